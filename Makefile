@@ -1,0 +1,61 @@
+# Next Frontier. `make help` lists what there is.
+
+# The first Python that is new enough; name another with PYTHON=...
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+N ?= 20
+SEED ?= 1
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint format bench mutants long docs lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: .venv/.dependencies ## install everything into .venv; the engine is compiled if a C compiler is found
+	@$(BIN)/python tools/install.py
+
+.venv/.dependencies: requirements-dev.lock
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found. Name one: make setup PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is too old or missing."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) lacks the venv module. Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "Creating .venv and installing the locked tools ..."
+	@$(PYTHON) -m venv --clear .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+play: setup ## play in the terminal
+	@$(BIN)/frontier play
+
+test: setup ## all checks: lint, import contracts, types, tests
+	@$(BIN)/python tools/check.py
+
+lint: setup ## lint, format check, import contracts, types
+	@$(BIN)/python tools/check.py --no-tests
+
+format: .venv/.dependencies ## format the sources
+	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
+
+bench: setup ## speed, compiled and not, beside another engine
+	@$(BIN)/python tools/bench.py
+
+mutants: setup ## break N rules at random (N=20 SEED=1); every break must turn a test red
+	@$(BIN)/python tools/mutants.py $(N) $(SEED)
+
+long: setup ## thousands of random games through all invariants
+	@$(BIN)/python tools/long_run.py
+
+docs: setup ## regenerate the generated documents
+	@$(BIN)/python tools/rules_coverage.py
+	@$(BIN)/python tools/referee_schemas.py
+
+LOCK = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url \
+	--custom-compile-command "make lock" pyproject.toml
+lock: ## renew the lock files (needs uv)
+	$(LOCK) --output-file requirements.lock
+	$(LOCK) --group dev --constraint requirements.lock --output-file requirements-dev.lock
+
+clean: ## remove .venv and everything built
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

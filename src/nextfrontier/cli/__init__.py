@@ -1,0 +1,1 @@
+"""The command line: terminal play, the referee on stdin, benchmarks and tools."""

@@ -1,0 +1,1 @@
+"""The referee: the verbs of the protocol as JSON lines."""

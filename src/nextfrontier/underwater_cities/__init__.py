@@ -1,0 +1,1 @@
+"""Underwater Cities: components, rules by chapter of the rulebook, effects and words."""

@@ -1,0 +1,237 @@
+"""Action cards: using and readying them (UC-ACT)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.kernel.agenda import Decision, Task
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.effect import READY_CARD, Effect, must_do_part, trigger
+from nextfrontier.underwater_cities.permanents import ACTION_CARD_USED, Lasting
+from nextfrontier.underwater_cities.player import ASSISTANT, Player
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.sea import Sea
+
+LIMIT: Final = 4  # claimed action cards, the personal assistant included (UC-ACT-10)
+NO_MOVE: Final = 1 << 12
+
+
+class Action(Lasting):
+    """The effect of an action card: resolved whenever the card is used."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def children(self) -> list[Effect]:
+        return [self.effect]
+
+
+def action_cards(sea: Sea, player: Player) -> list[int]:
+    """The claimed action cards of a player."""
+    return [card for card in player.claimed if sea.box.card(card).type == "action"]
+
+
+def card_name(card: int) -> str:
+    """How moves name a claimed card."""
+    return "assistant" if card == ASSISTANT else str(card)
+
+
+def use_action_card(sea: Sea, card: int) -> None:
+    """Use a card: it counts as used from here on; at least part of it must be performed (UC-ACT-21, -22)."""
+    sea.tell("used_action_card", f"card {card}", {})
+    sea.push(CardUsed(card))
+    sea.box.card(card).inner.begin(sea, True)
+
+
+class CardUsed(Task["Sea"]):
+    """An action card was used to the end: effects that speak of it act now (UC-ACT-24)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, state: Sea) -> None:
+        found: list[Effect] = []
+        state.me().powers.waiting_for(ACTION_CARD_USED, 0, 0, found)
+        if found:
+            trigger(state, found)
+
+    def encode(self) -> list[Any]:
+        return ["card_used", self.card]
+
+
+class UseActionCards(Effect):
+    """Use up to n ready action cards, one after another (UC-ACT-02, UC-TIME-15)."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def possible(self, sea: Sea) -> bool:
+        return any(not why_unusable(sea, card) for card in action_cards(sea, sea.me()))
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        found: list[Reason] = []
+        for card in action_cards(sea, sea.me()):
+            reasons = why_unusable(sea, card)
+            if not reasons:
+                return []
+            found.extend(reasons)
+        return found or [Reason("no_action_card", "UC-ACT-02", {}, ["claim_action_card"])]
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(UseMore(self, self.most, must, False))
+
+
+def why_unusable(sea: Sea, card: int) -> list[Reason]:
+    """Why a claimed action card cannot be used: used in this Era, or nothing of it possible (UC-ACT-04, -22)."""
+    if card in sea.me().used:
+        return [Reason("card_used", "UC-ACT-04", {"card": card}, ["ready_card"])]
+    return sea.box.card(card).inner.why_impossible(sea)
+
+
+class UseMore(Decision["Sea"]):
+    """Which action card to use next."""
+
+    def __init__(self, effect: UseActionCards, left: int, must: bool, touched: bool) -> None:
+        self.effect = effect
+        self.left = left
+        self.must = must
+        self.touched = touched
+
+    def kind(self) -> str:
+        return "use_action_card"
+
+    def rules(self) -> list[str]:
+        return ["UC-ACT-02", "UC-ACT-04", "UC-ACT-20"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def is_promise(self) -> bool:
+        return self.must
+
+    def keepable(self, state: Sea) -> bool:
+        return self.effect.possible(state)
+
+    def broken(self) -> Reason:
+        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
+
+    def moves(self, state: Sea) -> list[int]:
+        player = state.me()
+        found = [
+            card
+            for card in action_cards(state, player)
+            if card not in player.used and state.box.card(card).inner.possible(state)
+        ]
+        if not self.must:
+            found.append(NO_MOVE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        return [*action_cards(state, state.me()), NO_MOVE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == NO_MOVE:
+            return [must_do_part(self.effect)] if self.must else []
+        return why_unusable(state, move)
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == NO_MOVE:
+            return
+        if self.left > 1:
+            state.push(UseMore(self.effect, self.left - 1, False, True))
+        player = state.me()
+        player.used = (*player.used, move)
+        use_action_card(state, move)
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == NO_MOVE:
+            return "done" if self.touched else "decline"
+        return f"use {card_name(move)}"
+
+    def encode(self) -> list[Any]:
+        return ["use", self.effect.place, self.left, self.must, self.touched]
+
+
+class ReadyActionCards(Effect):
+    """Ready up to n used action cards (UC-ACT-07)."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def possible(self, sea: Sea) -> bool:
+        return bool(sea.me().used)
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return [] if sea.me().used else [Reason("no_used_card", "UC-ACT-07", {}, [])]
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(ReadyMore(self, self.most, must, False))
+
+    def supplies(self) -> int:
+        return READY_CARD
+
+
+class ReadyMore(Decision["Sea"]):
+    """Which used action card to ready next."""
+
+    def __init__(self, effect: ReadyActionCards, left: int, must: bool, touched: bool) -> None:
+        self.effect = effect
+        self.left = left
+        self.must = must
+        self.touched = touched
+
+    def kind(self) -> str:
+        return "ready_action_card"
+
+    def rules(self) -> list[str]:
+        return ["UC-ACT-07", "UC-ACT-08"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def is_promise(self) -> bool:
+        return self.must
+
+    def keepable(self, state: Sea) -> bool:
+        return self.effect.possible(state)
+
+    def supplies(self, state: Sea) -> int:
+        return state.supply_of(READY_CARD)
+
+    def broken(self) -> Reason:
+        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
+
+    def moves(self, state: Sea) -> list[int]:
+        found = list(state.me().used)
+        if not self.must:
+            found.append(NO_MOVE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        return [*action_cards(state, state.me()), NO_MOVE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == NO_MOVE:
+            return [must_do_part(self.effect)] if self.must else []
+        return [] if move in state.me().used else [Reason("card_ready", "UC-ACT-07", {"card": move}, [])]
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == NO_MOVE:
+            return
+        player = state.me()
+        player.used = tuple(card for card in player.used if card != move)
+        state.tell("readied", self.effect.place, {"card": move})
+        if self.left > 1:
+            state.push(ReadyMore(self.effect, self.left - 1, False, True))
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == NO_MOVE:
+            return "done" if self.touched else "decline"
+        return f"ready {card_name(move)}"
+
+    def encode(self) -> list[Any]:
+        return ["ready", self.effect.place, self.left, self.must, self.touched]

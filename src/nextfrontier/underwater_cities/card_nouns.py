@@ -1,0 +1,72 @@
+"""Nouns with their numbers as messages: prices, things to build, what is counted."""
+
+from __future__ import annotations
+
+from nextfrontier.underwater_cities.card_arguments import as_call, number, numbers, only, word
+from nextfrontier.underwater_cities.catalogues.messages import Message, Series
+from nextfrontier.underwater_cities.expressions import Call, Value
+
+ALL_KINDS_OF_BUILDING: dict[str, Value] = {"farm": 1, "desal": 1, "lab": 1}
+
+
+def counted(noun: Message | Series, n: int) -> Message:
+    """`2 farms`."""
+    return Message("counted", n, noun=noun)
+
+
+def nouns(kinds: list[str], n: int, prefix: str = "kind.") -> Series:
+    """`farms or laboratories`, in the plural of n."""
+    return Series("or", [Message(prefix + kind, n) for kind in kinds])
+
+
+def things(kinds: list[str], n: int, prefix: str = "kind.") -> Message | Series:
+    """`1 farm or 1 laboratory`, `2 farms or laboratories`."""
+    if n == 1:
+        return Series("or", [counted(Message(prefix + kind), 1) for kind in kinds])
+    return counted(nouns(kinds, n, prefix), n)
+
+
+def amounts(bundle: Call, prefix: str = "good.") -> Series:
+    """`2 credits and 1 steelplast`."""
+    given = [(key, number(n)) for key, n in bundle.named.items()]
+    return Series("and", [counted(Message(prefix + key, n), n) for key, n in given])
+
+
+def price(cost: Value) -> Series:
+    """What is to be paid; the normal price of an upgrade is 1 science (UC-UPG-04)."""
+    if cost == "usual":
+        return Series("and", [counted(Message("good.science"), 1)])
+    call = as_call(cost)
+    if call.name == "either":
+        return Series("or", [price(bundle) for bundle in call.arguments])
+    return amounts(call)
+
+
+def count(value: Value, n: int) -> Message:
+    """The noun of n counted things (cards document 2.6)."""
+    call = as_call(value)
+    if call.name in ("connected", "upgraded", "claimed"):
+        return Message(f"{call.name}.{word(only(call))}", n)
+    if call.name == "min_of":
+        return Message("min_of", n, things=at_least_each(call, 1))
+    if call.name == "cities_with" and call.named == ALL_KINDS_OF_BUILDING:
+        return Message("cities_with.all_kinds", n)
+    if call.name == "cities_with":
+        return Message("cities_with", n, things=amounts(call, "kind."))
+    return Message(call.name, n)
+
+
+def at_least_each(call: Call, n: int) -> Series:
+    """n of each count: of one, or of those whose smallest is asked for."""
+    counts: list[Value] = call.arguments if call.name == "min_of" else [call]
+    return Series("and", [counted(count(each, n), n) for each in counts])
+
+
+def scale(values: Value) -> Series:
+    """`8 / 9 / 10`."""
+    return Series("scale", [Message("number", n) for n in numbers(values)])
+
+
+def ordinal(n: int) -> Message:
+    """`second`."""
+    return Message(f"ordinal.{n}" if n <= 4 else "ordinal.more", n)

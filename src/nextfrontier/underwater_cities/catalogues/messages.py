@@ -1,0 +1,86 @@
+"""Messages are texts before a language is chosen: a key, a number and parts; catalogues say them.
+
+A template names the parts it wants, `gain {amounts}`, and may ask for them in a form, `{kind:indefinite}`. A
+form is an entry of its own (`kind.farm:indefinite`); where a catalogue has none, the plain entry serves and
+its parts inherit the form. So each language has the cases, infinitives or articles it needs without touching
+code. An entry that depends on the message's number is a dict by CLDR plural category; `{n}` is the number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from string import Formatter
+
+Template = str | dict[str, str]
+
+
+class WordingError(ValueError):
+    """Something that cannot be put into words, and why."""
+
+
+class Message:
+    """`key` with its number and its parts."""
+
+    __slots__ = ("key", "n", "parts")
+
+    def __init__(self, key: str, n: int = 1, **parts: Message | Series) -> None:
+        self.key = key
+        self.n = n
+        self.parts = parts
+
+
+class Series:
+    """Several messages in a row; `joint` is the key of the entries that join two of them."""
+
+    __slots__ = ("items", "joint")
+
+    def __init__(self, joint: str, items: list[Message | Series]) -> None:
+        if not items:
+            raise WordingError("a list needs at least one item")
+        self.joint = joint
+        self.items = items
+
+
+class Catalogue:
+    """The templates of one language and its plural rule."""
+
+    def __init__(self, texts: dict[str, Template], category: Callable[[int], str]) -> None:
+        self.texts = texts
+        self.category = category
+
+    def say(self, message: Message | Series, form: str = "") -> str:
+        """The text of a message, in a form if this language has it."""
+        if isinstance(message, Series):
+            return self.join(message.joint, [self.say(item, form) for item in message.items], form)
+        said: list[str] = []
+        for literal, name, wanted, _ in Formatter().parse(self.template(message.key, form, message.n)):
+            said.append(literal)
+            if name == "n":
+                said.append(str(message.n))
+            elif name:
+                said.append(self.say(part_of(message, name), wanted or form))
+        return "".join(said)
+
+    def join(self, joint: str, items: list[str], form: str) -> str:
+        """The items as one phrase: `a, b and c`."""
+        text = items[0]
+        for i in range(1, len(items)):
+            place = "last" if i == len(items) - 1 else "more"
+            text = self.template(f"{joint}.{place}", form, 1).format(before=text, after=items[i])
+        return text
+
+    def template(self, key: str, form: str, n: int) -> str:
+        """The entry of a key in a form, else the plain one; for the number n."""
+        entry = self.texts.get(f"{key}:{form}") or self.texts.get(key)
+        if entry is None:
+            raise WordingError(f"the catalogue has no entry {key!r}")
+        return entry if isinstance(entry, str) else entry[self.category(n)]
+
+
+def part_of(message: Message, name: str) -> Message | Series:
+    """The part that a template asks for."""
+    if name not in message.parts:
+        raise WordingError(
+            f"the entry {message.key!r} asks for {{{name}}}; there are {sorted(message.parts)}"
+        )
+    return message.parts[name]

@@ -1,0 +1,235 @@
+"""The effect of the played card: claiming, paying for special cards, making room for a fifth action card
+(UC-TYPE, UC-SPEC-09..13, -20..22, UC-ACT-10..18, -23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.kernel.agenda import EVERYTHING, Decision, Task
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.action_cards import (
+    LIMIT,
+    action_cards,
+    card_name,
+    use_action_card,
+    why_unusable,
+)
+from nextfrontier.underwater_cities.contracts import newly_met
+from nextfrontier.underwater_cities.effect import CHANGED_RULES, Begin, Effect, offer, trigger
+from nextfrontier.underwater_cities.gains import cannot_pay
+from nextfrontier.underwater_cities.goods import NOTHING, Goods, letters
+from nextfrontier.underwater_cities.hand import discard_card
+from nextfrontier.underwater_cities.player import Player
+from nextfrontier.underwater_cities.sea import NO_CARD
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.box import Card
+    from nextfrontier.underwater_cities.sea import Sea
+
+ACCEPT: Final = 0
+REFUSE: Final = 1
+
+
+class ResolveCard(Task["Sea"]):
+    """The played card matches the slot: its effect may be used now (UC-TURN-08, UC-TYPE-13)."""
+
+    def run(self, state: Sea) -> None:
+        card = state.box.card(state.aside)
+        if card.type == "instant" and not card.is_special():
+            offer(state, card.effect)
+        else:
+            state.push(PlayCard())
+
+    def supplies(self, state: Sea) -> int:
+        return card_supplies(state, state.box.card(state.aside))
+
+    def encode(self) -> list[Any]:
+        return ["resolve_card"]
+
+
+def card_supplies(sea: Sea, card: Card) -> int:
+    """What resolving this card can bring: an upper bound."""
+    if card.type == "instant":
+        return sea.supply_of(card.effect.supplies())
+    if card.type == "permanent":
+        return sea.supply_of(CHANGED_RULES)
+    if card.type == "action":
+        return EVERYTHING
+    return sea.supply_of(0)
+
+
+def special_price(player: Player, card: Card) -> Goods:
+    """What playing a special card costs this player (UC-SPEC-08, CD-17)."""
+    return (max(card.cost - player.powers.special_discount, 0), 0, 0, 0, 0)
+
+
+class PlayCard(Decision["Sea"]):
+    """Claim the played card, or pay for a special instant, or leave it (UC-TURN-10, UC-SPEC-09)."""
+
+    def kind(self) -> str:
+        return "play_card"
+
+    def rules(self) -> list[str]:
+        return ["UC-TYPE-04", "UC-SPEC-09", "UC-TURN-10"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def supplies(self, state: Sea) -> int:
+        return card_supplies(state, state.box.card(state.aside))
+
+    def moves(self, state: Sea) -> list[int]:
+        return [REFUSE] if self.why_not(state, ACCEPT) else [ACCEPT, REFUSE]
+
+    def domain(self, state: Sea) -> list[int]:
+        return [ACCEPT, REFUSE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == REFUSE:
+            return []
+        player = state.me()
+        card = state.box.card(state.aside)
+        price = special_price(player, card)
+        if not player.can_pay(price):
+            return [cannot_pay(price, player.stock(), "UC-SPEC-09")]
+        if card.type != "instant":
+            return []
+        player.remove(price)
+        reasons = card.effect.why_impossible(state)
+        player.add(price)
+        return reasons
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == REFUSE:
+            return
+        player = state.me()
+        card = state.box.card(state.aside)
+        price = special_price(player, card)
+        if price != NOTHING:
+            state.pay(price, f"card {card.number}")
+        if card.type == "instant":
+            resolve_paid_instant(state, player, card)
+        elif card.type == "action" and len(action_cards(state, player)) >= LIMIT:
+            state.push(MakeRoom())
+        else:
+            claim(state)
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == REFUSE:
+            return "decline"
+        card = state.box.card(state.aside)
+        return f"pay {letters(special_price(state.me(), card))}" if card.type == "instant" else "claim"
+
+    def encode(self) -> list[Any]:
+        return ["play_card"]
+
+
+def resolve_paid_instant(sea: Sea, player: Player, card: Card) -> None:
+    """A paid special instant lies under the player board and must be performed in part (UC-SPEC-13, -21, -22)."""
+    player.under_board = (*player.under_board, card.number)
+    sea.aside = NO_CARD
+    sea.tell("played_special", f"card {card.number}", {})
+    sea.push(Begin(card.effect, True))
+    found: list[Effect] = []
+    newly_met(sea, found)
+    if found:
+        trigger(sea, found)
+
+
+def claim(sea: Sea) -> None:
+    """Put the played card face up beside the board; it is in force from now on (UC-TYPE-04, -07)."""
+    player = sea.me()
+    card = sea.aside
+    sea.aside = NO_CARD
+    player.claimed = (*player.claimed, card)
+    if sea.box.card(card).type == "permanent":
+        player.powers = sea.box.powers_of(player.claimed)
+    sea.tell("claimed", f"card {card}", {})
+    found: list[Effect] = []
+    newly_met(sea, found)
+    if found:
+        trigger(sea, found)
+
+
+class MakeRoom(Decision["Sea"]):
+    """Which of four action cards to discard for the fifth; never the new one (UC-ACT-11, -12, -16, -18)."""
+
+    def kind(self) -> str:
+        return "make_room"
+
+    def rules(self) -> list[str]:
+        return ["UC-ACT-11", "UC-ACT-12", "UC-ACT-16"]
+
+    def is_promise(self) -> bool:
+        return True
+
+    def moves(self, state: Sea) -> list[int]:
+        return action_cards(state, state.me())
+
+    def domain(self, state: Sea) -> list[int]:
+        return self.moves(state)
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        return []
+
+    def apply(self, state: Sea, move: int) -> None:
+        player = state.me()
+        ready = move not in player.used
+        player.claimed = tuple(card for card in player.claimed if card != move)
+        player.used = tuple(card for card in player.used if card != move)
+        state.leaving = move
+        state.tell("discarded_action_card", f"card {move}", {"ready": ready})
+        state.push(PutAway())
+        if ready:
+            state.push(UseDiscarded())
+        claim(state)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return f"discard {card_name(move)}"
+
+    def encode(self) -> list[Any]:
+        return ["make_room"]
+
+
+class UseDiscarded(Decision["Sea"]):
+    """A ready card discarded for room may be used at once (UC-ACT-13, -14, -24)."""
+
+    def kind(self) -> str:
+        return "use_discarded"
+
+    def rules(self) -> list[str]:
+        return ["UC-ACT-13", "UC-ACT-14"]
+
+    def moves(self, state: Sea) -> list[int]:
+        return [REFUSE] if self.why_not(state, ACCEPT) else [ACCEPT, REFUSE]
+
+    def domain(self, state: Sea) -> list[int]:
+        return [ACCEPT, REFUSE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        return [] if move == REFUSE else why_unusable(state, state.leaving)
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == ACCEPT:
+            use_action_card(state, state.leaving)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return "decline" if move == REFUSE else f"use {card_name(state.leaving)}"
+
+    def encode(self) -> list[Any]:
+        return ["use_discarded"]
+
+
+class PutAway(Task["Sea"]):
+    """The discarded action card goes to its pile (UC-ACT-17, UC-SPEC-19)."""
+
+    def run(self, state: Sea) -> None:
+        card = state.leaving
+        state.leaving = NO_CARD
+        discard_card(state, card, state.active, True)
+
+    def supplies(self, state: Sea) -> int:
+        return 0
+
+    def encode(self) -> list[Any]:
+        return ["put_away"]

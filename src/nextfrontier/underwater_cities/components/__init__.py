@@ -1,0 +1,1 @@
+"""The components of Underwater Cities as data: cards, slots, boards, tiles and contracts."""

@@ -1,0 +1,66 @@
+"""Government contracts (UC-GOV)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.effect import Effect, trigger
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.sea import Sea
+
+
+class TakeContract(Effect):
+    """Take a contract whose requirements are met and receive its reward (UC-GOV-02..05)."""
+
+    def __init__(self, number: int, id_: str, reward: Effect) -> None:
+        super().__init__()
+        self.number = number
+        self.id = id_
+        self.reward = reward
+
+    def children(self) -> list[Effect]:
+        return [self.reward]
+
+    def possible(self, sea: Sea) -> bool:
+        return not self.why_impossible(sea)
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        if self.number not in sea.contracts:
+            return [Reason("contract_gone", "UC-GOV-03", {"contract": self.id}, [])]
+        if not is_met(sea, self.number):
+            return [Reason("contract_not_met", "UC-GOV-02", {"contract": self.id}, [])]
+        return []
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        player = sea.me()
+        sea.contracts = tuple(number for number in sea.contracts if number != self.number)
+        player.contracts = (*player.contracts, self.number)
+        sea.tell("took_contract", self.id, {})
+        trigger(sea, [self.reward])
+
+    def label(self, index: int) -> str:
+        return f"contract {self.id}"
+
+    def declined(self, sea: Sea) -> None:
+        player = sea.me()
+        player.refused |= 1 << self.number % 100
+
+
+def is_met(sea: Sea, number: int) -> bool:
+    """Does the active player meet all requirements of this contract?"""
+    return sea.box.contract(number).condition.holds(sea, sea.me())
+
+
+def newly_met(sea: Sea, found: list[Effect]) -> None:
+    """Add the contracts that the last event fulfilled (UC-GOV-08); one refused before waits for a free moment."""
+    player = sea.me()
+    for number in sea.contracts:
+        bit = 1 << number % 100
+        if not is_met(sea, number):
+            player.refused &= ~bit
+        elif not player.refused & bit:
+            found.append(sea.box.contract(number).take)
+
+

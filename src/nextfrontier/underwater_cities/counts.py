@@ -1,0 +1,145 @@
+"""Counts and conditions of cards: only what is connected counts, taken when resolved (UC-NET-10, UC-TIME-18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nextfrontier.underwater_cities.board import CITIES, DESALINATION, FARM, LABORATORY, TUNNEL
+from nextfrontier.underwater_cities.player import ASSISTANT, Player
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.sea import Sea
+
+ANY_CITY: Final = 6
+ANY_METROPOLIS: Final = 7
+
+FULL_SET: Final = [FARM, DESALINATION, LABORATORY]
+
+
+class Count:
+    """A number read from one player's area."""
+
+    def value(self, sea: Sea, player: Player) -> int:
+        raise NotImplementedError
+
+
+class Connected(Count):
+    """Own connected objects of a kind; tunnels adjacent to a city, metropolises with gained ones (2.6)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def value(self, sea: Sea, player: Player) -> int:
+        if self.kind < TUNNEL:
+            return player.connected_buildings(self.kind).bit_count()
+        if self.kind == TUNNEL:
+            return player.tunnels_at_cities().bit_count()
+        if self.kind == ANY_CITY:
+            return player.connected_cities().bit_count()
+        if self.kind == ANY_METROPOLIS:
+            return player.metropolises.bit_count() + len(player.gained)
+        symbiotic = self.kind == TUNNEL + 2
+        return ((player.symbiotic if symbiotic else player.nonsymbiotic) & player.reached).bit_count()
+
+
+class Upgraded(Count):
+    """Those that are upgraded."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def value(self, sea: Sea, player: Player) -> int:
+        if self.kind == TUNNEL:
+            return (player.tunnels_at_cities() & player.upgraded_tunnels).bit_count()
+        return (player.connected_buildings(self.kind) & player.upgraded_buildings).bit_count()
+
+
+class CitiesWith(Count):
+    """Connected cities that have at least all of these buildings."""
+
+    def __init__(self, plain: list[int], upgraded: list[int], any_building: int) -> None:
+        self.plain = plain  # least number of farms, desalination plants, laboratories
+        self.upgraded = upgraded
+        self.any_building = any_building
+
+    def value(self, sea: Sea, player: Player) -> int:
+        connected = player.connected_cities()
+        return sum(1 for city in range(CITIES) if connected >> city & 1 and self.fits(player, city))
+
+    def fits(self, player: Player, city: int) -> bool:
+        """Does this city have what is asked for?"""
+        total = 0
+        for kind in FULL_SET:
+            here = player.buildings_at(kind, city)
+            count = here.bit_count()
+            if count < self.plain[kind] or (here & player.upgraded_buildings).bit_count() < self.upgraded[kind]:
+                return False
+            total += count
+        return total >= self.any_building
+
+
+class Claimed(Count):
+    """Own claimed cards of a type (CD-08); `numbered` leaves the personal assistant out."""
+
+    def __init__(self, type_: str) -> None:
+        self.type = type_
+
+    def value(self, sea: Sea, player: Player) -> int:
+        if self.type == "any":
+            return len(player.claimed)
+        if self.type == "numbered":
+            return sum(1 for card in player.claimed if card != ASSISTANT)
+        return sum(1 for card in player.claimed if sea.box.card(card).type == self.type)
+
+
+class SpecialsPaid(Count):
+    """Own special cards played and paid for (M-4, UC-SPEC-22)."""
+
+    def value(self, sea: Sea, player: Player) -> int:
+        return len(player.under_board) + sum(1 for card in player.claimed if sea.box.card(card).is_special())
+
+
+class Smallest(Count):
+    """The smallest of several counts: complete sets."""
+
+    def __init__(self, counts: list[Count]) -> None:
+        self.counts = counts
+
+    def value(self, sea: Sea, player: Player) -> int:
+        return min(count.value(sea, player) for count in self.counts)
+
+
+class SlotColours(Count):
+    """Different colours among the slots holding own tiles of this round; the always-available slot has none."""
+
+    def value(self, sea: Sea, player: Player) -> int:
+        ring = sea.box.ring(sea.seats)
+        return len({ring[i].colour for i in range(len(ring)) if player.seat in sea.slots[i]})
+
+
+class Condition:
+    """Something that holds or not."""
+
+    def holds(self, sea: Sea, player: Player) -> bool:
+        raise NotImplementedError
+
+
+class AtLeast(Condition):
+    """A count reaches a number."""
+
+    def __init__(self, count: Count, least: int) -> None:
+        self.count = count
+        self.least = least
+
+    def holds(self, sea: Sea, player: Player) -> bool:
+        return self.count.value(sea, player) >= self.least
+
+
+class OnSpace(Condition):
+    """The marker stands exactly on this Federation space (UC-CARD-19)."""
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def holds(self, sea: Sea, player: Player) -> bool:
+        return player.space == 5 - self.space

@@ -1,0 +1,396 @@
+"""Effects: what cards, slots, tiles, sites and contracts do, and how their parts are resolved (UC-TIME, UC-TURN-12..17).
+
+An effect is a node of a tree that is built once; it knows its place (`card 37/2`, `SL-10`, `B-4`). Pending tasks
+point to nodes. Every kind of effect has `possible` and its explaining twin `why_impossible` beside `begin`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.kernel.agenda import EVERYTHING, Decision, Task
+from nextfrontier.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.sea import Sea
+
+# What an effect can bring or need, as bits; the first five are the resources (see `goods`).
+ANY_RESOURCE: Final = 31
+SITES: Final = 32  # something new is built: sites become legal, structures can be upgraded
+READY_CARD: Final = 64  # an action card becomes usable
+CHANGED_RULES: Final = 128  # a discount or a changed slot
+
+DECLINE: Final = 99
+
+
+class Effect:
+    """A node of an effect tree."""
+
+    def __init__(self) -> None:
+        self.place = ""  # where it stands: source and path
+        self.of_slot = False  # part of a slot's own action (UC-CARD-28)
+        self.heading = 0  # the heading under which its victory points are counted
+
+    def children(self) -> list[Effect]:
+        """The nodes beneath, in order."""
+        return []
+
+    def parts(self) -> list[Effect]:
+        """The parts that may be resolved in any order, each of them skipped (UC-TIME-01)."""
+        return [self]
+
+    def possible(self, sea: Sea) -> bool:
+        """Can at least part of it be performed now by the active player (UC-TURN-21)?"""
+        raise NotImplementedError
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        """Why nothing of it can be performed; empty if something can."""
+        raise NotImplementedError
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        """Resolve it; with `must` at least part has to be performed."""
+        raise NotImplementedError
+
+    def always_possible(self) -> bool:
+        """Can it be performed in every position? Then nothing can break a promise to do so."""
+        return False
+
+    def is_automatic(self) -> bool:
+        """Is it given without asking when it is triggered (UC-TIME-14)?"""
+        return False
+
+    def supplies(self) -> int:
+        """Bits of what resolving it could bring: an upper bound."""
+        return EVERYTHING
+
+    def wants(self) -> int:
+        """Bits of what could make it possible."""
+        return EVERYTHING
+
+    def label(self, index: int) -> str:
+        """How a move names the choice of this part."""
+        return f"part {index + 1}"
+
+    def declined(self, sea: Sea) -> None:
+        """The owner did not want it."""
+
+
+def name_places(effect: Effect, place: str, of_slot: bool, heading: int) -> None:
+    """Tell every node of a tree where it stands."""
+    effect.place = place
+    effect.of_slot = of_slot
+    effect.heading = heading
+    for index, child in enumerate(effect.children()):
+        name_places(child, f"{place}/{index + 1}", of_slot, heading)
+
+
+class Begin(Task["Sea"]):
+    """Resolve an effect when it comes to the top."""
+
+    def __init__(self, effect: Effect, must: bool) -> None:
+        self.effect = effect
+        self.must = must
+
+    def run(self, state: Sea) -> None:
+        self.effect.begin(state, self.must)
+
+    def is_promise(self) -> bool:
+        return self.must and not self.effect.always_possible()
+
+    def keepable(self, state: Sea) -> bool:
+        return self.effect.possible(state)
+
+    def wants(self, state: Sea) -> int:
+        return state.need_of(self.effect.wants())
+
+    def supplies(self, state: Sea) -> int:
+        return state.supply_of(self.effect.supplies())
+
+    def broken(self) -> Reason:
+        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
+
+    def encode(self) -> list[Any]:
+        return ["begin", self.effect.place, self.must]
+
+
+class Sequence(Decision["Sea"]):
+    """Which part next? Parts may be taken in any order, each whole, and skipped unless one must be done."""
+
+    def __init__(self, effect: Effect, left: int, must: bool, touched: bool) -> None:
+        self.effect = effect
+        self.left = left  # bit mask of the parts not yet taken
+        self.must = must
+        self.touched = touched
+
+    def kind(self) -> str:
+        return "parts"
+
+    def rules(self) -> list[str]:
+        return ["UC-TIME-01", "UC-TURN-12", "UC-TURN-13"] if self.must else ["UC-TIME-01", "UC-TURN-12"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def is_promise(self) -> bool:
+        return self.must
+
+    def keepable(self, state: Sea) -> bool:
+        return any(self.left >> i & 1 and part.possible(state) for i, part in enumerate(self.effect.parts()))
+
+    def supplies(self, state: Sea) -> int:
+        found = 0
+        for i, part in enumerate(self.effect.parts()):
+            if self.left >> i & 1:
+                found |= part.supplies()
+        return state.supply_of(found)
+
+    def broken(self) -> Reason:
+        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
+
+    def moves(self, state: Sea) -> list[int]:
+        found: list[int] = []
+        for i, part in enumerate(self.effect.parts()):
+            if self.left >> i & 1 and part.possible(state):
+                found.append(i)
+        if not self.must:
+            found.append(DECLINE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        return [*range(len(self.effect.parts())), DECLINE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == DECLINE:
+            return [must_do_part(self.effect)] if self.must else []
+        if not self.left >> move & 1:
+            return [Reason("part_taken", "UC-TIME-02", {"part": move + 1}, [])]
+        return self.effect.parts()[move].why_impossible(state)
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == DECLINE:
+            if not self.touched:
+                self.effect.declined(state)
+            return
+        left = self.left & ~(1 << move)
+        if left:
+            state.push(Sequence(self.effect, left, False, True))
+        self.effect.parts()[move].begin(state, True)
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == DECLINE:
+            return "done" if self.touched else "decline"
+        return self.effect.parts()[move].label(move)
+
+    def encode(self) -> list[Any]:
+        return ["parts", self.effect.place, self.left, self.must, self.touched]
+
+
+class Alternatives(Decision["Sea"]):
+    """Exactly one of several (UC-TURN-17)."""
+
+    def __init__(self, effect: Effect, must: bool) -> None:
+        self.effect = effect
+        self.must = must
+
+    def kind(self) -> str:
+        return "alternatives"
+
+    def rules(self) -> list[str]:
+        return ["UC-TURN-17"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def is_promise(self) -> bool:
+        return self.must
+
+    def keepable(self, state: Sea) -> bool:
+        return self.effect.possible(state)
+
+    def supplies(self, state: Sea) -> int:
+        return state.supply_of(self.effect.supplies())
+
+    def broken(self) -> Reason:
+        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
+
+    def moves(self, state: Sea) -> list[int]:
+        found = [i for i, option in enumerate(self.effect.children()) if option.possible(state)]
+        if not self.must:
+            found.append(DECLINE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        return [*range(len(self.effect.children())), DECLINE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == DECLINE:
+            return [must_do_part(self.effect)] if self.must else []
+        return self.effect.children()[move].why_impossible(state)
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move != DECLINE:
+            self.effect.children()[move].begin(state, True)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return "decline" if move == DECLINE else f"part {move + 1}"
+
+    def encode(self) -> list[Any]:
+        return ["alternatives", self.effect.place, self.must]
+
+
+class Order(Decision["Sea"]):
+    """Several effects were triggered at once: their owner picks the next (UC-TIME-10)."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.effects = effects
+
+    def kind(self) -> str:
+        return "order"
+
+    def rules(self) -> list[str]:
+        return ["UC-TIME-10"]
+
+    def moves(self, state: Sea) -> list[int]:
+        return list(range(len(self.effects)))
+
+    def domain(self, state: Sea) -> list[int]:
+        return self.moves(state)
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        return []
+
+    def apply(self, state: Sea, move: int) -> None:
+        rest = [effect for i, effect in enumerate(self.effects) if i != move]
+        if rest:
+            state.push(Order(rest))
+        offer_triggered(state, self.effects[move])
+
+    def notation(self, state: Sea, move: int) -> str:
+        return f"first {self.effects[move].place}"
+
+    def encode(self) -> list[Any]:
+        return ["order", *[effect.place for effect in self.effects]]
+
+
+class Parts(Effect):
+    """Separate parts, in any order, each may be skipped (UC-TIME-01, UC-TURN-12)."""
+
+    def __init__(self, nodes: list[Effect]) -> None:
+        super().__init__()
+        self.nodes = nodes
+
+    def children(self) -> list[Effect]:
+        return self.nodes
+
+    def parts(self) -> list[Effect]:
+        return self.nodes
+
+    def possible(self, sea: Sea) -> bool:
+        return any(node.possible(sea) for node in self.nodes)
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return reasons_against_all(self.nodes, sea)
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(Sequence(self, (1 << len(self.nodes)) - 1, must, False))
+
+    def always_possible(self) -> bool:
+        return any(node.always_possible() for node in self.nodes)
+
+    def is_automatic(self) -> bool:
+        return all(node.is_automatic() for node in self.nodes)
+
+    def supplies(self) -> int:
+        return union([node.supplies() for node in self.nodes])
+
+    def wants(self) -> int:
+        return union([node.wants() for node in self.nodes])
+
+
+class Choose(Effect):
+    """Exactly one of them (UC-TURN-17)."""
+
+    def __init__(self, nodes: list[Effect]) -> None:
+        super().__init__()
+        self.nodes = nodes
+
+    def children(self) -> list[Effect]:
+        return self.nodes
+
+    def possible(self, sea: Sea) -> bool:
+        return any(node.possible(sea) for node in self.nodes)
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return reasons_against_all(self.nodes, sea)
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(Alternatives(self, must))
+
+    def always_possible(self) -> bool:
+        return any(node.always_possible() for node in self.nodes)
+
+    def supplies(self) -> int:
+        return union([node.supplies() for node in self.nodes])
+
+    def wants(self) -> int:
+        return union([node.wants() for node in self.nodes])
+
+
+def reasons_against_all(nodes: list[Effect], sea: Sea) -> list[Reason]:
+    """Why none of the nodes is possible; empty as soon as one is."""
+    found: list[Reason] = []
+    for node in nodes:
+        reasons = node.why_impossible(sea)
+        if not reasons:
+            return []
+        found.extend(reasons)
+    return found
+
+
+def union(masks: list[int]) -> int:
+    """All bits of the masks."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def must_do_part(effect: Effect) -> Reason:
+    """The refusal to leave something undone that must be done in part."""
+    return Reason("must_do_part", "UC-TURN-13", {"place": effect.place}, [])
+
+
+def offer(sea: Sea, effect: Effect) -> None:
+    """Let the active player resolve an effect or not: card effects are optional (UC-TURN-10)."""
+    if isinstance(effect, Choose):
+        sea.push(Alternatives(effect, False))
+    else:
+        sea.push(Sequence(effect, (1 << len(effect.parts())) - 1, False, False))
+
+
+def trigger(sea: Sea, effects: list[Effect]) -> None:
+    """Resolve what was triggered at once: gains and draws without asking, then the rest in the owner's order."""
+    waiting: list[Effect] = []
+    for effect in effects:
+        whole = True
+        for part in effect.parts():
+            if part.is_automatic():
+                if part.possible(sea):
+                    part.begin(sea, True)
+            else:
+                whole = False
+        if not whole:
+            waiting.append(effect)
+    if len(waiting) > 1:
+        sea.push(Order(waiting))
+    elif waiting:
+        offer_triggered(sea, waiting[0])
+
+
+def offer_triggered(sea: Sea, effect: Effect) -> None:
+    """Offer the parts of a triggered effect that may be declined: Federation steps, builds, contracts (UC-TIME-14)."""
+    left = 0
+    for i, part in enumerate(effect.parts()):
+        if not part.is_automatic():
+            left |= 1 << i
+    sea.push(Sequence(effect, left, False, False))

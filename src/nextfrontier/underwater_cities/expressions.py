@@ -1,0 +1,137 @@
+"""The grammar of effects (cards document 2.1): text to a tree of calls, and back."""
+
+from __future__ import annotations
+
+import re
+
+TOKEN = re.compile(r"\s*(SL-\d\d|[A-Za-z_][A-Za-z_0-9]*|\d+|[()\[\],=])")
+SYMBOLS = "()[],="
+MAX_LENGTH = 2_000
+
+
+class ExpressionError(ValueError):
+    """A text that is no effect: what is wrong, and at which character."""
+
+
+class Call:
+    """`name(positional…, named=…)`."""
+
+    __slots__ = ("arguments", "name", "named")
+
+    def __init__(self, name: str, arguments: list[Value], named: dict[str, Value]) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.named = named
+
+    def __str__(self) -> str:
+        shown = [show(value) for value in self.arguments]
+        shown += [f"{key}={show(value)}" for key, value in self.named.items()]
+        return f"{self.name}({', '.join(shown)})"
+
+
+Value = int | str | Call | list["Value"]
+
+
+def show(value: Value) -> str:
+    """The text of a value."""
+    if isinstance(value, list):
+        return f"[{', '.join(show(item) for item in value)}]"
+    return str(value)
+
+
+def parse(text: str) -> Call:
+    """Read one effect."""
+    if len(text) > MAX_LENGTH:
+        raise ExpressionError(f"an effect has at most {MAX_LENGTH} characters, this one has {len(text)}")
+    reader = Reader(text)
+    value = reader.value(0)
+    reader.expect_end()
+    if not isinstance(value, Call):
+        raise ExpressionError("an effect is a call such as gain(kelp=1)")
+    return value
+
+
+class Reader:
+    """A recursive reader over the tokens of one text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.tokens: list[tuple[str, int]] = []
+        self.next = 0
+        position = 0
+        while text[position:].strip():
+            match = TOKEN.match(text, position)
+            if match is None:
+                raise ExpressionError(f"character {position + 1}: cannot read {text[position:].strip()[0]!r}")
+            self.tokens.append((match.group(1), match.start(1)))
+            position = match.end()
+
+    def peek(self) -> str:
+        """The next token, or nothing at the end."""
+        return self.tokens[self.next][0] if self.next < len(self.tokens) else ""
+
+    def take(self) -> str:
+        """The next token, used up."""
+        token = self.peek()
+        if not token:
+            raise ExpressionError(f"character {len(self.text) + 1}: the effect ends too early")
+        self.next += 1
+        return token
+
+    def expect(self, symbol: str) -> None:
+        """Use up this symbol and no other."""
+        token = self.take()
+        if token != symbol:
+            raise ExpressionError(f"character {self.place()}: expected {symbol!r}, found {token!r}")
+
+    def place(self) -> int:
+        """Where the token just taken stands, counted from 1."""
+        return self.tokens[self.next - 1][1] + 1
+
+    def expect_end(self) -> None:
+        """Nothing may follow."""
+        if self.peek():
+            self.take()
+            raise ExpressionError(f"character {self.place()}: nothing may follow the effect")
+
+    def value(self, depth: int) -> Value:
+        """A number, a name, a slot, a list or a call."""
+        if depth > 20:
+            raise ExpressionError("an effect is nested at most 20 deep")
+        token = self.take()
+        if token == "[":
+            return self.items(depth)
+        if token in SYMBOLS:
+            raise ExpressionError(f"character {self.place()}: expected a value, found {token!r}")
+        if token.isdigit():
+            return int(token)
+        return self.call(token, depth) if self.peek() == "(" else token
+
+    def items(self, depth: int) -> list[Value]:
+        """The rest of a list."""
+        found = [self.value(depth + 1)]
+        while self.peek() == ",":
+            self.take()
+            found.append(self.value(depth + 1))
+        self.expect("]")
+        return found
+
+    def call(self, name: str, depth: int) -> Call:
+        """The rest of a call, positional arguments before named ones."""
+        call = Call(name, [], {})
+        self.expect("(")
+        while self.peek() != ")":
+            if call.arguments or call.named:
+                self.expect(",")
+            value = self.value(depth + 1)
+            if self.peek() == "=" and isinstance(value, str):
+                self.take()
+                if value in call.named:
+                    raise ExpressionError(f"character {self.place()}: {value} is given twice")
+                call.named[value] = self.value(depth + 1)
+            elif call.named:
+                raise ExpressionError(f"character {self.place()}: positional arguments come first")
+            else:
+                call.arguments.append(value)
+        self.expect(")")
+        return call

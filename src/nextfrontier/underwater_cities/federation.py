@@ -1,0 +1,67 @@
+"""The Federation track: advancing, bonuses, stacks (UC-FED)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.effect import ANY_RESOURCE, Effect, trigger
+from nextfrontier.underwater_cities.goods import NOTHING, Goods
+from nextfrontier.underwater_cities.permanents import SPACE_ENTERED
+from nextfrontier.underwater_cities.player import FEDERATION
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.sea import Sea
+
+BELOW: Final = 0
+TOP: Final = 4  # space 1
+BONUS_GOODS: Final[list[Goods]] = [NOTHING, NOTHING, (1, 0, 0, 0, 0), (0, 0, 1, 0, 0), NOTHING]
+BONUS_POINTS: Final = [0, 0, 0, 0, 1]
+
+
+class Federation(Effect):
+    """Advance a number of steps: all of them or none (UC-FED-15)."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def possible(self, sea: Sea) -> bool:
+        return True
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return []
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        for _ in range(self.steps):
+            advance(sea, self.place)
+
+    def always_possible(self) -> bool:
+        return True
+
+    def supplies(self) -> int:
+        return ANY_RESOURCE
+
+    def wants(self) -> int:
+        return 0
+
+
+def advance(sea: Sea, cause: str) -> None:
+    """One step up, on top of whoever is there, with the bonus of the space (UC-FED-02..10, -16)."""
+    player = sea.me()
+    sea.advanced = True
+    old = player.space
+    sea.track[old] = tuple(seat for seat in sea.track[old] if seat != player.seat)
+    new = min(old + 1, TOP)
+    sea.track[new] = (*sea.track[new], player.seat)
+    player.space = new
+    sea.tell("advanced", cause, {"space": 5 - new})
+    if old == TOP:
+        sea.gain(NOTHING, 1, "UC-FED-08", FEDERATION)
+        return
+    if new > 1:
+        sea.gain(BONUS_GOODS[new], BONUS_POINTS[new], "UC-FED-05", FEDERATION)
+    found: list[Effect] = []
+    player.powers.waiting_for(SPACE_ENTERED, 5 - new, 0, found)
+    if found:
+        trigger(sea, found)

@@ -1,0 +1,27 @@
+"""Feeding cities (UC-FEED)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nextfrontier.underwater_cities.goods import BIOMATTER, KELP
+from nextfrontier.underwater_cities.player import FEEDING, Player
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.sea import Sea
+
+LOSS_PER_CITY: Final = 3
+
+
+def feed_cities(sea: Sea, player: Player) -> None:
+    """One kelp a connected city, then biomatter, then victory points: the order is mandatory (UC-FEED-01..08)."""
+    cities = player.connected_cities().bit_count()
+    kelp = min(cities, player.goods[KELP])
+    biomatter = min(cities - kelp, player.goods[BIOMATTER])
+    loss = min((cities - kelp - biomatter) * LOSS_PER_CITY, player.score)
+    player.goods[KELP] -= kelp
+    player.goods[BIOMATTER] -= biomatter
+    player.score_points(-loss, FEEDING)
+    if sea.events is not None:
+        sea.active = player.seat
+        sea.tell("fed", "UC-FEED-01", {"cities": cities, "kelp": kelp, "biomatter": biomatter, "lost": loss})

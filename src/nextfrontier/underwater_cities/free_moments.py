@@ -1,0 +1,49 @@
+"""Free moments of a turn: once-per-turn abilities, and contracts met earlier (UC-TIME-17, UC-GOV-09)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nextfrontier.kernel.agenda import FREE
+from nextfrontier.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.sea import Sea
+
+CONTRACT: Final = 400  # contracts are numbered from here, cards below
+
+
+class FreeMoments:
+    """What may be used beside the moves of a decision that is a free moment."""
+
+    def moves(self, sea: Sea) -> list[int]:
+        """The abilities and contracts that can be used now."""
+        return [move for move in self.domain(sea) if not self.why_not(sea, move)]
+
+    def domain(self, sea: Sea) -> list[int]:
+        """Every once-per-turn ability and every contract on display."""
+        return [FREE + number for number in (*sea.me().powers.once, *sea.contracts)]
+
+    def why_not(self, sea: Sea, move: int) -> list[Reason]:
+        """Why an ability or a contract cannot be used now."""
+        number = move - FREE
+        if number >= CONTRACT:
+            return sea.box.contract(number).take.why_impossible(sea)
+        if number in sea.once_used:
+            return [Reason("used_this_turn", "UC-CARD-21", {"card": number}, [])]
+        return sea.box.card(number).inner.why_impossible(sea)
+
+    def apply(self, sea: Sea, move: int) -> None:
+        """Use it; the decision stays open beneath."""
+        number = move - FREE
+        if number >= CONTRACT:
+            sea.box.contract(number).take.begin(sea, True)
+            return
+        sea.once_used = (*sea.once_used, number)
+        sea.tell("used_ability", f"card {number}", {})
+        sea.box.card(number).inner.begin(sea, True)
+
+    def notation(self, sea: Sea, move: int) -> str:
+        """`contract C2`, `use 44`."""
+        number = move - FREE
+        return f"contract {sea.box.contract(number).id}" if number >= CONTRACT else f"use {number}"

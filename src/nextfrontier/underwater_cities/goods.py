@@ -1,0 +1,58 @@
+"""Resources and bundles of them (UC-RES)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CREDIT: Final = 0
+KELP: Final = 1
+STEELPLAST: Final = 2
+SCIENCE: Final = 3
+BIOMATTER: Final = 4
+RESOURCES: Final = 5
+
+Goods = tuple[int, int, int, int, int]  # credits, kelp, steelplast, science, biomatter
+
+NOTHING: Final[Goods] = (0, 0, 0, 0, 0)
+
+RESOURCE_NAMES: Final = ["credit", "kelp", "steelplast", "science", "biomatter"]
+POSITION_NAMES: Final = ["credits", "kelp", "steelplast", "science", "biomatter"]
+LETTERS: Final = [("s", STEELPLAST), ("k", KELP), ("n", SCIENCE), ("b", BIOMATTER), ("c", CREDIT)]
+
+
+def plus(a: Goods, b: Goods) -> Goods:
+    """Both bundles together."""
+    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4])
+
+
+def times(a: Goods, n: int) -> Goods:
+    """The bundle n times."""
+    return (a[0] * n, a[1] * n, a[2] * n, a[3] * n, a[4] * n)
+
+
+def less(a: Goods, b: Goods) -> Goods:
+    """A cost less a discount, each resource down to nothing at most (UC-CARD-10)."""
+    return (
+        max(a[0] - b[0], 0),
+        max(a[1] - b[1], 0),
+        max(a[2] - b[2], 0),
+        max(a[3] - b[3], 0),
+        max(a[4] - b[4], 0),
+    )
+
+
+def bits(a: Goods) -> int:
+    """Which resources the bundle holds, as a bit mask."""
+    return (a[0] > 0) | (a[1] > 0) << 1 | (a[2] > 0) << 2 | (a[3] > 0) << 3 | (a[4] > 0) << 4
+
+
+def letters(a: Goods) -> str:
+    """The bundle as moves write it: `1s 1b 1c`; `0c` for nothing."""
+    amounts = list(a)
+    return " ".join(f"{amounts[i]}{letter}" for letter, i in LETTERS if amounts[i]) or "0c"
+
+
+def named(a: Goods) -> dict[str, int]:
+    """The bundle as events and documents write it."""
+    amounts = list(a)
+    return {POSITION_NAMES[i]: amounts[i] for i in range(RESOURCES) if amounts[i]}

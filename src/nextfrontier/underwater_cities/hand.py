@@ -1,0 +1,189 @@
+"""Cards in hand: drawing, the discard pile, the hand limit (UC-ENDTURN, UC-LIMIT-07, -13)."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.kernel.agenda import Decision, Task
+from nextfrontier.kernel.events import Details
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.player import ASSISTANT, Player
+from nextfrontier.underwater_cities.sea import ERA_DECKS
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.sea import Sea
+
+ORDER_SHIFT: Final = 24  # a keep move: subset of the hand, then the order of special cards under the deck
+
+
+def nothing_to_draw(sea: Sea) -> bool:
+    """Are deck and discard pile of the Era both empty (Q-27)?"""
+    return sea.deck_top == len(sea.deck) and not sea.discard
+
+
+def draw_cards(sea: Sea, amount: int, cause: str) -> None:
+    """The active player draws from the deck of the current Era, as many as there are (UC-RES-03)."""
+    drawn: list[int] = []
+    for _ in range(amount):
+        card = top_card(sea)
+        if card == 0:
+            break
+        drawn.append(card)
+    player = sea.me()
+    player.hand = tuple(sorted((*player.hand, *drawn)))
+    if sea.events is not None:
+        sea.tell_secret("drew", cause, {"cards": len(drawn)}, {"which": drawn}, 1 << player.seat, bool(drawn))
+
+
+def top_card(sea: Sea) -> int:
+    """Take the top card of the Era deck; 0 if there is none, even after a reshuffle (UC-LIMIT-07, -13)."""
+    if sea.deck_top == len(sea.deck):
+        if not sea.discard:
+            return 0
+        reshuffle(sea)
+    card = sea.deck[sea.deck_top]
+    sea.deck_top += 1
+    return card
+
+
+def reshuffle(sea: Sea) -> None:
+    """The discard pile becomes the new deck."""
+    cards = sorted(sea.discard)
+    if sea.searching:
+        sea.deck = cards
+    elif sea.viewer >= -1:
+        sea.deck = [-1 - sea.back(card) for card in cards]
+    else:
+        sea.deck = sea.shuffled(ERA_DECKS + sea.era, cards)
+    sea.deck_top = 0
+    sea.discard = ()
+    sea.tell("reshuffled", "UC-LIMIT-07", {"cards": len(cards)})
+
+
+def discard_card(sea: Sea, card: int, owner: int, face_up: bool) -> None:
+    """Put a card where discarded cards of its kind go (UC-ENDTURN-10, UC-SPEC-14, -15, UC-ERA-12)."""
+    if card == ASSISTANT:
+        sea.gone = (*sea.gone, card)
+        return
+    facts = sea.box.card(card)
+    if facts.era == sea.era:
+        sea.discard = (*sea.discard, card)
+    elif facts.era or facts.cost == 3:
+        sea.gone = (*sea.gone, card)
+    else:
+        put_under_special_deck(sea, [card], -1 if face_up else 1 << owner)
+
+
+def put_under_special_deck(sea: Sea, cards: list[int], seen: int) -> None:
+    """Cost-1/2 cards go face down under their deck, in this order (UC-SPEC-10, -14, -24)."""
+    sea.special_deck = (*sea.special_deck, *cards)
+    sea.special_seen = (*sea.special_seen, *[seen] * len(cards))
+
+
+class Keep(Decision["Sea"]):
+    """Which cards to keep: the rest is discarded in one go (UC-ENDTURN-04, -12, UC-ERA-08, UC-SETUP-37)."""
+
+    def __init__(self, later: bool) -> None:
+        self.later = later  # in a lane: what is given up waits until all have chosen
+
+    def kind(self) -> str:
+        return "keep"
+
+    def rules(self) -> list[str]:
+        return ["UC-SETUP-37", "UC-ERA-08"] if self.later else ["UC-ENDTURN-04", "UC-ENDTURN-12"]
+
+    def moves(self, state: Sea) -> list[int]:
+        player = state.me()
+        hand = player.hand
+        found: list[int] = []
+        for kept in combinations(range(len(hand)), player.hand_limit()):
+            subset = 0
+            for i in kept:
+                subset |= 1 << i
+            orders = len(orders_of(under_deck(state, hand, subset)))
+            found.extend(subset | order << ORDER_SHIFT for order in range(orders))
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        return self.moves(state)
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        return []
+
+    def apply(self, state: Sea, move: int) -> None:
+        player = state.me()
+        hand = player.hand
+        given_up = given_up_cards(hand, move)
+        specials = under_deck(state, hand, move)
+        ordered = [card for card in given_up if card not in specials] + orders_of(specials)[move >> ORDER_SHIFT]
+        player.hand = tuple(card for card in hand if card not in given_up)
+        if self.later:
+            player.dropped = tuple(ordered)
+            state.tell("chose_hand", "UC-SETUP-40", {"kept": len(player.hand)})
+        else:
+            discard_surplus(state, player, ordered)
+
+    def notation(self, state: Sea, move: int) -> str:
+        hand = state.me().hand
+        kept = [str(card) for i, card in enumerate(hand) if move >> i & 1]
+        specials = under_deck(state, hand, move)
+        words = ["keep", *kept]
+        if len(specials) > 1:
+            words += ["under", *[str(card) for card in orders_of(specials)[move >> ORDER_SHIFT]]]
+        return " ".join(words)
+
+    def encode(self) -> list[Any]:
+        return ["keep", self.later]
+
+
+def given_up_cards(hand: tuple[int, ...], move: int) -> list[int]:
+    """The cards that a keep move does not keep."""
+    return [card for i, card in enumerate(hand) if not move >> i & 1]
+
+
+def under_deck(sea: Sea, hand: tuple[int, ...], move: int) -> list[int]:
+    """The given-up cards that go under the special deck, whose order the owner chooses (UC-SPEC-24)."""
+    return [card for card in given_up_cards(hand, move) if sea.box.card(card).goes_under_deck()]
+
+
+def orders_of(cards: list[int]) -> list[list[int]]:
+    """All orders in which these cards can go under the deck."""
+    return [list(order) for order in permutations(cards)]
+
+
+def discard_surplus(sea: Sea, player: Player, cards: list[int]) -> None:
+    """Discard these cards of a hand; special cards of cost 1 and 2 go face down (UC-ENDTURN-10, UC-SPEC-14)."""
+    forget_shown(sea, player, cards)
+    face_down = [card for card in cards if sea.box.card(card).goes_under_deck()]
+    face_up = [card for card in cards if card not in face_down]
+    for card in cards:
+        discard_card(sea, card, player.seat, card in player.shown)
+    player.shown = tuple(card for card in player.shown if card in player.hand)
+    if sea.events is not None:
+        details: Details = {"cards": face_up, "under_deck": len(face_down)}
+        sea.tell_secret("discarded", "UC-ENDTURN-04", details, {"which": face_down}, 1 << player.seat, True)
+
+
+def forget_shown(sea: Sea, player: Player, cards: list[int]) -> None:
+    """When only some special cards of a hand go under the deck, nobody else can tell which (Q-26)."""
+    under = [card for card in cards if sea.box.card(card).goes_under_deck()]
+    kept = [card for card in player.hand if card > 0 and sea.box.card(card).goes_under_deck()]
+    if under and (kept or len(under) > 1):
+        player.shown = tuple(card for card in player.shown if card not in under and card not in kept)
+
+
+class DiscardDropped(Task["Sea"]):
+    """All have chosen: what was given up goes to its piles, in turn order (UC-SETUP-40, UC-SPEC-24)."""
+
+    def run(self, state: Sea) -> None:
+        for seat in state.order:
+            player = state.players[seat]
+            cards = list(player.dropped)
+            player.dropped = ()
+            state.active = seat
+            if cards:
+                discard_surplus(state, player, cards)
+
+    def encode(self) -> list[Any]:
+        return ["discard_dropped"]

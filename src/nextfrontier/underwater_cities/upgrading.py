@@ -1,0 +1,221 @@
+"""Upgrading structures (UC-UPG)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.kernel.agenda import Decision
+from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.underwater_cities.board import SITES_PER_CITY, TUNNEL, site_numbers
+from nextfrontier.underwater_cities.contracts import newly_met
+from nextfrontier.underwater_cities.effect import SITES, Effect, must_do_part, trigger
+from nextfrontier.underwater_cities.goods import NOTHING, Goods, bits, letters
+from nextfrontier.underwater_cities.permanents import UPGRADED, UPGRADED_NTH_AT_CITY
+from nextfrontier.underwater_cities.player import Player
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.sea import Sea
+
+NORMAL_UPGRADE: Final[Goods] = (0, 0, 0, 1, 0)  # 1 science for every kind of structure (UC-UPG-04)
+KIND_SHIFT: Final = 6
+SITE_MASK: Final = 63
+NO_MOVE: Final = 1 << 12
+
+
+class Upgrade(Effect):
+    """Upgrade up to n structures that are not upgraded yet, connected or not (UC-UPG-09, -11, -12)."""
+
+    def __init__(self, kinds: list[int], most: int, prices: list[Goods]) -> None:
+        super().__init__()
+        self.kinds = kinds
+        self.most = most
+        self.prices = prices  # of which the payer picks one, anew for each structure (UC-CARD-37)
+
+    def payable(self, player: Player) -> list[Goods]:
+        """The prices that the player holds."""
+        return [price for price in self.prices if player.can_pay(price)]
+
+    def possible(self, sea: Sea) -> bool:
+        player = sea.players[sea.active]
+        for price in self.prices:
+            if player.can_pay(price):
+                return any(upgradable(player, kind) for kind in self.kinds)
+        return False
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        player = sea.me()
+        if not any(upgradable(player, kind) for kind in self.kinds):
+            return [Reason("nothing_to_upgrade", "UC-UPG-09", {"place": self.place}, [])]
+        return [] if self.payable(player) else [self.cannot_pay(player)]
+
+    def cannot_pay(self, player: Player) -> Reason:
+        """None of the prices is there."""
+        prices = " / ".join(letters(price) for price in self.prices)
+        parameters: Parameters = {"price": prices, "stock": letters(player.stock())}
+        return Reason("cannot_pay_upgrade", "UC-UPG-04", parameters, ["gain_science"])
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(UpgradeMore(self, self.most, must, False))
+
+    def wants(self) -> int:
+        needed = SITES
+        for price in self.prices:
+            needed |= bits(price)
+        return needed
+
+
+def upgradable(player: Player, kind: int) -> int:
+    """The structures of this kind that are not upgraded yet."""
+    if kind == TUNNEL:
+        return player.tunnels & ~player.upgraded_tunnels
+    return player.buildings[kind] & ~player.upgraded_buildings
+
+
+def upgrade_structure(sea: Sea, kind: int, site: int, cause: str) -> None:
+    """Turn a structure to its upgraded state and resolve what that triggers (UC-UPG-06, -07, UC-TIME-03)."""
+    player = sea.me()
+    if sea.events is not None:
+        sea.tell("upgraded", cause, {"kind": kind, "site": player.board.site_name(kind, site)})
+    if kind == TUNNEL:
+        player.upgraded_tunnels |= 1 << site
+    else:
+        player.upgraded_buildings |= 1 << site
+    found: list[Effect] = []
+    powers = player.powers
+    if powers.watched:
+        powers.waiting_for(UPGRADED, 0, kind, found)
+        city = site // SITES_PER_CITY
+        if kind < TUNNEL and player.connected_cities() >> city & 1:
+            here = player.buildings_at(kind, city) & player.upgraded_buildings
+            powers.waiting_for(UPGRADED_NTH_AT_CITY, here.bit_count(), kind, found)
+    if sea.contracts:
+        newly_met(sea, found)
+    if found:
+        trigger(sea, found)
+
+
+class UpgradeMore(Decision["Sea"]):
+    """What to upgrade next."""
+
+    def __init__(self, effect: Upgrade, left: int, must: bool, touched: bool) -> None:
+        self.effect = effect
+        self.left = left
+        self.must = must
+        self.touched = touched
+
+    def kind(self) -> str:
+        return "upgrade"
+
+    def rules(self) -> list[str]:
+        return ["UC-UPG-03", "UC-UPG-04", "UC-UPG-09"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def is_promise(self) -> bool:
+        return self.must
+
+    def keepable(self, state: Sea) -> bool:
+        return self.effect.possible(state)
+
+    def wants(self, state: Sea) -> int:
+        return state.need_of(self.effect.wants())
+
+    def broken(self) -> Reason:
+        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
+
+    def moves(self, state: Sea) -> list[int]:
+        found: list[int] = []
+        player = state.players[state.active]
+        if self.effect.payable(player):
+            for kind in self.effect.kinds:
+                for site in site_numbers(upgradable(player, kind)):
+                    found.append(kind << KIND_SHIFT | site)
+        if not self.must:
+            found.append(NO_MOVE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        player = state.me()
+        found: list[int] = []
+        for kind in self.effect.kinds:
+            built = player.tunnels if kind == TUNNEL else player.buildings[kind]
+            found.extend(kind << KIND_SHIFT | site for site in site_numbers(built))
+        return [*found, NO_MOVE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == NO_MOVE:
+            return [must_do_part(self.effect)] if self.must else []
+        player = state.me()
+        kind, site = move >> KIND_SHIFT, move & SITE_MASK
+        if not upgradable(player, kind) >> site & 1:
+            name = player.board.site_name(kind, site)
+            return [Reason("already_upgraded", "UC-UPG-09", {"site": name}, [])]
+        return [] if self.effect.payable(player) else [self.effect.cannot_pay(player)]
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == NO_MOVE:
+            return
+        if self.left > 1:
+            state.push(UpgradeMore(self.effect, self.left - 1, False, True))
+        kind, site = move >> KIND_SHIFT, move & SITE_MASK
+        prices = self.effect.payable(state.me())
+        if len(prices) == 1:
+            pay_and_upgrade(state, self.effect, kind, site, prices[0])
+        else:
+            state.push(PayForUpgrade(self.effect, kind, site))
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == NO_MOVE:
+            return "done" if self.touched else "decline"
+        return f"upgrade {state.me().board.site_name(move >> KIND_SHIFT, move & SITE_MASK)}"
+
+    def encode(self) -> list[Any]:
+        return ["upgrade", self.effect.place, self.left, self.must, self.touched]
+
+
+def pay_and_upgrade(sea: Sea, effect: Upgrade, kind: int, site: int, price: Goods) -> None:
+    """Pay one of the prices and upgrade."""
+    if price != NOTHING:
+        sea.pay(price, effect.place)
+    upgrade_structure(sea, kind, site, effect.place)
+
+
+class PayForUpgrade(Decision["Sea"]):
+    """Which of several prices to pay (UC-CARD-37)."""
+
+    def __init__(self, effect: Upgrade, kind: int, site: int) -> None:
+        self.effect = effect
+        self.piece = kind
+        self.site = site
+
+    def kind(self) -> str:
+        return "pay"
+
+    def rules(self) -> list[str]:
+        return ["UC-UPG-05", "UC-CARD-37"]
+
+    def is_promise(self) -> bool:
+        return True
+
+    def keepable(self, state: Sea) -> bool:
+        return bool(self.effect.payable(state.me()))
+
+    def moves(self, state: Sea) -> list[int]:
+        return list(range(len(self.effect.payable(state.me()))))
+
+    def domain(self, state: Sea) -> list[int]:
+        return self.moves(state)
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        return []
+
+    def apply(self, state: Sea, move: int) -> None:
+        price = self.effect.payable(state.me())[move]
+        pay_and_upgrade(state, self.effect, self.piece, self.site, price)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return f"pay {letters(self.effect.payable(state.me())[move])}"
+
+    def encode(self) -> list[Any]:
+        return ["pay_upgrade", self.effect.place, self.piece, self.site]

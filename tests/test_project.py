@@ -1,0 +1,94 @@
+"""The project itself: what the tests import, one test command, layers, clean files, working links."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import nextfrontier
+from nextfrontier.cli.main import engine_is_compiled
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def repository_files() -> list[Path]:
+    """Every file that is or would be committed."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    found = (ROOT / name for name in listed.splitlines())
+    return [path for path in found if path.is_file()]
+
+
+def test_tests_import_the_uncompiled_sources_and_not_the_installed_wheel() -> None:
+    assert Path(nextfrontier.__file__) == ROOT / "src" / "nextfrontier" / "__init__.py"
+    assert not engine_is_compiled()
+
+
+def test_ci_runs_the_test_command_of_the_readme() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert [line for line in script.splitlines() if line.startswith("make")] == ["make test"]
+    assert re.search(r"^make test\b", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+def test_imports_point_down_only() -> None:
+    result = subprocess.run(
+        [str(Path(sys.executable).parent / "lint-imports"), "--no-cache"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert f'\nversion = "{nextfrontier.__version__}"\n' in project
+
+
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+def test_lock_files_pin_by_hash_and_name_no_address(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    assert "--hash=sha256:" in text
+    assert "://" not in text
+    assert "index-url" not in text
+
+
+def test_no_file_names_a_package_registry() -> None:
+    hosts = re.compile(
+        "|".join(["pypi" + r"\.org", "python" + r"hosted\.org", "registry" + r"\.npmjs", "npmjs" + r"\.org"])
+    )
+    named = [path for path in repository_files() if hosts.search(path.read_text("utf-8", "ignore"))]
+    assert named == []
+
+
+def anchors(path: Path) -> set[str]:
+    """The anchors of a page: our own, and those made from its headings."""
+    text = path.read_text(encoding="utf-8")
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    made = {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    own = re.findall(r'<a id="([^"]+)"></a>', text)
+    assert len(own) == len(set(own)), f"an anchor twice in {path.name}"
+    return made | set(own)
+
+
+def test_links_between_documents_work() -> None:
+    broken = []
+    for page in (path for path in repository_files() if path.suffix == ".md"):
+        for link in re.findall(r"\]\((?![a-z]+:)([^)\s]+)\)", page.read_text(encoding="utf-8")):
+            name, _, anchor = link.partition("#")
+            target = page.parent / name if name else page
+            if not target.exists() or (anchor and anchor not in anchors(target)):
+                broken.append(f"{page.relative_to(ROOT)}: {link}")
+    assert broken == []
+
+
+def test_every_rule_and_test_vector_has_an_anchor() -> None:
+    rules = ROOT / "docs" / "rules" / "underwater-cities.md"
+    ids = set(re.findall(r"\*\*((?:UC|TV)-[A-Z]+-\d\d)\*\*", rules.read_text(encoding="utf-8")))
+    assert ids
+    assert ids <= anchors(rules)
