@@ -454,16 +454,29 @@ def check_lanes(spot: Spot) -> None:
     state = spot.state
     if sum(state.required(seat) is not None for seat in range(state.seats)) < 2:
         return
-    answers, expected = answer_lanes(spot)
+    answers, done = answer_lanes(spot)
+    halves = [texts[: spot.rng.randint(0, len(texts))] for texts in answers]
+    check_orders(spot, answers, done)
+    check_orders(spot, halves, interleaved(state, halves, spot.rng)[0])
+
+
+def check_orders(spot: Spot, answers: list[list[str]], expected: State) -> None:
+    """These answers lead to this state, whoever comes first."""
     for _ in range(2):
-        order = [seat for seat, texts in enumerate(answers) for _ in texts]
-        spot.rng.shuffle(order)
-        other = state.copy()
-        left = [texts[::-1] for texts in answers]
-        for seat in order:
-            other.play(seat, other.parse(seat, left[seat].pop()))
+        other, order = interleaved(spot.state, answers, spot.rng)
         spot.same(spot.game.encode(expected), spot.game.encode(other), f"lanes answered in the order {order}")
         spot.same(asked(expected), asked(other), f"decisions after lanes in the order {order}")
+
+
+def interleaved(state: State, answers: list[list[str]], rng: random.Random) -> tuple[State, list[int]]:
+    """The state after these answers in a random order of seats, and the order."""
+    order = [seat for seat, texts in enumerate(answers) for _ in texts]
+    rng.shuffle(order)
+    other = state.copy()
+    left = [texts[::-1] for texts in answers]
+    for seat in order:
+        other.play(seat, other.parse(seat, left[seat].pop()))
+    return other, order
 
 
 def answer_lanes(spot: Spot) -> tuple[list[list[str]], State]:

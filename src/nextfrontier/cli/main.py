@@ -7,8 +7,9 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from nextfrontier import __version__
+from nextfrontier.cli import referee
 
-COMMANDS: tuple[ModuleType, ...] = ()
+COMMANDS: tuple[ModuleType, ...] = (referee,)
 """Each has `run(args) -> int` and `add_parser(subparsers)`, which ends with `set_defaults(run=run)`."""
 
 

@@ -52,6 +52,10 @@ class Task(Generic[S]):
         """The reason against a move that would break this promise."""
         return Reason("promise_broken", "", {}, [])
 
+    def closes(self) -> bool:
+        """Are there no free moments while this is pending?"""
+        return False
+
     def encode(self) -> list[Any]:
         """Name and arguments, as saves and positions write them."""
         raise NotImplementedError
@@ -92,7 +96,7 @@ class Decision(Task[S]):
         raise NotImplementedError
 
     def is_free_moment(self) -> bool:
-        """Are the moves of a free moment offered beside its own?"""
+        """Are the moves of a free moment offered beside its own, unless something pending closes them?"""
         return False
 
     def always_asked(self) -> bool:
@@ -103,12 +107,13 @@ class Decision(Task[S]):
 class Cell:
     """A link of the agenda: a task and the chain beneath it."""
 
-    __slots__ = ("below", "promised", "task")
+    __slots__ = ("below", "closed", "promised", "task")
 
     def __init__(self, task: Task[Any], below: Cell | None) -> None:
         self.task = task
         self.below = below
         self.promised: bool = task.is_promise() or (below is not None and below.promised)
+        self.closed: bool = task.closes() or (below is not None and below.closed)
 
 
 class Open:
@@ -259,11 +264,14 @@ class State:
 
     def wait_for(self, decision: Decision[Any]) -> bool:
         """Find the legal moves of the top decision; a single one is played at once."""
+        if not self.knows_moves():
+            self.options = []
+            return True
         moves = self.legal_moves(decision)
         if len(moves) == 1 and not decision.always_asked():
             self.answer(moves[0])
             return False
-        if not moves and not self.searching and self.knows_moves():
+        if not moves and not self.searching:
             raise Stuck(f"no legal move in {decision.kind()}")
         self.options = moves
         return True
@@ -385,7 +393,7 @@ class State:
             return []
         there = self.standing(seat)
         thinkable = decision.domain(there)
-        return thinkable + there.free_domain() if decision.is_free_moment() else thinkable
+        return thinkable + there.free_domain() if there.at_free_moment(decision) else thinkable
 
     def why_not(self, seat: int, move: int) -> list[Reason]:
         """Why this seat may not play a thinkable move; empty if it may."""
@@ -417,7 +425,7 @@ class State:
         for move in decision.domain(there):
             if decision.notation(there, move) == text:
                 return move
-        if decision.is_free_moment():
+        if there.at_free_moment(decision):
             for move in there.free_domain():
                 if there.free_notation(move) == text:
                     return move
@@ -458,7 +466,7 @@ class State:
         """The decision's own moves and those of a free moment, less what would break a promise."""
         cell = self.agenda
         assert cell is not None
-        if self.viewer != TABLE and not self.knows_moves():
+        if not self.knows_moves():
             return []
         moves = decision.moves(self)
         if self.searching:
@@ -466,13 +474,17 @@ class State:
         below = cell.below
         if below is not None and below.promised:
             moves = [move for move in moves if self.keeps_promises(move)]
-        if decision.is_free_moment():
+        if decision.is_free_moment() and not cell.closed:
             free = self.free_moves()
             if free:
                 if cell.promised:
                     free = [move for move in free if self.keeps_promises(move)]
                 moves = moves + free
         return moves
+
+    def at_free_moment(self, decision: Decision[Any]) -> bool:
+        """Does the open decision offer the moves of a free moment?"""
+        return decision.is_free_moment() and self.agenda is not None and not self.agenda.closed
 
     def has_promise(self, move: int) -> bool:
         """Could this move break a promise?"""

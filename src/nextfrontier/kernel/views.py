@@ -28,13 +28,13 @@ def view_of(state: State, seat: int) -> State:
     view = state.copy()
     view.chance = Blind()
     view.viewer = seat
+    if seat != state.active:
+        view.options = []
     backs = back_by_thing(state.backs())
     for index, pile in enumerate(state.piles()):
         view.set_pile(
             index, [c if knows(pile, i, seat) else blank(backs[c]) for i, c in enumerate(pile.cards)]
         )
-    if not view.knows_moves():
-        view.options = []
     return view
 
 

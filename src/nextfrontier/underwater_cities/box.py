@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nextfrontier.kernel.agenda import Decision, Task
+from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.underwater_cities.board import Board
 from nextfrontier.underwater_cities.contracts import TakeContract
 from nextfrontier.underwater_cities.counts import Condition
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class Hidden(Exception):
+class Hidden(Unknowable):
     """A rule read a card that the viewer does not know: it must not decide anything."""
 
 

@@ -1,4 +1,4 @@
-"""Building cities, buildings and tunnels: sites, costs, payment, what it triggers (UC-BUILD, UC-NET-13, UC-BONUS)."""
+"""Building cities, buildings and tunnels: legal sites, prices, what to build next (UC-BUILD, UC-TIME-13)."""
 
 from __future__ import annotations
 
@@ -6,26 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import Decision, Lookahead
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.underwater_cities.board import (
-    FARM,
-    NONSYMBIOTIC,
-    SITES_PER_CITY,
-    SYMBIOTIC,
-    TUNNEL,
-    site_numbers,
-)
-from nextfrontier.underwater_cities.contracts import newly_met
-from nextfrontier.underwater_cities.effect import (
-    CHANGED_RULES,
-    DECLINE,
-    SITES,
-    Effect,
-    must_do_part,
-    trigger,
-)
+from nextfrontier.underwater_cities.board import NONSYMBIOTIC, SITES_PER_CITY, SYMBIOTIC, TUNNEL, site_numbers
+from nextfrontier.underwater_cities.effect import CHANGED_RULES, SITES, Effect, must_do_part
 from nextfrontier.underwater_cities.goods import (
     BIOMATTER,
-    CREDIT,
     KELP,
     NOTHING,
     SCIENCE,
@@ -36,28 +20,14 @@ from nextfrontier.underwater_cities.goods import (
     letters,
     plus,
 )
-from nextfrontier.underwater_cities.metropolis import connect_metropolises
-from nextfrontier.underwater_cities.permanents import (
-    BUILT,
-    BUILT_NTH_AT_CITY,
-    BUILT_NTH_OF_TURN,
-    CITY_CONNECTED,
-)
+from nextfrontier.underwater_cities.payment import NORMAL_COSTS, PayForBuild, can_build_for, ways_to_pay
+from nextfrontier.underwater_cities.placing import pay_and_build
 from nextfrontier.underwater_cities.player import Player
 from nextfrontier.underwater_cities.upgrading import NORMAL_UPGRADE, upgrade_structure
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
 
-# Credits, kelp, steelplast, science, biomatter (UC-BUILD-02, -03, -11..13, -19).
-NORMAL_COSTS: Final[list[Goods]] = [
-    (0, 1, 0, 0, 0),
-    (1, 0, 0, 0, 0),
-    (0, 0, 1, 0, 0),
-    (1, 0, 1, 0, 0),
-    (1, 1, 2, 0, 0),
-    (2, 1, 1, 0, 1),
-]
 COST_RULES: Final = ["UC-BUILD-11", "UC-BUILD-12", "UC-BUILD-13", "UC-BUILD-19", "UC-BUILD-02", "UC-BUILD-03"]
 KIND_SHIFT: Final = 6
 SITE_MASK: Final = 63
@@ -165,7 +135,8 @@ class Build(Effect):
             return none_left(kind)
         sites = self.legal_sites(sea, player, kind)
         if not sites:
-            return Reason("no_legal_site", SITE_RULES[kind], {"kind": kind}, [])
+            fixes = ["build_city"] if kind < TUNNEL else []
+            return Reason("no_legal_site", SITE_RULES[kind], {"kind": kind}, fixes)
         cheapest = min(
             (self.price(player, kind, site) for site in site_numbers(sites)), key=lambda price: sum(price)
         )
@@ -175,8 +146,10 @@ class Build(Effect):
         """What is missing for a build, or for its upgrade."""
         parameters: Parameters = {"kind": kind, "price": letters(price), "stock": letters(player.stock())}
         if self.upgraded and can_build_for(player, price):
-            return Reason("cannot_upgrade_it", "UC-TIME-13", parameters, ["gain_science"])
-        fixes = ["biomatter_replaces"] if price[KELP] or price[STEELPLAST] else []
+            parameters["price"] = letters(plus(price, NORMAL_UPGRADE))
+            return Reason("cannot_upgrade_it", "UC-TIME-13", parameters, ["gain_missing"])
+        lacks = price[KELP] > player.goods[KELP] or price[STEELPLAST] > player.goods[STEELPLAST]
+        fixes = ["biomatter_replaces", "gain_for_build"] if lacks else ["gain_for_build"]
         return Reason("cannot_pay_build", COST_RULES[kind], parameters, fixes)
 
     def begin(self, sea: Sea, must: bool) -> None:
@@ -192,38 +165,6 @@ class Build(Effect):
 
 
 SITE_RULES: Final = ["UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-21", "UC-BUILD-06", "UC-BUILD-06"]
-
-
-def can_build_for(player: Player, price: Goods) -> bool:
-    """Can this price be paid, kelp and steelplast with biomatter where they lack (UC-BUILD-31..34)?"""
-    goods = player.goods
-    if goods[CREDIT] < price[CREDIT] or goods[SCIENCE] < price[SCIENCE]:
-        return False
-    biomatter = price[BIOMATTER]
-    if price[KELP] > goods[KELP]:
-        biomatter += price[KELP] - goods[KELP]
-    if price[STEELPLAST] > goods[STEELPLAST]:
-        biomatter += price[STEELPLAST] - goods[STEELPLAST]
-    return goods[BIOMATTER] >= biomatter
-
-
-def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
-    """All payments for a price, least biomatter first (UC-BUILD-31, -39)."""
-    found: list[Goods] = []
-    kelp, steelplast = price[KELP], price[STEELPLAST]
-    for replaced in range(kelp + steelplast + 1):
-        for of_kelp in range(min(replaced, kelp) + 1):
-            if replaced - of_kelp <= steelplast:
-                payment: Goods = (
-                    price[CREDIT],
-                    kelp - of_kelp,
-                    steelplast - (replaced - of_kelp),
-                    price[SCIENCE],
-                    price[BIOMATTER] + replaced,
-                )
-                if player.can_pay(payment):
-                    found.append(payment)
-    return found
 
 
 def pieces_left(sea: Sea, kind: int) -> bool:
@@ -249,66 +190,6 @@ def start_building(sea: Sea, effect: Build, kind: int, site: int) -> None:
         pay_and_build(sea, effect, kind, site, ways[0])
     else:
         sea.push(PayForBuild(effect, kind, site))
-
-
-def pay_and_build(sea: Sea, effect: Build, kind: int, site: int, payment: Goods) -> None:
-    """The whole cost is paid before the piece is placed (UC-BUILD-40)."""
-    if payment != NOTHING:
-        sea.pay(payment, effect.place)
-    place_piece(sea, kind, site, effect.place)
-
-
-def place_piece(sea: Sea, kind: int, site: int, cause: str) -> None:
-    """Put a piece on the board and resolve everything that this triggers at once (UC-TIME-03, UC-NET-13)."""
-    player = sea.me()
-    bit = 1 << site
-    sea.built += 1 << 4 * kind
-    if sea.events is not None:
-        sea.tell("built", cause, {"kind": kind, "site": player.board.site_name(kind, site)})
-    found: list[Effect] = []
-    if kind == TUNNEL:
-        sea.tunnel_supply -= 1
-        player.tunnels |= bit
-        reach(sea, player, player.board.ends[site], found)
-        connect_metropolises(sea, found)
-    elif kind < TUNNEL:
-        player.buildings[kind] |= bit
-    else:
-        place_dome(sea, player, kind, site, found)
-    bonus = player.board.bonus(kind, site)
-    if bonus is not None:
-        found.append(bonus)
-    powers = player.powers
-    if powers.watched:
-        powers.waiting_for(BUILT, 0, kind, found)
-        powers.waiting_for(BUILT_NTH_OF_TURN, sea.built >> 4 * kind & 15, kind, found)
-        if kind < TUNNEL and player.connected_cities() >> site // SITES_PER_CITY & 1:
-            number = player.buildings_at(kind, site // SITES_PER_CITY).bit_count()
-            powers.waiting_for(BUILT_NTH_AT_CITY, number, kind, found)
-    if sea.contracts:
-        newly_met(sea, found)
-    if found:
-        trigger(sea, found)
-
-
-def reach(sea: Sea, player: Player, ends: int, found: list[Effect]) -> None:
-    """A tunnel joins its ends to the network; cities among them become connected (UC-NET-04, CD-09)."""
-    new = ends & ~player.reached
-    player.reached |= ends
-    for _ in range((new & player.cities()).bit_count()):
-        player.powers.waiting_for(CITY_CONNECTED, 0, 0, found)
-
-
-def place_dome(sea: Sea, player: Player, kind: int, site: int, found: list[Effect]) -> None:
-    """Put a dome from the supply on a city site (UC-BUILD-05)."""
-    if kind == SYMBIOTIC:
-        player.symbiotic |= 1 << site
-        sea.domes = (sea.domes[0], sea.domes[1] - 1)
-    else:
-        player.nonsymbiotic |= 1 << site
-        sea.domes = (sea.domes[0] - 1, sea.domes[1])
-    if player.reached >> site & 1:
-        player.powers.waiting_for(CITY_CONNECTED, 0, 0, found)
 
 
 class BuildMore(Decision["Sea"]):
@@ -422,50 +303,6 @@ def why_not_legal(player: Player, kind: int, site: int, expansion: bool) -> Reas
     return Reason("building_not_adjacent", "UC-BUILD-15", parameters, ["build_neighbour"])
 
 
-class PayForBuild(Decision["Sea"]):
-    """How to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
-
-    def __init__(self, effect: Build, kind: int, site: int) -> None:
-        self.effect = effect
-        self.piece = kind
-        self.site = site
-
-    def kind(self) -> str:
-        return "pay"
-
-    def rules(self) -> list[str]:
-        return ["UC-BUILD-31", "UC-BUILD-39"]
-
-    def is_promise(self) -> bool:
-        return True
-
-    def keepable(self, state: Sea) -> bool:
-        return bool(self.ways(state))
-
-    def ways(self, state: Sea) -> list[Goods]:
-        """All payments that are possible."""
-        player = state.me()
-        return ways_to_pay(player, self.effect.price(player, self.piece, self.site))
-
-    def moves(self, state: Sea) -> list[int]:
-        return list(range(len(self.ways(state))))
-
-    def domain(self, state: Sea) -> list[int]:
-        return self.moves(state)
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        return []
-
-    def apply(self, state: Sea, move: int) -> None:
-        pay_and_build(state, self.effect, self.piece, self.site, self.ways(state)[move])
-
-    def notation(self, state: Sea, move: int) -> str:
-        return f"pay {letters(self.ways(state)[move])}"
-
-    def encode(self) -> list[Any]:
-        return ["pay_build", self.effect.place, self.piece, self.site]
-
-
 class UpgradeBuilt(Decision["Sea"]):
     """Upgrade the structure that this part has just built: the second half of one whole (UC-TIME-13)."""
 
@@ -481,6 +318,9 @@ class UpgradeBuilt(Decision["Sea"]):
         return ["UC-TIME-13", "UC-UPG-13"]
 
     def is_promise(self) -> bool:
+        return True
+
+    def closes(self) -> bool:
         return True
 
     def keepable(self, state: Sea) -> bool:

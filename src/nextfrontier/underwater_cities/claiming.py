@@ -48,14 +48,12 @@ class ResolveCard(Task["Sea"]):
 
 
 def card_supplies(sea: Sea, card: Card) -> int:
-    """What resolving this card can bring: an upper bound."""
+    """What resolving this card can bring: an upper bound; claiming it or paying for it may meet a contract (UC-TURN-22)."""
+    if card.type == "action" or (sea.contracts and (card.type != "instant" or card.is_special())):
+        return EVERYTHING
     if card.type == "instant":
         return sea.supply_of(card.effect.supplies())
-    if card.type == "permanent":
-        return sea.supply_of(CHANGED_RULES)
-    if card.type == "action":
-        return EVERYTHING
-    return sea.supply_of(0)
+    return CHANGED_RULES if card.type == "permanent" else 0
 
 
 def special_price(player: Player, card: Card) -> Goods:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.underwater_cities.effect import Effect, trigger
 
 if TYPE_CHECKING:
@@ -24,13 +24,15 @@ class TakeContract(Effect):
         return [self.reward]
 
     def possible(self, sea: Sea) -> bool:
-        return not self.why_impossible(sea)
+        return self.number in sea.contracts and is_met(sea, self.number)
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
         if self.number not in sea.contracts:
             return [Reason("contract_gone", "UC-GOV-03", {"contract": self.id}, [])]
         if not is_met(sea, self.number):
-            return [Reason("contract_not_met", "UC-GOV-02", {"contract": self.id}, [])]
+            condition = sea.box.contract(self.number).condition
+            parameters: Parameters = {"contract": self.id, **condition.standing(sea, sea.me())}
+            return [Reason("contract_not_met", "UC-GOV-02", parameters, [])]
         return []
 
     def begin(self, sea: Sea, must: bool) -> None:

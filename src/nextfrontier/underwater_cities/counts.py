@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nextfrontier.kernel.reasons import Parameters
 from nextfrontier.underwater_cities.board import CITIES, DESALINATION, FARM, LABORATORY, TUNNEL
 from nextfrontier.underwater_cities.player import ASSISTANT, Player
 
@@ -123,6 +124,10 @@ class Condition:
     def holds(self, sea: Sea, player: Player) -> bool:
         raise NotImplementedError
 
+    def standing(self, sea: Sea, player: Player) -> Parameters:
+        """How far the player is, for the reason why it does not hold."""
+        return {}
+
 
 class AtLeast(Condition):
     """A count reaches a number."""
@@ -133,6 +138,9 @@ class AtLeast(Condition):
 
     def holds(self, sea: Sea, player: Player) -> bool:
         return self.count.value(sea, player) >= self.least
+
+    def standing(self, sea: Sea, player: Player) -> Parameters:
+        return {"have": self.count.value(sea, player)}
 
 
 class OnSpace(Condition):

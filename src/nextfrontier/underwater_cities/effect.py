@@ -272,6 +272,22 @@ class Order(Decision["Sea"]):
         return ["order", *[effect.place for effect in self.effects]]
 
 
+class Triggered(Task["Sea"]):
+    """The end of a triggered effect: until then there are no free moments (UC-TIME-17)."""
+
+    def run(self, state: Sea) -> None:
+        """Nothing is left to do."""
+
+    def closes(self) -> bool:
+        return True
+
+    def supplies(self, state: Sea) -> int:
+        return 0
+
+    def encode(self) -> list[Any]:
+        return ["triggered"]
+
+
 class Parts(Effect):
     """Separate parts, in any order, each may be skipped (UC-TIME-01, UC-TURN-12)."""
 
@@ -381,10 +397,12 @@ def trigger(sea: Sea, effects: list[Effect]) -> None:
                 whole = False
         if not whole:
             waiting.append(effect)
-    if len(waiting) > 1:
-        sea.push(Order(waiting))
-    elif waiting:
-        offer_triggered(sea, waiting[0])
+    if waiting:
+        sea.push(Triggered())
+        if len(waiting) > 1:
+            sea.push(Order(waiting))
+        else:
+            offer_triggered(sea, waiting[0])
 
 
 def offer_triggered(sea: Sea, effect: Effect) -> None:

@@ -18,7 +18,13 @@ class FreeMoments:
 
     def moves(self, sea: Sea) -> list[int]:
         """The abilities and contracts that can be used now."""
-        return [move for move in self.domain(sea) if not self.why_not(sea, move)]
+        return [move for move in self.domain(sea) if self.can_use(sea, move - FREE)]
+
+    def can_use(self, sea: Sea, number: int) -> bool:
+        """Can this ability or contract be used now?"""
+        if number >= CONTRACT:
+            return sea.box.contract(number).take.possible(sea)
+        return number not in sea.once_used and sea.box.card(number).inner.possible(sea)
 
     def domain(self, sea: Sea) -> list[int]:
         """Every once-per-turn ability and every contract on display."""

@@ -6,7 +6,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
 from nextfrontier.kernel.agenda import Decision
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.underwater_cities.counts import Condition, Count
 from nextfrontier.underwater_cities.effect import DECLINE, Effect, must_do_part, trigger
 from nextfrontier.underwater_cities.goods import NOTHING, RESOURCE_NAMES, RESOURCES, Goods, bits, letters, times
@@ -176,7 +176,8 @@ class If(Effect):
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
         if not self.condition.holds(sea, sea.me()):
-            return [Reason("condition_not_met", "UC-TIME-18", {"place": self.place}, [])]
+            parameters: Parameters = {"place": self.place, **self.condition.standing(sea, sea.me())}
+            return [Reason("condition_not_met", "UC-TIME-18", parameters, [])]
         return self.effect.why_impossible(sea)
 
     def begin(self, sea: Sea, must: bool) -> None:
@@ -211,7 +212,7 @@ class Per(Effect):
         return self.number(sea) > 0
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
-        return [] if self.possible(sea) else [Reason("count_is_zero", "UC-TURN-21", {"place": self.place}, [])]
+        return [] if self.possible(sea) else [count_is_zero(self.place, self.count.value(sea, sea.me()))]
 
     def begin(self, sea: Sea, must: bool) -> None:
         number = self.number(sea)
@@ -223,6 +224,11 @@ class Per(Effect):
 
     def supplies(self) -> int:
         return self.gain.supplies()
+
+
+def count_is_zero(place: str, have: int) -> Reason:
+    """There are too few things for an effect that gives something for their number."""
+    return Reason("count_is_zero", "UC-TURN-21", {"place": place, "have": have}, [])
 
 
 class Steps(Effect):
@@ -247,7 +253,7 @@ class Steps(Effect):
         return self.value(sea) > 0
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
-        return [] if self.possible(sea) else [Reason("count_is_zero", "UC-TURN-21", {"place": self.place}, [])]
+        return [] if self.possible(sea) else [count_is_zero(self.place, self.count.value(sea, sea.me()))]
 
     def begin(self, sea: Sea, must: bool) -> None:
         points = self.value(sea)
@@ -299,7 +305,7 @@ class Pay(Effect):
 
 def cannot_pay(price: Goods, stock: Goods, rule: str) -> Reason:
     """The refusal of a price that is not there."""
-    return Reason("cannot_pay", rule, {"price": letters(price), "stock": letters(stock)}, [])
+    return Reason("cannot_pay", rule, {"price": letters(price), "stock": letters(stock)}, ["gain_missing"])
 
 
 class Exchange(Effect):

@@ -12,6 +12,7 @@ from nextfrontier.underwater_cities.board import (
     building_site,
 )
 from nextfrontier.underwater_cities.box import Box, Card, Contract, Place, Tile
+from nextfrontier.underwater_cities.changed_slots import changed_slot
 from nextfrontier.underwater_cities.components.boards import BOARDS
 from nextfrontier.underwater_cities.components.contracts import CONTRACTS
 from nextfrontier.underwater_cities.components.era_one import CARDS as ERA_ONE
@@ -42,20 +43,16 @@ from nextfrontier.underwater_cities.player import (
     METROPOLIS,
     PRODUCTION,
     SITE,
+)
+from nextfrontier.underwater_cities.player import (
     SLOTS as SLOT_HEADING,
 )
 from nextfrontier.underwater_cities.rounds import NextRound
-from nextfrontier.underwater_cities.vocabulary import (
-    COLOURS,
-    as_condition,
-    as_goods,
-    as_number,
-    build_effect,
-    card_type,
-    changed_slot,
-)
+from nextfrontier.underwater_cities.vocabulary import build_effect, card_type
+from nextfrontier.underwater_cities.vocabulary_arguments import COLOURS, as_goods, as_number
+from nextfrontier.underwater_cities.vocabulary_counts import as_condition
 
-COMPONENTS_VERSION = "1"
+COMPONENTS_VERSION = 1
 BROWN_FROM = 301
 BLUE_FROM = 311
 CONTRACT_FROM = 401
@@ -65,7 +62,7 @@ class Facts:
     """The printed facts of all components; a pack replaces single entries."""
 
     def __init__(self) -> None:
-        self.version = COMPONENTS_VERSION
+        self.version = str(COMPONENTS_VERSION)
         self.cards: dict[int, CardFacts] = {
             card.number: card for card in (ASSISTANT, *ERA_ONE, *ERA_TWO, *ERA_THREE, *SPECIALS)
         }

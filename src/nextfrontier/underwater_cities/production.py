@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import Decision, Task
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.underwater_cities.board import (
     CITY_NAMES,
+    KIND_NAMES,
     METROPOLISES,
     TUNNEL,
     SiteProduction,
@@ -175,7 +176,8 @@ class SwapOutput(Effect):
     def why_impossible(self, sea: Sea) -> list[Reason]:
         player = sea.me()
         if not player.connected_buildings(self.kind):
-            return [Reason("nothing_produces", "UC-PROD-22", {"kind": self.kind}, [])]
+            parameters: Parameters = {"kinds": KIND_NAMES[self.kind], "upgraded": False}
+            return [Reason("nothing_produces", "UC-PROD-22", parameters, ["connect_one"])]
         return [] if player.can_pay(self.give) else [cannot_pay(self.give, player.stock(), "UC-PROD-22")]
 
     def begin(self, sea: Sea, must: bool) -> None:
@@ -252,7 +254,8 @@ class ProductionOptions(Decision["Sea"]):
             return []
         effect = state.box.card(move).inner
         if isinstance(effect, Pay) and effect.from_produced and state.me().produced < effect.price[BIOMATTER]:
-            return [Reason("not_produced", "UC-CARD-11", {"card": move}, [])]
+            needed, have = effect.price[BIOMATTER], state.me().produced
+            return [Reason("not_produced", "UC-CARD-11", {"card": move, "needed": needed, "have": have}, [])]
         return effect.why_impossible(state)
 
     def apply(self, state: Sea, move: int) -> None:
@@ -292,7 +295,12 @@ class ProduceOne(Effect):
         return any(self.candidates(player, kind) for kind in self.kinds)
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
-        return [] if self.possible(sea) else [Reason("nothing_produces", "UC-CARD-18", {"place": self.place}, [])]
+        if self.possible(sea):
+            return []
+        kinds = " ".join(KIND_NAMES[kind] for kind in self.kinds)
+        parameters: Parameters = {"place": self.place, "kinds": kinds, "upgraded": not self.any_state}
+        fixes = ["connect_one"] if self.any_state else ["upgrade_one"]
+        return [Reason("nothing_produces", "UC-CARD-18", parameters, fixes)]
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(ProduceMore(self, self.most, must, ()))
@@ -348,7 +356,10 @@ class ProduceMore(Decision["Sea"]):
         if move == NO_MOVE:
             rule = "UC-TURN-13"
             return [Reason("must_do_part", rule, {"place": self.effect.place}, [])] if self.must else []
-        return [Reason("already_chosen", "UC-CARD-18", {}, [])] if move in self.done else []
+        if move not in self.done:
+            return []
+        site = state.me().board.site_name(move >> 6, move & 63)
+        return [Reason("already_chosen", "UC-CARD-18", {"site": site}, [])]
 
     def apply(self, state: Sea, move: int) -> None:
         if move == NO_MOVE:

@@ -224,7 +224,8 @@ class Sea(State):
             Pile(-1, list(self.spared_contracts), []),
         ]
         for player in self.players:
-            shown = [ALL_SEATS if card in player.shown else 0 for card in player.hand]
+            known = () if player.dropped else player.shown  # while others choose, nobody can tell what was kept
+            shown = [ALL_SEATS if card in known else 0 for card in player.hand]
             found.append(Pile(player.seat, list(player.hand), shown))
             found.append(Pile(player.seat, list(player.dropped), []))
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import Decision
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.underwater_cities.effect import Effect, offer
 
 if TYPE_CHECKING:
@@ -28,12 +28,12 @@ class PerformSlot(Effect):
         """Why this slot is no target; the slot chosen in this turn never is (UC-TURN-24, UC-CARD-02)."""
         name = sea.slot_name(slot)
         if self.colour >= 0 and sea.box.ring(sea.seats)[slot].colour != self.colour:
-            return [Reason("wrong_colour", "UC-CARD-24", {"slot": name}, [])]
+            return [Reason("wrong_colour", "UC-CARD-24", {"slot": name, "colour": self.colour}, [])]
         if slot == sea.chosen or sea.is_mine(slot):
             return [Reason("own_slot", "UC-CARD-02", {"slot": name}, [])]
         occupied = bool(sea.slots[slot])
         if self.scope == AVAILABLE and occupied:
-            return [Reason("slot_occupied", "UC-TURN-05", {"slot": name}, [])]
+            return [Reason("slot_occupied", "UC-TURN-05", {"slot": name}, ["free_slot"])]
         if self.scope == OCCUPIED_BY_OTHER and not occupied:
             return [Reason("slot_not_occupied", "UC-CARD-02", {"slot": name}, [])]
         return []
@@ -46,7 +46,10 @@ class PerformSlot(Effect):
         return bool(self.targets(sea))
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
-        return [] if self.targets(sea) else [Reason("no_slot_in_scope", "UC-CARD-24", {}, [])]
+        if self.targets(sea):
+            return []
+        parameters: Parameters = {"scope": self.scope, "colour": self.colour}
+        return [Reason("no_slot_in_scope", "UC-CARD-24", parameters, [])]
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(PickSlot(self))

@@ -109,14 +109,17 @@ class ChooseTurn(Decision["Sea"]):
         """Why the slot may not be chosen, or cloned (UC-TURN-05, UC-CLONE-02..07)."""
         name = sea.slot_name(slot)
         if not clone:
-            taken = sea.slots[slot]
-            return [Reason("slot_occupied", "UC-TURN-05", {"slot": name}, ["other_slot"])] if taken else []
+            if not sea.slots[slot]:
+                return []
+            clonable = sea.clone_here and not sea.clone_used and not sea.is_mine(slot)
+            fixes = ["other_slot", "clone_slot"] if clonable else ["other_slot"]
+            return [Reason("slot_occupied", "UC-TURN-05", {"slot": name}, fixes)]
         if sea.clone_used:
             return [Reason("clone_used", "UC-CLONE-07", {}, [])]
         if sea.is_mine(slot):
             return [Reason("own_slot", "UC-CLONE-06", {"slot": name}, [])]
         if not sea.slots[slot]:
-            return [Reason("slot_not_occupied", "UC-CLONE-02", {"slot": name}, [])]
+            return [Reason("slot_not_occupied", "UC-CLONE-02", {"slot": name}, ["choose_directly"])]
         player = sea.me()
         return [] if player.can_pay(CLONE_PRICE) else [cannot_pay(CLONE_PRICE, player.stock(), "UC-CLONE-02")]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.underwater_cities.board import SITES_PER_CITY, TUNNEL, site_numbers
+from nextfrontier.underwater_cities.board import KIND_NAMES, SITES_PER_CITY, TUNNEL, site_numbers
 from nextfrontier.underwater_cities.contracts import newly_met
 from nextfrontier.underwater_cities.effect import SITES, Effect, must_do_part, trigger
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, bits, letters
@@ -45,14 +45,15 @@ class Upgrade(Effect):
     def why_impossible(self, sea: Sea) -> list[Reason]:
         player = sea.me()
         if not any(upgradable(player, kind) for kind in self.kinds):
-            return [Reason("nothing_to_upgrade", "UC-UPG-09", {"place": self.place}, [])]
+            kinds = " ".join(KIND_NAMES[kind] for kind in self.kinds)
+            return [Reason("nothing_to_upgrade", "UC-UPG-09", {"place": self.place, "kinds": kinds}, [])]
         return [] if self.payable(player) else [self.cannot_pay(player)]
 
     def cannot_pay(self, player: Player) -> Reason:
         """None of the prices is there."""
         prices = " / ".join(letters(price) for price in self.prices)
         parameters: Parameters = {"price": prices, "stock": letters(player.stock())}
-        return Reason("cannot_pay_upgrade", "UC-UPG-04", parameters, ["gain_science"])
+        return Reason("cannot_pay_upgrade", "UC-UPG-04", parameters, ["gain_missing"])
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(UpgradeMore(self, self.most, must, False))

@@ -2,91 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeVar
+from collections.abc import Callable
 
 from nextfrontier.underwater_cities.action_cards import Action, ReadyActionCards, UseActionCards
-from nextfrontier.underwater_cities.board import DESALINATION, FARM, LABORATORY, NONSYMBIOTIC, SYMBIOTIC, TUNNEL
+from nextfrontier.underwater_cities.board import TUNNEL
 from nextfrontier.underwater_cities.building import Build
-from nextfrontier.underwater_cities.counts import (
-    ANY_CITY,
-    ANY_METROPOLIS,
-    AtLeast,
-    CitiesWith,
-    Claimed,
-    Condition,
-    Connected,
-    Count,
-    OnSpace,
-    SlotColours,
-    Smallest,
-    SpecialsPaid,
-    Upgraded,
-)
 from nextfrontier.underwater_cities.effect import Choose, Effect, Parts
 from nextfrontier.underwater_cities.expressions import Call, ExpressionError, Value, show
 from nextfrontier.underwater_cities.federation import Federation
 from nextfrontier.underwater_cities.gains import Draw, Exchange, Gain, GainAny, If, Pay, Per, Steps
 from nextfrontier.underwater_cities.goods import NOTHING, RESOURCE_NAMES, Goods
 from nextfrontier.underwater_cities.metropolis import GainMetropolis
-from nextfrontier.underwater_cities.permanents import (
-    ACTION_CARD_USED,
-    BUILT,
-    BUILT_NTH_AT_CITY,
-    BUILT_NTH_OF_TURN,
-    CITY_CONNECTED,
-    END_OF_TURN,
-    METROPOLIS_CONNECTED,
-    MISMATCH,
-    SLOT_GAIN,
-    SPACE_ENTERED,
-    UPGRADED,
-    UPGRADED_NTH_AT_CITY,
-    Discount,
-    HandLimit,
-    OncePerTurn,
-    SlotChange,
-    Whenever,
-)
+from nextfrontier.underwater_cities.permanents import Discount, HandLimit, OncePerTurn, SlotChange, Whenever
 from nextfrontier.underwater_cities.production import ProduceOne, Produces, SwapOutput
 from nextfrontier.underwater_cities.scoring import ScoresAtEnd
 from nextfrontier.underwater_cities.slots import AVAILABLE, NOT_MINE, OCCUPIED_BY_OTHER, PerformSlot
 from nextfrontier.underwater_cities.special_cards import TakeSpecial
 from nextfrontier.underwater_cities.symbiosis import ConvertCity
 from nextfrontier.underwater_cities.upgrading import NORMAL_UPGRADE, Upgrade
+from nextfrontier.underwater_cities.vocabulary_arguments import (
+    COLOURS,
+    KINDS,
+    STRUCTURES,
+    Arguments,
+    as_goods,
+    as_kinds,
+    as_number,
+    number_or_zero,
+    one_of,
+)
+from nextfrontier.underwater_cities.vocabulary_counts import as_condition, as_count
+from nextfrontier.underwater_cities.vocabulary_events import EVENTS
 
-T = TypeVar("T")
-
-COLOURS = {"green": 0, "red": 1, "yellow": 2}
-
-BUILDINGS = [FARM, DESALINATION, LABORATORY]
-KINDS = {
-    "farm": [FARM],
-    "desal": [DESALINATION],
-    "lab": [LABORATORY],
-    "tunnel": [TUNNEL],
-    "building": BUILDINGS,
-    "structure": [*BUILDINGS, TUNNEL],
-    "white_city": [NONSYMBIOTIC],
-    "symbiotic_city": [SYMBIOTIC],
-    "city": [NONSYMBIOTIC, SYMBIOTIC],
-}
-STRUCTURES = {name: kinds for name, kinds in KINDS.items() if max(kinds) <= TUNNEL}
-COUNTED = {
-    "farm": FARM,
-    "desal": DESALINATION,
-    "lab": LABORATORY,
-    "tunnel": TUNNEL,
-    "white_city": NONSYMBIOTIC,
-    "symbiotic_city": SYMBIOTIC,
-    "city": ANY_CITY,
-    "metropolis": ANY_METROPOLIS,
-}
 SCOPES = {"available": AVAILABLE, "occupied_by_other": OCCUPIED_BY_OTHER, "not_mine": NOT_MINE}
-CLAIMED_TYPES = ("action", "permanent", "production", "scoring", "any", "numbered")
 UNBOUNDED = 1_000
-ANY_KIND = 255
-
 TYPES = {
     "action": "action",
     "production": "production",
@@ -115,79 +64,6 @@ def build_effect(value: Value) -> Effect:
     return effect
 
 
-class Arguments:
-    """The arguments of one call, each to be used exactly once."""
-
-    def __init__(self, value: Value, what: str) -> None:
-        if not isinstance(value, Call):
-            raise ExpressionError(f"expected {what}, found {show(value)}")
-        self.name = value.name
-        self.positional = list(value.arguments)
-        self.named = dict(value.named)
-
-    def next(self, what: str) -> Value:
-        """The next positional argument."""
-        if not self.positional:
-            raise ExpressionError(f"{self.name}: {what} is missing")
-        return self.positional.pop(0)
-
-    def option(self, name: str, default: Value) -> Value:
-        """A named argument, or its default."""
-        return self.named.pop(name, default)
-
-    def number(self, what: str) -> int:
-        """The next positional argument, a number."""
-        return as_number(self.next(what), f"{self.name}: {what}")
-
-    def number_option(self, name: str, default: int) -> int:
-        """A named number, or its default."""
-        return as_number(self.option(name, default), f"{self.name}: {name}")
-
-    def rest(self) -> list[Value]:
-        """All positional arguments that are left."""
-        found, self.positional = self.positional, []
-        return found
-
-    def finish(self) -> None:
-        """Nothing may be left over."""
-        if self.positional or self.named:
-            extra = [show(value) for value in self.positional] + list(self.named)
-            raise ExpressionError(f"{self.name}: unknown argument {extra[0]}")
-
-
-def as_number(value: Value, what: str) -> int:
-    """A number between 1 and 99."""
-    if not isinstance(value, int) or not 1 <= value <= 99:
-        raise ExpressionError(f"{what} must be a number from 1 to 99, not {show(value)}")
-    return value
-
-
-def one_of(value: Value, table: Mapping[str, T], what: str) -> T:
-    """A word of a table."""
-    if not isinstance(value, str) or value not in table:
-        raise ExpressionError(f"{what} must be one of {', '.join(table)}, not {show(value)}")
-    return table[value]
-
-
-def as_kinds(value: Value, table: Mapping[str, list[int]]) -> list[int]:
-    """A kind, a group, or a list of them."""
-    names = value if isinstance(value, list) else [value]
-    found: list[int] = []
-    for name in names:
-        found += [kind for kind in one_of(name, table, "the kind") if kind not in found]
-    return found
-
-
-def as_goods(value: Value) -> Goods:
-    """`res(kelp=1, …)`."""
-    call = Arguments(value, "res(…)")
-    if call.name != "res":
-        raise ExpressionError(f"expected res(…), found {call.name}")
-    amounts = [call.number_option(name, 1) if name in call.named else 0 for name in RESOURCE_NAMES]
-    call.finish()
-    return (amounts[0], amounts[1], amounts[2], amounts[3], amounts[4])
-
-
 def as_prices(value: Value) -> list[Goods]:
     """`usual`, `free`, a bundle, or `either(…)` of bundles: the prices of an upgrade."""
     if value == "usual":
@@ -197,49 +73,6 @@ def as_prices(value: Value) -> list[Goods]:
     if isinstance(value, Call) and value.name == "either":
         return [as_goods(item) for item in value.arguments]
     return [as_goods(value)]
-
-
-def as_count(value: Value) -> Count:
-    """A count of 2.6."""
-    call = Arguments(value, "a count")
-    maker = COUNTS.get(call.name)
-    if maker is None:
-        raise ExpressionError(f"unknown count {call.name}; known are {', '.join(sorted(COUNTS))}")
-    count = maker(call)
-    call.finish()
-    return count
-
-
-def cities_with(call: Arguments) -> Count:
-    """Connected cities having at least all of these."""
-    names = ("farm", "desal", "lab")
-    plain = [number_or_zero(call, name) for name in names]
-    upgraded = [number_or_zero(call, f"upgraded_{name}") for name in names]
-    return CitiesWith(plain, upgraded, number_or_zero(call, "building"))
-
-
-def number_or_zero(call: Arguments, name: str) -> int:
-    """A named number that may be left out."""
-    return call.number_option(name, 1) if name in call.named else 0
-
-
-def claimed(call: Arguments) -> Count:
-    """Own claimed cards of a type."""
-    return Claimed(one_of(call.next("the type"), {name: name for name in CLAIMED_TYPES}, "the type"))
-
-
-def as_condition(value: Value) -> Condition:
-    """A condition of 2.6."""
-    call = Arguments(value, "a condition")
-    condition: Condition
-    if call.name == "at_least":
-        condition = AtLeast(as_count(call.next("the count")), call.number("the number"))
-    elif call.name == "on_space":
-        condition = OnSpace(call.number("the space"))
-    else:
-        raise ExpressionError(f"unknown condition {call.name}; known are at_least, on_space")
-    call.finish()
-    return condition
 
 
 def gain(call: Arguments) -> Gain:
@@ -285,7 +118,9 @@ def produce_one(call: Arguments) -> Effect:
     """`produce_one(kinds, n=1, state=upgraded|any)`."""
     kinds = as_kinds(call.next("the kinds"), STRUCTURES)
     most = call.number_option("n", 1)
-    return ProduceOne(kinds, most, one_of(call.option("state", "upgraded"), {"upgraded": False, "any": True}, "state"))
+    return ProduceOne(
+        kinds, most, one_of(call.option("state", "upgraded"), {"upgraded": False, "any": True}, "state")
+    )
 
 
 def perform_slot(call: Arguments) -> Effect:
@@ -339,7 +174,9 @@ def exchange(call: Arguments) -> Effect:
 def swap_output(call: Arguments) -> Effect:
     """`swap_output(kind, give=res(…), take=res(…))`."""
     kinds = as_kinds(call.next("the kind"), {name: STRUCTURES[name] for name in ("farm", "desal", "lab")})
-    return SwapOutput(kinds[0], as_goods(call.option("give", "nothing")), as_goods(call.option("take", "nothing")))
+    return SwapOutput(
+        kinds[0], as_goods(call.option("give", "nothing")), as_goods(call.option("take", "nothing"))
+    )
 
 
 def several(call: Arguments) -> list[Effect]:
@@ -362,38 +199,6 @@ def whenever(call: Arguments) -> Effect:
     if not effect.is_automatic():
         raise ExpressionError("whenever: the effect must be a gain or a draw")
     return Whenever(kind_of_event, number, kinds, effect)
-
-
-def kind_mask(call: Arguments, table: Mapping[str, list[int]]) -> int:
-    """The kinds an event looks at, as a bit mask."""
-    return sum(1 << kind for kind in as_kinds(call.next("the kind"), table))
-
-
-def on_build_nth(call: Arguments) -> tuple[int, int, int]:
-    """The n-th of a kind in this turn, or at this connected city."""
-    kinds = kind_mask(call, KINDS)
-    table = {"turn": BUILT_NTH_OF_TURN, "connected_city": BUILT_NTH_AT_CITY}
-    number = call.number("the number")
-    return one_of(call.option("per", "turn"), table, "per"), number, kinds
-
-
-def on_upgrade_nth(call: Arguments) -> tuple[int, int, int]:
-    """The n-th upgraded one at a connected city."""
-    kinds = kind_mask(call, STRUCTURES)
-    number = call.number("the number")
-    table = {"connected_city": UPGRADED_NTH_AT_CITY}
-    return one_of(call.option("per", "connected_city"), table, "per"), number, kinds
-
-
-def on_slot_gain(call: Arguments) -> tuple[int, int, int]:
-    """A slot's own action gave a resource."""
-    table = {name: index for index, name in enumerate(RESOURCE_NAMES)}
-    return SLOT_GAIN, one_of(call.next("the resource"), table, "the resource"), ANY_KIND
-
-
-def simple_event(event: int) -> Callable[[Arguments], tuple[int, int, int]]:
-    """An event without arguments."""
-    return lambda call: (event, 0, ANY_KIND)
 
 
 def discount(call: Arguments) -> Effect:
@@ -423,67 +228,6 @@ def slot_change(call: Arguments) -> Effect:
     change.finish()
     return found
 
-
-def changed_slot(slot: str, effect: Effect, changes: list[Effect]) -> Effect:
-    """The action of a slot with all its changes (2.8); the original tree stays as it is."""
-    own = [change for change in changes if isinstance(change, SlotChange) and change.slot == slot]
-    kinds = [kind for change in own for kind in change.widen]
-    found = copied(effect, kinds)
-    if any(change.both_halves for change in own) and isinstance(found, Choose):
-        found = Parts(found.nodes)
-    extra = [copied(change.also, []) for change in own if change.also is not None]
-    if not extra:
-        return found
-    return Parts([*(found.nodes if isinstance(found, Parts) else [found]), *extra])
-
-
-def copied(effect: Effect, kinds: list[int]) -> Effect:
-    """A slot's effect as a tree of its own, its builds widened to further kinds."""
-    if isinstance(effect, Parts):
-        return Parts([copied(node, kinds) for node in effect.nodes])
-    if isinstance(effect, Choose):
-        return Choose([copied(node, kinds) for node in effect.nodes])
-    if isinstance(effect, Build):
-        return effect.widened(sorted({*effect.kinds, *kinds}))
-    if isinstance(effect, Gain):
-        return Gain(effect.goods, effect.points)
-    if isinstance(effect, GainAny):
-        return GainAny(sum(effect.choices[0]), effect.resources, max(effect.choices[0]) == 1)
-    if isinstance(effect, Upgrade):
-        return Upgrade(effect.kinds, effect.most, effect.prices)
-    if isinstance(effect, Draw):
-        return Draw(effect.amount)
-    if isinstance(effect, Federation):
-        return Federation(effect.steps)
-    if isinstance(effect, UseActionCards):
-        return UseActionCards(effect.most)
-    assert isinstance(effect, TakeSpecial)
-    return TakeSpecial()
-
-
-COUNTS: dict[str, Callable[[Arguments], Count]] = {
-    "connected": lambda call: Connected(one_of(call.next("the kind"), COUNTED, "the kind")),
-    "upgraded": lambda call: Upgraded(as_kinds(call.next("the kind"), STRUCTURES)[0]),
-    "cities_with": cities_with,
-    "claimed": claimed,
-    "specials_paid": lambda call: SpecialsPaid(),
-    "min_of": lambda call: Smallest([as_count(value) for value in call.rest()]),
-    "slot_colours": lambda call: SlotColours(),
-}
-
-EVENTS: dict[str, Callable[[Arguments], tuple[int, int, int]]] = {
-    "on_build": lambda call: (BUILT, 0, kind_mask(call, KINDS)),
-    "on_upgrade": lambda call: (UPGRADED, 0, kind_mask(call, STRUCTURES)),
-    "on_build_nth": on_build_nth,
-    "on_upgrade_nth": on_upgrade_nth,
-    "on_space_entered": lambda call: (SPACE_ENTERED, call.number("the space"), ANY_KIND),
-    "on_slot_gain": on_slot_gain,
-    "on_mismatch": simple_event(MISMATCH),
-    "on_city_connected": simple_event(CITY_CONNECTED),
-    "on_metropolis_connected": simple_event(METROPOLIS_CONNECTED),
-    "on_action_card_used": simple_event(ACTION_CARD_USED),
-    "on_end_of_turn": simple_event(END_OF_TURN),
-}
 
 EFFECTS: dict[str, Callable[[Arguments], Effect]] = {
     "gain": gain,

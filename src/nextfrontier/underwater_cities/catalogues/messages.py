@@ -29,6 +29,16 @@ class Message:
         self.parts = parts
 
 
+class Name(Message):
+    """A name or an id that is the same in every language."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        super().__init__("name")
+        self.text = text
+
+
 class Series:
     """Several messages in a row; `joint` is the key of the entries that join two of them."""
 
@@ -52,6 +62,8 @@ class Catalogue:
         """The text of a message, in a form if this language has it."""
         if isinstance(message, Series):
             return self.join(message.joint, [self.say(item, form) for item in message.items], form)
+        if isinstance(message, Name):
+            return message.text
         said: list[str] = []
         for literal, name, wanted, _ in Formatter().parse(self.template(message.key, form, message.n)):
             said.append(literal)

@@ -1,0 +1,24 @@
+"""What a bot is: it gets a seat's view, never the table, and answers with a move and its reasons."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from nextfrontier.kernel.agenda import State
+
+
+class Choice:
+    """A move, and why, as data: candidates with values, best first."""
+
+    __slots__ = ("explain", "move")
+
+    def __init__(self, move: int, explain: dict[str, Any]) -> None:
+        self.move = move
+        self.explain = explain
+
+
+class Bot(Protocol):
+    """Anything that can answer a decision."""
+
+    def choose(self, view: State, seat: int, budget_ms: int, seed: int) -> Choice:
+        """A legal move of this seat's open decision. The view holds all that the seat could remember."""

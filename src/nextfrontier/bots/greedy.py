@@ -1,0 +1,68 @@
+"""One ply and a hand-made evaluation: each move is followed greedily to the end of the turn, then valued."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from nextfrontier.bots.base import Choice
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.chance import Chance, seed_bytes
+from nextfrontier.kernel.views import determinize
+
+Evaluation = Callable[[Any, int], float]
+MAX_STEPS = 30
+SHOWN = 5
+
+
+class GreedyBot:
+    """Values every move by the position that it leads to when the rest of the turn is played greedily."""
+
+    def __init__(self, evaluation: Evaluation, is_end: Callable[[State, int], bool]) -> None:
+        self.evaluation = evaluation
+        self.is_end = is_end  # does the open decision of this seat end its turn?
+
+    def choose(self, view: State, seat: int, budget_ms: int, seed: int) -> Choice:
+        """The move with the highest value; what the seat does not know is guessed once."""
+        moves = view.moves(seat)
+        if len(moves) == 1:
+            return Choice(moves[0], {"moves": 1})
+        state = determinize(view, Chance(seed_bytes(seed), None))
+        deadline = time.monotonic() + budget_ms / 1000
+        values: list[tuple[float, int]] = []
+        for index, move in enumerate(moves):
+            in_time = time.monotonic() < deadline
+            value = self.value_of(state, seat, move, in_time)
+            values.append((value, -index))
+        ranked = sorted(values, reverse=True)
+        shown = [
+            {"move": view.notation(seat, moves[-index]), "value": round(value, 2)} for value, index in ranked[:SHOWN]
+        ]
+        return Choice(moves[-ranked[0][1]], {"moves": len(moves), "candidates": shown})
+
+    def value_of(self, state: State, seat: int, move: int, follow: bool) -> float:
+        """The value after this move and, in time, after the rest of the turn."""
+        after = state.copy()
+        after.play(seat, move)
+        if follow:
+            self.finish_turn(after, seat)
+        return self.evaluation(after, seat)
+
+    def finish_turn(self, state: State, seat: int) -> None:
+        """Play on with the best next step until the turn could be ended or others are to act."""
+        for _ in range(MAX_STEPS):
+            if state.to_move() != seat or state.lanes or self.is_end(state, seat):
+                return
+            state.play(seat, self.best_step(state, seat))
+
+    def best_step(self, state: State, seat: int) -> int:
+        """The move whose immediate result is worth most."""
+        best, best_value = -1, float("-inf")
+        for move in state.moves(seat):
+            after = state.copy()
+            after.play(seat, move)
+            value = self.evaluation(after, seat)
+            if value > best_value:
+                best, best_value = move, value
+        return best

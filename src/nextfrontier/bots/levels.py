@@ -1,0 +1,23 @@
+"""The levels of bots, by game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.bots import underwater_cities
+from nextfrontier.bots.base import Bot
+from nextfrontier.bots.greedy import GreedyBot
+from nextfrontier.bots.random_legal import RandomBot
+from nextfrontier.kernel.reasons import refusal
+
+LEVELS: Final = ("random", "greedy")
+DEFAULT_BUDGET_MS: Final = 2_000
+
+
+def bot(game: str, level: str) -> Bot:
+    """A bot of this level for a game; refused if there is none."""
+    if level == "random":
+        return RandomBot()
+    if level == "greedy" and game == "underwater-cities":
+        return GreedyBot(underwater_cities.evaluate, underwater_cities.ends_turn)
+    raise refusal("unknown_level", "", level=level[:80], known=", ".join(LEVELS))

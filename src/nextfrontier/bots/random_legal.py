@@ -1,0 +1,17 @@
+"""The weakest bot: any legal move."""
+
+from __future__ import annotations
+
+import random
+
+from nextfrontier.bots.base import Choice
+from nextfrontier.kernel.agenda import State
+
+
+class RandomBot:
+    """Picks among the legal moves, each as likely as any other."""
+
+    def choose(self, view: State, seat: int, budget_ms: int, seed: int) -> Choice:
+        """Any legal move."""
+        moves = view.moves(seat)
+        return Choice(random.Random(seed).choice(moves), {"moves": len(moves)})

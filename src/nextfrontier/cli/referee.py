@@ -1,0 +1,22 @@
+"""`frontier referee`: the protocol as JSON lines on standard input and output."""
+
+import argparse
+import sys
+from typing import Any
+
+from nextfrontier.referee.stream import serve
+
+
+def add_parser(subparsers: Any) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("referee", help="host games for other programs: JSON lines on stdin and stdout")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until the end of input."""
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:
+        return 0
+    return 0

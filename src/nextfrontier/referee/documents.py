@@ -1,0 +1,114 @@
+"""What the referee replies with: decisions, events, reasons and errors as plain documents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nextfrontier.kernel.events import EVERYBODY, Event
+from nextfrontier.kernel.game import Game, Option, Preview, kernel_words
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.record import Record
+
+Document = dict[str, Any]
+
+
+def game_document(game: Game[Any]) -> Document:
+    """A game with its versions, seat counts and options."""
+    return {
+        "slug": game.slug,
+        "version": game.version,
+        "components_version": game.components_version,
+        "seats": list(game.seat_counts),
+        "options": [option_document(option) for option in game.options()],
+    }
+
+
+def option_document(option: Option) -> Document:
+    """One option: type, default, values, meaning."""
+    return {
+        "name": option.name,
+        "type": option.type,
+        "default": option.default,
+        "values": None if option.allowed is None else list(option.allowed),
+        "meaning": option.meaning,
+    }
+
+
+def decision_documents(record: Record) -> list[Document]:
+    """All open decisions with their moves."""
+    state = record.state
+    found: list[Document] = []
+    for opened in state.decisions():
+        seat = opened.seat
+        kind = opened.decision.kind()
+        answered = sum(1 for entry in record.entries if entry.seat == seat)
+        found.append(
+            {
+                "id": f"{seat}-{answered}",
+                "seat": seat,
+                "kind": kind,
+                "prompt": record.game.prompt(kind),
+                "optional": opened.optional,
+                "moves": [state.notation(seat, move) for move in state.moves(seat)],
+                "rules": opened.decision.rules(),
+            }
+        )
+    return found
+
+
+def event_document(game: Game[Any], event: Event, viewer: int | None) -> Document:
+    """An event; for a host (viewer None) with its secret part and who may see it."""
+    document: Document = {"kind": event.kind, "seat": event.seat, "cause": event.cause, "reveals": event.reveals}
+    if viewer is not None:
+        return {**document, "details": event.seen_by(viewer), "text": game.sentence(event, viewer)}
+    document["details"] = event.details
+    if event.secret:
+        document["secret"] = event.secret
+        document["audience"] = audience_of(event)
+    document["text"] = game.sentence(event, -1)
+    return document
+
+
+def audience_of(event: Event) -> list[int] | str:
+    """The seats that see the secret part."""
+    if event.audience == EVERYBODY:
+        return "everybody"
+    return [seat for seat in range(8) if event.audience >> seat & 1]
+
+
+def reason_document(game: Game[Any] | None, reason: Reason) -> Document:
+    """A refusal with its text."""
+    message, fixes = game.explain(reason) if game is not None else plain_words(reason)
+    return {
+        "code": reason.code,
+        "rule": reason.rule,
+        "message": message,
+        "params": reason.parameters,
+        "fixes": fixes,
+    }
+
+
+def plain_words(reason: Reason) -> tuple[str, list[str]]:
+    """Words for a refusal outside any game."""
+    return kernel_words(reason) or (f"{reason.code}: {reason.parameters}", [])
+
+
+def preview_document(game: Game[Any], preview: Preview, seat: int) -> Document:
+    """What a move would do."""
+    paid: dict[str, int] = {}
+    gained: dict[str, int] = {}
+    for event in preview.events:
+        amounts = paid if event.kind == "paid" else gained if event.kind == "gained" else None
+        if amounts is not None and event.seat == seat:
+            for name, amount in event.details.items():
+                if isinstance(amount, int) and amount:
+                    amounts[name] = amounts.get(name, 0) + amount
+    return {
+        "pays": paid,
+        "gains": gained,
+        "events": [event_document(game, event, seat) for event in preview.events],
+        "changes": [
+            {"path": change.path, "before": change.before, "after": change.after} for change in preview.changes
+        ],
+        "reveals": preview.ends_undo,
+    }

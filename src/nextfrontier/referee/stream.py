@@ -1,0 +1,55 @@
+"""The referee on a stream of JSON lines: one reply for every line, in order, flushed at once."""
+
+from __future__ import annotations
+
+from typing import BinaryIO, Final
+
+import msgspec
+
+from nextfrontier.referee.referee import Referee, bad_request
+
+LONGEST_LINE: Final = 1 << 20
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer every line until the end of input."""
+    referee = Referee()
+    encoder = msgspec.json.Encoder()
+    while True:
+        line = source.readline(LONGEST_LINE + 2)
+        if not line:
+            return
+        if not line.strip():
+            continue
+        if is_oversized(line):
+            skip_rest(source, line)
+            reply: dict[str, object] = error(f"a line has at most {LONGEST_LINE} bytes")
+        else:
+            reply = answer(referee, line)
+        sink.write(encoder.encode(reply) + b"\n")
+        sink.flush()
+
+
+def answer(referee: Referee, line: bytes) -> dict[str, object]:
+    """The reply to one line."""
+    try:
+        request = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        return error(f"not a JSON value: {problem}"[:300])
+    return referee.answer(request)
+
+
+def is_oversized(line: bytes) -> bool:
+    """Is this line, or the part of it that was read, too long?"""
+    return len(line.rstrip(b"\r\n")) > LONGEST_LINE
+
+
+def skip_rest(source: BinaryIO, line: bytes) -> None:
+    """Read to the end of a line that is too long, without keeping it."""
+    while line and not line.endswith(b"\n"):
+        line = source.readline(LONGEST_LINE)
+
+
+def error(message: str) -> dict[str, object]:
+    """The reply to a line that is no request."""
+    return {"id": None, "ok": False, "error": bad_request(message)}

@@ -1,0 +1,69 @@
+"""What the next production brings, and the score if the game ended now: by the rules' own code, options declined."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nextfrontier.kernel.agenda import Cell
+from nextfrontier.kernel.events import Event
+from nextfrontier.underwater_cities.feeding import feed_cities
+from nextfrontier.underwater_cities.goods import POSITION_NAMES
+from nextfrontier.underwater_cities.player import HEADINGS
+from nextfrontier.underwater_cities.production import Produce, ProductionChoice
+from nextfrontier.underwater_cities.scoring import FinalScoring, ScoreRest
+from nextfrontier.underwater_cities.sea import Sea
+
+Document = dict[str, Any]
+
+
+def forecast_of(sea: Sea, seat: int) -> Document:
+    """Production by source with feeding, and the score by source, for one seat."""
+    return {"production": production_forecast(sea, seat), "score_now": score_now(sea, seat)}
+
+
+def alone(sea: Sea, seat: int) -> tuple[Sea, list[Event]]:
+    """A copy in which only this seat acts, and the list of what happens in it."""
+    copy = sea.copy()
+    copy.agenda, copy.lanes, copy.active = None, [], seat
+    events: list[Event] = []
+    copy.events = events
+    return copy, events
+
+
+def production_forecast(sea: Sea, seat: int) -> Document:
+    """What each source would give if the Era ended now, and what feeding would take."""
+    copy, events = alone(sea, seat)
+    Produce().run(copy)
+    take_what_is_given(copy)
+    sources: list[Document] = [
+        {"source": event.cause, **{key: value for key, value in event.details.items() if value}}
+        for event in events
+        if event.kind == "gained"
+    ]
+    total = {name: sum(source.get(name, 0) for source in sources) for name in (*POSITION_NAMES, "vp")}
+    events.clear()
+    feed_cities(copy, copy.players[seat])
+    return {"sources": sources, "total": total, "feeding": dict(events[0].details)}
+
+
+def take_what_is_given(copy: Sea) -> None:
+    """Choices between gains cannot be declined: the first is taken; swaps, payments and exchanges are."""
+    cell: Cell | None = copy.agenda
+    while cell is not None:
+        task = cell.task
+        if isinstance(task, ProductionChoice):
+            effects = task.effects(copy)
+            if len(effects) > 1:
+                effects[0].begin(copy, True)
+        cell = cell.below
+
+
+def score_now(sea: Sea, seat: int) -> Document:
+    """The score by source if final scoring came now, without paying for end-scoring cards."""
+    copy, _ = alone(sea, seat)
+    FinalScoring().run(copy)
+    copy.agenda = None
+    ScoreRest().run(copy)
+    player = copy.players[seat]
+    sources = {HEADINGS[i]: points for i, points in enumerate(player.points) if points}
+    return {**sources, "total": player.score}

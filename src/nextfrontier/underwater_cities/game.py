@@ -1,0 +1,149 @@
+"""Underwater Cities as hosts, bots and tests see it: options, set-up, documents, results, words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options, register
+from nextfrontier.kernel.reasons import Reason, refusal
+from nextfrontier.underwater_cities.box import Box
+from nextfrontier.underwater_cities.forecast import forecast_of
+from nextfrontier.underwater_cities.library import COMPONENTS_VERSION, Facts, make_box
+from nextfrontier.underwater_cities.packs import read_pack, with_pack
+from nextfrontier.underwater_cities.player import HEADINGS
+from nextfrontier.underwater_cities.positions.decode import position_of
+from nextfrontier.underwater_cities.positions.encode import encode_sea
+from nextfrontier.underwater_cities.sea import Sea
+from nextfrontier.underwater_cities.setup import Setup, new_game
+from nextfrontier.underwater_cities.solo import has_won
+from nextfrontier.underwater_cities.words import explain, prompt, sentence
+
+Document = dict[str, Any]
+SLUG: Final = "underwater-cities"
+VERSION: Final = 1
+BASIC_BOARDS: Final = (1, 2, 3, 4)
+ADVANCED_BOARDS: Final = (5, 6, 7, 8)
+SIDES: Final = ("basic", "advanced")
+
+
+class UnderwaterCities:
+    """The game, for 1 to 4 seats."""
+
+    slug = SLUG
+    title = "Underwater Cities"
+    version = VERSION
+    components_version = COMPONENTS_VERSION
+    seat_counts = (1, 2, 3, 4)
+
+    def __init__(self) -> None:
+        self.boxes: dict[str, Box] = {}
+
+    def options(self) -> list[Option]:
+        """What can be chosen when a game is set up."""
+        return [
+            Option("boards", "basic or advanced", "basic", SIDES, "sides of the player boards (solo: advanced, fixed)"),
+            Option("contracts", "bool", False, (False, True), "play with government contracts (not solo)"),
+            Option("board_numbers", "list of board numbers by seat", None, None, "absent: dealt at random"),
+            Option("solo_start", "1..4", 1, (1, 2, 3, 4), "slot of each colour where the neutral tiles of solo start"),
+            Option("tunnels", "46 or 47", 46, (46, 47), "tunnel tiles in the supply, by edition"),
+            Option("pack", "path or document", None, None, "a component pack that replaces designed entries"),
+        ]
+
+    def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Sea:
+        """A freshly dealt game, run to the choice of opening hands."""
+        chosen = self.chosen(seats, options)
+        return new_game(self.box_for(chosen["pack"]), setup_of(self, seats, chosen), chance_of(seed))
+
+    def position(self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]) -> Sea:
+        """A game put into a position."""
+        chosen = self.chosen(seats, options)
+        setup = setup_of(self, seats, chosen)
+        return position_of(self.box_for(chosen["pack"]), setup, chance_of(seed), changes)
+
+    def chosen(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
+        """All options; solo is always played on advanced boards (UC-SOLO-01)."""
+        chosen = chosen_options(self.options(), options)
+        if seats == 1 and "boards" not in options:
+            chosen["boards"] = "advanced"
+        return chosen
+
+    def box_for(self, pack: object) -> Box:
+        """The components, with a pack where one is given; made once for each."""
+        facts = Facts() if pack is None else with_pack(Facts(), read_pack(pack))
+        if facts.version not in self.boxes:
+            self.boxes[facts.version] = make_box(facts)
+        return self.boxes[facts.version]
+
+    def encode(self, state: Sea) -> Document:
+        """The state or view as a document."""
+        return encode_sea(state)
+
+    def forecast(self, state: Sea, seat: int) -> Document:
+        """Next production and the score if the game ended now."""
+        return forecast_of(state, seat)
+
+    def result(self, state: Sea) -> Result | None:
+        """Ranking and scores; ties go to the earlier player of the last order (UC-SCORE-24, -26)."""
+        if state.agenda is not None or state.lanes:
+            return None
+        ranking = sorted(state.order, key=lambda seat: (-state.players[seat].score, state.order.index(seat)))
+        return Result(ranking, [score_by_source(state, seat) for seat in range(state.seats)])
+
+    def explain(self, reason: Reason, language: str = "en") -> tuple[str, list[str]]:
+        """A refusal as a sentence, and ways to fix it."""
+        return explain(reason, language)
+
+    def sentence(self, event: Event, viewer: int, language: str = "en") -> str:
+        """An event as this viewer may read it."""
+        return sentence(event, viewer, language)
+
+    def prompt(self, kind: str, language: str = "en") -> str:
+        """What a decision asks."""
+        return prompt(kind, language)
+
+
+def score_by_source(sea: Sea, seat: int) -> dict[str, int]:
+    """The points of a seat by source, with their total; in solo also whether it won (UC-SOLO-19)."""
+    player = sea.players[seat]
+    found = {HEADINGS[i]: points for i, points in enumerate(player.points) if points}
+    found["total"] = player.score
+    if sea.seats == 1:
+        found["won"] = int(has_won(player))
+    return found
+
+
+def setup_of(game: UnderwaterCities, seats: int, chosen: dict[str, object]) -> Setup:
+    """The options as the set-up needs them; combinations the rules exclude are refused."""
+    check_seats(game, seats)
+    boards = chosen["boards"]
+    if seats == 1 and boards == "basic":
+        raise refusal("excluded_option", "UC-SOLO-01", field="options.boards")
+    if seats == 1 and chosen["contracts"]:
+        raise refusal("excluded_option", "UC-GOV-06", field="options.contracts")
+    if seats > 1 and chosen["solo_start"] != 1:
+        raise refusal("excluded_option", "UC-SOLO-07", field="options.solo_start")
+    advanced = boards == "advanced"
+    numbers = board_numbers(seats, advanced, chosen["board_numbers"])
+    start, tunnels = chosen["solo_start"], chosen["tunnels"]
+    assert isinstance(start, int) and isinstance(tunnels, int)
+    return Setup(seats, advanced, chosen["contracts"] is True, numbers, start, tunnels)
+
+
+def board_numbers(seats: int, advanced: bool, given: object) -> list[int]:
+    """Board numbers by seat: all different and all of one side (UC-SETUP-22, UC-ADV-01)."""
+    if given is None:
+        return []
+    allowed = ADVANCED_BOARDS if advanced else BASIC_BOARDS
+    if not isinstance(given, list) or len(given) != seats or len({repr(n) for n in given}) != seats:
+        raise refusal("wrong_option", "UC-SETUP-22", field="options.board_numbers", given=repr(given)[:80], type="one per seat")
+    for number in given:
+        if type(number) is not int or number not in allowed:
+            side = "5 to 8" if advanced else "1 to 4"
+            raise refusal("wrong_option", "UC-ADV-01", field="options.board_numbers", given=repr(number)[:80], type=side)
+    return list(given)
+
+
+GAME: Final = UnderwaterCities()
+register(GAME)

@@ -1,0 +1,213 @@
+"""The entries of a pack against the facts: what each may replace, and what then stands there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+from typing import Final, TypeVar
+
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.components.facts import CardFacts, ContractFacts, MetropolisFacts
+from nextfrontier.underwater_cities.effect_places import (
+    ASSISTANT,
+    BONUS,
+    CARD,
+    REWARD,
+    TILE_PRODUCTION,
+    TILE_SCORING,
+    Place,
+    why_no_condition,
+    why_no_effect,
+)
+from nextfrontier.underwater_cities.vocabulary_arguments import COLOURS
+
+MOST_PROBLEMS: Final = 100
+OWNED: Final = "O"  # read from the owner's box
+COST_THREE: Final = (181, 190)
+COST_ONE_OR_TWO: Final = (191, 205)
+
+K = TypeVar("K", int, str)
+
+
+class Problems:
+    """All that is wrong with a pack, each with its path; after a hundred the rest is not listed."""
+
+    def __init__(self) -> None:
+        self.reasons: list[Reason] = []
+        self.seen: set[str] = set()
+
+    def add(self, path: str, problem: str) -> None:
+        """One more problem."""
+        if len(self.reasons) < MOST_PROBLEMS:
+            path = short(path.removeprefix("."), 120)
+            self.reasons.append(Reason("bad_pack", "", {"path": path, "problem": short(problem, 400)}, []))
+
+    def add_all(self, path: str, problems: list[str]) -> None:
+        """Several problems of one field."""
+        for problem in problems:
+            self.add(path, problem)
+
+    def check_key(self, known: Container[K], change: Change, field: str, what: str) -> bool:
+        """Is there such an entry to replace, and is it named only once?"""
+        key = change.given[field]
+        if key not in known:
+            self.add(f"{change.path}.{field}", f"there is no {what} {short(str(key), 40)}")
+            return False
+        return self.check_once(change, field, f"{what} {key}")
+
+    def check_once(self, change: Change, field: str, what: str) -> bool:
+        """Is it the first entry for this?"""
+        if what in self.seen:
+            self.add(f"{change.path}.{field}", f"{what} is there twice")
+            return False
+        self.seen.add(what)
+        return True
+
+    def check_attested(self, change: Change, provenance: str, what: str) -> None:
+        """What is not designed is replaced on purpose only."""
+        if not is_designed(provenance) and not change.given["attested"]:
+            problem = f"{what} is attested ({provenance}), not designed; to replace it all the same, write"
+            self.add(change.path, f'{problem} "attested": true')
+
+
+class Change:
+    """One entry of a pack: where it stands, and the fields it gives."""
+
+    def __init__(self, path: str, given: dict[str, int | str | bool]) -> None:
+        self.path = path
+        self.given = given
+
+    def text(self, field: str, kept: str) -> str:
+        """A text that the entry gives, or the one that is kept."""
+        return str(self.given.get(field, kept))
+
+    def gives(self, *fields: str) -> bool:
+        """Does it give all of these?"""
+        return all(field in self.given for field in fields)
+
+    def provenance(self, old: str, *parts: bool) -> str:
+        """As given; else the parts that are replaced count as read from the owner's box, the others stay."""
+        if "provenance" in self.given:
+            return self.text("provenance", "")
+        olds = old.split(" / ")
+        if all(parts):
+            return OWNED
+        if len(olds) == len(parts) and any(parts):
+            return " / ".join(OWNED if new else kept for new, kept in zip(parts, olds, strict=True))
+        return old if old.startswith(OWNED) else f"{OWNED}+{old}"
+
+
+def short(text: str, most: int) -> str:
+    """A text that cannot flood anybody."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def is_designed(provenance: str) -> bool:
+    """Is it designed for this project, wholly or in part?"""
+    return re.search(r"\bD\b", provenance) is not None
+
+
+def why_not_shown(text: str, most: int) -> list[str]:
+    """Why a name or a provenance could not be shown."""
+    if not text.strip() or len(text) > most:
+        return [f"1 to {most} characters are needed"]
+    return [] if text.isprintable() else ["it has characters that cannot be shown"]
+
+
+def check_labels(change: Change, problems: Problems) -> None:
+    """Name and provenance must be fit to be shown."""
+    for field, most in (("name", 60), ("provenance", 80)):
+        if change.gives(field):
+            problems.add_all(f"{change.path}.{field}", why_not_shown(change.text(field, ""), most))
+
+
+def check_effect(change: Change, field: str, place: Place, problems: Problems) -> None:
+    """A given effect must fit its place."""
+    if change.gives(field):
+        problems.add_all(f"{change.path}.{field}", why_no_effect(change.text(field, ""), place))
+
+
+def replace_card(cards: dict[int, CardFacts], change: Change, problems: Problems) -> None:
+    """A card: its number tells its deck, so it stays in it (cards document 1.1)."""
+    if not problems.check_key(cards, change, "number", "card"):
+        return
+    number = int(change.given["number"])
+    card = cards[number]
+    problems.check_attested(change, card.provenance, f"card {number}")
+    check_labels(change, problems)
+    check_colour(change, number, problems)
+    check_cost(change, number, problems)
+    check_effect(change, "effect", CARD if number else ASSISTANT, problems)
+    cards[number] = card._replace(
+        colour=change.text("colour", card.colour),
+        cost=int(change.given.get("cost", card.cost)),
+        name=change.text("name", card.name),
+        effect=change.text("effect", card.effect),
+        provenance=change.provenance(card.provenance, change.gives("effect")),
+    )
+
+
+def check_colour(change: Change, number: int, problems: Problems) -> None:
+    """Every card has one of three colours, the Personal Assistant none."""
+    colours = COLOURS if number else ()
+    if change.gives("colour") and change.given["colour"] not in colours:
+        known = f"one of {', '.join(COLOURS)}" if number else "none: the Personal Assistant has no colour"
+        problems.add(f"{change.path}.colour", f"the colour must be {known}")
+
+
+def check_cost(change: Change, number: int, problems: Problems) -> None:
+    """Special cards cost 3, or 1 or 2, by their deck; others cost nothing (UC-SPEC-08, UC-SETUP-08)."""
+    if not change.gives("cost"):
+        return
+    costs: tuple[int, ...] = ()
+    if COST_THREE[0] <= number <= COST_THREE[1]:
+        costs = (3,)
+    elif COST_ONE_OR_TWO[0] <= number <= COST_ONE_OR_TWO[1]:
+        costs = (1, 2)
+    if change.given["cost"] not in costs:
+        known = (
+            f"must be {' or '.join(map(str, costs))}" if costs else "is for special cards only, 181 to 205"
+        )
+        problems.add(f"{change.path}.cost", f"the cost {known}")
+
+
+def replace_metropolis(tiles: dict[str, MetropolisFacts], change: Change, problems: Problems) -> None:
+    """A tile: brown ones score in the end, blue ones give at once and in production (UC-METRO-04, -05)."""
+    if not problems.check_key(tiles, change, "id", "metropolis"):
+        return
+    tile = tiles[str(change.given["id"])]
+    problems.check_attested(change, tile.provenance, tile.id)
+    check_labels(change, problems)
+    places = {"instant": BONUS, "production": TILE_PRODUCTION, "final": TILE_SCORING}
+    own = ("final",) if tile.colour == "brown" else ("instant", "production")
+    for field, place in places.items():
+        if field not in own and change.gives(field):
+            problems.add(f"{change.path}.{field}", f"a {tile.colour} metropolis has only {' and '.join(own)}")
+        elif change.text(field, ""):
+            check_effect(change, field, place, problems)
+    if not any(change.text(field, getattr(tile, field)) for field in own):
+        problems.add(change.path, f"{tile.id} would do nothing")
+    tiles[tile.id] = tile._replace(
+        instant=change.text("instant", tile.instant),
+        production=change.text("production", tile.production),
+        final=change.text("final", tile.final),
+        provenance=change.provenance(tile.provenance, change.gives(*own)),
+    )
+
+
+def replace_contract(contracts: dict[str, ContractFacts], change: Change, problems: Problems) -> None:
+    """A contract with its condition and reward (UC-GOV-02, -04, -10)."""
+    if not problems.check_key(contracts, change, "id", "contract"):
+        return
+    contract = contracts[str(change.given["id"])]
+    problems.check_attested(change, contract.provenance, contract.id)
+    check_labels(change, problems)
+    if change.gives("condition"):
+        problems.add_all(f"{change.path}.condition", why_no_condition(change.text("condition", "")))
+    check_effect(change, "reward", REWARD, problems)
+    contracts[contract.id] = contract._replace(
+        name=change.text("name", contract.name),
+        condition=change.text("condition", contract.condition),
+        reward=change.text("reward", contract.reward),
+        provenance=change.provenance(contract.provenance, change.gives("condition"), change.gives("reward")),
+    )

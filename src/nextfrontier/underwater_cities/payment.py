@@ -1,0 +1,101 @@
+"""What building costs and the ways to pay for it (UC-BUILD-02, -03, -11..13, -19, -31..40)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.kernel.agenda import Decision
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.goods import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Goods, letters
+from nextfrontier.underwater_cities.placing import pay_and_build
+from nextfrontier.underwater_cities.player import Player
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.building import Build
+    from nextfrontier.underwater_cities.sea import Sea
+
+# Credits, kelp, steelplast, science, biomatter (UC-BUILD-02, -03, -11..13, -19).
+NORMAL_COSTS: Final[list[Goods]] = [
+    (0, 1, 0, 0, 0),
+    (1, 0, 0, 0, 0),
+    (0, 0, 1, 0, 0),
+    (1, 0, 1, 0, 0),
+    (1, 1, 2, 0, 0),
+    (2, 1, 1, 0, 1),
+]
+
+
+def can_build_for(player: Player, price: Goods) -> bool:
+    """Can this price be paid, kelp and steelplast with biomatter where they lack (UC-BUILD-31..34)?"""
+    goods = player.goods
+    if goods[CREDIT] < price[CREDIT] or goods[SCIENCE] < price[SCIENCE]:
+        return False
+    biomatter = price[BIOMATTER]
+    if price[KELP] > goods[KELP]:
+        biomatter += price[KELP] - goods[KELP]
+    if price[STEELPLAST] > goods[STEELPLAST]:
+        biomatter += price[STEELPLAST] - goods[STEELPLAST]
+    return goods[BIOMATTER] >= biomatter
+
+
+def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
+    """All payments for a price, least biomatter first (UC-BUILD-31, -39)."""
+    found: list[Goods] = []
+    kelp, steelplast = price[KELP], price[STEELPLAST]
+    for replaced in range(kelp + steelplast + 1):
+        for of_kelp in range(min(replaced, kelp) + 1):
+            if replaced - of_kelp <= steelplast:
+                payment: Goods = (
+                    price[CREDIT],
+                    kelp - of_kelp,
+                    steelplast - (replaced - of_kelp),
+                    price[SCIENCE],
+                    price[BIOMATTER] + replaced,
+                )
+                if player.can_pay(payment):
+                    found.append(payment)
+    return found
+
+
+class PayForBuild(Decision["Sea"]):
+    """How to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
+
+    def __init__(self, effect: Build, kind: int, site: int) -> None:
+        self.effect = effect
+        self.piece = kind
+        self.site = site
+
+    def kind(self) -> str:
+        return "pay"
+
+    def rules(self) -> list[str]:
+        return ["UC-BUILD-31", "UC-BUILD-39"]
+
+    def is_promise(self) -> bool:
+        return True
+
+    def keepable(self, state: Sea) -> bool:
+        return bool(self.ways(state))
+
+    def ways(self, state: Sea) -> list[Goods]:
+        """All payments that are possible."""
+        player = state.me()
+        return ways_to_pay(player, self.effect.price(player, self.piece, self.site))
+
+    def moves(self, state: Sea) -> list[int]:
+        return list(range(len(self.ways(state))))
+
+    def domain(self, state: Sea) -> list[int]:
+        return self.moves(state)
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        return []
+
+    def apply(self, state: Sea, move: int) -> None:
+        pay_and_build(state, self.effect, self.piece, self.site, self.ways(state)[move])
+
+    def notation(self, state: Sea, move: int) -> str:
+        return f"pay {letters(self.ways(state)[move])}"
+
+    def encode(self) -> list[Any]:
+        return ["pay_build", self.effect.place, self.piece, self.site]

@@ -1,0 +1,98 @@
+"""Refusals as messages: which sentence a reason takes, what it names, what would help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.card_arguments import named_number, numbers
+from nextfrontier.underwater_cities.card_messages import message_of
+from nextfrontier.underwater_cities.card_nouns import count, counted
+from nextfrontier.underwater_cities.catalogues.messages import Message
+from nextfrontier.underwater_cities.slots import AVAILABLE, NOT_MINE, OCCUPIED_BY_OTHER
+from nextfrontier.underwater_cities.thing_words import Part, Price, Things, kinds
+
+SCOPE_NAMES: Final = {AVAILABLE: "available", OCCUPIED_BY_OTHER: "occupied_by_other", NOT_MINE: "not_mine"}
+PAID_WITH_BIOMATTER: Final = ["cannot_pay_build", "cannot_upgrade_it"]  # where it may replace other goods
+
+# What helps in every position; what depends on the position comes with the reason itself.
+ALWAYS_HELPS: Final[dict[str, list[str]]] = {
+    "slot_no_effect": ["card_first", "other_slot"],
+    "wrong_colour": ["slot_of_colour"],
+    "own_slot": ["not_my_slot"],
+    "slot_not_occupied": ["occupied_slot"],
+    "clone_used": ["free_slot"],
+    "must_do_part": ["possible_part"],
+    "part_taken": ["other_part"],
+    "breaks_promise": ["other_choice"],
+    "breaks_upgrade": ["keep_science"],
+    "gain_is_given": ["choose_gain"],
+    "not_produced": ["gain_biomatter"],
+    "site_occupied": ["empty_site"],
+    "expansion_site": ["normal_site"],
+    "only_expansion_sites": ["use_expansion_site"],
+    "nothing_to_upgrade": ["build_one"],
+    "already_upgraded": ["other_structure"],
+    "no_city_to_convert": ["build_white_city"],
+    "already_symbiotic": ["white_city"],
+    "already_chosen": ["other_structure"],
+    "no_used_card": ["use_card"],
+    "card_ready": ["used_card"],
+    "used_this_turn": ["next_turn"],
+    "nothing_now": ["claim_it"],
+    "nothing_to_look_at": ["face_up_special"],
+    "condition_not_met": ["meet_condition"],
+    "count_is_zero": ["reach_count"],
+    "contract_gone": ["other_contract"],
+    "contract_not_met": ["meet_contract"],
+    "bad_position": ["correct_path"],
+    "bad_pack": ["correct_path"],
+    "excluded_option": ["leave_out"],
+}
+
+
+def fixes_of(reason: Reason) -> list[str]:
+    """The keys of what would help, the nearest first."""
+    return [*reason.fixes, *ALWAYS_HELPS.get(reason.code, [])]
+
+
+def keys_of(reason: Reason) -> list[str]:
+    """The keys of the sentence, the most exact first."""
+    key = f"reason.{reason.code}"
+    if "scope" in reason.parameters:
+        return [f"{key}.{SCOPE_NAMES[int(reason.parameters['scope'])]}"]
+    return [f"{key}.have", key] if "have" in reason.parameters else [key]
+
+
+def parts_of_reason(reason: Reason, things: Things) -> dict[str, Part]:
+    """What the sentences about a refusal can name."""
+    given = reason.parameters
+    parts = {name: things.described(name, value) for name, value in given.items()}
+    if "price" in given:
+        price = Price(str(given["price"]), str(given["stock"]), reason.code in PAID_WITH_BIOMATTER)
+        parts.update(price.parts())
+    if reason.code == "nothing_produces":
+        parts["producers"] = kinds(str(given["kinds"]), "upgraded." if given["upgraded"] else "connected.")
+    elif reason.code == "contract_not_met":
+        parts["condition"] = message_of(things.facts.contracts[str(given["contract"])].condition)
+    elif reason.code == "condition_not_met":
+        parts["condition"] = condition_at(str(given["place"]), things)
+    elif reason.code == "count_is_zero":
+        parts["least"] = least_count(str(given["place"]), things)
+    return parts
+
+
+def condition_at(place: str, things: Things) -> Part:
+    """What must hold for the effect at a place; in other words where a pack that is not at hand tells it."""
+    found = [call.arguments[0] for call in things.calls(place, "if_")]
+    return message_of(found[0]) if found else Message("its_condition")
+
+
+def least_count(place: str, things: Things) -> Part:
+    """How many things the count of an effect needs before it gives anything: `2 connected farms`."""
+    found = [(call.arguments[0], numbers(call.arguments[1])[0]) for call in things.calls(place, "steps")]
+    found += [(call.arguments[0], named_number(call, "every")) for call in things.calls(place, "per")]
+    if not found:
+        return Message("more_things")
+    value, least = found[0]
+    return counted(count(value, least), least)

@@ -1,0 +1,98 @@
+"""The vocabulary of counts and conditions (cards document 2.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nextfrontier.underwater_cities.board import (
+    DESALINATION,
+    FARM,
+    LABORATORY,
+    NONSYMBIOTIC,
+    SYMBIOTIC,
+    TUNNEL,
+)
+from nextfrontier.underwater_cities.counts import (
+    ANY_CITY,
+    ANY_METROPOLIS,
+    AtLeast,
+    CitiesWith,
+    Claimed,
+    Condition,
+    Connected,
+    Count,
+    OnSpace,
+    SlotColours,
+    Smallest,
+    SpecialsPaid,
+    Upgraded,
+)
+from nextfrontier.underwater_cities.expressions import ExpressionError, Value
+from nextfrontier.underwater_cities.vocabulary_arguments import (
+    STRUCTURES,
+    Arguments,
+    as_kinds,
+    number_or_zero,
+    one_of,
+)
+
+COUNTED = {
+    "farm": FARM,
+    "desal": DESALINATION,
+    "lab": LABORATORY,
+    "tunnel": TUNNEL,
+    "white_city": NONSYMBIOTIC,
+    "symbiotic_city": SYMBIOTIC,
+    "city": ANY_CITY,
+    "metropolis": ANY_METROPOLIS,
+}
+CLAIMED_TYPES = ("action", "permanent", "production", "scoring", "any", "numbered")
+
+
+def as_condition(value: Value) -> Condition:
+    """A condition of 2.6."""
+    call = Arguments(value, "a condition")
+    condition: Condition
+    if call.name == "at_least":
+        condition = AtLeast(as_count(call.next("the count")), call.number("the number"))
+    elif call.name == "on_space":
+        condition = OnSpace(call.number("the space"))
+    else:
+        raise ExpressionError(f"unknown condition {call.name}; known are at_least, on_space")
+    call.finish()
+    return condition
+
+
+def as_count(value: Value) -> Count:
+    """A count of 2.6."""
+    call = Arguments(value, "a count")
+    maker = COUNTS.get(call.name)
+    if maker is None:
+        raise ExpressionError(f"unknown count {call.name}; known are {', '.join(sorted(COUNTS))}")
+    count = maker(call)
+    call.finish()
+    return count
+
+
+def cities_with(call: Arguments) -> Count:
+    """Connected cities having at least all of these."""
+    names = ("farm", "desal", "lab")
+    plain = [number_or_zero(call, name) for name in names]
+    upgraded = [number_or_zero(call, f"upgraded_{name}") for name in names]
+    return CitiesWith(plain, upgraded, number_or_zero(call, "building"))
+
+
+def claimed(call: Arguments) -> Count:
+    """Own claimed cards of a type."""
+    return Claimed(one_of(call.next("the type"), {name: name for name in CLAIMED_TYPES}, "the type"))
+
+
+COUNTS: dict[str, Callable[[Arguments], Count]] = {
+    "connected": lambda call: Connected(one_of(call.next("the kind"), COUNTED, "the kind")),
+    "upgraded": lambda call: Upgraded(as_kinds(call.next("the kind"), STRUCTURES)[0]),
+    "cities_with": cities_with,
+    "claimed": claimed,
+    "specials_paid": lambda call: SpecialsPaid(),
+    "min_of": lambda call: Smallest([as_count(value) for value in call.rest()]),
+    "slot_colours": lambda call: SlotColours(),
+}

@@ -1,0 +1,73 @@
+"""The words of the game: why a move is refused, what happened, what a decision asks.
+
+Texts stand in `catalogues`, whole sentences by key. What a reason or an event carries becomes the parts that
+these sentences may name. A table with a pack passes the things of its own box.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.game import kernel_words
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.catalogues import en, en_log, en_reasons
+from nextfrontier.underwater_cities.catalogues.messages import Catalogue, Message, WordingError
+from nextfrontier.underwater_cities.library import Facts
+from nextfrontier.underwater_cities.log_words import key_of, parts_of_event
+from nextfrontier.underwater_cities.reason_words import fixes_of, keys_of, parts_of_reason
+from nextfrontier.underwater_cities.thing_words import Part, Things
+
+CATALOGUES: Final[dict[str, Catalogue]] = {
+    "en": Catalogue({**en.TEXTS, **en_reasons.TEXTS, **en_log.TEXTS}, en.category),
+}
+PRINTED: Final = Things(Facts())
+
+
+def explain(reason: Reason, language: str = "en", things: Things = PRINTED) -> tuple[str, list[str]]:
+    """A refusal as a sentence, and the ways to fix it."""
+    catalogue = catalogue_of(language)
+    known = [key for key in keys_of(reason) if key in catalogue.texts]
+    if not known:
+        words = kernel_words(reason)
+        if words is None:
+            raise WordingError(f"there are no words for the reason {reason.code!r}")
+        return words
+    parts = parts_of_reason(reason, things)
+    return say(catalogue, known[0], parts), [say(catalogue, f"fix.{fix}", parts) for fix in fixes_of(reason)]
+
+
+def explain_all(
+    reasons: list[Reason], language: str = "en", things: Things = PRINTED
+) -> tuple[str, list[str]]:
+    """All reasons against a move as one text, and what would help: the causes first, then the summary's."""
+    told = [explain(reason, language, things) for reason in reasons]
+    messages = dict.fromkeys(message for message, _ in told)
+    fixes = dict.fromkeys(fix for _, fixes in [*told[1:], *told[:1]] for fix in fixes)
+    return " ".join(messages), list(fixes)
+
+
+def sentence(event: Event, viewer: int, language: str = "en", things: Things = PRINTED) -> str:
+    """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
+    seen = event.seen_by(viewer)
+    return say(catalogue_of(language), key_of(event.kind, seen), parts_of_event(event, seen, things))
+
+
+def prompt(kind: str, language: str = "en") -> str:
+    """What a decision of this kind asks."""
+    return say(catalogue_of(language), f"prompt.{kind}", {})
+
+
+def catalogue_of(language: str) -> Catalogue:
+    """The texts of a language."""
+    if language not in CATALOGUES:
+        raise WordingError(f"there are no texts in {language!r}, only in {', '.join(CATALOGUES)}")
+    return CATALOGUES[language]
+
+
+def say(catalogue: Catalogue, key: str, parts: dict[str, Part]) -> str:
+    """A whole sentence."""
+    message = Message(key)
+    message.parts.update(parts)
+    text = catalogue.say(message)
+    return text[0].upper() + text[1:]
