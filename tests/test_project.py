@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import nextfrontier
-from nextfrontier.cli.main import engine_is_compiled
+from nextfrontier.cli.version import engine_is_compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 

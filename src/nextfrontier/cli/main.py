@@ -3,13 +3,12 @@
 import argparse
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 from types import ModuleType
 
-from nextfrontier import __version__
-from nextfrontier.cli import referee
+from nextfrontier.cli import bench, components, play, referee
+from nextfrontier.cli.version import version
 
-COMMANDS: tuple[ModuleType, ...] = (referee,)
+COMMANDS: tuple[ModuleType, ...] = (bench, components, play, referee)
 """Each has `run(args) -> int` and `add_parser(subparsers)`, which ends with `set_defaults(run=run)`."""
 
 
@@ -24,18 +23,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not hasattr(args, "run"):
         parser.print_help()
         return 2
-    code: int = args.run(args)
+    try:
+        code: int = args.run(args)
+    except BrokenPipeError:  # the reader has gone: nothing is left to say
+        sys.stdout = None
+        return 0
     return code
-
-
-def version() -> str:
-    engine = "compiled" if engine_is_compiled() else "not compiled"
-    return f"frontier {__version__} (engine {engine}, Python {sys.version.split()[0]})"
-
-
-def engine_is_compiled() -> bool:
-    spec = find_spec("nextfrontier.kernel.agenda")
-    return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
 
 
 if __name__ == "__main__":

@@ -15,8 +15,5 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until the end of input."""
-    try:
-        serve(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:
-        return 0
+    serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0

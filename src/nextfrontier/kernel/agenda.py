@@ -48,6 +48,10 @@ class Task(Generic[S]):
         """Bits of what this task could bring: an upper bound."""
         return EVERYTHING
 
+    def could_be_kept(self, state: S, supply: int) -> bool:
+        """Could the promise be kept once all of `supply` has come? An upper bound."""
+        return supply & self.wants(state) != 0 or self.keepable(state)
+
     def broken(self) -> Reason:
         """The reason against a move that would break this promise."""
         return Reason("promise_broken", "", {}, [])
@@ -247,20 +251,25 @@ class State:
     def run(self) -> bool:
         """Work on the agenda; true when it waits for an answer or is empty, false when lanes were opened."""
         while True:
-            cell = self.agenda
-            if cell is None:
+            decision = self.next_decision()
+            if decision is None:
                 self.options = []
+                return not self.lanes
+            if self.wait_for(decision):
                 return True
+
+    def next_decision(self) -> Decision[Any] | None:
+        """Run tasks until one asks; none when the agenda is empty or waits for lanes."""
+        while True:
+            cell = self.agenda
+            if cell is None or self.lanes:
+                return None
             task = cell.task
             if task.asks():
                 assert isinstance(task, Decision)
-                if self.wait_for(task):
-                    return True
-            else:
-                self.agenda = cell.below
-                task.run(self)
-                if self.lanes:
-                    return False
+                return task
+            self.agenda = cell.below
+            task.run(self)
 
     def wait_for(self, decision: Decision[Any]) -> bool:
         """Find the legal moves of the top decision; a single one is played at once."""
@@ -552,35 +561,52 @@ class Lookahead:
 
     def keeps(self, state: State, move: int) -> bool:
         """Play the move on a copy and look whether what was promised can still be done."""
-        self.nodes += 1
-        if self.nodes > NODE_LIMIT:
-            raise SearchLimit(f"{self.nodes} positions")
         trial = state.copy()
         trial.searching = True
         trial.chance = LOOKING_AHEAD
-        trial.answer(move)
-        trial.settle()
+        self.play(trial, move)
         return self.alive(trial)
 
-    def alive(self, state: State) -> bool:
-        """Is there a way to keep every open promise?"""
-        verdict = quick_verdict(state)
-        if verdict >= 0:
-            return verdict == 1
-        return any(self.keeps(state, move) for move in state.options)
+    def play(self, trial: State, move: int) -> None:
+        """Carry out a move and count it."""
+        self.nodes += 1
+        if self.nodes > NODE_LIMIT:
+            raise SearchLimit(f"{self.nodes} positions")
+        trial.answer(move)
+
+    def alive(self, trial: State) -> bool:
+        """Is there a way to keep every open promise? The trial itself is played on by its last move."""
+        while True:
+            decision = trial.next_decision()
+            verdict = quick_verdict(trial)
+            if verdict >= 0 or decision is None:
+                return verdict == 1
+            moves = decision.moves(trial)
+            if not moves:
+                return False
+            last = len(moves) - 1
+            for i in range(last):
+                if self.keeps(trial, moves[i]):
+                    return True
+            self.play(trial, moves[last])
 
 
 def quick_verdict(state: State) -> int:
     """1: can be kept as things are. 0: nothing pending could help. -1: only a search can tell."""
     cell = state.agenda
     supply = 0
+    alone = True
     while cell is not None and cell.promised:
         task = cell.task
         if task.is_promise():
             last = cell.below is None or not cell.below.promised
-            if task.keepable(state):
-                return 1 if last else -1
-            return 0 if supply & task.wants(state) == 0 else -1
+            if last and alone and task.keepable(state):
+                return 1
+            if not task.could_be_kept(state, supply):
+                return 0
+            if last:
+                return -1
+            alone = False
         supply |= task.supplies(state)
         cell = cell.below
     return 1

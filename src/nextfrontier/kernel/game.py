@@ -268,6 +268,7 @@ KERNEL_WORDS: Final[dict[str, tuple[str, list[str]]]] = {
     "unknown_option": ("There is no option {field}.", ["Options: {known}."]),
     "wrong_option": ("{field} cannot be {given}.", ["Its values: {type}."]),
     "wrong_seed": ("{field} must be a whole number or a text: {problem}.", []),
+    "unknown_level": ("There is no bot “{level}”.", ["Levels: {known}."]),
     "version_conflict": ("The game is at version {current}, not {given}.", ["Look again, then decide."]),
     "wrong_steps": ("The number of steps must be at least 1, not {given}.", []),
     "undo_floor": (

@@ -78,7 +78,7 @@ def audience_of(event: Event) -> list[int] | str:
 
 def reason_document(game: Game[Any] | None, reason: Reason) -> Document:
     """A refusal with its text."""
-    message, fixes = game.explain(reason) if game is not None else plain_words(reason)
+    message, fixes = words_of(game, reason)
     return {
         "code": reason.code,
         "rule": reason.rule,
@@ -88,9 +88,12 @@ def reason_document(game: Game[Any] | None, reason: Reason) -> Document:
     }
 
 
-def plain_words(reason: Reason) -> tuple[str, list[str]]:
-    """Words for a refusal outside any game."""
-    return kernel_words(reason) or (f"{reason.code}: {reason.parameters}", [])
+def words_of(game: Game[Any] | None, reason: Reason) -> tuple[str, list[str]]:
+    """Message and fixes: the kernel's own words, else those of the game."""
+    words = kernel_words(reason)
+    if words is not None:
+        return words
+    return (reason.code, []) if game is None else game.explain(reason)
 
 
 def preview_document(game: Game[Any], preview: Preview, seat: int) -> Document:

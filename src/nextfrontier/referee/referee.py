@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+import traceback
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
-import nextfrontier.underwater_cities.game  # noqa: F401  (registers the game)
 from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.agenda import SPECTATOR
-from nextfrontier.kernel.game import game, games, preview
+from nextfrontier.kernel.game import preview
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.saves import load
@@ -41,6 +42,7 @@ from nextfrontier.referee.requests import (
     View,
     Why,
 )
+from nextfrontier.shelf import game, games
 
 PROTOCOL: Final = 1
 
@@ -86,6 +88,9 @@ class Referee:
             return {"id": id_, "ok": False, "error": bad_request(str(error))}
         except Refused as error:
             return {"id": id_, "ok": False, "error": self.error(error.reasons)}
+        except Exception:
+            traceback.print_exc(file=sys.stderr)
+            return {"id": id_, "ok": False, "error": internal_error()}
 
     def error(self, reasons: list[Reason]) -> Document:
         """The first reason, with all of them beside it if there are several."""
@@ -175,7 +180,8 @@ class Referee:
         result = self.table.game.result(self.table.state)
         if result is None:
             return {"over": False, "ranking": [], "scores": []}
-        return {"over": True, "ranking": result.ranking, "scores": result.scores, "seed": self.table.published_seed}
+        document = {"over": True, "ranking": result.ranking, "scores": result.scores}
+        return {**document, "seed": self.table.published_seed}
 
     def save(self, request: Request) -> Document:
         return {"save": self.table.save()}
@@ -225,3 +231,9 @@ def read_request(request: object) -> Request:
 def bad_request(message: str) -> Document:
     """The error for a line that is no request."""
     return {"code": "bad_request", "rule": "", "message": message, "params": {}, "fixes": []}
+
+
+def internal_error() -> Document:
+    """The error for a fault of this program: the game in play is as it was."""
+    message = "this is a fault of the program, not of the request; the game in play has not changed"
+    return {"code": "internal_error", "rule": "", "message": message, "params": {}, "fixes": ["Report it."]}

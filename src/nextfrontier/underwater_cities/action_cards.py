@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import Decision, Task
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.underwater_cities.effect import READY_CARD, Effect, must_do_part, trigger
+from nextfrontier.underwater_cities.effect import (
+    ADDS_ACTION_CARD,
+    READIES_CARD,
+    USES_CARD,
+    Effect,
+    must_do_part,
+    trigger,
+)
 from nextfrontier.underwater_cities.permanents import ACTION_CARD_USED, Lasting
 from nextfrontier.underwater_cities.player import ASSISTANT, Player
 
@@ -57,6 +64,9 @@ class CardUsed(Task["Sea"]):
         if found:
             trigger(state, found)
 
+    def supplies(self, state: Sea) -> int:
+        return state.me().powers.brought_by(USES_CARD)
+
     def encode(self) -> list[Any]:
         return ["card_used", self.card]
 
@@ -82,6 +92,19 @@ class UseActionCards(Effect):
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(UseMore(self, self.most, must, False))
+
+    def supplies(self) -> int:
+        return USES_CARD
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        if supply & ADDS_ACTION_CARD:
+            return True
+        player = sea.me()
+        for card in action_cards(sea, player):
+            ready = card not in player.used or supply & READIES_CARD
+            if ready and sea.box.card(card).inner.attainable(sea, supply):
+                return True
+        return False
 
 
 def why_unusable(sea: Sea, card: int) -> list[Reason]:
@@ -114,6 +137,12 @@ class UseMore(Decision["Sea"]):
 
     def keepable(self, state: Sea) -> bool:
         return self.effect.possible(state)
+
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return self.effect.attainable(state, state.prospects(supply))
+
+    def supplies(self, state: Sea) -> int:
+        return USES_CARD
 
     def broken(self) -> Reason:
         return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
@@ -172,7 +201,10 @@ class ReadyActionCards(Effect):
         sea.push(ReadyMore(self, self.most, must, False))
 
     def supplies(self) -> int:
-        return READY_CARD
+        return READIES_CARD
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return supply & USES_CARD != 0 or bool(sea.me().used)
 
 
 class ReadyMore(Decision["Sea"]):
@@ -199,8 +231,11 @@ class ReadyMore(Decision["Sea"]):
     def keepable(self, state: Sea) -> bool:
         return self.effect.possible(state)
 
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return self.effect.attainable(state, state.prospects(supply))
+
     def supplies(self, state: Sea) -> int:
-        return state.supply_of(READY_CARD)
+        return READIES_CARD
 
     def broken(self) -> Reason:
         return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])

@@ -76,6 +76,9 @@ class Board:
         self.tunnel_factor = [1] * len(tunnels)
         self.building_factor = [1] * (CITIES * SITES_PER_CITY)
         self.productions: list[SiteProduction] = []
+        self.city_supply = 0  # what the bonuses can bring, see `effect`
+        self.tunnel_supply = 0
+        self.building_supply = 0
 
     def touching(self, cities: int) -> int:
         """The tunnel sites with an end at one of these city sites."""

@@ -12,6 +12,7 @@ from nextfrontier.underwater_cities.counts import Condition
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.free_moments import FreeMoments
 from nextfrontier.underwater_cities.permanents import Powers
+from nextfrontier.underwater_cities.prospects import Prospects
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,6 +80,7 @@ class Contract:
         self.id = id_
         self.name = name
         self.condition = condition
+        self.causes = condition.causes()  # bits of what could fulfil it
         self.take = take
 
 
@@ -111,6 +113,7 @@ class Box:
         self.surplus = surplus
         self.version = version
         self.free_moments = FreeMoments()
+        self.prospects = Prospects()
         self.changed: dict[tuple[str, tuple[int, ...]], Effect] = {}
         self.backs = self.things_by_back()
         self.back_by_card = {card: back for back, things in enumerate(self.backs) for card in things}

@@ -7,20 +7,32 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.kernel.agenda import Decision, Lookahead
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.underwater_cities.board import NONSYMBIOTIC, SITES_PER_CITY, SYMBIOTIC, TUNNEL, site_numbers
-from nextfrontier.underwater_cities.effect import CHANGED_RULES, SITES, Effect, must_do_part
+from nextfrontier.underwater_cities.effect import (
+    BUILDS,
+    BUILDS_CITY,
+    CHANGES_RULES,
+    CONVERTS,
+    UPGRADES,
+    Effect,
+    must_do_part,
+)
 from nextfrontier.underwater_cities.goods import (
-    BIOMATTER,
     KELP,
     NOTHING,
     SCIENCE,
     STEELPLAST,
     Goods,
-    bits,
     less,
     letters,
     plus,
 )
-from nextfrontier.underwater_cities.payment import NORMAL_COSTS, PayForBuild, can_build_for, ways_to_pay
+from nextfrontier.underwater_cities.payment import (
+    NORMAL_COSTS,
+    PayForBuild,
+    can_build_for,
+    can_build_with,
+    ways_to_pay,
+)
 from nextfrontier.underwater_cities.placing import pay_and_build
 from nextfrontier.underwater_cities.player import Player
 from nextfrontier.underwater_cities.upgrading import NORMAL_UPGRADE, upgrade_structure
@@ -93,11 +105,12 @@ class Build(Effect):
     def completable_sites(self, sea: Sea, player: Player, kind: int, sites: int) -> int:
         """The sites where the thing can be built and then upgraded (UC-TIME-13)."""
         found = 0
+        brings_science = sea.prospects(BUILDS << kind) >> SCIENCE & 1 == 1
         for site in site_numbers(sites):
             price = self.price(player, kind, site)
             if not can_build_for(player, price):
                 continue
-            if player.goods[SCIENCE] - price[SCIENCE] >= 1 or self.completes(sea, kind, site):
+            if player.goods[SCIENCE] > price[SCIENCE] or (brings_science and self.completes(sea, kind, site)):
                 found |= 1 << site
         return found
 
@@ -108,7 +121,6 @@ class Build(Effect):
         trial.lanes = []
         trial.searching = True
         start_building(trial, self, kind, site)
-        trial.settle()
         return Lookahead().alive(trial)
 
     def possible(self, sea: Sea) -> bool:
@@ -155,13 +167,35 @@ class Build(Effect):
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(BuildMore(self, self.most, must, False))
 
-    def wants(self) -> int:
-        needed = SITES | CHANGED_RULES
+    def supplies(self) -> int:
+        found = 0
         for kind in self.kinds:
-            needed |= bits(NORMAL_COSTS[kind] if self.cost == NOTHING else self.cost)
-        if needed & (1 << KELP | 1 << STEELPLAST):
-            needed |= 1 << BIOMATTER
-        return needed | 1 << SCIENCE if self.upgraded else needed
+            found |= BUILDS << kind
+            if self.upgraded:
+                found |= UPGRADES << kind
+        return found
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        for kind in self.kinds:
+            if self.site_attainable(sea, kind, supply) and self.price_attainable(sea, kind, supply):
+                return True
+        return False
+
+    def site_attainable(self, sea: Sea, kind: int, supply: int) -> bool:
+        """Is there a legal site and a piece, or could there be?"""
+        if supply & (BUILDS << TUNNEL if kind == TUNNEL else BUILDS_CITY):
+            return True
+        player = sea.players[sea.active]
+        if kind == NONSYMBIOTIC and supply & CONVERTS:
+            return player.legal_city_sites() != 0
+        return self.legal_sites(sea, player, kind) != 0
+
+    def price_attainable(self, sea: Sea, kind: int, supply: int) -> bool:
+        """Can the price without any surcharge be paid, or could it be? An upgrade may be paid by what it triggers."""
+        if supply & CHANGES_RULES:
+            return True
+        player = sea.players[sea.active]
+        return can_build_with(player, self.base_cost(player, kind), supply)
 
 
 SITE_RULES: Final = ["UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-21", "UC-BUILD-06", "UC-BUILD-06"]
@@ -216,8 +250,11 @@ class BuildMore(Decision["Sea"]):
     def keepable(self, state: Sea) -> bool:
         return self.effect.possible(state)
 
-    def wants(self, state: Sea) -> int:
-        return state.need_of(self.effect.wants())
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return self.effect.attainable(state, state.prospects(supply))
+
+    def supplies(self, state: Sea) -> int:
+        return self.effect.supply
 
     def broken(self) -> Reason:
         return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
@@ -326,8 +363,11 @@ class UpgradeBuilt(Decision["Sea"]):
     def keepable(self, state: Sea) -> bool:
         return state.me().can_pay(NORMAL_UPGRADE)
 
-    def wants(self, state: Sea) -> int:
-        return 1 << SCIENCE
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return state.prospects(supply) >> SCIENCE & 1 == 1 or self.keepable(state)
+
+    def supplies(self, state: Sea) -> int:
+        return UPGRADES << self.piece
 
     def broken(self) -> Reason:
         return Reason("breaks_upgrade", "UC-TIME-13", {"place": self.effect.place}, [])

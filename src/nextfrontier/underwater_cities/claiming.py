@@ -15,7 +15,15 @@ from nextfrontier.underwater_cities.action_cards import (
     why_unusable,
 )
 from nextfrontier.underwater_cities.contracts import newly_met
-from nextfrontier.underwater_cities.effect import CHANGED_RULES, Begin, Effect, offer, trigger
+from nextfrontier.underwater_cities.effect import (
+    ADDS_ACTION_CARD,
+    CLAIMS,
+    DISCARDS,
+    Begin,
+    Effect,
+    offer,
+    trigger,
+)
 from nextfrontier.underwater_cities.gains import cannot_pay
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, letters
 from nextfrontier.underwater_cities.hand import discard_card
@@ -48,12 +56,13 @@ class ResolveCard(Task["Sea"]):
 
 
 def card_supplies(sea: Sea, card: Card) -> int:
-    """What resolving this card can bring: an upper bound; claiming it or paying for it may meet a contract (UC-TURN-22)."""
-    if card.type == "action" or (sea.contracts and (card.type != "instant" or card.is_special())):
-        return EVERYTHING
+    """What resolving this card can bring: an upper bound; claiming or paying may meet a contract (UC-TURN-22)."""
     if card.type == "instant":
-        return sea.supply_of(card.effect.supplies())
-    return CHANGED_RULES if card.type == "permanent" else 0
+        return card.effect.supply | CLAIMS if card.is_special() else card.effect.supply
+    if card.type == "action":
+        full = len(action_cards(sea, sea.me())) >= LIMIT
+        return EVERYTHING if full else CLAIMS | ADDS_ACTION_CARD
+    return CLAIMS | card.effect.supply
 
 
 def special_price(player: Player, card: Card) -> Goods:
@@ -227,7 +236,7 @@ class PutAway(Task["Sea"]):
         discard_card(state, card, state.active, True)
 
     def supplies(self, state: Sea) -> int:
-        return 0
+        return DISCARDS
 
     def encode(self) -> list[Any]:
         return ["put_away"]

@@ -42,6 +42,9 @@ class TakeContract(Effect):
         sea.tell("took_contract", self.id, {})
         trigger(sea, [self.reward])
 
+    def supplies(self) -> int:
+        return self.reward.supply
+
     def label(self, index: int) -> str:
         return f"contract {self.id}"
 

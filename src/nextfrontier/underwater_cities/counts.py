@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nextfrontier.kernel.agenda import EVERYTHING
 from nextfrontier.kernel.reasons import Parameters
 from nextfrontier.underwater_cities.board import CITIES, DESALINATION, FARM, LABORATORY, TUNNEL
+from nextfrontier.underwater_cities.effect import (
+    BUILDS,
+    BUILDS_CITY,
+    CHANGES_AREA,
+    CLAIMS,
+    CONVERTS,
+    UPGRADES,
+    union,
+)
 from nextfrontier.underwater_cities.player import ASSISTANT, Player
 
 if TYPE_CHECKING:
@@ -13,6 +23,8 @@ if TYPE_CHECKING:
 
 ANY_CITY: Final = 6
 ANY_METROPOLIS: Final = 7
+
+NETWORK: Final = BUILDS_CITY | BUILDS << TUNNEL  # what can connect further objects
 
 FULL_SET: Final = [FARM, DESALINATION, LABORATORY]
 
@@ -22,6 +34,10 @@ class Count:
 
     def value(self, sea: Sea, player: Player) -> int:
         raise NotImplementedError
+
+    def causes(self) -> int:
+        """Bits of what could raise it (see `effect`): an upper bound."""
+        return EVERYTHING
 
 
 class Connected(Count):
@@ -42,6 +58,10 @@ class Connected(Count):
         symbiotic = self.kind == TUNNEL + 2
         return ((player.symbiotic if symbiotic else player.nonsymbiotic) & player.reached).bit_count()
 
+    def causes(self) -> int:
+        own = BUILDS << self.kind if self.kind < TUNNEL else 0
+        return own | NETWORK | CONVERTS
+
 
 class Upgraded(Count):
     """Those that are upgraded."""
@@ -53,6 +73,9 @@ class Upgraded(Count):
         if self.kind == TUNNEL:
             return (player.tunnels_at_cities() & player.upgraded_tunnels).bit_count()
         return (player.connected_buildings(self.kind) & player.upgraded_buildings).bit_count()
+
+    def causes(self) -> int:
+        return UPGRADES << self.kind | NETWORK
 
 
 class CitiesWith(Count):
@@ -78,6 +101,9 @@ class CitiesWith(Count):
             total += count
         return total >= self.any_building
 
+    def causes(self) -> int:
+        return CHANGES_AREA
+
 
 class Claimed(Count):
     """Own claimed cards of a type (CD-08); `numbered` leaves the personal assistant out."""
@@ -92,12 +118,18 @@ class Claimed(Count):
             return sum(1 for card in player.claimed if card != ASSISTANT)
         return sum(1 for card in player.claimed if sea.box.card(card).type == self.type)
 
+    def causes(self) -> int:
+        return CLAIMS
+
 
 class SpecialsPaid(Count):
     """Own special cards played and paid for (M-4, UC-SPEC-22)."""
 
     def value(self, sea: Sea, player: Player) -> int:
         return len(player.under_board) + sum(1 for card in player.claimed if sea.box.card(card).is_special())
+
+    def causes(self) -> int:
+        return CLAIMS
 
 
 class Smallest(Count):
@@ -108,6 +140,9 @@ class Smallest(Count):
 
     def value(self, sea: Sea, player: Player) -> int:
         return min(count.value(sea, player) for count in self.counts)
+
+    def causes(self) -> int:
+        return union([count.causes() for count in self.counts])
 
 
 class SlotColours(Count):
@@ -124,6 +159,10 @@ class Condition:
     def holds(self, sea: Sea, player: Player) -> bool:
         raise NotImplementedError
 
+    def causes(self) -> int:
+        """Bits of what could make it true (see `effect`): an upper bound."""
+        return EVERYTHING
+
     def standing(self, sea: Sea, player: Player) -> Parameters:
         """How far the player is, for the reason why it does not hold."""
         return {}
@@ -138,6 +177,9 @@ class AtLeast(Condition):
 
     def holds(self, sea: Sea, player: Player) -> bool:
         return self.count.value(sea, player) >= self.least
+
+    def causes(self) -> int:
+        return self.count.causes()
 
     def standing(self, sea: Sea, player: Player) -> Parameters:
         return {"have": self.count.value(sea, player)}

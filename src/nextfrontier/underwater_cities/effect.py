@@ -14,11 +14,20 @@ from nextfrontier.kernel.reasons import Reason
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
 
-# What an effect can bring or need, as bits; the first five are the resources (see `goods`).
+# What an effect can bring, as bits; the first five are the resources (see `goods`).
 ANY_RESOURCE: Final = 31
-SITES: Final = 32  # something new is built: sites become legal, structures can be upgraded
-READY_CARD: Final = 64  # an action card becomes usable
-CHANGED_RULES: Final = 128  # a discount or a changed slot
+BUILDS: Final = 1 << 5  # shifted by the kind of object: one is built
+BUILDS_CITY: Final = 3 << 9
+UPGRADES: Final = 1 << 11  # shifted by the kind of structure: one is upgraded
+CONVERTS: Final = 1 << 15  # a nonsymbiotic dome comes back
+CLAIMS: Final = 1 << 16  # a card is claimed or a special card is paid for
+CHANGES_RULES: Final = 1 << 17  # a discount or a changed slot
+ADDS_ACTION_CARD: Final = 1 << 18
+READIES_CARD: Final = 1 << 19
+USES_CARD: Final = 1 << 20
+ADVANCES: Final = 1 << 21  # a Federation step
+DISCARDS: Final = 1 << 22
+CHANGES_AREA: Final = (1 << 17) - (1 << 5)  # all that can fulfil a contract
 
 DECLINE: Final = 99
 
@@ -30,6 +39,7 @@ class Effect:
         self.place = ""  # where it stands: source and path
         self.of_slot = False  # part of a slot's own action (UC-CARD-28)
         self.heading = 0  # the heading under which its victory points are counted
+        self.supply = EVERYTHING  # what it can bring by itself, see `supplies`
 
     def children(self) -> list[Effect]:
         """The nodes beneath, in order."""
@@ -60,12 +70,12 @@ class Effect:
         return False
 
     def supplies(self) -> int:
-        """Bits of what resolving it could bring: an upper bound."""
+        """Bits of what resolving it could bring by itself, what that triggers left aside: an upper bound."""
         return EVERYTHING
 
-    def wants(self) -> int:
-        """Bits of what could make it possible."""
-        return EVERYTHING
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        """Could it be possible now, or once all of `supply` has come? An upper bound."""
+        return True
 
     def label(self, index: int) -> str:
         """How a move names the choice of this part."""
@@ -76,12 +86,13 @@ class Effect:
 
 
 def name_places(effect: Effect, place: str, of_slot: bool, heading: int) -> None:
-    """Tell every node of a tree where it stands."""
+    """Tell every node of a tree where it stands, and work out what it can bring."""
     effect.place = place
     effect.of_slot = of_slot
     effect.heading = heading
     for index, child in enumerate(effect.children()):
         name_places(child, f"{place}/{index + 1}", of_slot, heading)
+    effect.supply = effect.supplies()
 
 
 class Begin(Task["Sea"]):
@@ -100,11 +111,11 @@ class Begin(Task["Sea"]):
     def keepable(self, state: Sea) -> bool:
         return self.effect.possible(state)
 
-    def wants(self, state: Sea) -> int:
-        return state.need_of(self.effect.wants())
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return self.effect.attainable(state, state.prospects(supply))
 
     def supplies(self, state: Sea) -> int:
-        return state.supply_of(self.effect.supplies())
+        return self.effect.supply
 
     def broken(self) -> Reason:
         return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
@@ -135,14 +146,24 @@ class Sequence(Decision["Sea"]):
         return self.must
 
     def keepable(self, state: Sea) -> bool:
-        return any(self.left >> i & 1 and part.possible(state) for i, part in enumerate(self.effect.parts()))
+        for i, part in enumerate(self.effect.parts()):
+            if self.left >> i & 1 and part.possible(state):
+                return True
+        return False
+
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        prospects = state.prospects(supply)
+        for i, part in enumerate(self.effect.parts()):
+            if self.left >> i & 1 and part.attainable(state, prospects):
+                return True
+        return False
 
     def supplies(self, state: Sea) -> int:
         found = 0
         for i, part in enumerate(self.effect.parts()):
             if self.left >> i & 1:
-                found |= part.supplies()
-        return state.supply_of(found)
+                found |= part.supply
+        return found
 
     def broken(self) -> Reason:
         return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
@@ -207,8 +228,11 @@ class Alternatives(Decision["Sea"]):
     def keepable(self, state: Sea) -> bool:
         return self.effect.possible(state)
 
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return self.effect.attainable(state, state.prospects(supply))
+
     def supplies(self, state: Sea) -> int:
-        return state.supply_of(self.effect.supplies())
+        return self.effect.supply
 
     def broken(self) -> Reason:
         return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
@@ -259,6 +283,9 @@ class Order(Decision["Sea"]):
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         return []
 
+    def supplies(self, state: Sea) -> int:
+        return union([effect.supply for effect in self.effects])
+
     def apply(self, state: Sea, move: int) -> None:
         rest = [effect for i, effect in enumerate(self.effects) if i != move]
         if rest:
@@ -302,7 +329,7 @@ class Parts(Effect):
         return self.nodes
 
     def possible(self, sea: Sea) -> bool:
-        return any(node.possible(sea) for node in self.nodes)
+        return any_possible(self.nodes, sea)
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
         return reasons_against_all(self.nodes, sea)
@@ -317,10 +344,10 @@ class Parts(Effect):
         return all(node.is_automatic() for node in self.nodes)
 
     def supplies(self) -> int:
-        return union([node.supplies() for node in self.nodes])
+        return union([node.supply for node in self.nodes])
 
-    def wants(self) -> int:
-        return union([node.wants() for node in self.nodes])
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return any_attainable(self.nodes, sea, supply)
 
 
 class Choose(Effect):
@@ -334,7 +361,7 @@ class Choose(Effect):
         return self.nodes
 
     def possible(self, sea: Sea) -> bool:
-        return any(node.possible(sea) for node in self.nodes)
+        return any_possible(self.nodes, sea)
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
         return reasons_against_all(self.nodes, sea)
@@ -346,10 +373,26 @@ class Choose(Effect):
         return any(node.always_possible() for node in self.nodes)
 
     def supplies(self) -> int:
-        return union([node.supplies() for node in self.nodes])
+        return union([node.supply for node in self.nodes])
 
-    def wants(self) -> int:
-        return union([node.wants() for node in self.nodes])
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return any_attainable(self.nodes, sea, supply)
+
+
+def any_possible(nodes: list[Effect], sea: Sea) -> bool:
+    """Is one of the nodes possible?"""
+    for node in nodes:
+        if node.possible(sea):
+            return True
+    return False
+
+
+def any_attainable(nodes: list[Effect], sea: Sea, supply: int) -> bool:
+    """Could one of the nodes be possible once all of `supply` has come?"""
+    for node in nodes:
+        if node.attainable(sea, supply):
+            return True
+    return False
 
 
 def reasons_against_all(nodes: list[Effect], sea: Sea) -> list[Reason]:

@@ -17,19 +17,35 @@ MOST: Final[dict[str, dict[str, int]]] = {
     "gain_any": {"": 4},
     "draw": {"": 5},
     "federation": {"": 6},
-    "build": {"n": 5},
-    "upgrade": {"n": 6},
-    "produce_one": {"n": 5},
-    "use_action_card": {"": 4},
-    "ready_action_card": {"": 4},
+    "build": {"n": 2},
+    "upgrade": {"n": 3},
+    "produce_one": {"n": 2},
+    "use_action_card": {"": 2},
+    "ready_action_card": {"": 2},
     "gain_metropolis": {"look": 5},
     "hand_limit": {"": 2},
     "pay": {"times": 15},
-    "exchange": {"times": 5},
+    "exchange": {"times": 3},
     "on_space": {"": 4},
     "on_space_entered": {"": 4},
 }
 MOST_ITEMS: Final = 6
+# How many choices in a row a call opens: its first argument or a named number, times this. Promises are kept
+# by search, so what one effect asks for in all is bounded too.
+WORK: Final[dict[str, tuple[str, int]]] = {
+    "build": ("n", 2),
+    "upgrade": ("n", 1),
+    "produce_one": ("n", 1),
+    "exchange": ("times", 1),
+    "use_action_card": ("", 1),
+    "ready_action_card": ("", 1),
+    "perform_slot": ("n", 3),
+    "convert_city": ("n", 1),
+    "gain_any": ("n", 1),
+}
+MOST_WORK: Final = 4
+MOST_ADDED_WORK: Final = 2
+MOST_DRAWN: Final = MOST["draw"][""]
 ONE_KIND: Final = ("farm", "desal", "lab", "tunnel")
 ONE_BUILDING: Final = ("farm", "desal", "lab")
 ONE_OBJECT: Final = (*ONE_KIND, "white_city", "symbiotic_city")
@@ -47,18 +63,48 @@ def calls_in(value: Value) -> Iterator[Call]:
 
 
 def too_much(call: Call) -> list[str]:
-    """Numbers and lists that are larger than any component could need."""
+    """Numbers, lists and sums that are larger than any component could need."""
     found: list[str] = []
     for inner in calls_in(call):
-        values = {"": inner.arguments[0] if inner.arguments else 0, **inner.named}
-        for key, most in MOST.get(inner.name, {}).items():
-            value = values.get(key, 0)
-            if isinstance(value, int) and value > most:
-                found.append(f"{inner.name}: {key + ' ' if key else ''}{value} is too much, at most {most}")
-        lists = [inner.arguments, *[value for value in values.values() if isinstance(value, list)]]
-        if max(len(items) for items in lists) > MOST_ITEMS:
-            found.append(f"{inner.name}: at most {MOST_ITEMS} in a row")
+        found += too_large(inner)
+    if work(call) > MOST_WORK:
+        found.append("it asks for too many things at once; let it build, upgrade or use less")
+    if drawn(call) > MOST_DRAWN:
+        found.append(f"it draws more than {MOST_DRAWN} cards")
     return found
+
+
+def too_large(call: Call) -> list[str]:
+    """The arguments of one call that are too large."""
+    found: list[str] = []
+    values = {"": call.arguments[0] if call.arguments else 0, **call.named}
+    for key, most in MOST.get(call.name, {}).items():
+        value = values.get(key, 0)
+        if isinstance(value, int) and value > most:
+            found.append(f"{call.name}: {key + ' ' if key else ''}{value} is too much, at most {most}")
+    lists = [call.arguments, *[value for value in values.values() if isinstance(value, list)]]
+    if max(len(items) for items in lists) > MOST_ITEMS:
+        found.append(f"{call.name}: at most {MOST_ITEMS} in a row")
+    if call.name == "also" and work(call) > MOST_ADDED_WORK:
+        found.append("also: it adds too much to the slot; let it do less")
+    return found
+
+
+def drawn(call: Call) -> int:
+    """How many cards an effect can draw."""
+    numbers = [inner.arguments[0] for inner in calls_in(call) if inner.name == "draw" and inner.arguments]
+    return sum(number for number in numbers if isinstance(number, int))
+
+
+def work(value: Value) -> int:
+    """How many choices in a row an effect can open."""
+    if not isinstance(value, Call):
+        return 0
+    key, each = WORK.get(value.name, ("", 0))
+    number = value.named.get(key, 1) if key else value.arguments[0] if value.arguments else 1
+    inner = [work(argument) for argument in value.arguments]
+    below = max(inner, default=0) if value.name == "choose" else sum(inner)
+    return below + (each * number if isinstance(number, int) else 0)
 
 
 def senseless(call: Call) -> list[str]:
@@ -182,7 +228,14 @@ def why_not_wider(slot: str, effect: Call, change: Call) -> str:
     return ""
 
 
+def parts(call: Call) -> str:
+    """Parts come in any order, so parts of parts are parts."""
+    nested = any(isinstance(part, Call) and part.name == "parts" for part in call.arguments)
+    return "parts: parts of parts are written in one list" if nested else ""
+
+
 SENSE: Final[dict[str, Callable[[Call], str]]] = {
+    "parts": parts,
     "gain_any": gain_any,
     "exchange": exchange,
     "either": either,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.underwater_cities.effect import ANY_RESOURCE, Effect, trigger
+from nextfrontier.underwater_cities.effect import ADVANCES, Effect, trigger
 from nextfrontier.underwater_cities.goods import NOTHING, Goods
 from nextfrontier.underwater_cities.permanents import SPACE_ENTERED
 from nextfrontier.underwater_cities.player import FEDERATION
@@ -40,10 +40,7 @@ class Federation(Effect):
         return True
 
     def supplies(self) -> int:
-        return ANY_RESOURCE
-
-    def wants(self) -> int:
-        return 0
+        return ADVANCES
 
 
 def advance(sea: Sea, cause: str) -> None:

@@ -22,6 +22,6 @@ def feed_cities(sea: Sea, player: Player) -> None:
     player.goods[KELP] -= kelp
     player.goods[BIOMATTER] -= biomatter
     player.score_points(-loss, FEEDING)
+    sea.active = player.seat
     if sea.events is not None:
-        sea.active = player.seat
         sea.tell("fed", "UC-FEED-01", {"cities": cities, "kelp": kelp, "biomatter": biomatter, "lost": loss})

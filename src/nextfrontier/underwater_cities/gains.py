@@ -8,8 +8,16 @@ from typing import TYPE_CHECKING, Any
 from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.underwater_cities.counts import Condition, Count
-from nextfrontier.underwater_cities.effect import DECLINE, Effect, must_do_part, trigger
-from nextfrontier.underwater_cities.goods import NOTHING, RESOURCE_NAMES, RESOURCES, Goods, bits, letters, times
+from nextfrontier.underwater_cities.effect import DECLINE, DISCARDS, Effect, must_do_part, trigger
+from nextfrontier.underwater_cities.goods import (
+    NOTHING,
+    RESOURCE_NAMES,
+    RESOURCES,
+    Goods,
+    bits,
+    letters,
+    times,
+)
 from nextfrontier.underwater_cities.hand import draw_cards, nothing_to_draw
 from nextfrontier.underwater_cities.permanents import SLOT_GAIN
 
@@ -44,9 +52,6 @@ class Gain(Effect):
 
     def supplies(self) -> int:
         return bits(self.goods)
-
-    def wants(self) -> int:
-        return 0
 
 
 def reward_slot_gain(sea: Sea, goods: Goods) -> None:
@@ -85,9 +90,6 @@ class GainAny(Effect):
     def supplies(self) -> int:
         return bits(bundle(self.resources))
 
-    def wants(self) -> int:
-        return 0
-
 
 def bundle(resources: list[int]) -> Goods:
     """One unit of each."""
@@ -108,7 +110,7 @@ class PickResources(Decision["Sea"]):
         return ["UC-RES-02"]
 
     def supplies(self, state: Sea) -> int:
-        return state.supply_of(self.effect.supplies())
+        return self.effect.supply
 
     def moves(self, state: Sea) -> list[int]:
         return list(range(len(self.effect.choices)))
@@ -156,8 +158,8 @@ class Draw(Effect):
     def supplies(self) -> int:
         return 0
 
-    def wants(self) -> int:
-        return 0
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return supply & DISCARDS != 0 or not nothing_to_draw(sea)
 
 
 class If(Effect):
@@ -188,7 +190,10 @@ class If(Effect):
         return self.effect.is_automatic()
 
     def supplies(self) -> int:
-        return self.effect.supplies()
+        return self.effect.supply
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return self.effect.attainable(sea, supply)
 
 
 class Per(Effect):
@@ -223,7 +228,7 @@ class Per(Effect):
         return True
 
     def supplies(self) -> int:
-        return self.gain.supplies()
+        return self.gain.supply
 
 
 def count_is_zero(place: str, have: int) -> Reason:
@@ -263,6 +268,9 @@ class Steps(Effect):
     def is_automatic(self) -> bool:
         return True
 
+    def supplies(self) -> int:
+        return 0
+
 
 class Pay(Effect):
     """Pay exactly this, no substitutes, then the effect (UC-CARD-22, -23); `limit` times where cards allow it."""
@@ -300,7 +308,10 @@ class Pay(Effect):
         self.effect.begin(sea, True)
 
     def supplies(self) -> int:
-        return self.effect.supplies()
+        return self.effect.supply
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return sea.me().lacks(self.price) & ~supply == 0 and self.effect.attainable(sea, supply)
 
 
 def cannot_pay(price: Goods, stock: Goods, rule: str) -> Reason:
@@ -331,6 +342,10 @@ class Exchange(Effect):
     def supplies(self) -> int:
         return bits(self.sides[0]) | bits(self.sides[1])
 
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        player = sea.me()
+        return player.lacks(self.sides[0]) & ~supply == 0 or player.lacks(self.sides[1]) & ~supply == 0
+
 
 class ExchangeMore(Decision["Sea"]):
     """Which way to exchange, and whether once more."""
@@ -356,8 +371,11 @@ class ExchangeMore(Decision["Sea"]):
     def keepable(self, state: Sea) -> bool:
         return self.effect.possible(state)
 
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return self.effect.attainable(state, state.prospects(supply))
+
     def supplies(self, state: Sea) -> int:
-        return state.supply_of(self.effect.supplies())
+        return self.effect.supply
 
     def broken(self) -> Reason:
         return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])

@@ -174,10 +174,13 @@ def set_bonus(board: Board, name: str, effect: Effect) -> None:
     kind, site = site_of(board, name)
     if kind == TUNNEL:
         board.tunnel_bonus[site] = effect
+        board.tunnel_supply |= effect.supply
     elif kind < TUNNEL:
         board.building_bonus[site] = effect
+        board.building_supply |= effect.supply
     else:
         board.city_bonus[site] = effect
+        board.city_supply |= effect.supply
 
 
 def add_special_site(board: Board, special: SpecialSite) -> None:

@@ -51,7 +51,7 @@ class GainMetropolis(Effect):
 
     def begin(self, sea: Sea, must: bool) -> None:
         if sea.searching:
-            return  # what unseen tiles might bring does not count (UC-TURN-22)
+            return
         drawn = sea.shuffled(LOOK, list(sea.undealt))[: self.look]
         sea.looking_tiles = tuple(sorted(drawn))
         sea.undealt = tuple(tile for tile in sea.undealt if tile not in drawn)
@@ -61,7 +61,10 @@ class GainMetropolis(Effect):
         sea.push(KeepTile(self))
 
     def supplies(self) -> int:
-        return 0
+        return 0  # what unseen tiles might bring does not count (UC-TURN-22)
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return bool(sea.undealt)
 
 
 class KeepTile(Decision["Sea"]):

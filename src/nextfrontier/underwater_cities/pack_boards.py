@@ -59,7 +59,7 @@ def replace_bonus(boards: dict[int, BoardFacts], number: int, change: Change, pr
     site = change.text("site", "")
     old = next((bonus for bonus in board.bonuses if bonus.site == site), None)
     check_replaceable(board, change, None if old is None else old.provenance, problems)
-    if old is None and not change.gives("effect"):
+    if old is None and not change.gives("effect") and not change.given["removed"]:
         problems.add(f"{change.path}.effect", f"{site} has no bonus yet: a new one needs its effect")
         return
     check_effect(change, "effect", BONUS, problems)

@@ -22,6 +22,7 @@ from nextfrontier.underwater_cities.effect_places import (
 from nextfrontier.underwater_cities.vocabulary_arguments import COLOURS
 
 MOST_PROBLEMS: Final = 100
+MOST_HAND_LIMIT: Final = 3
 OWNED: Final = "O"  # read from the owner's box
 COST_THREE: Final = (181, 190)
 COST_ONE_OR_TWO: Final = (191, 205)
@@ -81,9 +82,9 @@ class Change:
         """A text that the entry gives, or the one that is kept."""
         return str(self.given.get(field, kept))
 
-    def gives(self, *fields: str) -> bool:
-        """Does it give all of these?"""
-        return all(field in self.given for field in fields)
+    def gives(self, field: str) -> bool:
+        """Does it give this?"""
+        return field in self.given
 
     def provenance(self, old: str, *parts: bool) -> str:
         """As given; else the parts that are replaced count as read from the owner's box, the others stay."""
@@ -147,6 +148,14 @@ def replace_card(cards: dict[int, CardFacts], change: Change, problems: Problems
     )
 
 
+def check_hand_limits(cards: dict[int, CardFacts], problems: Problems) -> None:
+    """All cards together must leave hands from which people can choose (UC-ENDTURN-08)."""
+    effects = [card.effect for card in cards.values()]
+    found = [re.fullmatch(r"\s*hand_limit\s*\(\s*(\d+)\s*\)\s*", effect) for effect in effects]
+    if sum(int(match[1]) for match in found if match) > MOST_HAND_LIMIT:
+        problems.add("cards", f"hand_limit(…) of all cards together must not exceed {MOST_HAND_LIMIT}")
+
+
 def check_colour(change: Change, number: int, problems: Problems) -> None:
     """Every card has one of three colours, the Personal Assistant none."""
     colours = COLOURS if number else ()
@@ -187,11 +196,12 @@ def replace_metropolis(tiles: dict[str, MetropolisFacts], change: Change, proble
             check_effect(change, field, place, problems)
     if not any(change.text(field, getattr(tile, field)) for field in own):
         problems.add(change.path, f"{tile.id} would do nothing")
+    all_given = all(change.gives(field) or not getattr(tile, field) for field in own)
     tiles[tile.id] = tile._replace(
         instant=change.text("instant", tile.instant),
         production=change.text("production", tile.production),
         final=change.text("final", tile.final),
-        provenance=change.provenance(tile.provenance, change.gives(*own)),
+        provenance=change.provenance(tile.provenance, all_given),
     )
 
 

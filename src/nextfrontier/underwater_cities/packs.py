@@ -20,6 +20,7 @@ from nextfrontier.underwater_cities.pack_boards import check_sites, replace_bonu
 from nextfrontier.underwater_cities.pack_entries import (
     Change,
     Problems,
+    check_hand_limits,
     replace_card,
     replace_contract,
     replace_metropolis,
@@ -167,6 +168,7 @@ def replaced(facts: Facts, pack: Pack, problems: Problems) -> Facts:
     found.metropolises, found.contracts = dict(facts.metropolises), dict(facts.contracts)
     for change in pack.cards:
         replace_card(found.cards, change, problems)
+    check_hand_limits(found.cards, problems)
     for change in pack.boards:
         problems.check_key(facts.boards, change, "number", "board")
     for number, change in pack.bonuses:

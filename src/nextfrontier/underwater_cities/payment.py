@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.effect import BUILDS
 from nextfrontier.underwater_cities.goods import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Goods, letters
 from nextfrontier.underwater_cities.placing import pay_and_build
 from nextfrontier.underwater_cities.player import Player
@@ -34,6 +35,23 @@ def can_build_for(player: Player, price: Goods) -> bool:
     if price[KELP] > goods[KELP]:
         biomatter += price[KELP] - goods[KELP]
     if price[STEELPLAST] > goods[STEELPLAST]:
+        biomatter += price[STEELPLAST] - goods[STEELPLAST]
+    return goods[BIOMATTER] >= biomatter
+
+
+def can_build_with(player: Player, price: Goods, supply: int) -> bool:
+    """The same, if there were plenty of the resources in the bit mask `supply`."""
+    goods = player.goods
+    if (goods[CREDIT] < price[CREDIT] and not supply >> CREDIT & 1) or (
+        goods[SCIENCE] < price[SCIENCE] and not supply >> SCIENCE & 1
+    ):
+        return False
+    if supply >> BIOMATTER & 1:
+        return True
+    biomatter = price[BIOMATTER]
+    if price[KELP] > goods[KELP] and not supply >> KELP & 1:
+        biomatter += price[KELP] - goods[KELP]
+    if price[STEELPLAST] > goods[STEELPLAST] and not supply >> STEELPLAST & 1:
         biomatter += price[STEELPLAST] - goods[STEELPLAST]
     return goods[BIOMATTER] >= biomatter
 
@@ -76,6 +94,9 @@ class PayForBuild(Decision["Sea"]):
 
     def keepable(self, state: Sea) -> bool:
         return bool(self.ways(state))
+
+    def supplies(self, state: Sea) -> int:
+        return BUILDS << self.piece
 
     def ways(self, state: Sea) -> list[Goods]:
         """All payments that are possible."""

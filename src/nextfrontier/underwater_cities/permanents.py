@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.underwater_cities.board import KINDS
-from nextfrontier.underwater_cities.effect import Effect
+from nextfrontier.underwater_cities.board import KINDS, TUNNEL
+from nextfrontier.underwater_cities.effect import (
+    ADVANCES,
+    ANY_RESOURCE,
+    BUILDS,
+    BUILDS_CITY,
+    CHANGES_RULES,
+    UPGRADES,
+    USES_CARD,
+    Effect,
+)
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, plus
 
 if TYPE_CHECKING:
@@ -26,6 +35,16 @@ METROPOLIS_CONNECTED: Final = 512
 ACTION_CARD_USED: Final = 1024
 END_OF_TURN: Final = 2048
 
+ALL_KINDS: Final = (1 << KINDS) - 1
+ALL_STRUCTURES: Final = (1 << TUNNEL + 1) - 1
+OTHER_CAUSES: Final = {
+    SPACE_ENTERED: ADVANCES,
+    SLOT_GAIN: ANY_RESOURCE,
+    CITY_CONNECTED: BUILDS_CITY | BUILDS << TUNNEL,
+    METROPOLIS_CONNECTED: BUILDS << TUNNEL,
+    ACTION_CARD_USED: USES_CARD,
+}
+
 
 class Lasting(Effect):
     """What a claimed card does from then on; nothing is resolved when it is claimed (UC-TYPE-04)."""
@@ -39,6 +58,9 @@ class Lasting(Effect):
     def begin(self, sea: Sea, must: bool) -> None:
         raise AssertionError("a lasting effect is not resolved by itself")
 
+    def supplies(self) -> int:
+        return 0
+
 
 class Whenever(Lasting):
     """After each such event in the owner's turn resolve the effect at once."""
@@ -49,9 +71,19 @@ class Whenever(Lasting):
         self.number = number  # which space, resource or n-th one
         self.kinds = kinds  # bit mask of the kinds it looks at
         self.effect = effect
+        self.cause = cause_of(event, kinds)  # the event as bits of what an effect can bring
 
     def children(self) -> list[Effect]:
         return [self.effect]
+
+
+def cause_of(event: int, kinds: int) -> int:
+    """What must be brought about for an event to happen; nothing for those that are no consequence of an effect."""
+    if event in (BUILT, BUILT_NTH_OF_TURN, BUILT_NTH_AT_CITY):
+        return (kinds & ALL_KINDS) * BUILDS
+    if event in (UPGRADED, UPGRADED_NTH_AT_CITY):
+        return (kinds & ALL_STRUCTURES) * UPGRADES
+    return OTHER_CAUSES.get(event, 0)
 
 
 class OncePerTurn(Lasting):
@@ -73,6 +105,9 @@ class Discount(Lasting):
         self.kinds = kinds
         self.special_cards = special_cards
         self.goods = goods
+
+    def supplies(self) -> int:
+        return CHANGES_RULES
 
 
 class HandLimit(Lasting):
@@ -96,6 +131,9 @@ class SlotChange(Lasting):
     def children(self) -> list[Effect]:
         return [] if self.also is None else [self.also]
 
+    def supplies(self) -> int:
+        return CHANGES_RULES
+
 
 class Powers:
     """What a player's permanents do together; shared by copies, made anew when one is claimed."""
@@ -103,6 +141,7 @@ class Powers:
     def __init__(self) -> None:
         self.watches: list[Whenever] = []
         self.watched = 0
+        self.causes = 0  # bits of what any of the watches waits for, see `effect`
         self.discounts: list[Goods] = [NOTHING] * KINDS
         self.special_discount = 0
         self.hand_bonus = 0
@@ -114,6 +153,7 @@ class Powers:
         if isinstance(effect, Whenever):
             self.watches.append(effect)
             self.watched |= effect.event
+            self.causes |= effect.cause
         elif isinstance(effect, OncePerTurn):
             self.once = (*self.once, number)
         elif isinstance(effect, HandLimit):
@@ -126,6 +166,15 @@ class Powers:
                     self.discounts[kind] = plus(self.discounts[kind], effect.goods)
             if effect.special_cards:
                 self.special_discount += effect.goods[0]
+
+    def brought_by(self, bits: int) -> int:
+        """What these permanents could add when an effect brings these bits: an upper bound."""
+        found = 0
+        if bits & self.causes:
+            for watch in self.watches:
+                if bits & watch.cause:
+                    found |= watch.effect.supply
+        return found
 
     def waiting_for(self, event: int, number: int, kind: int, found: list[Effect]) -> None:
         """Add what this event triggers; `number` and `kind` as the event has them."""

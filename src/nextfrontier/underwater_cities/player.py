@@ -165,6 +165,17 @@ class Player:
             and goods[4] >= price[4]
         )
 
+    def lacks(self, price: Goods) -> int:
+        """Which resources of this price the stock does not hold in full, as a bit mask."""
+        goods = self.goods
+        return (
+            (goods[0] < price[0])
+            | (goods[1] < price[1]) << 1
+            | (goods[2] < price[2]) << 2
+            | (goods[3] < price[3]) << 3
+            | (goods[4] < price[4]) << 4
+        )
+
     def stock(self) -> Goods:
         """What the player holds."""
         goods = self.goods

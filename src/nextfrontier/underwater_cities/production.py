@@ -14,7 +14,7 @@ from nextfrontier.underwater_cities.board import (
     SiteProduction,
     site_numbers,
 )
-from nextfrontier.underwater_cities.effect import Choose, Effect
+from nextfrontier.underwater_cities.effect import ANY_RESOURCE, CHANGES_AREA, Choose, Effect
 from nextfrontier.underwater_cities.gains import Exchange, Pay, cannot_pay
 from nextfrontier.underwater_cities.goods import BIOMATTER, NOTHING, Goods, times
 from nextfrontier.underwater_cities.permanents import Lasting
@@ -306,7 +306,10 @@ class ProduceOne(Effect):
         sea.push(ProduceMore(self, self.most, must, ()))
 
     def supplies(self) -> int:
-        return 31
+        return ANY_RESOURCE
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return supply & CHANGES_AREA != 0 or self.possible(sea)
 
 
 class ProduceMore(Decision["Sea"]):
@@ -333,8 +336,11 @@ class ProduceMore(Decision["Sea"]):
     def keepable(self, state: Sea) -> bool:
         return self.effect.possible(state)
 
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return self.effect.attainable(state, state.prospects(supply))
+
     def supplies(self, state: Sea) -> int:
-        return state.supply_of(31)
+        return ANY_RESOURCE
 
     def all_candidates(self, state: Sea) -> list[int]:
         """Every structure of the right kinds and state."""

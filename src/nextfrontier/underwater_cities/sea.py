@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import EVERYTHING, Cell, Decision, Pile, State
+from nextfrontier.kernel.agenda import Cell, Decision, Pile, State
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.views import back_of_blank
@@ -144,13 +144,9 @@ class Sea(State):
         """The player whose rules are running."""
         return self.players[self.active]
 
-    def supply_of(self, bits: int) -> int:
-        """What an effect with these bits can bring here: with contracts on display, anything that happens may pay."""
-        return EVERYTHING if bits and self.contracts else bits
-
-    def need_of(self, bits: int) -> int:
-        """What could make an effect with these needs possible: surcharges may ask for any resource."""
-        return bits | 31 if self.players[self.active].board.advanced else bits
+    def prospects(self, bits: int) -> int:
+        """All that could come of effects which bring these bits, what they trigger included: an upper bound."""
+        return self.box.prospects.of(self, bits)
 
     # Gains and payments.
 

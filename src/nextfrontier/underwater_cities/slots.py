@@ -54,6 +54,9 @@ class PerformSlot(Effect):
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(PickSlot(self))
 
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return self.possible(sea)
+
 
 class PickSlot(Decision["Sea"]):
     """Which slot to perform: named together with the price, whether or not anything can be done there (Q-40)."""

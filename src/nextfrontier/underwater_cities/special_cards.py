@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.underwater_cities.effect import Effect
+from nextfrontier.underwater_cities.effect import DISCARDS, Effect
 from nextfrontier.underwater_cities.hand import put_under_special_deck
 from nextfrontier.underwater_cities.sea import ALL_SEATS
 
@@ -34,8 +34,8 @@ class TakeSpecial(Effect):
     def supplies(self) -> int:
         return 0
 
-    def wants(self) -> int:
-        return 0
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return supply & DISCARDS != 0 or self.possible(sea)
 
 
 def take_into_hand(sea: Sea, card: int, shown: bool) -> None:

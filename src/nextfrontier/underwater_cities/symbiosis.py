@@ -8,7 +8,7 @@ from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.underwater_cities.board import CITY_NAMES, site_numbers
 from nextfrontier.underwater_cities.contracts import newly_met
-from nextfrontier.underwater_cities.effect import Effect, trigger
+from nextfrontier.underwater_cities.effect import BUILDS_CITY, CONVERTS, Effect, trigger
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -29,7 +29,10 @@ class ConvertCity(Effect):
         sea.push(PickCity(self))
 
     def supplies(self) -> int:
-        return 0
+        return CONVERTS  # the white dome can be built again; and a contract may be met (UC-TURN-22)
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return sea.domes[1] > 0 and (supply & BUILDS_CITY != 0 or sea.me().nonsymbiotic != 0)
 
 
 class PickCity(Decision["Sea"]):
@@ -45,7 +48,7 @@ class PickCity(Decision["Sea"]):
         return ["UC-UPG-02"]
 
     def supplies(self, state: Sea) -> int:
-        return state.supply_of(1)
+        return CONVERTS
 
     def moves(self, state: Sea) -> list[int]:
         return site_numbers(state.me().nonsymbiotic)

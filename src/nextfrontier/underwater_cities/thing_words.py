@@ -33,7 +33,7 @@ NOUN_OF_NUMBER: Final = {
     "tiles": "tiles",
     "cities": "cities",
 }
-SLOT_EFFECTS: Final = {slot.id: slot.effect for slot in SLOTS}
+SLOT_EFFECTS: Final = {facts.id: facts.effect for facts in SLOTS}
 
 
 class Things:
@@ -116,9 +116,9 @@ class Things:
             return slot(id_)
         return Message("slot_named.changed", id=Name(id_), cards=self.described("cards", changing))
 
-    def changes(self, card: int, slot: str) -> bool:
+    def changes(self, card: int, id_: str) -> bool:
         """Does this card change this slot?"""
-        return any(call.arguments[0] == slot for call in self.calls(f"card {card}", "slot_change"))
+        return any(call.arguments[0] == id_ for call in self.calls(f"card {card}", "slot_change"))
 
     def calls(self, place: str, name: str) -> list[Call]:
         """All parts with this name of the effect that stands at a place."""

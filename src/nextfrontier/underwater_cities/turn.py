@@ -8,7 +8,7 @@ from nextfrontier.kernel.agenda import Decision, Task
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.underwater_cities.claiming import ResolveCard, card_supplies
-from nextfrontier.underwater_cities.effect import Effect, trigger
+from nextfrontier.underwater_cities.effect import CHANGES_RULES, Effect, trigger
 from nextfrontier.underwater_cities.gains import Gain, cannot_pay
 from nextfrontier.underwater_cities.goods import CREDIT, NOTHING, Goods, plus
 from nextfrontier.underwater_cities.hand import discard_card, draw_cards
@@ -208,12 +208,18 @@ def possible_after_mismatch(sea: Sea, effect: Effect) -> bool:
 def enabled_by_card(sea: Sea, effect: Effect, move: int) -> bool:
     """Can the matching card, resolved first, make the slot possible (UC-TURN-15, -22)? Bound first, then search."""
     card = sea.box.card(move & CARD_MASK)
-    if card_supplies(sea, card) & sea.need_of(effect.wants()) == 0:
+    if not slot_attainable(sea, effect, card_supplies(sea, card)):
         return False
     trial = sea.copy()
     if move & CLONE:
         trial.me().add(CLONE_PRICE)
     return trial.keeps_promises(move)
+
+
+def slot_attainable(sea: Sea, effect: Effect, supply: int) -> bool:
+    """Could a slot's action be possible once all of `supply` has come, or be changed? An upper bound."""
+    prospects = sea.prospects(supply)
+    return prospects & CHANGES_RULES != 0 or effect.attainable(sea, prospects)
 
 
 class SlotAction(Task["Sea"]):
@@ -232,8 +238,8 @@ class SlotAction(Task["Sea"]):
     def keepable(self, state: Sea) -> bool:
         return state.slot_effect(self.slot).possible(state)
 
-    def wants(self, state: Sea) -> int:
-        return state.need_of(state.slot_effect(self.slot).wants())
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return slot_attainable(state, state.slot_effect(self.slot), supply)
 
     def broken(self) -> Reason:
         return Reason("breaks_slot", "UC-TURN-23", {}, ["other_choice"])

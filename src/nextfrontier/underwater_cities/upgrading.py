@@ -8,8 +8,8 @@ from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.underwater_cities.board import KIND_NAMES, SITES_PER_CITY, TUNNEL, site_numbers
 from nextfrontier.underwater_cities.contracts import newly_met
-from nextfrontier.underwater_cities.effect import SITES, Effect, must_do_part, trigger
-from nextfrontier.underwater_cities.goods import NOTHING, Goods, bits, letters
+from nextfrontier.underwater_cities.effect import BUILDS, UPGRADES, Effect, must_do_part, trigger
+from nextfrontier.underwater_cities.goods import NOTHING, Goods, letters
 from nextfrontier.underwater_cities.permanents import UPGRADED, UPGRADED_NTH_AT_CITY
 from nextfrontier.underwater_cities.player import Player
 
@@ -58,11 +58,25 @@ class Upgrade(Effect):
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(UpgradeMore(self, self.most, must, False))
 
-    def wants(self) -> int:
-        needed = SITES
+    def supplies(self) -> int:
+        found = 0
+        for kind in self.kinds:
+            found |= UPGRADES << kind
+        return found
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        player = sea.players[sea.active]
         for price in self.prices:
-            needed |= bits(price)
-        return needed
+            if player.lacks(price) & ~supply == 0:
+                return self.target_attainable(player, supply)
+        return False
+
+    def target_attainable(self, player: Player, supply: int) -> bool:
+        """Is there a structure to upgrade, or could one be built?"""
+        for kind in self.kinds:
+            if supply & BUILDS << kind or upgradable(player, kind):
+                return True
+        return False
 
 
 def upgradable(player: Player, kind: int) -> int:
@@ -119,8 +133,11 @@ class UpgradeMore(Decision["Sea"]):
     def keepable(self, state: Sea) -> bool:
         return self.effect.possible(state)
 
-    def wants(self, state: Sea) -> int:
-        return state.need_of(self.effect.wants())
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return self.effect.attainable(state, state.prospects(supply))
+
+    def supplies(self, state: Sea) -> int:
+        return self.effect.supply
 
     def broken(self) -> Reason:
         return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
@@ -201,6 +218,9 @@ class PayForUpgrade(Decision["Sea"]):
 
     def keepable(self, state: Sea) -> bool:
         return bool(self.effect.payable(state.me()))
+
+    def supplies(self, state: Sea) -> int:
+        return UPGRADES << self.piece
 
     def moves(self, state: Sea) -> list[int]:
         return list(range(len(self.effect.payable(state.me()))))

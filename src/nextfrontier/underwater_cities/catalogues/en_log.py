@@ -16,7 +16,7 @@ TEXTS: dict[str, Template] = {
     "contract_named": "contract {id} {name}",
     "metropolis_named": "metropolis {id}",
     "slot_named": "slot {id}",
-    "slot_named.changed": "slot {id}, changed by {cards}",
+    "slot_named.changed": "slot {id} changed by {cards}",
     "always_available": "the always-available slot",
     "site_named": "site {id}",
     "pair": "pair of upgraded buildings at {id}",

@@ -19,7 +19,8 @@ TEXTS: dict[str, Template] = {
     "reason.breaks_promise": "After this, nothing of {place} could be performed any more.",
     "reason.breaks_slot": "After this, nothing of the action of the chosen slot could be performed any more.",
     "reason.breaks_upgrade": (
-        "After this, what {place} built could not be upgraded any more; both belong together."
+        "After this, what {place} built could not be upgraded any more; "
+        "building and upgrading it is one whole."
     ),
     "reason.gain_is_given": "What {card} gives cannot be declined.",
     # Paying

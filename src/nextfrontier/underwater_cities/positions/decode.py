@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from nextfrontier.kernel.agenda import Cell
-from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.agenda import Cell, SearchLimit, Stuck
+from nextfrontier.kernel.chance import Chance, Unknowable
 from nextfrontier.kernel.reasons import refusal
 from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.eras import OPENING_CARDS, deal_era_deck
@@ -260,7 +260,7 @@ def settle_as_given(sea: Sea) -> None:
     """Find the legal moves of the open decision; a document that no rule could have led to is refused."""
     try:
         sea.settle()
-    except (AssertionError, ArithmeticError, LookupError, RuntimeError, TypeError, ValueError) as error:
+    except (AssertionError, LookupError, SearchLimit, Stuck, TypeError, Unknowable, ValueError) as error:
         bad("pending", f"cannot be resolved here: {error}"[:200])
 
 

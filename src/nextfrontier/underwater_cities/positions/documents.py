@@ -42,17 +42,15 @@ class Supply(msgspec.Struct, forbid_unknown_fields=True):
     symbiotic: Annotated[Amount | UnsetType, Meta(description="purple domes")] = UNSET
 
 
-class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """One player's area."""
+class PlayerArea(msgspec.Struct, forbid_unknown_fields=True):
+    """One player's area, but for hidden cards."""
 
     seat: Annotated[Seat, Meta(description="whose area this is")]
     board: Annotated[int | UnsetType, Meta(description="number of the player board, 1 to 8")] = UNSET
     score: Annotated[Amount | UnsetType, Meta(description="victory points so far")] = UNSET
     points: Annotated[dict[str, int] | UnsetType, Meta(description="the score by source")] = UNSET
     resources: Annotated[Resources | UnsetType, Meta(description="what the player holds")] = UNSET
-    hand: Annotated[list[CardNumber] | UnsetType, Meta(description="cards in hand")] = UNSET
     shown: Annotated[list[CardNumber] | UnsetType, Meta(description="cards of the hand that all saw taken")] = UNSET
-    dropped: Annotated[list[CardNumber] | UnsetType, Meta(description="cards given up while others choose")] = UNSET
     claimed: Annotated[list[ClaimedCard] | UnsetType, Meta(description="claimed cards, oldest first")] = UNSET
     assistant: Annotated[
         Literal["ready", "used", "gone"] | UnsetType, Meta(description="the personal assistant")
@@ -72,8 +70,15 @@ class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
     produced: Annotated[Amount | UnsetType, Meta(description="biomatter of this production phase")] = UNSET
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """What `set` may overwrite of a freshly dealt game, and what `state` gives."""
+class PlayerPosition(PlayerArea, forbid_unknown_fields=True):
+    """One player's area."""
+
+    hand: Annotated[list[CardNumber] | UnsetType, Meta(description="cards in hand")] = UNSET
+    dropped: Annotated[list[CardNumber] | UnsetType, Meta(description="cards given up while others choose")] = UNSET
+
+
+class MainBoard(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything but decks and players' areas."""
 
     era: Annotated[Literal[1, 2, 3] | UnsetType, Meta(description="the Era")] = UNSET
     round: Annotated[Annotated[int, Meta(ge=1, le=10)] | UnsetType, Meta(description="the round, 1 to 10")] = UNSET
@@ -92,15 +97,20 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
         dict[Literal["below", "4", "3", "2", "1"], list[Seat]] | UnsetType,
         Meta(description="markers on the Federation track, bottom to top of a stack"),
     ] = UNSET
-    deck: Annotated[list[CardNumber] | UnsetType, Meta(description="Era deck, top card first")] = UNSET
     discard: Annotated[list[CardNumber] | UnsetType, Meta(description="Era discard pile, top card first")] = UNSET
     three_credit: Annotated[list[CardNumber] | UnsetType, Meta(description="face-up cost-3 cards")] = UNSET
-    special_deck: Annotated[
-        list[CardNumber] | UnsetType, Meta(description="cost-1/2 deck, face-up top card first")
-    ] = UNSET
     special_seen: Annotated[
         list[int] | UnsetType, Meta(description="who was shown each card of the special deck, as bits; -1: all")
     ] = UNSET
     contracts: Annotated[list[str] | UnsetType, Meta(description="contracts on display")] = UNSET
     supply: Annotated[Supply | UnsetType, Meta(description="limited pieces that are left")] = UNSET
+
+
+class Position(MainBoard, forbid_unknown_fields=True):
+    """What `set` may overwrite of a freshly dealt game, and what `state` gives."""
+
+    deck: Annotated[list[CardNumber] | UnsetType, Meta(description="Era deck, top card first")] = UNSET
+    special_deck: Annotated[
+        list[CardNumber] | UnsetType, Meta(description="cost-1/2 deck, face-up top card first")
+    ] = UNSET
     players: Annotated[list[PlayerPosition] | UnsetType, Meta(description="the players' areas")] = UNSET

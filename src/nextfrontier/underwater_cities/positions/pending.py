@@ -55,18 +55,24 @@ def decode_agenda(box: Box, tasks: object, path: str) -> Cell | None:
 
 def decode_task(box: Box, document: object, path: str) -> AnyTask:
     """One task."""
-    if not isinstance(document, list) or not document or document[0] not in TASKS:
+    maker = TASKS.get(document[0]) if isinstance(document, list) and document and is_name(document[0]) else None
+    if maker is None or not isinstance(document, list):
         raise refusal("bad_position", "", path=path, problem="expected a task as `state` writes it")
     arguments = document[1:]
     if not all(isinstance(argument, int | str) for argument in arguments):
         raise refusal("bad_position", "", path=path, problem="a task has only numbers and names")
     try:
-        task = TASKS[document[0]](Reader(box, arguments))
+        task = maker(Reader(box, arguments))
     except (IndexError, KeyError, TypeError, ValueError) as error:
         raise refusal("bad_position", "", path=path, problem=f"not a task of this game: {error}"[:200]) from None
     if task.encode() != document:
         raise refusal("bad_position", "", path=path, problem="expected a task as `state` writes it")
     return task
+
+
+def is_name(value: object) -> bool:
+    """Could this be the name of a task?"""
+    return isinstance(value, str)
 
 
 class Reader:

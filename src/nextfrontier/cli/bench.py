@@ -1,0 +1,138 @@
+"""`frontier bench`: how fast the engine plays at random, copies and lists moves."""
+
+import argparse
+import json
+import random
+import statistics
+import sys
+import time
+import tracemalloc
+from typing import Any
+
+from nextfrontier.cli.version import engine_is_compiled
+from nextfrontier.kernel.agenda import Decision, State
+from nextfrontier.kernel.game import Game
+from nextfrontier.shelf import games
+
+SAMPLE_EVERY = 7
+COPIES = 2_000
+
+
+def add_parser(subparsers: Any) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("bench", help="measure the engine: random play, copies, legal moves")
+    parser.add_argument("--json", action="store_true", help="print the figures of one number of seats as JSON")
+    parser.add_argument("--seconds", type=positive, default=5.0, help="time for random play (default: 5)")
+    parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats (default: 2, and 4 in the table)")
+    parser.set_defaults(run=run)
+
+
+def positive(text: str) -> float:
+    """A number of seconds."""
+    value = float(text)
+    if not 0 < value <= 3600:
+        raise argparse.ArgumentTypeError("expected between 0 and 3600 seconds")
+    return value
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print."""
+    numbers = args.seats or ([2] if args.json else [2, 4])
+    for game in games():
+        if any(seats not in game.seat_counts for seats in numbers):
+            allowed = ", ".join(str(seats) for seats in game.seat_counts)
+            print(f"--seats: {game.slug} is played with {allowed} seats", file=sys.stderr)
+            return 2
+    if args.json:
+        print(json.dumps({game.slug: measure(game, numbers[0], args.seconds) for game in games()}, indent=2))
+        return 0
+    for game in games():
+        for seats in numbers:
+            print_figures(game.slug, seats, measure(game, seats, args.seconds))
+    return 0
+
+
+def print_figures(slug: str, seats: int, figures: dict[str, Any]) -> None:
+    """One block of the table."""
+    moves = figures["moves_us"]
+    print(f"{slug}, {seats} seats, {'compiled' if figures['compiled'] else 'not compiled'}")
+    per_second = f"{figures['decisions_per_second']:,.0f} decisions/s, {figures['games_per_second']:,.1f} games/s"
+    print(f"  random play  {per_second}")
+    print(f"  copy         {figures['copy_us']:.2f} µs, {figures['bytes_per_state']:,} bytes")
+    print(f"  legal moves  {moves['median']:.2f} µs median, {moves['p99']:.1f} µs p99, {moves['worst']:.1f} µs worst")
+
+
+def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
+    """All figures for one game and number of seats, basic options."""
+    states, times = sampled(game, seats, max(2, int(seconds)))
+    return {
+        "seats": seats,
+        **random_play(game, seats, seconds),
+        "copy_us": copy_us(states),
+        "moves_us": {
+            "median": statistics.median(times),
+            "p99": sorted(times)[int(len(times) * 0.99)],
+            "worst": max(times),
+        },
+        "bytes_per_state": bytes_per_state(states),
+        "compiled": engine_is_compiled(),
+    }
+
+
+def random_play(game: Game[Any], seats: int, seconds: float) -> dict[str, float]:
+    """Whole games until the time is up; only decisions with at least two moves count."""
+    decisions = played = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        rng = random.Random(played)
+        state = game.new(seats, {}, played)
+        while (seat := state.to_move()) >= 0:
+            moves = state.moves(seat)
+            decisions += len(moves) > 1
+            state.play(seat, moves[int(rng.random() * len(moves))])
+        played += 1
+    spent = time.perf_counter() - began
+    return {"decisions_per_second": decisions / spent, "games_per_second": played / spent}
+
+
+def sampled(game: Game[Any], seats: int, number: int) -> tuple[list[State], list[float]]:
+    """States of random games, and how long it takes to find the legal moves of each decision."""
+    states: list[State] = []
+    times: list[float] = []
+    for seed in range(number):
+        rng = random.Random(seed)
+        state = game.new(seats, {}, f"sample {seed}")
+        count = 0
+        while (seat := state.to_move()) >= 0:
+            moves = state.moves(seat)
+            decision = state.required(seat)
+            if not state.lanes and isinstance(decision, Decision):
+                began = time.perf_counter_ns()
+                state.legal_moves(decision)
+                times.append((time.perf_counter_ns() - began) / 1000)
+            count += 1
+            if count % SAMPLE_EVERY == 0:
+                states.append(state.copy())
+            state.play(seat, moves[int(rng.random() * len(moves))])
+    return states, times
+
+
+def copy_us(states: list[State]) -> float:
+    """Median over states of the time of a copy, in microseconds."""
+    times: list[float] = []
+    for state in states[:COPIES]:
+        began = time.perf_counter_ns()
+        for _ in range(20):
+            state.copy()
+        times.append((time.perf_counter_ns() - began) / 20_000)
+    return statistics.median(times)
+
+
+def bytes_per_state(states: list[State]) -> int:
+    """Memory that a copy takes of its own, averaged."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [state.copy() for state in states]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) // max(len(kept), 1)

@@ -1,0 +1,283 @@
+"""What a player can type beside moves. Each command gets the desk and the rest of the line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from shlex import quote
+from typing import TYPE_CHECKING, Final
+
+from nextfrontier.bots.levels import bot
+from nextfrontier.cli.terminal.console import Trouble
+from nextfrontier.cli.terminal.desk import Desk, Leave, is_number
+from nextfrontier.cli.terminal.storage import autosave, state_directory, typed_path, write_save
+from nextfrontier.cli.terminal.told import told
+from nextfrontier.kernel.reasons import Refused
+
+if TYPE_CHECKING:
+    from nextfrontier.cli.terminal.face import Entry
+
+LOG_EVENTS: Final = 20
+MOST_RULES: Final = 12
+ADVISER: Final = "greedy"
+
+Command = Callable[[Desk, str], None]
+
+
+def obey(desk: Desk, line: str) -> None:
+    """Do what a line says: an answer or a command. Whatever is wrong with it becomes a message."""
+    text = line.strip()
+    try:
+        if not text or desk.choose(text):
+            return
+        found = command(text)
+        if found is None:
+            raise Trouble(desk.not_understood(text))
+        run, rest = found
+        run(desk, rest)
+    except Refused as refused:
+        desk.say_reasons(refused.reasons)
+    except Trouble as trouble:
+        desk.console.say(str(trouble))
+
+
+def command(text: str) -> tuple[Command, str] | None:
+    """The command that a line names, in full or by a beginning of its own, and the rest of the line."""
+    word, _, rest = text.partition(" ")
+    word = ALIASES.get(word.lower(), word.lower())
+    found = [name for name in COMMANDS if name.startswith(word)]
+    name = word if word in COMMANDS else found[0] if len(found) == 1 else ""
+    return (COMMANDS[name][0], rest.strip()) if name else None
+
+
+# Looking around.
+
+
+def show(desk: Desk, rest: str) -> None:
+    """The position once more."""
+    desk.console.say("", *desk.face.position(desk.view, desk.seat, desk.console.style))
+    if desk.moves:
+        desk.open(desk.moves, "")
+
+
+def moves(desk: Desk, rest: str) -> None:
+    """The open menu once more, from its beginning."""
+    if not desk.moves:
+        raise Trouble("Nothing is asked of you now.")
+    desk.open(desk.moves, "")
+
+
+def board(desk: Desk, rest: str) -> None:
+    """A player's area."""
+    seats = desk.record.seats
+    number = rest.lower().removeprefix("player").removeprefix("p").strip()
+    seat = desk.seat if not number else int(number) - 1 if is_number(number) else -1
+    if not 0 <= seat < seats:
+        raise Trouble(f"Players are numbered 1 to {seats}: for instance `board 1`.")
+    desk.console.say("", *desk.face.area(desk.view, seat, desk.console.style))
+
+
+def page(name: str) -> Command:
+    """A command that shows one part of the position."""
+
+    def shown(desk: Desk, rest: str) -> None:
+        seat = desk.seat if desk.seat >= 0 else 0
+        desk.console.say("", *desk.face.page(name, desk.view, seat, desk.console.style))
+
+    return shown
+
+
+def card(desk: Desk, rest: str) -> None:
+    """A component by its number or id."""
+    lines = desk.face.card(rest, desk.console.style)
+    if not lines:
+        raise Trouble("Name a card, slot, metropolis or contract: `card 37`, `card Y2`, `card B-4`.")
+    desk.console.say(*lines)
+
+
+def log(desk: Desk, rest: str) -> None:
+    """What happened, as far as this seat may know."""
+    if rest and not is_number(rest):
+        raise Trouble("Tell how much to show: `log 50`.")
+    events = desk.record.events()
+    lines = told(desk.face, events[-int(rest or LOG_EVENTS) or len(events) :], desk.seat, desk.console.style)
+    desk.console.say(*lines or ["Nothing has happened yet."])
+
+
+def forecast(desk: Desk, rest: str) -> None:
+    """Next production and the score if the game ended now."""
+    if desk.seat < 0 or not desk.moves:
+        raise Trouble("The game is over; the result is above.")
+    found = desk.record.game.forecast(desk.view, desk.seat)
+    desk.console.say(*desk.face.forecast(found, desk.console.style))
+
+
+def rules(desk: Desk, rest: str) -> None:
+    """Rules by id, by the beginning of an id, or by words; without any, those of the open decision."""
+    texts = desk.face.rules()
+    wanted = rest.upper()
+    found = [id_ for id_ in texts if id_ == wanted or id_.startswith(f"{wanted}-")]
+    if not wanted and desk.moves:
+        decision = desk.view.decision(desk.seat)
+        found = [] if decision is None else decision.rules()
+    elif wanted and not found:
+        found = [id_ for id_, text in texts.items() if rest.lower() in text.lower()]
+    if not found:
+        raise Trouble(
+            "No rule found. Ask by id or word: `rules UC-TURN-05`, `rules UC-CLONE`, `rules tunnel`."
+        )
+    style = desk.console.style
+    shown = found if wanted.startswith("UC-") else found[:MOST_RULES]
+    for id_ in shown:
+        desk.console.say(*style.hanging(f"{style.paint(id_, 'bold')}  ", texts.get(id_, "")))
+    if found[len(shown) :]:
+        desk.console.say(*style.hanging("More: ", ", ".join(found[len(shown) :])))
+
+
+# Thinking.
+
+
+def why(desk: Desk, rest: str) -> None:
+    """Why a move is not allowed and what would help; what it would do if it is."""
+    if not desk.moves:
+        raise Trouble("Nothing is asked of you now.")
+    if not rest:
+        raise Trouble("Name a move: `why Y2+37`, `why Y2`, `why 3`.")
+    move = meant(desk, rest)
+    reasons = desk.view.why_not(desk.seat, desk.view.parse(desk.seat, move))
+    if reasons:
+        desk.console.say(f"{move} is not allowed:")
+        desk.say_reasons(reasons)
+        return
+    said = desk.face.effect(desk.view, desk.seat, move)
+    desk.console.say(*desk.console.style.hanging(f"{move} is allowed: ", said, 2))
+
+
+def meant(desk: Desk, text: str) -> str:
+    """The one move that a question is about: by number, notation or beginning, legal ones first."""
+    entry: Entry | None = desk.entry(int(text)) if is_number(text) else None
+    if entry is not None:
+        return entry.moves[0]
+    named = desk.named(text)
+    if named:
+        return named
+    beginning = desk.beginning_with(text) or [move for move in desk.domain if text.lower() in words_of(move)]
+    if not beginning:
+        raise Trouble(f"“{text[:40]}” is no move of this decision; `moves` lists those that are allowed.")
+    return beginning[0]
+
+
+def words_of(move: str) -> list[str]:
+    """The things that a move names: `Y2+37` names y2 and 37."""
+    return move.lower().replace("+", " ").split()
+
+
+def suggest(desk: Desk, rest: str) -> None:
+    """What the simple bot would do, and what it makes of the alternatives."""
+    if not desk.moves:
+        raise Trouble("Nothing is asked of you now.")
+    adviser = bot(desk.record.game.slug, ADVISER)
+    choice = adviser.choose(desk.view, desk.seat, desk.session.think_ms, desk.record.version)
+    move = desk.view.notation(desk.seat, choice.move)
+    style = desk.console.style
+    said = desk.face.effect(desk.view, desk.seat, move)
+    desk.console.say(*style.hanging(f"Suggestion: {style.paint(move, 'bold')}  ", said, 2))
+    ranked = choice.explain.get("candidates", [])
+    if len(ranked) > 1:
+        values = ", ".join(f"{candidate['move']} {candidate['value']:.1f}" for candidate in ranked)
+        desk.console.say(*style.hanging("  ", f"What it expects, in victory points: {values}."))
+
+
+# Going back.
+
+
+def undo(desk: Desk, rest: str) -> None:
+    """Take back one's last moves."""
+    possible = desk.record.undoable(desk.seat) if desk.seat >= 0 else 0
+    if not possible:
+        raise Trouble("There is nothing to take back: something was revealed since, or others have moved.")
+    if rest and rest not in ("all", "turn") and not is_number(rest):
+        raise Trouble(f"Say how many: `undo`, `undo 2`, `undo all`. You can take back {possible}.")
+    steps = possible if rest in ("all", "turn") else int(rest or 1)
+    desk.record.undo(desk.seat, steps)
+    desk.console.say(f"Taken back: {steps}. `redo` brings it again.")
+
+
+def redo(desk: Desk, rest: str) -> None:
+    """Play again what was taken back."""
+    if desk.seat < 0 or not desk.record.redoable(desk.seat):
+        raise Trouble("There is nothing to redo.")
+    if rest and not is_number(rest):
+        raise Trouble("Say how many: `redo`, `redo 2`.")
+    desk.record.redo(desk.seat, int(rest or 1))
+
+
+# Keeping and leaving.
+
+
+def save(desk: Desk, rest: str) -> None:
+    """Write the game to a file."""
+    path = typed_path(rest) if rest else None
+    found = autosave(desk.record) if path is None else write_save(desk.record, path)
+    desk.console.say(f"Saved: {found}", "It holds the whole game, hidden cards included.")
+
+
+def leave(desk: Desk, rest: str) -> None:
+    """Offer to save, then go."""
+    if desk.record.over:
+        raise Leave
+    desk.console.say(
+        f"Save the game? Enter or y: in {state_directory()}; or a file name; n: do not save; c: stay."
+    )
+    answer = desk.console.ask("save? ").strip()
+    if answer.lower() in ("c", "cancel", "stay"):
+        return
+    if answer.lower() not in ("n", "no"):
+        unnamed = answer.lower() in ("", "y", "yes")
+        found = autosave(desk.record) if unnamed else write_save(desk.record, typed_path(answer))
+        desk.console.say(f"Saved: {found}", f"Go on: {desk.session.again} --load {quote(str(found))}")
+    raise Leave
+
+
+def help_(desk: Desk, rest: str) -> None:
+    """All commands."""
+    rows = [
+        ["a number", "choose that move; one that ends with … opens further moves, 0 goes back"],
+        ["a move", "the same by name: Y2+37 takes slot Y2, then plays card 37; 37+Y2 plays the card first"],
+        *[[f"{name} {words}".strip(), meaning] for name, (_, words, meaning) in COMMANDS.items()],
+    ]
+    style = desk.console.style
+    width = max(len(row[0]) for row in rows) + 2
+    for typed, meaning in rows:
+        desk.console.say(*style.hanging(style.paint(f"  {typed:<{width}}", "cyan"), meaning))
+    desk.console.say("A command may be shortened. Ctrl-C asks whether to leave; Ctrl-D saves and leaves.")
+
+
+COMMANDS: Final[dict[str, tuple[Command, str, str]]] = {
+    "moves": (moves, "", "the numbered moves once more"),
+    "why": (why, "MOVE", "why a move is not allowed and what would help, or what it would do"),
+    "suggest": (suggest, "", "what the simple bot would play, and its reasons"),
+    "forecast": (forecast, "", "what production would bring, and the score if the game ended now"),
+    "undo": (undo, "[N|all]", "take back moves, until something was revealed or others moved"),
+    "redo": (redo, "[N]", "play them again"),
+    "show": (show, "", "the whole position once more"),
+    "board": (board, "[PLAYER]", "a player's board and cards"),
+    "players": (page("players"), "", "the numbers of all players"),
+    "slots": (page("slots"), "", "the action slots"),
+    "market": (page("market"), "", "special cards and contracts"),
+    "cards": (page("cards"), "", "your hand and your claimed cards"),
+    "costs": (page("costs"), "", "what building and upgrading costs"),
+    "card": (card, "N", "one card, slot, metropolis or contract: card 37, card Y2, card B-4"),
+    "log": (log, "[N]", "what happened lately, as far as you may know"),
+    "rules": (
+        rules,
+        "[ID|WORD]",
+        "rules by id or word: rules UC-TURN-05, rules tunnel; alone: of this decision",
+    ),
+    "save": (save, "[FILE]", "save the game; `frontier play --load FILE` goes on with it"),
+    "help": (help_, "", "this list"),
+    "quit": (leave, "", "leave; asks whether to save"),
+}
+ALIASES: Final = {
+    "?": "help", "q": "quit", "exit": "quit", "r": "redo", "b": "board", "m": "moves", "c": "cards",
+    "specials": "market", "contracts": "market", "position": "show", "score": "forecast", "hint": "suggest",
+}  # fmt: skip

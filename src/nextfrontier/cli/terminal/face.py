@@ -1,0 +1,88 @@
+"""What a game shows in the terminal: the one place where sessions and games meet.
+
+A face gets views only: whatever it shows, the seat at the screen may know.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from nextfrontier.cli.terminal.style import Style
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.game import Document, Game, Result
+from nextfrontier.kernel.reasons import Reason
+
+
+class Entry:
+    """One line of a menu: what to type, what it does, and the moves it stands for."""
+
+    __slots__ = ("moves", "name", "note")
+
+    def __init__(self, name: str, note: str, moves: list[str]) -> None:
+        self.name = name
+        self.note = note
+        self.moves = moves  # several: choosing the entry opens them
+
+
+class Face(Protocol):
+    """A game as people at a terminal see it."""
+
+    title: str
+    aim: str  # what one tries to do and how a turn goes, in one paragraph
+    names: list[str]  # by seat, with what plays it
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game itself."""
+
+    def is_opening(self, view: State, seat: int) -> bool:
+        """Does this decision open something new, so that the whole position is to be shown?"""
+
+    def position(self, view: State, seat: int, style: Style) -> list[str]:
+        """The whole position."""
+
+    def reminder(self, view: State, seat: int, style: Style) -> list[str]:
+        """What matters between the steps of a turn."""
+
+    def pages(self) -> dict[str, str]:
+        """The parts of the position that can be asked for by name, and what each shows."""
+
+    def page(self, name: str, view: State, seat: int, style: Style) -> list[str]:
+        """One of these parts."""
+
+    def area(self, view: State, seat: int, style: Style) -> list[str]:
+        """Everything that lies before one seat."""
+
+    def card(self, text: str, style: Style) -> list[str]:
+        """A card or another component by what is printed on it; empty if there is none."""
+
+    def question(self, view: State, seat: int) -> str:
+        """What the open decision asks, and because of what."""
+
+    def menu(self, view: State, seat: int, moves: list[str]) -> list[Entry]:
+        """These moves as a list that people can read, in groups where it would be long."""
+
+    def hint(self, view: State, seat: int) -> str:
+        """What helps with this decision beside its moves, in a line or two; may be empty."""
+
+    def effect(self, view: State, seat: int, move: str) -> str:
+        """What a legal move does, as far as the seat can know."""
+
+    def spellings(self, text: str) -> list[str]:
+        """The notations that somebody who types this may mean, the likeliest first."""
+
+    def sentence(self, event: Event, viewer: int) -> str:
+        """An event as this viewer may read it."""
+
+    def reason(self, reason: Reason) -> tuple[str, list[str]]:
+        """A refusal as a sentence, and what would help."""
+
+    def forecast(self, found: Document, style: Style) -> list[str]:
+        """Next production or income, and the score if the game ended now."""
+
+    def result(self, found: Result, style: Style) -> list[str]:
+        """Who won, and the points by source."""
+
+    def rules(self) -> dict[str, str]:
+        """The texts of the rules by id."""

@@ -1,0 +1,190 @@
+"""One game at one terminal: whose turn it is, bots that move by themselves, the curtain between people."""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+import sys
+import traceback
+from typing import Final
+
+from nextfrontier.bots.base import Bot
+from nextfrontier.bots.levels import bot
+from nextfrontier.cli.terminal.commands import obey
+from nextfrontier.cli.terminal.console import Console, Trouble
+from nextfrontier.cli.terminal.desk import Desk, Leave
+from nextfrontier.cli.terminal.face import Face
+from nextfrontier.cli.terminal.storage import autosave
+from nextfrontier.cli.terminal.told import told
+from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.chance import commitment
+from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.views import view_of
+
+NOBODY: Final = -2
+
+
+class Session:
+    """People and bots at one table. Everything shown comes from the view of whoever looks at the screen."""
+
+    def __init__(
+        self, record: Record, face: Face, console: Console, levels: dict[int, str], think_ms: int, again: str
+    ) -> None:
+        self.record = record
+        self.face = face
+        self.console = console
+        self.bots: dict[int, Bot] = {seat: bot(record.game.slug, level) for seat, level in levels.items()}
+        self.people = [seat for seat in range(record.seats) if seat not in levels]
+        self.think_ms = think_ms
+        self.again = again  # how to go on with a saved game, without its file
+        self.looking = self.people[0] if len(self.people) == 1 else NOBODY
+        self.seen = [len(record.entries)] * record.seats  # entries that each seat has been told of
+        self.shown = NOBODY  # the seat whose position is on the screen
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; the exit code."""
+        try:
+            self.greet()
+            self.play_on()
+            return self.finish()
+        except Leave:
+            return 0
+        except (EOFError, BrokenPipeError):
+            return self.keep_safe("The input has ended.")
+        except Exception:
+            traceback.print_exc(file=sys.stderr)
+            self.keep_safe("This is a fault of the program. Please report it with the saved game.")
+            return 1
+
+    def keep_safe(self, why: str) -> int:
+        """Save the game and say where."""
+        if self.record.over:
+            return 0
+        path = autosave(self.record)
+        try:
+            self.console.say(f"{why} The game is saved: {path}".strip())
+            self.console.say(f"Go on: {self.again} --load {shlex.quote(str(path))}")
+        except OSError:
+            return 0
+        return 0
+
+    def greet(self) -> None:
+        """Title, aim, seats and the published hash of the seed."""
+        style = self.console.style
+        seats = " · ".join(self.face.names)
+        aim = "The game goes on; `log` tells what has happened." if self.record.entries else self.face.aim
+        self.console.say(
+            "",
+            style.heading(self.face.title),
+            *style.hanging("", aim),
+            "",
+            *style.hanging("Seats: ", seats),
+            f"Hash of the seed, which is shown at the end: {self.record.commitment[:32]}…",
+            "Type the number of a move, or `help`.",
+        )
+
+    # The loop.
+
+    def play_on(self) -> None:
+        """Decision after decision, until the game is over."""
+        while not self.record.over:
+            try:
+                seat = self.next_seat()
+                if seat in self.bots:
+                    self.let_bot_move(seat)
+                else:
+                    self.let_person_move(seat)
+            except KeyboardInterrupt:
+                self.interrupted()
+
+    def next_seat(self) -> int:
+        """Who decides next: bots first, then whoever is at the screen, then the others."""
+        state = self.record.state
+        waiting = [seat for seat in range(state.seats) if state.required(seat) is not None]
+        return min(waiting, key=lambda seat: (seat not in self.bots, seat != self.looking, seat))
+
+    def let_bot_move(self, seat: int) -> None:
+        """One move of a bot, which sees its own view and nothing else."""
+        view = view_of(self.record.state, seat)
+        chance = hashlib.blake2b(f"terminal bot {self.record.version}".encode(), digest_size=6)
+        choice = self.bots[seat].choose(view, seat, self.think_ms, int.from_bytes(chance.digest(), "big"))
+        self.record.play(seat, view.notation(seat, choice.move))
+
+    def let_person_move(self, seat: int) -> None:
+        """Show the position to whoever decides, and obey until something has changed."""
+        if seat != self.looking:
+            self.draw_curtain(seat)
+        self.tell_news(seat)
+        desk = Desk(self, seat)
+        desk.show(whole=self.shown != seat or desk.is_opening())
+        self.shown = seat
+        version = self.record.version
+        while self.record.version == version:
+            obey(desk, self.console.ask("> "))
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide what the last one saw until the next one sits at the screen."""
+        self.looking, self.shown = NOBODY, NOBODY
+        self.console.hide()
+        self.console.say(f"Pass the device to {self.face.names[seat]}. Nobody else should look.")
+        self.console.ask("Press Enter when you are there. ")
+        self.console.hide()
+        self.looking = seat
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since this seat last looked."""
+        entries = self.record.entries
+        events = [event for entry in entries[min(self.seen[seat], len(entries)) :] for event in entry.events]
+        self.seen[seat] = len(entries)
+        lines = told(self.face, events, seat, self.console.style)
+        if lines:
+            self.console.say("", *lines)
+
+    def interrupted(self) -> None:
+        """Ctrl-C: leave only if that is meant."""
+        try:
+            answer = self.console.ask("\nLeave the game? It will be saved. [y/N] ")
+        except KeyboardInterrupt:
+            answer = "y"
+        if answer.strip().lower() in ("y", "yes"):
+            self.keep_safe("")
+            raise Leave
+
+    # The end.
+
+    def finish(self) -> int:
+        """The result, the check of the seed, and a last look around."""
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.console.say("", *self.last_news(viewer), *self.ending())
+        desk = Desk(self, viewer)
+        while True:
+            try:
+                line = self.console.ask("The game is over (board 2, log, save FILE; Enter leaves) > ")
+            except (EOFError, KeyboardInterrupt):
+                return 0
+            if not line.strip():
+                return 0
+            obey(desk, line)
+
+    def last_news(self, viewer: int) -> list[str]:
+        """What the viewer has not been told yet; at a shared screen only what everybody may know."""
+        start = self.seen[viewer] if viewer >= 0 else max(len(self.record.entries) - 1, 0)
+        events = [event for entry in self.record.entries[start:] for event in entry.events]
+        return told(self.face, events, viewer, self.console.style)
+
+    def ending(self) -> list[str]:
+        """Points by source, ranking, and whether the cards were dealt as promised."""
+        style = self.console.style
+        found = self.face.game.result(self.record.state)
+        if found is None:
+            raise Trouble("The game is not over.")
+        kept = commitment(self.record.seed) == self.record.commitment and self.record.is_fair()
+        fits = "it fits the hash shown at the start, and every shuffle follows from it"
+        verdict = fits if kept else "IT DOES NOT FIT what was dealt"
+        return [
+            style.heading("The game is over"),
+            *self.face.result(found, style),
+            "",
+            *style.hanging("Seed: ", f"{self.record.published_seed} ({verdict})"),
+            f"Hash of the seed: {self.record.commitment}",
+        ]

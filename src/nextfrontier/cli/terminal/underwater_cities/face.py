@@ -1,0 +1,223 @@
+"""The face of Underwater Cities: what sessions in the terminal ask of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from nextfrontier.cli.terminal.face import Entry
+from nextfrontier.cli.terminal.style import Style, clip
+from nextfrontier.cli.terminal.underwater_cities.menu import menu_of
+from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes
+from nextfrontier.cli.terminal.underwater_cities.reports import forecast_lines, result_lines
+from nextfrontier.cli.terminal.underwater_cities.screen import Screen
+from nextfrontier.cli.terminal.underwater_cities.texts import Texts
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.game import Document, Result
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.game import GAME
+from nextfrontier.underwater_cities.payment import NORMAL_COSTS
+from nextfrontier.underwater_cities.sea import NO_CARD, Sea
+
+AIM: Final = (
+    "You build a nation under the sea: cities joined by tunnels, with farms, desalination plants and laboratories. "
+    "Each turn you play one card and take one free action slot; if their colours match, the card works too. "
+    "A game has ten rounds of three turns in three Eras, and each Era ends with production. "
+    "Most victory points at the end win: connected cities with different buildings count most."
+)
+KEEP_HINT: Final = "You may also just type the numbers of the cards that you keep."
+FIRST_HAND: Final = " In a first game keep one card of each colour (UC-SETUP-38)."
+SITES: Final = ("build", "upgrade", "upgrade_built", "convert_city", "produce")
+PAGES: Final = {
+    "players": "the numbers of all players",
+    "slots": "the action slots",
+    "market": "special cards and contracts",
+    "cards": "your hand and your claimed cards",
+    "costs": "what building and upgrading costs",
+}
+
+
+class UnderwaterCitiesFace:
+    """One table of Underwater Cities at a terminal."""
+
+    game = GAME
+    title = "Underwater Cities"
+    aim = AIM
+
+    def __init__(self, seats: int, options: dict[str, Any], names: list[str]) -> None:
+        self.names = names
+        self.texts = Texts(seats, options)
+        self.screen = Screen(self.texts, names)
+
+    # What is shown.
+
+    def is_opening(self, view: State, seat: int) -> bool:
+        """A new turn, or cards to keep."""
+        decision = view.decision(seat)
+        return decision is not None and decision.kind() in ("turn", "keep")
+
+    def position(self, view: State, seat: int, style: Style) -> list[str]:
+        """The whole position, the nearest to the player last."""
+        sea = as_sea(view)
+        screen = self.screen
+        return [
+            *screen.status(sea, seat, style),
+            "",
+            *screen.players(sea, seat, style),
+            "",
+            *screen.slots(sea, seat, style),
+            "",
+            *screen.market(sea, style),
+            style.heading("Your board"),
+            *screen.board(sea, seat, style),
+            *screen.legend(sea, seat, style),
+            "",
+            *screen.cards(sea, seat, style),
+            "",
+            *screen.resources(sea, seat, style),
+        ]
+
+    def reminder(self, view: State, seat: int, style: Style) -> list[str]:
+        """Resources; the board where a site is to be chosen; the card that is being played."""
+        sea = as_sea(view)
+        decision = view.decision(seat)
+        lines: list[str] = []
+        if decision is not None and decision.kind() in SITES:
+            lines += self.screen.board(sea, seat, style)
+        if sea.aside != NO_CARD and sea.aside > 0:
+            lines += self.screen.one_card(sea.aside, style, "Played: ")
+        for card in sea.looking:
+            lines += self.screen.one_card(card, style, "  ") if card > 0 else []
+        return [*lines, *self.screen.resources(sea, seat, style)]
+
+    def pages(self) -> dict[str, str]:
+        return PAGES
+
+    def page(self, name: str, view: State, seat: int, style: Style) -> list[str]:
+        sea = as_sea(view)
+        if name == "players":
+            return [*self.screen.status(sea, seat, style), *self.screen.players(sea, seat, style)]
+        if name == "slots":
+            return self.screen.slots(sea, seat, style)
+        if name == "market":
+            return self.screen.market(sea, style)
+        return self.screen.cards(sea, seat, style) if name == "cards" else cost_lines()
+
+    def area(self, view: State, seat: int, style: Style) -> list[str]:
+        sea = as_sea(view)
+        screen = self.screen
+        return [
+            style.heading(self.names[seat]),
+            *screen.board(sea, seat, style),
+            *screen.legend(sea, seat, style),
+            *screen.cards(sea, seat, style),
+            *screen.resources(sea, seat, style),
+        ]
+
+    def card(self, text: str, style: Style) -> list[str]:
+        """A card by number, a slot by position, a metropolis or contract by id."""
+        name, facts = text.strip().upper(), self.texts.facts
+        if name.isascii() and name.isdigit() and len(name) < 6 and int(name) in facts.cards:
+            number = int(name)
+            about = f"Provenance {facts.cards[number].provenance}: see docs/rules/underwater-cities-cards.md."
+            return [*self.screen.one_card(number, style, ""), style.paint(about, "dim")]
+        if name in self.texts.ring or name == "AAS":
+            return style.hanging(f"{name}: ", self.texts.slot_text(name))
+        if name in facts.metropolises:
+            return style.hanging(f"{name}: ", self.texts.metropolis(name))
+        if name in facts.contracts:
+            return style.hanging(f"{name} {facts.contracts[name].name}: ", self.texts.contract(name))
+        return []
+
+    # Decisions.
+
+    def question(self, view: State, seat: int) -> str:
+        decision = view.decision(seat)
+        if decision is None:
+            return "Nothing is asked of you now."
+        prompt = self.game.prompt(decision.kind())
+        pending = decision.encode()
+        if len(pending) > 1 and isinstance(pending[1], str) and pending[0] != "order":
+            source = self.texts.place(pending[1])
+            return f"{source[0].upper()}{source[1:]}: {prompt}"
+        return prompt
+
+    def menu(self, view: State, seat: int, moves: list[str]) -> list[Entry]:
+        return menu_of(Notes(self.game, self.texts, as_sea(view), seat), moves)
+
+    def hint(self, view: State, seat: int) -> str:
+        """How cards to keep can be typed; which free slots cannot be chosen now."""
+        decision = view.decision(seat)
+        if decision is not None and decision.kind() == "keep":
+            return KEEP_HINT + (FIRST_HAND if as_sea(view).lanes and as_sea(view).era == 1 else "")
+        if decision is None or decision.kind() != "turn":
+            return ""
+        sea = as_sea(view)
+        turns = [TURN.fullmatch(view.notation(seat, move)) for move in view.moves(seat)]
+        possible = {turn["slot"] for turn in turns if turn is not None}
+        places = [place.name for place in sea.box.ring(sea.seats)]
+        found = [name for slot, name in enumerate(places) if name not in possible and not sea.slots[slot]]
+        return f"Not possible now: {', '.join(found)}. `why {found[0]}` tells the reason." if found else ""
+
+    def effect(self, view: State, seat: int, move: str) -> str:
+        return Notes(self.game, self.texts, as_sea(view), seat).note(move, True)
+
+    def spellings(self, text: str) -> list[str]:
+        """`y2 + 37`, `Y2 37` and `keep 45 12 28` are understood too."""
+        plain = re.sub(r"\s*\+\s*", "+", " ".join(text.lower().split()))
+        words = plain.split()
+        found = [plain]
+        if words and all(word.isascii() and word.isdigit() for word in words) and len(words) > 1:
+            words = ["keep", *words]
+        if words and words[0] == "keep" and all(word.isascii() and word.isdigit() for word in words[1:]):
+            found.append(" ".join(["keep", *sorted(words[1:], key=lambda word: (len(word), word))]))
+        if len(words) in (2, 3) and words[0] != "keep":
+            found.append(" ".join([*words[:-2], "+".join(words[-2:])]))
+        return found
+
+    def sentence(self, event: Event, viewer: int) -> str:
+        return self.texts.sentence(event, viewer)
+
+    def reason(self, reason: Reason) -> tuple[str, list[str]]:
+        return self.texts.reason(reason)
+
+    # Reports.
+
+    def forecast(self, found: Document, style: Style) -> list[str]:
+        return forecast_lines(found, self.texts, style)
+
+    def result(self, found: Result, style: Style) -> list[str]:
+        names = [clip(name, 18) for name in self.names]
+        return result_lines(found, names, style)
+
+    def rules(self) -> dict[str, str]:
+        return rule_texts()
+
+
+def as_sea(view: State) -> Sea:
+    """The view of this game."""
+    assert isinstance(view, Sea)
+    return view
+
+
+def cost_lines() -> list[str]:
+    """Normal costs (UC-BUILD-02, -03, -11..13, -19, UC-UPG-04)."""
+    from nextfrontier.cli.terminal.underwater_cities.notes import bundle_words
+    from nextfrontier.underwater_cities.goods import letters
+
+    kinds = ("farm", "desalination plant", "laboratory", "tunnel", "city", "symbiotic city")
+    lines = [f"  {kind:<19}{bundle_words(letters(NORMAL_COSTS[i]))}" for i, kind in enumerate(kinds)]
+    lines.append(f"  {'upgrade':<19}1 science")
+    return ["Normal costs (biomatter may replace kelp and steelplast):", *lines]
+
+
+@cache
+def rule_texts() -> dict[str, str]:
+    """The rules as `tools/rule_texts.py` took them from docs/rules."""
+    text = files("nextfrontier.underwater_cities").joinpath("rule_texts.json").read_text("utf-8")
+    found: dict[str, str] = json.loads(text)
+    return found

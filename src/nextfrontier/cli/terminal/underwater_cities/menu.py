@@ -1,0 +1,123 @@
+"""The legal moves as a list that people can read: flat when short, else in groups that open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from nextfrontier.cli.terminal.face import Entry
+from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes
+from nextfrontier.cli.terminal.underwater_cities.texts import MARKS, Texts, site_city
+
+FLAT: Final = 20  # more moves than this are grouped
+BUILDINGS: Final = {
+    "farm": "farm",
+    "desal": "desalination plant",
+    "lab": "laboratory",
+    "tunnel": "tunnel",
+    "city": "city",
+}
+
+Key = Callable[[str], str]
+
+
+def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
+    """Entries for these moves: a turn by its slots, long lists by what they begin with."""
+    texts = notes.texts
+    slots = {slot_of(move) for move in moves} - {""}
+    if len(slots) > 1:
+        groups = grouped(sorted(moves, key=turn_rank), turn_key)
+        return [turn_entry(notes, name, found) for name, found in groups.items()]
+    if len(moves) <= FLAT:
+        closely = not moves[0].startswith("keep")
+        return [Entry(move, notes.note(move, closely), [move]) for move in moves]
+    for key in (kind_key, city_key, first_card_key, second_card_key):
+        groups = grouped(moves, key)
+        if 1 < len(groups) < len(moves):
+            return [group_entry(notes, texts, name, found) for name, found in groups.items()]
+    return [Entry(move, notes.note(move, False), [move]) for move in moves]
+
+
+def grouped(moves: list[str], key: Key) -> dict[str, list[str]]:
+    """The moves by a key, in the order of their first one."""
+    found: dict[str, list[str]] = {}
+    for move in moves:
+        found.setdefault(key(move), []).append(move)
+    return found
+
+
+def slot_of(move: str) -> str:
+    """The slot of a turn; empty for other moves."""
+    turn = TURN.fullmatch(move)
+    return "" if turn is None else f"{turn['clone'] or ''}{turn['slot']}"
+
+
+def turn_key(move: str) -> str:
+    """Turns by slot, other moves by themselves."""
+    return slot_of(move) or move
+
+
+def turn_rank(move: str) -> tuple[int, str]:
+    """Slots in the order in which the screen shows them, then what is no turn."""
+    slot = slot_of(move)
+    if not slot:
+        return 9, ""
+    return (8 if slot == "AAS" else 7 if slot.startswith("clone") else "YRG".index(slot[0])), slot
+
+
+def kind_key(move: str) -> str:
+    """`farm`, `upgrade`, `keep`."""
+    return move.split()[0]
+
+
+def city_key(move: str) -> str:
+    """`farm MC`, `city MC`, `spend 184`."""
+    words = move.split()
+    return " ".join([words[0], *[site_city(word) or word for word in words[1:2]]])
+
+
+def first_card_key(move: str) -> str:
+    """`keep 12`."""
+    return " ".join(move.split()[:2])
+
+
+def second_card_key(move: str) -> str:
+    """`keep 12 28`."""
+    return " ".join(move.split()[:3])
+
+
+def turn_entry(notes: Notes, name: str, moves: list[str]) -> Entry:
+    """A slot, what it does, and the cards that work there."""
+    turn = TURN.fullmatch(moves[0])
+    if turn is None:
+        return Entry(name, notes.note(name, True), moves)
+    text = notes.texts.slot_text(turn["slot"])
+    works = matching(notes.texts, moves)
+    return Entry(name, f"{text} {works}".strip(), moves)
+
+
+def matching(texts: Texts, moves: list[str]) -> str:
+    """The cards of these moves that match their slot."""
+    found: list[str] = []
+    for move in moves:
+        turn = TURN.fullmatch(move)
+        card = None if turn is None else turn["first"] or turn["card"]
+        if turn is not None and card is not None:
+            colour = texts.card(int(card)).colour
+            if colour == texts.ring[turn["slot"]].colour and f"{MARKS[colour]}{card}" not in found:
+                found.append(f"{MARKS[colour]}{card}")
+    return f"[matches {' '.join(found)}]" if found else ""
+
+
+def group_entry(notes: Notes, texts: Texts, name: str, moves: list[str]) -> Entry:
+    """Several moves that begin alike."""
+    if len(moves) == 1:
+        return Entry(moves[0], notes.note(moves[0], False), moves)
+    words = name.split()
+    if words[0] in BUILDINGS:
+        where = f" at {words[1]}" if len(words) > 1 else ""
+        return Entry(name, f"build a {BUILDINGS[words[0]]}{where}: {len(moves)} possibilities", moves)
+    if words[0] == "keep" and len(words) > 1:
+        kept = " and ".join(texts.card_name(int(word)) for word in words[1:])
+        return Entry(name, f"keep {kept}: {len(moves)} possibilities", moves)
+    return Entry(name, f"{len(moves)} possibilities", moves)

@@ -1,0 +1,90 @@
+"""Forecast and result of Underwater Cities as tables."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nextfrontier.cli.terminal.style import Style, table
+from nextfrontier.cli.terminal.underwater_cities.notes import counted
+from nextfrontier.cli.terminal.underwater_cities.texts import Texts
+from nextfrontier.kernel.game import Document, Result
+from nextfrontier.underwater_cities.goods import POSITION_NAMES
+from nextfrontier.underwater_cities.player import HEADINGS
+
+SOURCES: Final = {
+    "before": "before",
+    "slots": "action slots",
+    "cards": "cards",
+    "federation": "Federation track",
+    "metropolises": "metropolises, when connected",
+    "sites": "building sites",
+    "contracts": "contracts",
+    "production": "production",
+    "feeding": "cities not fed",
+    "brown_metropolis": "brown metropolis",
+    "end_scoring_cards": "end-scoring cards",
+    "cities": "cities",
+    "leftovers": "leftover resources",
+}
+
+
+def forecast_lines(found: Document, texts: Texts, style: Style) -> list[str]:
+    """Production by source with feeding, and the score by source if the game ended now."""
+    production = found["production"]
+    lines = [style.heading("If production came now")]
+    rows = [[source_name(source["source"], texts), amounts_in(source)] for source in production["sources"]]
+    rows.append(["total", amounts_in(production["total"])])
+    lines += table(rows, left=2)
+    lines.append(feeding_line(production["feeding"]))
+    lines.append(style.heading("If the game ended now"))
+    score = found["score_now"]
+    rows = [[SOURCES[name], str(points)] for name, points in score.items() if name != "total"]
+    return [*lines, *table([*rows, ["total", f"{score['total']}"]])]
+
+
+def source_name(source: str, texts: Texts) -> str:
+    """What produces: the network, a card, a metropolis, a site."""
+    word, _, rest = source.partition(" ")
+    if word == "pair":
+        return f"pair of upgraded buildings at {rest}"
+    if word.startswith("UC-"):
+        return word
+    return texts.place(source)
+
+
+def amounts_in(source: dict[str, Any]) -> str:
+    """Resources and points without the zeros."""
+    said = [counted(name, source[name]) for name in (*POSITION_NAMES, "vp") if source.get(name)]
+    return ", ".join(said) or "nothing"
+
+
+def feeding_line(feeding: dict[str, Any]) -> str:
+    """What feeding the cities takes."""
+    lost = feeding.get("lost", 0)
+    paid = ", ".join(counted(name, feeding[name]) for name in POSITION_NAMES if feeding.get(name))
+    cities = feeding.get("cities", 0)
+    said = f"then feeding {cities} {'city' if cities == 1 else 'cities'} takes {paid or 'nothing'}"
+    return f"{said} and, for what is missing, {lost} VP" if lost else said
+
+
+def result_lines(found: Result, names: list[str], style: Style) -> list[str]:
+    """Points by source, one column a player, and who won."""
+    present = [name for name in HEADINGS if any(scores.get(name) for scores in found.scores)]
+    rows = [["Points from", *names]]
+    rows += [[SOURCES[name], *[str(scores.get(name, 0)) for scores in found.scores]] for name in present]
+    rows.append(["total", *[str(scores["total"]) for scores in found.scores]])
+    lines = table(rows)
+    lines[0], lines[-1] = style.paint(lines[0], "bold"), style.paint(lines[-1], "bold")
+    if "won" in found.scores[0]:
+        return [*lines, "", style.paint(solo_words(found), "bold")]
+    ranking = [
+        f"{place + 1}. {names[seat]} ({found.scores[seat]['total']} VP)"
+        for place, seat in enumerate(found.ranking)
+    ]
+    return [*lines, "", style.paint("Ranking: " + "   ".join(ranking), "bold")]
+
+
+def solo_words(found: Result) -> str:
+    """Won or lost alone (UC-SOLO-19)."""
+    told = "You have won the solo game" if found.scores[0]["won"] else "The solo game is lost"
+    return f"{told}: 7 connected cities and 100 VP are needed (UC-SOLO-19)."

@@ -1,0 +1,206 @@
+"""The position as text: status, players, slots, special cards, contracts, one player's area, cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.cli.terminal.style import Style, beside, clip, table
+from nextfrontier.cli.terminal.underwater_cities.drawing import LEGEND, draw_board
+from nextfrontier.cli.terminal.underwater_cities.texts import ERAS, MARKS, Texts
+from nextfrontier.underwater_cities.board import METROPOLIS_NAMES, TUNNEL
+from nextfrontier.underwater_cities.goods import POSITION_NAMES, RESOURCE_NAMES
+from nextfrontier.underwater_cities.player import ASSISTANT, Player
+from nextfrontier.underwater_cities.rounds import PRODUCTION_AFTER
+from nextfrontier.underwater_cities.sea import NEUTRAL, Sea
+
+LAST_ROUND: Final = 10
+COLUMNS: Final = ("yellow", "red", "green")
+FEDERATION: Final = ("below", "4", "3", "2", "1")
+HEADER: Final = ["Player", "VP", "credits", "kelp", "steelplast", "science", "biomatter", "hand", "cities", "tunnels",
+                 "F", "D", "L", "metr.", "Fed.", "claimed"]  # fmt: skip
+SHORT: Final = {"credits": "c", "kelp": "k", "steelplast": "s", "science": "n", "biomatter": "b", "tunnels": "tun.",
+                "claimed": "cl.", "metr.": "met", "cities": "cit."}  # fmt: skip
+INDENT: Final = 8
+
+
+class Screen:
+    """Draws views of one table."""
+
+    def __init__(self, texts: Texts, names: list[str]) -> None:
+        self.texts = texts
+        self.names = names
+
+    def who(self, seat: int, me: int) -> str:
+        """A seat in few letters."""
+        return "you" if seat == me else "neutral" if seat == NEUTRAL else f"P{seat + 1}"
+
+    # The table.
+
+    def status(self, view: Sea, me: int, style: Style) -> list[str]:
+        """Era, round, turn, order, whose turn."""
+        left = PRODUCTION_AFTER[view.era - 1] - view.round
+        when = "after this round" if left <= 0 else f"after round {PRODUCTION_AFTER[view.era - 1]}"
+        turn = f" · turn {view.cycle} of 3" if view.cycle else ""
+        title = f"{ERAS[view.era]} · round {view.round} of {LAST_ROUND}{turn} · production {when}"
+        order = " → ".join(
+            f"[{self.who(s, me)}]" if s == view.active else self.who(s, me) for s in view.order
+        )
+        if view.lanes:
+            order = " → ".join(self.who(s, me) for s in view.order) + " (all choose at the same time)"
+        deck = len(view.deck) - view.deck_top
+        return [style.heading(title), f"Order of play: {order}   Era deck: {deck} cards"]
+
+    def players(self, view: Sea, me: int, style: Style) -> list[str]:
+        """The numbers of all players in one table."""
+        rows = [self.player_row(player) for player in view.players]
+        lines = table([HEADER, *rows])
+        if max(len(line) for line in lines) > style.width:
+            lines = table([[SHORT.get(name, name) for name in HEADER], *rows])
+        return [style.paint(line, "bold") if i == me + 1 else line for i, line in enumerate(lines)]
+
+    def player_row(self, player: Player) -> list[str]:
+        """One player in numbers."""
+        connected = player.connected_cities().bit_count()
+        built = player.cities().bit_count()
+        claimed = sum(1 for card in player.claimed if card != ASSISTANT)
+        return [
+            self.names[player.seat].replace("Player ", "P"), str(player.score), *[str(amount) for amount in player.goods],
+            str(len(player.hand)), f"{connected}" if connected == built else f"{connected} of {built}",
+            with_upgraded(player.tunnels, player.upgraded_tunnels),
+            *[with_upgraded(player.buildings[kind], player.upgraded_buildings) for kind in range(TUNNEL)],
+            str(player.metropolises.bit_count() + len(player.gained)), FEDERATION[player.space], str(claimed),
+        ]  # fmt: skip
+
+    def slots(self, view: Sea, me: int, style: Style) -> list[str]:
+        """The main board: three columns of slots by colour, then the always-available one."""
+        width = style.width // 3
+        cells = {colour: self.slot_column(view, me, colour, style, width - 2) for colour in COLUMNS}
+        heads = [[style.paint(f"{MARKS[colour]} {colour.upper()}", colour, "bold")] for colour in COLUMNS]
+        lines = beside(heads, [width] * 3)
+        for row in range(max(len(column) for column in cells.values())):
+            blocks = [column[row] if row < len(column) else [""] for column in cells.values()]
+            lines += beside(blocks, [width] * 3)
+        always = f"AAS {self.tiles(view, me, len(view.slots) - 1)}"
+        lines += style.hanging(always, f"{self.texts.slot_text('AAS')} Always free; no card matches it.", 4)
+        if view.clone_here:
+            used = (
+                "used in this round"
+                if view.clone_used
+                else "free: pay 1 credit and use an occupied slot (clone R3+37)"
+            )
+            lines.append(f"Cloning tile: {used}")
+        return lines
+
+    def slot_column(self, view: Sea, me: int, colour: str, style: Style, width: int) -> list[list[str]]:
+        """The slots of one colour, each as a block of lines."""
+        found: list[list[str]] = []
+        for index, place in enumerate(view.box.ring(view.seats)):
+            if self.texts.ring[place.name].colour == colour:
+                text = self.texts.slot_text(place.name)
+                changed = self.texts.changes(place.name, view.players[me].powers.slot_changes)
+                text += "".join(f" Changed by your card {card}." for card in changed)
+                taken = bool(view.slots[index])
+                block = style.hanging(f"{place.name} {self.tiles(view, me, index)}", text, 3, width)
+                found.append([style.paint(line, "dim") for line in block] if taken else block)
+        return found
+
+    def tiles(self, view: Sea, me: int, slot: int) -> str:
+        """Whose tiles lie on a slot."""
+        owners = "+".join(self.who(seat, me) for seat in view.slots[slot])
+        return f"[{owners}] " if owners else ""
+
+    def market(self, view: Sea, style: Style) -> list[str]:
+        """Special cards that can be taken, and contracts."""
+        lines = [style.paint("Special cards to take", "bold") + " (their cost is paid when they are played)"]
+        if view.special_deck and view.special_deck[0] > 0:
+            lines += self.one_card(view.special_deck[0], style, "  top: ")
+        for card in view.three_credit:
+            lines += self.one_card(card, style, "  ")
+        if view.contracts:
+            lines.append(style.paint("Contracts", "bold") + " (the first player who meets one may take it)")
+        for number in view.contracts:
+            id_ = view.box.contract(number).id
+            name = self.texts.facts.contracts[id_].name
+            lines += style.hanging(f"  {id_} {name}: ", self.texts.contract(id_), INDENT)
+        return lines
+
+    # One player.
+
+    def board(self, view: Sea, seat: int, style: Style) -> list[str]:
+        """The drawing of a board."""
+        player = view.players[seat]
+        return draw_board(player, [view.box.tile(number).id for number in player.tiles], style)
+
+    def legend(self, view: Sea, seat: int, style: Style) -> list[str]:
+        """What the drawing shows, the metropolises, the sites with a bonus."""
+        player = view.players[seat]
+        lines = [style.paint(clip(line, style.width), "dim") for line in LEGEND]
+        for space, number in enumerate(player.tiles):
+            lines += self.metropolis(player, space, view.box.tile(number).id, style)
+        for number in player.gained:
+            id_ = view.box.tile(number).id
+            lines += style.hanging(
+                f"{id_} beside the board (connected): ", self.texts.metropolis(id_), INDENT
+            )
+        bonuses = [f"{site}: {text}" for site, text in self.texts.bonuses(player.board.number).items()]
+        return [
+            *lines,
+            *style.hanging(f"Sites of board {player.board.number}: ", " · ".join(bonuses), INDENT),
+        ]
+
+    def metropolis(self, player: Player, space: int, id_: str, style: Style) -> list[str]:
+        """One of the three metropolises of a board, and how far it is."""
+        missing = (player.board.metropolis_tunnels[space] & ~player.tunnels).bit_count()
+        far = (
+            "connected"
+            if player.metropolises >> space & 1
+            else f"{missing} tunnel{'s' * (missing > 1)} missing"
+        )
+        name = f"{id_} at {METROPOLIS_NAMES[space]} ({far}): "
+        return style.hanging(name, self.texts.metropolis(id_), INDENT)
+
+    def resources(self, view: Sea, seat: int, style: Style) -> list[str]:
+        """What a player holds."""
+        player = view.players[seat]
+        names = [RESOURCE_NAMES[i] if n == 1 else POSITION_NAMES[i] for i, n in enumerate(player.goods)]
+        held = "   ".join(f"{n} {name}" for n, name in zip(player.goods, names, strict=True))
+        return [style.paint(f"{held}   {player.score} VP", "bold")]
+
+    def cards(self, view: Sea, seat: int, style: Style) -> list[str]:
+        """Hand and claimed cards with their texts; of another player's hand only what is known."""
+        player = view.players[seat]
+        known = [card for card in player.hand if card > 0]
+        hidden = len(player.hand) - len(known)
+        lines = [style.paint(f"Hand: {len(player.hand)} cards (limit {player.hand_limit()})", "bold")]
+        for card in known:
+            lines += self.one_card(card, style, "  ")
+        if hidden:
+            lines.append(f"  {hidden} that you do not know")
+        lines.append(style.paint("Claimed", "bold"))
+        for card in player.claimed:
+            lines += self.one_card(card, style, "  ", self.readiness(player, card))
+        for card in player.under_board:
+            lines += self.one_card(card, style, "  ", "paid, under the board")
+        return lines
+
+    def readiness(self, player: Player, card: int) -> str:
+        """Can a claimed action card still be used in this Era?"""
+        if self.texts.type_of(card) != "action":
+            return ""
+        return "used" if card in player.used else "ready"
+
+    def one_card(self, number: int, style: Style, indent: str, state: str = "") -> list[str]:
+        """A card with its colour, type and text."""
+        facts = self.texts.card(number)
+        mark = style.paint(MARKS[facts.colour], facts.colour)
+        cost = f"{facts.cost} credit{'s' * (facts.cost > 1)}" if facts.cost else ""
+        kind = ", ".join(part for part in (facts.colour, self.texts.type_of(number), cost, state) if part)
+        name = f"{number:>3} {facts.name}" if number else "    Personal Assistant"
+        head = f"{indent}{mark} {style.paint(name, 'bold')} ({kind}): "
+        return style.hanging(head, self.texts.card_text(number), INDENT)
+
+
+def with_upgraded(all_: int, upgraded: int) -> str:
+    """`4`, or `4 (2+)` with two of them upgraded."""
+    some = (all_ & upgraded).bit_count()
+    return f"{all_.bit_count()} ({some}+)" if some else str(all_.bit_count())

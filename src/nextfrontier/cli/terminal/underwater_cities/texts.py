@@ -1,0 +1,160 @@
+"""Cards, slots, tiles, contracts and effects of one table, by name and in words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.board import CITY_NAMES
+from nextfrontier.underwater_cities.card_text import (
+    WordingError,
+    text_of,
+    text_of_contract,
+    text_of_metropolis,
+    text_of_site,
+)
+from nextfrontier.underwater_cities.components.facts import CardFacts, RingPlace
+from nextfrontier.underwater_cities.components.slots import RING_FEW, RING_MANY, SLOTS
+from nextfrontier.underwater_cities.effect_places import nested
+from nextfrontier.underwater_cities.expressions import Call, parse
+from nextfrontier.underwater_cities.library import Facts
+from nextfrontier.underwater_cities.packs import read_pack, with_pack
+from nextfrontier.underwater_cities.thing_words import Things
+from nextfrontier.underwater_cities.vocabulary import card_type
+from nextfrontier.underwater_cities.words import explain, sentence
+
+MARKS: Final = {"yellow": "●", "red": "▲", "green": "◆", "": " "}
+ERAS: Final = ["special", "Era I", "Era II", "Era III"]
+SLOT_EFFECTS: Final = {slot.id: slot.effect for slot in SLOTS}
+SLOT_ID: Final = re.compile(r"\bSL-\d\d\b")
+
+
+class Texts:
+    """The words of a table: the printed components, or those of its pack."""
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        pack = options.get("pack")
+        self.facts = Facts() if pack is None else with_pack(Facts(), read_pack(pack))
+        self.things = Things(self.facts)
+        self.ring: dict[str, RingPlace] = {
+            place.position: place for place in (RING_MANY if seats > 2 else RING_FEW)
+        }
+        self.positions = {place.slot: place.position for place in self.ring.values()}
+
+    # Things by number or id.
+
+    def card(self, number: int) -> CardFacts:
+        """The facts of a card."""
+        return self.facts.cards[number]
+
+    def type_of(self, number: int) -> str:
+        """instant, permanent, action, production or scoring."""
+        return card_type(parse(self.card(number).effect))
+
+    def card_text(self, number: int) -> str:
+        """What a card does."""
+        return text_of(self.card(number).effect)
+
+    def card_name(self, number: int) -> str:
+        """`6 Bore Crew`."""
+        return f"{number} {self.card(number).name}" if number else "the Personal Assistant"
+
+    def slot_text(self, position: str) -> str:
+        """What a slot does, in short: builds are at normal cost unless it says otherwise."""
+        id_ = "AAS" if position == "AAS" else self.ring[position].slot
+        return text_of(SLOT_EFFECTS[id_]).replace(" at normal cost", "")
+
+    def changes(self, position: str, cards: tuple[int, ...]) -> list[int]:
+        """Those of the cards that change this slot for their owner."""
+        if position == "AAS":
+            return []
+        return [card for card in cards if self.things.changes(card, self.ring[position].slot)]
+
+    def contract(self, id_: str) -> str:
+        """What a contract asks for and gives."""
+        return text_of_contract(self.facts.contracts[id_])
+
+    def metropolis(self, id_: str) -> str:
+        """What a metropolis gives."""
+        return text_of_metropolis(self.facts.metropolises[id_])
+
+    def bonuses(self, board: int) -> dict[str, str]:
+        """What building on the sites of a board gives, costs or produces, by site."""
+        facts = self.facts.boards[board]
+        found = {bonus.site: shortened(text_of(bonus.effect)) for bonus in facts.bonuses}
+        for special in facts.special_sites:
+            found[" and ".join(special.sites)] = text_of_site(special).rstrip(".")
+        return found
+
+    # Effects by their place.
+
+    def place(self, text: str) -> str:
+        """Where an effect stands, for people: `slot Y4`, `card 6 Bore Crew`, `metropolis B-4`."""
+        source = text.split("/")[0]
+        word, _, rest = source.partition(" ")
+        if word == "card":
+            return self.card_name(int(rest)) if rest == "0" else f"card {self.card_name(int(rest))}"
+        if word.split("+")[0] in SLOT_EFFECTS:
+            id_ = word.split("+")[0]
+            return f"slot {self.positions.get(id_, id_)}"
+        if word in self.facts.contracts:
+            return f"contract {word}"
+        if word in self.facts.metropolises:
+            return f"metropolis {word}"
+        return f"site {source.split(' ')[-1]}"
+
+    def part(self, place: str, number: int) -> str:
+        """What one of the parts or alternatives at a place does; empty if it cannot be told."""
+        call = self.call_at(place)
+        if call is None:
+            return ""
+        found = call.arguments[number - 1 : number] if call.name in ("parts", "choose") else [call]
+        try:
+            return text_of(found[0]) if found and isinstance(found[0], Call) else ""
+        except WordingError:
+            return ""
+
+    def call_at(self, place: str) -> Call | None:
+        """The expression at a place; None where cards have changed a slot."""
+        source, *path = place.split("/")
+        effects = [] if "+" in source else self.things.effects(source)
+        if source in self.facts.contracts:
+            path = path[1:]
+        if len(effects) != 1:
+            return None
+        call = parse(effects[0])
+        for step in path:
+            inside = nested(call)[int(step) - 1 : int(step)]
+            if not inside or not isinstance(inside[0], Call):
+                return None
+            call = inside[0]
+        return call
+
+    # What happened and why not, with slots called by their positions.
+
+    def sentence(self, event: Event, viewer: int) -> str:
+        """An event as this viewer may read it."""
+        return self.with_positions(sentence(event, viewer, "en", self.things))
+
+    def reason(self, reason: Reason) -> tuple[str, list[str]]:
+        """A refusal as a sentence, and what would help."""
+        message, fixes = explain(reason, "en", self.things)
+        return self.with_positions(message), [self.with_positions(fix) for fix in fixes]
+
+    def with_positions(self, text: str) -> str:
+        """`slot SL-02` is `slot Y4` for people who look at the board."""
+        return SLOT_ID.sub(lambda found: self.positions.get(found.group(), found.group()), text)
+
+
+def shortened(text: str) -> str:
+    """A gain without its verb."""
+    text = text.rstrip(".")
+    return text.removeprefix("Gain ") if text.startswith("Gain ") else text[0].lower() + text[1:]
+
+
+def site_city(site: str) -> str:
+    """The city to which a building site belongs; empty for other sites."""
+    city, dot, _ = site.partition(".")
+    return city if dot and city in CITY_NAMES else ""

@@ -1,0 +1,18 @@
+"""What `frontier --version` says."""
+
+import sys
+from importlib.util import find_spec
+
+from nextfrontier import __version__
+
+
+def version() -> str:
+    """Version of the program, of Python, and whether the engine is compiled."""
+    engine = "compiled" if engine_is_compiled() else "not compiled"
+    return f"frontier {__version__} (engine {engine}, Python {sys.version.split()[0]})"
+
+
+def engine_is_compiled() -> bool:
+    """Is the kernel a compiled extension?"""
+    spec = find_spec("nextfrontier.kernel.agenda")
+    return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")

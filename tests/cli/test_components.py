@@ -1,0 +1,89 @@
+"""`frontier components`: the list of cards, and what a pack would replace."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from nextfrontier.cli.main import main
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "docs" / "examples" / "my-box.json"
+
+
+def test_the_example_pack_passes_and_every_entry_is_told_before_and_after(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["components", "check", str(EXAMPLE)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "My box 1.0: 10 entries replaced"
+    assert re.fullmatch(r"component set 1 \+ My box 1\.0 #[0-9a-f]{16}", lines[1])
+    table = [re.split(r"  +", line.strip()) for line in lines[2:]]
+    assert [
+        "card 5",
+        "was",
+        "Prefabricated Modules (green instant)",
+        "D",
+        "Build 1 building for free.",
+    ] in table
+    assert ["now", "Bulk Delivery (green instant)", "O", "Gain 2 steelplast and 1 credit."] in table
+    assert table[5][:3] == ["now", "Diplomatic Courier (yellow action)", "read from the card"]
+    assert ["board 2 TL-TC", "was", "–", "–", "nothing"] in table
+    assert len(table) == 20
+
+
+def test_all_problems_of_a_pack_are_told_with_their_paths(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "pack.json"
+    document = json.loads(EXAMPLE.read_text(encoding="utf-8"))
+    document["cards"][0]["effect"] = "gain(steelplast=2"
+    document["contracts"][0]["name"] = ""
+    file.write_text(json.dumps(document), encoding="utf-8")
+    assert main(["components", "check", str(file)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"{file}: 2 problems"
+    assert re.split(r"  +", lines[1]) == ["cards[0].effect", "character 18: the effect ends too early"]
+    assert re.split(r"  +", lines[2]) == ["contracts[0].name", "1 to 60 characters are needed"]
+
+
+@pytest.mark.parametrize("name", ["missing.json", ".", "a\0b"])
+def test_a_file_that_cannot_be_read_is_told_on_stderr(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["components", "check", str(tmp_path / name)]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "cannot be read" in captured.err
+
+
+def test_a_missing_verb_is_a_usage_error() -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["components"])
+    assert ended.value.code == 2
+
+
+def test_the_list_shows_number_name_provenance_and_text_of_every_card(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["components", "list"]) == 0
+    rows = [re.split(r"  +", line) for line in capsys.readouterr().out.splitlines()]
+    assert len(rows) == 207
+    assert rows[0] == ["number", "name", "provenance", "text"]
+    assert rows[1][:3] == ["0", "Personal Assistant", "R"]
+    assert ["24", "Kelp Convoy", "D", "Gain 2 kelp."] in rows
+
+
+def test_the_list_of_designed_cards_leaves_out_what_is_attested(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["components", "list", "--designed"]) == 0
+    rows = [re.split(r"  +", line) for line in capsys.readouterr().out.splitlines()][1:]
+    assert len(rows) == 161
+    assert {row[2] for row in rows} == {"D", "R+D", "P+D", "F+D", "V+D"}
+
+
+def test_the_document_shows_the_example_file() -> None:
+    page = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
+    shown = re.search(r"```json\n(.*?)```", page, re.DOTALL)
+    assert shown is not None
+    assert shown[1] == EXAMPLE.read_text(encoding="utf-8")

@@ -1,0 +1,98 @@
+"""Whatever a pack holds, it is applied or refused; there is never another exception."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nextfrontier.kernel.reasons import Refused
+from nextfrontier.underwater_cities.library import Facts, make_box
+from nextfrontier.underwater_cities.packs import problems_of, read_pack, with_pack
+from tests.underwater_cities.packs import EXAMPLE, facts_with, pack, problems
+
+WORDS = (
+    "gain",
+    "draw",
+    "parts",
+    "whenever",
+    "production",
+    "final",
+    "slot_change",
+    "per",
+    "kelp",
+    "SL-05",
+    "3",
+)
+EFFECTS = st.recursive(
+    st.sampled_from([*WORDS, "gain(kelp=1)", "draw(2)", "connected(city)", "on_mismatch()", "res(credit=1)"]),
+    lambda inner: st.builds(
+        lambda name, items: f"{name}({', '.join(items)})", st.sampled_from(WORDS), st.lists(inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+VALUES = st.one_of(
+    st.none(), st.booleans(), st.integers(-5, 400), st.text(max_size=12), EFFECTS, st.just([]), st.just({})
+)
+FIELDS = st.sampled_from(
+    ["number", "id", "site", "name", "effect", "colour", "cost", "provenance", "attested", "removed", "kind",
+     "surcharge", "instant", "production", "final", "condition", "reward", "bonuses", "special_sites", "other"]
+)  # fmt: skip
+KEYS = st.sampled_from([5, 200, 0, 1, 300, "C6", "B-1", "M-1", "TL", "TR-MC", "MC.x", "?"])
+ENTRIES = st.builds(
+    lambda key, fields: {"number": key, "id": key, "site": key, **fields} if len(fields) % 2 else {**fields},
+    KEYS,
+    st.dictionaries(FIELDS, VALUES, max_size=5),
+)
+BOARDS = st.fixed_dictionaries(
+    {"number": st.integers(0, 9), "bonuses": st.lists(ENTRIES, max_size=2), "special_sites": st.lists(ENTRIES, max_size=2)}
+)  # fmt: skip
+
+
+@given(
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "cards": st.lists(ENTRIES, max_size=4),
+            "boards": st.lists(st.one_of(BOARDS, ENTRIES), max_size=2),
+            "metropolises": st.lists(ENTRIES, max_size=2),
+            "contracts": st.lists(ENTRIES, max_size=2),
+            "name": VALUES,
+            "unknown": VALUES,
+        },
+    )
+)
+@settings(max_examples=300, deadline=None)
+def test_any_document_is_applied_or_refused(lists: dict[str, Any]) -> None:
+    try:
+        facts = with_pack(Facts(), read_pack(pack(**lists)))
+    except Refused as refused:
+        assert problems_of(pack(**lists), Facts())
+        assert all({"path", "problem"} == set(reason.parameters) for reason in refused.reasons)
+    else:
+        assert make_box(facts).version == facts.version
+        assert problems(pack(**lists)) == []
+
+
+@given(st.one_of(st.binary(max_size=300), st.text(max_size=300)))
+@settings(max_examples=200, deadline=None)
+def test_any_text_is_refused_without_another_exception(source: bytes | str) -> None:
+    with pytest.raises(Refused):
+        read_pack(source)
+
+
+@given(EFFECTS)
+@settings(max_examples=300, deadline=None)
+def test_any_effect_is_taken_or_refused(effect: str) -> None:
+    lists = {"cards": [{"number": 5, "effect": effect}]}
+    if not problems(pack(**lists)):
+        make_box(facts_with(**lists))
+
+
+@given(st.integers(0, 2_000), st.binary(min_size=1, max_size=3))
+@settings(max_examples=200, deadline=None)
+def test_a_damaged_example_is_applied_or_refused(place: int, noise: bytes) -> None:
+    content = EXAMPLE.read_bytes()
+    damaged = content[: place % len(content)] + noise + content[place % len(content) + 1 :]
+    if not problems_of(damaged, Facts()):
+        make_box(with_pack(Facts(), read_pack(damaged)))

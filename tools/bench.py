@@ -1,0 +1,109 @@
+"""Speed, compiled and not, beside catanatron in the same run.
+
+Catanatron is another project under another licence and no part of us: it is installed into a venv of its own and
+run as another process. Every figure is the median of repeated runs, taken in turns so that all see the same machine.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import venv
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+RIVAL_VENV = ROOT / ".venv-bench"
+RIVAL = "catanatron==3.2.1"
+REPEATS = 5
+SECONDS = "3"
+Figures = dict[str, Any]
+
+
+def main() -> int:
+    """Measure everything and print one table."""
+    rival = rival_python()
+    runs: dict[str, Callable[[], Figures]] = {
+        "compiled, 2 seats": lambda: ours([str(ROOT / ".venv/bin/frontier")], 2, {}),
+        "compiled, 4 seats": lambda: ours([str(ROOT / ".venv/bin/frontier")], 4, {}),
+        "not compiled, 2 seats": lambda: ours(interpreted(), 2, {"PYTHONPATH": str(ROOT / "src")}),
+        "not compiled, 4 seats": lambda: ours(interpreted(), 4, {"PYTHONPATH": str(ROOT / "src")}),
+        "catanatron, 2 seats": lambda: rival_figures(rival),
+    }
+    found: dict[str, list[Figures]] = {name: [] for name in runs}
+    for repeat in range(REPEATS):
+        for name, measure in runs.items():
+            print(f"run {repeat + 1} of {REPEATS}: {name}", file=sys.stderr)
+            found[name].append(measure())
+    medians = {name: {key: median_of(figures, key) for key in figures[0]} for name, figures in found.items()}
+    print_table(medians)
+    return 0
+
+
+def rival_python() -> Path:
+    """Python of the rival's own venv, made at the first run."""
+    python = RIVAL_VENV / "bin" / "python"
+    if not python.exists():
+        print("Installing catanatron into a venv of its own ...", file=sys.stderr)
+        venv.create(RIVAL_VENV, with_pip=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", RIVAL], check=True)
+    return python
+
+
+def interpreted() -> list[str]:
+    """The command on the sources as they are."""
+    return [sys.executable, "-m", "nextfrontier.cli.main"]
+
+
+def ours(command: list[str], seats: int, environment: dict[str, str]) -> Figures:
+    """Our figures for one number of seats."""
+    arguments = ["bench", "--json", "--seconds", SECONDS, "--seats", str(seats)]
+    output = subprocess.run(
+        [*command, *arguments], check=True, capture_output=True, text=True, env={**os.environ, **environment}
+    )
+    figures: Figures = json.loads(output.stdout)["underwater-cities"]
+    return {**figures, **{f"moves_{key}": value for key, value in figures.pop("moves_us").items()}}
+
+
+def rival_figures(python: Path) -> Figures:
+    """Catanatron's figures."""
+    script = ROOT / "tools" / "bench_rival.py"
+    output = subprocess.run([python, script, SECONDS], check=True, capture_output=True, text=True)
+    figures: Figures = json.loads(output.stdout)
+    return figures
+
+
+def median_of(figures: list[Figures], key: str) -> float:
+    """The median of one figure over all runs; the worst one of worst ones."""
+    values = [float(run[key]) for run in figures]
+    return max(values) if key == "moves_worst" else statistics.median(values)
+
+
+COLUMNS = (
+    ("decisions_per_second", "decisions/s", ",.0f"),
+    ("games_per_second", "games/s", ",.1f"),
+    ("copy_us", "copy µs", ",.2f"),
+    ("moves_median", "moves µs", ",.2f"),
+    ("moves_p99", "p99 µs", ",.1f"),
+    ("moves_worst", "worst µs", ",.0f"),
+    ("bytes_per_state", "bytes", ",.0f"),
+)
+
+
+def print_table(medians: dict[str, Figures]) -> None:
+    """The table, and how we stand beside the rival."""
+    print(f"{'median of ' + str(REPEATS):24}" + "".join(f"{title:>14}" for _, title, _ in COLUMNS))
+    for name, figures in medians.items():
+        cells = [format(figures[key], form) if key in figures else "" for key, _, form in COLUMNS]
+        print(f"{name:24}" + "".join(f"{cell:>14}" for cell in cells))
+    mine, rival = medians["compiled, 2 seats"], medians["catanatron, 2 seats"]
+    if not mine["compiled"]:
+        print("No C compiler was found: the first two lines are not compiled.")
+    faster = mine["decisions_per_second"] / rival["decisions_per_second"]
+    print(f"compiled, 2 seats: {faster:.1f} × catanatron's decisions/s, copy 1/{rival['copy_us'] / mine['copy_us']:.0f}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

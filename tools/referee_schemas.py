@@ -1,0 +1,49 @@
+"""The protocol as JSON Schema: `docs/referee/*.schema.json`, generated from the types that read and write it."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+
+from nextfrontier.referee.replies import REPLIES, ErrorReply
+from nextfrontier.referee.requests import VERBS
+from nextfrontier.underwater_cities.positions.documents import Position
+from nextfrontier.underwater_cities.positions.view_documents import PositionView
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "referee"
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """File name to schema."""
+    found = {f"{verb}.request": msgspec.json.schema(type_) for verb, type_ in VERBS.items()}
+    found |= {f"{verb}.reply": msgspec.json.schema(type_) for verb, type_ in REPLIES.items()}
+    found["error.reply"] = msgspec.json.schema(ErrorReply)
+    found["position.underwater-cities"] = msgspec.json.schema(Position)
+    found["view.underwater-cities"] = msgspec.json.schema(PositionView)
+    return {f"{name}.schema.json": {"title": name, **schema} for name, schema in sorted(found.items())}
+
+
+def text_of(schema: dict[str, Any]) -> str:
+    """A schema as it stands in its file."""
+    return json.dumps(schema, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def main() -> int:
+    """Write all files; others in the folder are removed."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    wanted = schemas()
+    for path in FOLDER.glob("*.schema.json"):
+        if path.name not in wanted:
+            path.unlink()
+    for name, schema in wanted.items():
+        (FOLDER / name).write_text(text_of(schema), encoding="utf-8")
+    print(f"{len(wanted)} schemas in {FOLDER.name}/")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+"""Take the texts of the rules from docs/rules into the package, so that `rules UC-…` works from the wheel."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = [ROOT / "docs" / "rules" / name for name in ("underwater-cities.md", "underwater-cities-cards.md")]
+TARGET = ROOT / "src" / "nextfrontier" / "underwater_cities" / "rule_texts.json"
+
+ANCHOR = re.compile(r'<a id="(?P<id>[^"]+)"></a>')
+WANTED = re.compile(r"(UC-[A-Z]+|SL|ADV|BAS|CD|D|Q|M)-[0-9A-Z]+")
+CITATION = re.compile(r"( ?\[[^\[\]]*\]( ?(and )?[DQ]-\d\d,?)*)+\.?$")  # which edition says so
+LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
+
+
+def main() -> int:
+    """Write the file."""
+    TARGET.write_text(as_json(collected()), "utf-8")
+    return 0
+
+
+def collected() -> dict[str, str]:
+    """Every rule and every other id that rules name, in the order of the documents."""
+    found: dict[str, str] = {}
+    for source in SOURCES:
+        for line in joined(source.read_text("utf-8").splitlines()):
+            anchor = ANCHOR.search(line)
+            if anchor and WANTED.fullmatch(anchor["id"]) and anchor["id"] not in found:
+                found[anchor["id"]] = plain(line, anchor["id"])
+    return found
+
+
+def joined(lines: list[str]) -> list[str]:
+    """Lines with the indented ones that continue them."""
+    found: list[str] = []
+    for line in lines:
+        if line.startswith("  ") and found and found[-1].startswith("- "):
+            found[-1] += f" {line.strip()}"
+        else:
+            found.append(line)
+    return found
+
+
+def plain(line: str, id_: str) -> str:
+    """The text of a list item or of a row, without markup and citations."""
+    text = LINK.sub(r"\1", ANCHOR.sub("", line)).replace("**", "").replace("`", "")
+    if text.startswith("|"):
+        cells = [cell.strip().replace("\\", "") for cell in re.split(r"(?<!\\)\|", text)]
+        return " · ".join(cell for cell in cells if cell not in ("", "–", id_))
+    text = text.removeprefix("- ").strip().removeprefix(id_).lstrip(" :")
+    return CITATION.sub("", text).strip()
+
+
+def as_json(texts: dict[str, str]) -> str:
+    """One rule a line."""
+    return json.dumps(texts, ensure_ascii=False, indent=0) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
