@@ -90,6 +90,9 @@ class TeaHouse:
             "pending": [chain(cell) for cell in (state.agenda, *state.lanes)],
         }
 
+    def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
+        return dict(options)
+
     def position(
         self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]
     ) -> House:
@@ -132,6 +135,8 @@ def put(state: House, path: str, value: Any) -> None:
         state.zones[firsts[path] : firsts[path] + len(named)] = named
     elif path == "purses":
         state.purses = [numbers(purse, 1000) for purse in value]
+        if [len(purse) for purse in state.purses] != [3] * state.seats:
+            raise ValueError("coins, tea and points for every seat")
     elif path == "pending":
         cells = [linked(tasks) for tasks in value]
         state.agenda, state.lanes = cells[0], cells[1:]
@@ -154,7 +159,7 @@ def finished(state: House, changes: Mapping[str, object]) -> House:
     cards = [card for zone in state.zones for card in zone]
     try:
         state.settle()
-        if len(set(cards)) < len(cards) or [len(purse) for purse in state.purses] != [3] * state.seats:
+        if len(set(cards)) < len(cards):
             raise wrong("cards")
         encoded = GAME.encode(state)
     except (AssertionError, IndexError, Stuck):

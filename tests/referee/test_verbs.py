@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -16,8 +17,7 @@ RICH = {"order": [0, 1], "players": [{"seat": 0, "hand": [12, 28, 45], "resource
 
 
 def test_games_lists_options_with_defaults_and_meanings() -> None:
-    (game,) = Host().ask("games")["games"]
-    assert game["slug"] == "underwater-cities"
+    game = next(one for one in Host().ask("games")["games"] if one["slug"] == "underwater-cities")
     assert game["seats"] == [1, 2, 3, 4]
     defaults = {option["name"]: option["default"] for option in game["options"]}
     assert defaults["boards"] == "basic"
@@ -252,3 +252,14 @@ def test_real_replies_fit_their_schemas() -> None:
     error = host.ask("play", seat=0, move="nonsense")
     msgspec.convert(error, ErrorReply)
     assert json.dumps(error)
+
+
+def test_a_save_holds_the_pack_it_was_played_with(tmp_path: Path) -> None:
+    example = Path(__file__).resolve().parent.parent.parent / "docs" / "examples" / "my-box.json"
+    copy = tmp_path / "pack.json"
+    copy.write_bytes(example.read_bytes())
+    host = Host()
+    assert host.new(pack=str(copy))["ok"]
+    save = host.ask("save")["save"]
+    copy.unlink()
+    assert Host().ask("load", save=save)["ok"]

@@ -9,7 +9,7 @@ from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.packs import problems_of, read_pack, with_pack
 from nextfrontier.underwater_cities.positions.decode import position_of
 from nextfrontier.underwater_cities.sea import Sea
-from nextfrontier.underwater_cities.setup import Setup
+from nextfrontier.underwater_cities.setup import Setup, new_game
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "my-box.json"
 PLENTY = {"credits": 20, "kelp": 20, "steelplast": 20, "science": 20, "biomatter": 20}
@@ -37,6 +37,21 @@ def play(sea: Sea, *moves: str) -> None:
     for text in moves:
         seat = sea.to_move()
         sea.play(seat, sea.parse(seat, text))
+
+
+def play_to_the_end(box: Box, seats: int) -> None:
+    """A whole game, the moves picked by a fixed rule from those that are legal."""
+    setup = Setup(seats, seats == 1, seats > 1, [], 1, 46)
+    sea = new_game(box, setup, Chance(seed_bytes(seats), None))
+    count = 0
+    while sea.to_move() >= 0:
+        seat = sea.to_move()
+        moves = sea.moves(seat)
+        names = {sea.notation(seat, move) for move in moves}
+        assert len(names) == len(moves) > 0
+        sea.play(seat, moves[count * 7919 % len(moves)])
+        count += 1
+    assert count > 100
 
 
 def board(number: int, **lists: Any) -> dict[str, Any]:

@@ -104,7 +104,7 @@ def payment_of(card: int) -> Pay:
 
 
 def end_last_turn(game: Table, era: int = 1) -> Table:
-    """The last turn of an Era: the last seat takes 2 credits of the always-available slot and ends the turn."""
+    """The last turn of an Era: the last seat takes 2 credits of the always-available slot."""
     last = game.seats - 1
     game.put(era=era, round=LAST_ROUND[era], turn=3, to_play=last)
     return take_always_slot(game)

@@ -1,154 +1,170 @@
-"""Counts and conditions of cards: only what is connected counts (cards document 2.6, UC-PROD-21, UC-SCORE-08)."""
-
-from __future__ import annotations
+"""Counts and conditions: only what is connected counts (UC-CARD-03, -06, -07, -12, -16, -19, UC-NET-10)."""
 
 from typing import Any
 
 import pytest
 
 from nextfrontier.underwater_cities.expressions import parse
+from nextfrontier.underwater_cities.forecast import forecast_of
 from nextfrontier.underwater_cities.vocabulary_counts import as_condition, as_count
-from tests.underwater_cities.phases import alone, plain, purple, scored, upgraded, white
+from tests.underwater_cities.card_cases import cities, desals, farms, labs, tunnels
 from tests.underwater_cities.table import Table, table
 
-# MC is joined by a tunnel, MR is not; BL is an empty site with a tunnel and a farm; BL-BC touches no city.
+# Connected: BR, MR (symbiotic) and BC; TL is not, and TR-MC joins two empty city sites.
 NETWORK: dict[str, Any] = {
-    "cities": purple("MC") | purple("MR"),
-    "tunnels": plain("MC-BR") | upgraded("TL-MC", "BC-BR", "BL-BC", "BL-blue"),
+    "cities": cities("MR* BC TL"),
+    "tunnels": tunnels("MR-BR+ BC-BR MC-BR TR-MC+ TR-blue"),
     "buildings": {
-        "BR.1": "farm",
-        "BR.2": "farm+",
-        "BR.3": "desalination+",
-        "BR.x": "laboratory",
-        "MC.1": "farm+",
-        "MC.2": "farm+",
-        "MC.3": "desalination",
-        "MR.1": "farm+",
-        "MR.2": "laboratory+",
-        "MR.3": "desalination+",
-        "BL.1": "farm+",
+        **farms("BR.1 BR.2+ MR.1+ TL.1+"),
+        **desals("MR.2+ MR.3+ BC.1 TL.2"),
+        **labs("BR.3 BC.2+ BC.3+ BC.x+ TL.3+"),
     },
-    "gained": ["B-2"],
-    "claimed": [19, 34, 35, 37, 44, 57, 59, 60, 85, 138, 195, 198],
-    "assistant": "ready",
-    "under_board": [199, 193],
+    "claimed": [19, 17, 35, 85, 195],
+    "under_board": [191],
+    "gained": ["B-11"],
+    "hand": [2],
 }
 
 
-def value(text: str, game: Table, seat: int = 0) -> int:
-    """What a count is for this seat."""
-    return as_count(parse(text)).value(game.sea, game.someone(seat))
+def count(text: str, put: dict[str, Any] | None = None, **area: Any) -> int:
+    """The value of a count of the vocabulary in this network."""
+    game = table().put(era=2, **(put or {})).player(0, "", **{**NETWORK, **area})
+    return as_count(parse(text)).value(game.sea, game.someone())
 
 
 @pytest.mark.parametrize(
-    ("count", "number"),
+    ("text", "value"),
     [
-        ("connected(farm)", 4),
-        ("connected(desal)", 2),
-        ("connected(lab)", 1),
+        ("connected(farm)", 3),
+        ("connected(desal)", 3),
+        ("connected(lab)", 4),
         ("connected(tunnel)", 3),
-        ("connected(city)", 2),
-        ("connected(white_city)", 1),
+        ("connected(city)", 3),
+        ("connected(white_city)", 2),
         ("connected(symbiotic_city)", 1),
         ("connected(metropolis)", 2),
-        ("upgraded(farm)", 3),
-        ("upgraded(desal)", 1),
-        ("upgraded(lab)", 0),
-        ("upgraded(tunnel)", 2),
+        ("upgraded(farm)", 2),
+        ("upgraded(desal)", 2),
+        ("upgraded(lab)", 3),
+        ("upgraded(tunnel)", 1),
+        ("min_of(upgraded(farm), upgraded(desal), upgraded(lab))", 2),
+        ("min_of(connected(lab), connected(city))", 3),
+        ("specials_paid()", 2),
+        ("claimed(any)", 6),
+        ("claimed(numbered)", 5),
+        ("claimed(action)", 3),
+        ("claimed(permanent)", 1),
+        ("claimed(production)", 1),
+        ("claimed(scoring)", 1),
         ("cities_with(farm=1)", 2),
-        ("cities_with(farm=2)", 2),
-        ("cities_with(farm=3)", 0),
-        ("cities_with(farm=1, desal=1, lab=1)", 1),
+        ("cities_with(farm=2)", 1),
+        ("cities_with(upgraded_lab=2)", 1),
+        ("cities_with(upgraded_lab=3)", 1),
+        ("cities_with(upgraded_lab=4)", 0),
+        ("cities_with(upgraded_desal=2)", 1),
         ("cities_with(upgraded_farm=1)", 2),
-        ("cities_with(upgraded_farm=2)", 1),
-        ("cities_with(upgraded_desal=1)", 1),
-        ("cities_with(upgraded_lab=1)", 0),
-        ("cities_with(building=3)", 2),
+        ("cities_with(upgraded_farm=2)", 0),
+        ("cities_with(farm=1, desal=1, lab=1)", 0),
+        ("cities_with(farm=1, desal=1)", 1),
+        ("cities_with(building=3)", 3),
         ("cities_with(building=4)", 1),
         ("cities_with(building=5)", 0),
-        ("cities_with(building=1, lab=1)", 1),
-        ("claimed(any)", 13),
-        ("claimed(numbered)", 12),
-        ("claimed(action)", 4),
-        ("claimed(permanent)", 4),
-        ("claimed(production)", 3),
-        ("claimed(scoring)", 2),
-        ("specials_paid()", 4),
-        ("min_of(connected(farm), upgraded(desal), connected(city))", 1),
-        ("min_of(connected(farm), upgraded(farm))", 3),
     ],
 )
-def test_a_count_looks_at_connected_things_only(count: str, number: int) -> None:
-    """UC-SCORE-08, UC-PROD-21: MR and the farm at the empty site BL count for nothing, nor does BL-BC."""
-    assert value(count, alone(**NETWORK).put(era=3)) == number
+def test_a_count_counts_what_is_connected(text: str, value: int) -> None:
+    """UC-CARD-07, UC-CARD-16, UC-NET-10: upgraded ones count as their kind, unconnected ones as nothing."""
+    assert count(text) == value
 
 
-def test_a_tunnel_to_the_unconnected_city_makes_everything_there_count() -> None:
-    """UC-PROD-21."""
-    game = alone(**NETWORK | {"tunnels": NETWORK["tunnels"] | plain("MR-BR")}).put(era=3)
-    counts = ("connected(city)", "connected(symbiotic_city)", "upgraded(lab)", "connected(farm)")
-    assert [value(count, game) for count in counts] == [3, 2, 1, 5]
+def test_city_means_both_kinds_unless_stated() -> None:
+    """UC-CARD-06: counted (#138, #189) and built (#7)."""
+    assert count("connected(city)", cities=cities("MR* BC*")) == 3
+    assert count("connected(city)", cities=cities("MR BC")) == 3
+    game = table().player(0, "9k 9s 1b 9c", hand=[7]).play("7+G2", "part 1")
+    assert {"city MR symbiotic", "city MR nonsymbiotic"} <= set(game.moves())
 
 
-def test_an_action_card_is_counted_ready_or_used_and_an_assistant_that_left_is_not() -> None:
-    """UC-SCORE-06: #180 gives 1 point per 2 claimed action cards, the assistant included."""
-    used = [{"card": 19, "used": True}, {"card": 34, "used": False}]
-    assert scored(claimed=[180, *used])["end_scoring_cards"] == 1
-    assert scored(claimed=[180, *used, 22])["end_scoring_cards"] == 2
-    assert scored(claimed=[180, *used, 22], assistant="gone")["end_scoring_cards"] == 1
-
-
-def test_the_national_archive_counts_itself_and_the_assistant() -> None:
-    """UC-SCORE-06: #160, 1 point per 4 claimed cards."""
-    assert "end_scoring_cards" not in scored(claimed=[160, 35])
-    assert scored(claimed=[160, 35, 37])["end_scoring_cards"] == 1
+def test_a_tunnel_counts_if_it_touches_a_built_city() -> None:
+    """UC-CARD-07, D-31: TR-MC joins two empty sites and counts once a city stands on one of them."""
+    assert count("connected(tunnel)", cities=cities("MR")) == 3
+    assert count("connected(tunnel)", cities=cities("MR MC")) == 4
+    assert count("upgraded(tunnel)", cities=cities("MR MC")) == 2
 
 
 @pytest.mark.parametrize(
-    ("card", "area", "given"),
+    ("slots", "colours"),
     [
-        (85, {"tunnels": upgraded("MC-BR", "MR-BR", "BC-BR")}, 1),
-        (104, {"buildings": {"BR.1": "farm", "BR.2": "desalination", "BR.3": "laboratory"}}, 0),
-        (139, {"gained": ["B-2", "B-4", "B-6"]}, 3),
-        (140, {"buildings": {"BR.1": "farm+", "BR.2": "desalination+", "BR.3": "laboratory+"}}, 1),
-        (140, {"buildings": {"BR.1": "farm+", "BR.2": "desalination", "BR.3": "laboratory+"}}, 0),
-        (141, {"cities": white("MC"), "tunnels": plain("MC-BR", "MR-BR", "BC-BR", "TL-MC")}, 1),
-        (141, {"tunnels": plain("MC-BR", "MR-BR", "BC-BR", "TL-MC")}, 0),
-        (157, {"buildings": {"BR.1": "desalination+", "BR.2": "desalination+", "BR.3": "farm+"}}, 1),
-        (157, {"buildings": {"BR.1": "desalination+", "BR.2": "desalination"}}, 0),
-        (158, {"buildings": {"BR.1": "laboratory+", "BR.2": "laboratory+"}}, 1),
-        (158, {"buildings": {"BR.1": "laboratory+", "BR.2": "laboratory"}}, 0),
-        (161, {"under_board": [199, 193, 191]}, 3),
-        (161, {"hand": [199, 193, 191]}, 0),
-        (183, {"buildings": {"BR.1": "laboratory+", "BR.2": "laboratory"}}, 2),
-        (187, {"buildings": {"BR.1": "desalination+", "BR.2": "desalination"}}, 2),
-        (189, {"cities": purple("BR")}, 2),
-        (190, {"buildings": {"BR.1": "farm", "BR.2": "desalination", "BR.3": "laboratory"}}, 2),
-        (190, {"buildings": {"BR.1": "farm", "BR.2": "desalination", "BR.3": "farm"}}, 0),
+        ({}, 0),
+        ({"G1": [0], "G2": [0]}, 1),
+        ({"G1": [0], "R2": [0], "Y3": [0]}, 3),
+        ({"G1": [0], "R2": [1], "Y3": [0]}, 2),
+        ({"G1": [0], "AAS": [0, 0]}, 1),
     ],
+    ids=["no tile", "one colour", "three", "another's tile", "the always-available slot"],
 )
-def test_an_end_scoring_card_gives_by_its_count(card: int, area: dict[str, Any], given: int) -> None:
-    """UC-SCORE-06: points of the card alone; special cards claimed count for #161 too."""
-    assert scored(**area, claimed=[card]).get("end_scoring_cards", 0) == given
+def test_slot_colours_are_those_of_own_tiles_on_coloured_slots(slots: dict[str, Any], colours: int) -> None:
+    """UC-CARD-02, CE-23: the always-available slot has no colour (UC-AAS-04)."""
+    assert count("slot_colours()", {"slots": slots}) == colours
 
 
-def test_slots_of_different_colours_hold_own_tiles_only_and_the_always_available_slot_has_no_colour() -> None:
-    """Cards document 2.6, slot_colours(): seat 0 on two green and a red slot, seat 1 on a yellow one."""
-    game = table(2).put(slots={"G1": [0], "G2": [0], "R1": [0], "Y1": [1], "AAS": [1]})
-    assert (value("slot_colours()", game), value("slot_colours()", game, 1)) == (2, 1)
-    game = table(2).put(slots={"G1": [0], "R4": [0], "Y1": [0], "AAS": [1, 1]})
-    assert (value("slot_colours()", game), value("slot_colours()", game, 1)) == (3, 0)
+@pytest.mark.parametrize(
+    ("space", "met"), [("below", False), ("4", False), ("3", True), ("2", False), ("1", False)]
+)
+def test_on_space_three_means_exactly_there(space: str, met: bool) -> None:
+    """UC-CARD-19: #33 and #111."""
+    game = table().put(federation={space: [0], "below": []}).player(0, "", hand=[33]).play("33+R1")
+    assert (game.decision() == "parts") == met
+    assert as_condition(parse("on_space(3)")).holds(game.sea, game.someone()) == met
 
 
-def test_a_condition_holds_from_its_number_on() -> None:
-    """Cards document 2.6, at_least()."""
-    game = alone(**NETWORK).put(era=3)
-    found = [as_condition(parse(f"at_least(connected(farm), {n})")).holds(game.sea, game.someone()) for n in (3, 4, 5)]
-    assert found == [True, True, False]
+@pytest.mark.parametrize(("desalination", "met"), [(2, False), (3, True), (4, True)])
+def test_at_least_three_connected_plants(desalination: int, met: bool) -> None:
+    """UC-CARD-07: #89 looks at those of the network."""
+    sites = " ".join(["BR.1", "BR.2", "BR.3", "BR.x"][:desalination])
+    area = {"buildings": desals(f"{sites} MC.1 MC.2"), "cities": cities("MC"), "hand": [89]}
+    game = table().put(era=2).player(0, "", **area).play("89+R1")
+    assert (game.decision() == "parts") == met
+    assert as_condition(parse("at_least(connected(desal), 3)")).holds(game.sea, game.someone()) == met
 
 
-@pytest.mark.parametrize(("space", "holds"), [("below", False), ("4", False), ("3", True), ("2", False), ("1", False)])
-def test_the_marker_must_stand_exactly_on_the_space(space: str, holds: bool) -> None:
-    """Cards document 2.6, on_space(3)."""
-    game = table(2).put(round=2, federation={space: [0]})
-    assert as_condition(parse("on_space(3)")).holds(game.sea, game.someone()) is holds
+def scored(card: int, buildings: dict[str, str]) -> dict[str, Any]:
+    """Production and score with this card and these buildings in three connected cities."""
+    area = {"cities": cities("MR BC MC"), "tunnels": tunnels("MR-BR BC-BR")}
+    game = table().put(era=3).player(0, "", hand=[2], claimed=[card], buildings=buildings, **area)
+    return forecast_of(game.sea, 0)
+
+
+@pytest.mark.parametrize(("number", "points"), [(2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (9, 3)])
+def test_tv_card_06_one_point_per_three_connected_farms(number: int, points: int) -> None:
+    """TV-CARD-06, UC-CARD-03: #176, 8 connected farms give 2 VP; rounded down, unconnected ones ignored."""
+    sites = [f"{city}.{n}" for city in ("BR", "MR", "BC") for n in (1, 2, 3)][:number]
+    found = scored(176, farms(" ".join([*sites, "MC.1", "MC.2", "MC.3"])))
+    assert found["score_now"].get("end_scoring_cards", 0) == points
+
+
+@pytest.mark.parametrize(("number", "kelp"), [(2, 0), (3, 1), (5, 1), (6, 2)])
+def test_tv_card_06_one_kelp_per_three_connected_laboratories(number: int, kelp: int) -> None:
+    """TV-CARD-06, UC-CARD-12: #96, 5 connected laboratories give 1 extra kelp."""
+    sites = [f"{city}.{n}" for city in ("BR", "MR") for n in (1, 2, 3)][:number]
+    found = scored(96, labs(" ".join([*sites, "MC.1"])))
+    assert found["production"]["total"]["kelp"] == kelp
+
+
+def test_upgraded_structures_count_as_structures_of_their_kind() -> None:
+    """UC-CARD-16: #54 asks for two farms, upgraded or not; #176 counts upgraded ones."""
+    game = table().player(0, "", hand=[54], buildings=farms("BR.1+ BR.2+")).play("54+Y1", "part 1")
+    assert game.goods() == "2k"
+    assert scored(176, farms("BR.1+ BR.2+ BR.3"))["score_now"]["end_scoring_cards"] == 1
+
+
+def test_a_gain_per_count_is_nothing_at_zero() -> None:
+    """UC-TURN-21: #86 with one plant; the reason is told."""
+    game = table().put(era=2).player(0, "1k", hand=[86], claimed=[44], buildings=desals("BR.1")).play("86+R1")
+    assert game.moves() == ["decline", "use 44"]
+    assert game.refusal("part 1") == ("count_is_zero", "UC-TURN-21")
+
+
+def test_a_condition_that_fails_is_told() -> None:
+    """UC-TIME-18: #89 without plants."""
+    game: Table = table().put(era=2).player(0, "1k", hand=[89], claimed=[44]).play("89+R1")
+    assert game.refusal("part 1") == ("condition_not_met", "UC-TIME-18")

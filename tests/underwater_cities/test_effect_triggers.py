@@ -75,8 +75,8 @@ def test_a_build_triggered_inside_an_action_triggers_its_own_effects_first() -> 
     area = {"tunnels": tunnels("MC-BR TR-MC TR-blue MC-BL"), "metropolises": {"TR": "B-1", "BL": "B-2"}}
     game = contracted("C3", "2s 2c", **area).play("Y4+2", "tunnel BL-blue")
     assert game.goods() == "4s 1c"
-    game.play("contract C3", "part 1", "farm MR.1")
-    assert game.decision() == "parts"
+    game.play("contract C3", "part 2", "farm MR.1")
+    assert game.moves() == ["part 1", "decline"]
     game.play("part 1")
     assert marker(game) == "4"
     assert game.decision() == "build"
@@ -88,40 +88,41 @@ def test_effects_of_a_card_act_in_its_owners_turn_only() -> None:
     game.player(1, "", hand=[3], claimed=[172, 192, 40, 35, 16, 100])
     game.play("Y4+2", "tunnel MR-BR", "tunnel BC-BR", "end")
     assert (game.goods(1), game.score(1)) == ("", 0)
-    game.play("G4+3", "end")
-    assert game.goods(1) == "3c"  # its own mismatch, step and space 3
+    game.play("R3+3")
+    assert game.goods(1) == "1k 2s 1c"  # its own mismatch
 
 
 def test_a_contract_taken_between_build_and_upgrade_may_pay_for_the_upgrade() -> None:
-    """UC-TIME-13, UC-GOV-08: and then it must be taken, for declining would prevent the upgrade."""
+    """UC-TIME-13, UC-GOV-08: it must be taken, for declining would prevent the upgrade."""
     five = tunnels("MC-BR MR-BR BC-BR TL-MC TR-MC")
-    game = contracted("C2", "1s 1c", 3, tunnels=five, cities=cities("MC")).play(
-        "R5+2", "part 2", "tunnel MC-BL"
-    )
+    game = contracted("C2", "1s 1c", 3, tunnels=five, cities=cities("MC")).play("R5+2", "part 2")
     assert game.area()["contracts"] == ["C2"]
-    assert game.goods() == "1s 1n"
-    assert game.score() == 2
     assert game.area()["tunnels"]["MC-BL"] == "upgraded"
+    assert (game.goods(), game.score()) == ("1s 1n", 2)
 
 
-def test_a_choice_that_would_prevent_the_upgrade_is_refused() -> None:
-    """UC-TIME-13: with science in stock the same contract may be declined, without it may not."""
-    five = tunnels("MC-BR MR-BR BC-BR TL-MC TR-MC")
-    area = {"tunnels": five, "cities": cities("MC"), "metropolises": {"BL": "B-9"}}
-    rich = contracted("C2", "1s 1n 1c", 3, **area).play("R5+2", "part 2", "tunnel MC-BL")
-    assert rich.moves() == ["contract C2", "decline"]
-    poor = table(3, contracts=True).put(contracts=["C2", "C5"], federation={})
-    upgraded = {**farms("BR.1+"), **desals("BR.2+"), **labs("BR.3+")}
-    poor.player(0, "1s 1c", hand=[2], **area, buildings=upgraded)
-    poor.play("R5+2", "part 2", "tunnel MC-BL")
-    assert poor.area()["contracts"] == ["C2", "C5"] or poor.area()["contracts"][0] == "C2"
+@pytest.mark.parametrize(
+    ("science", "asked"), [(0, False), (1, True)], ids=["without science", "with science"]
+)
+def test_no_choice_on_the_way_may_prevent_the_upgrade(science: int, asked: bool) -> None:
+    """UC-TIME-13: C2 and C3 are met at once; only C2 gives science, so it cannot be declined without any."""
+    joined = tunnels("MC-BR TR-MC TR-blue MC-BL BL-BC")
+    tiles = {"TR": "B-1", "BL": "B-2"}
+    game = contracted(
+        "C2", f"1s {science}n 1c", 3, tunnels=joined, cities=cities("TR BL"), metropolises=tiles
+    )
+    game.put(contracts=["C2", "C3"]).play("R5+2", "part 2", "tunnel BL-blue")
+    assert game.moves() == ["first C2", "first C3"]
+    game.play("first C2")
+    assert game.moves() == ([f"contract C{2 if asked else 3}", "decline"])
+    assert game.area()["contracts"] == ([] if asked else ["C2"])
 
 
 def test_the_structure_built_by_the_part_is_upgraded_not_one_built_by_a_trigger() -> None:
     """UC-TIME-13: the tunnel to the second metropolis earns a free farm (C3), but the tunnel is upgraded."""
     area = {"tunnels": tunnels("MC-BR TR-MC TR-blue MC-BL"), "metropolises": {"TR": "B-1", "BL": "B-2"}}
     game = contracted("C3", "1s 1n 1c", 3, **area).play("R5+2", "part 2", "tunnel BL-blue")
-    game.play("contract C3", "part 1", "farm BR.1")
+    game.play("contract C3", "part 2", "farm BR.1")
     assert game.area()["buildings"] == farms("BR.1")
     assert game.area()["tunnels"]["BL-blue"] == "upgraded"
 
@@ -147,7 +148,7 @@ def test_a_build_given_by_a_contract_may_be_declined_but_its_gains_are_given() -
     game = contracted("C3", "1s 1c", **area).play("R2+2", "part 1", "tunnel BL-blue", "contract C3")
     assert game.goods() == "1k 3s"
     assert game.score() == 3 + 2
-    assert game.moves() == ["part 1", "decline"]
+    assert game.moves() == ["part 2", "decline"]
     assert game.play("decline").area()["buildings"] == {}
 
 
@@ -173,9 +174,9 @@ def test_no_other_part_comes_between_objects_named_together(
 @pytest.mark.parametrize(
     ("order", "sites", "after"),
     [
-        (["37+R4", "claim", "part 2"], ["lab BR.2", "done"], "8s 1c"),
-        (["R4+37", "part 2"], ["lab BR.2", "done", "claim"], "8s"),
-        (["37+R4", "claim", "part 2"], ["lab BR.2", "lab BR.3"], "7s 1c"),
+        (["37+R4", "claim"], ["lab BR.2", "done"], "8s 1c"),
+        (["R4+37"], ["lab BR.2", "done", "claim"], "8s"),
+        (["37+R4", "claim"], ["lab BR.2", "lab BR.3"], "7s 1c"),
     ],
     ids=["claimed before the second", "claimed after it", "third gives nothing more"],
 )
@@ -188,33 +189,28 @@ def test_counts_include_what_was_there_before_the_card_was_claimed(
 
 
 @pytest.mark.parametrize(
-    ("first", "after"), [("part 1", "1n"), ("part 2", "1c")], ids=["a tunnel", "no tunnel"]
+    ("first", "science"),
+    [(["part 1", "tunnel TR-MC"], 1), (["part 2", "part 3", "done"], 0)],
+    ids=["a tunnel before", "no tunnel before"],
 )
-def test_the_second_tunnel_of_a_turn_counts_one_built_before_the_claiming(first: str, after: str) -> None:
-    """UC-TIME-16: SL-15 builds a tunnel, then #16 is claimed, then C5 (left earlier) gives a second one."""
+def test_the_second_tunnel_of_a_turn_counts_one_built_before_the_claiming(
+    first: list[str], science: int
+) -> None:
+    """UC-TIME-16: SL-15 builds a tunnel or not, #16 is claimed, then C5 (left earlier) gives one."""
     buildings = {**farms("BR.1+"), **desals("BR.2+"), **labs("BR.3+")}
-    game = table(3, contracts=True).put(contracts=["C5"], federation={})
-    game.player(
-        0, "1s 1c" if first == "part 1" else "1s 0c", hand=[16], buildings=buildings,
-        tunnels=tunnels("MC-BR+"), declined=["C5"],
-    )  # fmt: skip
-    if first == "part 1":
-        game.play("G2+16", "part 1", "tunnel MR-BR")
-    else:
-        game.play("G2+16", "part 3", "done")
-    game.play("claim", "contract C5", "part 1", "tunnel BC-BR")
-    assert game.goods().replace("1k ", "").replace("1s ", "") == after
+    area = {"hand": [16], "buildings": buildings, "tunnels": tunnels("MC-BR+"), "declined": ["C5"]}
+    game = contracted("C5", "1s 1c", 3, **area).play("G2+16", *first, "claim")
+    assert game.area()["resources"]["science"] == 0
+    game.play("contract C5", "part 2", "tunnel MR-BR")
+    assert game.area()["resources"]["science"] == science
 
 
 def test_conditions_are_evaluated_when_the_part_that_contains_them_is_resolved() -> None:
-    """UC-TIME-18: #33 before and after the slot that leads to space 3."""
-    for order, after in ((["G4+33"], "1c"), (["R3+33", "part 1"], "1k 4s 1c")):
-        space = {"3": [0]} if order[0] == "R3+33" else {}
-        game = table().put(federation=space).player(0, "", hand=[33]).play(*order)
-        assert game.goods() == after
-    card_first = table(3).put(era=2, federation={}).player(0, "", hand=[111], claimed=[43])
-    card_first.play("111+Y3")
+    """UC-TIME-18: #111 (if on space 3) before and after the action card that leads there."""
+    start = {"era": 2, "federation": {"4": [0]}, "special_deck": [191, 192]}
+    card_first = table(3).put(**start).player(0, "", hand=[111], claimed=[43]).play("111+Y3")
+    assert card_first.document()["pending"][1][1] == "SL-03"
     assert card_first.goods() == ""
-    slot_first = table(3).put(era=2, federation={"4": [0]}).player(0, "", hand=[111], claimed=[43])
+    slot_first = table(3).put(**start).player(0, "", hand=[111], claimed=[43])
     slot_first.play("Y3+111", "part 1", "use 43", "part 1", "done", "done", "part 1")
     assert slot_first.goods() == "1s 1n 1c"

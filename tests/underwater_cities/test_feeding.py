@@ -96,7 +96,7 @@ def test_each_city_still_unfed_costs_three_points() -> None:
 
 
 def test_nobody_is_asked_whether_to_feed() -> None:
-    """UC-FEED-07: kelp and biomatter cannot be kept to lose points instead; the next question is the new hand."""
+    """UC-FEED-07: kelp and biomatter cannot be kept; the next question is the new hand."""
     game = at_end_of_era(alone(goods="1k 1b", score=50))
     assert (game.decision(0), holdings(game)) == ("keep", "1b 50vp")
     assert holdings(at_end_of_era(alone(goods="1b", score=50))) == "50vp"

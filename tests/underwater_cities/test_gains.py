@@ -2,6 +2,8 @@
 
 import pytest
 
+from nextfrontier.kernel.agenda import EVERYTHING
+from nextfrontier.underwater_cities.effect import DISCARDS
 from nextfrontier.underwater_cities.gains import Draw, Gain
 from nextfrontier.underwater_cities.goods import NOTHING
 from tests.underwater_cities.table import table
@@ -88,4 +90,8 @@ def test_gains_and_draws_are_given_without_asking_when_triggered() -> None:
     assert Gain(NOTHING, 1).is_automatic()
     assert Draw(2).is_automatic()
     assert Gain((1, 0, 2, 0, 0), 3).supplies() == 0b00101
-    assert (Draw(2).supplies(), Draw(2).wants(), Gain((1, 0, 0, 0, 0), 0).wants()) == (0, 0, 0)
+    assert Draw(2).supplies() == 0
+    empty = table(2).put(deck=[], discard=[]).sea
+    assert not Draw(2).attainable(empty, EVERYTHING & ~DISCARDS)
+    assert Draw(2).attainable(empty, DISCARDS)
+    assert Draw(2).attainable(table(2).sea, 0)

@@ -14,7 +14,7 @@ TO_BROWN = plain("MC-BR", "TL-MC", "TL-brown1", "TL-brown2")
 
 
 def connecting(tile: str) -> Table:
-    """Seat 0 builds the last tunnel to this tile with his last steelplast and credit; hand of two afterwards."""
+    """Seat 0 builds the last tunnel to this tile with his last resources; two cards stay in hand."""
     game = alone(goods="1s 1c", tunnels=TO_BLUE, metropolises={"TR": tile}, hand=[23, 24, 25]).put(round=2)
     return game.play("Y4+23", "tunnel TR-blue")
 
@@ -35,7 +35,9 @@ def connecting(tile: str) -> Table:
         ("B-11", "1s", 1),
     ],
 )
-def test_a_blue_tile_gives_resources_points_and_cards_without_asking(tile: str, given: str, cards: int) -> None:
+def test_a_blue_tile_gives_resources_points_and_cards_without_asking(
+    tile: str, given: str, cards: int
+) -> None:
     """Boards document 3.2: at once when its tunnel is built."""
     game = connecting(tile)
     assert holdings(game) == given
@@ -87,7 +89,7 @@ def test_a_blue_tile_without_federation_steps_asks_nothing(tile: str) -> None:
     ],
 )
 def test_a_connected_blue_tile_produces(tile: str, given: str) -> None:
-    """UC-PROD-19: six tiles produce points; the tunnel MR-BR gives its credit; the instant does not come again."""
+    """UC-PROD-19: six tiles produce points; MR-BR gives its credit; the instant does not come again."""
     area = {"metropolises": {"TR": tile}, "tunnels": TO_BLUE | plain("TR-blue")}
     assert harvest(**area) == f"1c {given}".strip()
     assert harvest(metropolises={"TR": tile}, tunnels=TO_BLUE) == "1c"

@@ -1,16 +1,26 @@
 """Packs: entries replaced without touching code, and documents that are no packs (docs/packs.md)."""
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
-from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.underwater_cities.library import Facts, make_box
 from nextfrontier.underwater_cities.packs import MAX_BYTES, read_pack, with_pack
-from nextfrontier.underwater_cities.setup import Setup, new_game
-from tests.underwater_cities.packs import EXAMPLE, PLENTY, board, facts_with, pack, play, position, problems
+from tests.underwater_cities.packs import (
+    EXAMPLE,
+    PLENTY,
+    board,
+    facts_with,
+    pack,
+    play,
+    play_to_the_end,
+    position,
+    problems,
+)
+
+EFFECTS_OF_TILES = ("instant", "production", "final")
 
 
 def test_a_replaced_card_is_resolved_as_the_pack_says() -> None:
@@ -67,8 +77,9 @@ def test_replaced_new_and_removed_bonuses_change_what_a_site_gives() -> None:
 def test_a_replaced_metropolis_gives_what_the_pack_says() -> None:
     tile = {"id": "B-2", "instant": "gain(vp=7)", "production": "gain(kelp=1)", "attested": True}
     box = make_box(facts_with(metropolises=[tile]))
+    tiles = {"TL": "M-1", "TR": "B-2", "BL": "B-4"}
     player = {
-        "seat": 0, "resources": PLENTY, "hand": [6, 7, 8], "metropolises": {"TL": "M-1", "TR": "B-2", "BL": "B-4"},
+        "seat": 0, "resources": PLENTY, "hand": [6, 7, 8], "metropolises": tiles,
         "tunnels": {"MR-BR": "plain", "TR-MR": "plain"},
     }  # fmt: skip
     sea = position(box, players=[player])
@@ -162,44 +173,37 @@ def test_a_pack_is_read_from_a_path_a_text_bytes_or_a_document() -> None:
 def test_every_component_of_the_box_could_stand_in_a_pack() -> None:
     """What is refused in packs must not stand in the box either."""
     facts = Facts()
-    cards = [
-        {"number": card.number, "effect": card.effect, "attested": True, **({"cost": card.cost} if card.cost else {})}
-        for card in facts.cards.values()
-    ]  # fmt: skip
-    tiles = [
-        {"id": t.id, "attested": True, **{f: getattr(t, f) for f in ("instant", "production", "final") if getattr(t, f)}}
-        for t in facts.metropolises.values()
-    ]  # fmt: skip
-    contracts = [
-        {"id": contract.id, "attested": True, "condition": contract.condition, "reward": contract.reward}
-        for contract in facts.contracts.values()
-    ]
-    boards = [
-        {
-            "number": board.number,
-            "bonuses": [{"site": b.site, "effect": b.effect, "attested": True} for b in board.bonuses],
-            "special_sites": [
-                {"site": s.sites[-1], "kind": s.kind, "surcharge": s.surcharge, "effect": s.effect, "attested": True}
-                for s in board.special_sites
-            ],
-        }
-        for board in facts.boards.values()
-    ]  # fmt: skip
-    assert problems(pack(cards=cards, boards=boards, metropolises=tiles, contracts=contracts)) == []
+    lists: dict[str, Any] = {
+        "cards": [entry(card, "number", "effect", "cost") for card in facts.cards.values()],
+        "metropolises": [
+            entry(t, "id", "instant", "production", "final") for t in facts.metropolises.values()
+        ],
+        "contracts": [entry(c, "id", "condition", "reward") for c in facts.contracts.values()],
+        "boards": [
+            {
+                "number": board.number,
+                "bonuses": [entry(bonus, "site", "effect") for bonus in board.bonuses],
+                "special_sites": [
+                    {"site": site.sites[-1], **entry(site, "kind", "surcharge", "effect")}
+                    for site in board.special_sites
+                ],
+            }
+            for board in facts.boards.values()
+        ],
+    }
+    assert problems(pack(**lists)) == []
+
+
+def entry(facts: NamedTuple, *fields: str) -> dict[str, Any]:
+    """An entry that replaces something by itself, so far as it has these fields."""
+    given = {field: getattr(facts, field) for field in fields}
+    kept = {field: value for field, value in given.items() if value or field == "number"}
+    return {**kept, "attested": True}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_game_with_a_pack_can_be_played_to_its_end(seats: int) -> None:
-    box = make_box(with_pack(Facts(), read_pack(EXAMPLE.read_bytes())))
-    setup = Setup(seats, seats == 1, seats > 1, [], 1, 46)
-    sea = new_game(box, setup, Chance(seed_bytes(seats), None))
-    count = 0
-    while sea.to_move() >= 0:
-        seat = sea.to_move()
-        moves = sea.moves(seat)
-        sea.play(seat, moves[count * 7919 % len(moves)])
-        count += 1
-    assert count > 100
+    play_to_the_end(make_box(with_pack(Facts(), read_pack(EXAMPLE.read_bytes()))), seats)
 
 
 @pytest.mark.parametrize(
@@ -251,10 +255,14 @@ def test_a_document_that_contains_itself_is_refused() -> None:
 def test_all_problems_are_told_at_once() -> None:
     """Wrong fields and wrong contents alike, each with its path."""
     document = pack(
-        cards=[{"number": 5, "effect": "fly()", "era": 1}, {"number": 300}, {"number": 7, "cost": "1", "effect": "x"}],
+        cards=[
+            {"number": 5, "effect": "fly()", "era": 1},
+            {"number": 300},
+            {"number": 7, "cost": "1", "effect": "x"},
+        ],
         contracts=[{"id": "C6", "condition": "no", "reward": "upgrade(farm)"}],
         extra=1,
-    )  # fmt: skip
+    )
     assert [path for path, _ in problems(document)] == [
         "extra", "cards[0].era", "cards[2].cost", "cards[0].effect", "cards[1].number", "cards[2].effect",
         "contracts[0].condition", "contracts[0].reward",

@@ -151,7 +151,7 @@ def test_a_building_at_an_empty_city_site_produces_nothing_even_if_tunnels_lead_
 
 
 def test_a_tunnel_that_only_joins_a_metropolis_lets_it_produce_but_gives_nothing_itself() -> None:
-    """UC-PROD-20: TR-blue starts at the empty city site TR; B-3 produces 1 VP; with a city there it gives 1 credit."""
+    """UC-PROD-20: TR-blue starts at the empty site TR; B-3 produces 1 VP; a city at TR adds 2 credits."""
     area = {"tunnels": plain("MR-BR", "TR-MR", "TR-blue"), "metropolises": {"TR": "B-3"}}
     assert harvest(**area) == "1c 1vp"
     assert harvest(**area, cities=white("TR")) == "3c 1vp"

@@ -249,7 +249,7 @@ def test_an_exchange_comes_before_feeding_and_may_feed() -> None:
 
 
 def test_permanents_do_nothing_in_production() -> None:
-    """UC-PROD-28: #44 once per turn is not offered, #77 and #37 see no slot and no build, though #41 gives steelplast."""
+    """UC-PROD-28: #44 is not offered, #77 and #37 see no slot and no build, though #41 gives steelplast."""
     game = producing(claimed=[44, 77, 37, 41, 119], goods="2k")
     assert game.moves() == ["part 1", "part 2"]
     assert holdings(game.play("part 2")) == "2k 2s"

@@ -93,7 +93,7 @@ def test_following_the_first_offer_leads_to_the_best_total(cards: tuple[int, ...
 
 
 def test_the_search_is_exact_when_three_cards_want_the_same_kelp() -> None:
-    """UC-SCORE-05: 3 kelp, 1 science, 1 steelplast: once #184, once #159 or #177, not #159 and #177 with 1 kelp left."""
+    """UC-SCORE-05: 3 kelp, 1 science, 1 steelplast: once #184 and once #159 or #177."""
     payments = [payment_of(card) for card in (159, 177, 184)]
     plan = best_spending(payments, (0, 3, 1, 1, 0))
     assert plan[2] == 1

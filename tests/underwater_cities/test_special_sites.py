@@ -1,4 +1,4 @@
-"""Special sites of the advanced boards: what building there costs and gives at once (UC-ADV-01..08, -15..18)."""
+"""Special sites of advanced boards: what building there costs and gives at once (UC-ADV-01..08, -15..18)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ def one_less(goods: str) -> list[str]:
     """The same stock with one unit less, for each unit of it."""
     words = goods.split()
     return [
-        " ".join([*words[:i], f"{int(word[:-1]) - 1}{word[-1]}", *words[i + 1 :]]) for i, word in enumerate(words)
+        " ".join([*words[:i], f"{int(word[:-1]) - 1}{word[-1]}", *words[i + 1 :]])
+        for i, word in enumerate(words)
     ]
 
 
@@ -121,7 +122,7 @@ BUILDING_SITES = {
 
 @pytest.mark.parametrize("number", range(1, 9))
 def test_cities_of_advanced_boards_have_differing_numbers_of_building_sites(number: int) -> None:
-    """UC-ADV-02: boards document 2.3; basic boards have three each; one expansion site at every city of all."""
+    """UC-ADV-02: boards document 2.3; basic boards have three each; one expansion site at every city."""
     board = BOX.boards[number - 1]
     sites = tuple(board.sites[1 << city].bit_count() for city in range(9))
     assert sites == BUILDING_SITES.get(number, (3,) * 9)
@@ -176,7 +177,7 @@ def test_what_a_discount_has_too_much_does_not_lower_the_surcharge() -> None:
 
 
 def test_a_free_build_pays_the_surcharge_and_an_upgrade_never_does() -> None:
-    """TV-ADV-08, UC-ADV-06, UC-ADV-07: #6 on TL-TC of board 8 costs 1 credit; upgrading it later 1 science."""
+    """TV-ADV-08, UC-ADV-06, UC-ADV-07: #6 on TL-TC of board 8 costs 1 credit, upgrading it 1 science."""
     game = card_first(8, 6, "1c", tunnels=TO_TL).play("tunnel TL-TC")
     assert (game.goods(), game.area()["tunnels"]["TL-TC"]) == ("", "plain")
     poor = card_first(8, 6, "9s", tunnels=TO_TL)
@@ -189,7 +190,9 @@ def test_a_free_build_pays_the_surcharge_and_an_upgrade_never_does() -> None:
 @pytest.mark.parametrize(
     ("board", "site", "price"), [(5, "MR.2", "1k"), (5, "TR.3", "1s"), (7, "MR.2", "1n"), (8, "BC.4", "1c")]
 )
-def test_a_free_building_on_a_special_site_costs_exactly_the_surcharge(board: int, site: str, price: str) -> None:
+def test_a_free_building_on_a_special_site_costs_exactly_the_surcharge(
+    board: int, site: str, price: str
+) -> None:
     """TV-ADV-08, UC-ADV-06: #5 builds for free; the upgrade there costs 1 science and nothing else."""
     game = card_first(board, 5, price, cities=white("MR"))
     assert game.allows(f"farm {site}")
@@ -250,7 +253,8 @@ def test_two_sites_of_one_type_may_differ_in_amount() -> None:
     """UC-ADV-17: ADV-E is 2 credits for 4 points on board 7, 2 science and 2 credits for 6 on board 8."""
     seven = building(7, "city TC nonsymbiotic", "1k 2s 3c", {"cities": white("TL")})
     eight = building(8, "city ML nonsymbiotic", "1k 2s 2n 3c", {"cities": white("TL")})
-    assert seven is not None and eight is not None
+    assert seven is not None
+    assert eight is not None
     assert seven.play("city TC nonsymbiotic").score() == 4
     assert eight.play("city ML nonsymbiotic").score() == 6
     assert surcharges(7)["TC"] != surcharges(8)["ML"]

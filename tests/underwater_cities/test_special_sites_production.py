@@ -27,7 +27,9 @@ AT_MR: dict[str, Any] = {"cities": white("MR"), "tunnels": plain("MR-BR")}
 @pytest.mark.parametrize(
     ("board", "area", "given"),
     [
-        pytest.param(5, {"cities": white("TR"), "tunnels": TO_TR, "buildings": {"TR.3": "farm"}}, "2k 2c", id="5 TR.3"),
+        pytest.param(
+            5, {"cities": white("TR"), "tunnels": TO_TR, "buildings": {"TR.3": "farm"}}, "2k 2c", id="5 TR.3"
+        ),
         pytest.param(5, AT_MR | {"buildings": {"MR.2": "laboratory+"}}, "2s 2n 1c", id="5 MR.2"),
         pytest.param(5, {"cities": white("BL"), "tunnels": TO_BL}, "2c 2vp", id="5 BL nonsymbiotic"),
         pytest.param(5, {"cities": purple("BL"), "tunnels": TO_BL}, "2c 4vp", id="5 BL symbiotic"),
@@ -41,23 +43,38 @@ AT_MR: dict[str, Any] = {"cities": white("MR"), "tunnels": plain("MR-BR")}
         pytest.param(6, {"tunnels": plain("MC-BR.b")}, "1c", id="6 MC-BR one"),
         pytest.param(
             6,
-            {"cities": white("TL"), "tunnels": plain("MC-BR.a", "TL-MC"), "buildings": {"TL.3": "desalination"}},
+            {
+                "cities": white("TL"),
+                "tunnels": plain("MC-BR.a", "TL-MC"),
+                "buildings": {"TL.3": "desalination"},
+            },
             "4c 1vp",
             id="6 TL.3 and TL-MC",
         ),
-        pytest.param(6, {"cities": white("MC"), "tunnels": plain("MC-BR.a", "TL-MC")}, "2c 1vp", id="6 TL-MC"),
+        pytest.param(
+            6, {"cities": white("MC"), "tunnels": plain("MC-BR.a", "TL-MC")}, "2c 1vp", id="6 TL-MC"
+        ),
         pytest.param(6, {"tunnels": plain("MC-BR.a", "TL-MC")}, "1c", id="6 TL-MC without a city"),
         pytest.param(
             6,
-            {"cities": white("ML"), "tunnels": plain("BC-BR", "BL-BC", "ML-BL"), "buildings": {"ML.1": "farm+"}},
+            {
+                "cities": white("ML"),
+                "tunnels": plain("BC-BR", "BL-BC", "ML-BL"),
+                "buildings": {"ML.1": "farm+"},
+            },
             "1k 2c 1vp",
             id="6 ML.1 gives nothing more",
         ),
         pytest.param(7, {"cities": white("BL"), "tunnels": TO_BL | plain("ML-BL")}, "1k 5c", id="7 ML-BL"),
-        pytest.param(7, {"cities": white("BL"), "tunnels": TO_BL | upgraded("ML-BL")}, "1k 5c 3vp", id="7 ML-BL +"),
+        pytest.param(
+            7, {"cities": white("BL"), "tunnels": TO_BL | upgraded("ML-BL")}, "1k 5c 3vp", id="7 ML-BL +"
+        ),
         pytest.param(7, {"tunnels": TO_BL | plain("ML-BL")}, "1k 1c", id="7 ML-BL without a city"),
         pytest.param(
-            7, {"cities": white("TC"), "tunnels": TO_TR | plain("TC-TR")}, "2c", id="7 TC nothing in production"
+            7,
+            {"cities": white("TC"), "tunnels": TO_TR | plain("TC-TR")},
+            "2c",
+            id="7 TC nothing in production",
         ),
         pytest.param(7, {"cities": white("MC"), "tunnels": plain("MC-BR", "TR-MC")}, "1n 2c", id="7 TR-MC"),
         pytest.param(7, {"tunnels": plain("MC-BR", "TR-MC")}, "1c", id="7 TR-MC without a city"),
@@ -74,7 +91,10 @@ AT_MR: dict[str, Any] = {"cities": white("MR"), "tunnels": plain("MR-BR")}
         ),
         pytest.param(8, {"tunnels": TO_TR, "metropolises": {"TR": "B-2"}}, "1c", id="8 TR-blue not built"),
         pytest.param(
-            8, {"cities": white("ML"), "tunnels": TO_BL | plain("ML-BL")}, "2c", id="8 ML nothing in production"
+            8,
+            {"cities": white("ML"), "tunnels": TO_BL | plain("ML-BL")},
+            "2c",
+            id="8 ML nothing in production",
         ),
         pytest.param(8, {"cities": white("BC"), "tunnels": TO_BL}, "1k 2c", id="8 BL-BC"),
         pytest.param(8, {"tunnels": TO_BL}, "1c", id="8 BL-BC without a city"),
@@ -89,7 +109,7 @@ AT_MR: dict[str, Any] = {"cities": white("MR"), "tunnels": plain("MR-BR")}
 def test_a_special_site_gives_in_production_what_the_board_says(
     board: int, area: dict[str, Any], given: str
 ) -> None:
-    """UC-ADV-04, UC-ADV-16: every special site of boards document 2.6, with what the rest of the network gives."""
+    """UC-ADV-04, UC-ADV-16: every special site of boards document 2.6, with the rest of the network."""
     assert harvest(board, **area) == given
 
 
@@ -153,7 +173,7 @@ def test_trial_run_knows_no_multiplier_for_tunnels_and_no_extra_gain_of_a_site()
 
 
 def test_a_symbiotic_city_at_the_threefold_site_produces_six_points() -> None:
-    """TV-ADV-03, UC-ADV-14: TR of board 6; a nonsymbiotic one has nothing to multiply; prices in test_special_sites."""
+    """TV-ADV-03, UC-ADV-14: TR of board 6; a nonsymbiotic one has nothing to multiply."""
     assert harvest(6, cities=purple("TR"), tunnels=TO_TR) == "2c 6vp"
     assert harvest(6, cities=white("TR"), tunnels=TO_TR) == "2c"
     assert harvest(6, cities=purple("TR")) == ""
@@ -182,7 +202,7 @@ def test_a_nonsymbiotic_city_has_nothing_to_multiply() -> None:
 
 
 def test_a_threefold_tunnel() -> None:
-    """TV-ADV-04: TL-TC of board 8 next to a city, plain and upgraded, and without; the other two tunnels give 2 credits."""
+    """TV-ADV-04: TL-TC of board 8 with and without a city; the other two tunnels give 2 credits."""
     links = plain("MC-BR", "TL-MC")
     assert harvest(8, cities=white("TL"), tunnels=links | plain("TL-TC")) == "5c"
     assert harvest(8, cities=white("TL"), tunnels=links | upgraded("TL-TC")) == "5c 3vp"
@@ -200,7 +220,7 @@ def test_two_tunnels_that_give_two_credits_together() -> None:
 
 
 def test_the_tunnel_that_makes_its_metropolis_produce_more() -> None:
-    """TV-ADV-06: TR-blue of board 8; B-1 produces 2 points itself; the tunnel's own credit needs a city at TR."""
+    """TV-ADV-06: TR-blue of board 8; B-1 produces 2 points itself; the own credit needs a city at TR."""
     area = {"tunnels": TO_TR | plain("TR-blue"), "metropolises": {"TR": "B-1"}}
     assert harvest(8, **area) == "1c 4vp"
     assert harvest(8, **area, cities=white("TR")) == "3c 4vp"
@@ -215,7 +235,11 @@ def test_the_city_site_that_gives_points_at_once() -> None:
     assert holdings(game) == "6vp"
     assert harvest(8, cities=white("ML"), tunnels=TO_BL | plain("ML-BL")) == "2c"
     links = plain("MC-BR", "TL-MC", "TL-ML")
-    game = alone(8, goods="1k 2s 2n 3c", tunnels=links, **area).put(round=2).play("G3+45", "city ML nonsymbiotic")
+    game = (
+        alone(8, goods="1k 2s 2n 3c", tunnels=links, **area)
+        .put(round=2)
+        .play("G3+45", "city ML nonsymbiotic")
+    )
     assert holdings(game) == "6vp"
 
 
@@ -226,7 +250,7 @@ def test_another_output_on_a_doubled_site_leaves_the_second_production_as_it_is(
 
 
 def test_a_tunnel_with_an_extra_gain() -> None:
-    """TV-ADV-10: BL-BC of board 8 (+1 kelp) next to the city BL, plain and upgraded, and without; BC-BR gives 1 credit."""
+    """TV-ADV-10: BL-BC of board 8 (+1 kelp) with and without a city; BC-BR gives 1 credit."""
     links = plain("BC-BR")
     assert harvest(8, cities=white("BL"), tunnels=links | plain("BL-BC")) == "1k 2c"
     assert harvest(8, cities=white("BL"), tunnels=links | upgraded("BL-BC")) == "1k 2c 1vp"

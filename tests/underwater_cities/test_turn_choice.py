@@ -121,6 +121,22 @@ def test_rewards_for_a_mismatch_add_up() -> None:
     assert not table(2).player(0, "1c", hand=HAND, claimed=[15]).allows("Y4+24")
 
 
+@pytest.mark.parametrize(("left", "legal"), [(1, False), (2, True)])
+def test_a_reward_may_not_take_the_last_card_that_the_slot_would_draw(left: int, legal: bool) -> None:
+    """UC-TURN-22: judged after UC-CARD-39; #62 draws one, and SL-18 has only #66 to draw more."""
+    game = (
+        table(2)
+        .put(deck=[5, 6][:left], discard=[])
+        .player(0, "", hand=HAND, claimed=[62, 66], assistant="used")
+    )
+    assert game.allows("R2+2") == legal
+    assert (game.why_not("R2+2") == []) == legal
+    pile = table(2).put(deck=[5], discard=[6][: left - 1])
+    assert pile.player(0, "", hand=HAND, claimed=[62, 66], assistant="used").allows("R2+2") == legal
+    matching = table(2).put(deck=[5], discard=[]).player(0, "", hand=HAND, claimed=[62, 66], assistant="used")
+    assert matching.allows("R2+24")
+
+
 def test_the_price_of_cloning_is_paid_before_the_reward_for_a_mismatch() -> None:
     """TV-TURN-12: with #40 and no credit cloning is rejected."""
     game = table(4).put(slots={"R2": [1]}).player(0, "", hand=HAND, claimed=[40])

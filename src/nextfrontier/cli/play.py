@@ -74,7 +74,7 @@ def refusal_lines(reasons: list[Reason]) -> list[str]:
     for reason in reasons:
         message, fixes = kernel_words(reason) or GAME.explain(reason)
         rule = f" [{reason.rule}]" if reason.rule else ""
-        lines.append(f"{message}{rule} {' '.join(fixes)}".strip())
+        lines.append(f"{message}{rule} {' '.join(fixes)}".strip().replace("options.", "--"))
     return lines
 
 

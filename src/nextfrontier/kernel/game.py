@@ -64,6 +64,9 @@ class Game(Protocol[G]):
     def options(self) -> list[Option]:
         """Everything that `new` lets one choose, in the order in which people are asked."""
 
+    def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The options as a save keeps them: what they only point to (a file) is put in their place."""
+
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> G:
         """A game dealt and run to its first decision. Options not named have their defaults.
 

@@ -119,7 +119,7 @@ class Record:
     ) -> None:
         self.game = game
         self.seats = check_seats(game, seats)
-        self.options = deepcopy(dict(options))
+        self.options = deepcopy(game.self_contained(options))
         self.seed = checked_seed(seed)
         self.changes = None if changes is None else deepcopy(dict(changes))  # the position it started from
         self.chance = Chance(seed_bytes(seed), {}) if chance is None else chance

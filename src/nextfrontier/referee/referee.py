@@ -11,7 +11,7 @@ import msgspec
 
 from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.agenda import SPECTATOR
-from nextfrontier.kernel.game import preview
+from nextfrontier.kernel.game import Game, preview
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.saves import load
@@ -87,16 +87,22 @@ class Referee:
         except BadRequest as error:
             return {"id": id_, "ok": False, "error": bad_request(str(error))}
         except Refused as error:
-            return {"id": id_, "ok": False, "error": self.error(error.reasons)}
+            return {"id": id_, "ok": False, "error": self.error(request, error.reasons)}
         except Exception:
             traceback.print_exc(file=sys.stderr)
             return {"id": id_, "ok": False, "error": internal_error()}
 
-    def error(self, reasons: list[Reason]) -> Document:
+    def error(self, request: object, reasons: list[Reason]) -> Document:
         """The first reason, with all of them beside it if there are several."""
-        known = None if self.record is None else self.record.game
-        documents = [reason_document(known or games()[0], reason) for reason in reasons]
+        documents = [reason_document(self.speaker(request), reason) for reason in reasons]
         return documents[0] if len(documents) == 1 else {**documents[0], "reasons": documents}
+
+    def speaker(self, request: object) -> Game[Any] | None:
+        """The game whose words explain a refusal: the one that was asked for, else the one in play."""
+        asked = request.get("save", request) if isinstance(request, dict) else None
+        slug = asked.get("game") if isinstance(asked, dict) else None
+        named = [known for known in games() if known.slug == slug]
+        return named[0] if named else None if self.record is None else self.record.game
 
     @property
     def table(self) -> Record:

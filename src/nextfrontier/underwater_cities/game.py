@@ -51,6 +51,11 @@ class UnderwaterCities:
             Option("pack", "path or document", None, None, "a component pack that replaces designed entries"),
         ]
 
+    def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The options with the document of a pack in place of its path."""
+        pack = options.get("pack")
+        return {**options, "pack": read_pack(pack).document} if isinstance(pack, str) else dict(options)
+
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Sea:
         """A freshly dealt game, run to the choice of opening hands."""
         chosen = self.chosen(seats, options)

@@ -22,6 +22,11 @@ def nothing_to_draw(sea: Sea) -> bool:
     return sea.deck_top == len(sea.deck) and not sea.discard
 
 
+def cards_to_draw(sea: Sea) -> int:
+    """How many cards of the Era can still be drawn, a reshuffle included."""
+    return len(sea.deck) - sea.deck_top + len(sea.discard)
+
+
 def draw_cards(sea: Sea, amount: int, cause: str) -> None:
     """The active player draws from the deck of the current Era, as many as there are (UC-RES-03)."""
     drawn: list[int] = []

@@ -9,9 +9,9 @@ from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.underwater_cities.claiming import ResolveCard, card_supplies
 from nextfrontier.underwater_cities.effect import CHANGES_RULES, Effect, trigger
-from nextfrontier.underwater_cities.gains import Gain, cannot_pay
+from nextfrontier.underwater_cities.gains import Draw, Gain, cannot_pay
 from nextfrontier.underwater_cities.goods import CREDIT, NOTHING, Goods, plus
-from nextfrontier.underwater_cities.hand import discard_card, draw_cards
+from nextfrontier.underwater_cities.hand import cards_to_draw, discard_card, draw_cards
 from nextfrontier.underwater_cities.permanents import END_OF_TURN, MISMATCH
 from nextfrontier.underwater_cities.player import Player
 from nextfrontier.underwater_cities.sea import NO_CARD
@@ -65,7 +65,8 @@ class ChooseTurn(Decision["Sea"]):
         for card in cards:
             move = card | slot << SLOT_SHIFT | how
             if card == 0 or sea.box.card(card).colour != colour:
-                if possible or (card and possible_after_mismatch(sea, effect)):
+                legal = possible_after_mismatch(sea, effect, possible, move) if card else possible
+                if legal:
                     found.append(move)
             elif possible:
                 found.append(move)
@@ -127,13 +128,11 @@ class ChooseTurn(Decision["Sea"]):
         """Why no part of the slot's action could be performed (UC-TURN-13, -22)."""
         effect = sea.slot_effect(slot)
         reasons = effect.why_impossible(sea)
-        if not reasons:
-            return []
+        possible = not reasons
         card = move & CARD_MASK
-        mismatch = card != 0 and sea.box.card(card).colour != sea.box.ring(sea.seats)[slot].colour
-        if mismatch and possible_after_mismatch(sea, effect):
-            return []
-        if move & CARD_FIRST and enabled_by_card(sea, effect, move):
+        if card != 0 and sea.box.card(card).colour != sea.box.ring(sea.seats)[slot].colour:
+            possible = possible_after_mismatch(sea, effect, possible, move)
+        if possible or (move & CARD_FIRST and enabled_by_card(sea, effect, move)):
             return []
         missing = Reason("slot_no_effect", "UC-TURN-13", {"slot": sea.slot_name(slot)}, [])
         return [missing, *reasons]
@@ -189,16 +188,23 @@ def put_down(sea: Sea, player: Player, slot: int, card: int) -> None:
         player.shown = tuple(other for other in player.shown if other != card)
 
 
-def possible_after_mismatch(sea: Sea, effect: Effect) -> bool:
-    """Would the reward for a mismatch make the slot possible (UC-CARD-39)?"""
+def possible_after_mismatch(sea: Sea, effect: Effect, before: bool, move: int) -> bool:
+    """Is the slot possible after the reward for a mismatch, a gain or a draw (UC-TURN-22, UC-CARD-39)?"""
     player = sea.me()
     if not player.powers.watched & MISMATCH:
-        return False
-    reward = NOTHING
+        return before
+    reward, drawn = NOTHING, 0
     for watch in player.powers.watches:
-        gain = watch.effect
-        if watch.event == MISMATCH and isinstance(gain, Gain):
-            reward = plus(reward, gain.goods)
+        if watch.event == MISMATCH:
+            given = watch.effect
+            if isinstance(given, Gain):
+                reward = plus(reward, given.goods)
+            elif isinstance(given, Draw):
+                drawn += given.amount
+    if drawn >= cards_to_draw(sea) > 0:
+        return can_be_performed(sea, move)
+    if before:
+        return True
     player.add(reward)
     possible = effect.possible(sea)
     player.remove(reward)
@@ -208,8 +214,11 @@ def possible_after_mismatch(sea: Sea, effect: Effect) -> bool:
 def enabled_by_card(sea: Sea, effect: Effect, move: int) -> bool:
     """Can the matching card, resolved first, make the slot possible (UC-TURN-15, -22)? Bound first, then search."""
     card = sea.box.card(move & CARD_MASK)
-    if not slot_attainable(sea, effect, card_supplies(sea, card)):
-        return False
+    return slot_attainable(sea, effect, card_supplies(sea, card)) and can_be_performed(sea, move)
+
+
+def can_be_performed(sea: Sea, move: int) -> bool:
+    """Is there a way to perform part of the slot's action, a price for cloning already paid (UC-TURN-22)?"""
     trial = sea.copy()
     if move & CLONE:
         trial.me().add(CLONE_PRICE)

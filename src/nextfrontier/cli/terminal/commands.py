@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from nextfrontier.bots.levels import bot
 from nextfrontier.cli.terminal.console import Trouble
-from nextfrontier.cli.terminal.desk import Desk, Leave, is_number
+from nextfrontier.cli.terminal.desk import Desk, Leave, guesses, is_number
 from nextfrontier.cli.terminal.storage import autosave, state_directory, typed_path, write_save
 from nextfrontier.cli.terminal.told import told
 from nextfrontier.kernel.reasons import Refused
@@ -54,9 +54,9 @@ def command(text: str) -> tuple[Command, str] | None:
 
 def show(desk: Desk, rest: str) -> None:
     """The position once more."""
-    desk.console.say("", *desk.face.position(desk.view, desk.seat, desk.console.style))
-    if desk.moves:
-        desk.open(desk.moves, "")
+    if not desk.moves:
+        raise Trouble("The game is over: `board 1`, `players` and `log` show it.")
+    desk.show(whole=True)
 
 
 def moves(desk: Desk, rest: str) -> None:
@@ -176,7 +176,7 @@ def suggest(desk: Desk, rest: str) -> None:
     if not desk.moves:
         raise Trouble("Nothing is asked of you now.")
     adviser = bot(desk.record.game.slug, ADVISER)
-    choice = adviser.choose(desk.view, desk.seat, desk.session.think_ms, desk.record.version)
+    choice = adviser.choose(desk.view, desk.seat, desk.session.think_ms, guesses(desk.record.version))
     move = desk.view.notation(desk.seat, choice.move)
     style = desk.console.style
     said = desk.face.effect(desk.view, desk.seat, move)

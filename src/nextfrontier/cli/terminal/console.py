@@ -57,7 +57,7 @@ class Console:
         """One line from the player; EOFError at the end of input."""
         try:
             if self.interactive and self.source is sys.stdin:
-                return input(prompt)
+                return self.ask_terminal(prompt)
             self.write(prompt)
             line = self.source.readline()
         except UnicodeDecodeError:
@@ -68,6 +68,19 @@ class Console:
         if not self.source.isatty():
             self.write(line if line.endswith("\n") else f"{line}\n")
         return line.rstrip("\r\n")
+
+    def ask_terminal(self, prompt: str) -> str:
+        """The same with line editing."""
+        try:
+            return input(prompt)
+        except EOFError:
+            self.write("\n")
+            raise
+
+    def passing(self, text: str) -> None:
+        """A line that the next one takes the place of; nothing where that is not possible."""
+        if self.escapes:
+            self.write(f"\r{text}\x1b[K")
 
     def hide(self) -> None:
         """Put what was written out of sight."""

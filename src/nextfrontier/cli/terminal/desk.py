@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING
 
 from nextfrontier.cli.terminal.console import Trouble
@@ -53,7 +54,7 @@ class Desk:
         self.entries = self.face.menu(self.view, self.seat, moves)
         self.inside = inside
         style = self.console.style
-        title = f"{inside}: choose" if inside else self.face.question(self.view, self.seat)
+        title = f"{inside}: choose one." if inside else self.face.question(self.view, self.seat)
         self.console.say("", style.paint(title, "bold"))
         width = max((len(entry.name) for entry in self.entries), default=0) + 3
         for number, entry in enumerate(self.entries, 1):
@@ -131,6 +132,11 @@ class Desk:
             self.console.say(*style.hanging("  ", f"{message}{rule}"))
         for fix in dict.fromkeys(fix for _, _, fixes in told for fix in fixes):
             self.console.say(*style.hanging("  → ", fix))
+
+
+def guesses(version: int) -> int:
+    """The seed by which a bot guesses what it cannot see: unlike any seed by which cards are dealt."""
+    return int.from_bytes(hashlib.blake2b(f"terminal bot {version}".encode(), digest_size=6).digest(), "big")
 
 
 def is_number(text: str) -> bool:

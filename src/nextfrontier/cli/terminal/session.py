@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import shlex
 import sys
 import traceback
@@ -12,7 +11,7 @@ from nextfrontier.bots.base import Bot
 from nextfrontier.bots.levels import bot
 from nextfrontier.cli.terminal.commands import obey
 from nextfrontier.cli.terminal.console import Console, Trouble
-from nextfrontier.cli.terminal.desk import Desk, Leave
+from nextfrontier.cli.terminal.desk import Desk, Leave, guesses
 from nextfrontier.cli.terminal.face import Face
 from nextfrontier.cli.terminal.storage import autosave
 from nextfrontier.cli.terminal.told import told
@@ -60,12 +59,15 @@ class Session:
         """Save the game and say where."""
         if self.record.over:
             return 0
-        path = autosave(self.record)
         try:
+            path = autosave(self.record)
             self.console.say(f"{why} The game is saved: {path}".strip())
             self.console.say(f"Go on: {self.again} --load {shlex.quote(str(path))}")
-        except OSError:
-            return 0
+        except Trouble as trouble:
+            print(f"frontier play: {trouble}", file=sys.stderr)
+            return 1
+        except OSError:  # the terminal has gone; the game is safe
+            pass
         return 0
 
     def greet(self) -> None:
@@ -106,8 +108,9 @@ class Session:
     def let_bot_move(self, seat: int) -> None:
         """One move of a bot, which sees its own view and nothing else."""
         view = view_of(self.record.state, seat)
-        chance = hashlib.blake2b(f"terminal bot {self.record.version}".encode(), digest_size=6)
-        choice = self.bots[seat].choose(view, seat, self.think_ms, int.from_bytes(chance.digest(), "big"))
+        self.console.passing(f"{self.face.names[seat]} is thinking …")
+        choice = self.bots[seat].choose(view, seat, self.think_ms, guesses(self.record.version))
+        self.console.passing("")
         self.record.play(seat, view.notation(seat, choice.move))
 
     def let_person_move(self, seat: int) -> None:
@@ -124,11 +127,11 @@ class Session:
 
     def draw_curtain(self, seat: int) -> None:
         """Hide what the last one saw until the next one sits at the screen."""
+        if self.shown != NOBODY:
+            self.console.hide()
         self.looking, self.shown = NOBODY, NOBODY
-        self.console.hide()
-        self.console.say(f"Pass the device to {self.face.names[seat]}. Nobody else should look.")
+        self.console.say("", f"Pass the device to {self.face.names[seat]}. Nobody else should look.")
         self.console.ask("Press Enter when you are there. ")
-        self.console.hide()
         self.looking = seat
 
     def tell_news(self, seat: int) -> None:
@@ -138,7 +141,7 @@ class Session:
         self.seen[seat] = len(entries)
         lines = told(self.face, events, seat, self.console.style)
         if lines:
-            self.console.say("", *lines)
+            self.console.say("", self.console.style.paint("What happened:", "bold"), *lines)
 
     def interrupted(self) -> None:
         """Ctrl-C: leave only if that is meant."""

@@ -9,22 +9,23 @@ from importlib.resources import files
 from typing import Any, Final
 
 from nextfrontier.cli.terminal.face import Entry
-from nextfrontier.cli.terminal.style import Style, clip
+from nextfrontier.cli.terminal.style import Style
 from nextfrontier.cli.terminal.underwater_cities.menu import menu_of
-from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes
+from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes, bundle_words
 from nextfrontier.cli.terminal.underwater_cities.reports import forecast_lines, result_lines
-from nextfrontier.cli.terminal.underwater_cities.screen import Screen
+from nextfrontier.cli.terminal.underwater_cities.screen import Screen, short_name
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document, Result
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.underwater_cities.game import GAME
+from nextfrontier.underwater_cities.goods import letters
 from nextfrontier.underwater_cities.payment import NORMAL_COSTS
-from nextfrontier.underwater_cities.sea import NO_CARD, Sea
+from nextfrontier.underwater_cities.sea import Sea
 
 AIM: Final = (
-    "You build a nation under the sea: cities joined by tunnels, with farms, desalination plants and laboratories. "
+    "You build a nation under the sea: cities joined by tunnels, with farms, desalination plants and labs. "
     "Each turn you play one card and take one free action slot; if their colours match, the card works too. "
     "A game has ten rounds of three turns in three Eras, and each Era ends with production. "
     "Most victory points at the end win: connected cities with different buildings count most."
@@ -67,11 +68,11 @@ class UnderwaterCitiesFace:
         return [
             *screen.status(sea, seat, style),
             "",
+            *screen.market(sea, style),
+            "",
             *screen.players(sea, seat, style),
             "",
             *screen.slots(sea, seat, style),
-            "",
-            *screen.market(sea, style),
             style.heading("Your board"),
             *screen.board(sea, seat, style),
             *screen.legend(sea, seat, style),
@@ -88,11 +89,15 @@ class UnderwaterCitiesFace:
         lines: list[str] = []
         if decision is not None and decision.kind() in SITES:
             lines += self.screen.board(sea, seat, style)
-        if sea.aside != NO_CARD and sea.aside > 0:
+        if sea.aside > 0 and self.works(sea):
             lines += self.screen.one_card(sea.aside, style, "Played: ")
         for card in sea.looking:
             lines += self.screen.one_card(card, style, "  ") if card > 0 else []
         return [*lines, *self.screen.resources(sea, seat, style)]
+
+    def works(self, sea: Sea) -> bool:
+        """Does the played card match the chosen slot?"""
+        return self.texts.card(sea.aside).colour == self.texts.slot_colour(sea.slot_name(sea.chosen))
 
     def pages(self) -> dict[str, str]:
         return PAGES
@@ -191,8 +196,7 @@ class UnderwaterCitiesFace:
         return forecast_lines(found, self.texts, style)
 
     def result(self, found: Result, style: Style) -> list[str]:
-        names = [clip(name, 18) for name in self.names]
-        return result_lines(found, names, style)
+        return result_lines(found, [short_name(name) for name in self.names], style)
 
     def rules(self) -> dict[str, str]:
         return rule_texts()
@@ -206,9 +210,6 @@ def as_sea(view: State) -> Sea:
 
 def cost_lines() -> list[str]:
     """Normal costs (UC-BUILD-02, -03, -11..13, -19, UC-UPG-04)."""
-    from nextfrontier.cli.terminal.underwater_cities.notes import bundle_words
-    from nextfrontier.underwater_cities.goods import letters
-
     kinds = ("farm", "desalination plant", "laboratory", "tunnel", "city", "symbiotic city")
     lines = [f"  {kind:<19}{bundle_words(letters(NORMAL_COSTS[i]))}" for i, kind in enumerate(kinds)]
     lines.append(f"  {'upgrade':<19}1 science")

@@ -28,6 +28,8 @@ def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
     if len(slots) > 1:
         groups = grouped(sorted(moves, key=turn_rank), turn_key)
         return [turn_entry(notes, name, found) for name, found in groups.items()]
+    if slots:
+        moves = sorted(moves, key=lambda move: not matching(texts, [move]))
     if len(moves) <= FLAT:
         closely = not moves[0].startswith("keep")
         return [Entry(move, notes.note(move, closely), [move]) for move in moves]
@@ -104,7 +106,7 @@ def matching(texts: Texts, moves: list[str]) -> str:
         card = None if turn is None else turn["first"] or turn["card"]
         if turn is not None and card is not None:
             colour = texts.card(int(card)).colour
-            if colour == texts.ring[turn["slot"]].colour and f"{MARKS[colour]}{card}" not in found:
+            if colour == texts.slot_colour(turn["slot"]) and f"{MARKS[colour]}{card}" not in found:
                 found.append(f"{MARKS[colour]}{card}")
     return f"[matches {' '.join(found)}]" if found else ""
 

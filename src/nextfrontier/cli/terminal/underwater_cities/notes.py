@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from nextfrontier.cli.terminal.style import clip
-from nextfrontier.cli.terminal.underwater_cities.texts import Texts
+from nextfrontier.cli.terminal.underwater_cities.texts import MARKS, Texts
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Game, preview
 from nextfrontier.underwater_cities.goods import LETTERS, POSITION_NAMES, RESOURCE_NAMES
 from nextfrontier.underwater_cities.sea import Sea
 
 TURN: Final = re.compile(r"(?P<clone>clone )?(?:(?P<first>\d+)\+)?(?P<slot>[A-Z]+\d?)(?:\+(?P<card>\d+))?")
-LETTER_NAMES: Final = {letter: index for letter, index in LETTERS}
+LETTER_NAMES: Final = dict(LETTERS)
 FIXED: Final = {
     "end": "your turn is over",
     "done": "no more of this",
@@ -36,7 +35,7 @@ class Notes:
     def note(self, move: str, closely: bool) -> str:
         """What the move means and, looked at closely, what it pays and gains at once."""
         said = self.meaning(move)
-        happens = self.happens(move) if closely else ""
+        happens = self.happens(move, move.startswith("part ")) if closely else ""
         return " · ".join(part for part in (said, happens) if part)
 
     # The meaning of a notation.
@@ -52,8 +51,9 @@ class Notes:
         if word == "part":
             return self.part_words(int(rest))
         if word == "claim" or (word == "pay" and self.pending[0] == "play_card"):
+            card = self.view.aside
             verb = "claim" if word == "claim" else "play"
-            return f"{verb} card {self.texts.card_name(self.view.aside)}: {self.texts.card_text(self.view.aside)}"
+            return f"{verb} card {self.texts.card_name(card)}: {self.texts.card_text(card)}"
         return self.thing_words(word, rest)
 
     def thing_words(self, word: str, rest: str) -> str:
@@ -96,7 +96,7 @@ class Notes:
         """What keeping some cards gives up."""
         kept = {int(word) for word in rest.split(" under ")[0].split()}
         given_up = [card for card in self.view.players[self.seat].hand if card not in kept]
-        return "gives up " + ", ".join(clip(self.texts.card_name(card), 24) for card in given_up)
+        return "gives up " + " ".join(f"{MARKS[self.texts.card(card).colour]}{card}" for card in given_up)
 
     def turn_words(self, turn: re.Match[str]) -> str:
         """A slot with a card: which comes first, and does the card work?"""
@@ -109,18 +109,19 @@ class Notes:
         slot = turn["slot"]
         if slot == "AAS":
             return f"discard {name}"
-        if facts.colour != self.texts.ring[slot].colour:
+        if facts.colour != self.texts.slot_colour(slot):
             return f"{cost}{name} ({facts.colour}) does not match: discarded without effect"
         order = f"{name} first, then {slot}" if turn["first"] else f"{slot}, then {name}"
         return f"{cost}{order}: {self.texts.card_text(int(card))}"
 
     # What happens at once.
 
-    def happens(self, move: str) -> str:
-        """Payments and gains, and whether there is a way back."""
+    def happens(self, move: str, told: bool) -> str:
+        """Payments and gains, unless they are told already, and whether there is a way back."""
         found = preview(self.game, self.view, self.seat, self.view.parse(self.seat, move))
-        said = [self.amounts("pays", found.events, "paid"), self.amounts("gains", found.events, "gained")]
-        said += [words for event in found.events if (words := self.event_words(event))]
+        events = [] if told else found.events
+        said = [self.amounts("pays", events, "paid"), self.amounts("gains", events, "gained")]
+        said += [words for event in events if (words := self.event_words(event))]
         if found.ends_undo:
             said.append("no undo after this")
         return ", ".join(part for part in said if part)

@@ -81,7 +81,7 @@ def result_lines(found: Result, names: list[str], style: Style) -> list[str]:
         f"{place + 1}. {names[seat]} ({found.scores[seat]['total']} VP)"
         for place, seat in enumerate(found.ranking)
     ]
-    return [*lines, "", style.paint("Ranking: " + "   ".join(ranking), "bold")]
+    return [*lines, "", *style.hanging("Ranking: ", "   ".join(ranking))]
 
 
 def solo_words(found: Result) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.cli.terminal.style import Style, beside, clip, table
+from nextfrontier.cli.terminal.style import Style, beside, table
 from nextfrontier.cli.terminal.underwater_cities.drawing import LEGEND, draw_board
 from nextfrontier.cli.terminal.underwater_cities.texts import ERAS, MARKS, Texts
-from nextfrontier.underwater_cities.board import METROPOLIS_NAMES, TUNNEL
+from nextfrontier.underwater_cities.board import CITY_NAMES, METROPOLIS_NAMES, TUNNEL, building_site
 from nextfrontier.underwater_cities.goods import POSITION_NAMES, RESOURCE_NAMES
 from nextfrontier.underwater_cities.player import ASSISTANT, Player
 from nextfrontier.underwater_cities.rounds import PRODUCTION_AFTER
@@ -15,12 +15,14 @@ from nextfrontier.underwater_cities.sea import NEUTRAL, Sea
 
 LAST_ROUND: Final = 10
 COLUMNS: Final = ("yellow", "red", "green")
-FEDERATION: Final = ("below", "4", "3", "2", "1")
-HEADER: Final = ["Player", "VP", "credits", "kelp", "steelplast", "science", "biomatter", "hand", "cities", "tunnels",
-                 "F", "D", "L", "metr.", "Fed.", "claimed"]  # fmt: skip
-SHORT: Final = {"credits": "c", "kelp": "k", "steelplast": "s", "science": "n", "biomatter": "b", "tunnels": "tun.",
-                "claimed": "cl.", "metr.": "met", "cities": "cit."}  # fmt: skip
+FEDERATION: Final = ("–", "4", "3", "2", "1")
+HEADER: Final = [
+    "Player", "VP", "cred", "kelp", "steel", "sci", "bio", "hand", "city", "tun", "F", "D", "L", "met", "Fed",
+    "claim",
+]  # fmt: skip
+SHORT: Final = {"cred": "c", "kelp": "k", "steel": "s", "sci": "n", "bio": "b", "claim": "cl"}
 INDENT: Final = 8
+CLONE: Final = "free; for 1 credit it does the action of an occupied slot (clone R3+37)"
 
 
 class Screen:
@@ -64,8 +66,8 @@ class Screen:
         built = player.cities().bit_count()
         claimed = sum(1 for card in player.claimed if card != ASSISTANT)
         return [
-            self.names[player.seat].replace("Player ", "P"), str(player.score), *[str(amount) for amount in player.goods],
-            str(len(player.hand)), f"{connected}" if connected == built else f"{connected} of {built}",
+            short_name(self.names[player.seat]), str(player.score), *[str(n) for n in player.goods],
+            str(len(player.hand)), f"{connected}" if connected == built else f"{connected}/{built}",
             with_upgraded(player.tunnels, player.upgraded_tunnels),
             *[with_upgraded(player.buildings[kind], player.upgraded_buildings) for kind in range(TUNNEL)],
             str(player.metropolises.bit_count() + len(player.gained)), FEDERATION[player.space], str(claimed),
@@ -83,12 +85,7 @@ class Screen:
         always = f"AAS {self.tiles(view, me, len(view.slots) - 1)}"
         lines += style.hanging(always, f"{self.texts.slot_text('AAS')} Always free; no card matches it.", 4)
         if view.clone_here:
-            used = (
-                "used in this round"
-                if view.clone_used
-                else "free: pay 1 credit and use an occupied slot (clone R3+37)"
-            )
-            lines.append(f"Cloning tile: {used}")
+            lines += style.hanging("Cloning tile: ", "used in this round" if view.clone_used else CLONE)
         return lines
 
     def slot_column(self, view: Sea, me: int, colour: str, style: Style, width: int) -> list[list[str]]:
@@ -134,7 +131,7 @@ class Screen:
     def legend(self, view: Sea, seat: int, style: Style) -> list[str]:
         """What the drawing shows, the metropolises, the sites with a bonus."""
         player = view.players[seat]
-        lines = [style.paint(clip(line, style.width), "dim") for line in LEGEND]
+        lines = [style.paint(line, "dim") for words in LEGEND for line in style.hanging("", words)]
         for space, number in enumerate(player.tiles):
             lines += self.metropolis(player, space, view.box.tile(number).id, style)
         for number in player.gained:
@@ -142,11 +139,13 @@ class Screen:
             lines += style.hanging(
                 f"{id_} beside the board (connected): ", self.texts.metropolis(id_), INDENT
             )
-        bonuses = [f"{site}: {text}" for site, text in self.texts.bonuses(player.board.number).items()]
-        return [
-            *lines,
-            *style.hanging(f"Sites of board {player.board.number}: ", " · ".join(bonuses), INDENT),
-        ]
+        sites = [f"{site}: {text}" for site, text in self.sites(player).items()]
+        return [*lines, *style.hanging("Special sites: ", " · ".join(sites), INDENT)] if sites else lines
+
+    def sites(self, player: Player) -> dict[str, str]:
+        """Bonuses not yet taken, and sites that cost or produce something of their own."""
+        bonuses, special = self.texts.sites(player.board.number)
+        return {**{site: text for site, text in bonuses.items() if not is_built(player, site)}, **special}
 
     def metropolis(self, player: Player, space: int, id_: str, style: Style) -> list[str]:
         """One of the three metropolises of a board, and how far it is."""
@@ -200,7 +199,21 @@ class Screen:
         return style.hanging(head, self.texts.card_text(number), INDENT)
 
 
+def is_built(player: Player, site: str) -> bool:
+    """Does something stand on this site?"""
+    if site in CITY_NAMES:
+        return bool(player.cities() >> CITY_NAMES.index(site) & 1)
+    if site in player.board.tunnels:
+        return bool(player.tunnels >> player.board.tunnels.index(site) & 1)
+    return bool(player.all_buildings() >> building_site(site) & 1)
+
+
+def short_name(name: str) -> str:
+    """`P2 greedy bot`."""
+    return name.replace("Player ", "P").replace("(", "").replace(")", "")
+
+
 def with_upgraded(all_: int, upgraded: int) -> str:
-    """`4`, or `4 (2+)` with two of them upgraded."""
+    """`4`, or `4/2+` with two of them upgraded."""
     some = (all_ & upgraded).bit_count()
-    return f"{all_.bit_count()} ({some}+)" if some else str(all_.bit_count())
+    return f"{all_.bit_count()}/{some}+" if some else str(all_.bit_count())

@@ -66,6 +66,10 @@ class Texts:
         id_ = "AAS" if position == "AAS" else self.ring[position].slot
         return text_of(SLOT_EFFECTS[id_]).replace(" at normal cost", "")
 
+    def slot_colour(self, position: str) -> str:
+        """The colour of a slot; empty for the always-available one."""
+        return "" if position == "AAS" else self.ring[position].colour
+
     def changes(self, position: str, cards: tuple[int, ...]) -> list[int]:
         """Those of the cards that change this slot for their owner."""
         if position == "AAS":
@@ -80,13 +84,12 @@ class Texts:
         """What a metropolis gives."""
         return text_of_metropolis(self.facts.metropolises[id_])
 
-    def bonuses(self, board: int) -> dict[str, str]:
-        """What building on the sites of a board gives, costs or produces, by site."""
+    def sites(self, board: int) -> tuple[dict[str, str], dict[str, str]]:
+        """What building on some sites gives once, and what others cost or produce, by site."""
         facts = self.facts.boards[board]
-        found = {bonus.site: shortened(text_of(bonus.effect)) for bonus in facts.bonuses}
-        for special in facts.special_sites:
-            found[" and ".join(special.sites)] = text_of_site(special).rstrip(".")
-        return found
+        bonuses = {bonus.site: shortened(text_of(bonus.effect)) for bonus in facts.bonuses}
+        special = {" and ".join(site.sites): shortened(text_of_site(site)) for site in facts.special_sites}
+        return bonuses, special
 
     # Effects by their place.
 

@@ -1,0 +1,76 @@
+"""A player who is not there: answers what the terminal asks, by script or by looking at what it shows."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import random
+import re
+from collections.abc import Callable, Iterable
+
+from nextfrontier.cli import play
+from nextfrontier.cli.terminal.console import Console
+from nextfrontier.cli.terminal.session import Session
+
+Answer = Callable[[str], str | None]  # what was shown since the last answer -> a line; None ends the input
+NUMBERED = re.compile(r"^ *([1-9]\d*)  \S", re.MULTILINE)
+QUICK_MS = 20
+
+
+class Typist(io.StringIO):
+    """Standard input that reads standard output."""
+
+    def __init__(self, target: io.StringIO, answer: Answer) -> None:
+        super().__init__()
+        self.target = target
+        self.answer = answer
+        self.read_so_far = 0
+
+    def readline(self, size: int | None = -1) -> str:
+        shown = self.target.getvalue()[self.read_so_far :]
+        self.read_so_far += len(shown)
+        line = self.answer(shown)
+        return "" if line is None else f"{line}\n"
+
+
+def arguments(*options: str) -> argparse.Namespace:
+    """The options as the command line gives them."""
+    parser = argparse.ArgumentParser()
+    play.add_parser(parser.add_subparsers())
+    return parser.parse_args(["play", *options])
+
+
+def played(answer: Answer | Iterable[str], *options: str) -> tuple[int, str]:
+    """Exit code and everything shown, for a player who answers so; after a script the input ends."""
+    target = io.StringIO()
+    lines = None if callable(answer) else iter(answer)
+    chosen: Answer = answer if callable(answer) else lambda shown: next(lines, None)  # type: ignore[arg-type]
+    console = Console(Typist(target, chosen), target, plain=True)
+    return play.play(arguments(*options), console, QUICK_MS), target.getvalue()
+
+
+def seated(answer: Callable[[Session, str], str | None], *options: str) -> tuple[int, str]:
+    """The same for a player who may look behind the screen."""
+    target = io.StringIO()
+    found: list[Session] = []
+    console = Console(Typist(target, lambda shown: answer(found[0], shown)), target, plain=True)
+    found.append(play.seated(arguments(*options), console, QUICK_MS))
+    return found[0].run(), target.getvalue()
+
+
+def random_numbers(seed: int) -> Answer:
+    """Types any number that is offered, and Enter at curtains and at the end."""
+    chance = random.Random(seed)
+
+    def answer(shown: str) -> str | None:
+        if "The game is over (" in shown:
+            return None
+        offered = [int(number) for number in NUMBERED.findall(menu_in(shown))]
+        return str(chance.choice(offered)) if offered else ""
+
+    return answer
+
+
+def menu_in(shown: str) -> str:
+    """The last menu of what was shown: it follows the last empty line."""
+    return shown.rsplit("\n\n", 1)[-1]
