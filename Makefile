@@ -48,6 +48,7 @@ long: setup ## thousands of random games through all invariants
 
 docs: setup ## regenerate the generated documents
 	@$(BIN)/python tools/rules_coverage.py
+	@$(BIN)/python tools/rule_texts.py
 	@$(BIN)/python tools/referee_schemas.py
 
 LOCK = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url \

@@ -18,8 +18,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "src" / "nextfrontier" / "underwater_cities"
-NOT_RULES = {"__init__", "expressions", "vocabulary", "words", "packs", "game", "library", "card_text", "box"}
-NOT_RULES_PREFIXES = ("card_", "log_", "reason_", "thing_")
+NOT_RULES = {"__init__", "expressions", "vocabulary", "words", "packs", "game", "library", "box", "forecast"}
+NOT_RULES_PREFIXES = ("card_", "effect_", "log_", "pack_", "reason_", "thing_")
 TOLD = {"tell", "tell_secret"}  # events are words about what happened, not rules
 WORDS = {"kind", "rules", "encode", "notation", "broken", "why_not", "why_impossible", "label"}
 COPIED = ("src", "tests", "docs", "tools", "pyproject.toml", "README.md", "Makefile", ".ci")

@@ -17,7 +17,10 @@ MENTION = re.compile(r"\b((?:UC|TV)-[A-Z]+)-(\d\d)(?:\.\.(\d\d))?((?:, -\d\d(?:\
 LONGEST_RANGE_IN_TESTS = 3
 
 # Rules that only describe the box or advise: where the product shows them.
-DESCRIPTIVE: dict[str, str] = {}
+DESCRIPTIVE: dict[str, str] = {
+    "UC-GEN-09": "The sums of slot and card values by colour in docs/rules/underwater-cities-cards.md 3.6.",
+    "UC-SETUP-19": "`help` and `forecast` of the terminal stand for the player aid.",
+}
 
 
 def rule_ids() -> list[str]:

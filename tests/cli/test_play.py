@@ -183,6 +183,13 @@ def test_what_a_player_asks_is_answered(command: str, said: str) -> None:
     assert said in text[text.index(f"> {command}\n") :]
 
 
+def test_building_without_a_connection_is_warned_of() -> None:
+    """UC-NET-05: a building at a city site that is not connected does not count yet."""
+    _, text = played([KEEP, "G1+18"], *TABLE)
+    assert re.search(r"desal MC\.1 +not connected yet · pays 1 credit$", text, re.MULTILINE)
+    assert re.search(r"desal BR\.1 +pays 1 credit$", text, re.MULTILINE)
+
+
 def test_help_names_every_command() -> None:
     _, text = played(["help", "?"], *TABLE)
     for word in (

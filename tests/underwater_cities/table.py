@@ -49,11 +49,11 @@ class Table:
         self._sea: Sea | None = None
 
     def player(self, seat: int = 0, goods: str | None = None, **area: Any) -> Table:
-        """Overwrite one player's area; `goods="1s 2c"` sets the whole stock, `claimed` may list plain numbers."""
+        """Overwrite one player's area; `goods="1s 2c"` is the whole stock, `claimed` may be plain numbers."""
         if goods is not None:
             area["resources"] = resources(goods)
         if "claimed" in area:
-            area["claimed"] = [entry if isinstance(entry, dict) else {"card": entry} for entry in area["claimed"]]
+            area["claimed"] = [card if isinstance(card, dict) else {"card": card} for card in area["claimed"]]
         self.changes["players"].append({"seat": seat, **area})
         return self
 
@@ -79,7 +79,7 @@ class Table:
         return self.sea.to_move() if seat is None else seat
 
     def play(self, *moves: str, seat: int | None = None) -> Table:
-        """Play moves by notation for whoever must decide (or for one seat); keeps the events of the last call."""
+        """Play moves by notation for whoever must decide (or for one seat); keeps the events of this call."""
         self.events = []
         self.sea.events = self.events
         for text in moves:

@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kernel.views import view_of
 from nextfrontier.underwater_cities.counts import SpecialsPaid
+from nextfrontier.underwater_cities.positions.encode import encode_sea
+from nextfrontier.underwater_cities.sea import Sea
 from tests.underwater_cities.table import Table, table
 
 THREE = [19, 34, 61]  # with the personal assistant four
@@ -20,6 +23,14 @@ def owned(game: Table) -> list[int]:
     """The claimed action cards, the personal assistant as 0."""
     area = game.area()
     return [0] * (area["assistant"] != "gone") + [entry["card"] for entry in area["claimed"]]
+
+
+def known_to(game: Table, seat: int) -> list[dict[str, int]]:
+    """The cards of the special deck that this seat knows, with their places."""
+    view = view_of(game.sea, seat)
+    assert isinstance(view, Sea)
+    known: list[dict[str, int]] = encode_sea(view)["special_deck"]["known"]
+    return known
 
 
 def test_a_fifth_action_card_needs_room() -> None:
@@ -131,6 +142,8 @@ def test_the_new_card_is_claimed_ready_before_the_discarded_one_is_used() -> Non
     assert owned(game) == [0, 19, 34, 21]
     assert game.area()["claimed"][-1] == {"card": 21, "used": False}
     assert 61 not in game.document()["discard"]
+    assert game.document()["pending"][0]["leaving"] == 61
+    assert "leaving" not in game.play("decline").document()["pending"][0]
 
 
 def test_tv_act_02_an_action_symbol_met_while_using_the_discarded_card_may_use_the_new_one() -> None:
@@ -143,7 +156,11 @@ def test_tv_act_02_an_action_symbol_met_while_using_the_discarded_card_may_use_t
     game.play("perform G1", "part 1", "use 195", "part 2")
     assert game.goods() == "2s 2n 1c"  # the credit is the Federation bonus of the slot SL-11
     assert {"card": 195, "used": True} in game.area()["claimed"]
-    assert game.document()["special_deck"][-1] == 202
+    deck = game.document()["special_deck"]
+    assert deck[-1] == 202
+    assert {"place": len(deck) - 1, "card": 202} in known_to(
+        game, 1
+    )  # it lay open, so all know where it went
     assert game.document()["slots"]["G1"] == []
     assert SpecialsPaid().value(game.sea, game.someone()) == 1
 
@@ -179,3 +196,16 @@ def test_the_decisions_name_the_rules_that_ask_for_them(
     decision = game.sea.decision(0)
     assert decision is not None
     assert (game.decision(), decision.rules()) == (kind, rules)
+
+
+@pytest.mark.parametrize(
+    ("discarded", "ready"), [(61, True), (34, False)], ids=["a ready card", "a used card"]
+)
+def test_the_other_cards_stay_as_they_are(discarded: int, ready: bool) -> None:
+    """UC-ACT-11, UC-ACT-12: what was used stays used, and the table hears which card left."""
+    used = [{"card": 19, "used": True}, {"card": 34, "used": True}, 61]
+    game = full(claimed=used).play("21+G2", "claim", f"discard {discarded}")
+    assert {"card": 19, "used": True} in game.area()["claimed"]
+    assert game.area()["assistant"] == "ready"
+    told = [event for event in game.events if event.kind == "discarded_action_card"]
+    assert [(event.cause, event.details["ready"]) for event in told] == [(f"card {discarded}", ready)]

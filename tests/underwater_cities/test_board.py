@@ -1,4 +1,4 @@
-"""Player boards: which site is next to which, and what is printed on them (UC-BUILD, UC-BONUS-01, boards document 2)."""
+"""Player boards: which site is next to which, and what is printed on them (UC-BUILD, UC-BONUS-01)."""
 
 import pytest
 
@@ -92,12 +92,16 @@ def building_names(mask: int) -> list[str]:
 
 def all_named_sites(board: Board) -> list[tuple[int, int]]:
     """Kind and number of every site of a board: cities, tunnels, buildings."""
-    return [(kind, site) for kind in (NONSYMBIOTIC, TUNNEL, FARM) for site in site_numbers(board.all_sites(kind))]
+    return [
+        (kind, site) for kind in (NONSYMBIOTIC, TUNNEL, FARM) for site in site_numbers(board.all_sites(kind))
+    ]
 
 
 @every_board
 @pytest.mark.parametrize("city", CITY_NAMES)
-def test_city_sites_are_adjacent_when_a_tunnel_site_lies_directly_between_them(board: Board, city: str) -> None:
+def test_city_sites_are_adjacent_when_a_tunnel_site_lies_directly_between_them(
+    board: Board, city: str
+) -> None:
     """UC-BUILD-06, boards document 2.2: the same graph on all eight boards."""
     assert city_names(board.neighbours[cities(city)]) == NEIGHBOURS[city]
 
@@ -157,9 +161,25 @@ def test_each_city_has_its_building_sites_and_one_expansion_site(board: Board) -
 def test_the_sites_with_a_bonus_differ_from_board_to_board(board: Board) -> None:
     """UC-BONUS-01; UC-ADV-04 for the sites that give VP at once."""
     found = {
-        board.site_name(kind, site) for kind, site in all_named_sites(board) if board.bonus(kind, site) is not None
+        board.site_name(kind, site)
+        for kind, site in all_named_sites(board)
+        if board.bonus(kind, site) is not None
     }
     assert found == set(BONUS_SITES[board.number].split())
+
+
+@every_board
+def test_what_the_bonuses_of_a_board_can_bring(board: Board) -> None:
+    """UC-BONUS-04, UC-TURN-22: the bound of the look-ahead is exactly what the sites of each kind print."""
+    found = {NONSYMBIOTIC: 0, TUNNEL: 0, FARM: 0}
+    for kind, site in all_named_sites(board):
+        bonus = board.bonus(kind, site)
+        found[kind] |= 0 if bonus is None else bonus.supplies()
+    assert found == {
+        NONSYMBIOTIC: board.city_supply,
+        TUNNEL: board.tunnel_supply,
+        FARM: board.building_supply,
+    }
 
 
 @every_board

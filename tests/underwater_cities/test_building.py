@@ -2,17 +2,27 @@
 
 import pytest
 
-from nextfrontier.underwater_cities.board import LABORATORY
-from nextfrontier.underwater_cities.building import none_left, pieces_left
+from nextfrontier.underwater_cities.board import FARM, LABORATORY, NONSYMBIOTIC, SYMBIOTIC, TUNNEL
+from nextfrontier.underwater_cities.building import Build, UpgradeBuilt, none_left, pieces_left
+from nextfrontier.underwater_cities.effect import (
+    BUILDS,
+    BUILDS_CITY,
+    CHANGES_RULES,
+    CONVERTS,
+    UPGRADES,
+    building_supply,
+)
+from nextfrontier.underwater_cities.goods import KELP, NOTHING
 from nextfrontier.underwater_cities.payment import can_build_for, can_build_with
 from tests.underwater_cities.table import BOX, Table, table
 
 HAND = [2, 23, 45]  # a green, a red and a yellow card
+CITIES = ("TL", "TC", "TR", "ML", "MC", "MR", "BL", "BC")
 AROUND = [f"{city}.{n}" for city in ("MC", "MR", "BC", "BR") for n in (1, 2, 3)]
 
 
 def works(goods: str, **area: object) -> Table:
-    """Three players; seat 0 has only the part "build a structure and upgrade it" of SL-10: its assistant is used."""
+    """Three players; of SL-10 seat 0 has only "build a structure and upgrade it": its assistant is used."""
     return table(seats=3).player(0, goods, **{"hand": HAND, "assistant": "used", **area})
 
 
@@ -53,8 +63,22 @@ def test_what_the_build_triggers_may_pay_for_its_upgrade() -> None:
     assert position.told("upgraded")[0].details["site"] == "ML-BL"
 
 
-def test_a_way_to_pay_that_leaves_nothing_for_the_upgrade_is_not_offered() -> None:
-    """UC-TIME-13: with science in stock every payment is free to choose, and the upgrade follows by itself."""
+def test_a_contract_met_by_the_build_must_be_taken_if_only_it_pays_for_the_upgrade() -> None:
+    """UC-UPG-13, UC-TIME-13: C2 gives 2 science for the sixth tunnel at a city; declining it is no choice."""
+    tunnels = dict.fromkeys(("BC-BR", "MC-BR", "MR-BR", "TL-MC", "TR-MC"), "plain")
+    position = table(seats=3, contracts=True).put(contracts=["C2"])
+    area = {"tunnels": tunnels, "cities": {"MC": "nonsymbiotic"}, "assistant": "used"}
+    position.player(0, "1s 1c", hand=HAND, **area).play("R5+2")
+    assert position.area()["tunnels"]["MC-BL"] == "upgraded"
+    assert (position.goods(), position.score()) == ("1s 1n", 2)
+    rich = table(seats=3, contracts=True).put(contracts=["C2"]).player(0, "1s 1n 1c", hand=HAND, **area)
+    assert rich.play("R5+2", "tunnel MC-BL").moves() == ["contract C2", "decline"]
+    none = table(seats=3, contracts=True).put(contracts=["C4"]).player(0, "1s 1c", hand=HAND, **area)
+    assert none.refusal("R5+2") == ("slot_no_effect", "UC-TURN-13")
+
+
+def test_how_to_pay_is_asked_before_the_upgrade() -> None:
+    """UC-TIME-13: with science in stock every payment is free to choose; the upgrade follows by itself."""
     position = works("1k 1n 1b").play("R5+2", "farm BR.1")
     assert position.moves() == ["pay 1k", "pay 1b"]
     again = position.reloaded()
@@ -62,9 +86,15 @@ def test_a_way_to_pay_that_leaves_nothing_for_the_upgrade_is_not_offered() -> No
     assert again.area()["buildings"] == {"BR.1": "farm+"}
 
 
+def test_build_and_upgrade_closes_the_free_moments() -> None:
+    """UC-TIME-17, UC-TIME-13: whatever comes between the two halves."""
+    effect = Build([FARM], 1, False, NOTHING, NOTHING, False, True)
+    assert UpgradeBuilt(effect, FARM, 40).closes()
+
+
 def test_no_once_per_turn_ability_between_build_and_upgrade() -> None:
     """UC-TIME-17: #44 is offered while choosing the structure, not inside build-and-upgrade."""
-    position = works("2k 1n 1b", claimed=[44]).play("R5+2")
+    position = works("2k 1n 1b", claimed=[44]).play("R5+2", "part 2")
     assert position.allows("use 44")
     position.play("farm BR.1")
     assert position.moves() == ["pay 1k", "pay 1b"]
@@ -72,12 +102,11 @@ def test_no_once_per_turn_ability_between_build_and_upgrade() -> None:
 
 def test_a_free_moment_may_not_take_what_the_slot_needs() -> None:
     """UC-TURN-23, UC-BUILD-25: exchanging the last kelp would leave no farm to build."""
-    position = table().player(0, "1k", hand=HAND, claimed=[44])
-    position.play("R4+2", "use 44") if position.allows("use 44") and False else position.play("R4+2")
+    position = table().player(0, "1k", hand=HAND, claimed=[44]).play("R4+2", "part 1")
     assert position.decision() == "build"
     assert not position.allows("use 44")
     assert position.refusal("use 44")[1] == "UC-TURN-23"
-    both = table().player(0, "2k", hand=HAND, claimed=[44]).play("R4+2")
+    both = table().player(0, "2k", hand=HAND, claimed=[44]).play("R4+2", "part 1")
     assert both.allows("use 44")
 
 
@@ -96,12 +125,16 @@ def test_a_free_moment_comes_between_two_builds() -> None:
         (["Y4+2", "tunnel BC-BR"], "9s 9c", ["tunnel MC-BR", "tunnel MR-BR", "tunnel BL-BC", "done"]),
     ],
 )
-def test_a_half_done_build_is_written_into_positions(moves: list[str], goods: str, expected: list[str]) -> None:
+def test_a_half_done_build_is_written_into_positions(
+    moves: list[str], goods: str, expected: list[str]
+) -> None:
     """UC-BUILD-25: how many are left, and whether one must still be built."""
     position = table().player(0, goods, hand=HAND).play(*moves).reloaded()
     assert position.moves() == expected
+    first = len(moves) == 1
+    assert position.document()["pending"][1] == ["build", "SL-02", 2 if first else 1, first, not first]
     position.play("tunnel MR-BR")
-    assert position.decision() == ("build" if len(moves) == 1 else "end")
+    assert position.decision() == ("build" if first else "end")
 
 
 def test_an_optional_build_may_be_declined_and_an_obligatory_one_not() -> None:
@@ -109,7 +142,7 @@ def test_an_optional_build_may_be_declined_and_an_obligatory_one_not() -> None:
     buildings = {"BR.1": "farm+", "BR.2": "desalination+", "BR.3": "laboratory"}
     position = table(contracts=True).put(contracts=["C5"])
     position.player(0, "1n", hand=HAND, buildings=buildings, tunnels={"MC-BR": "upgraded"})
-    position.play("Y3+2", "part 2", "contract C5", "part 1")
+    position.play("Y3+2", "part 2", "contract C5", "part 2")
     assert position.decision() == "build"
     assert position.refusal("decline") == ("must_do_part", "UC-TURN-13")
     assert position.play("tunnel MR-BR").area()["tunnels"] == {"MC-BR": "upgraded", "MR-BR": "plain"}
@@ -142,12 +175,12 @@ def test_a_city_built_first_may_open_the_sites_that_a_slot_needs() -> None:
     position = table().player(0, "1s 1k 2c", hand=[7, 23, 45], buildings=full)
     assert not position.allows("G1+7")
     assert position.allows("7+G1")
-    position.play("7+G1", "city MC nonsymbiotic")
-    assert {move.split(".")[0] for move in position.moves()} >= {"desal TL", "desal TR", "desal BL"}
+    position.play("7+G1", "city MR nonsymbiotic")
+    assert {move.split(".")[0] for move in position.moves()} == {"desal TR"}
 
 
 def test_a_card_that_brings_something_else_does_not_help() -> None:
-    """UC-TURN-22: #48 brings credits, but the steelplast of a tunnel lacks; #24 kelp, but laboratories need none."""
+    """UC-TURN-22: #48 brings credits where a steelplast lacks, #24 kelp where a site lacks."""
     assert not table().player(0, "", hand=[48, 2, 23]).allows("48+Y4")
     full = dict.fromkeys(AROUND, "farm")
     assert not table().player(0, "", hand=[24, 2, 45], buildings=full).allows("24+R4")
@@ -170,6 +203,65 @@ def test_a_discount_claimed_first_makes_a_build_possible() -> None:
     position.play("200+R2", "tunnel MC-BR")
     assert position.goods() == ""
     assert not table().player(0, "", **area).allows("200+R2")
+
+
+def test_what_a_build_can_bring() -> None:
+    """UC-TURN-22: an object of each of its kinds, upgraded if that is part of it."""
+    plain = Build([FARM, TUNNEL], 1, False, NOTHING, NOTHING, False, False)
+    assert plain.supplies() == building_supply(FARM, False) | building_supply(TUNNEL, False)
+    upgraded = Build([FARM], 1, False, NOTHING, NOTHING, False, True)
+    assert upgraded.supplies() == building_supply(FARM, False) | UPGRADES << FARM
+    outside = Build([FARM], 1, False, NOTHING, NOTHING, True, False)
+    assert outside.supplies() == building_supply(FARM, True) != building_supply(FARM, False)
+
+
+def test_when_a_build_could_become_possible() -> None:
+    """UC-TURN-22, UC-LIMIT-12: site, piece and price each there or to come."""
+    farm = Build([FARM], 1, False, NOTHING, NOTHING, False, False)
+    tunnel = Build([TUNNEL], 1, False, NOTHING, NOTHING, False, False)
+    white = Build([NONSYMBIOTIC], 1, False, NOTHING, NOTHING, False, False)
+    either = Build([TUNNEL, FARM], 1, False, NOTHING, NOTHING, False, False)
+    kelp, farm_built, tunnel_built = 1 << KELP, BUILDS << FARM, BUILDS << TUNNEL
+    poor = table().player(0, "").sea
+    full = table().player(0, "1k", buildings=dict.fromkeys(AROUND, "farm")).sea
+    assert [farm.attainable(poor, supply) for supply in (0, kelp, CHANGES_RULES)] == [False, True, True]
+    assert [farm.attainable(full, supply) for supply in (0, farm_built, BUILDS_CITY)] == [False, False, True]
+    assert [either.attainable(poor, supply) for supply in (0, kelp)] == [False, True]
+    dry = table().put(supply={"tunnels": 0}).player(0, "1s 1c").sea
+    assert [tunnel.attainable(dry, supply) for supply in (0, BUILDS_CITY, tunnel_built)] == [
+        False,
+        False,
+        True,
+    ]
+    no_white = table().put(supply={"nonsymbiotic": 0}).player(0, "2s 1k 1c").sea
+    assert [white.attainable(no_white, supply) for supply in (0, CONVERTS, tunnel_built)] == [
+        False,
+        True,
+        False,
+    ]
+    built_up = (
+        table()
+        .put(supply={"nonsymbiotic": 0})
+        .player(0, "2s 1k 1c", cities=dict.fromkeys(CITIES, "nonsymbiotic"))
+    )
+    assert not white.attainable(built_up.sea, CONVERTS)
+    last_site = table().player(0, "2s 1k 1b 2c", cities=dict.fromkeys(CITIES[1:], "nonsymbiotic")).sea
+    assert white.attainable(last_site, CONVERTS)
+    purple = Build([SYMBIOTIC], 1, False, NOTHING, NOTHING, False, False)
+    no_purple = table().put(supply={"symbiotic": 0}).player(0, "1s 1k 1b 2c").sea
+    assert not purple.attainable(no_purple, CONVERTS)
+    assert purple.attainable(last_site, 0)
+
+
+def test_build_and_upgrade_that_cannot_even_be_built_is_refused_for_that() -> None:
+    """UC-BUILD-11, UC-BUILD-12, UC-BUILD-13: the price of the build comes before that of the upgrade."""
+    reasons = works("1n").why_not("R5+2")
+    assert [reason.rule for reason in reasons if reason.code == "cannot_pay_build"] == [
+        "UC-BUILD-11",
+        "UC-BUILD-12",
+        "UC-BUILD-13",
+        "UC-BUILD-19",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -209,7 +301,8 @@ def test_pieces_that_are_left() -> None:
     """UC-LIMIT-02, UC-LIMIT-03, UC-LIMIT-04: buildings always, the others while the supply lasts."""
     sea = table().put(supply={"tunnels": 0, "nonsymbiotic": 0, "symbiotic": 0}).sea
     assert [pieces_left(sea, kind) for kind in range(6)] == [True, True, True, False, False, False]
-    assert [pieces_left(table().sea, kind) for kind in range(6)] == [True] * 6
+    last = table().put(supply={"tunnels": 1, "nonsymbiotic": 1, "symbiotic": 1}).sea
+    assert [pieces_left(last, kind) for kind in range(6)] == [True] * 6
     assert [none_left(kind).rule for kind in (3, 4, 5)] == ["UC-LIMIT-03", "UC-LIMIT-04", "UC-LIMIT-06"]
 
 

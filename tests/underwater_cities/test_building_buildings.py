@@ -1,4 +1,4 @@
-"""Building farms, desalination plants and laboratories, on expansion sites too (UC-BUILD-11 to -18, -35 to -38)."""
+"""Building farms, desalination plants and laboratories, on expansion sites too (UC-BUILD)."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def building_part(goods: str, **area: object) -> Table:
 
 
 def survey(goods: str, card: int = 148, **area: object) -> Table:
-    """Era III: seat 0 resolves a red card that builds on expansion sites (#148 any building, #87 farm or lab)."""
+    """Era III: seat 0 resolves a red card for expansion sites (#148 any building, #87 farm or lab)."""
     position = table().put(era=3).player(0, goods, hand=[card, 2, 45], **area)
     return position.play(f"{card}+R3", "part 1")
 

@@ -22,7 +22,10 @@ def sites(position: Table, kind: str = WHITE) -> str:
 def test_there_are_two_kinds_of_city_and_build_a_city_lets_you_choose() -> None:
     """UC-BUILD-01, UC-BUILD-04"""
     position = city_builder("2s 1k 1b 2c")
-    assert [move for move in position.moves() if " MC " in move] == ["city MC nonsymbiotic", "city MC symbiotic"]
+    assert [move for move in position.moves() if " MC " in move] == [
+        "city MC nonsymbiotic",
+        "city MC symbiotic",
+    ]
     assert position.play("city MC symbiotic").area()["cities"] == {"MC": PURPLE, "BR": WHITE}
     white = city_builder("2s 1k 1b 2c").play("city MC nonsymbiotic", "pay 2s 1k 1c")
     assert white.area()["cities"] == {"MC": WHITE, "BR": WHITE}
@@ -82,7 +85,11 @@ def test_a_city_site_must_be_adjacent_to_a_built_city() -> None:
     position = city_builder("9s 9k 9b 9c")
     assert sites(position) == sites(position, PURPLE) == "MC MR BC"
     reason = position.why_not("city TL nonsymbiotic")[0]
-    assert (reason.code, reason.rule, reason.fixes) == ("city_not_adjacent", "UC-BUILD-06", ["build_neighbour"])
+    assert (reason.code, reason.rule, reason.fixes) == (
+        "city_not_adjacent",
+        "UC-BUILD-06",
+        ["build_neighbour"],
+    )
     assert reason.parameters["site"] == "TL"
 
 
@@ -129,9 +136,15 @@ def test_the_supply_counts_before_the_site_and_the_site_before_the_price() -> No
     """UC-BUILD-06, UC-LIMIT-12: the nearest obstacle is named."""
     everywhere = dict.fromkeys(("TL", "TC", "TR", "ML", "MC", "MR", "BL", "BC"), WHITE)
     full = table().player(0, "9s 9k 9b 9c", hand=HAND, cities=everywhere)
-    assert [reason.code for reason in full.why_not("G3+23")] == ["slot_no_effect", "no_legal_site", "no_legal_site"]
+    assert [reason.code for reason in full.why_not("G3+23")] == [
+        "slot_no_effect",
+        "no_legal_site",
+        "no_legal_site",
+    ]
     assert [reason.rule for reason in full.why_not("G3+23")] == ["UC-TURN-13", "UC-BUILD-06", "UC-BUILD-06"]
-    empty = table().player(0, "", hand=HAND, cities=everywhere).put(supply={"nonsymbiotic": 0, "symbiotic": 0})
+    empty = (
+        table().player(0, "", hand=HAND, cities=everywhere).put(supply={"nonsymbiotic": 0, "symbiotic": 0})
+    )
     assert [reason.rule for reason in empty.why_not("G3+23")] == ["UC-TURN-13", "UC-LIMIT-04", "UC-LIMIT-06"]
 
 

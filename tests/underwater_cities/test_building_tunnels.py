@@ -51,7 +51,11 @@ def test_a_tunnel_needs_a_path_of_tunnels_to_the_starting_city() -> None:
     position = borer()
     assert sites(position) == {"MC-BR", "MR-BR", "BC-BR"}
     reason = position.why_not("tunnel TL-MC")[0]
-    assert (reason.code, reason.rule, reason.fixes) == ("tunnel_not_connected", "UC-BUILD-21", ["build_towards"])
+    assert (reason.code, reason.rule, reason.fixes) == (
+        "tunnel_not_connected",
+        "UC-BUILD-21",
+        ["build_towards"],
+    )
     assert reason.parameters == {"kind": 3, "site": "TL-MC"}
 
 
@@ -77,9 +81,15 @@ def test_the_sites_at_the_starting_city_are_legal_while_they_are_empty() -> None
 
 @pytest.mark.parametrize(
     ("cities", "producing"),
-    [({}, {"MC-BR"}), ({"TL": "nonsymbiotic"}, {"MC-BR", "TL-MC"}), ({"MC": "symbiotic"}, {"MC-BR", "TL-MC"})],
+    [
+        ({}, {"MC-BR"}),
+        ({"TL": "nonsymbiotic"}, {"MC-BR", "TL-MC"}),
+        ({"MC": "symbiotic"}, {"MC-BR", "TL-MC"}),
+    ],
 )
-def test_a_tunnel_is_adjacent_to_the_cities_at_both_its_ends(cities: dict[str, str], producing: set[str]) -> None:
+def test_a_tunnel_is_adjacent_to_the_cities_at_both_its_ends(
+    cities: dict[str, str], producing: set[str]
+) -> None:
     """UC-BUILD-24: a city at either end makes it produce."""
     tunnels = {"MC-BR": "plain", "TL-MC": "plain"}
     position = table().player(0, "", tunnels=tunnels, cities=cities)

@@ -70,7 +70,10 @@ def test_a_lasting_card_has_no_immediate_effect_and_is_claimed_on_a_matching_slo
         game = table().put(era=2).player(0, "", hand=[card]).play(order, "claim")
         assert claimed(game) == [card]
         assert game.goods() == "1k 2s"
-        assert card not in game.document()["discard"]
+        assert "claimed" in [event.kind for event in game.events]
+        game.play("end")
+        assert claimed(game) == [card]
+        assert card not in (*game.document()["discard"], *game.sea.gone)
 
 
 @pytest.mark.parametrize("card", [PERMANENT, ACTION, PRODUCTION, SCORING])
@@ -216,3 +219,24 @@ def test_a_production_or_scoring_card_claimed_first_makes_no_slot_possible(card:
     """UC-TYPE-11, UC-TYPE-12, UC-TURN-22."""
     game = table().put(era=2).player(0, "", hand=[card], assistant="used")
     assert not game.allows(f"{card}+R2")
+
+
+def test_claiming_may_meet_a_contract() -> None:
+    """UC-TYPE-04, CD-20: C8 asks for six claimed cards, the assistant not counted."""
+    five = [35, 37, 41, 57, 19]
+    game = table(contracts=True).put(contracts=["C8"], federation={}).player(0, "", hand=[38], claimed=five)
+    game.play("38+R1", "claim")
+    assert game.moves() == ["contract C8", "decline"]
+    fewer = table(contracts=True).put(contracts=["C8"]).player(0, "", hand=[38], claimed=five[1:])
+    assert fewer.play("38+R1", "claim").decision() == "take_special"
+
+
+def test_a_card_discarded_for_room_may_make_the_slot_possible() -> None:
+    """UC-ACT-13, UC-TURN-22: the kelp or steelplast of a ready card builds on SL-17."""
+    full = table().player(0, "", hand=[34], claimed=[{"card": 19, "used": True}, 43, 61])
+    assert not full.allows("R4+34")
+    full.play("34+R4")
+    assert full.moves() == ["discard assistant", "discard 43", "discard 61"]
+    assert full.refusal("discard 19") == ("breaks_slot", "UC-TURN-23")
+    three = table().player(0, "", hand=[34], claimed=[43, 61])
+    assert not three.allows("34+R4")

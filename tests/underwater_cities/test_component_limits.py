@@ -48,7 +48,9 @@ def test_the_number_of_tunnels_is_a_constant_of_the_game() -> None:
 
 def test_when_no_tunnel_is_left_nobody_can_build_one() -> None:
     """UC-LIMIT-03"""
-    last = table().put(supply={"tunnels": 1}).player(0, "9s 9c", hand=HAND).player(1, "9s 9c", hand=[3, 24, 46])
+    last = (
+        table().put(supply={"tunnels": 1}).player(0, "9s 9c", hand=HAND).player(1, "9s 9c", hand=[3, 24, 46])
+    )
     last.play("Y4+2", "tunnel MC-BR")
     assert supply(last)[0] == 0
     assert last.decision() == "end"
@@ -59,14 +61,14 @@ def test_when_no_tunnel_is_left_nobody_can_build_one() -> None:
     last.play("R2+3")
     assert last.area(1)["tunnels"] == {}
     gone = table().put(supply={"tunnels": 0}).player(0, "9s 9c", hand=HAND)
-    assert [(reason.code, reason.rule) for reason in gone.why_not("Y4+2")[1:]] == [("none_left", "UC-LIMIT-03")]
+    assert [(reason.code, reason.rule) for reason in gone.why_not("Y4+2")[1:]] == [
+        ("none_left", "UC-LIMIT-03")
+    ]
 
 
-@pytest.mark.parametrize(
-    ("seats", "white", "purple"), [(1, 16, 13), (2, 15, 7), (3, 14, 10), (4, 13, 13)]
-)
+@pytest.mark.parametrize(("seats", "white", "purple"), [(1, 16, 13), (2, 15, 7), (3, 14, 10), (4, 13, 13)])
 def test_the_supply_of_domes(seats: int, white: int, purple: int) -> None:
-    """UC-LIMIT-04, UC-LIMIT-05, UC-LIMIT-06: 17 white ones less the starting cities; 7, 10 or 13 purple ones."""
+    """UC-LIMIT-04, UC-LIMIT-05, UC-LIMIT-06: 17 less the starting cities; 7, 10 or 13 purple ones."""
     assert supply(table(seats=seats))[1:] == (white, purple)
     assert supply(table(seats=seats).deal())[1:] == (white, purple)
 
@@ -90,8 +92,8 @@ def test_the_starting_cities_are_among_the_17() -> None:
     position = table().player(0, "", cities=dict.fromkeys(CITIES, "nonsymbiotic"))
     position.player(1, cities=dict.fromkeys(CITIES[1:], "nonsymbiotic"))
     assert supply(position)[1] == 0
+    both = dict.fromkeys(CITIES, "nonsymbiotic")
     with pytest.raises(Refused) as refused:
-        both = dict.fromkeys(CITIES, "nonsymbiotic")
         table().player(0, "", cities=both).player(1, cities=both).moves()
     assert refused.value.reasons[0].rule == "UC-LIMIT-04"
 
@@ -117,7 +119,9 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
 
 def test_only_the_pile_of_the_current_era_is_reshuffled() -> None:
     """UC-LIMIT-07: the played card of Era I does not come back in Era II."""
-    position = table().put(era=2, deck=[], discard=[80, 81, 82]).player(0, "", hand=HAND).player(1, hand=[3, 24, 46])
+    position = (
+        table().put(era=2, deck=[], discard=[80, 81, 82]).player(0, "", hand=HAND).player(1, hand=[3, 24, 46])
+    )
     position.play("AAS+2", "part 1", "done", "end")
     deck = position.document()["deck"]
     held = set(position.area()["hand"]) - set(HAND)
@@ -129,7 +133,12 @@ def test_cost_1_and_2_specials_return_under_their_deck_and_paid_ones_do_not() ->
     deck = [192, 193, 196, 197]
     discarded = table().put(special_deck=deck).player(0, "9c", hand=[195, 23, 45]).play("R3+195", "end")
     assert discarded.document()["special_deck"] == [*deck, 195]
-    paid = table().put(special_deck=deck, federation={}).player(0, "9c", hand=[195, 23, 45]).play("195+G4", "claim")
+    paid = (
+        table()
+        .put(special_deck=deck, federation={})
+        .player(0, "9c", hand=[195, 23, 45])
+        .play("195+G4", "claim")
+    )
     paid.play("end")
     assert paid.document()["special_deck"] == deck
     assert [entry["card"] for entry in paid.area()["claimed"]] == [195]
@@ -161,7 +170,7 @@ def test_at_most_four_action_cards_are_claimed() -> None:
 def test_there_are_three_contracts_in_a_game() -> None:
     """UC-LIMIT-11: one taken is gone and not replaced."""
     assert len(table(contracts=True).document()["contracts"]) == 3
-    tunnels = dict.fromkeys("MC-BR MR-BR BC-BR TL-MC TR-MC MC-BL".split(), "plain")
+    tunnels = dict.fromkeys(("MC-BR", "MR-BR", "BC-BR", "TL-MC", "TR-MC", "MC-BL"), "plain")
     position = table(contracts=True).put(contracts=["C2", "C4", "C8"])
     position.player(0, "", hand=HAND, tunnels=tunnels, cities={"MC": "nonsymbiotic"})
     position.play("contract C2")
@@ -191,7 +200,9 @@ def test_a_limit_is_checked_at_the_moment_of_building() -> None:
 
 def test_the_discard_pile_is_reshuffled_only_when_a_card_must_be_drawn() -> None:
     """UC-LIMIT-13: two cards are there for two draws; the draw at the end of the turn needs a new deck."""
-    position = table().put(deck=[8, 9], discard=[5, 6, 7]).player(0, "", hand=HAND).player(1, hand=[3, 24, 46])
+    position = (
+        table().put(deck=[8, 9], discard=[5, 6, 7]).player(0, "", hand=HAND).player(1, hand=[3, 24, 46])
+    )
     position.play("AAS+2", "part 1")
     assert position.document()["discard"] == [5, 6, 7]
     assert position.told("reshuffled") == []

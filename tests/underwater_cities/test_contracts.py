@@ -1,4 +1,4 @@
-"""Government contracts (UC-GOV)."""
+"""Government contracts (chapter UC-GOV)."""
 
 from __future__ import annotations
 

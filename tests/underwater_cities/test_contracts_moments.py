@@ -1,8 +1,10 @@
-"""When a contract may be taken, and what its reward builds (UC-GOV-08..10)."""
+"""When a contract may be taken, and what its reward builds (chapter UC-GOV)."""
 
 from __future__ import annotations
 
 from typing import Any
+
+import pytest
 
 from tests.underwater_cities.phases import (
     alone,
@@ -183,3 +185,49 @@ def test_a_contract_is_not_offered_by_what_does_not_change_its_count() -> None:
     game = short("C2", "2c", **FIVE, hand=[45]).play("G1+45", "desal BR.1")
     assert game.decision() == "build"
     assert not game.allows("contract C2")
+
+
+TO_BL = plain("MC-BR", "TR-MC", "TR-blue", "MC-BL", "BC-BR")
+TWO_OF_THREE = {"MC.1": "farm", "MC.2": "desalination"}
+FULL_BR = {"BR.1": "farm", "BR.2": "desalination", "BR.3": "laboratory"}
+FOUR_CITIES = {"cities": white("MC", "MR", "BC"), "tunnels": SIX_TUNNELS}
+ENABLED = {
+    "C1 by turning a city, its credits build a plant": (
+        ("76+G1", 6, "1b"),
+        {"cities": purple("MC", "MR"), "tunnels": plain("MC-BR", "MR-BR")},
+    ),
+    "C2 by a tunnel, its steelplast builds a city": (
+        ("6+G3", 2, "1k 1s 1c"),
+        FIVE | {"tunnels": FIVE_TUNNELS | plain("TL-TC"), "metropolises": {"TR": "B-9"}},
+    ),
+    "C3 by a tunnel, its kelp builds a city": (
+        ("6+G3", 2, "2s 1c"),
+        {"tunnels": TO_BL, "metropolises": {"TR": "B-2", "BL": "B-9"}},
+    ),
+    "C4 by paying a special card, its biomatter builds a farm": (("198+R4", 2, "2c"), {"under_board": [199]}),
+    "C5 by an upgrade, its tunnel on TR-MR brings the steelplast for a city": (
+        ("129+G3", 9, "1k 1s 1c"),
+        {"tunnels": plain("MR-BR"), "buildings": UPGRADED},
+    ),
+    "C6 by a city, its steelplast builds another": (("193+G3", 2, "1k 1s 3c"), FOUR_CITIES),
+    "C7 by a building, its credits build a plant": (
+        ("5+G1", 2, ""),
+        {"cities": white("MC"), "tunnels": plain("MC-BR"), "buildings": FULL_BR | TWO_OF_THREE},
+    ),
+    "C8 by claiming a card, its steps bring the credit for a plant": (
+        ("16+G1", 2, ""),
+        {"claimed": [57, 41, 35, 37, 19]},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", list(ENABLED))
+def test_a_contract_met_by_the_card_may_make_the_slot_possible(name: str) -> None:
+    """UC-GOV-08: resolved first, the card meets the contract whose reward pays for the slot."""
+    (move, round_, goods), area = ENABLED[name]
+    card = int(move.split("+")[0])
+    area = {"goods": goods, "hand": [card], **area}
+    assert displayed(alone(**area), name[:2], round_=round_).allows(move)
+    other = next(contract for contract in ("C4", "C7", "C1") if contract != name[:2])
+    assert not displayed(alone(**area), other, round_=round_).allows(move)
+    assert not displayed(alone(**area), round_=round_).allows(move)

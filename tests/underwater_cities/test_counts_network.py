@@ -69,9 +69,12 @@ def test_connected_objects_count_and_others_do_not(kind: int, unconnected: int, 
 
 
 @pytest.mark.parametrize(
-    ("kind", "unconnected", "connected"), [(FARM, 2, 3), (DESALINATION, 1, 1), (LABORATORY, 1, 2), (TUNNEL, 1, 1)]
+    ("kind", "unconnected", "connected"),
+    [(FARM, 2, 3), (DESALINATION, 1, 1), (LABORATORY, 1, 2), (TUNNEL, 1, 1)],
 )
-def test_upgraded_objects_count_only_when_they_are_connected(kind: int, unconnected: int, connected: int) -> None:
+def test_upgraded_objects_count_only_when_they_are_connected(
+    kind: int, unconnected: int, connected: int
+) -> None:
     """UC-NET-10: the upgraded tunnel BL-BC is adjacent to no city."""
     assert value(Upgraded(kind), network()) == unconnected
     assert value(Upgraded(kind), network("TL-MC")) == connected
@@ -82,7 +85,9 @@ def test_connected_metropolises_count_with_gained_ones() -> None:
     tunnels = dict.fromkeys(("MR-BR", "TR-MR"), "plain")
     position = table().player(0, "", tunnels=tunnels, gained=["B-3"], metropolises={"TR": "B-6"})
     assert value(Connected(ANY_METROPOLIS), position) == 1
-    more = table().player(0, "", tunnels={**tunnels, "TR-blue": "plain"}, gained=["B-3"], metropolises={"TR": "B-6"})
+    more = table().player(
+        0, "", tunnels={**tunnels, "TR-blue": "plain"}, gained=["B-3"], metropolises={"TR": "B-6"}
+    )
     assert value(Connected(ANY_METROPOLIS), more) == 2
 
 

@@ -1,4 +1,4 @@
-"""The end of an Era (UC-ERA)."""
+"""The end of an Era (chapter UC-ERA)."""
 
 from __future__ import annotations
 
@@ -238,6 +238,24 @@ def test_the_next_era_begins_when_all_have_discarded() -> None:
     assert (game.sea.to_move(), game.decision()) == (game.sea.order[0], "turn")
 
 
+def test_what_is_given_up_reaches_its_pile_only_when_all_have_chosen() -> None:
+    """UC-ERA-10, UC-ERA-13: nobody sees what seat 0 gave up while seat 1 still chooses."""
+    game = at_end_of_era(alone(hand=[1, 2, 3]).player(1, hand=[4, 5, 6]))
+    new = game.someone(0).hand[3:]
+    keep(game, 0, 1, 2, 3)
+    assert game.document()["discard"] == []
+    keep(game, 1, 4, 5, 6)
+    assert set(new) < set(game.document()["discard"])
+
+
+def test_biomatter_of_a_production_is_forgotten_when_the_era_ends() -> None:
+    """UC-ERA-01: the next production counts anew; a position does not mention it."""
+    area = {"goods": "2k", "claimed": [18, 119], "hand": [1, 2, 3]}
+    game = end_last_turn(alone(**area), 2).play("part 1", seat=0)
+    assert "produced" not in game.area()
+    assert game.goods() == "2k 1b"
+
+
 def test_final_scoring_begins_after_era_three() -> None:
     """UC-ERA-13: the points of cities and leftovers are there."""
     assert points(end_last_turn(alone(goods="5k"), 3)) == {"cities": 2, "leftovers": 1}
@@ -255,3 +273,18 @@ def test_after_era_three_only_feeding_is_done_before_final_scoring() -> None:
     assert game.goods() == "3k 1b"
     assert points(game) == {"cities": 2, "leftovers": 1}
     assert game.decision() == ""
+
+
+def test_the_end_of_an_era_is_told_step_by_step() -> None:
+    """UC-ERA-01: production, feeding, the new deck, the new cards, in this order and with the Era of each."""
+    game = end_last_turn(alone(goods="2k"))
+    kinds = [event.kind for event in game.events]
+    told = kinds[kinds.index("production_began") :]
+    assert told == ["production_began", "fed", "fed", "deck_shuffled", "drew", "drew"]
+    eras = [event.details["era"] for event in game.events if "era" in event.details]
+    assert eras == [1, 2]
+    drew = [event for event in game.events if event.kind == "drew"][-2:]
+    assert [(event.seat, event.cause, event.details) for event in drew] == [
+        (0, "UC-ERA-07", {"cards": 3}),
+        (1, "UC-ERA-07", {"cards": 3}),
+    ]

@@ -1,16 +1,22 @@
 """The Federation track (UC-FED)."""
 
+from itertools import pairwise
+
 import pytest
 
-from tests.underwater_cities.table import Table, table
+from tests.underwater_cities.table import BOX, Table, table
 
 HAND = [2, 23, 45]  # a green, a red and a yellow card that never match below
 SPACES = ["below", "4", "3", "2", "1"]
 
 
-def track(federation: dict[str, list[int]], claimed: tuple[int, ...] = (), seats: int = 4, era: int = 1) -> Table:
+def track(
+    federation: dict[str, list[int]], claimed: tuple[int, ...] = (), seats: int = 4, era: int = 1
+) -> Table:
     """Seat 0 to play with nothing in stock, markers as given."""
-    return table(seats=seats).put(era=era, federation=federation).player(0, "", hand=HAND, claimed=list(claimed))
+    return (
+        table(seats=seats).put(era=era, federation=federation).player(0, "", hand=HAND, claimed=list(claimed))
+    )
 
 
 def advanced_two(position: Table) -> Table:
@@ -33,7 +39,7 @@ def stands(position: Table) -> dict[str, list[int]]:
 
 def test_the_spaces_from_bottom_to_top() -> None:
     """UC-FED-01, UC-FED-02: below, 4, 3, 2, 1, one step at a time."""
-    for start, next_space in zip(SPACES, SPACES[1:], strict=False):
+    for start, next_space in pairwise(SPACES):
         position = one_step(track({start: [0]}, seats=3))
         assert stands(position)[next_space][-1] == 0
 
@@ -44,10 +50,11 @@ def test_a_step_moves_the_marker_one_space_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("start", "goods", "points"), [("below", "", 0), ("4", "1c", 0), ("3", "1s", 0), ("2", "", 1), ("1", "", 1)]
+    ("start", "goods", "points"),
+    [("below", "", 0), ("4", "1c", 0), ("3", "1s", 0), ("2", "", 1), ("1", "", 1)],
 )
 def test_the_bonus_of_a_space_is_gained_on_entering_it(start: str, goods: str, points: int) -> None:
-    """UC-FED-03, UC-FED-05: nothing on 4, 1 credit on 3, 1 steelplast on 2, 1 VP on 1 and for each step beyond."""
+    """UC-FED-03, UC-FED-05: nothing on 4, 1 credit on 3, 1 steelplast on 2, 1 VP on 1 and beyond."""
     position = one_step(track({start: [0]}))
     assert (position.goods(), position.score()) == (goods, points)
 
@@ -184,8 +191,26 @@ def test_a_card_for_a_space_acts_on_that_space_only(card: int, start: str) -> No
 def test_every_step_is_told_with_its_space() -> None:
     """UC-FED-01, UC-FED-04"""
     position = advanced_two(track({"4": [0]}))
-    assert [(event.cause, event.details["space"]) for event in position.told("advanced")] == [("SL-11", 3), ("SL-11", 2)]
+    assert [(event.cause, event.details["space"]) for event in position.told("advanced")] == [
+        ("SL-11", 3),
+        ("SL-11", 2),
+    ]
     assert [event.cause for event in position.told("gained")] == ["UC-FED-05", "UC-FED-05"]
+
+
+def test_entering_space_4_gives_nothing_at_all() -> None:
+    """UC-FED-05: not even an event."""
+    position = one_step(track({}))
+    assert position.told("gained") == []
+
+
+def test_an_advance_is_always_possible_and_remembered_for_solo() -> None:
+    """UC-FED-08, UC-SOLO-11: SL-11 can be chosen in any position."""
+    position = track({"1": [0]})
+    assert position.document()["advanced"] is False
+    assert advanced_two(position).document()["advanced"] is True
+    assert BOX.slot_effect(2, 3, ()).always_possible()
+    assert BOX.slot_effect(2, 3, ()).possible(position.sea)
 
 
 def test_vector_beyond_the_top() -> None:

@@ -1,4 +1,4 @@
-"""Feeding cities (UC-FEED)."""
+"""Feeding cities (chapter UC-FEED)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The forecast: next production and the score now, by the rules' own code (UC-PROD, UC-FEED, UC-SCORE)."""
+"""The forecast: next production and the score now, by the rules' own code."""
 
 from __future__ import annotations
 

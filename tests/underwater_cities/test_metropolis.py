@@ -13,7 +13,7 @@ BLUE = [f"B-{number}" for number in range(1, 12)]
 
 
 def digger(tunnels: str, goods: str = "2s 2c", era: int = 1, **area: object) -> Table:
-    """Seat 0 has chosen "build up to 2 tunnels" (SL-02) with these tunnels already there; marker below the track."""
+    """Seat 0 has chosen "build up to 2 tunnels" (SL-02), with these already there; marker below the track."""
     position = table(contracts=area.pop("contracts", False)).put(era=era, federation={})
     if "display" in area:
         position.put(contracts=area.pop("display"))
@@ -77,7 +77,14 @@ def test_blue_tiles_have_an_instant_effect_and_some_a_production_effect() -> Non
     blue = {tile.id: tile for tile in BOX.tiles.values() if tile.id.startswith("B-")}
     assert list(blue) == BLUE
     assert all(tile.instant is not None and tile.final is None for tile in blue.values())
-    assert [id_ for id_ in blue if blue[id_].production is not None] == ["B-1", "B-3", "B-7", "B-8", "B-9", "B-11"]
+    assert [id_ for id_ in blue if blue[id_].production is not None] == [
+        "B-1",
+        "B-3",
+        "B-7",
+        "B-8",
+        "B-9",
+        "B-11",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -107,7 +114,7 @@ def test_the_instant_effect_comes_when_the_tile_is_connected(
         assert position.moves() == ["part 1", "decline"]
         position.play("part 1")
     assert position.someone().space == steps
-    assert position.score() == points
+    assert position.area()["points"] == ({"metropolises": points} if points else {})
     assert drawn == cards
     assert position.goods() == goods
 
@@ -126,7 +133,9 @@ def test_the_instant_effect_comes_once() -> None:
     assert production(f"{TO_TR} TR-blue", metropolises={"TR": "B-6"}) == {"credits": 1}
 
 
-@pytest.mark.parametrize(("tile", "points"), [("B-1", 2), ("B-3", 1), ("B-7", 1), ("B-8", 1), ("B-9", 2), ("B-11", 2)])
+@pytest.mark.parametrize(
+    ("tile", "points"), [("B-1", 2), ("B-3", 1), ("B-7", 1), ("B-8", 1), ("B-9", 2), ("B-11", 2)]
+)
 def test_the_production_effect_applies_in_every_production(tile: str, points: int) -> None:
     """UC-METRO-07: in each Era, while connected."""
     for era in (1, 2, 3):
@@ -147,7 +156,9 @@ def test_a_metropolis_is_not_a_city() -> None:
 
 def test_a_metropolis_does_not_connect_anything_further() -> None:
     """UC-METRO-08: nor is a site beside it legal for cities."""
-    position = table().player(0, "9s 9k 9c", hand=HAND, tunnels=dict.fromkeys(f"{TO_TR} TR-blue".split(), "plain"))
+    position = table().player(
+        0, "9s 9k 9c", hand=HAND, tunnels=dict.fromkeys(f"{TO_TR} TR-blue".split(), "plain")
+    )
     assert [move for move in position.play("G3+23").moves() if "nonsymbiotic" in move] == [
         "city MC nonsymbiotic",
         "city MR nonsymbiotic",
@@ -163,13 +174,13 @@ def test_a_metropolis_may_be_connected_between_two_tunnels_of_one_action() -> No
 
 
 def test_instant_effect_and_other_triggers_of_the_build_are_simultaneous() -> None:
-    """UC-METRO-09, UC-TIME-10: B-9 and the contract C3, met by the second metropolis, in the owner's order."""
+    """UC-METRO-09, UC-TIME-10: B-9 and C3, met by the second metropolis, in the owner's order."""
     area = {"contracts": True, "display": ["C3"], "metropolises": {"TR": "B-9"}}
     position = digger(f"{TO_BL} BL-blue {TO_TR}", "1s 1c", **area).play("tunnel TR-blue")
     assert position.decision() == "order"
     assert position.moves() == ["first B-9", "first C3"]
     position.play("first C3", "contract C3")
-    assert position.score() == 3
+    assert position.area()["points"] == {"contracts": 3}
 
 
 def test_the_bonus_of_the_tunnel_site_comes_with_the_instant_effect() -> None:
@@ -228,11 +239,20 @@ def test_a_single_tile_is_still_shown() -> None:
     assert position.play("take B-6").goods() == "2b"
 
 
+def test_what_unseen_tiles_might_bring_does_not_count() -> None:
+    """UC-METRO-06, UC-TURN-22: after paying 2 of 2 credits for #191 the plants of G1 are not certain."""
+    assert BOX.card(191).effect.supplies() == 0
+    assert table().player(0, "2c", hand=[191, 23, 45]).play("191+G1").decision() == "build"
+    assert table().player(0, "3c", hand=[191, 23, 45]).play("191+G1").allows("pay 2c")
+
+
 def test_without_undealt_tiles_nothing_can_be_gained() -> None:
     """UC-METRO-05, CD-04: the card is not even payable."""
     assert concession([]).decision() == "end"
     area = {"hand": [191, 23, 45], "metropolises": {"TR": "B-1", "BL": "B-2"}}
-    position = table().player(0, "9c", **area).player(1, metropolises={"TR": "B-3", "BL": "B-4"}, gained=BLUE[4:])
+    position = (
+        table().player(0, "9c", **area).player(1, metropolises={"TR": "B-3", "BL": "B-4"}, gained=BLUE[4:])
+    )
     position.play("G2+191", "part 1", "done")
     assert position.someone().under_board == ()
 
@@ -242,7 +262,7 @@ def test_a_gained_metropolis_may_complete_a_contract() -> None:
     tunnels = dict.fromkeys(f"{TO_TR} TR-blue".split(), "plain")
     position = table(contracts=True).put(federation={"1": [0]}, contracts=["C3"])
     tiles = {"TR": "B-1", "BL": "B-2"}
-    position.player(1, metropolises={"TR": "B-3", "BL": "B-4"}, gained=BLUE[4:9] + ["B-10"])
+    position.player(1, metropolises={"TR": "B-3", "BL": "B-4"}, gained=[*BLUE[4:9], "B-10"])
     position.player(0, "2c", hand=[191, 23, 45], tunnels=tunnels, metropolises=tiles)
     position.play("191+G4", "pay 2c", "take B-11")
-    assert position.allows("contract C3")
+    assert position.moves() == ["contract C3", "decline"]

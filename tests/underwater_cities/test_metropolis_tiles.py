@@ -1,4 +1,4 @@
-"""All sixteen metropolis tiles (boards document 3; UC-SCORE-04, UC-PROD-19)."""
+"""All sixteen metropolis tiles (boards document 3)."""
 
 from __future__ import annotations
 

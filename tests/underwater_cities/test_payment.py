@@ -14,7 +14,7 @@ def borer(goods: str, **area: object) -> Table:
 
 
 def card_first(card: int, goods: str, era: int = 1, **area: object) -> Table:
-    """Seat 0 resolves this green card before the slot G4, which only gives it VP as its marker stands on space 1.
+    """Seat 0 resolves this green card before G4, which gives only VP as its marker stands on space 1.
 
     Where nothing of the card is possible the turn is over at once.
     """
@@ -100,7 +100,9 @@ def test_a_card_that_names_a_cost_builds_at_that_cost() -> None:
         (4, 1, "city MC nonsymbiotic", "city TL nonsymbiotic"),
     ],
 )
-def test_whatever_allows_a_build_the_site_must_be_legal(card: int, era: int, legal: str, illegal: str) -> None:
+def test_whatever_allows_a_build_the_site_must_be_legal(
+    card: int, era: int, legal: str, illegal: str
+) -> None:
     """UC-BUILD-29: free builds, specified costs and discounts too."""
     position = card_first(card, "9s 9k 9c", era=era)
     assert position.allows(legal)
@@ -149,6 +151,26 @@ def test_a_payment_is_written_into_positions() -> None:
     assert again.moves() == ["pay 1s 1c", "pay 1b 1c"]
     assert again.play("pay 1b 1c").goods() == "9k 9s 8b 8c"
     assert again.allows("tunnel MR-BR")
+
+
+@pytest.mark.parametrize(
+    ("price", "missing"),
+    [
+        ((5, 4, 3, 2, 1), 0b00000),
+        ((6, 4, 3, 2, 1), 0b00001),
+        ((5, 5, 3, 2, 1), 0b00010),
+        ((5, 4, 4, 2, 1), 0b00100),
+        ((5, 4, 3, 3, 1), 0b01000),
+        ((5, 4, 3, 2, 2), 0b10000),
+        ((9, 9, 9, 9, 9), 0b11111),
+        ((0, 0, 0, 0, 0), 0b00000),
+    ],
+)
+def test_which_resources_of_a_price_are_missing(price: tuple[int, int, int, int, int], missing: int) -> None:
+    """UC-BUILD-32: paid in kind, a price asks for each resource as it is."""
+    player = table().player(0, "5c 4k 3s 2n 1b").someone()
+    assert player.lacks(price) == missing
+    assert player.can_pay(price) == (missing == 0)
 
 
 def test_biomatter_replaces_nothing_outside_building() -> None:
@@ -232,12 +254,12 @@ def test_the_order_of_events_is_payment_piece_bonus() -> None:
 
 
 def test_each_of_several_builds_is_discounted_and_triggers_on_its_own() -> None:
-    """UC-BUILD-41: #78 saves a credit on each tunnel, #172 gives 1 VP for each, #16 acts at the second only."""
+    """UC-BUILD-41: #78 saves a credit on each tunnel, #172 gives 1 VP for each, #16 acts at the second."""
     position = table().put(era=3).player(0, "2s", hand=[124, 2, 23], claimed=[78, 172, 16])
     position.play("Y4+2", "tunnel MC-BR")
     assert (position.goods(), position.score()) == ("1s", 1)
     position.play("tunnel MR-BR")
-    assert (position.goods(), position.score()) == ("1n", 2)
+    assert (position.goods(), position.area()["points"]) == ("1n", {"cards": 2})
 
 
 @pytest.mark.parametrize(
@@ -275,7 +297,8 @@ def test_vector_a_tunnel_on_a_site_with_a_surcharge(
 
 
 @pytest.mark.parametrize(
-    ("city", "price"), [("nonsymbiotic", {"s": 4, "k": 1, "c": 4}), ("symbiotic", {"s": 3, "k": 1, "b": 1, "c": 5})]
+    ("city", "price"),
+    [("nonsymbiotic", {"s": 4, "k": 1, "c": 4}), ("symbiotic", {"s": 3, "k": 1, "b": 1, "c": 5})],
 )
 def test_vector_a_city_on_the_site_with_the_highest_surcharge(city: str, price: dict[str, int]) -> None:
     """TV-BUILD-08: TR of board 6 (3s 3c) with #7, which saves 1 steelplast."""

@@ -11,7 +11,7 @@ WHITE, PURPLE = "nonsymbiotic", "symbiotic"
 
 
 def area(tunnels: str = "", cities: str = "", **buildings: str) -> dict[str, dict[str, str]]:
-    """A player's board: plain tunnels, nonsymbiotic cities (a * after the name: symbiotic), buildings by site."""
+    """A player's board: plain tunnels, nonsymbiotic cities (with a *: symbiotic), buildings by site."""
     return {
         "tunnels": dict.fromkeys(tunnels.split(), "plain"),
         "cities": {name.rstrip("*"): PURPLE if "*" in name else WHITE for name in cities.split()},
@@ -95,7 +95,9 @@ def test_a_building_at_a_connected_city_is_connected() -> None:
     ],
     ids=["empty site", "unconnected city", "unconnected symbiotic city", "others connected"],
 )
-def test_a_building_at_an_empty_site_or_an_unconnected_city_is_not_connected(board: dict[str, dict[str, str]]) -> None:
+def test_a_building_at_an_empty_site_or_an_unconnected_city_is_not_connected(
+    board: dict[str, dict[str, str]],
+) -> None:
     """UC-NET-06, UC-NET-07: it produces nothing, even where the empty site is reached by a tunnel."""
     position = table().player(0, "", **board)
     assert producing(position) <= {"MC-BR", "BC-BR"}
@@ -171,7 +173,7 @@ def test_buildings_and_cities_may_be_built_before_they_are_connected() -> None:
 
 
 def test_connection_is_evaluated_anew_after_every_build() -> None:
-    """UC-NET-13: the tunnel of SL-18 connects MC; the laboratory built next by #39 is the second there (#37)."""
+    """UC-NET-13: the tunnel of SL-18 connects MC; the laboratory built next is the second there (#37)."""
     board = area("", "MC", MC_1="laboratory")
     position = table().player(0, "2s 1c", hand=HAND, claimed=[37, 39], **board).play("R2+2", "part 1")
     position.play("tunnel MC-BR", "part 2", "use 39", "part 1", "lab MC.2")
@@ -179,7 +181,7 @@ def test_connection_is_evaluated_anew_after_every_build() -> None:
 
 
 def test_a_city_built_on_a_reached_site_is_connected_at_once() -> None:
-    """UC-NET-13: BC is reached already, so the laboratory of the same action is the second at a connected city."""
+    """UC-NET-13: BC is reached already, so the next laboratory is the second at a connected city."""
     board = area("BC-BR", "", BC_1="laboratory")
     position = table().player(0, "3s 1k 1c", hand=HAND, claimed=[37], **board).play("Y2+2", "part 1")
     position.play("city BC nonsymbiotic", "part 2", "lab BC.2")
@@ -196,7 +198,9 @@ def test_a_second_tunnel_to_a_city_connects_nothing_anew() -> None:
 
 def test_one_tunnel_may_connect_several_cities_in_turn() -> None:
     """UC-NET-04, UC-NET-13, CD-09: each city when the tunnel to it is built, the starting city never."""
-    position = table().put(era=3).player(0, "9s 9c", hand=HAND, claimed=[153], **area("", "MC TL")).play("Y4+2")
+    position = (
+        table().put(era=3).player(0, "9s 9c", hand=HAND, claimed=[153], **area("", "MC TL")).play("Y4+2")
+    )
     assert position.play("tunnel MC-BR").score() == 2
     assert position.play("tunnel TL-MC").score() == 4
 

@@ -1,4 +1,4 @@
-"""What the network produces (UC-PROD-01..17, -20, -23..26)."""
+"""What the network produces (chapter UC-PROD)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Production cards and metropolises in production (UC-PROD-18, -19, -21, -22, -27, -28)."""
+"""Production cards and metropolises in production (chapter UC-PROD)."""
 
 from __future__ import annotations
 
@@ -145,8 +145,8 @@ def test_connected_metropolises_with_a_production_effect_apply() -> None:
 
 def test_a_plain_laboratory_may_produce_steelplast_and_kelp_instead_of_science() -> None:
     """TV-PROD-06, UC-PROD-22: #36 with one plain and with one upgraded laboratory."""
-    assert producing(claimed=[36], buildings={"BR.1": "laboratory"}).play("use 36").goods() == "1k 1s"
-    assert producing(claimed=[36], buildings={"BR.1": "laboratory+"}).play("use 36").goods() == "1k 2s"
+    assert holdings(producing(claimed=[36], buildings={"BR.1": "laboratory"}).play("use 36")) == "1k 1s"
+    assert holdings(producing(claimed=[36], buildings={"BR.1": "laboratory+"}).play("use 36")) == "1k 2s"
 
 
 def test_another_output_is_optional_and_for_one_structure_only() -> None:
@@ -261,3 +261,30 @@ def test_one_players_production_does_not_touch_anothers() -> None:
     game = at_production(alone(**rich).player(1, goods="", score=0, buildings={"BR.1": "farm+"}))
     assert holdings(game, 1) == "1k 1vp"
     assert holdings(game, 0) == "1k 1b 9c"
+
+
+def trial_run(**area: Any) -> Table:
+    """#8 resolved before the slot G2: the production of up to two structures, outside of the phase."""
+    return alone(hand=[8], **area).put(round=2).play("8+G2", "part 1")
+
+
+def test_trial_run_gives_the_production_of_two_different_structures_and_no_more() -> None:
+    """UC-PROD-06, UC-PROD-13: upgraded or not; a structure is chosen once, an unconnected one never."""
+    area = {
+        "cities": white("MC"),
+        "buildings": {"BR.1": "farm", "BR.2": "laboratory+", "BR.3": "farm", "MC.1": "farm"},
+    }
+    game = trial_run(**area)
+    assert game.moves() == ["produce BR.1", "produce BR.3", "produce BR.2"]
+    game.play("produce BR.2")
+    assert game.moves() == ["produce BR.1", "produce BR.3", "done"]
+    game.play("produce BR.1")
+    assert (game.goods(), game.decision()) == ("1k 1s 1n", "parts")
+
+
+def test_a_once_per_turn_ability_may_be_used_while_the_structure_is_chosen() -> None:
+    """UC-PROD-28: outside of production #44 is there, also between the two structures of #8."""
+    area = {"goods": "1k", "claimed": [44], "buildings": {"BR.1": "farm", "BR.2": "laboratory"}}
+    game = trial_run(**area)
+    assert game.allows("use 44")
+    assert game.play("use 44", "produce BR.1", "produce BR.2").goods() == "1k 1s 1n"

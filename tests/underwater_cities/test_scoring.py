@@ -1,4 +1,4 @@
-"""Final scoring: order, brown metropolis, cities, leftovers, winner (UC-SCORE-01..04, -10..26)."""
+"""Final scoring: order, brown metropolis, cities, leftovers, winner (chapter UC-SCORE)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""End-scoring cards, paid and unpaid (UC-SCORE-05..09, -27)."""
+"""End-scoring cards, paid and unpaid (chapter UC-SCORE)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.reasons import Refused
 from nextfrontier.underwater_cities.scoring import points_of
 from tests.underwater_cities.phases import (
     EVERY_CITY,
@@ -182,6 +183,9 @@ def test_paying_more_often_than_the_stock_allows_is_refused() -> None:
     assert game.refusal("spend 184 3", 0) == ("cannot_pay", "UC-SCORE-27")
     assert game.refusal("spend 184 2", 0) == ("", "")
     assert game.refusal("done", 0) == ("", "")
+    with pytest.raises(Refused) as refused:
+        scoring("99k", 184).why_not("spend 184 6", 0)
+    assert refused.value.reasons[0].code == "unknown_move"
 
 
 def test_upgraded_tunnels_of_an_end_scoring_card_must_touch_a_city() -> None:

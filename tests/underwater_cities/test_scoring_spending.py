@@ -1,4 +1,4 @@
-"""The exact best spending on end-scoring cards, against all plans enumerated (UC-SCORE-05, -27)."""
+"""The exact best spending on end-scoring cards, against all plans enumerated (chapter UC-SCORE)."""
 
 from __future__ import annotations
 

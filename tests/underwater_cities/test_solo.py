@@ -1,4 +1,4 @@
-"""Solo: set-up, what is left out, winning (UC-SOLO-01..09, -16, -19..24)."""
+"""Solo: set-up, what is left out, winning (chapter UC-SOLO)."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ def test_everything_else_is_set_up_as_for_two() -> None:
     assert game.document()["supply"]["tunnels"] == 46
     assert [len(game.document()[name]) for name in ("three_credit", "special_deck", "deck")] == [6, 15, 60]
     assert {name[0] for name in game.area()["metropolises"].values()} == {"M", "B"}
+    assert len(game.sea.undealt) == 11 - 2
     assert game.area()["cities"] == {"BR": "nonsymbiotic"}
     assert len(game.someone().hand) == 6
     assert {len(move.split()) for move in game.moves()} == {4}
@@ -57,6 +58,14 @@ def test_the_tile_m_5_is_removed_before_dealing() -> None:
     assert solo == {"M-1", "M-2", "M-3", "M-4"}
     pairs = {table(2, seed=seed).deal().area()["metropolises"]["TL"] for seed in range(60)}
     assert "M-5" in pairs
+
+
+def test_a_solo_position_cannot_hold_the_removed_tile() -> None:
+    """UC-SOLO-04."""
+    with pytest.raises(Refused) as refused:
+        table(1).player(0, metropolises={"TL": "M-5"}).moves()
+    assert refused.value.reasons[0].rule == "UC-SOLO-04"
+    assert table(2).player(0, metropolises={"TL": "M-5"}).area()["metropolises"]["TL"] == "M-5"
 
 
 def test_slots_with_a_neutral_tile_are_occupied() -> None:

@@ -1,4 +1,4 @@
-"""Solo: the three neutral tiles and the fourth (UC-SOLO-05, -09..18, -23, -25, -26; boards document 5)."""
+"""Solo: the three neutral tiles and the fourth (chapter UC-SOLO, boards document 5)."""
 
 from __future__ import annotations
 
@@ -253,3 +253,18 @@ def test_the_federation_marker_returns_and_the_era_marker_moves() -> None:
     game = end_round(2, True, federation={"2": [0]})
     assert game.document()["federation"]["below"] == [0]
     assert (game.document()["round"], game.document()["order"]) == (3, [0])
+
+
+def test_with_no_card_left_to_turn_there_is_no_fourth_tile() -> None:
+    """UC-SOLO-26: in Era II the last card is drawn and the played one, of Era I, leaves the game."""
+    game = table(1).player(0, goods="5k", hand=[46]).put(round=6, turn=3, deck=[70], discard=[])
+    game.play("AAS+46", "part 2", "done", "end")
+    assert fourth(game, 7) == []
+
+
+def test_everybody_is_told_the_turned_card_its_sum_and_the_slot() -> None:
+    """UC-SOLO-12: a card of the deck was revealed."""
+    game = end_round(2, False, deck=[40, 37, 41])
+    told = [event for event in game.events if event.kind == "fourth_tile"]
+    assert [event.seen_by(-1) for event in told] == [{"card": 37, "sum": 10, "slot": "Y2"}]
+    assert told[0].reveals

@@ -1,4 +1,4 @@
-"""Special sites of advanced boards: what building there costs and gives at once (UC-ADV-01..08, -15..18)."""
+"""Special sites of advanced boards: what building there costs and gives at once (chapter UC-ADV)."""
 
 from __future__ import annotations
 

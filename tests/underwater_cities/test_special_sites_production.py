@@ -1,4 +1,4 @@
-"""What special sites of the advanced boards give in production (UC-ADV-04, -09..14, -16)."""
+"""What special sites of the advanced boards give in production (chapter UC-ADV)."""
 
 from __future__ import annotations
 

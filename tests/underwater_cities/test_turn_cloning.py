@@ -172,7 +172,7 @@ def test_asking_why_not_leaves_the_credit_where_it_is() -> None:
 
 
 def test_a_reward_for_a_mismatch_comes_after_the_payment_but_helps_the_action() -> None:
-    """UC-CLONE-12: with #14 a steelplast comes before the tunnel; with #40 and no credit there is no cloning."""
+    """UC-CLONE-12: with #14 a steelplast comes before the tunnel; #40 does not pay for the cloning."""
     position = cloner("2c", slots={"Y4": [1]}, claimed=[14])
     assert position.allows("clone Y4+2")
     assert not position.allows("clone Y4+45")
@@ -192,6 +192,24 @@ def test_a_matching_card_resolved_first_may_make_the_cloned_slot_possible() -> N
     position.play("clone 47+Y4", "tunnel MC-BR")
     assert position.goods() == "1s"
     assert clones(cloner("2c", **area)) == set()
+
+
+@pytest.mark.parametrize(
+    ("seats", "tiles", "used", "fixes"),
+    [
+        (4, [1], False, ["other_slot", "clone_slot"]),
+        (4, [1], True, ["other_slot"]),
+        (4, [0], False, ["other_slot"]),
+        (3, [1], False, ["other_slot"]),
+    ],
+)
+def test_an_occupied_slot_is_refused_with_the_ways_out(
+    seats: int, tiles: list[int], used: bool, fixes: list[str]
+) -> None:
+    """UC-CLONE-02, UC-CLONE-06, UC-CLONE-07: cloning is named where it is possible."""
+    position = table(seats=seats).put(slots={"R2": tiles}).player(0, "9c", hand=HAND)
+    reason = position.put(clone_used=used).why_not("R2+2")[0]
+    assert (reason.code, reason.fixes) == ("slot_occupied", fixes)
 
 
 def test_vector_cloning() -> None:

@@ -2,11 +2,15 @@
 
 import pytest
 
+from nextfrontier.underwater_cities.board import FARM, LABORATORY, TUNNEL
 from nextfrontier.underwater_cities.components.era_one import CARDS as ERA_ONE
 from nextfrontier.underwater_cities.components.era_three import CARDS as ERA_THREE
 from nextfrontier.underwater_cities.components.era_two import CARDS as ERA_TWO
 from nextfrontier.underwater_cities.components.specials import CARDS as SPECIALS
+from nextfrontier.underwater_cities.effect import BUILDS, UPGRADES
 from nextfrontier.underwater_cities.forecast import production_forecast
+from nextfrontier.underwater_cities.goods import CREDIT, SCIENCE
+from nextfrontier.underwater_cities.upgrading import Upgrade
 from tests.underwater_cities.table import Table, table
 
 HAND = [2, 23, 45]  # a green, a red and a yellow card that never match below
@@ -20,7 +24,7 @@ def upgrader(goods: str = "5n", **area: object) -> Table:
 
 
 def with_card(card: int, goods: str, slot: str, era: int, **area: object) -> Table:
-    """Seat 0 resolves this card first; its marker on space 1, so that G4 brings only VP. Nothing possible: the end."""
+    """Seat 0 resolves this card first, its marker on space 1; the turn is over if nothing is possible."""
     hand = [card, *[other for other in HAND if other != card]][:3]
     position = table(seats=area.pop("seats", 2)).put(era=era, federation={"1": [0]})
     position.player(0, goods, hand=hand, **area).play(f"{card}+{slot}")
@@ -38,7 +42,9 @@ def test_structures_can_be_upgraded_and_cities_cannot() -> None:
 
 def test_one_card_turns_a_nonsymbiotic_city_into_a_symbiotic_one() -> None:
     """UC-UPG-02: #76 and nothing else in the box."""
-    assert [card.number for card in (*ERA_ONE, *ERA_TWO, *ERA_THREE, *SPECIALS) if "convert" in card.effect] == [76]
+    assert [
+        card.number for card in (*ERA_ONE, *ERA_TWO, *ERA_THREE, *SPECIALS) if "convert" in card.effect
+    ] == [76]
     position = with_card(76, "1b", "G4", 2, cities={"MC": "nonsymbiotic"})
     assert position.play("convert MC").area()["cities"] == {"MC": "symbiotic", "BR": "nonsymbiotic"}
 
@@ -160,7 +166,11 @@ def test_upgraded_structures_produce_more(site: str, plain: dict[str, int], upgr
 
     def yields(position: Table) -> dict[str, int]:
         sources = production_forecast(position.sea, 0)["sources"]
-        return next({key: value for key, value in s.items() if key != "source"} for s in sources if s["source"] == site)
+        return next(
+            {key: value for key, value in s.items() if key != "source"}
+            for s in sources
+            if s["source"] == site
+        )
 
     position = upgrader("1n")
     assert yields(position) == plain
@@ -248,3 +258,65 @@ def test_the_second_upgraded_farm_of_a_connected_city(
     if position.decision() == "upgrade":
         position.play("upgrade MC.2")
     assert (position.score(), position.someone().goods[1]) == (points, points)
+
+
+def apprentice(hand: int, goods: str, **area: object) -> Table:
+    """Seat 0 can use SL-18 only through #22 (upgrade 1 or 2 structures); this red card is in hand."""
+    area = {"claimed": [22], "assistant": "used", **area}
+    return table().player(0, goods, hand=[hand, 2, 45], **area)
+
+
+def test_a_card_first_may_bring_the_price_of_an_upgrade() -> None:
+    """UC-UPG-04, UC-TURN-22: #23 gives science; #24 gives kelp, which does not help."""
+    position = apprentice(23, "1c", buildings={"BR.1": "farm"})
+    assert not position.allows("R2+23")
+    assert position.allows("23+R2")
+    position.play("23+R2")
+    assert (position.goods(), position.area()["buildings"]) == ("1n", {"BR.1": "farm+"})
+    assert not apprentice(23, "1c").allows("23+R2")
+    assert not apprentice(23, "1c", buildings={"BR.1": "farm+"}).allows("23+R2")
+    assert not apprentice(24, "1c", buildings={"BR.1": "farm"}).allows("24+R2")
+
+
+def test_a_card_first_may_build_the_structure_that_is_upgraded() -> None:
+    """UC-UPG-01, UC-TURN-22: #30 builds a building for #22."""
+    position = apprentice(30, "1k 1n")
+    assert not position.allows("R2+30")
+    position.play("30+R2", "part 1", "farm BR.1", "done")
+    assert position.area()["buildings"] == {"BR.1": "farm+"}
+    assert not apprentice(30, "1k").allows("30+R2")
+
+
+def test_when_an_upgrade_could_become_possible() -> None:
+    """UC-UPG-04, UC-TURN-22: the bound of the look-ahead, price and structure each there or to come."""
+    farms = Upgrade([FARM], 2, [(1, 0, 0, 0, 0), (0, 0, 0, 1, 0)])
+    assert farms.supplies() == UPGRADES << FARM
+    assert Upgrade([FARM, TUNNEL], 1, []).supplies() == UPGRADES << FARM | UPGRADES << TUNNEL
+    science, credit, farm, lab = 1 << SCIENCE, 1 << CREDIT, BUILDS << FARM, BUILDS << LABORATORY
+    empty = table().player(0, "").sea
+    with_farm = table().player(0, "", buildings={"BR.1": "farm"}).sea
+    with_science = table().player(0, "1n").sea
+    assert [farms.attainable(with_farm, supply) for supply in (0, science, credit)] == [False, True, True]
+    assert [farms.attainable(with_science, supply) for supply in (0, farm, lab)] == [False, True, False]
+    assert [farms.attainable(empty, supply) for supply in (farm, science, farm | science)] == [
+        False,
+        False,
+        True,
+    ]
+
+
+def test_an_upgrade_may_complete_a_contract_at_once() -> None:
+    """UC-UPG-10, UC-GOV-08: C5 asks for one upgraded structure of each kind; the next upgrade waits."""
+    buildings = {"BR.1": "farm+", "BR.2": "desalination+", "BR.3": "laboratory", "MC.1": "farm"}
+    position = table(contracts=True).put(contracts=["C5"])
+    position.player(0, "2n", hand=HAND, buildings=buildings, tunnels={"MC-BR": "upgraded"})
+    position.play("Y3+2", "part 2", "upgrade BR.3")
+    assert position.moves() == ["contract C5", "decline"]
+    assert position.play("decline").allows("upgrade MC.1")
+
+
+def test_once_per_turn_abilities_may_come_between_two_upgrades() -> None:
+    """UC-UPG-12, UC-TIME-17"""
+    position = upgrader("2n 1k", claimed=[44])
+    assert position.allows("use 44")
+    assert position.play("upgrade BR.1").allows("use 44")

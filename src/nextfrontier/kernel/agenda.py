@@ -190,6 +190,10 @@ class State:
         """An independent, exact copy without the event list."""
         raise NotImplementedError
 
+    def trial(self) -> State:
+        """A copy to look ahead on; what the active seat cannot change before its promises are kept may be shared."""
+        return self.copy()
+
     def free_moves(self) -> list[int]:
         """Legal moves of a free moment of the active seat."""
         return []
@@ -561,7 +565,7 @@ class Lookahead:
 
     def keeps(self, state: State, move: int) -> bool:
         """Play the move on a copy and look whether what was promised can still be done."""
-        trial = state.copy()
+        trial = state.trial()
         trial.searching = True
         trial.chance = LOOKING_AHEAD
         self.play(trial, move)

@@ -7,10 +7,11 @@ end (Fisher-Yates), each index bounded by rejection. Outcomes can be recorded: a
 from __future__ import annotations
 
 import hashlib
+import struct
 from typing import Final
 
 WORD: Final = 1 << 32
-WORDS_PER_BLOCK: Final = 16
+BLOCK: Final = ">16I"  # sixteen words of 32 bits, big-endian
 COMMITMENT_LABEL: Final = b"next-frontier seed "
 
 Outcomes = dict[tuple[int, int], list[int]]
@@ -92,8 +93,7 @@ def fisher_yates(seed: bytes, stream: int, count: int, items: list[int]) -> list
 def block_of_words(seed: bytes, stream: int, count: int, block: int) -> list[int]:
     """Sixteen 32-bit words, the last one to be used first."""
     place = f"{stream}/{count}/{block}".encode()
-    digest = hashlib.blake2b(place, key=seed).digest()
-    return [int.from_bytes(digest[i * 4 : i * 4 + 4], "big") for i in range(WORDS_PER_BLOCK)]
+    return list(struct.unpack(BLOCK, hashlib.blake2b(place, key=seed).digest()))
 
 
 def seed_bytes(seed: int | str) -> bytes:

@@ -16,6 +16,7 @@ from nextfrontier.underwater_cities.effect import (
 )
 from nextfrontier.underwater_cities.permanents import ACTION_CARD_USED, Lasting
 from nextfrontier.underwater_cities.player import ASSISTANT, Player
+from nextfrontier.underwater_cities.sea import without
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -37,7 +38,8 @@ class Action(Lasting):
 
 def action_cards(sea: Sea, player: Player) -> list[int]:
     """The claimed action cards of a player."""
-    return [card for card in player.claimed if sea.box.card(card).type == "action"]
+    cards = sea.box.cards
+    return [card for card in player.claimed if cards[card].is_action]
 
 
 def card_name(card: int) -> str:
@@ -47,7 +49,8 @@ def card_name(card: int) -> str:
 
 def use_action_card(sea: Sea, card: int) -> None:
     """Use a card: it counts as used from here on; at least part of it must be performed (UC-ACT-21, -22)."""
-    sea.tell("used_action_card", f"card {card}", {})
+    if sea.events is not None:
+        sea.tell("used_action_card", f"card {card}", {})
     sea.push(CardUsed(card))
     sea.box.card(card).inner.begin(sea, True)
 
@@ -79,7 +82,11 @@ class UseActionCards(Effect):
         self.most = most
 
     def possible(self, sea: Sea) -> bool:
-        return any(not why_unusable(sea, card) for card in action_cards(sea, sea.me()))
+        player = sea.me()
+        for card in action_cards(sea, player):
+            if card not in player.used and sea.box.card(card).inner.possible(sea):
+                return True
+        return False
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
         found: list[Reason] = []
@@ -258,8 +265,9 @@ class ReadyMore(Decision["Sea"]):
         if move == NO_MOVE:
             return
         player = state.me()
-        player.used = tuple(card for card in player.used if card != move)
-        state.tell("readied", self.effect.place, {"card": move})
+        player.used = without(player.used, move)
+        if state.events is not None:
+            state.tell("readied", self.effect.place, {"card": move})
         if self.left > 1:
             state.push(ReadyMore(self.effect, self.left - 1, False, True))
 

@@ -34,6 +34,7 @@ class Card:
         self.cost = cost
         self.name = name
         self.type = type_  # instant, permanent, action, production, scoring
+        self.is_action = type_ == "action"
         self.effect = effect
         children = effect.children()
         self.inner = effect if type_ == "instant" or not children else children[0]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import Decision, Lookahead
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.underwater_cities.board import NONSYMBIOTIC, SITES_PER_CITY, SYMBIOTIC, TUNNEL, site_numbers
+from nextfrontier.underwater_cities.board import KINDS, NONSYMBIOTIC, SITES_PER_CITY, SYMBIOTIC, TUNNEL, site_numbers
 from nextfrontier.underwater_cities.effect import (
     BUILDS,
     BUILDS_CITY,
@@ -14,6 +14,7 @@ from nextfrontier.underwater_cities.effect import (
     CONVERTS,
     UPGRADES,
     Effect,
+    building_supply,
     must_do_part,
 )
 from nextfrontier.underwater_cities.goods import (
@@ -60,17 +61,23 @@ class Build(Effect):
         self.discount = discount
         self.expansion = expansion
         self.upgraded = upgraded  # build and upgrade it, as one whole (UC-TIME-02)
+        self.costs = [self.own_cost(kind) for kind in range(KINDS)]
 
     def widened(self, kinds: list[int]) -> Build:
         """The same with other kinds (a changed slot)."""
         return Build(kinds, self.most, self.free, self.cost, self.discount, self.expansion, self.upgraded)
 
-    def base_cost(self, player: Player, kind: int) -> Goods:
-        """Normal, specified or no cost, less all discounts (UC-BUILD-39, UC-CARD-08..10, -17)."""
+    def own_cost(self, kind: int) -> Goods:
+        """Normal, specified or no cost, less its own discount (UC-BUILD-39, UC-CARD-08, -17)."""
         if self.free:
             return NOTHING
-        cost = NORMAL_COSTS[kind] if self.cost == NOTHING else self.cost
-        return less(cost, plus(self.discount, player.powers.discounts[kind]))
+        return less(NORMAL_COSTS[kind] if self.cost == NOTHING else self.cost, self.discount)
+
+    def base_cost(self, player: Player, kind: int) -> Goods:
+        """Its own cost, less the player's discounts (UC-CARD-09, -10)."""
+        powers = player.powers
+        cost = self.costs[kind]
+        return less(cost, powers.discounts[kind]) if powers.discounted >> kind & 1 else cost
 
     def price(self, player: Player, kind: int, site: int) -> Goods:
         """The base cost and the surcharge of the site (UC-ADV-05, -06)."""
@@ -87,11 +94,11 @@ class Build(Effect):
     def open_sites(self, sea: Sea, kind: int) -> int:
         """The legal sites that the active player can also pay for."""
         player = sea.players[sea.active]
-        sites = self.legal_sites(sea, player, kind)
-        if not sites:
-            return 0
         base = self.base_cost(player, kind)
         if not can_build_for(player, base):
+            return 0
+        sites = self.legal_sites(sea, player, kind)
+        if not sites:
             return 0
         if self.upgraded:
             return self.completable_sites(sea, player, kind, sites)
@@ -105,7 +112,7 @@ class Build(Effect):
     def completable_sites(self, sea: Sea, player: Player, kind: int, sites: int) -> int:
         """The sites where the thing can be built and then upgraded (UC-TIME-13)."""
         found = 0
-        brings_science = sea.prospects(BUILDS << kind) >> SCIENCE & 1 == 1
+        brings_science = sea.prospects(building_supply(kind, self.expansion)) >> SCIENCE & 1 == 1
         for site in site_numbers(sites):
             price = self.price(player, kind, site)
             if not can_build_for(player, price):
@@ -116,7 +123,7 @@ class Build(Effect):
 
     def completes(self, sea: Sea, kind: int, site: int) -> bool:
         """Could what the build triggers pay for the upgrade? Tried on a copy of its own."""
-        trial = sea.copy()
+        trial = sea.trial()
         trial.agenda = None
         trial.lanes = []
         trial.searching = True
@@ -170,7 +177,7 @@ class Build(Effect):
     def supplies(self) -> int:
         found = 0
         for kind in self.kinds:
-            found |= BUILDS << kind
+            found |= building_supply(kind, self.expansion)
             if self.upgraded:
                 found |= UPGRADES << kind
         return found

@@ -28,7 +28,7 @@ from nextfrontier.underwater_cities.gains import cannot_pay
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, letters
 from nextfrontier.underwater_cities.hand import discard_card
 from nextfrontier.underwater_cities.player import Player
-from nextfrontier.underwater_cities.sea import NO_CARD
+from nextfrontier.underwater_cities.sea import NO_CARD, without
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.box import Card
@@ -135,7 +135,8 @@ def resolve_paid_instant(sea: Sea, player: Player, card: Card) -> None:
     """A paid special instant lies under the player board and must be performed in part (UC-SPEC-13, -21, -22)."""
     player.under_board = (*player.under_board, card.number)
     sea.aside = NO_CARD
-    sea.tell("played_special", f"card {card.number}", {})
+    if sea.events is not None:
+        sea.tell("played_special", f"card {card.number}", {})
     sea.push(Begin(card.effect, True))
     found: list[Effect] = []
     newly_met(sea, found)
@@ -151,7 +152,8 @@ def claim(sea: Sea) -> None:
     player.claimed = (*player.claimed, card)
     if sea.box.card(card).type == "permanent":
         player.powers = sea.box.powers_of(player.claimed)
-    sea.tell("claimed", f"card {card}", {})
+    if sea.events is not None:
+        sea.tell("claimed", f"card {card}", {})
     found: list[Effect] = []
     newly_met(sea, found)
     if found:
@@ -182,8 +184,8 @@ class MakeRoom(Decision["Sea"]):
     def apply(self, state: Sea, move: int) -> None:
         player = state.me()
         ready = move not in player.used
-        player.claimed = tuple(card for card in player.claimed if card != move)
-        player.used = tuple(card for card in player.used if card != move)
+        player.claimed = without(player.claimed, move)
+        player.used = without(player.used, move)
         state.leaving = move
         state.tell("discarded_action_card", f"card {move}", {"ready": ready})
         state.push(PutAway())

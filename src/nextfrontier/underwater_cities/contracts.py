@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.underwater_cities.effect import Effect, trigger
+from nextfrontier.underwater_cities.sea import without
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -37,7 +38,7 @@ class TakeContract(Effect):
 
     def begin(self, sea: Sea, must: bool) -> None:
         player = sea.me()
-        sea.contracts = tuple(number for number in sea.contracts if number != self.number)
+        sea.contracts = without(sea.contracts, self.number)
         player.contracts = (*player.contracts, self.number)
         sea.tell("took_contract", self.id, {})
         trigger(sea, [self.reward])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nextfrontier.kernel.agenda import EVERYTHING
 from nextfrontier.kernel.reasons import Parameters
-from nextfrontier.underwater_cities.board import CITIES, DESALINATION, FARM, LABORATORY, TUNNEL
+from nextfrontier.underwater_cities.board import CITIES, DESALINATION, FARM, LABORATORY, TUNNEL, count_bits
 from nextfrontier.underwater_cities.effect import (
     BUILDS,
     BUILDS_CITY,
@@ -48,15 +48,15 @@ class Connected(Count):
 
     def value(self, sea: Sea, player: Player) -> int:
         if self.kind < TUNNEL:
-            return player.connected_buildings(self.kind).bit_count()
+            return count_bits(player.connected_buildings(self.kind))
         if self.kind == TUNNEL:
-            return player.tunnels_at_cities().bit_count()
+            return count_bits(player.tunnels_at_cities())
         if self.kind == ANY_CITY:
-            return player.connected_cities().bit_count()
+            return count_bits(player.connected_cities())
         if self.kind == ANY_METROPOLIS:
-            return player.metropolises.bit_count() + len(player.gained)
+            return count_bits(player.metropolises) + len(player.gained)
         symbiotic = self.kind == TUNNEL + 2
-        return ((player.symbiotic if symbiotic else player.nonsymbiotic) & player.reached).bit_count()
+        return count_bits((player.symbiotic if symbiotic else player.nonsymbiotic) & player.reached)
 
     def causes(self) -> int:
         own = BUILDS << self.kind if self.kind < TUNNEL else 0
@@ -71,8 +71,8 @@ class Upgraded(Count):
 
     def value(self, sea: Sea, player: Player) -> int:
         if self.kind == TUNNEL:
-            return (player.tunnels_at_cities() & player.upgraded_tunnels).bit_count()
-        return (player.connected_buildings(self.kind) & player.upgraded_buildings).bit_count()
+            return count_bits(player.tunnels_at_cities() & player.upgraded_tunnels)
+        return count_bits(player.connected_buildings(self.kind) & player.upgraded_buildings)
 
     def causes(self) -> int:
         return UPGRADES << self.kind | NETWORK
@@ -87,16 +87,20 @@ class CitiesWith(Count):
         self.any_building = any_building
 
     def value(self, sea: Sea, player: Player) -> int:
+        found = 0
         connected = player.connected_cities()
-        return sum(1 for city in range(CITIES) if connected >> city & 1 and self.fits(player, city))
+        for city in range(CITIES):
+            if connected >> city & 1 and self.fits(player, city):
+                found += 1
+        return found
 
     def fits(self, player: Player, city: int) -> bool:
         """Does this city have what is asked for?"""
         total = 0
         for kind in FULL_SET:
             here = player.buildings_at(kind, city)
-            count = here.bit_count()
-            if count < self.plain[kind] or (here & player.upgraded_buildings).bit_count() < self.upgraded[kind]:
+            count = count_bits(here)
+            if count < self.plain[kind] or count_bits(here & player.upgraded_buildings) < self.upgraded[kind]:
                 return False
             total += count
         return total >= self.any_building
@@ -115,8 +119,8 @@ class Claimed(Count):
         if self.type == "any":
             return len(player.claimed)
         if self.type == "numbered":
-            return sum(1 for card in player.claimed if card != ASSISTANT)
-        return sum(1 for card in player.claimed if sea.box.card(card).type == self.type)
+            return len(player.claimed) - (ASSISTANT in player.claimed)
+        return len([card for card in player.claimed if sea.box.card(card).type == self.type])
 
     def causes(self) -> int:
         return CLAIMS
@@ -126,7 +130,7 @@ class SpecialsPaid(Count):
     """Own special cards played and paid for (M-4, UC-SPEC-22)."""
 
     def value(self, sea: Sea, player: Player) -> int:
-        return len(player.under_board) + sum(1 for card in player.claimed if sea.box.card(card).is_special())
+        return len(player.under_board) + len([card for card in player.claimed if sea.box.card(card).is_special()])
 
     def causes(self) -> int:
         return CLAIMS
@@ -139,7 +143,7 @@ class Smallest(Count):
         self.counts = counts
 
     def value(self, sea: Sea, player: Player) -> int:
-        return min(count.value(sea, player) for count in self.counts)
+        return min([count.value(sea, player) for count in self.counts])
 
     def causes(self) -> int:
         return union([count.causes() for count in self.counts])

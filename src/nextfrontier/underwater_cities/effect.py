@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import EVERYTHING, Decision, Task
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.board import TUNNEL
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -27,9 +28,18 @@ READIES_CARD: Final = 1 << 19
 USES_CARD: Final = 1 << 20
 ADVANCES: Final = 1 << 21  # a Federation step
 DISCARDS: Final = 1 << 22
+BUILDS_INSIDE: Final = 1 << 23  # a building on a normal site
+BUILDS_OUTSIDE: Final = 1 << 24  # a building on an expansion site
 CHANGES_AREA: Final = (1 << 17) - (1 << 5)  # all that can fulfil a contract
 
 DECLINE: Final = 99
+
+
+def building_supply(kind: int, expansion: bool) -> int:
+    """What building an object of this kind brings by itself."""
+    if kind >= TUNNEL:
+        return BUILDS << kind
+    return BUILDS << kind | (BUILDS_OUTSIDE if expansion else BUILDS_INSIDE)
 
 
 class Effect:
@@ -338,10 +348,16 @@ class Parts(Effect):
         sea.push(Sequence(self, (1 << len(self.nodes)) - 1, must, False))
 
     def always_possible(self) -> bool:
-        return any(node.always_possible() for node in self.nodes)
+        for node in self.nodes:
+            if node.always_possible():
+                return True
+        return False
 
     def is_automatic(self) -> bool:
-        return all(node.is_automatic() for node in self.nodes)
+        for node in self.nodes:
+            if not node.is_automatic():
+                return False
+        return True
 
     def supplies(self) -> int:
         return union([node.supply for node in self.nodes])
@@ -370,7 +386,10 @@ class Choose(Effect):
         sea.push(Alternatives(self, must))
 
     def always_possible(self) -> bool:
-        return any(node.always_possible() for node in self.nodes)
+        for node in self.nodes:
+            if node.always_possible():
+                return True
+        return False
 
     def supplies(self) -> int:
         return union([node.supply for node in self.nodes])

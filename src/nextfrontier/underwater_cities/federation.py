@@ -9,6 +9,7 @@ from nextfrontier.underwater_cities.effect import ADVANCES, Effect, trigger
 from nextfrontier.underwater_cities.goods import NOTHING, Goods
 from nextfrontier.underwater_cities.permanents import SPACE_ENTERED
 from nextfrontier.underwater_cities.player import FEDERATION
+from nextfrontier.underwater_cities.sea import without
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 BELOW: Final = 0
 TOP: Final = 4  # space 1
 BONUS_GOODS: Final[list[Goods]] = [NOTHING, NOTHING, (1, 0, 0, 0, 0), (0, 0, 1, 0, 0), NOTHING]
-BONUS_POINTS: Final = [0, 0, 0, 0, 1]
+TOP_POINTS: Final = 1  # on entering space 1 and for each step beyond it (UC-FED-05, -08)
 
 
 class Federation(Effect):
@@ -48,16 +49,21 @@ def advance(sea: Sea, cause: str) -> None:
     player = sea.me()
     sea.advanced = True
     old = player.space
-    sea.track[old] = tuple(seat for seat in sea.track[old] if seat != player.seat)
-    new = min(old + 1, TOP)
-    sea.track[new] = (*sea.track[new], player.seat)
+    new = old + 1 if old < TOP else TOP
+    track = sea.track[:]
+    track[old] = without(track[old], player.seat)
+    track[new] = (*track[new], player.seat)
+    sea.track = track
     player.space = new
-    sea.tell("advanced", cause, {"space": 5 - new})
+    if sea.events is not None:
+        sea.tell("advanced", cause, {"space": 5 - new})
     if old == TOP:
-        sea.gain(NOTHING, 1, "UC-FED-08", FEDERATION)
+        sea.gain(NOTHING, TOP_POINTS, "UC-FED-08", FEDERATION)
         return
-    if new > 1:
-        sea.gain(BONUS_GOODS[new], BONUS_POINTS[new], "UC-FED-05", FEDERATION)
+    if new == TOP:
+        sea.gain(NOTHING, TOP_POINTS, "UC-FED-05", FEDERATION)
+    elif BONUS_GOODS[new] != NOTHING:
+        sea.gain(BONUS_GOODS[new], 0, "UC-FED-05", FEDERATION)
     found: list[Effect] = []
     player.powers.waiting_for(SPACE_ENTERED, 5 - new, 0, found)
     if found:

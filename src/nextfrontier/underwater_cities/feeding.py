@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nextfrontier.underwater_cities.board import count_bits
 from nextfrontier.underwater_cities.goods import BIOMATTER, KELP
 from nextfrontier.underwater_cities.player import FEEDING, Player
 
@@ -15,7 +16,7 @@ LOSS_PER_CITY: Final = 3
 
 def feed_cities(sea: Sea, player: Player) -> None:
     """One kelp a connected city, then biomatter, then victory points: the order is mandatory (UC-FEED-01..08)."""
-    cities = player.connected_cities().bit_count()
+    cities = count_bits(player.connected_cities())
     kelp = min(cities, player.goods[KELP])
     biomatter = min(cities - kelp, player.goods[BIOMATTER])
     loss = min((cities - kelp - biomatter) * LOSS_PER_CITY, player.score)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations, permutations
+from math import factorial
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import Decision, Task
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.underwater_cities.board import count_bits
 from nextfrontier.underwater_cities.player import ASSISTANT, Player
 from nextfrontier.underwater_cities.sea import ERA_DECKS
 
@@ -36,7 +38,9 @@ def draw_cards(sea: Sea, amount: int, cause: str) -> None:
             break
         drawn.append(card)
     player = sea.me()
-    player.hand = tuple(sorted((*player.hand, *drawn)))
+    hand = [*player.hand, *drawn]
+    hand.sort()
+    player.hand = tuple(hand)
     if sea.events is not None:
         sea.tell_secret("drew", cause, {"cards": len(drawn)}, {"which": drawn}, 1 << player.seat, bool(drawn))
 
@@ -100,15 +104,12 @@ class Keep(Decision["Sea"]):
 
     def moves(self, state: Sea) -> list[int]:
         player = state.me()
-        hand = player.hand
-        found: list[int] = []
-        for kept in combinations(range(len(hand)), player.hand_limit()):
-            subset = 0
-            for i in kept:
-                subset |= 1 << i
-            orders = len(orders_of(under_deck(state, hand, subset)))
-            found.extend(subset | order << ORDER_SHIFT for order in range(orders))
-        return found
+        subsets = subsets_of(len(player.hand), player.hand_limit())
+        specials = 0
+        for i, card in enumerate(player.hand):
+            if state.box.card(card).goes_under_deck():
+                specials |= 1 << i
+        return with_orders(subsets, specials) if specials else subsets[:]
 
     def domain(self, state: Sea) -> list[int]:
         return self.moves(state)
@@ -119,13 +120,16 @@ class Keep(Decision["Sea"]):
     def apply(self, state: Sea, move: int) -> None:
         player = state.me()
         hand = player.hand
-        given_up = given_up_cards(hand, move)
+        ordered = given_up_cards(hand, move)
         specials = under_deck(state, hand, move)
-        ordered = [card for card in given_up if card not in specials] + orders_of(specials)[move >> ORDER_SHIFT]
-        player.hand = tuple(card for card in hand if card not in given_up)
+        if specials:
+            ordered = [card for card in ordered if card not in specials]
+            ordered += orders_of(specials)[move >> ORDER_SHIFT]
+        player.hand = tuple([card for i, card in enumerate(hand) if move >> i & 1])
         if self.later:
             player.dropped = tuple(ordered)
-            state.tell("chose_hand", "UC-SETUP-40", {"kept": len(player.hand)})
+            if state.events is not None:
+                state.tell("chose_hand", "UC-SETUP-40", {"kept": len(player.hand)})
         else:
             discard_surplus(state, player, ordered)
 
@@ -140,6 +144,29 @@ class Keep(Decision["Sea"]):
 
     def encode(self) -> list[Any]:
         return ["keep", self.later]
+
+
+SUBSETS: Final[dict[int, list[int]]] = {}  # made when first asked for
+
+
+def subsets_of(size: int, kept: int) -> list[int]:
+    """All ways to keep so many cards of a hand of this size, as bit masks; not to be changed."""
+    key = size << 8 | kept
+    found = SUBSETS.get(key)
+    if found is None:
+        found = [sum(1 << i for i in chosen) for chosen in combinations(range(size), kept)]
+        SUBSETS[key] = found
+    return found
+
+
+def with_orders(subsets: list[int], specials: int) -> list[int]:
+    """Keep moves: each subset with every order of the given-up cards among `specials` (UC-SPEC-24)."""
+    found: list[int] = []
+    for subset in subsets:
+        orders = factorial(count_bits(specials & ~subset))
+        for order in range(orders):
+            found.append(subset | order << ORDER_SHIFT)
+    return found
 
 
 def given_up_cards(hand: tuple[int, ...], move: int) -> list[int]:
@@ -164,7 +191,7 @@ def discard_surplus(sea: Sea, player: Player, cards: list[int]) -> None:
     face_up = [card for card in cards if card not in face_down]
     for card in cards:
         discard_card(sea, card, player.seat, card in player.shown)
-    player.shown = tuple(card for card in player.shown if card in player.hand)
+    player.shown = tuple([card for card in player.shown if card in player.hand])
     if sea.events is not None:
         details: Details = {"cards": face_up, "under_deck": len(face_down)}
         sea.tell_secret("discarded", "UC-ENDTURN-04", details, {"which": face_down}, 1 << player.seat, True)
@@ -175,7 +202,7 @@ def forget_shown(sea: Sea, player: Player, cards: list[int]) -> None:
     under = [card for card in cards if sea.box.card(card).goes_under_deck()]
     kept = [card for card in player.hand if card > 0 and sea.box.card(card).goes_under_deck()]
     if under and (kept or len(under) > 1):
-        player.shown = tuple(card for card in player.shown if card not in under and card not in kept)
+        player.shown = tuple([card for card in player.shown if card not in under and card not in kept])
 
 
 class DiscardDropped(Task["Sea"]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nextfrontier.underwater_cities.board import (
     CITY_NAMES,
+    EXPANSION_MASK,
     METROPOLIS_NAMES,
     NONSYMBIOTIC,
     TUNNEL,
@@ -177,7 +178,10 @@ def set_bonus(board: Board, name: str, effect: Effect) -> None:
         board.tunnel_supply |= effect.supply
     elif kind < TUNNEL:
         board.building_bonus[site] = effect
-        board.building_supply |= effect.supply
+        if 1 << site & EXPANSION_MASK:
+            board.expansion_supply |= effect.supply
+        else:
+            board.building_supply |= effect.supply
     else:
         board.city_bonus[site] = effect
         board.city_supply |= effect.supply

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.underwater_cities.effect import BUILDS
+from nextfrontier.underwater_cities.effect import building_supply
 from nextfrontier.underwater_cities.goods import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Goods, letters
 from nextfrontier.underwater_cities.placing import pay_and_build
 from nextfrontier.underwater_cities.player import Player
@@ -96,7 +96,7 @@ class PayForBuild(Decision["Sea"]):
         return bool(self.ways(state))
 
     def supplies(self, state: Sea) -> int:
-        return BUILDS << self.piece
+        return building_supply(self.piece, self.effect.expansion)
 
     def ways(self, state: Sea) -> list[Goods]:
         """All payments that are possible."""

@@ -107,7 +107,7 @@ class Discount(Lasting):
         self.goods = goods
 
     def supplies(self) -> int:
-        return CHANGES_RULES
+        return CHANGES_RULES if self.kinds else 0
 
 
 class HandLimit(Lasting):
@@ -143,6 +143,7 @@ class Powers:
         self.watched = 0
         self.causes = 0  # bits of what any of the watches waits for, see `effect`
         self.discounts: list[Goods] = [NOTHING] * KINDS
+        self.discounted = 0  # bit mask of the kinds with a discount
         self.special_discount = 0
         self.hand_bonus = 0
         self.slot_changes: tuple[int, ...] = ()
@@ -163,6 +164,7 @@ class Powers:
         elif isinstance(effect, Discount):
             for kind in range(KINDS):
                 if effect.kinds >> kind & 1:
+                    self.discounted |= 1 << kind
                     self.discounts[kind] = plus(self.discounts[kind], effect.goods)
             if effect.special_cards:
                 self.special_discount += effect.goods[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nextfrontier.underwater_cities.board import SITES_PER_CITY, SYMBIOTIC, TUNNEL
+from nextfrontier.underwater_cities.board import SITES_PER_CITY, SYMBIOTIC, TUNNEL, count_bits
 from nextfrontier.underwater_cities.contracts import newly_met
 from nextfrontier.underwater_cities.effect import Effect, trigger
 from nextfrontier.underwater_cities.goods import NOTHING, Goods
@@ -54,7 +54,7 @@ def place_piece(sea: Sea, kind: int, site: int, cause: str) -> None:
         powers.waiting_for(BUILT, 0, kind, found)
         powers.waiting_for(BUILT_NTH_OF_TURN, sea.built >> 4 * kind & 15, kind, found)
         if kind < TUNNEL and player.connected_cities() >> site // SITES_PER_CITY & 1:
-            number = player.buildings_at(kind, site // SITES_PER_CITY).bit_count()
+            number = count_bits(player.buildings_at(kind, site // SITES_PER_CITY))
             powers.waiting_for(BUILT_NTH_AT_CITY, number, kind, found)
     if sea.contracts:
         newly_met(sea, found)
@@ -66,7 +66,7 @@ def reach(sea: Sea, player: Player, ends: int, found: list[Effect]) -> None:
     """A tunnel joins its ends to the network; cities among them become connected (UC-NET-04, CD-09)."""
     new = ends & ~player.reached
     player.reached |= ends
-    for _ in range((new & player.cities()).bit_count()):
+    for _ in range(count_bits(new & player.cities())):
         player.powers.waiting_for(CITY_CONNECTED, 0, 0, found)
 
 

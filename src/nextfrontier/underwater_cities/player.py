@@ -74,7 +74,7 @@ class Player:
         self.board = board
         self.goods = goods
         self.score = score
-        self.points = points  # the score by heading
+        self.points = points  # the score by heading; never changed in place: copies share it
         self.hand = hand  # sorted
         self.shown = shown  # cards of the hand that everybody saw being taken (Q-26)
         self.dropped = dropped  # given up in a lane, not yet in a pile (UC-SETUP-40)
@@ -100,7 +100,7 @@ class Player:
     def copy(self) -> Player:
         """An independent copy."""
         return Player(
-            self.seat, self.board, self.goods[:], self.score, self.points[:], self.hand, self.shown, self.dropped,
+            self.seat, self.board, self.goods[:], self.score, self.points, self.hand, self.shown, self.dropped,
             self.claimed, self.used, self.under_board, self.powers, self.nonsymbiotic, self.symbiotic, self.tunnels,
             self.upgraded_tunnels, self.buildings[:], self.upgraded_buildings, self.reached, self.tiles,
             self.metropolises, self.gained, self.contracts, self.refused, self.space, self.produced,
@@ -202,6 +202,7 @@ class Player:
     def score_points(self, points: int, heading: int) -> None:
         """Advance the score marker (UC-RES-05)."""
         self.score += points
+        self.points = self.points[:]
         self.points[heading] += points
 
     def hand_limit(self) -> int:

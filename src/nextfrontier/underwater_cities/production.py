@@ -12,6 +12,7 @@ from nextfrontier.underwater_cities.board import (
     METROPOLISES,
     TUNNEL,
     SiteProduction,
+    count_bits,
     site_numbers,
 )
 from nextfrontier.underwater_cities.effect import ANY_RESOURCE, CHANGES_AREA, Choose, Effect
@@ -19,6 +20,7 @@ from nextfrontier.underwater_cities.gains import Exchange, Pay, cannot_pay
 from nextfrontier.underwater_cities.goods import BIOMATTER, NOTHING, Goods, times
 from nextfrontier.underwater_cities.permanents import Lasting
 from nextfrontier.underwater_cities.player import PRODUCTION, Player
+from nextfrontier.underwater_cities.sea import without
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -71,7 +73,7 @@ def network_production(player: Player) -> list[Yield]:
             upgraded = player.upgraded_buildings >> site & 1 == 1
             found.append(named_yield(player, kind, site, upgraded, player.board.building_factor[site]))
         for city in site_numbers(connected):
-            if (player.buildings_at(kind, city) & player.upgraded_buildings).bit_count() >= 2:
+            if count_bits(player.buildings_at(kind, city) & player.upgraded_buildings) >= 2:
                 found.append(Yield(f"pair {CITY_NAMES[city]}", PAIR[kind], PAIR_POINTS[kind]))
     for site in site_numbers(player.tunnels_at_cities()):
         upgraded = player.upgraded_tunnels >> site & 1 == 1
@@ -261,7 +263,7 @@ class ProductionOptions(Decision["Sea"]):
     def apply(self, state: Sea, move: int) -> None:
         if move == NO_MOVE:
             return
-        rest = tuple(card for card in self.cards if card != move)
+        rest = without(self.cards, move)
         if rest:
             state.push(ProductionOptions(rest))
         state.box.card(move).inner.begin(state, True)
@@ -292,7 +294,10 @@ class ProduceOne(Effect):
 
     def possible(self, sea: Sea) -> bool:
         player = sea.me()
-        return any(self.candidates(player, kind) for kind in self.kinds)
+        for kind in self.kinds:
+            if self.candidates(player, kind):
+                return True
+        return False
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
         if self.possible(sea):

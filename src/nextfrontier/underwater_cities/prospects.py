@@ -14,6 +14,8 @@ from nextfrontier.underwater_cities.effect import (
     ADVANCES,
     BUILDS,
     BUILDS_CITY,
+    BUILDS_INSIDE,
+    BUILDS_OUTSIDE,
     CHANGES_AREA,
     READIES_CARD,
     USES_CARD,
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
 
 BUILDS_TUNNEL: Final = BUILDS << TUNNEL
-BUILDS_BUILDING: Final = BUILDS_TUNNEL - BUILDS
 
 
 class Prospects:
@@ -53,8 +54,10 @@ class Prospects:
         """Construction bonuses, and metropolises that a tunnel could connect."""
         board = player.board
         found = 0
-        if bits & BUILDS_BUILDING:
+        if bits & BUILDS_INSIDE:
             found |= board.building_supply
+        if bits & BUILDS_OUTSIDE:
+            found |= board.expansion_supply
         if bits & BUILDS_CITY:
             found |= board.city_supply
         if bits & BUILDS_TUNNEL:
@@ -72,7 +75,7 @@ class Prospects:
         for number in player.claimed:
             if number not in player.used or bits & READIES_CARD:
                 card = sea.box.card(number)
-                if card.type == "action":
+                if card.is_action:
                     found |= card.inner.supply
         return found
 

@@ -12,6 +12,7 @@ from nextfrontier.underwater_cities.gains import Gain, Pay, cannot_pay
 from nextfrontier.underwater_cities.goods import BIOMATTER, NOTHING, Goods, bits, times
 from nextfrontier.underwater_cities.permanents import Lasting
 from nextfrontier.underwater_cities.player import CITIES_OF_NETWORK, END_SCORING, LEFTOVERS, Player
+from nextfrontier.underwater_cities.sea import without
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -144,7 +145,7 @@ class Spend(Decision["Sea"]):
         if move == NO_MOVE:
             return
         card, number = move & CARD_MASK, move >> TIMES_SHIFT
-        rest = tuple(other for other in self.cards if other != card)
+        rest = without(self.cards, card)
         if rest:
             state.push(Spend(rest))
         payment = payment_of(state, card)

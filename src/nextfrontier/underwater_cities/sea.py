@@ -39,6 +39,11 @@ BACK_CONTRACT: Final = 6
 ALL_SEATS: Final = -1
 
 
+def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
+    """The things less this one."""
+    return tuple([other for other in things if other != thing]) if thing in things else things
+
+
 class Sea(State):
     """Main board, decks, players and the turn that is being taken."""
 
@@ -100,6 +105,7 @@ class Sea(State):
         self.era = era
         self.round = round_
         self.cycle = cycle  # which of the three turns of a round
+        # Neither list is changed in place: copies share them.
         self.slots = slots  # tiles on each slot from bottom to top; the last entry is the always-available slot
         self.track = track  # markers on the Federation track: below, 4, 3, 2, 1, each from bottom to top
         self.clone_here = clone_here
@@ -129,16 +135,26 @@ class Sea(State):
         self.solo_start = solo_start
 
     def copy(self) -> Sea:
+        return self.with_players([player.copy() for player in self.players])
+
+    def with_players(self, players: list[Player]) -> Sea:
+        """A copy with these players' areas."""
         other = Sea(
-            self.seats, self.active, self.agenda, self.lanes[:], self.options, self.chance, self.counters, self.viewer,
-            self.box, [player.copy() for player in self.players], self.order, self.era, self.round, self.cycle,
-            self.slots[:], self.track[:], self.clone_here, self.clone_used, self.deck, self.deck_top, self.discard,
+            self.seats, self.active, self.agenda, self.lanes[:] if self.lanes else self.lanes, self.options, self.chance, self.counters, self.viewer,
+            self.box, players, self.order, self.era, self.round, self.cycle,
+            self.slots, self.track, self.clone_here, self.clone_used, self.deck, self.deck_top, self.discard,
             self.removed, self.gone, self.three_credit, self.spared_specials, self.special_deck, self.special_seen,
             self.looking, self.undealt, self.looking_tiles, self.contracts, self.spared_contracts, self.tunnel_supply,
             self.domes, self.chosen, self.aside, self.built, self.once_used, self.leaving, self.advanced, self.solo_start,
         )  # fmt: skip
         other.searching = self.searching
         return other
+
+    def trial(self) -> Sea:
+        """A copy to look ahead on: within a turn only the active player's area changes, the others are shared."""
+        players = self.players[:]
+        players[self.active] = players[self.active].copy()
+        return self.with_players(players)
 
     def me(self) -> Player:
         """The player whose rules are running."""

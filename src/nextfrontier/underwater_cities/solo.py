@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nextfrontier.underwater_cities.board import count_bits
 from nextfrontier.underwater_cities.hand import top_card
 from nextfrontier.underwater_cities.player import Player
 from nextfrontier.underwater_cities.sea import NEUTRAL
@@ -55,4 +56,4 @@ def place_fourth_tile(sea: Sea) -> None:
 
 def has_won(player: Player) -> bool:
     """At least 7 connected cities and at least 100 victory points (UC-SOLO-19)."""
-    return player.connected_cities().bit_count() >= CITIES_TO_WIN and player.score >= POINTS_TO_WIN
+    return count_bits(player.connected_cities()) >= CITIES_TO_WIN and player.score >= POINTS_TO_WIN

@@ -10,7 +10,7 @@ from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.underwater_cities.effect import DISCARDS, Effect
 from nextfrontier.underwater_cities.hand import put_under_special_deck
-from nextfrontier.underwater_cities.sea import ALL_SEATS
+from nextfrontier.underwater_cities.sea import ALL_SEATS, without
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -85,7 +85,7 @@ class ChooseSpecial(Decision["Sea"]):
             look_at_next(state, self.effect)
             return
         if move in state.three_credit:
-            state.three_credit = tuple(card for card in state.three_credit if card != move)
+            state.three_credit = without(state.three_credit, move)
             reveals = False
         else:
             state.special_deck, state.special_seen = state.special_deck[1:], state.special_seen[1:]

@@ -14,9 +14,10 @@ from nextfrontier.underwater_cities.goods import CREDIT, NOTHING, Goods, plus
 from nextfrontier.underwater_cities.hand import cards_to_draw, discard_card, draw_cards
 from nextfrontier.underwater_cities.permanents import END_OF_TURN, MISMATCH
 from nextfrontier.underwater_cities.player import Player
-from nextfrontier.underwater_cities.sea import NO_CARD
+from nextfrontier.underwater_cities.sea import NO_CARD, without
 
 if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.box import Card
     from nextfrontier.underwater_cities.sea import Sea
 
 SLOT_SHIFT: Final = 8
@@ -43,12 +44,13 @@ class ChooseTurn(Decision["Sea"]):
     def moves(self, state: Sea) -> list[int]:
         player = state.me()
         slots = len(state.box.ring(state.seats))
-        cards = player.hand or (0,)
+        cards = [state.box.card(card) for card in player.hand or (0,)]
         found: list[int] = []
         for slot in range(slots):
             if not state.slots[slot]:
                 self.add_moves(state, slot, cards, 0, found)
-        found.extend(slots << SLOT_SHIFT | card for card in cards)
+        for card in cards:
+            found.append(slots << SLOT_SHIFT | card.number)
         if state.clone_here and not state.clone_used and player.goods[CREDIT] >= 1:
             player.goods[CREDIT] -= 1
             for slot in range(slots):
@@ -57,15 +59,16 @@ class ChooseTurn(Decision["Sea"]):
             player.goods[CREDIT] += 1
         return found
 
-    def add_moves(self, sea: Sea, slot: int, cards: tuple[int, ...], how: int, found: list[int]) -> None:
+    def add_moves(self, sea: Sea, slot: int, cards: list[Card], how: int, found: list[int]) -> None:
         """The legal ways to choose this slot, a price for cloning already paid (UC-TURN-22, UC-CLONE-12)."""
         effect = sea.slot_effect(slot)
         possible = effect.possible(sea)
-        colour = sea.box.ring(sea.seats)[slot].colour
+        colour = sea.box.slot_colour(sea.seats, slot)
+        base = slot << SLOT_SHIFT | how
         for card in cards:
-            move = card | slot << SLOT_SHIFT | how
-            if card == 0 or sea.box.card(card).colour != colour:
-                legal = possible_after_mismatch(sea, effect, possible, move) if card else possible
+            move = base | card.number
+            if card.colour != colour:
+                legal = possible_after_mismatch(sea, effect, possible, move) if card.number else possible
                 if legal:
                     found.append(move)
             elif possible:
@@ -180,12 +183,13 @@ class ChooseTurn(Decision["Sea"]):
 
 def put_down(sea: Sea, player: Player, slot: int, card: int) -> None:
     """Place the action tile and lay the card aside (UC-TURN-06, -24, -25)."""
+    sea.slots = sea.slots[:]
     sea.slots[slot] = (*sea.slots[slot], player.seat)
     sea.chosen = slot
     if card:
         sea.aside = card
-        player.hand = tuple(other for other in player.hand if other != card)
-        player.shown = tuple(other for other in player.shown if other != card)
+        player.hand = without(player.hand, card)
+        player.shown = without(player.shown, card)
 
 
 def possible_after_mismatch(sea: Sea, effect: Effect, before: bool, move: int) -> bool:
@@ -219,10 +223,13 @@ def enabled_by_card(sea: Sea, effect: Effect, move: int) -> bool:
 
 def can_be_performed(sea: Sea, move: int) -> bool:
     """Is there a way to perform part of the slot's action, a price for cloning already paid (UC-TURN-22)?"""
-    trial = sea.copy()
-    if move & CLONE:
-        trial.me().add(CLONE_PRICE)
-    return trial.keeps_promises(move)
+    if not move & CLONE:
+        return sea.keeps_promises(move)
+    player = sea.me()
+    player.add(CLONE_PRICE)
+    kept = sea.keeps_promises(move)
+    player.remove(CLONE_PRICE)
+    return kept
 
 
 def slot_attainable(sea: Sea, effect: Effect, supply: int) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.underwater_cities.board import KIND_NAMES, SITES_PER_CITY, TUNNEL, site_numbers
+from nextfrontier.underwater_cities.board import KIND_NAMES, SITES_PER_CITY, TUNNEL, count_bits, site_numbers
 from nextfrontier.underwater_cities.contracts import newly_met
 from nextfrontier.underwater_cities.effect import BUILDS, UPGRADES, Effect, must_do_part, trigger
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, letters
@@ -39,12 +39,19 @@ class Upgrade(Effect):
         player = sea.players[sea.active]
         for price in self.prices:
             if player.can_pay(price):
-                return any(upgradable(player, kind) for kind in self.kinds)
+                return self.has_target(player)
+        return False
+
+    def has_target(self, player: Player) -> bool:
+        """Is there a structure to upgrade?"""
+        for kind in self.kinds:
+            if upgradable(player, kind):
+                return True
         return False
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
         player = sea.me()
-        if not any(upgradable(player, kind) for kind in self.kinds):
+        if not self.has_target(player):
             kinds = " ".join(KIND_NAMES[kind] for kind in self.kinds)
             return [Reason("nothing_to_upgrade", "UC-UPG-09", {"place": self.place, "kinds": kinds}, [])]
         return [] if self.payable(player) else [self.cannot_pay(player)]
@@ -102,7 +109,7 @@ def upgrade_structure(sea: Sea, kind: int, site: int, cause: str) -> None:
         city = site // SITES_PER_CITY
         if kind < TUNNEL and player.connected_cities() >> city & 1:
             here = player.buildings_at(kind, city) & player.upgraded_buildings
-            powers.waiting_for(UPGRADED_NTH_AT_CITY, here.bit_count(), kind, found)
+            powers.waiting_for(UPGRADED_NTH_AT_CITY, count_bits(here), kind, found)
     if sea.contracts:
         newly_met(sea, found)
     if found:

@@ -99,7 +99,8 @@ def log(desk: Desk, rest: str) -> None:
     if rest and not is_number(rest):
         raise Trouble("Tell how much to show: `log 50`.")
     events = desk.record.events()
-    lines = told(desk.face, events[-int(rest or LOG_EVENTS) or len(events) :], desk.seat, desk.console.style)
+    shown = events[-int(rest or LOG_EVENTS) or len(events) :]
+    lines = told(desk.face, shown, desk.seat, desk.console.style, brief=False)
     desk.console.say(*lines or ["Nothing has happened yet."])
 
 

@@ -75,6 +75,9 @@ class Face(Protocol):
     def sentence(self, event: Event, viewer: int) -> str:
         """An event as this viewer may read it."""
 
+    def gains(self, events: list[Event]) -> str:
+        """Many gains of one seat added up: `gains 4 kelp and 2 VP from 6 sources.`"""
+
     def reason(self, reason: Reason) -> tuple[str, list[str]]:
         """A refusal as a sentence, and what would help."""
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from typing import Final
+
 from nextfrontier.cli.terminal.face import Face
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.kernel.events import Event
 
+MANY: Final = 5  # more gains in a row than this are added up
 
-def told(face: Face, events: list[Event], viewer: int, style: Style) -> list[str]:
+
+def told(face: Face, events: list[Event], viewer: int, style: Style, brief: bool = True) -> list[str]:
     """What happened, for this viewer: sentences about the same player are joined."""
     lines: list[str] = []
     paragraph, name = "", ""
-    for event in events:
-        text = face.sentence(event, viewer)
-        subject = f"Player {event.seat + 1} "
+    for seat, text in sentences(face, events, viewer, brief):
+        subject = f"Player {seat + 1} "
         if text.startswith(subject) and subject == name:
             paragraph = f"{paragraph.rstrip('.')}; {text.removeprefix(subject)}"
             continue
@@ -21,3 +25,15 @@ def told(face: Face, events: list[Event], viewer: int, style: Style) -> list[str
             lines += style.hanging("  ", paragraph)
         paragraph, name = text, subject if text.startswith(subject) else ""
     return [*lines, *style.hanging("  ", paragraph)] if paragraph else lines
+
+
+def sentences(face: Face, events: list[Event], viewer: int, brief: bool) -> list[tuple[int, str]]:
+    """The sentences with the seats they are about; in brief, many gains in a row are one."""
+    found: list[tuple[int, str]] = []
+    for (seat, kind), run in groupby(events, key=lambda event: (event.seat, event.kind)):
+        same = list(run)
+        if brief and kind == "gained" and len(same) > MANY:
+            found.append((seat, f"Player {seat + 1} {face.gains(same)}"))
+        else:
+            found += [(seat, face.sentence(event, viewer)) for event in same]
+    return found

@@ -170,7 +170,16 @@ def set_tiles(sea: Sea, areas: list[PlayerPosition]) -> None:
             if any(number < 311 for number in gained):
                 bad(f"players[{index}].gained", "brown tiles are never gained", "UC-SETUP-29")
             sea.players[area.seat].gained = tuple(gained)
+    refuse_tiles_not_in_solo(sea, named)
     deal_tiles(sea, named, wanted)
+
+
+def refuse_tiles_not_in_solo(sea: Sea, named: dict[int, str]) -> None:
+    """One tile is removed before a solo game (UC-SOLO-04)."""
+    for number, path in named.items():
+        tile = sea.box.tile(number)
+        if sea.seats == 1 and not tile.solo:
+            bad(path, f"{tile.id} is not used in solo", "UC-SOLO-04")
 
 
 def tile_number(ids: dict[str, int], named: dict[int, str], name: str, path: str) -> int:

@@ -16,13 +16,14 @@ from nextfrontier.underwater_cities.sea import Sea
 class Named:
     """Where each card is named; none may be in two places."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
         self.places: dict[int, str] = {}
 
     def add(self, cards: list[int], path: str) -> tuple[int, ...]:
         """Note the cards of one zone."""
         for index, card in enumerate(cards):
-            if type(card) is not int or not 1 <= card <= 205:
+            if type(card) is not int or not 1 <= card < self.cards:
                 bad(f"{path}[{index}]", "there is no such card")
             if card in self.places:
                 bad(f"{path}[{index}]", f"card {card} is already in {self.places[card]}", "UC-SETUP-03")
@@ -32,7 +33,7 @@ class Named:
 
 def place_cards(sea: Sea, document: Position) -> None:
     """Hands, claimed cards, decks and piles."""
-    named = Named()
+    named = Named(len(sea.box.cards))
     areas = [] if isinstance(document.players, UnsetType) else document.players
     name_pending(document, named)
     for index, area in enumerate(areas):

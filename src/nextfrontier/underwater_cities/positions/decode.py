@@ -278,6 +278,6 @@ def set_turn(sea: Sea, turn: dict[str, Any]) -> None:
         bad("pending", "built: expected six small numbers")
     sea.built = sum(number << 4 * kind for kind, number in enumerate(built))
     once = turn.get("once_used", [])
-    if not isinstance(once, list) or not all(type(n) is int and 0 < n <= 205 for n in once):
+    if not isinstance(once, list) or not all(type(n) is int and 0 < n < len(sea.box.cards) for n in once):
         bad("pending", "once_used: expected card numbers")
     sea.once_used = tuple(once)

@@ -13,7 +13,7 @@ BuildingState = Literal[
     "farm", "desalination", "laboratory", "farm+", "desalination+", "laboratory+"
 ]
 Amount = Annotated[int, Meta(ge=0, le=9999)]
-CardNumber = Annotated[int, Meta(ge=1, le=205)]
+CardNumber = Annotated[int, Meta(ge=1, le=255)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 
 

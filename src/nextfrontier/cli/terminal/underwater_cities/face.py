@@ -11,7 +11,7 @@ from typing import Any, Final
 from nextfrontier.cli.terminal.face import Entry
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.cli.terminal.underwater_cities.menu import menu_of
-from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes, bundle_words
+from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes, amounts_of, bundle_words
 from nextfrontier.cli.terminal.underwater_cities.reports import forecast_lines, result_lines
 from nextfrontier.cli.terminal.underwater_cities.screen import Screen, short_name
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
@@ -186,6 +186,9 @@ class UnderwaterCitiesFace:
 
     def sentence(self, event: Event, viewer: int) -> str:
         return self.texts.sentence(event, viewer)
+
+    def gains(self, events: list[Event]) -> str:
+        return f"gains {amounts_of(events)} from {len(events)} sources."
 
     def reason(self, reason: Reason) -> tuple[str, list[str]]:
         return self.texts.reason(reason)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from nextfrontier.cli.terminal.underwater_cities.texts import MARKS, Texts
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Game, preview
+from nextfrontier.underwater_cities.board import CITY_NAMES
 from nextfrontier.underwater_cities.goods import LETTERS, POSITION_NAMES, RESOURCE_NAMES
 from nextfrontier.underwater_cities.sea import Sea
 
@@ -72,7 +73,17 @@ class Notes:
             return self.texts.metropolis(rest)
         if word in ("use", "ready", "discard", "take", "spend"):
             return self.card_words(rest.split()[0])
-        return ""
+        return self.site_words(word, rest)
+
+    def site_words(self, word: str, rest: str) -> str:
+        """A warning where something would be built that does not count yet (UC-NET-04, -05)."""
+        player = self.view.players[self.seat]
+        city = rest.split()[0].split(".")[0]
+        joined = {"city": player.reached, "farm": player.connected_cities()}
+        mask = joined.get("farm" if word in ("desal", "lab") else word)
+        if mask is None or city not in CITY_NAMES or mask >> CITY_NAMES.index(city) & 1:
+            return ""
+        return "not connected yet"
 
     def card_words(self, name: str) -> str:
         """Name and text of a card that a move names by number, the assistant by its letter."""
@@ -128,13 +139,8 @@ class Notes:
 
     def amounts(self, verb: str, events: list[Event], kind: str) -> str:
         """All that is paid or gained, added up."""
-        total: dict[str, int] = {}
-        for event in events:
-            if event.kind == kind and event.seat == self.seat:
-                for name, amount in event.details.items():
-                    if isinstance(amount, int) and amount:
-                        total[name] = total.get(name, 0) + amount
-        return f"{verb} " + ", ".join(counted(name, n) for name, n in total.items()) if total else ""
+        said = amounts_of([event for event in events if event.kind == kind and event.seat == self.seat])
+        return f"{verb} {said}" if said else ""
 
     def event_words(self, event: Event) -> str:
         """Other things worth knowing beforehand."""
@@ -146,6 +152,16 @@ class Notes:
         if event.kind == "advanced":
             return f"to Federation space {event.details['space']}"
         return f"connects metropolis {event.cause}" if event.kind == "metropolis_connected" else ""
+
+
+def amounts_of(events: list[Event]) -> str:
+    """All that is paid or gained in these events, added up."""
+    total: dict[str, int] = {}
+    for event in events:
+        for name, amount in event.details.items():
+            if isinstance(amount, int) and amount:
+                total[name] = total.get(name, 0) + amount
+    return ", ".join(counted(name, n) for name, n in total.items())
 
 
 def counted(name: str, n: int) -> str:
