@@ -49,4 +49,8 @@ def digests() -> list[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"compiled": not (Task.__module__ and hasattr(Task.run, "__code__")), "digests": digests()}))
+    print(
+        json.dumps(
+            {"compiled": not (Task.__module__ and hasattr(Task.run, "__code__")), "digests": digests()}
+        )
+    )

@@ -102,7 +102,9 @@ def print_table(medians: dict[str, Figures]) -> None:
     if not mine["compiled"]:
         print("No C compiler was found: the first two lines are not compiled.")
     faster = mine["decisions_per_second"] / rival["decisions_per_second"]
-    print(f"compiled, 2 seats: {faster:.1f} × catanatron's decisions/s, copy 1/{rival['copy_us'] / mine['copy_us']:.0f}")
+    print(
+        f"compiled, 2 seats: {faster:.1f} × catanatron's decisions/s, copy 1/{rival['copy_us'] / mine['copy_us']:.0f}"
+    )
 
 
 if __name__ == "__main__":

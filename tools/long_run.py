@@ -29,8 +29,12 @@ def main() -> int:
         for count, made in enumerate(workers.map(play, range(first, first + games), chunksize=10), 1):
             decisions += made
             if count % 500 == 0:
-                print(f"{count:,} games, {decisions:,} decisions, {time.monotonic() - began:,.0f} s", flush=True)
-    print(f"{games:,} games, {decisions:,} decisions in {time.monotonic() - began:,.0f} s: no error, nothing stuck,")
+                print(
+                    f"{count:,} games, {decisions:,} decisions, {time.monotonic() - began:,.0f} s", flush=True
+                )
+    print(
+        f"{games:,} games, {decisions:,} decisions in {time.monotonic() - began:,.0f} s: no error, nothing stuck,"
+    )
     print("no search limit reached, no invariant broken")
     return 0
 

@@ -80,7 +80,10 @@ def is_red(copy: Path, arguments: list[str]) -> bool:
     """Do these tests fail, or never end?"""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "2", "-p", "no:cacheprovider", *arguments]
     try:
-        return subprocess.run(command, cwd=copy, capture_output=True, timeout=SECONDS, check=False).returncode != 0
+        return (
+            subprocess.run(command, cwd=copy, capture_output=True, timeout=SECONDS, check=False).returncode
+            != 0
+        )
     except subprocess.TimeoutExpired:
         return True
 

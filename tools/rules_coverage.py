@@ -32,7 +32,7 @@ def mentions(text: str, longest: int) -> set[str]:
     """The ids named in a text; a range that is too long names nothing in particular."""
     found: set[str] = set()
     for area, first, last, more in MENTION.findall(text):
-        spans = [(first, last)] + re.findall(r"-(\d\d)(?:\.\.(\d\d))?", more)
+        spans = [(first, last), *re.findall(r"-(\d\d)(?:\.\.(\d\d))?", more)]
         for low, high in spans:
             numbers = range(int(low), int(high or low) + 1)
             if len(numbers) <= longest:
@@ -72,8 +72,16 @@ def table() -> str:
             implemented = ", ".join(link(path) for path in code.get(rule, [])[:3])
             shown = ", ".join(link(path) for path in tests.get(rule, [])[:3])
             lines.append(f"| [{rule}](rules/underwater-cities.md#{rule}) | {implemented} | {shown} |")
-    lines += ["", "## Rules that describe or advise", "", "| rule | where the product shows it |", "|---|---|"]
-    lines += [f"| [{rule}](rules/underwater-cities.md#{rule}) | {where} |" for rule, where in DESCRIPTIVE.items()]
+    lines += [
+        "",
+        "## Rules that describe or advise",
+        "",
+        "| rule | where the product shows it |",
+        "|---|---|",
+    ]
+    lines += [
+        f"| [{rule}](rules/underwater-cities.md#{rule}) | {where} |" for rule, where in DESCRIPTIVE.items()
+    ]
     return "\n".join(lines) + "\n"
 
 

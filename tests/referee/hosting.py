@@ -23,7 +23,9 @@ class Host:
         """Deal a game."""
         return self.ask("new", game="underwater-cities", seats=seats, seed=seed, options=options)
 
-    def position(self, seats: int = 2, changes: dict[str, Any] | None = None, **options: Any) -> dict[str, Any]:
+    def position(
+        self, seats: int = 2, changes: dict[str, Any] | None = None, **options: Any
+    ) -> dict[str, Any]:
         """Set up a position."""
         fields = {"game": "underwater-cities", "seats": seats, "seed": 7, "options": options}
         return self.ask("position", **fields, set=changes or {})

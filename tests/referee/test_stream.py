@@ -96,7 +96,8 @@ def test_any_request_gets_an_answer_and_an_error_changes_nothing(verb: str, fiel
 
 POSITION_FIELDS = st.dictionaries(
     st.sampled_from(["era", "round", "turn", "order", "to_play", "slots", "clone_used", "advanced", "pending",
-                     "federation", "deck", "discard", "three_credit", "special_deck", "contracts", "supply", "players"]),
+                     "federation", "deck", "discard", "three_credit", "special_deck", "contracts", "supply",
+                     "players"]),
     JSON | st.lists(st.integers(0, 210), max_size=8) | st.integers(0, 11)
     | st.dictionaries(st.sampled_from(["Y1", "AAS", "4", "below", "tunnels"]), st.lists(st.integers(0, 4), max_size=3)),
     max_size=5,

@@ -13,7 +13,10 @@ from nextfrontier.underwater_cities.positions.documents import Position
 from nextfrontier.underwater_cities.positions.view_documents import PositionView
 from tests.referee.hosting import Host
 
-RICH = {"order": [0, 1], "players": [{"seat": 0, "hand": [12, 28, 45], "resources": {"credits": 3, "steelplast": 0}}]}
+RICH = {
+    "order": [0, 1],
+    "players": [{"seat": 0, "hand": [12, 28, 45], "resources": {"credits": 3, "steelplast": 0}}],
+}
 
 
 def test_games_lists_options_with_defaults_and_meanings() -> None:
@@ -63,7 +66,9 @@ def test_a_refusal_names_code_rule_what_is_missing_and_a_fix() -> None:
     assert (error["code"], error["rule"]) == ("slot_no_effect", "UC-TURN-13")
     tunnel = error["reasons"][1]
     assert (tunnel["code"], tunnel["rule"]) == ("cannot_pay_build", "UC-BUILD-19")
-    assert tunnel["message"] == "A tunnel needs 1 steelplast and 1 credit; you have 0 steelplast and 3 credits."
+    assert (
+        tunnel["message"] == "A tunnel needs 1 steelplast and 1 credit; you have 0 steelplast and 3 credits."
+    )
     assert "Biomatter can replace steelplast." in tunnel["fixes"]
 
 
@@ -147,8 +152,16 @@ def test_save_and_load_go_on_with_the_same_game() -> None:
     [
         ({"players": [{"seat": 0, "hand": [5, 5]}]}, "players[0].hand[1]", "UC-SETUP-03"),
         ({"players": [{"seat": 0, "cities": {"ZZ": "symbiotic"}}]}, "players[0].cities.ZZ", "UC-BUILD-05"),
-        ({"players": [{"seat": 0, "tunnels": {"TL-TC": "plain"}}]}, "players[0].tunnels.TL-TC", "UC-BUILD-21"),
-        ({"players": [{"seat": 0, "buildings": {"TL.9": "farm"}}]}, "players[0].buildings.TL.9", "UC-BUILD-14"),
+        (
+            {"players": [{"seat": 0, "tunnels": {"TL-TC": "plain"}}]},
+            "players[0].tunnels.TL-TC",
+            "UC-BUILD-21",
+        ),
+        (
+            {"players": [{"seat": 0, "buildings": {"TL.9": "farm"}}]},
+            "players[0].buildings.TL.9",
+            "UC-BUILD-14",
+        ),
         ({"supply": {"symbiotic": 8}}, "supply.symbiotic", "UC-LIMIT-06"),
         ({"era": 2, "round": 3}, "round", "UC-GEN-03"),
         ({"order": [0, 0]}, "order", "UC-SETUP-30"),
@@ -156,7 +169,11 @@ def test_save_and_load_go_on_with_the_same_game() -> None:
         ({"federation": {"4": [0], "3": [0]}}, "federation", "UC-SETUP-17"),
         ({"deck": [70]}, "deck[0]", "UC-ERA-04"),
         ({"players": [{"seat": 0, "claimed": [{"card": 2}]}]}, "players[0].claimed[0]", "UC-TYPE-04"),
-        ({"players": [{"seat": 0, "metropolises": {"TL": "B-1"}}]}, "players[0].metropolises.TL", "UC-SETUP-27"),
+        (
+            {"players": [{"seat": 0, "metropolises": {"TL": "B-1"}}]},
+            "players[0].metropolises.TL",
+            "UC-SETUP-27",
+        ),
         ({"clone_used": True}, "clone_used", "UC-CLONE-01"),
         ({"contracts": ["C1", "C1"]}, "contracts", "UC-GOV-01"),
     ],
@@ -213,7 +230,9 @@ def test_the_example_of_the_protocol_is_a_position() -> None:
     assert state["slots"]["Y2"] == [1]
     given = example["players"][0]  # type: ignore[index]
     shown = state["players"][0]
-    assert {key: shown[key] for key in given if key != "hand"} == {k: v for k, v in given.items() if k != "hand"}
+    assert {key: shown[key] for key in given if key != "hand"} == {
+        k: v for k, v in given.items() if k != "hand"
+    }
     assert sorted(shown["hand"]) == [12, 28, 45]
     assert len(state["players"][1]["hand"]) == 3
 

@@ -63,7 +63,10 @@ def replay(playthrough: Playthrough, text: str) -> Record:
 
 def text_of(playthrough: Playthrough, record: Record) -> str:
     """A game as readable text: every move, what came of it, and the result."""
-    lines = [f"Underwater Cities, {playthrough.seats} seats, {playthrough.options}, seed {playthrough.seed}", ""]
+    lines = [
+        f"Underwater Cities, {playthrough.seats} seats, {playthrough.options}, seed {playthrough.seed}",
+        "",
+    ]
     for entry in record.entries:
         lines.append(f"{entry.seat} > {entry.move}")
         lines += [f"      {UNDERWATER_CITIES.sentence(event, SPECTATOR)}" for event in entry.events]

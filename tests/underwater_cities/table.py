@@ -34,6 +34,7 @@ class Table:
     def __init__(self, seats: int = 2, seed: int = 1, **options: Any) -> None:
         self.seats = seats
         self.seed = seed
+        self.box: Box = options.get("box", BOX)
         advanced = options.get("advanced", seats == 1)
         boards = options.get("boards") or ([6, 5, 7, 8] if advanced else [1, 2, 3, 4])[:seats]
         self.setup = Setup(
@@ -64,14 +65,14 @@ class Table:
 
     def deal(self) -> Table:
         """Start a freshly dealt game instead of a position: opening hands are still to be chosen."""
-        self._sea = new_game(BOX, self.setup, Chance(seed_bytes(self.seed), None))
+        self._sea = new_game(self.box, self.setup, Chance(seed_bytes(self.seed), None))
         return self
 
     @property
     def sea(self) -> Sea:
         """The game, set up at first use."""
         if self._sea is None:
-            self._sea = position_of(BOX, self.setup, Chance(seed_bytes(self.seed), None), self.changes)
+            self._sea = position_of(self.box, self.setup, Chance(seed_bytes(self.seed), None), self.changes)
         return self._sea
 
     def seat(self, seat: int | None) -> int:

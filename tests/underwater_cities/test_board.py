@@ -180,6 +180,7 @@ def test_what_the_bonuses_of_a_board_can_bring(board: Board) -> None:
         TUNNEL: board.tunnel_supply,
         FARM: board.building_supply,
     }
+    assert board.expansion_supply == 0
 
 
 @every_board

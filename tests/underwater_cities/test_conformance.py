@@ -32,7 +32,9 @@ def census(state: State) -> object:
     players = state.players
     return {
         "things": sorted(thing for thing in [*things, *unopened] if thing > 0),
-        "assistants": sum(0 in player.claimed for player in players) + state.gone.count(0) + (state.leaving == 0),
+        "assistants": sum(0 in player.claimed for player in players)
+        + state.gone.count(0)
+        + (state.leaving == 0),
         "tunnels": state.tunnel_supply + sum(player.tunnels.bit_count() for player in players),
         "white": state.domes[0] + sum(player.nonsymbiotic.bit_count() for player in players),
         "purple": state.domes[1] + sum(player.symbiotic.bit_count() for player in players),
@@ -51,7 +53,10 @@ def forecast_problem(state: State, seat: int) -> str:
     if after.score - before.score != forecast["production"]["total"]["vp"]:
         return "victory points of production"
     feed_cities(produced, after)
-    if max(after.score, 0) != before.score + forecast["production"]["total"]["vp"] - forecast["production"]["feeding"]["lost"]:
+    if (
+        max(after.score, 0)
+        != before.score + forecast["production"]["total"]["vp"] - forecast["production"]["feeding"]["lost"]
+    ):
         return "feeding"
     ended = declining(state, FinalScoring(), seat)
     if ended.players[seat].score != forecast["score_now"]["total"]:

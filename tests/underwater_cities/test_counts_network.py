@@ -13,6 +13,7 @@ from nextfrontier.underwater_cities.board import (
 from nextfrontier.underwater_cities.counts import (
     ANY_CITY,
     ANY_METROPOLIS,
+    NETWORK,
     AtLeast,
     CitiesWith,
     Connected,
@@ -20,6 +21,7 @@ from nextfrontier.underwater_cities.counts import (
     Smallest,
     Upgraded,
 )
+from nextfrontier.underwater_cities.effect import BUILDS, CONVERTS
 from tests.underwater_cities.table import Table, table
 
 WHITE, PURPLE = "nonsymbiotic", "symbiotic"
@@ -131,3 +133,11 @@ def test_a_condition_asks_for_at_least_a_number(least: int, holds: bool) -> None
     """UC-NET-10"""
     position = network()
     assert AtLeast(Connected(ANY_CITY), least).holds(position.sea, position.someone()) is holds
+
+
+def test_what_can_change_a_count() -> None:
+    """UC-NET-13, UC-GOV-08: its own kind of building, and whatever connects something."""
+    for kind in (FARM, DESALINATION, LABORATORY):
+        assert Connected(kind).causes() == BUILDS << kind | NETWORK | CONVERTS
+    for kind in (TUNNEL, NONSYMBIOTIC, SYMBIOTIC, ANY_CITY, ANY_METROPOLIS):
+        assert Connected(kind).causes() == NETWORK | CONVERTS

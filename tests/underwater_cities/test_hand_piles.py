@@ -8,6 +8,7 @@ from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.views import view_of
 from nextfrontier.underwater_cities.hand import discard_card, draw_cards
 from nextfrontier.underwater_cities.positions.encode import encode_sea
+from nextfrontier.underwater_cities.sea import Sea
 from tests.underwater_cities.table import Table, table
 
 HAND = [2, 24, 48]
@@ -72,6 +73,18 @@ def test_a_reshuffle_is_random_and_secret() -> None:
         orders.add(tuple(game.sea.deck))
         assert seen_by(game, 1)["deck"] == {"count": 4, "known": []}
     assert len(orders) > 4
+
+
+@pytest.mark.parametrize(("era", "pile", "back"), [(1, [5, 6, 7], -1), (2, [70, 71, 72], -2)])
+def test_who_looks_ahead_does_not_know_what_a_reshuffle_brings(era: int, pile: list[int], back: int) -> None:
+    """UC-LIMIT-07: in a view the new deck shows its backs only, and so does what is drawn from it."""
+    game = table(2).put(era=era, deck=[], discard=pile).player(0, hand=HAND).play("AAS+2")
+    view = view_of(game.sea, 0)
+    view.play(0, view.parse(0, "part 1"))
+    assert isinstance(view, Sea)
+    assert view.deck == [back] * 3
+    assert view.players[0].hand == (back, back, 24, 48)
+    assert encode_sea(view)["deck"] == {"count": 1, "known": []}
 
 
 def test_two_reshuffles_differ() -> None:

@@ -288,3 +288,12 @@ def test_a_once_per_turn_ability_may_be_used_while_the_structure_is_chosen() -> 
     game = trial_run(**area)
     assert game.allows("use 44")
     assert game.play("use 44", "produce BR.1", "produce BR.2").goods() == "1k 1s 1n"
+
+
+def test_trial_run_of_an_upgraded_structure_does_nothing_without_one() -> None:
+    """UC-PROD-22: #88 with a plain farm and an unconnected upgraded one; the slot R3 follows at once."""
+    area = {"cities": white("MC"), "buildings": {"BR.1": "farm", "MC.1": "farm+"}, "hand": [88]}
+    game = alone(**area).put(round=6).play("88+R3")
+    assert (game.decision(), holdings(game)) == ("end", "1k 2s")
+    joined = alone(**area, tunnels=plain("MC-BR")).put(round=6).play("88+R3", "part 1")
+    assert holdings(joined) == "2k 2s 1vp"

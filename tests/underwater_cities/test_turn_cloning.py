@@ -85,6 +85,8 @@ def test_a_card_is_played_as_usual_and_its_colour_compared() -> None:
     assert matched.play("part 1").goods() == "1k 2s 2n"
     after = cloner("2c").play("clone R2+23")
     assert (after.goods(), after.decision()) == ("1k 2s 1c", "parts")
+    first_card = cloner("3c", slots={"G5": [1]}, hand=[1, 23, 45]).play("clone G5+1")
+    assert first_card.moves() == ["part 1", "decline"]
     mismatched = cloner("2c").play("clone R2+2")
     assert mismatched.decision() == "end"
     assert mismatched.play("end").document()["discard"][0] == 2

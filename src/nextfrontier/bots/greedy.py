@@ -37,7 +37,8 @@ class GreedyBot:
             values.append((value, -index))
         ranked = sorted(values, reverse=True)
         shown = [
-            {"move": view.notation(seat, moves[-index]), "value": round(value, 2)} for value, index in ranked[:SHOWN]
+            {"move": view.notation(seat, moves[-index]), "value": round(value, 2)}
+            for value, index in ranked[:SHOWN]
         ]
         return Choice(moves[-ranked[0][1]], {"moves": len(moves), "candidates": shown})
 

@@ -21,9 +21,13 @@ COPIES = 2_000
 def add_parser(subparsers: Any) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("bench", help="measure the engine: random play, copies, legal moves")
-    parser.add_argument("--json", action="store_true", help="print the figures of one number of seats as JSON")
+    parser.add_argument(
+        "--json", action="store_true", help="print the figures of one number of seats as JSON"
+    )
     parser.add_argument("--seconds", type=positive, default=5.0, help="time for random play (default: 5)")
-    parser.add_argument("--seats", type=int, nargs="+", help="numbers of seats (default: 2, and 4 in the table)")
+    parser.add_argument(
+        "--seats", type=int, nargs="+", help="numbers of seats (default: 2, and 4 in the table)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -56,10 +60,14 @@ def print_figures(slug: str, seats: int, figures: dict[str, Any]) -> None:
     """One block of the table."""
     moves = figures["moves_us"]
     print(f"{slug}, {seats} seats, {'compiled' if figures['compiled'] else 'not compiled'}")
-    per_second = f"{figures['decisions_per_second']:,.0f} decisions/s, {figures['games_per_second']:,.1f} games/s"
+    per_second = (
+        f"{figures['decisions_per_second']:,.0f} decisions/s, {figures['games_per_second']:,.1f} games/s"
+    )
     print(f"  random play  {per_second}")
     print(f"  copy         {figures['copy_us']:.2f} µs, {figures['bytes_per_state']:,} bytes")
-    print(f"  legal moves  {moves['median']:.2f} µs median, {moves['p99']:.1f} µs p99, {moves['worst']:.1f} µs worst")
+    print(
+        f"  legal moves  {moves['median']:.2f} µs median, {moves['p99']:.1f} µs p99, {moves['worst']:.1f} µs worst"
+    )
 
 
 def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:

@@ -9,7 +9,9 @@ from nextfrontier.referee.stream import serve
 
 def add_parser(subparsers: Any) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser("referee", help="host games for other programs: JSON lines on stdin and stdout")
+    parser = subparsers.add_parser(
+        "referee", help="host games for other programs: JSON lines on stdin and stdout"
+    )
     parser.set_defaults(run=run)
 
 

@@ -58,7 +58,12 @@ def decision_documents(record: Record) -> list[Document]:
 
 def event_document(game: Game[Any], event: Event, viewer: int | None) -> Document:
     """An event; for a host (viewer None) with its secret part and who may see it."""
-    document: Document = {"kind": event.kind, "seat": event.seat, "cause": event.cause, "reveals": event.reveals}
+    document: Document = {
+        "kind": event.kind,
+        "seat": event.seat,
+        "cause": event.cause,
+        "reveals": event.reveals,
+    }
     if viewer is not None:
         return {**document, "details": event.seen_by(viewer), "text": game.sentence(event, viewer)}
     document["details"] = event.details
@@ -111,7 +116,8 @@ def preview_document(game: Game[Any], preview: Preview, seat: int) -> Document:
         "gains": gained,
         "events": [event_document(game, event, seat) for event in preview.events],
         "changes": [
-            {"path": change.path, "before": change.before, "after": change.after} for change in preview.changes
+            {"path": change.path, "before": change.before, "after": change.after}
+            for change in preview.changes
         ],
         "reveals": preview.ends_undo,
     }

@@ -163,7 +163,9 @@ class StateReply(Reply):
 class ForecastReply(Reply):
     """What is to come, by the rules' own code, every option declined."""
 
-    score_now: Annotated[dict[str, int], Meta(description="score by source if the game ended now, with total")]
+    score_now: Annotated[
+        dict[str, int], Meta(description="score by source if the game ended now, with total")
+    ]
     production: Annotated[dict[str, Any] | UnsetType, Meta(description="next production by source")] = UNSET
     income: Annotated[dict[str, Any] | UnsetType, Meta(description="next income by source")] = UNSET
 

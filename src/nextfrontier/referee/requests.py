@@ -9,7 +9,9 @@ from msgspec import Meta
 
 Seat = Annotated[int, Meta(ge=0, le=9, description="seat, counted from 0")]
 Move = Annotated[str, Meta(max_length=400, description="a move in notation")]
-Options = Annotated[dict[str, Any], Meta(description="options of the game; left-out ones have their defaults")]
+Options = Annotated[
+    dict[str, Any], Meta(description="options of the game; left-out ones have their defaults")
+]
 SeedField = Annotated[int | str, Meta(description="seed of all chance of this game")]
 
 

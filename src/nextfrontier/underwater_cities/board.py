@@ -61,7 +61,9 @@ class Board:
             self.building_mask |= ((1 << count) - 1 | 1 << EXPANSION) << city * SITES_PER_CITY
         self.incident = [self.touching(cities) for cities in range(CITY_SETS)]
         self.neighbours = [self.next_to(cities) for cities in range(CITY_SETS)]
-        self.sites = [self.sites_at(cities, self.building_mask & ~EXPANSION_MASK) for cities in range(CITY_SETS)]
+        self.sites = [
+            self.sites_at(cities, self.building_mask & ~EXPANSION_MASK) for cities in range(CITY_SETS)
+        ]
         self.expansions = [self.sites_at(cities, EXPANSION_MASK) for cities in range(CITY_SETS)]
         self.city_bonus: list[Effect | None] = [None] * CITIES
         self.tunnel_bonus: list[Effect | None] = [None] * len(tunnels)

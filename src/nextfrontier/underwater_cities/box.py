@@ -26,7 +26,15 @@ class Card:
     """A card: printed facts, and its effect as objects."""
 
     def __init__(
-        self, number: int, era: int, colour: int, cost: int, name: str, type_: str, effect: Effect, provenance: str
+        self,
+        number: int,
+        era: int,
+        colour: int,
+        cost: int,
+        name: str,
+        type_: str,
+        effect: Effect,
+        provenance: str,
     ) -> None:
         self.number = number
         self.era = era  # 0 for special cards and the personal assistant
@@ -63,7 +71,13 @@ class Tile:
     """A metropolis tile."""
 
     def __init__(
-        self, number: int, id_: str, instant: Effect | None, production: Effect | None, final: Effect | None, solo: bool
+        self,
+        number: int,
+        id_: str,
+        instant: Effect | None,
+        production: Effect | None,
+        final: Effect | None,
+        solo: bool,
     ) -> None:
         self.number = number
         self.id = id_
@@ -171,7 +185,9 @@ class Box:
         found = self.changed.get(key)
         if found is None:
             name = "+".join([place.slot, *map(str, changes)])
-            found = self.change_slot(place.slot, place.effect, [self.cards[card].effect for card in changes], name)
+            found = self.change_slot(
+                place.slot, place.effect, [self.cards[card].effect for card in changes], name
+            )
             self.changed[key] = found
         return found
 

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import Decision, Lookahead
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.underwater_cities.board import KINDS, NONSYMBIOTIC, SITES_PER_CITY, SYMBIOTIC, TUNNEL, site_numbers
+from nextfrontier.underwater_cities.board import (
+    KINDS,
+    NONSYMBIOTIC,
+    SITES_PER_CITY,
+    SYMBIOTIC,
+    TUNNEL,
+    site_numbers,
+)
 from nextfrontier.underwater_cities.effect import (
     BUILDS,
     BUILDS_CITY,
@@ -51,7 +58,14 @@ class Build(Effect):
     """Build up to n objects, one after another, each of one of the kinds on a legal site."""
 
     def __init__(
-        self, kinds: list[int], most: int, free: bool, cost: Goods, discount: Goods, expansion: bool, upgraded: bool
+        self,
+        kinds: list[int],
+        most: int,
+        free: bool,
+        cost: Goods,
+        discount: Goods,
+        expansion: bool,
+        upgraded: bool,
     ) -> None:
         super().__init__()
         self.kinds = kinds
@@ -281,7 +295,9 @@ class BuildMore(Decision["Sea"]):
     def domain(self, state: Sea) -> list[int]:
         board = state.me().board
         found = [
-            kind << KIND_SHIFT | site for kind in self.effect.kinds for site in site_numbers(board.all_sites(kind))
+            kind << KIND_SHIFT | site
+            for kind in self.effect.kinds
+            for site in site_numbers(board.all_sites(kind))
         ]
         return [*found, NO_MOVE]
 

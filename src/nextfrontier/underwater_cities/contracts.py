@@ -68,5 +68,3 @@ def newly_met(sea: Sea, found: list[Effect]) -> None:
             player.refused &= ~bit
         elif not player.refused & bit:
             found.append(sea.box.contract(number).take)
-
-

@@ -130,7 +130,9 @@ class SpecialsPaid(Count):
     """Own special cards played and paid for (M-4, UC-SPEC-22)."""
 
     def value(self, sea: Sea, player: Player) -> int:
-        return len(player.under_board) + len([card for card in player.claimed if sea.box.card(card).is_special()])
+        return len(player.under_board) + len(
+            [card for card in player.claimed if sea.box.card(card).is_special()]
+        )
 
     def causes(self) -> int:
         return CLAIMS

@@ -1,4 +1,4 @@
-"""Effects: what cards, slots, tiles, sites and contracts do, and how their parts are resolved (UC-TIME, UC-TURN-12..17).
+"""Effects: what cards, slots, tiles, sites and contracts do, and how parts are resolved (UC-TIME, UC-TURN-12..17).
 
 An effect is a node of a tree that is built once; it knows its place (`card 37/2`, `SL-10`, `B-4`). Pending tasks
 point to nodes. Every kind of effect has `possible` and its explaining twin `why_impossible` beside `begin`.

@@ -10,6 +10,7 @@ from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.underwater_cities.counts import Condition, Count
 from nextfrontier.underwater_cities.effect import DECLINE, DISCARDS, Effect, must_do_part, trigger
 from nextfrontier.underwater_cities.goods import (
+    BIOMATTER,
     NOTHING,
     RESOURCE_NAMES,
     RESOURCES,
@@ -72,7 +73,9 @@ class GainAny(Effect):
     def __init__(self, amount: int, resources: list[int], distinct: bool) -> None:
         super().__init__()
         self.resources = resources
-        picks = combinations(resources, amount) if distinct else combinations_with_replacement(resources, amount)
+        picks = (
+            combinations(resources, amount) if distinct else combinations_with_replacement(resources, amount)
+        )
         self.choices: list[Goods] = [bundle(list(pick)) for pick in picks]
 
     def possible(self, sea: Sea) -> bool:
@@ -305,6 +308,8 @@ class Pay(Effect):
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.pay(self.price, self.place)
+        if self.from_produced:
+            sea.me().produced -= self.price[BIOMATTER]
         self.effect.begin(sea, True)
 
     def supplies(self) -> int:

@@ -43,10 +43,22 @@ class UnderwaterCities:
     def options(self) -> list[Option]:
         """What can be chosen when a game is set up."""
         return [
-            Option("boards", "basic or advanced", "basic", SIDES, "sides of the player boards (solo: advanced, fixed)"),
+            Option(
+                "boards",
+                "basic or advanced",
+                "basic",
+                SIDES,
+                "sides of the player boards (solo: advanced, fixed)",
+            ),
             Option("contracts", "bool", False, (False, True), "play with government contracts (not solo)"),
             Option("board_numbers", "list of board numbers by seat", None, None, "absent: dealt at random"),
-            Option("solo_start", "1..4", 1, (1, 2, 3, 4), "slot of each colour where the neutral tiles of solo start"),
+            Option(
+                "solo_start",
+                "1..4",
+                1,
+                (1, 2, 3, 4),
+                "slot of each colour where the neutral tiles of solo start",
+            ),
             Option("tunnels", "46 or 47", 46, (46, 47), "tunnel tiles in the supply, by edition"),
             Option("pack", "path or document", None, None, "a component pack that replaces designed entries"),
         ]
@@ -61,7 +73,9 @@ class UnderwaterCities:
         chosen = self.chosen(seats, options)
         return new_game(self.box_for(chosen["pack"]), setup_of(self, seats, chosen), chance_of(seed))
 
-    def position(self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]) -> Sea:
+    def position(
+        self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]
+    ) -> Sea:
         """A game put into a position."""
         chosen = self.chosen(seats, options)
         setup = setup_of(self, seats, chosen)
@@ -132,7 +146,8 @@ def setup_of(game: UnderwaterCities, seats: int, chosen: dict[str, object]) -> S
     advanced = boards == "advanced"
     numbers = board_numbers(seats, advanced, chosen["board_numbers"])
     start, tunnels = chosen["solo_start"], chosen["tunnels"]
-    assert isinstance(start, int) and isinstance(tunnels, int)
+    assert isinstance(start, int)
+    assert isinstance(tunnels, int)
     return Setup(seats, advanced, chosen["contracts"] is True, numbers, start, tunnels)
 
 
@@ -142,11 +157,19 @@ def board_numbers(seats: int, advanced: bool, given: object) -> list[int]:
         return []
     allowed = ADVANCED_BOARDS if advanced else BASIC_BOARDS
     if not isinstance(given, list) or len(given) != seats or len({repr(n) for n in given}) != seats:
-        raise refusal("wrong_option", "UC-SETUP-22", field="options.board_numbers", given=repr(given)[:80], type="one per seat")
+        raise refusal(
+            "wrong_option",
+            "UC-SETUP-22",
+            field="options.board_numbers",
+            given=repr(given)[:80],
+            type="one per seat",
+        )
     for number in given:
         if type(number) is not int or number not in allowed:
             side = "5 to 8" if advanced else "1 to 4"
-            raise refusal("wrong_option", "UC-ADV-01", field="options.board_numbers", given=repr(number)[:80], type=side)
+            raise refusal(
+                "wrong_option", "UC-ADV-01", field="options.board_numbers", given=repr(number)[:80], type=side
+            )
     return list(given)
 
 

@@ -152,7 +152,9 @@ def board_of(facts: BoardFacts) -> Board:
     """A player board with its bonuses and special sites."""
     board = Board(facts.number, facts.side == "advanced", list(facts.tunnels), list(facts.building_sites))
     for bonus in facts.bonuses:
-        set_bonus(board, bonus.site, effect_at(bonus.effect, f"board {board.number} {bonus.site}", False, SITE))
+        set_bonus(
+            board, bonus.site, effect_at(bonus.effect, f"board {board.number} {bonus.site}", False, SITE)
+        )
     for special in facts.special_sites:
         add_special_site(board, special)
     return board
@@ -199,7 +201,11 @@ def add_special_site(board: Board, special: SpecialSite) -> None:
     elif call.name == "production":
         board.productions.append(site_production(board, special, call))
     else:
-        set_bonus(board, special.sites[0], effect_at(special.effect, f"board {board.number} {special.sites[0]}", False, SITE))
+        set_bonus(
+            board,
+            special.sites[0],
+            effect_at(special.effect, f"board {board.number} {special.sites[0]}", False, SITE),
+        )
 
 
 def set_surcharge(board: Board, name: str, text: str) -> None:
@@ -237,5 +243,3 @@ def site_production(board: Board, special: SpecialSite, call: Call) -> SiteProdu
     metropolis = METROPOLIS_NAMES.index(special.sites[0].split("-")[0]) if special.kind == "ADV-D" else -1
     place = f"board {board.number} {special.sites[0]}"
     return SiteProduction(kind, sites, metropolis, gain.goods, gain.points, place)
-
-

@@ -57,7 +57,9 @@ class GainMetropolis(Effect):
         sea.undealt = tuple(tile for tile in sea.undealt if tile not in drawn)
         if sea.events is not None:
             names = [sea.box.tile(tile).id for tile in drawn]
-            sea.tell_secret("looked", self.place, {"tiles": len(drawn)}, {"which": names}, 1 << sea.active, True)
+            sea.tell_secret(
+                "looked", self.place, {"tiles": len(drawn)}, {"which": names}, 1 << sea.active, True
+            )
         sea.push(KeepTile(self))
 
     def supplies(self) -> int:

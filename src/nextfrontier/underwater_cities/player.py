@@ -25,8 +25,19 @@ END_SCORING: Final = 10
 CITIES_OF_NETWORK: Final = 11
 LEFTOVERS: Final = 12
 HEADINGS: Final = [
-    "before", "slots", "cards", "federation", "metropolises", "sites", "contracts",
-    "production", "feeding", "brown_metropolis", "end_scoring_cards", "cities", "leftovers",
+    "before",
+    "slots",
+    "cards",
+    "federation",
+    "metropolises",
+    "sites",
+    "contracts",
+    "production",
+    "feeding",
+    "brown_metropolis",
+    "end_scoring_cards",
+    "cities",
+    "leftovers",
 ]
 
 ASSISTANT: Final = 0  # the personal assistant stands among the claimed cards as number 0

@@ -60,7 +60,13 @@ class Yield:
 def own_production(kind: int, upgraded: bool, factor: int) -> Yield:
     """What a structure gives on its own in its present state (UC-PROD-04..13, UC-ADV-09, -10)."""
     plain, more = PLAIN[kind], UPGRADE[kind] if upgraded else NOTHING
-    goods: Goods = (plain[0] + more[0], plain[1] + more[1], plain[2] + more[2], plain[3] + more[3], plain[4] + more[4])
+    goods: Goods = (
+        plain[0] + more[0],
+        plain[1] + more[1],
+        plain[2] + more[2],
+        plain[3] + more[3],
+        plain[4] + more[4],
+    )
     return Yield("", times(goods, factor), UPGRADE_POINTS[kind] * factor if upgraded else 0)
 
 
@@ -81,7 +87,9 @@ def network_production(player: Player) -> list[Yield]:
     for city in site_numbers(player.symbiotic & connected):
         found.append(Yield(CITY_NAMES[city], NOTHING, SYMBIOTIC_POINTS * player.board.city_factor[city]))
     found.extend(
-        Yield(site.place, site.goods, site.points) for site in player.board.productions if is_active(player, site)
+        Yield(site.place, site.goods, site.points)
+        for site in player.board.productions
+        if is_active(player, site)
     )
     return found
 
@@ -99,7 +107,9 @@ def is_active(player: Player, site: SiteProduction) -> bool:
     if site.kind == TUNNEL:
         return site.sites & ~player.tunnels_at_cities() == 0
     if site.kind < TUNNEL:
-        return site.sites & ~(player.all_buildings() & player.building_sites_of(player.connected_cities())) == 0
+        return (
+            site.sites & ~(player.all_buildings() & player.building_sites_of(player.connected_cities())) == 0
+        )
     return site.sites & ~player.connected_cities() == 0
 
 
@@ -217,7 +227,9 @@ class ProductionChoice(Decision["Sea"]):
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         effects = self.effects(state)
         if move == NO_MOVE:
-            return [] if len(effects) == 1 else [Reason("gain_is_given", "UC-TIME-14", {"card": self.card}, [])]
+            return (
+                [] if len(effects) == 1 else [Reason("gain_is_given", "UC-TIME-14", {"card": self.card}, [])]
+            )
         return effects[move].why_impossible(state)
 
     def apply(self, state: Sea, move: int) -> None:

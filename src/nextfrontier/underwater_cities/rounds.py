@@ -23,7 +23,9 @@ class NextRound(Task["Sea"]):
 
     def run(self, state: Sea) -> None:
         state.cycle = 1
-        state.tell("round_began", "UC-ROUND-01", {"round": state.round, "era": state.era, "order": list(state.order)})
+        state.tell(
+            "round_began", "UC-ROUND-01", {"round": state.round, "era": state.era, "order": list(state.order)}
+        )
         take_turn(state, state.order[0])
 
     def encode(self) -> list[Any]:

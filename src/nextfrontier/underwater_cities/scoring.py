@@ -224,6 +224,8 @@ def search(
         left: Goods = (
             stock[0] - paid[0], stock[1] - paid[1], stock[2] - paid[2], stock[3] - paid[3], stock[4] - paid[4],
         )  # fmt: skip
-        record = search(payments, order, depth + 1, left, plan, best, points + points_of(payment) * number, record)
+        record = search(
+            payments, order, depth + 1, left, plan, best, points + points_of(payment) * number, record
+        )
     plan[index] = 0
     return record

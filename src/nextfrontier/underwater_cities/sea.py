@@ -49,8 +49,8 @@ class Sea(State):
 
     __slots__ = (
         "advanced", "aside", "box", "built", "chosen", "clone_here", "clone_used", "contracts", "cycle", "deck",
-        "deck_top", "discard", "domes", "era", "gone", "leaving", "looking", "looking_tiles", "once_used", "order", "players",
-        "removed", "round", "slots", "solo_start", "spared_contracts", "spared_specials", "special_deck",
+        "deck_top", "discard", "domes", "era", "gone", "leaving", "looking", "looking_tiles", "once_used", "order",
+        "players", "removed", "round", "slots", "solo_start", "spared_contracts", "spared_specials", "special_deck",
         "special_seen", "three_credit", "track", "tunnel_supply", "undealt",
     )  # fmt: skip
 
@@ -106,7 +106,9 @@ class Sea(State):
         self.round = round_
         self.cycle = cycle  # which of the three turns of a round
         # Neither list is changed in place: copies share them.
-        self.slots = slots  # tiles on each slot from bottom to top; the last entry is the always-available slot
+        self.slots = (
+            slots  # tiles on each slot from bottom to top; the last entry is the always-available slot
+        )
         self.track = track  # markers on the Federation track: below, 4, 3, 2, 1, each from bottom to top
         self.clone_here = clone_here
         self.clone_used = clone_used
@@ -139,13 +141,15 @@ class Sea(State):
 
     def with_players(self, players: list[Player]) -> Sea:
         """A copy with these players' areas."""
+        lanes = self.lanes[:] if self.lanes else self.lanes
         other = Sea(
-            self.seats, self.active, self.agenda, self.lanes[:] if self.lanes else self.lanes, self.options, self.chance, self.counters, self.viewer,
+            self.seats, self.active, self.agenda, lanes, self.options, self.chance, self.counters, self.viewer,
             self.box, players, self.order, self.era, self.round, self.cycle,
             self.slots, self.track, self.clone_here, self.clone_used, self.deck, self.deck_top, self.discard,
             self.removed, self.gone, self.three_credit, self.spared_specials, self.special_deck, self.special_seen,
             self.looking, self.undealt, self.looking_tiles, self.contracts, self.spared_contracts, self.tunnel_supply,
-            self.domes, self.chosen, self.aside, self.built, self.once_used, self.leaving, self.advanced, self.solo_start,
+            self.domes, self.chosen, self.aside, self.built, self.once_used, self.leaving, self.advanced,
+            self.solo_start,
         )  # fmt: skip
         other.searching = self.searching
         return other
@@ -229,14 +233,18 @@ class Sea(State):
             Pile(-1, self.deck[self.deck_top :], []),
             Pile(-1, list(self.removed), []),
             Pile(-1, list(self.spared_specials), []),
-            Pile(-1, list(self.special_deck), [ALL_SEATS, *self.special_seen[1:]] if self.special_deck else []),
+            Pile(
+                -1, list(self.special_deck), [ALL_SEATS, *self.special_seen[1:]] if self.special_deck else []
+            ),
             Pile(owner, list(self.looking), []),
             Pile(-1, list(self.undealt), []),
             Pile(owner, list(self.looking_tiles), []),
             Pile(-1, list(self.spared_contracts), []),
         ]
         for player in self.players:
-            known = () if player.dropped else player.shown  # while others choose, nobody can tell what was kept
+            known = (
+                () if player.dropped else player.shown
+            )  # while others choose, nobody can tell what was kept
             shown = [ALL_SEATS if card in known else 0 for card in player.hand]
             found.append(Pile(player.seat, list(player.hand), shown))
             found.append(Pile(player.seat, list(player.dropped), []))

@@ -199,7 +199,11 @@ def deal_tiles(sea: Sea, named: dict[int, str], wanted: dict[int, list[int]]) ->
         kept = [number if number not in named else 0 for number in player.tiles]
         wanted[player.seat] = [new or old for new, old in zip(wanted[player.seat], kept, strict=True)]
     used = {number for tiles in wanted.values() for number in tiles} | set(named)
-    free = [number for number, tile in sea.box.tiles.items() if number not in used and (tile.solo or sea.seats > 1)]
+    free = [
+        number
+        for number, tile in sea.box.tiles.items()
+        if number not in used and (tile.solo or sea.seats > 1)
+    ]
     brown = [number for number in free if number < 311]
     blue = [number for number in free if number >= 311]
     for player in sea.players:

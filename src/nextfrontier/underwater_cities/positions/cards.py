@@ -77,7 +77,9 @@ def name_area(sea: Sea, player: Player, area: PlayerPosition, path: str, named: 
         player.shown = tuple(card for card in player.hand if sea.box.card(card).cost == 3)
     if not isinstance(area.under_board, UnsetType):
         player.under_board = named.add(area.under_board, f"{path}.under_board")
-        if any(not sea.box.card(c).is_special() or sea.box.card(c).type != "instant" for c in player.under_board):
+        if any(
+            not sea.box.card(c).is_special() or sea.box.card(c).type != "instant" for c in player.under_board
+        ):
             bad(f"{path}.under_board", "only special instants lie there", "UC-SPEC-13")
     claim_cards(sea, player, area, path, named)
 
@@ -148,7 +150,9 @@ def take_from_piles(sea: Sea, document: Position, named: Named) -> None:
         sea.special_deck = tuple(card for card in sea.special_deck if card not in taken)
     seen = document.special_seen
     fits = not isinstance(seen, UnsetType) and len(seen) == len(sea.special_deck)
-    sea.special_seen = tuple(seen) if fits and not isinstance(seen, UnsetType) else (0,) * len(sea.special_deck)
+    sea.special_seen = (
+        tuple(seen) if fits and not isinstance(seen, UnsetType) else (0,) * len(sea.special_deck)
+    )
 
 
 def refill_hands(sea: Sea, areas: list[PlayerPosition], named: Named, deck_given: bool) -> None:

@@ -18,8 +18,8 @@ from nextfrontier.underwater_cities.positions.areas import set_area
 from nextfrontier.underwater_cities.positions.cards import place_cards
 from nextfrontier.underwater_cities.positions.documents import Position
 from nextfrontier.underwater_cities.positions.pending import decode_agenda
-from nextfrontier.underwater_cities.rounds import take_turn
 from nextfrontier.underwater_cities.positions.problems import bad
+from nextfrontier.underwater_cities.rounds import take_turn
 from nextfrontier.underwater_cities.sea import NEUTRAL, NO_CARD, Sea
 from nextfrontier.underwater_cities.setup import (
     NONSYMBIOTIC_DOMES,
@@ -162,7 +162,11 @@ def check_tiles(sea: Sea, name: str, seats: list[int]) -> None:
     if any(seat >= sea.seats and seat != NEUTRAL for seat in seats) or (NEUTRAL in seats and sea.seats > 1):
         bad(f"slots.{name}", "tiles belong to seats of this game; neutral ones to solo", "UC-SETUP-16")
     if name != "AAS" and (len(set(seats)) != len(seats) or len(seats) > (2 if sea.clone_here else 1)):
-        bad(f"slots.{name}", "a slot is chosen once in a round, and once more with the cloning tile", "UC-TURN-05")
+        bad(
+            f"slots.{name}",
+            "a slot is chosen once in a round, and once more with the cloning tile",
+            "UC-TURN-05",
+        )
 
 
 def set_contracts(sea: Sea, document: Position) -> None:
@@ -192,7 +196,11 @@ def set_supply(sea: Sea, document: Position, setup: Setup) -> None:
     tunnels = setup.tunnels - sum(player.tunnels.bit_count() for player in sea.players)
     white = NONSYMBIOTIC_DOMES - sum(player.nonsymbiotic.bit_count() for player in sea.players)
     purple = SYMBIOTIC_DOMES[sea.seats - 1] - sum(player.symbiotic.bit_count() for player in sea.players)
-    for left, what, rule in ((tunnels, "tunnels", "03"), (white, "nonsymbiotic", "04"), (purple, "symbiotic", "06")):
+    for left, what, rule in (
+        (tunnels, "tunnels", "03"),
+        (white, "nonsymbiotic", "04"),
+        (purple, "symbiotic", "06"),
+    ):
         given = UNSET if isinstance(document.supply, UnsetType) else getattr(document.supply, what)
         if left < 0 or (not isinstance(given, UnsetType) and given > left):
             bad(f"supply.{what}", f"more than exist: {left} can be left", f"UC-LIMIT-{rule}")
@@ -274,7 +282,11 @@ def set_turn(sea: Sea, turn: dict[str, Any]) -> None:
     sea.aside = turn.get("card", NO_CARD)
     sea.leaving = turn.get("leaving", NO_CARD)
     built = turn.get("built", [])
-    if not isinstance(built, list) or not all(type(n) is int and 0 <= n < 16 for n in built) or len(built) > 6:
+    if (
+        not isinstance(built, list)
+        or not all(type(n) is int and 0 <= n < 16 for n in built)
+        or len(built) > 6
+    ):
         bad("pending", "built: expected six small numbers")
     sea.built = sum(number << 4 * kind for kind, number in enumerate(built))
     once = turn.get("once_used", [])

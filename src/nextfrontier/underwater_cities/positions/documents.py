@@ -9,9 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 Dome = Literal["nonsymbiotic", "symbiotic"]
 TunnelState = Literal["plain", "upgraded"]
-BuildingState = Literal[
-    "farm", "desalination", "laboratory", "farm+", "desalination+", "laboratory+"
-]
+BuildingState = Literal["farm", "desalination", "laboratory", "farm+", "desalination+", "laboratory+"]
 Amount = Annotated[int, Meta(ge=0, le=9999)]
 CardNumber = Annotated[int, Meta(ge=1, le=255)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
@@ -50,7 +48,9 @@ class PlayerArea(msgspec.Struct, forbid_unknown_fields=True):
     score: Annotated[Amount | UnsetType, Meta(description="victory points so far")] = UNSET
     points: Annotated[dict[str, int] | UnsetType, Meta(description="the score by source")] = UNSET
     resources: Annotated[Resources | UnsetType, Meta(description="what the player holds")] = UNSET
-    shown: Annotated[list[CardNumber] | UnsetType, Meta(description="cards of the hand that all saw taken")] = UNSET
+    shown: Annotated[
+        list[CardNumber] | UnsetType, Meta(description="cards of the hand that all saw taken")
+    ] = UNSET
     claimed: Annotated[list[ClaimedCard] | UnsetType, Meta(description="claimed cards, oldest first")] = UNSET
     assistant: Annotated[
         Literal["ready", "used", "gone"] | UnsetType, Meta(description="the personal assistant")
@@ -59,14 +59,18 @@ class PlayerArea(msgspec.Struct, forbid_unknown_fields=True):
         list[CardNumber] | UnsetType, Meta(description="special instants played and paid")
     ] = UNSET
     cities: Annotated[dict[str, Dome] | UnsetType, Meta(description="city site to dome")] = UNSET
-    tunnels: Annotated[dict[str, TunnelState] | UnsetType, Meta(description="tunnel site to its side")] = UNSET
+    tunnels: Annotated[dict[str, TunnelState] | UnsetType, Meta(description="tunnel site to its side")] = (
+        UNSET
+    )
     buildings: Annotated[
         dict[str, BuildingState] | UnsetType, Meta(description="building site to kind, + for upgraded")
     ] = UNSET
     metropolises: Annotated[dict[str, str] | UnsetType, Meta(description="metropolis space to tile")] = UNSET
     gained: Annotated[list[str] | UnsetType, Meta(description="metropolis tiles beside the board")] = UNSET
     contracts: Annotated[list[str] | UnsetType, Meta(description="contracts taken")] = UNSET
-    declined: Annotated[list[str] | UnsetType, Meta(description="contracts met and not taken at once")] = UNSET
+    declined: Annotated[list[str] | UnsetType, Meta(description="contracts met and not taken at once")] = (
+        UNSET
+    )
     produced: Annotated[Amount | UnsetType, Meta(description="biomatter of this production phase")] = UNSET
 
 
@@ -74,33 +78,47 @@ class PlayerPosition(PlayerArea, forbid_unknown_fields=True):
     """One player's area."""
 
     hand: Annotated[list[CardNumber] | UnsetType, Meta(description="cards in hand")] = UNSET
-    dropped: Annotated[list[CardNumber] | UnsetType, Meta(description="cards given up while others choose")] = UNSET
+    dropped: Annotated[
+        list[CardNumber] | UnsetType, Meta(description="cards given up while others choose")
+    ] = UNSET
 
 
 class MainBoard(msgspec.Struct, forbid_unknown_fields=True):
     """Everything but decks and players' areas."""
 
     era: Annotated[Literal[1, 2, 3] | UnsetType, Meta(description="the Era")] = UNSET
-    round: Annotated[Annotated[int, Meta(ge=1, le=10)] | UnsetType, Meta(description="the round, 1 to 10")] = UNSET
+    round: Annotated[
+        Annotated[int, Meta(ge=1, le=10)] | UnsetType, Meta(description="the round, 1 to 10")
+    ] = UNSET
     turn: Annotated[
         Annotated[int, Meta(ge=0, le=4)] | UnsetType, Meta(description="the cycle of the round, 1 to 3")
     ] = UNSET
     order: Annotated[list[Seat] | UnsetType, Meta(description="turn order, first player first")] = UNSET
     to_play: Annotated[Seat | UnsetType, Meta(description="whose turn it is")] = UNSET
     slots: Annotated[
-        dict[str, list[Seat | Literal["neutral"]]] | UnsetType, Meta(description="tiles on slots, bottom to top")
+        dict[str, list[Seat | Literal["neutral"]]] | UnsetType,
+        Meta(description="tiles on slots, bottom to top"),
     ] = UNSET
-    clone_used: Annotated[bool | UnsetType, Meta(description="the cloning tile was used in this round")] = UNSET
-    advanced: Annotated[bool | UnsetType, Meta(description="a Federation step was made in this round")] = UNSET
-    pending: Annotated[list[Any] | UnsetType, Meta(description="a half-done turn, as `state` gave it")] = UNSET
+    clone_used: Annotated[bool | UnsetType, Meta(description="the cloning tile was used in this round")] = (
+        UNSET
+    )
+    advanced: Annotated[bool | UnsetType, Meta(description="a Federation step was made in this round")] = (
+        UNSET
+    )
+    pending: Annotated[list[Any] | UnsetType, Meta(description="a half-done turn, as `state` gave it")] = (
+        UNSET
+    )
     federation: Annotated[
         dict[Literal["below", "4", "3", "2", "1"], list[Seat]] | UnsetType,
         Meta(description="markers on the Federation track, bottom to top of a stack"),
     ] = UNSET
-    discard: Annotated[list[CardNumber] | UnsetType, Meta(description="Era discard pile, top card first")] = UNSET
+    discard: Annotated[list[CardNumber] | UnsetType, Meta(description="Era discard pile, top card first")] = (
+        UNSET
+    )
     three_credit: Annotated[list[CardNumber] | UnsetType, Meta(description="face-up cost-3 cards")] = UNSET
     special_seen: Annotated[
-        list[int] | UnsetType, Meta(description="who was shown each card of the special deck, as bits; -1: all")
+        list[int] | UnsetType,
+        Meta(description="who was shown each card of the special deck, as bits; -1: all"),
     ] = UNSET
     contracts: Annotated[list[str] | UnsetType, Meta(description="contracts on display")] = UNSET
     supply: Annotated[Supply | UnsetType, Meta(description="limited pieces that are left")] = UNSET

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from nextfrontier.kernel.agenda import Cell
-from nextfrontier.underwater_cities.board import CITY_NAMES, METROPOLIS_NAMES, building_site_name, site_numbers
+from nextfrontier.underwater_cities.board import (
+    CITY_NAMES,
+    METROPOLIS_NAMES,
+    building_site_name,
+    site_numbers,
+)
 from nextfrontier.underwater_cities.goods import POSITION_NAMES
 from nextfrontier.underwater_cities.hand import Keep
 from nextfrontier.underwater_cities.player import ASSISTANT, HEADINGS, Player
@@ -113,7 +118,9 @@ def add_rare(sea: Sea, player: Player, document: Document) -> None:
         document["dropped"] = held(sea, player, player.dropped)
     if player.produced:
         document["produced"] = player.produced
-    declined = [contract.id for number, contract in sea.box.contracts.items() if player.refused >> number % 100 & 1]
+    declined = [
+        contract.id for number, contract in sea.box.contracts.items() if player.refused >> number % 100 & 1
+    ]
     if declined:
         document["declined"] = declined
 

@@ -55,7 +55,9 @@ def decode_agenda(box: Box, tasks: object, path: str) -> Cell | None:
 
 def decode_task(box: Box, document: object, path: str) -> AnyTask:
     """One task."""
-    maker = TASKS.get(document[0]) if isinstance(document, list) and document and is_name(document[0]) else None
+    maker = (
+        TASKS.get(document[0]) if isinstance(document, list) and document and is_name(document[0]) else None
+    )
     if maker is None or not isinstance(document, list):
         raise refusal("bad_position", "", path=path, problem="expected a task as `state` writes it")
     arguments = document[1:]
@@ -64,7 +66,9 @@ def decode_task(box: Box, document: object, path: str) -> AnyTask:
     try:
         task = maker(Reader(box, arguments))
     except (IndexError, KeyError, TypeError, ValueError) as error:
-        raise refusal("bad_position", "", path=path, problem=f"not a task of this game: {error}"[:200]) from None
+        raise refusal(
+            "bad_position", "", path=path, problem=f"not a task of this game: {error}"[:200]
+        ) from None
     if task.encode() != document:
         raise refusal("bad_position", "", path=path, problem="expected a task as `state` writes it")
     return task
@@ -204,4 +208,3 @@ TASKS: dict[str, Callable[[Reader], AnyTask]] = {
     "score_rest": lambda read: ScoreRest(),
     "spend": lambda read: Spend(read.numbers()),
 }
-

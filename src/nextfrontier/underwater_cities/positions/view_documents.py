@@ -35,7 +35,9 @@ class HiddenCards(msgspec.Struct, forbid_unknown_fields=True):
 class PlayerView(PlayerArea, forbid_unknown_fields=True):
     """One player's area as another seat or a spectator sees it."""
 
-    hand: Annotated[list[int] | HiddenCards | UnsetType, Meta(description="own cards, or what is known")] = UNSET
+    hand: Annotated[list[int] | HiddenCards | UnsetType, Meta(description="own cards, or what is known")] = (
+        UNSET
+    )
     dropped: Annotated[
         list[int] | HiddenCards | UnsetType, Meta(description="cards given up while others choose")
     ] = UNSET
@@ -45,5 +47,7 @@ class PositionView(MainBoard, forbid_unknown_fields=True):
     """All that a seat or a spectator may know."""
 
     deck: Annotated[HiddenDeck | UnsetType, Meta(description="the Era deck")] = UNSET
-    special_deck: Annotated[HiddenDeck | UnsetType, Meta(description="the cost-1/2 deck, its top card known")] = UNSET
+    special_deck: Annotated[
+        HiddenDeck | UnsetType, Meta(description="the cost-1/2 deck, its top card known")
+    ] = UNSET
     players: Annotated[list[PlayerView] | UnsetType, Meta(description="the players' areas")] = UNSET
