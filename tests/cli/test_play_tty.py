@@ -32,18 +32,31 @@ class Terminal:
         os.close(slave)
         self.shown = ""
 
+    def interrupt(self, answer: str) -> None:
+        """Ctrl-C; a signal that comes just before the program begins to read is sent once more."""
+        self.wait_for("> ")
+        for _ in range(20):
+            self.process.send_signal(2)
+            if self.comes(answer, 3):
+                break
+        self.wait_for(answer)
+
     def wait_for(self, text: str) -> str:
         """Everything shown until this text, which must come."""
-        deadline = time.monotonic() + 60
-        while text not in self.shown:
-            assert time.monotonic() < deadline, f"{text!r} was not shown:\n{self.shown[-2000:]}"
+        assert self.comes(text, 60), f"{text!r} was not shown:\n{self.shown[-2000:]}"
+        before, _, self.shown = self.shown.partition(text)
+        return before
+
+    def comes(self, text: str, seconds: float) -> bool:
+        """Is this text shown in time?"""
+        deadline = time.monotonic() + seconds
+        while text not in self.shown and time.monotonic() < deadline:
             if select.select([self.master], [], [], 0.2)[0]:
                 try:
                     self.shown += os.read(self.master, 65536).decode("utf-8", "replace")
                 except OSError:
                     break
-        before, _, self.shown = self.shown.partition(text)
-        return before
+        return text in self.shown
 
     def type(self, text: str) -> None:
         """Press these keys."""
@@ -61,8 +74,7 @@ def test_in_a_real_terminal_with_colours_and_ctrl_c() -> None:
     assert "\x1b[1m" in terminal.wait_for("(UC-SETUP-38).")
     terminal.type("1\r")
     terminal.wait_for("tells the reason.")
-    terminal.process.send_signal(2)
-    terminal.wait_for("Leave the game?")
+    terminal.interrupt("Leave the game?")
     terminal.type("n\r")
     terminal.wait_for("tells the reason.")
     terminal.type("quit\r")

@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.underwater_cities.effect import Begin, name_places
+from nextfrontier.underwater_cities.expressions import parse
+from nextfrontier.underwater_cities.vocabulary import build_effect
 from tests.underwater_cities.card_cases import farms
 from tests.underwater_cities.table import Table, table
 
@@ -23,6 +26,15 @@ def state_of(game: Table, card: int, seat: int = 0) -> str:
 def at_symbol(goods: str = "", hand: int = 24, era: int = 2, **area: Any) -> Table:
     """Seat 0 has chosen SL-16 and its action symbol."""
     return table().put(era=era).player(0, goods, hand=[hand], **area).play(f"Y1+{hand}", "part 1")
+
+
+def resolving(game: Table, text: str) -> Table:
+    """The active player resolves an effect of the vocabulary before his turn."""
+    effect = build_effect(parse(text))
+    name_places(effect, "test", False, 0)
+    game.sea.push(Begin(effect, True))
+    game.sea.settle()
+    return game
 
 
 def test_only_the_owner_may_use_an_action_card() -> None:
@@ -211,3 +223,26 @@ def test_the_decisions_name_the_rules_that_ask_for_them(
     decision = game.sea.decision(0)
     assert decision is not None
     assert (game.decision(), decision.rules()) == (kind, rules)
+
+
+def test_an_effect_with_three_uses_or_three_readied_cards_goes_on_to_the_third() -> None:
+    """UC-TIME-15 (vocabulary 2.4): up to n different cards, one after another."""
+    game = resolving(table().player(0, "", hand=[2], claimed=[21, 61, 66]), "use_action_card(3)")
+    game.play("use 21", "use 61", "use assistant", "part 1")
+    assert game.goods() == "1k 2s 1n 1c"
+    assert game.decision() == "turn"
+    assert [state_of(game, card) for card in (0, 21, 61, 66)] == ["used", "used", "used", "ready"]
+    used = [{"card": card, "used": True} for card in (21, 61, 66)]
+    game = resolving(table().player(0, "", hand=[2], claimed=used, assistant="used"), "ready_action_card(3)")
+    game.play("ready 21", "ready 61", "ready assistant")
+    assert game.decision() == "turn"
+    assert [state_of(game, card) for card in (0, 21, 61, 66)] == ["ready", "ready", "ready", "used"]
+
+
+def test_the_table_hears_of_used_and_readied_cards() -> None:
+    """UC-ACT-05, UC-ACT-07: whatever a client shows comes from events."""
+    used = at_symbol(claimed=[21, 61]).play("use 21")
+    assert ("used_action_card", "card 21") in [(event.kind, event.cause) for event in used.events]
+    game = table().put(era=2).player(0, "", hand=[75], claimed=[USED_21, 61], assistant="used")
+    game.play("75+G2", "part 1", "ready 21")
+    assert ("readied", 21) in [(event.kind, event.details.get("card")) for event in game.events]

@@ -52,6 +52,27 @@ def test_a_science_that_the_site_takes_is_not_there_for_the_upgrade() -> None:
     assert rich.area()["buildings"] == {"MR.2": "farm+"}
 
 
+def test_a_surcharge_that_cannot_be_paid_rules_out_build_and_upgrade_there() -> None:
+    """UC-BUILD-39, UC-TIME-13: MR.2 of board 5 asks for a second kelp."""
+    area = {"hand": HAND, "assistant": "used"}
+    position = table(seats=3, advanced=True, boards=[5, 6, 7]).player(0, "1k 1n", **area).play("R5+2")
+    assert position.allows("farm MR.3")
+    assert not position.allows("farm MR.2")
+    assert position.refusal("farm MR.2") == ("cannot_pay_build", "UC-BUILD-11")
+
+
+def test_a_site_with_a_surcharge_must_be_legal_too() -> None:
+    """UC-BUILD-29: on board 6 TL-MC, TR, TL.3 and ML.1 are out of reach at first."""
+
+    def offered(*moves: str) -> set[str]:
+        position = table(advanced=True).player(0, "9s 9k 9n 9b 9c", hand=HAND).play(*moves)
+        return {move.split()[1] for move in position.moves()}
+
+    assert offered("Y4+2") == {"MC-BR.a", "MC-BR.b", "MR-BR", "BC-BR"}
+    assert offered("G3+23") == {"MC", "MR", "BC"}
+    assert {site.split(".")[0] for site in offered("G1+23")} == {"MC", "MR", "BC", "BR"}
+
+
 def test_what_the_build_triggers_may_pay_for_its_upgrade() -> None:
     """UC-TIME-13, UC-BUILD-41: ML-BL of board 1 gives the science; other sites do not."""
     tunnels = dict.fromkeys(("BC-BR", "BL-BC"), "plain")

@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.underwater_cities.board import FARM, LABORATORY
+from nextfrontier.underwater_cities.counts import NETWORK as CONNECTS
+from nextfrontier.underwater_cities.effect import BUILDS, CLAIMS, CONVERTS, UPGRADES
 from nextfrontier.underwater_cities.expressions import parse
 from nextfrontier.underwater_cities.forecast import forecast_of
 from nextfrontier.underwater_cities.vocabulary_counts import as_condition, as_count
@@ -168,3 +171,22 @@ def test_a_condition_that_fails_is_told() -> None:
     """UC-TIME-18: #89 without plants."""
     game: Table = table().put(era=2).player(0, "1k", hand=[89], claimed=[44]).play("89+R1")
     assert game.refusal("part 1") == ("condition_not_met", "UC-TIME-18")
+
+
+@pytest.mark.parametrize(
+    ("text", "bits"),
+    [
+        ("connected(farm)", BUILDS << FARM | CONNECTS),
+        ("connected(lab)", BUILDS << LABORATORY | CONNECTS),
+        ("connected(tunnel)", CONNECTS),
+        ("connected(symbiotic_city)", CONNECTS | CONVERTS),
+        ("upgraded(lab)", UPGRADES << LABORATORY | CONNECTS),
+        ("cities_with(farm=1)", BUILDS << FARM | UPGRADES << FARM | CONNECTS),
+        ("claimed(any)", CLAIMS),
+        ("specials_paid()", CLAIMS),
+        ("min_of(claimed(any), connected(farm))", CLAIMS | BUILDS << FARM),
+    ],
+)
+def test_a_count_knows_what_could_raise_it(text: str, bits: int) -> None:
+    """UC-TURN-22: the bounds of the look-ahead rest on this; too much is allowed, too little is not."""
+    assert as_count(parse(text)).causes() & bits == bits

@@ -13,7 +13,6 @@ from nextfrontier.underwater_cities.board import (
 from nextfrontier.underwater_cities.counts import (
     ANY_CITY,
     ANY_METROPOLIS,
-    NETWORK,
     AtLeast,
     CitiesWith,
     Connected,
@@ -21,7 +20,7 @@ from nextfrontier.underwater_cities.counts import (
     Smallest,
     Upgraded,
 )
-from nextfrontier.underwater_cities.effect import BUILDS, CONVERTS
+from nextfrontier.underwater_cities.effect import BUILDS, BUILDS_CITY, CONVERTS, UPGRADES
 from tests.underwater_cities.table import Table, table
 
 WHITE, PURPLE = "nonsymbiotic", "symbiotic"
@@ -137,7 +136,10 @@ def test_a_condition_asks_for_at_least_a_number(least: int, holds: bool) -> None
 
 def test_what_can_change_a_count() -> None:
     """UC-NET-13, UC-GOV-08: its own kind of building, and whatever connects something."""
+    connects = BUILDS_CITY | BUILDS << TUNNEL
     for kind in (FARM, DESALINATION, LABORATORY):
-        assert Connected(kind).causes() == BUILDS << kind | NETWORK | CONVERTS
+        assert Connected(kind).causes() == BUILDS << kind | connects | CONVERTS
     for kind in (TUNNEL, NONSYMBIOTIC, SYMBIOTIC, ANY_CITY, ANY_METROPOLIS):
-        assert Connected(kind).causes() == NETWORK | CONVERTS
+        assert Connected(kind).causes() == connects | CONVERTS
+    for kind in (FARM, DESALINATION, LABORATORY, TUNNEL):
+        assert Upgraded(kind).causes() == UPGRADES << kind | connects

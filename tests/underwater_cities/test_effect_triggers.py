@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.underwater_cities.expressions import parse
+from nextfrontier.underwater_cities.vocabulary import build_effect
 from tests.underwater_cities.card_cases import cities, desals, farms, labs, tunnels
 from tests.underwater_cities.table import Table, table
 
@@ -214,3 +216,24 @@ def test_conditions_are_evaluated_when_the_part_that_contains_them_is_resolved()
     slot_first = table(3).put(**start).player(0, "", hand=[111], claimed=[43])
     slot_first.play("Y3+111", "part 1", "use 43", "part 1", "done", "done", "part 1")
     assert slot_first.goods() == "1s 1n 1c"
+
+
+@pytest.mark.parametrize(
+    ("text", "given"),
+    [
+        ("gain(kelp=1)", True),
+        ("draw(1)", True),
+        ("federation(1)", False),
+        ("build(farm, cost=free)", False),
+        ("choose(gain(kelp=1), gain(credit=1))", False),
+        ("parts(gain(kelp=1), draw(1))", True),
+        ("parts(gain(kelp=1), federation(1))", False),
+        ("if_(on_space(3), gain(kelp=1))", True),
+        ("if_(on_space(3), federation(1))", False),
+        ("per(connected(farm), gain(kelp=1))", True),
+        ("pay(res(kelp=1), gain(vp=1))", False),
+    ],
+)
+def test_gains_and_draws_are_given_and_all_else_is_offered(text: str, given: bool) -> None:
+    """UC-TIME-14: what a trigger gives without asking."""
+    assert build_effect(parse(text)).is_automatic() == given

@@ -152,3 +152,18 @@ def test_an_ability_may_not_spoil_what_the_slot_has_promised() -> None:
     assert game.refusal("use 44") == ("breaks_promise", "UC-TURN-23")
     assert not game.allows("use 44")
     assert owner("2s 1c").play("Y4+2").allows("use 44")
+
+
+def test_a_free_moment_beside_a_slot_whose_first_part_is_impossible() -> None:
+    """UC-TIME-17, UC-TURN-23: SL-18 without means for a tunnel; the action card keeps the promise."""
+    assert owner("1k").play("R2+2").allows("use 44")
+    assert owner("1s 1c", assistant="used").play("R2+2").refusal("use 44") == ("breaks_promise", "UC-TURN-23")
+
+
+@pytest.mark.parametrize(
+    "moves", [["G2+24", "part 1", "part 2", "part 2"], ["29+R3", "part 1", "part 2"]], ids=str
+)
+def test_there_is_none_after_the_last_part_but_the_next_thing_follows(moves: list[str]) -> None:
+    """UC-TIME-17: nothing is left to choose in a slot or card whose parts are all taken."""
+    game = owner(hand=[24, 29]).play(*moves)
+    assert (game.decision(), game.moves()) == ("end", ["end", "use 44"])

@@ -266,3 +266,17 @@ def test_a_gained_metropolis_may_complete_a_contract() -> None:
     position.player(0, "2c", hand=[191, 23, 45], tunnels=tunnels, metropolises=tiles)
     position.play("191+G4", "pay 2c", "take B-11")
     assert position.moves() == ["contract C3", "decline"]
+
+
+@pytest.mark.parametrize(("left", "offered"), [(["B-6", "B-11"], True), ([], False)])
+def test_a_card_with_a_condition_may_give_a_metropolis(left: list[str], offered: bool) -> None:
+    """UC-METRO-03, CD-04: #126 asks for two connected metropolises, and for a tile in the supply."""
+    tunnels = dict.fromkeys(f"{TO_TR} TR-blue {TO_BL} BL-blue".split(), "plain")
+    theirs = {"TR": "B-3", "BL": "B-4"}
+    position = table().put(era=3, federation={"1": [0]})
+    position.player(1, metropolises=theirs, gained=[tile for tile in BLUE[4:] if tile not in left])
+    mine = {"TR": "B-1", "BL": "B-2"}
+    position.player(0, "", hand=[126, 23, 45], tunnels=tunnels, metropolises=mine).play("126+G4")
+    assert (position.decision() == "parts") == offered
+    if offered:
+        assert position.play("part 1", "take B-6").goods() == "2b"

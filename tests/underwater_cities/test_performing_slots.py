@@ -164,8 +164,10 @@ def test_other_slots_are_not_changed() -> None:
     """UC-CARD-36: #63 widens SL-12, not SL-17, and #116 adds nothing to SL-16."""
     game = table().put(era=2).player(0, "9k 9s 9c", hand=[2], claimed=[63, 116]).play("R4+2", "part 1")
     assert {move.split()[0] for move in game.moves()} == {"farm"}
+    plain = table().put(era=2).player(0, "", hand=[24]).play("Y1+24")
     pick = table().put(era=2).player(0, "", hand=[24], claimed=[63, 116]).play("Y1+24")
-    assert pick.moves() == ["part 1", "part 2"]
+    assert pick.moves() == plain.moves() == ["part 1", "part 2"]
+    assert pick.play("part 2").moves() == plain.play("part 2").moves()
 
 
 def test_tv_card_10_both_halves_and_the_kelp() -> None:

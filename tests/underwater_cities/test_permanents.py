@@ -6,7 +6,7 @@ import pytest
 
 from nextfrontier.underwater_cities.forecast import forecast_of
 from tests.underwater_cities.card_cases import cities, desals, farms, labs, tunnels
-from tests.underwater_cities.table import Table, table
+from tests.underwater_cities.table import BOX, Table, table
 
 
 def having(claimed: list[int], goods: str, hand: int = 24, seats: int = 2, **area: Any) -> Table:
@@ -20,6 +20,17 @@ def test_permanents_trigger_discount_and_offer_abilities_together() -> None:
     game = having([16, 172, 78, 44], "1k 1s").play("use 44", "exchange 1k 1s")
     game.play("Y4+24", "tunnel MC-BR", "tunnel MR-BR")
     assert (game.goods(), game.score()) == ("1n", 2)
+
+
+@pytest.mark.parametrize("card", [38, 44, 78, 98, 116, 41, 34, 104])
+def test_a_lasting_card_does_nothing_by_itself(card: int) -> None:
+    """UC-TYPE-04: there is nothing to resolve when it is claimed."""
+    game = having([], "")
+    effect = BOX.card(card).effect
+    assert not effect.possible(game.sea)
+    assert [(reason.code, reason.rule) for reason in effect.why_impossible(game.sea)] == [
+        ("nothing_now", "UC-TYPE-04")
+    ]
 
 
 def test_cards_act_on_their_owners_area_and_turn_only() -> None:

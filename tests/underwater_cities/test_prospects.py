@@ -14,7 +14,7 @@ from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.library import Facts, make_box
 from nextfrontier.underwater_cities.prospects import Prospects
 from nextfrontier.underwater_cities.sea import Sea
-from tests.underwater_cities.card_cases import cities, tunnels
+from tests.underwater_cities.card_cases import cities, desals, farms, labs, tunnels
 from tests.underwater_cities.table import BOX, Table, table
 
 NETWORKS: list[dict[str, Any]] = [
@@ -83,3 +83,68 @@ def test_the_bounds_forbid_nothing_that_a_search_allows(seed: int) -> None:
         move = dice.choice(first or moves)
         game.play(move)
         twin.play(move)
+
+
+MR: dict[str, Any] = {"cities": cities("MR"), "tunnels": tunnels("MR-BR")}
+NO_CREDITS = {**MR, "metropolises": {"TR": "B-1", "BL": "B-6"}}
+THREE_CITIES: dict[str, Any] = {"cities": cities("MR* BC* MC"), "tunnels": tunnels("MR-BR BC-BR MC-BR")}
+FIVE_BUILDINGS = {
+    **MR,
+    "buildings": {**farms("BR.1 MR.1"), **desals("BR.2 MR.2"), **labs("BR.3")},
+}
+FIVE_CLAIMED = {"claimed": [35, 37, 41, 57, 19]}
+ONE_PAID = {"under_board": [191]}
+LAB = {"buildings": labs("BR.1")}
+PLANT = {"buildings": desals("BR.1")}
+BLUE: dict[str, Any] = {"tunnels": tunnels("MC-BR TR-MC MC-BL BL-blue"), "metropolises": {"BL": "B-6"}}
+KELP_TILE = {**BLUE, "TR": "B-1"}
+
+# What leads to it; card and slot, in this order; the stock; the situation with it, and the one without it.
+CHAINS: list[tuple[str, str, str, dict[str, Any], dict[str, Any]]] = [
+    ("a building of a card triggers #37", "5+G1", "", {**LAB, "claimed": [37]}, LAB),
+    ("so does one on an expansion site", "72+G1", "", {**LAB, "claimed": [37]}, LAB),
+    ("an upgrade triggers #117", "129+G1", "", {**PLANT, "claimed": [117]}, PLANT),
+    ("an upgrade triggers #38", "129+G1", "", {**MR, "claimed": [38]}, MR),
+    ("a step gives a credit", "3+G1", "", {}, {"space": "3"}),
+    ("a step triggers #60", "29+R4", "", {"space": "2", "claimed": [60]}, {"space": "2"}),
+    ("using a card triggers #100", "69+G1", "", {"claimed": [66, 100]}, {"claimed": [66]}),
+    ("an action card offers a choice", "69+G1", "", {"claimed": [102]}, {"claimed": [21]}),
+    ("a used card is readied", "75+G1", "", {}, {"card": "69+G1"}),
+    ("a connected metropolis triggers #196", "6+G1", "", {**KELP_TILE, "claimed": [196]}, KELP_TILE),
+    ("a metropolis gives credits", "6+G1", "", {**BLUE, "TR": "B-3"}, KELP_TILE),
+    ("a building site gives a credit", "5+G1", "", {"board": 4}, {"board": 1}),
+    ("a tunnel site gives credits", "6+G1", "", {**NO_CREDITS, "board": 8}, {**NO_CREDITS, "board": 1}),
+    ("a city site gives a credit", "127+G1", "1s 1k", {"board": 8}, {"board": 6}),
+    ("a building meets C7", "5+G1", "", {**FIVE_BUILDINGS, "contract": "C7"}, FIVE_BUILDINGS),
+    ("a conversion meets C1", "76+G1", "1b", {**THREE_CITIES, "contract": "C1"}, THREE_CITIES),
+    ("claiming meets C8", "16+G1", "", {**FIVE_CLAIMED, "contract": "C8"}, FIVE_CLAIMED),
+    ("paying for a special card meets C4", "196+R4", "1c", {**ONE_PAID, "contract": "C4"}, ONE_PAID),
+    ("an exchange", "53+Y4", "1k 1c", {}, {"goods": "1c"}),
+    ("a structure produces", "88+R4", "", {"buildings": farms("BR.1+")}, {"buildings": farms("BR.1")}),
+    ("a gain per two plants", "86+R4", "", {"buildings": desals("BR.1 BR.2")}, PLANT),
+    ("another slot is performed", "1+G3", "2c", {}, {"goods": "1c"}),
+]
+
+
+def chain(move: str, goods: str, situation: dict[str, Any]) -> Table:
+    """Seat 0 with one card and a used assistant; everything else as the situation says."""
+    rest = dict(situation)
+    board, contract, space = rest.pop("board", 1), rest.pop("contract", ""), rest.pop("space", "below")
+    if "TR" in rest:
+        rest["metropolises"] = {**rest["metropolises"], "TR": rest.pop("TR")}
+    card = int(rest.pop("card", move).split("+")[0])
+    other = 2 if board < 5 else 5
+    game = table(contracts=bool(contract), advanced=board > 4, boards=[board, other])
+    game.put(era=3, federation={space: [0]}, contracts=[contract] if contract else [])
+    return game.player(0, rest.pop("goods", goods), hand=[card], assistant="used", **rest)
+
+
+@pytest.mark.parametrize(
+    ("what", "move", "goods", "with_it", "without"), CHAINS, ids=[row[0] for row in CHAINS]
+)
+def test_one_thing_may_lead_to_another_that_makes_the_slot_possible(
+    what: str, move: str, goods: str, with_it: dict[str, Any], without: dict[str, Any]
+) -> None:
+    """UC-TURN-22: the card is resolved first, with everything it triggers (UC-TIME-03)."""
+    assert chain(move, goods, with_it).allows(move), what
+    assert not chain(without.get("card", move), goods, without).allows(without.get("card", move))

@@ -67,6 +67,38 @@ def test_there_are_three_ways_to_take_a_special_card() -> None:
     assert decision.rules() == ["UC-SPEC-02", "UC-SPEC-03", "UC-SPEC-04", "UC-SPEC-05"]
 
 
+def test_nothing_under_the_top_card_can_even_be_thought_of() -> None:
+    """UC-SPEC-04, UC-SPEC-05: the cards beneath are hidden, so no move names them."""
+    game = taking()
+    assert [game.sea.notation(0, move) for move in game.sea.domain(0)] == game.moves()
+
+
+def test_the_table_hears_who_took_what_and_undo_ends_where_something_was_shown() -> None:
+    """UC-SPEC-03, UC-SPEC-04, UC-SPEC-05, Q-26: looked-at cards are told to the looker only."""
+    three = taking().play("take 184").events[0]
+    assert (three.kind, three.details["card"], three.reveals) == ("took_special", 184, False)
+    top = taking().play("take 191").events[0]
+    assert (top.kind, top.details["card"], top.reveals) == ("took_special", 191, True)
+    assert not taking([191]).play("take 191").events[0].reveals
+    game = taking().play("look")
+    looked = game.events[0]
+    assert (looked.kind, looked.details, looked.reveals) == ("looked", {"cards": 3}, True)
+    assert looked.seen_by(0)["which"] == [193, 195, 201]
+    assert "which" not in looked.seen_by(1)
+    kept = game.play("take 195 under 193 201").events[0]
+    assert (kept.kind, kept.reveals) == ("kept_special", True)
+    assert (kept.seen_by(0)["card"], kept.seen_by(0)["under"]) == (195, [193, 201])
+    assert kept.seen_by(1) == {}
+
+
+def test_a_look_is_thought_through_without_knowing_the_cards() -> None:
+    """UC-SPEC-05, UC-TURN-22: SL-03 performed by #1 brings no credit for SL-12, whatever one looks at."""
+    game = table(3).put(special_deck=[191, 192], three_credit=[], slots={"G2": [1], "G5": [2]}, federation={})
+    game.player(0, "1c", hand=[1], claimed=[34], assistant="used")
+    game.play("1+G4")
+    assert (game.decision(), game.goods()) == ("build", "1c")  # the credit of #1 could not be paid
+
+
 def test_a_special_card_must_be_taken_on_the_slot_that_does_nothing_else() -> None:
     """UC-SPEC-02, UC-TURN-13: one of the three ways, not none."""
     game = taking()
@@ -103,6 +135,7 @@ def test_tv_spec_03_look_at_three_keep_one_and_put_two_under_in_any_order(others
     game.play(f"take 195 under {others[0]} {others[1]}")
     assert game.area()["hand"] == [195]
     assert game.document()["special_deck"] == [204, 191, *others]
+    assert game.sea.looking == ()
 
 
 def test_looked_at_cards_are_private() -> None:

@@ -77,7 +77,8 @@ def test_when_a_conversion_could_become_possible() -> None:
 
 def test_conversion_needs_a_symbiotic_dome_in_the_supply() -> None:
     """UC-UPG-02, UC-LIMIT-06"""
-    assert metamorphosis(supply={"symbiotic": 0}).decision() == "end"
+    without = metamorphosis(supply={"symbiotic": 0})
+    assert (without.decision(), without.goods()) == ("end", "1b")
     assert metamorphosis(supply={"symbiotic": 1}).goods() == ""
     position = table().put(era=2, supply={"symbiotic": 0}).player(0, "1b", hand=[76, 23, 45]).play("76+G2")
     assert position.decision() == "parts"

@@ -274,6 +274,17 @@ def test_the_chosen_slot_is_not_available_to_its_own_card() -> None:
     assert game.refusal("perform R3")[0] == "slot_occupied"
 
 
+def test_the_first_card_of_the_deck_is_a_card_like_any_other() -> None:
+    """UC-TURN-08, UC-TURN-09, UC-TURN-22: #1 after a matching slot, and as a mismatch that #14 rewards."""
+    game = table(2).put(round=2).player(0, "1c", hand=[1, 24, 48]).play("G4+1")
+    assert game.moves() == ["part 1", "decline"]
+    rewarded = table(2).player(0, "1c", hand=[1, 24, 48], claimed=[14])
+    assert rewarded.allows("Y4+1")
+    assert rewarded.why_not("Y4+1") == []
+    assert rewarded.play("Y4+1").goods() == "1s 1c"
+    assert table(2).player(0, "", hand=[1, 24, 48], claimed=[14]).play("R3+1", "end").goods() == "1k 3s"
+
+
 def test_a_cloned_slot_is_not_occupied_by_another_player_for_its_own_card() -> None:
     """UC-TURN-24: #68 performs slots of others, not the one just taken with them."""
     game = table(4).put(era=2, slots={"G1": [1], "R2": [2], "Y5": [3]})

@@ -320,3 +320,20 @@ def test_once_per_turn_abilities_may_come_between_two_upgrades() -> None:
     position = upgrader("2n 1k", claimed=[44])
     assert position.allows("use 44")
     assert position.play("upgrade BR.1").allows("use 44")
+
+
+def test_a_free_moment_may_not_take_the_price_of_an_upgrade_that_was_begun() -> None:
+    """UC-UPG-05, UC-TURN-23: #45 for 1 steelplast; #44 would exchange it."""
+    area = {"buildings": {"BR.1": "desalination"}, "claimed": [44]}
+    position = table(seats=3).player(0, "1s", hand=[45, 2, 23], **area).play("45+Y5")
+    assert position.moves() == ["part 1", "decline", "use 44"]
+    position.play("part 1")
+    assert position.area()["buildings"] == {"BR.1": "desalination+"}
+
+
+def test_an_upgraded_tunnel_is_no_building_of_a_city() -> None:
+    """UC-UPG-07: #38 speaks of tunnels; TL-TC leads from the connected city TL."""
+    tunnels = dict.fromkeys(("MC-BR", "TL-MC", "TL-TC"), "plain")
+    area = {"tunnels": tunnels, "cities": {"TL": "nonsymbiotic"}, "claimed": [38]}
+    position = table().player(0, "1n", hand=HAND, **area).play("Y3+2", "part 2", "upgrade TL-TC")
+    assert position.goods() == "1c"

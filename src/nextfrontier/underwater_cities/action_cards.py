@@ -173,6 +173,13 @@ class UseMore(Decision["Sea"]):
             return [must_do_part(self.effect)] if self.must else []
         return why_unusable(state, move)
 
+    def brings(self, state: Sea, move: int) -> int:
+        if move == NO_MOVE:
+            return 0
+        if self.left > 1:
+            return USES_CARD
+        return state.box.card(move).inner.supply | state.me().powers.brought_by(USES_CARD)
+
     def apply(self, state: Sea, move: int) -> None:
         if move == NO_MOVE:
             return
@@ -260,6 +267,9 @@ class ReadyMore(Decision["Sea"]):
         if move == NO_MOVE:
             return [must_do_part(self.effect)] if self.must else []
         return [] if move in state.me().used else [Reason("card_ready", "UC-ACT-07", {"card": move}, [])]
+
+    def brings(self, state: Sea, move: int) -> int:
+        return 0 if move == NO_MOVE else READIES_CARD
 
     def apply(self, state: Sea, move: int) -> None:
         if move == NO_MOVE:

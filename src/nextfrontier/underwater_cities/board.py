@@ -56,6 +56,7 @@ class Board:
         self.tunnels = tunnels
         self.ends = [ends_of(name) for name in tunnels]
         self.metropolis_tunnels = [tunnels_to(tunnels, prefix) for prefix in METROPOLIS_TUNNELS]
+        self.building_names = [building_site_name(site) for site in range(CITIES * SITES_PER_CITY)]
         self.building_mask = 0
         for city, count in enumerate(building_sites):
             self.building_mask |= ((1 << count) - 1 | 1 << EXPANSION) << city * SITES_PER_CITY
@@ -134,7 +135,7 @@ class Board:
     def site_name(self, kind: int, site: int) -> str:
         """The id of a site in moves and positions."""
         if kind < TUNNEL:
-            return building_site_name(site)
+            return self.building_names[site]
         return self.tunnels[site] if kind == TUNNEL else CITY_NAMES[site]
 
 

@@ -127,6 +127,10 @@ class Box:
         self.next_round = next_round
         self.surplus = surplus
         self.version = version
+        self.tile_by_number: list[Tile | None] = [tiles.get(number) for number in range(max(tiles) + 1)]
+        self.contract_by_number: list[Contract | None] = [
+            contracts.get(number) for number in range(max(contracts) + 1)
+        ]
         self.free_moments = FreeMoments()
         self.prospects = Prospects()
         self.changed: dict[tuple[str, tuple[int, ...]], Effect] = {}
@@ -153,11 +157,17 @@ class Box:
 
     def tile(self, number: int) -> Tile:
         """The metropolis tile with this number."""
-        return self.tiles[number]
+        tile = self.tile_by_number[number] if number >= 0 else None
+        if tile is None:
+            raise Hidden("this tile is not known here")
+        return tile
 
     def contract(self, number: int) -> Contract:
         """The contract with this number."""
-        return self.contracts[number]
+        contract = self.contract_by_number[number] if number >= 0 else None
+        if contract is None:
+            raise Hidden("this contract is not known here")
+        return contract
 
     def ring(self, seats: int) -> list[Place]:
         """The coloured slots of the side for this number of players (UC-SETUP-01)."""

@@ -114,29 +114,26 @@ class Build(Effect):
         sites = self.legal_sites(sea, player, kind)
         if not sites:
             return 0
-        if self.upgraded:
-            return self.completable_sites(sea, player, kind, sites)
-        surcharged = sites & player.board.surcharged(kind)
-        found = sites & ~surcharged
-        for site in site_numbers(surcharged):
-            if can_build_for(player, plus(base, player.board.surcharge(kind, site))):
+        doubtful = sites & player.board.surcharged(kind)
+        if self.upgraded and player.goods[SCIENCE] <= base[SCIENCE]:
+            doubtful = sites
+        found = sites & ~doubtful
+        for site in site_numbers(doubtful):
+            if self.is_open(sea, player, kind, site):
                 found |= 1 << site
         return found
 
-    def completable_sites(self, sea: Sea, player: Player, kind: int, sites: int) -> int:
-        """The sites where the thing can be built and then upgraded (UC-TIME-13)."""
-        found = 0
-        brings_science = sea.prospects(building_supply(kind, self.expansion)) >> SCIENCE & 1 == 1
-        for site in site_numbers(sites):
-            price = self.price(player, kind, site)
-            if not can_build_for(player, price):
-                continue
-            if player.goods[SCIENCE] > price[SCIENCE] or (brings_science and self.completes(sea, kind, site)):
-                found |= 1 << site
-        return found
+    def is_open(self, sea: Sea, player: Player, kind: int, site: int) -> bool:
+        """Can this site be paid for, and its upgrade too where both are one whole (UC-TIME-13)?"""
+        price = self.price(player, kind, site)
+        if not can_build_for(player, price):
+            return False
+        return not self.upgraded or player.goods[SCIENCE] > price[SCIENCE] or self.completes(sea, kind, site)
 
     def completes(self, sea: Sea, kind: int, site: int) -> bool:
-        """Could what the build triggers pay for the upgrade? Tried on a copy of its own."""
+        """Could what the build triggers pay for the upgrade? Bound first, then a trial on a copy of its own."""
+        if not sea.box.prospects.of_building(sea, kind, site) >> SCIENCE & 1:
+            return False
         trial = sea.trial()
         trial.agenda = None
         trial.lanes = []
@@ -313,6 +310,16 @@ class BuildMore(Decision["Sea"]):
         if not self.effect.legal_sites(state, player, kind) >> site & 1:
             return [why_not_legal(player, kind, site, self.effect.expansion)]
         return [self.effect.cannot_pay(player, kind, self.effect.price(player, kind, site))]
+
+    def brings(self, state: Sea, move: int) -> int:
+        if move == NO_MOVE:
+            return 0
+        if self.left > 1:
+            return self.effect.supply
+        kind = move >> KIND_SHIFT
+        bonus = state.me().board.bonus(kind, move & SITE_MASK)
+        found = BUILDS << kind if bonus is None else BUILDS << kind | bonus.supply
+        return found | UPGRADES << kind if self.effect.upgraded else found
 
     def apply(self, state: Sea, move: int) -> None:
         if move == NO_MOVE:

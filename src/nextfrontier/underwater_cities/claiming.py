@@ -106,6 +106,9 @@ class PlayCard(Decision["Sea"]):
         player.add(price)
         return reasons
 
+    def brings(self, state: Sea, move: int) -> int:
+        return 0 if move == REFUSE else self.supplies(state)
+
     def apply(self, state: Sea, move: int) -> None:
         if move == REFUSE:
             return

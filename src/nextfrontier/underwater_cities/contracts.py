@@ -64,7 +64,8 @@ def newly_met(sea: Sea, found: list[Effect]) -> None:
     player = sea.me()
     for number in sea.contracts:
         bit = 1 << number % 100
-        if not is_met(sea, number):
+        contract = sea.box.contract(number)
+        if not contract.condition.holds(sea, player):
             player.refused &= ~bit
         elif not player.refused & bit:
-            found.append(sea.box.contract(number).take)
+            found.append(contract.take)

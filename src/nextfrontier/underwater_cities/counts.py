@@ -8,6 +8,7 @@ from nextfrontier.kernel.agenda import EVERYTHING
 from nextfrontier.kernel.reasons import Parameters
 from nextfrontier.underwater_cities.board import CITIES, DESALINATION, FARM, LABORATORY, TUNNEL, count_bits
 from nextfrontier.underwater_cities.effect import (
+    ADVANCES,
     BUILDS,
     BUILDS_CITY,
     CHANGES_AREA,
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 ANY_CITY: Final = 6
 ANY_METROPOLIS: Final = 7
 
+UNBOUNDED: Final = 1_000
+
 NETWORK: Final = BUILDS_CITY | BUILDS << TUNNEL  # what can connect further objects
 
 FULL_SET: Final = [FARM, DESALINATION, LABORATORY]
@@ -35,9 +38,17 @@ class Count:
     def value(self, sea: Sea, player: Player) -> int:
         raise NotImplementedError
 
+    def reaches(self, sea: Sea, player: Player, least: int) -> bool:
+        """Is it that much or more?"""
+        return self.value(sea, player) >= least
+
     def causes(self) -> int:
         """Bits of what could raise it (see `effect`): an upper bound."""
         return EVERYTHING
+
+    def potential(self, sea: Sea, player: Player) -> int:
+        """How much it would be if everything were connected: an upper bound."""
+        return UNBOUNDED
 
 
 class Connected(Count):
@@ -62,6 +73,13 @@ class Connected(Count):
         own = BUILDS << self.kind if self.kind < TUNNEL else 0
         return own | NETWORK | CONVERTS
 
+    def potential(self, sea: Sea, player: Player) -> int:
+        if self.kind < TUNNEL:
+            return count_bits(player.buildings[self.kind])
+        if self.kind == TUNNEL:
+            return count_bits(player.tunnels)
+        return UNBOUNDED if self.kind == ANY_METROPOLIS else count_bits(player.cities())
+
 
 class Upgraded(Count):
     """Those that are upgraded."""
@@ -76,6 +94,11 @@ class Upgraded(Count):
 
     def causes(self) -> int:
         return UPGRADES << self.kind | NETWORK
+
+    def potential(self, sea: Sea, player: Player) -> int:
+        if self.kind == TUNNEL:
+            return count_bits(player.upgraded_tunnels)
+        return count_bits(player.buildings[self.kind] & player.upgraded_buildings)
 
 
 class CitiesWith(Count):
@@ -125,6 +148,9 @@ class Claimed(Count):
     def causes(self) -> int:
         return CLAIMS
 
+    def potential(self, sea: Sea, player: Player) -> int:
+        return self.value(sea, player)
+
 
 class SpecialsPaid(Count):
     """Own special cards played and paid for (M-4, UC-SPEC-22)."""
@@ -137,6 +163,9 @@ class SpecialsPaid(Count):
     def causes(self) -> int:
         return CLAIMS
 
+    def potential(self, sea: Sea, player: Player) -> int:
+        return self.value(sea, player)
+
 
 class Smallest(Count):
     """The smallest of several counts: complete sets."""
@@ -147,8 +176,17 @@ class Smallest(Count):
     def value(self, sea: Sea, player: Player) -> int:
         return min([count.value(sea, player) for count in self.counts])
 
+    def reaches(self, sea: Sea, player: Player, least: int) -> bool:
+        for count in self.counts:
+            if not count.reaches(sea, player, least):
+                return False
+        return True
+
     def causes(self) -> int:
         return union([count.causes() for count in self.counts])
+
+    def potential(self, sea: Sea, player: Player) -> int:
+        return min([count.potential(sea, player) for count in self.counts])
 
 
 class SlotColours(Count):
@@ -169,6 +207,10 @@ class Condition:
         """Bits of what could make it true (see `effect`): an upper bound."""
         return EVERYTHING
 
+    def is_near(self, sea: Sea, player: Player) -> bool:
+        """Could one more object, upgrade or card make it true? An upper bound."""
+        return True
+
     def standing(self, sea: Sea, player: Player) -> Parameters:
         """How far the player is, for the reason why it does not hold."""
         return {}
@@ -182,10 +224,13 @@ class AtLeast(Condition):
         self.least = least
 
     def holds(self, sea: Sea, player: Player) -> bool:
-        return self.count.value(sea, player) >= self.least
+        return self.count.reaches(sea, player, self.least)
 
     def causes(self) -> int:
         return self.count.causes()
+
+    def is_near(self, sea: Sea, player: Player) -> bool:
+        return self.count.potential(sea, player) + 1 >= self.least
 
     def standing(self, sea: Sea, player: Player) -> Parameters:
         return {"have": self.count.value(sea, player)}
@@ -199,3 +244,6 @@ class OnSpace(Condition):
 
     def holds(self, sea: Sea, player: Player) -> bool:
         return player.space == 5 - self.space
+
+    def causes(self) -> int:
+        return ADVANCES

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.kernel.agenda import EVERYTHING, Decision, Task
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.underwater_cities.board import TUNNEL
+from nextfrontier.underwater_cities.goods import NOTHING, Goods, most, plus
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -28,18 +29,22 @@ READIES_CARD: Final = 1 << 19
 USES_CARD: Final = 1 << 20
 ADVANCES: Final = 1 << 21  # a Federation step
 DISCARDS: Final = 1 << 22
-BUILDS_INSIDE: Final = 1 << 23  # a building on a normal site
-BUILDS_OUTSIDE: Final = 1 << 24  # a building on an expansion site
+ANY_BUILDING_SITE: Final = 1 << 23  # where something is built, if that can be any site of the board
+ANY_EXPANSION_SITE: Final = 1 << 24
+ANY_TUNNEL_SITE: Final = 1 << 25
+ANY_CITY_SITE: Final = 1 << 26
 CHANGES_AREA: Final = (1 << 17) - (1 << 5)  # all that can fulfil a contract
 
 DECLINE: Final = 99
 
 
 def building_supply(kind: int, expansion: bool) -> int:
-    """What building an object of this kind brings by itself."""
-    if kind >= TUNNEL:
-        return BUILDS << kind
-    return BUILDS << kind | (BUILDS_OUTSIDE if expansion else BUILDS_INSIDE)
+    """What building an object of this kind brings by itself, wherever that is."""
+    if kind == TUNNEL:
+        return BUILDS << kind | ANY_TUNNEL_SITE
+    if kind > TUNNEL:
+        return BUILDS << kind | ANY_CITY_SITE
+    return BUILDS << kind | (ANY_EXPANSION_SITE if expansion else ANY_BUILDING_SITE)
 
 
 class Effect:
@@ -86,6 +91,10 @@ class Effect:
     def attainable(self, sea: Sea, supply: int) -> bool:
         """Could it be possible now, or once all of `supply` has come? An upper bound."""
         return True
+
+    def yields(self, sea: Sea) -> Goods | None:
+        """The most resources it could give if it gives nothing else that helps; None if it does more."""
+        return None
 
     def label(self, index: int) -> str:
         """How a move names the choice of this part."""
@@ -197,6 +206,9 @@ class Sequence(Decision["Sea"]):
             return [Reason("part_taken", "UC-TIME-02", {"part": move + 1}, [])]
         return self.effect.parts()[move].why_impossible(state)
 
+    def brings(self, state: Sea, move: int) -> int:
+        return 0 if move == DECLINE else self.supplies(state)
+
     def apply(self, state: Sea, move: int) -> None:
         if move == DECLINE:
             if not self.touched:
@@ -260,6 +272,9 @@ class Alternatives(Decision["Sea"]):
         if move == DECLINE:
             return [must_do_part(self.effect)] if self.must else []
         return self.effect.children()[move].why_impossible(state)
+
+    def brings(self, state: Sea, move: int) -> int:
+        return 0 if move == DECLINE else self.effect.children()[move].supply
 
     def apply(self, state: Sea, move: int) -> None:
         if move != DECLINE:
@@ -365,6 +380,15 @@ class Parts(Effect):
     def attainable(self, sea: Sea, supply: int) -> bool:
         return any_attainable(self.nodes, sea, supply)
 
+    def yields(self, sea: Sea) -> Goods | None:
+        found = NOTHING
+        for node in self.nodes:
+            given = node.yields(sea)
+            if given is None:
+                return None
+            found = plus(found, given)
+        return found
+
 
 class Choose(Effect):
     """Exactly one of them (UC-TURN-17)."""
@@ -396,6 +420,15 @@ class Choose(Effect):
 
     def attainable(self, sea: Sea, supply: int) -> bool:
         return any_attainable(self.nodes, sea, supply)
+
+    def yields(self, sea: Sea) -> Goods | None:
+        found = NOTHING
+        for node in self.nodes:
+            given = node.yields(sea)
+            if given is None:
+                return None
+            found = most(found, given)
+        return found
 
 
 def any_possible(nodes: list[Effect], sea: Sea) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.underwater_cities.effect import ADVANCES, Effect, trigger
-from nextfrontier.underwater_cities.goods import NOTHING, Goods
+from nextfrontier.underwater_cities.goods import NOTHING, Goods, plus
 from nextfrontier.underwater_cities.permanents import SPACE_ENTERED
 from nextfrontier.underwater_cities.player import FEDERATION
 from nextfrontier.underwater_cities.sea import without
@@ -42,6 +42,15 @@ class Federation(Effect):
 
     def supplies(self) -> int:
         return ADVANCES
+
+    def yields(self, sea: Sea) -> Goods | None:
+        player = sea.me()
+        if player.powers.watched & SPACE_ENTERED:
+            return None
+        found = NOTHING
+        for space in range(player.space + 1, min(player.space + self.steps, TOP) + 1):
+            found = plus(found, BONUS_GOODS[space])
+        return found
 
 
 def advance(sea: Sea, cause: str) -> None:

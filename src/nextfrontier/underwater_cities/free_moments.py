@@ -18,13 +18,15 @@ class FreeMoments:
 
     def moves(self, sea: Sea) -> list[int]:
         """The abilities and contracts that can be used now."""
-        return [move for move in self.domain(sea) if self.can_use(sea, move - FREE)]
-
-    def can_use(self, sea: Sea, number: int) -> bool:
-        """Can this ability or contract be used now?"""
-        if number >= CONTRACT:
-            return sea.box.contract(number).take.possible(sea)
-        return number not in sea.once_used and sea.box.card(number).inner.possible(sea)
+        player = sea.me()
+        found: list[int] = []
+        for number in player.powers.once:
+            if number not in sea.once_used and sea.box.card(number).inner.possible(sea):
+                found.append(FREE + number)
+        for number in sea.contracts:
+            if sea.box.contract(number).condition.holds(sea, player):
+                found.append(FREE + number)
+        return found
 
     def domain(self, sea: Sea) -> list[int]:
         """Every once-per-turn ability and every contract on display."""

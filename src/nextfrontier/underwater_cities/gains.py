@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
-from nextfrontier.kernel.agenda import Decision
+from nextfrontier.kernel.agenda import EVERYTHING, Decision
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.underwater_cities.counts import Condition, Count
 from nextfrontier.underwater_cities.effect import DECLINE, DISCARDS, Effect, must_do_part, trigger
@@ -17,6 +17,7 @@ from nextfrontier.underwater_cities.goods import (
     Goods,
     bits,
     letters,
+    most,
     times,
 )
 from nextfrontier.underwater_cities.hand import draw_cards, nothing_to_draw
@@ -54,6 +55,9 @@ class Gain(Effect):
     def supplies(self) -> int:
         return bits(self.goods)
 
+    def yields(self, sea: Sea) -> Goods | None:
+        return self.goods
+
 
 def reward_slot_gain(sea: Sea, goods: Goods) -> None:
     """A slot's own action gave resources: cards that wait for that act now (UC-CARD-28, -29)."""
@@ -77,6 +81,9 @@ class GainAny(Effect):
             combinations(resources, amount) if distinct else combinations_with_replacement(resources, amount)
         )
         self.choices: list[Goods] = [bundle(list(pick)) for pick in picks]
+        self.most = NOTHING
+        for choice in self.choices:
+            self.most = most(self.most, choice)
 
     def possible(self, sea: Sea) -> bool:
         return True
@@ -92,6 +99,9 @@ class GainAny(Effect):
 
     def supplies(self) -> int:
         return bits(bundle(self.resources))
+
+    def yields(self, sea: Sea) -> Goods | None:
+        return self.most
 
 
 def bundle(resources: list[int]) -> Goods:
@@ -123,6 +133,9 @@ class PickResources(Decision["Sea"]):
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         return []
+
+    def brings(self, state: Sea, move: int) -> int:
+        return bits(self.effect.choices[move])
 
     def apply(self, state: Sea, move: int) -> None:
         goods = self.effect.choices[move]
@@ -164,6 +177,9 @@ class Draw(Effect):
     def attainable(self, sea: Sea, supply: int) -> bool:
         return supply & DISCARDS != 0 or not nothing_to_draw(sea)
 
+    def yields(self, sea: Sea) -> Goods | None:
+        return NOTHING
+
 
 class If(Effect):
     """The effect if the condition holds at resolution, else nothing (UC-TIME-18)."""
@@ -171,6 +187,7 @@ class If(Effect):
     def __init__(self, condition: Condition, effect: Effect) -> None:
         super().__init__()
         self.condition = condition
+        self.causes = condition.causes()
         self.effect = effect
 
     def children(self) -> list[Effect]:
@@ -196,7 +213,11 @@ class If(Effect):
         return self.effect.supply
 
     def attainable(self, sea: Sea, supply: int) -> bool:
-        return self.effect.attainable(sea, supply)
+        could_hold = supply & self.causes != 0 or self.condition.holds(sea, sea.me())
+        return could_hold and self.effect.attainable(sea, supply)
+
+    def yields(self, sea: Sea) -> Goods | None:
+        return self.effect.yields(sea)
 
 
 class Per(Effect):
@@ -232,6 +253,9 @@ class Per(Effect):
 
     def supplies(self) -> int:
         return self.gain.supply
+
+    def yields(self, sea: Sea) -> Goods | None:
+        return times(self.gain.goods, self.number(sea)) if self.count.causes() != EVERYTHING else None
 
 
 def count_is_zero(place: str, have: int) -> Reason:
@@ -318,6 +342,9 @@ class Pay(Effect):
     def attainable(self, sea: Sea, supply: int) -> bool:
         return sea.me().lacks(self.price) & ~supply == 0 and self.effect.attainable(sea, supply)
 
+    def yields(self, sea: Sea) -> Goods | None:
+        return self.effect.yields(sea)
+
 
 def cannot_pay(price: Goods, stock: Goods, rule: str) -> Reason:
     """The refusal of a price that is not there."""
@@ -350,6 +377,9 @@ class Exchange(Effect):
     def attainable(self, sea: Sea, supply: int) -> bool:
         player = sea.me()
         return player.lacks(self.sides[0]) & ~supply == 0 or player.lacks(self.sides[1]) & ~supply == 0
+
+    def yields(self, sea: Sea) -> Goods | None:
+        return times(most(self.sides[0], self.sides[1]), self.limit)
 
 
 class ExchangeMore(Decision["Sea"]):
@@ -402,6 +432,11 @@ class ExchangeMore(Decision["Sea"]):
         if player.can_pay(self.effect.sides[move]):
             return []
         return [cannot_pay(self.effect.sides[move], player.stock(), "UC-CARD-13")]
+
+    def brings(self, state: Sea, move: int) -> int:
+        if move == DECLINE:
+            return 0
+        return self.effect.supply if self.left > 1 else bits(self.effect.sides[1 - move])
 
     def apply(self, state: Sea, move: int) -> None:
         if move == DECLINE:

@@ -30,6 +30,11 @@ def times(a: Goods, n: int) -> Goods:
     return (a[0] * n, a[1] * n, a[2] * n, a[3] * n, a[4] * n)
 
 
+def most(a: Goods, b: Goods) -> Goods:
+    """Of each resource as much as the bundle that has more of it."""
+    return (max(a[0], b[0]), max(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3]), max(a[4], b[4]))
+
+
 def less(a: Goods, b: Goods) -> Goods:
     """A cost less a discount, each resource down to nothing at most (UC-CARD-10)."""
     return (

@@ -32,10 +32,12 @@ def can_build_for(player: Player, price: Goods) -> bool:
     if goods[CREDIT] < price[CREDIT] or goods[SCIENCE] < price[SCIENCE]:
         return False
     biomatter = price[BIOMATTER]
-    if price[KELP] > goods[KELP]:
-        biomatter += price[KELP] - goods[KELP]
-    if price[STEELPLAST] > goods[STEELPLAST]:
-        biomatter += price[STEELPLAST] - goods[STEELPLAST]
+    kelp = price[KELP] - goods[KELP]
+    if kelp > 0:
+        biomatter += kelp
+    steelplast = price[STEELPLAST] - goods[STEELPLAST]
+    if steelplast > 0:
+        biomatter += steelplast
     return goods[BIOMATTER] >= biomatter
 
 

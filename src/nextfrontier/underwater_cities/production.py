@@ -17,7 +17,7 @@ from nextfrontier.underwater_cities.board import (
 )
 from nextfrontier.underwater_cities.effect import ANY_RESOURCE, CHANGES_AREA, Choose, Effect
 from nextfrontier.underwater_cities.gains import Exchange, Pay, cannot_pay
-from nextfrontier.underwater_cities.goods import BIOMATTER, NOTHING, Goods, times
+from nextfrontier.underwater_cities.goods import BIOMATTER, NOTHING, Goods, most, plus, times
 from nextfrontier.underwater_cities.permanents import Lasting
 from nextfrontier.underwater_cities.player import PRODUCTION, Player
 from nextfrontier.underwater_cities.sea import without
@@ -328,6 +328,12 @@ class ProduceOne(Effect):
     def attainable(self, sea: Sea, supply: int) -> bool:
         return supply & CHANGES_AREA != 0 or self.possible(sea)
 
+    def yields(self, sea: Sea) -> Goods | None:
+        found = NOTHING
+        for kind in self.kinds:
+            found = most(found, plus(PLAIN[kind], UPGRADE[kind]))
+        return times(found, self.most)
+
 
 class ProduceMore(Decision["Sea"]):
     """Which structure's production to gain next."""
@@ -383,6 +389,9 @@ class ProduceMore(Decision["Sea"]):
             return []
         site = state.me().board.site_name(move >> 6, move & 63)
         return [Reason("already_chosen", "UC-CARD-18", {"site": site}, [])]
+
+    def brings(self, state: Sea, move: int) -> int:
+        return 0 if move == NO_MOVE else ANY_RESOURCE
 
     def apply(self, state: Sea, move: int) -> None:
         if move == NO_MOVE:

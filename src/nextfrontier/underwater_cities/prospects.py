@@ -12,22 +12,30 @@ from nextfrontier.underwater_cities.board import METROPOLISES, TUNNEL
 from nextfrontier.underwater_cities.effect import (
     ADDS_ACTION_CARD,
     ADVANCES,
+    ANY_BUILDING_SITE,
+    ANY_CITY_SITE,
+    ANY_EXPANSION_SITE,
+    ANY_TUNNEL_SITE,
     BUILDS,
-    BUILDS_CITY,
-    BUILDS_INSIDE,
-    BUILDS_OUTSIDE,
     CHANGES_AREA,
+    CLAIMS,
     READIES_CARD,
     USES_CARD,
+    union,
 )
 from nextfrontier.underwater_cities.federation import BONUS_GOODS, TOP
 from nextfrontier.underwater_cities.goods import bits as bits_of
 
 if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.box import Contract
     from nextfrontier.underwater_cities.player import Player
     from nextfrontier.underwater_cities.sea import Sea
 
 BUILDS_TUNNEL: Final = BUILDS << TUNNEL
+# By space: what those above it give (UC-FED-05).
+SPACE_SUPPLIES: Final = [
+    union([bits_of(goods) for goods in BONUS_GOODS[space + 1 :]]) for space in range(TOP + 1)
+]
 
 
 class Prospects:
@@ -40,7 +48,7 @@ class Prospects:
         while found != EVERYTHING:
             more = found | player.powers.brought_by(found) | self.bonuses(sea, player, found)
             if found & ADVANCES:
-                more |= federation_bonuses(player.space)
+                more |= SPACE_SUPPLIES[player.space]
             if found & USES_CARD:
                 more |= EVERYTHING if found & ADDS_ACTION_CARD else self.action_cards(sea, player, found)
             if sea.contracts and found & CHANGES_AREA:
@@ -50,23 +58,46 @@ class Prospects:
             found = more
         return found
 
+    def of_building(self, sea: Sea, kind: int, site: int) -> int:
+        """All that could come of building on this very site."""
+        player = sea.players[sea.active]
+        found = player.powers.brought_by(BUILDS << kind)
+        bonus = player.board.bonus(kind, site)
+        if bonus is not None:
+            found |= bonus.supply
+        if kind == TUNNEL:
+            found |= self.metropolises(sea, player)
+        for number in sea.contracts:
+            contract = sea.box.contract(number)
+            near = BUILDS << kind & contract.causes and contract.condition.is_near(sea, player)
+            if near or contract.condition.holds(sea, player):
+                found |= contract.take.supply
+        return self.of(sea, found)
+
     def bonuses(self, sea: Sea, player: Player, bits: int) -> int:
         """Construction bonuses, and metropolises that a tunnel could connect."""
         board = player.board
         found = 0
-        if bits & BUILDS_INSIDE:
+        if bits & ANY_BUILDING_SITE:
             found |= board.building_supply
-        if bits & BUILDS_OUTSIDE:
+        if bits & ANY_EXPANSION_SITE:
             found |= board.expansion_supply
-        if bits & BUILDS_CITY:
+        if bits & ANY_CITY_SITE:
             found |= board.city_supply
-        if bits & BUILDS_TUNNEL:
+        if bits & ANY_TUNNEL_SITE:
             found |= board.tunnel_supply
-            for space in range(METROPOLISES):
-                if not player.metropolises >> space & 1:
-                    instant = sea.box.tile(player.tiles[space]).instant
-                    if instant is not None:
-                        found |= instant.supply
+        if bits & BUILDS_TUNNEL:
+            found |= self.metropolises(sea, player)
+        return found
+
+    def metropolises(self, sea: Sea, player: Player) -> int:
+        """The instant effects of metropolises that are not connected yet."""
+        found = 0
+        for space in range(METROPOLISES):
+            if not player.metropolises >> space & 1:
+                instant = sea.box.tile(player.tiles[space]).instant
+                if instant is not None:
+                    found |= instant.supply
         return found
 
     def action_cards(self, sea: Sea, player: Player, bits: int) -> int:
@@ -84,14 +115,11 @@ class Prospects:
         found = 0
         for number in sea.contracts:
             contract = sea.box.contract(number)
-            if bits & contract.causes or contract.condition.holds(sea, player):
+            if contract.condition.holds(sea, player) or self.could_be_met(sea, player, contract, bits):
                 found |= contract.take.supply
         return found
 
-
-def federation_bonuses(space: int) -> int:
-    """What the spaces above this one give (UC-FED-05)."""
-    found = 0
-    for higher in range(space + 1, TOP + 1):
-        found |= bits_of(BONUS_GOODS[higher])
-    return found
+    def could_be_met(self, sea: Sea, player: Player, contract: Contract, bits: int) -> bool:
+        """Could what these bits bring fulfil the contract? No more than one card is claimed or paid in a turn."""
+        causes = bits & contract.causes
+        return causes != 0 and (causes != CLAIMS or contract.condition.is_near(sea, player))

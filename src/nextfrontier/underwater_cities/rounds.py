@@ -88,7 +88,7 @@ def new_order(sea: Sea) -> list[int]:
     """Most advanced first, the higher marker of a stack first, those below in their old order (UC-ROUND-05..07)."""
     order: list[int] = []
     for space in range(TOP, BELOW, -1):
-        order.extend(reversed(sea.track[space]))
+        order += sea.track[space][::-1]
     return order + [seat for seat in sea.order if seat not in order]
 
 

@@ -40,10 +40,21 @@ class PerformSlot(Effect):
 
     def targets(self, sea: Sea) -> list[int]:
         """All slots that may be performed."""
-        return [slot for slot in range(len(sea.box.ring(sea.seats))) if not self.why_not_slot(sea, slot)]
+        return [slot for slot in range(len(sea.box.ring(sea.seats))) if self.is_target(sea, slot)]
+
+    def is_target(self, sea: Sea, slot: int) -> bool:
+        """May this slot be performed?"""
+        if self.colour >= 0 and sea.box.slot_colour(sea.seats, slot) != self.colour:
+            return False
+        if not sea.slots[slot]:
+            return self.scope != OCCUPIED_BY_OTHER and slot != sea.chosen
+        return self.scope != AVAILABLE and slot != sea.chosen and not sea.is_mine(slot)
 
     def possible(self, sea: Sea) -> bool:
-        return bool(self.targets(sea))
+        for slot in range(len(sea.box.ring(sea.seats))):
+            if self.is_target(sea, slot):
+                return True
+        return False
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
         if self.targets(sea):
@@ -78,6 +89,9 @@ class PickSlot(Decision["Sea"]):
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         return self.effect.why_not_slot(state, move)
+
+    def brings(self, state: Sea, move: int) -> int:
+        return state.slot_effect(move).supply
 
     def apply(self, state: Sea, move: int) -> None:
         state.tell("performed_slot", self.effect.place, {"slot": state.slot_name(move)})

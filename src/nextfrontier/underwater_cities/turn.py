@@ -65,11 +65,14 @@ class ChooseTurn(Decision["Sea"]):
         possible = effect.possible(sea)
         colour = sea.box.slot_colour(sea.seats, slot)
         base = slot << SLOT_SHIFT | how
+        rewarded = sea.me().powers.watched & MISMATCH != 0
         for card in cards:
             move = base | card.number
             if card.colour != colour:
-                legal = possible_after_mismatch(sea, effect, possible, move) if card.number else possible
-                if legal:
+                if rewarded and card.number:
+                    if possible_after_mismatch(sea, effect, possible, move):
+                        found.append(move)
+                elif possible:
                     found.append(move)
             elif possible:
                 found.append(move)
@@ -218,7 +221,25 @@ def possible_after_mismatch(sea: Sea, effect: Effect, before: bool, move: int) -
 def enabled_by_card(sea: Sea, effect: Effect, move: int) -> bool:
     """Can the matching card, resolved first, make the slot possible (UC-TURN-15, -22)? Bound first, then search."""
     card = sea.box.card(move & CARD_MASK)
-    return slot_attainable(sea, effect, card_supplies(sea, card)) and can_be_performed(sea, move)
+    if not slot_attainable(sea, effect, card_supplies(sea, card)):
+        return False
+    if card.type == "instant" and not is_enough(sea, card.effect, effect):
+        return False
+    return can_be_performed(sea, move)
+
+
+def is_enough(sea: Sea, first: Effect, effect: Effect) -> bool:
+    """Could what an instant card gives make the slot possible? An upper bound that counts resources."""
+    if not first.attainable(sea, sea.prospects(first.supply)):
+        return False
+    gift = first.yields(sea)
+    if gift is None:
+        return True
+    player = sea.me()
+    player.add(gift)
+    possible = effect.possible(sea)
+    player.remove(gift)
+    return possible
 
 
 def can_be_performed(sea: Sea, move: int) -> bool:

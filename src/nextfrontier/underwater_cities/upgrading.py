@@ -178,6 +178,11 @@ class UpgradeMore(Decision["Sea"]):
             return [Reason("already_upgraded", "UC-UPG-09", {"site": name}, [])]
         return [] if self.effect.payable(player) else [self.effect.cannot_pay(player)]
 
+    def brings(self, state: Sea, move: int) -> int:
+        if move == NO_MOVE:
+            return 0
+        return self.effect.supply if self.left > 1 else UPGRADES << (move >> KIND_SHIFT)
+
     def apply(self, state: Sea, move: int) -> None:
         if move == NO_MOVE:
             return
