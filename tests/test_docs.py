@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import rules_coverage
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -18,3 +20,15 @@ def test_the_library_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
     ranking, totals = capsys.readouterr().out.strip().split("] [")
     assert sorted(ranking.strip("[").split(", ")) == ["0", "1"]
     assert all(int(total) > 0 for total in totals.strip("]").split(", "))
+
+
+def test_every_rule_is_shown_by_a_test_or_stands_among_the_descriptive_ones() -> None:
+    """At most fifteen rules only describe the box or advise."""
+    assert rules_coverage.bare_rules() == []
+    assert len(rules_coverage.DESCRIPTIVE) <= 15
+    assert set(rules_coverage.DESCRIPTIVE) <= set(rules_coverage.rule_ids())
+
+
+def test_the_table_of_rules_is_up_to_date() -> None:
+    """docs/rules-coverage.md is what `make docs` writes."""
+    assert rules_coverage.TABLE.read_text(encoding="utf-8") == rules_coverage.table()

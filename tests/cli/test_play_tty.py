@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pty
 import re
@@ -40,6 +41,14 @@ class Terminal:
             if self.comes(answer, 3):
                 break
         self.wait_for(answer)
+
+    def hang_up(self) -> None:
+        """The terminal goes away; as with Ctrl-C, a signal that comes too early is sent once more."""
+        for _ in range(20):
+            self.process.send_signal(1)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(3)
+                return
 
     def wait_for(self, text: str) -> str:
         """Everything shown until this text, which must come."""
@@ -92,6 +101,7 @@ def test_without_colours_and_with_plain_letters_where_the_terminal_wants_it(how:
     assert not re.search(r"\x1b\[[0-9;]*m", shown)
     assert shown.isascii() == ("PYTHONIOENCODING" in how)
     assert "? " not in shown.replace("save? ", "")
+    terminal.wait_for("> ")  # only now the terminal reads key by key
     terminal.type("\x04")
     terminal.wait_for("The game is saved: ")
     assert terminal.ended() == 0
@@ -100,6 +110,7 @@ def test_without_colours_and_with_plain_letters_where_the_terminal_wants_it(how:
 def test_a_closed_terminal_loses_nothing(state_directory: Path) -> None:
     terminal = Terminal()
     terminal.wait_for("(UC-SETUP-38).")
-    terminal.process.send_signal(1)
+    terminal.wait_for("> ")
+    terminal.hang_up()
     assert terminal.ended() == 0
     assert len(list(state_directory.iterdir())) == 1

@@ -239,6 +239,25 @@ def test_an_effect_with_three_uses_or_three_readied_cards_goes_on_to_the_third()
     assert [state_of(game, card) for card in (0, 21, 61, 66)] == ["ready", "ready", "ready", "used"]
 
 
+def test_a_card_that_does_not_help_may_be_used_first_only_if_another_use_follows() -> None:
+    """UC-ACT-02, UC-TURN-23: SL-12 needs a credit; #61 gives one, #66 does not."""
+    area = {"claimed": [61, 66], "assistant": "used"}
+    two = table().put(era=3).player(0, "1c", hand=[124], **area).play("124+G1", "part 1")
+    assert two.moves() == ["use 61", "use 66"]
+    one = table().put(era=3).player(0, "", hand=[69], **area).play("69+G1")
+    assert one.goods() == "1k 1c"
+    assert state_of(one, 66) == "ready"
+
+
+def test_effects_that_speak_of_a_use_act_when_it_is_finished() -> None:
+    """UC-ACT-24, UC-TIME-11: #100 gives its credit after #34, and for a use inside another use as well."""
+    game = at_symbol("1k", claimed=[100, 34]).play("use 34", "part 2")
+    assert game.goods() == "1k"
+    assert game.play("done").goods() == "1k 1c"
+    nested = at_symbol("1c", claimed=[100, 202, 21]).play("use 202", "perform R2", "part 2", "use 21", "done")
+    assert nested.goods() == "1s 1n 2c"
+
+
 def test_the_table_hears_of_used_and_readied_cards() -> None:
     """UC-ACT-05, UC-ACT-07: whatever a client shows comes from events."""
     used = at_symbol(claimed=[21, 61]).play("use 21")

@@ -58,6 +58,7 @@ BUILDING: list[Row] = [
     (153, "Y4+24; tunnel TR-MR; done", {"cities": cities("MR"), "tunnels": tunnels("MR-BR")}, "", 0),
     (153, "Y4+24; tunnel MR-BR; done", {}, "", 0),
     (196, "Y4+24; tunnel TR-blue; done", TO_BLUE, "2c", 2),
+    (196, "191+G2; pay 2c; {tile}", {"hand": [191]}, "2c", 2),
     (196, "Y4+24; tunnel TR-MR; done", TO_BLUE, "", 0),
     (196, "Y4+24; tunnel TL-brown1; done", TO_BROWN, "", 0),
     (196, "Y4+24; tunnel TL-brown1; tunnel TL-brown2", TO_BROWN, "2c", 2),

@@ -60,6 +60,14 @@ def test_an_exchange_that_may_be_repeated_stops_at_its_limit() -> None:
     assert game.moves() == ["part 2", "done"]
 
 
+def test_an_exchange_may_go_the_wrong_way_only_if_it_can_still_come_back() -> None:
+    """UC-CARD-13, UC-TURN-23: the steelplast for SL-02 may be given with two exchanges left, not with none."""
+    three_times = playing(170, "Y4", "1k 1s 1c").play("part 1")
+    assert three_times.moves() == ["exchange 1k 1s", "exchange 1s 1k"]
+    once = playing(53, "Y4", "1k 1s 1c").play("part 1")
+    assert once.goods() == "2s 1c"
+
+
 @pytest.mark.parametrize(
     ("direction", "after"), [("exchange 1k 1c", "2k 1c"), ("exchange 1c 1k", "4k 9c")], ids=["sold", "bought"]
 )
@@ -143,6 +151,14 @@ def test_biomatter_produced_in_this_production_may_be_exchanged() -> None:
     assert game.moves(0) == ["use 81", "done"]
     game.play("use 81", seat=0)
     assert (game.goods(), game.score()) == ("1c", 2)
+
+
+def test_exchanged_biomatter_is_no_longer_what_was_produced() -> None:
+    """UC-CARD-11, CD-13: of 2 biomatter produced 1 is left to exchange after #81."""
+    game = end_of_era([81, 64], "1k", buildings=desals("BR.1+ BR.2+"))
+    assert game.area()["produced"] == 2
+    game.play("use 81", seat=0)
+    assert game.area()["produced"] == 1
 
 
 def test_biomatter_in_stock_is_no_biomatter_produced() -> None:

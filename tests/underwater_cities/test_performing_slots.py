@@ -46,6 +46,14 @@ def test_with_four_players_a_slot_of_mine_and_another_is_not_occupied_by_another
     assert performable(68, taken, 4, clone_used=True) == {"R2", "Y4"}
 
 
+def test_a_neutral_tile_of_solo_is_a_tile_of_another_player() -> None:
+    """UC-CARD-02, CD-03, UC-SOLO-24: #68 performs a blocked slot, #130 does not."""
+    blocked = table(1).put(era=3, round=9).player(0, "", hand=[68]).play("68+G2", "part 1")
+    assert set(blocked.moves()) == {"perform G1", "perform R1", "perform Y1"}
+    free = table(1).put(era=3, round=9).player(0, "", hand=[130]).play("130+G2", "part 1")
+    assert {move.removeprefix("perform ") for move in free.moves()} == ALL - {"G1", "R1", "Y1", "G2"}
+
+
 def test_without_a_slot_in_scope_the_card_does_nothing() -> None:
     """UC-CARD-02, UC-CARD-22: and its price is not paid."""
     game = table().put(era=3, slots={"G4": [0]}).player(0, "9c", hand=[151], claimed=[44])

@@ -237,3 +237,39 @@ def test_a_card_returned_to_an_empty_deck_is_its_face_up_top() -> None:
     game = table().put(special_deck=[], three_credit=[182]).player(0, hand=[1, 2, 5, 195]).player(1, hand=[3])
     game.play("keep 1 2 5", "R1+1")
     assert game.moves() == ["take 182", "take 195"]
+
+
+@pytest.mark.parametrize(
+    ("card", "slot", "move", "cost"),
+    [(195, "G2", "claim", 0), (194, "G2", "claim", 1), (183, "G2", "claim", 2), (199, "R1", "pay 0c", 0)],
+)
+def test_a_discount_lowers_what_is_paid_but_the_card_counts_as_paid(
+    card: int, slot: str, move: str, cost: int
+) -> None:
+    """UC-SPEC-08, UC-SPEC-22, CD-17: #12 takes 1 credit off, never below 0."""
+    game = holding(card, f"1n {cost}c", claimed=[12]).put(special_deck=[193]).play(f"{card}+{slot}", move)
+    assert game.area()["resources"]["credits"] == 0
+    assert paid(game) == 1
+
+
+def test_a_discounted_card_still_goes_where_its_printed_cost_sends_it() -> None:
+    """UC-SPEC-14, UC-SPEC-15, CD-17: a cost-3 card to the box, a cost-1 card under the deck."""
+    game = holding(183, "", claimed=[12], hand=[1, 2, 5, 183, 195]).play("keep 1 2 5")
+    assert 183 in game.sea.gone
+    assert deck(game) == [*DECK, 195]
+
+
+def test_a_special_card_may_not_be_paid_with_what_the_slot_needs() -> None:
+    """UC-SPEC-20, UC-TURN-23: with 1 credit #192 before SL-12 stays unclaimed, with 2 it may be claimed."""
+    poor = table().put(special_deck=[193]).player(0, "1c", hand=[192]).play("192+G1")
+    assert poor.decision() == "build"
+    assert table().put(special_deck=[193]).player(0, "2c", hand=[192]).play("192+G1").allows("claim")
+
+
+def test_without_an_undealt_tile_the_concession_cannot_be_paid() -> None:
+    """UC-SPEC-21, CD-04: #191 does nothing, so nothing may be paid for it."""
+    gained = [f"B-{n}" for n in (2, 6, 7, 8, 9, 10, 11)]
+    game = table().player(0, "2c", hand=[191], metropolises={"TR": "B-1", "BL": "B-3"}, gained=gained)
+    game.player(1, metropolises={"TR": "B-4", "BL": "B-5"}).play("191+G2")
+    assert game.document()["pending"][1][1] == "SL-21"
+    assert game.goods() == "2c"
