@@ -14,7 +14,7 @@ CHECKS = {
     "format": ["ruff", "format", "--check", "."],
     "imports": ["lint-imports"],
     "types": ["mypy"],
-    "tests": ["pytest", "-q", "-n", "auto"],
+    "tests": ["pytest", "-q", "-n", "auto", "--dist", "worksteal"],
 }
 
 

@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -19,6 +20,12 @@ pytestmark = pytest.mark.usefixtures("state_directory")
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 
+def hear_signals() -> None:
+    """A test run in the background ignores Ctrl-C, and what it starts would too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Terminal:
     """The real command in a real pseudo-terminal."""
 
@@ -28,7 +35,13 @@ class Terminal:
         plain = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
         settings = {**plain, "PYTHONPATH": str(SOURCE), "TERM": "xterm", "PYTHONUTF8": "1", **environment}
         self.process = subprocess.Popen(
-            command, stdin=slave, stdout=slave, stderr=slave, env=settings, start_new_session=True
+            command,
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=settings,
+            start_new_session=True,
+            preexec_fn=hear_signals,
         )
         os.close(slave)
         self.shown = ""
