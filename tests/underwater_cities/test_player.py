@@ -2,6 +2,7 @@
 
 import pytest
 
+from nextfrontier.underwater_cities import player as player_module
 from nextfrontier.underwater_cities.board import CITY_NAMES
 from nextfrontier.underwater_cities.positions.encode import encode_sea
 from tests.underwater_cities.table import Table, table
@@ -61,8 +62,10 @@ def test_a_price_must_be_there_in_every_resource(resource: int) -> None:
     player = table(2).player(0, "2k 2s 2n 2b 2c").someone()
     price = [2, 2, 2, 2, 2]
     assert player.can_pay((2, 2, 2, 2, 2))
+    assert player.lacks((2, 2, 2, 2, 2)) == 0
     price[resource] = 3
     assert not player.can_pay((price[0], price[1], price[2], price[3], price[4]))
+    assert player.lacks((price[0], price[1], price[2], price[3], price[4])) == 1 << resource
 
 
 def test_gains_and_payments_change_every_resource_by_itself() -> None:
@@ -79,6 +82,31 @@ def test_points_are_counted_under_their_heading() -> None:
     game = table(2).player(0, score=3)
     game.someone().score_points(4, 2)
     assert (game.score(), game.area()["points"]) == (7, {"before": 3, "cards": 4})
+
+
+@pytest.mark.parametrize(
+    ("heading", "name"),
+    [
+        (player_module.BEFORE, "before"),
+        (player_module.SLOTS, "slots"),
+        (player_module.CARDS, "cards"),
+        (player_module.FEDERATION, "federation"),
+        (player_module.METROPOLIS, "metropolises"),
+        (player_module.SITE, "sites"),
+        (player_module.CONTRACT, "contracts"),
+        (player_module.PRODUCTION, "production"),
+        (player_module.FEEDING, "feeding"),
+        (player_module.BROWN_METROPOLIS, "brown_metropolis"),
+        (player_module.END_SCORING, "end_scoring_cards"),
+        (player_module.CITIES_OF_NETWORK, "cities"),
+        (player_module.LEFTOVERS, "leftovers"),
+    ],
+)
+def test_every_source_of_points_has_its_name(heading: int, name: str) -> None:
+    """UC-RES-05."""
+    game = table(2)
+    game.someone().score_points(2, heading)
+    assert (game.score(), game.area()["points"]) == (2, {name: 2})
 
 
 def rich_position() -> Table:
@@ -99,6 +127,10 @@ def test_a_copy_is_exact_and_independent() -> None:
     before = encode_sea(sea)
     copy = sea.copy()
     assert encode_sea(copy) == before
+    assert not copy.searching
+    sea.searching = True
+    assert sea.copy().searching
+    sea.searching = False
     assert [pile.cards for pile in copy.piles()] == [pile.cards for pile in sea.piles()]
     assert (copy.in_sight(), copy.moves(0)) == (sea.in_sight(), sea.moves(0))
     for move in ("Y2+5", "part 2", "desal BR.2", "done", "end", "keep 6 71 72", "G4+6", "decline", "end"):

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel import agenda
 from nextfrontier.kernel.agenda import EVERYTHING
 from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.library import Facts, make_box
@@ -83,6 +84,13 @@ def test_the_bounds_forbid_nothing_that_a_search_allows(seed: int) -> None:
         move = dice.choice(first or moves)
         game.play(move)
         twin.play(move)
+
+
+@pytest.mark.parametrize(("seed", "most"), [(4686, 25_000), (6864, 1_000), (5086, 1_000)])
+def test_the_longest_searches_known_end(seed: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """UC-TURN-22: three of ten thousand poor positions; in the first, #32 uses #202 and that any slot."""
+    monkeypatch.setattr(agenda, "NODE_LIMIT", most)
+    assert some_position(seed, BOX).moves()
 
 
 MR: dict[str, Any] = {"cities": cities("MR"), "tunnels": tunnels("MR-BR")}

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.chance import Chance
-from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.kernel.views import determinize, knows, view_of
+from nextfrontier.underwater_cities import sea as sea_module
 from nextfrontier.underwater_cities.positions.encode import encode_sea
 from nextfrontier.underwater_cities.sea import Sea
 from tests.underwater_cities.table import Table, table
@@ -26,9 +27,10 @@ def opening() -> Table:
 
 
 def middle() -> Table:
-    game = table(2, contracts=True).put(era=2, special_deck=[192, 196, 197, 198], special_seen=[-1, 2, 0, -1])
-    game.player(0, hand=[5, 70, 71], claimed=[98], gained=["B-1"]).player(1, hand=[6, 72, 184, 199])
-    return game
+    game = table(2, contracts=True).put(era=2, contracts=["C2", "C3"])
+    game.put(special_deck=[192, 196, 197, 198], special_seen=[-1, 2, 0, -1])
+    game.player(0, hand=[5, 70, 71], claimed=[98], gained=["B-1"])
+    return game.player(1, hand=[6, 72, 184, 199], contracts=["C1"])
 
 
 def looking() -> Table:
@@ -43,13 +45,17 @@ def played() -> Table:
     return table(2).put(era=3).player(0, "9c", hand=[70, 130, 193]).play("R3+193")
 
 
+def played_the_first() -> Table:
+    return table(2).player(0, hand=[1, 24, 48]).play("G4+1")
+
+
 def making_room() -> Table:
     used = [{"card": number, "used": True} for number in (21, 34)]
     game = table(2).player(0, "9k 9s 9c", hand=[3, 24, 61], claimed=[*used, 39])
     return game.play("Y1+61", "part 2", "gain kelp steelplast", "done", "claim", "discard 39", "use 39")
 
 
-POSITIONS = [opening, middle, looking, looking_at_tiles, played, making_room]
+POSITIONS = [opening, middle, looking, looking_at_tiles, played, played_the_first, making_room]
 
 
 @pytest.mark.parametrize("position", POSITIONS)
@@ -64,6 +70,27 @@ def test_what_a_seat_guesses_looks_to_it_like_what_is(position: Any, seat: int) 
         assert isinstance(guess, Sea)
         assert everything(guess) == everything(sea)
         assert encode_sea(view_of(guess, seat)) == encode_sea(view)
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_view_holds_nothing_that_is_hidden_from_its_seat(position: Any, seat: int) -> None:
+    """UC-SETUP-41 (Q-26): not even where no document would show it."""
+    sea = position().sea
+    view = view_of(sea, seat)
+    for here, there in zip(sea.piles(), view.piles(), strict=True):
+        assert len(here.cards) == len(there.cards)
+        hidden = [card for i, card in enumerate(here.cards) if not knows(here, i, seat)]
+        assert sum(card < 0 for card in there.cards) == len(hidden)
+        assert not set(hidden) & set(there.cards)
+
+
+def test_every_shuffle_has_a_stream_of_its_own() -> None:
+    """UC-SETUP-05: no two shuffles are the same draw of chance."""
+    eras = [sea_module.ERA_DECKS + era for era in (1, 2, 3)]
+    names = ("BOARDS", "ORDER", "BROWN", "BLUE", "CONTRACTS", "SPECIAL_THREE", "SPECIAL_DECK", "LOOK")
+    streams = [getattr(sea_module, name) for name in names]
+    assert sorted(eras + streams) == list(range(sea_module.STREAMS))
 
 
 @pytest.mark.parametrize("position", POSITIONS)

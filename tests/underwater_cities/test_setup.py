@@ -173,6 +173,11 @@ def test_domes_and_cloning_tile_by_number_of_players(seats: int, domes: int, til
     assert table(seats).deal().sea.clone_here == tile
 
 
+def test_alone_all_thirteen_symbiotic_domes_are_there() -> None:
+    """UC-SETUP-14 with UC-SOLO-03: they never run out."""
+    assert table(1).deal().document()["supply"]["symbiotic"] == 13
+
+
 def test_the_cloning_tile_can_be_taken_from_the_first_round_on_with_four_only() -> None:
     """UC-SETUP-12, UC-SETUP-13."""
     with_tile = table(4).put(slots={"R2": [1]}).player(0, "9c", hand=[2, 24, 48])

@@ -566,7 +566,7 @@ def is_listed(move: int, moves: list[int]) -> bool:
     return False
 
 
-NODE_LIMIT: Final = 20_000
+NODE_LIMIT: Final = 100_000
 LOOKING_AHEAD: Final = Unshuffled()
 
 

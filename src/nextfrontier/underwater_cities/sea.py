@@ -30,12 +30,6 @@ ERA_DECKS: Final = 6  # plus the Era: 7, 8, 9; the first shuffle is the deal, la
 LOOK: Final = 10
 STREAMS: Final = 11
 
-# Backs of hidden things (UC-SETUP-41).
-BACK_SPECIAL: Final = 3
-BACK_SPECIAL_THREE: Final = 4
-BACK_BLUE: Final = 5
-BACK_CONTRACT: Final = 6
-
 ALL_SEATS: Final = -1
 
 
@@ -288,10 +282,6 @@ class Sea(State):
             found += player.gained
             found += player.tiles
         return found
-
-    def is_hidden(self, card: int) -> bool:
-        """Is this a blank of a view?"""
-        return card < 0
 
     def back(self, card: int) -> int:
         """The back of a card or blank: Eras 0..2, then the special cards."""
