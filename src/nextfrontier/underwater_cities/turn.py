@@ -223,7 +223,9 @@ def enabled_by_card(sea: Sea, effect: Effect, move: int) -> bool:
     card = sea.box.card(move & CARD_MASK)
     if not slot_attainable(sea, effect, card_supplies(sea, card)):
         return False
-    by_itself = card.type == "instant" and not card.is_special()  # paying for a special card may meet a contract
+    by_itself = (
+        card.type == "instant" and not card.is_special()
+    )  # paying for a special card may meet a contract
     if by_itself and not is_enough(sea, card.effect, effect):
         return False
     return can_be_performed(sea, move)
