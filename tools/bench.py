@@ -37,8 +37,7 @@ def main() -> int:
         for name, measure in runs.items():
             print(f"run {repeat + 1} of {REPEATS}: {name}", file=sys.stderr)
             found[name].append(measure())
-    medians = {name: {key: median_of(figures, key) for key in figures[0]} for name, figures in found.items()}
-    print_table(medians)
+    print_table({name: medians_of(figures) for name, figures in found.items()})
     return 0
 
 
@@ -63,8 +62,13 @@ def ours(command: list[str], seats: int, environment: dict[str, str]) -> Figures
     output = subprocess.run(
         [*command, *arguments], check=True, capture_output=True, text=True, env={**os.environ, **environment}
     )
-    figures: Figures = json.loads(output.stdout)["underwater-cities"]
-    return {**figures, **{f"moves_{key}": value for key, value in figures.pop("moves_us").items()}}
+    return flat(json.loads(output.stdout)["underwater-cities"])
+
+
+def flat(figures: Figures) -> Figures:
+    """The figures with those of the legal moves beside the others."""
+    moves = {f"moves_{key}": value for key, value in figures["moves_us"].items()}
+    return {**{key: value for key, value in figures.items() if key != "moves_us"}, **moves}
 
 
 def rival_figures(python: Path) -> Figures:
@@ -73,6 +77,11 @@ def rival_figures(python: Path) -> Figures:
     output = subprocess.run([python, script, SECONDS], check=True, capture_output=True, text=True)
     figures: Figures = json.loads(output.stdout)
     return figures
+
+
+def medians_of(runs: list[Figures]) -> Figures:
+    """Every figure over all runs."""
+    return {key: median_of(runs, key) for key in runs[0]}
 
 
 def median_of(figures: list[Figures], key: str) -> float:
