@@ -1,0 +1,4 @@
+/** Underwater Cities in English. */
+export default {
+  "game.title": "Underwater Cities",
+} as const;

@@ -1,0 +1,109 @@
+/** The server over HTTP. Every refusal is thrown as `Refused` with its reason. */
+
+import { language } from "./i18n";
+import type {
+  GameDocument,
+  HistoryDocument,
+  Json,
+  NewTable,
+  OpenedTable,
+  Reason,
+  RuleText,
+  SeatToken,
+  TableDocument,
+} from "./frames";
+
+export class Refused extends Error {
+  constructor(
+    readonly reason: Reason,
+    readonly status = 0,
+  ) {
+    super(reason.message);
+  }
+}
+
+export const NO_ANSWER: Reason = { code: "no_answer", rule: "", message: "", params: {}, fixes: [] };
+
+export async function games(): Promise<GameDocument[]> {
+  return (await call<{ games: GameDocument[] }>("GET", "/api/games")).games;
+}
+
+export async function publicTables(): Promise<TableDocument[]> {
+  return (await call<{ tables: TableDocument[] }>("GET", "/api/tables")).tables;
+}
+
+export function table(id: string): Promise<TableDocument> {
+  return call("GET", path(id));
+}
+
+export function createTable(wanted: NewTable): Promise<OpenedTable> {
+  return call("POST", "/api/tables", { body: wanted });
+}
+
+export function importTable(save: Json): Promise<OpenedTable> {
+  return call("POST", "/api/tables/import", { body: { save } });
+}
+
+export function openPosition(id: string): Promise<OpenedTable> {
+  return call("POST", `/api/positions/${encodeURIComponent(id)}`);
+}
+
+export function join(id: string, invitation: string | null, name: string): Promise<SeatToken> {
+  return call("POST", path(id, "join"), { body: invitation ? { invitation, name } : { name } });
+}
+
+export function leave(id: string, token: string): Promise<unknown> {
+  return call("POST", path(id, "leave"), { token });
+}
+
+export function comeBack(id: string, token: string): Promise<unknown> {
+  return call("POST", path(id, "return"), { token });
+}
+
+export function rematch(id: string, token: string): Promise<OpenedTable> {
+  return call("POST", path(id, "rematch"), { token });
+}
+
+export function whatIf(id: string, token: string): Promise<OpenedTable> {
+  return call("POST", path(id, "what-if"), { token });
+}
+
+export function history(id: string, number: number, token?: string): Promise<HistoryDocument> {
+  return call("GET", `${path(id, "history")}/${number}?language=${language.code}`, { token });
+}
+
+export function exportGame(id: string, token?: string): Promise<Json> {
+  return call("GET", path(id, "export"), { token });
+}
+
+export function components(id: string): Promise<Json> {
+  return call("GET", `${path(id, "components")}?language=${language.code}`);
+}
+
+export function rule(id: string): Promise<RuleText> {
+  return call("GET", `/api/rules/${encodeURIComponent(id)}?language=${language.code}`);
+}
+
+function path(id: string, verb = ""): string {
+  return `/api/tables/${encodeURIComponent(id)}${verb && `/${verb}`}`;
+}
+
+interface Extras {
+  body?: unknown;
+  token?: string;
+}
+
+async function call<T>(method: string, address: string, { body, token }: Extras = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(address, { method, headers, body: JSON.stringify(body) });
+  } catch {
+    throw new Refused(NO_ANSWER);
+  }
+  const document: unknown = await response.json().catch(() => null);
+  if (response.ok) return document as T;
+  throw new Refused((document as { error?: Reason } | null)?.error ?? NO_ANSWER, response.status);
+}

@@ -1,0 +1,7 @@
+import "./lib/theme.css";
+import "./lib/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

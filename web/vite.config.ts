@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const SERVER = "http://127.0.0.1:8765";
+
+/** Builds into the Python package; `npm run dev` serves the sources and asks a running `frontier serve` for the rest. */
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/nextfrontier/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api/play": { target: SERVER, ws: true },
+      "/api": SERVER,
+      "/health": SERVER,
+    },
+  },
+});
