@@ -17,8 +17,9 @@ from nextfrontier.underwater_cities.positions.decode import position_of
 from nextfrontier.underwater_cities.positions.encode import encode_sea
 from nextfrontier.underwater_cities.sea import Sea
 from nextfrontier.underwater_cities.setup import Setup, new_game
+from nextfrontier.underwater_cities.showing import components_of, rule_texts
 from nextfrontier.underwater_cities.solo import has_won
-from nextfrontier.underwater_cities.words import explain, prompt, sentence
+from nextfrontier.underwater_cities.words import CATALOGUES, explain, prompt, sentence
 
 Document = dict[str, Any]
 SLUG: Final = "underwater-cities"
@@ -36,6 +37,7 @@ class UnderwaterCities:
     version = VERSION
     components_version = COMPONENTS_VERSION
     seat_counts = (1, 2, 3, 4)
+    languages = tuple(CATALOGUES)
 
     def __init__(self) -> None:
         self.boxes: dict[str, Box] = {}
@@ -121,6 +123,14 @@ class UnderwaterCities:
     def prompt(self, kind: str, language: str = "en") -> str:
         """What a decision asks."""
         return prompt(kind, language)
+
+    def components(self, language: str, options: Mapping[str, object]) -> Document:
+        """Everything printed that a client shows: cards, slots, tiles, boards, in words and icons."""
+        return components_of(language, options)
+
+    def rule_text(self, id_: str, language: str = "en") -> str | None:
+        """The text of a rule; None if there is no rule with this id. The rules are in English so far."""
+        return rule_texts().get(id_)
 
 
 def score_by_source(sea: Sea, seat: int) -> dict[str, int]:

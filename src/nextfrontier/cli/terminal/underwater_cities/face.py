@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from nextfrontier.cli.terminal.face import Entry
@@ -23,6 +20,7 @@ from nextfrontier.underwater_cities.game import GAME
 from nextfrontier.underwater_cities.goods import letters
 from nextfrontier.underwater_cities.payment import NORMAL_COSTS
 from nextfrontier.underwater_cities.sea import Sea
+from nextfrontier.underwater_cities.showing import rule_texts
 
 AIM: Final = (
     "You build a nation under the sea: cities joined by tunnels, with farms, desalination plants and labs. "
@@ -217,11 +215,3 @@ def cost_lines() -> list[str]:
     lines = [f"  {kind:<19}{bundle_words(letters(NORMAL_COSTS[i]))}" for i, kind in enumerate(kinds)]
     lines.append(f"  {'upgrade':<19}1 science")
     return ["Normal costs (biomatter may replace kelp and steelplast):", *lines]
-
-
-@cache
-def rule_texts() -> dict[str, str]:
-    """The rules as `tools/rule_texts.py` took them from docs/rules."""
-    text = files("nextfrontier.underwater_cities").joinpath("rule_texts.json").read_text("utf-8")
-    found: dict[str, str] = json.loads(text)
-    return found
