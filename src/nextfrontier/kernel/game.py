@@ -50,6 +50,10 @@ class Game(Protocol[G]):
         """The name in addresses and saves; it never changes."""
 
     @property
+    def title(self) -> str:
+        """The name as people read it."""
+
+    @property
     def version(self) -> int:
         """Grows with every change after which a recorded game could go another way."""
 
@@ -60,6 +64,10 @@ class Game(Protocol[G]):
     @property
     def seat_counts(self) -> Sequence[int]:
         """With how many seats it can be played."""
+
+    @property
+    def languages(self) -> Sequence[str]:
+        """The languages in which it has words; the first is taken for any other."""
 
     def options(self) -> list[Option]:
         """Everything that `new` lets one choose, in the order in which people are asked."""
@@ -108,6 +116,12 @@ class Game(Protocol[G]):
 
     def prompt(self, kind: str, language: str = "en") -> str:
         """What a decision of this kind asks, as a sentence."""
+
+    def components(self, language: str, options: Mapping[str, object]) -> Document:
+        """Everything printed that a client shows: texts and icons of cards, tiles and boards."""
+
+    def rule_text(self, id_: str, language: str = "en") -> str | None:
+        """The text of a rule that reasons and decisions name; None if there is none with this id."""
 
 
 _registry: Final[dict[str, Game[Any]]] = {}
@@ -188,30 +202,42 @@ class Change:
 class Preview:
     """What a move would do, as far as its seat can know."""
 
-    __slots__ = ("changes", "ends_undo", "events", "reveals")
+    __slots__ = ("after", "changes", "ends_undo", "events", "reveals")
 
-    def __init__(self, events: list[Event], changes: list[Change], reveals: bool, ends_undo: bool) -> None:
+    def __init__(
+        self, events: list[Event], changes: list[Change], reveals: bool, ends_undo: bool, after: State | None
+    ) -> None:
         self.events = events
         self.changes = changes
         self.reveals = reveals  # something hidden is shown; what follows from that is left out
         self.ends_undo = ends_undo  # it reveals, hands control to another seat or ends the game
+        self.after = after  # the view after it, to be asked what could follow; None once something is revealed
 
 
 def preview(game: Game[Any], state: State, seat: int, move: int) -> Preview:
     """What this move pays, gains and changes, played on a copy of the seat's view; refused if illegal."""
+    return preview_line(game, state, seat, [state.notation(seat, move)])
+
+
+def preview_line(game: Game[Any], state: State, seat: int, line: Sequence[str]) -> Preview:
+    """The same for several moves one after another; what follows a revelation is left out."""
     before = view_of(state, seat)
     after = before.copy()
     events: list[Event] = []
     after.events = events
     reveals = False
     try:
-        after.play(seat, move)
+        for text in line:
+            after.play(seat, after.parse(seat, text))
+            reveals = any(event.reveals for event in events)
+            if reveals:
+                break
     except Unknowable:
         reveals = True
-    reveals = reveals or any(event.reveals for event in events)
     changes = differences(game.encode(before), game.encode(after))
     ends_undo = reveals or floor_mask(before, after, seat, events) >> seat & 1 == 1
-    return Preview([without_blanks(event) for event in events], changes, reveals, ends_undo)
+    told = [without_blanks(event) for event in events]
+    return Preview(told, changes, reveals, ends_undo, None if reveals else after)
 
 
 def floor_mask(before: State, after: State, seat: int, events: list[Event]) -> int:
