@@ -12,13 +12,15 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NoReturn
 
-from nextfrontier.kernel.agenda import LOOKING_AHEAD, SPECTATOR, Decision, State, quick_verdict
+from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import EVERYBODY, Event
 from nextfrontier.kernel.game import Game, differences, preview
+from nextfrontier.kernel.promises import LOOKING_AHEAD, legal_moves, quick_verdict
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.saves import load
+from nextfrontier.kernel.tasks import Decision
 from nextfrontier.kernel.views import determinize, view_of
 
 MOST_TRIED = 30  # moves tried at one spot
@@ -195,7 +197,7 @@ def fresh_moves(state: State, seat: int) -> list[int]:
     required = state.required(seat)
     if required is None:
         return state.moves(seat)
-    return state.standing(seat).legal_moves(required)
+    return legal_moves(state.standing(seat), required)
 
 
 def check_legal(spot: Spot) -> None:

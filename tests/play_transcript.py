@@ -7,7 +7,7 @@ import json
 import random
 from typing import Any
 
-from nextfrontier.kernel.agenda import Task
+from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import UNDERWATER_CITIES
 

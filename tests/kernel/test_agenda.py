@@ -2,10 +2,12 @@
 
 import pytest
 
-from nextfrontier.kernel import agenda
-from nextfrontier.kernel.agenda import FREE, SearchLimit, Stuck, quick_verdict
+from nextfrontier.kernel import promises
+from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Outcomes
+from nextfrontier.kernel.promises import SearchLimit, legal_moves, quick_verdict
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kernel.tasks import FREE, Cell
 from nextfrontier.kernel.views import view_of
 from tests.kernel.tables import FAIR, LAMP, NEWS, SPICE, codes, house, names, play
 from tests.kernel.toy import Bonus, Discard, End, Gift, GiveUp, House, Start, Turn, Use
@@ -42,7 +44,7 @@ def test_all_seats_are_asked_at_once_and_each_goes_through_its_own_lane() -> Non
 def test_a_lane_runs_all_tasks_that_ask_nothing_up_to_its_next_decision() -> None:
     state = house()
     state.open_lanes([Turn(0), None])
-    state.lanes[0] = agenda.Cell(Bonus(1, "one"), agenda.Cell(Bonus(2, "two"), agenda.Cell(Gift(), None)))
+    state.lanes[0] = Cell(Bonus(1, "one"), Cell(Bonus(2, "two"), Cell(Gift(), None)))
     state.settle()
     assert lanes(state) == [["Gift"], []]
     assert state.purses[0][0] == 1 + 3
@@ -103,7 +105,7 @@ def test_promises_bind_inside_a_lane() -> None:
     state.agenda, state.lanes = None, []
     state.push(Turn(0))
     state.open_lanes([Use(1, 0), Gift()])
-    state.lanes[0] = agenda.Cell(Gift(), state.lanes[0])
+    state.lanes[0] = Cell(Gift(), state.lanes[0])
     state.purses = [[1, 0, 0], [1, 0, 0]]
     assert [chain(cell) for cell in (state.agenda, *state.lanes)] == pending
     state.settle()
@@ -169,7 +171,7 @@ def test_a_search_asks_nothing_of_chance() -> None:
     state.settle()
     assert names(state, 0) == ["take coins", "take tea"]
     assert record == {}
-    assert view_of(state, 0).standing(0).legal_moves(Gift()) == [0, 1]
+    assert legal_moves(view_of(state, 0).standing(0), Gift()) == [0, 1]
 
 
 def test_unknown_cards_supply_nothing() -> None:
@@ -239,7 +241,7 @@ def test_a_required_decision_without_a_move_is_an_error_of_the_rules() -> None:
 
 
 def test_a_search_without_end_is_an_error_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(agenda, "NODE_LIMIT", 0)
+    monkeypatch.setattr(promises, "NODE_LIMIT", 0)
     with pytest.raises(SearchLimit):
         house(hands=HANDS)
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from nextfrontier.kernel.agenda import FREE, TABLE, Decision, Pile, State, Task
+from nextfrontier.kernel.agenda import TABLE, State
 from nextfrontier.kernel.chance import Chance, Unknowable
+from nextfrontier.kernel.promises import keeps_promises
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import FREE, Decision, Task
+from nextfrontier.kernel.views import Pile
 
 CARDS, DEALT, HAND, DRAWN = 28, 5, 3, 2
 KINDS = ("spice", "fair", "news", "lamp")  # the kind of a card is its number modulo four
@@ -220,7 +223,7 @@ class Act(Choice):
     def against(self, state: House, move: int) -> str:
         if move and kind_of((move - 1) // 4) == "lamp" and not state.purse()[0]:
             return "no_coin"
-        kept = move == 0 or state.searching or state.keeps_promises(move)
+        kept = move == 0 or state.searching or keeps_promises(state, move)
         return "" if kept else f"out_of_reach {PLACES[(move - 1) // 2 % 2]}"
 
     def apply(self, state: House, move: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from nextfrontier.kernel.agenda import TABLE, Cell, Stuck, Task
+from nextfrontier.kernel.agenda import TABLE, Stuck
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import (
     Option,
@@ -18,6 +18,7 @@ from nextfrontier.kernel.game import (
     register,
 )
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
+from nextfrontier.kernel.tasks import Cell, Task
 from tests.kernel.toy import (
     CARDS,
     DEALT,
@@ -52,6 +53,7 @@ class TeaHouse:
     """Two to four seats, a few rounds."""
 
     slug, version, components_version, seat_counts = "tea-house", 2, 1, (2, 3, 4)
+    title, languages = "Tea House", ("en",)
 
     def options(self) -> list[Option]:
         return [Option("rounds", "1..6", 4, (1, 2, 3, 4, 5, 6), "how many rounds are played")]
@@ -124,6 +126,12 @@ class TeaHouse:
 
     def prompt(self, kind: str, language: str = "en") -> str:
         return f"Choose: {kind}."
+
+    def components(self, language: str, options: Mapping[str, object]) -> dict[str, Any]:
+        return {"language": language, "cards": {str(card): {"number": card} for card in range(CARDS)}}
+
+    def rule_text(self, id_: str, language: str = "en") -> str | None:
+        return {"TEA-01": "Tea is sold once a turn."}.get(id_)
 
 
 def put(state: House, path: str, value: Any) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nextfrontier.kernel.agenda import EVERYTHING
+from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.underwater_cities.effect import DISCARDS
 from nextfrontier.underwater_cities.gains import Draw, Gain
 from nextfrontier.underwater_cities.goods import NOTHING

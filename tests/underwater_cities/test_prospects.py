@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.kernel import agenda
-from nextfrontier.kernel.agenda import EVERYTHING
+from nextfrontier.kernel import promises
+from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.library import Facts, make_box
 from nextfrontier.underwater_cities.prospects import Prospects
@@ -89,7 +89,7 @@ def test_the_bounds_forbid_nothing_that_a_search_allows(seed: int) -> None:
 @pytest.mark.parametrize(("seed", "most"), [(4686, 25_000), (6864, 1_000), (5086, 1_000)])
 def test_the_longest_searches_known_end(seed: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """UC-TURN-22: three of ten thousand poor positions; in the first, #32 uses #202 and that any slot."""
-    monkeypatch.setattr(agenda, "NODE_LIMIT", most)
+    monkeypatch.setattr(promises, "NODE_LIMIT", most)
     assert some_position(seed, BOX).moves()
 
 

@@ -1,6 +1,6 @@
 """Turning a nonsymbiotic city into a symbiotic one (UC-UPG-02, CD-05)."""
 
-from nextfrontier.kernel.agenda import EVERYTHING
+from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.underwater_cities.board import NONSYMBIOTIC, SYMBIOTIC
 from nextfrontier.underwater_cities.counts import Connected
 from nextfrontier.underwater_cities.effect import BUILDS_CITY, CONVERTS

@@ -10,8 +10,10 @@ import tracemalloc
 from typing import Any
 
 from nextfrontier.cli.version import engine_is_compiled
-from nextfrontier.kernel.agenda import Decision, State
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.promises import legal_moves
+from nextfrontier.kernel.tasks import Decision
 from nextfrontier.shelf import games
 
 SAMPLE_EVERY = 7
@@ -116,7 +118,7 @@ def sampled(game: Game[Any], seats: int, number: int) -> tuple[list[State], list
             decision = state.required(seat)
             if not state.lanes and isinstance(decision, Decision):
                 began = time.perf_counter_ns()
-                state.legal_moves(decision)
+                legal_moves(state, decision)
                 times.append((time.perf_counter_ns() - began) / 1000)
             count += 1
             if count % SAMPLE_EVERY == 0:

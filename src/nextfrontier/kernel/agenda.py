@@ -7,143 +7,19 @@ of its own.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.chance import Chance, Unshuffled
+from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.events import Details, Event
+from nextfrontier.kernel.promises import has_promise, keeps_promises, legal_moves, nearest_promise
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
+from nextfrontier.kernel.tasks import FREE, Cell, Decision, Open, Task
 
-FREE: Final = 1 << 40  # moves from here on are those of a free moment; they leave the decision open
-EVERYTHING: Final = -1  # every bit of what a task may supply
+if TYPE_CHECKING:
+    from nextfrontier.kernel.views import Pile
+
 SPECTATOR: Final = -1
 TABLE: Final = -2  # the viewer of a state that is no view: the table itself
-
-S = TypeVar("S", bound="State")
-
-
-class Task(Generic[S]):
-    """One pending thing: small, immutable and without hidden identities."""
-
-    def asks(self) -> bool:
-        """Is this a decision?"""
-        return False
-
-    def run(self, state: S) -> None:
-        """Do the work; the task has left the agenda already."""
-        raise AssertionError("a decision is answered, not run")
-
-    def is_promise(self) -> bool:
-        """Must this still be kept by something that is not yet certain? Only a decision can be a promise."""
-        return False
-
-    def keepable(self, state: S) -> bool:
-        """Could the promise be kept if it came to the top now?"""
-        return True
-
-    def wants(self, state: S) -> int:
-        """Bits of what could help to keep the promise."""
-        return EVERYTHING
-
-    def supplies(self, state: S) -> int:
-        """Bits of what this task could bring: an upper bound."""
-        return EVERYTHING
-
-    def could_be_kept(self, state: S, supply: int) -> bool:
-        """Could the promise be kept once all of `supply` has come? An upper bound."""
-        return supply & self.wants(state) != 0 or self.keepable(state)
-
-    def broken(self) -> Reason:
-        """The reason against a move that would break this promise."""
-        return Reason("promise_broken", "", {}, [])
-
-    def closes(self) -> bool:
-        """Are there no free moments while this is pending?"""
-        return False
-
-    def encode(self) -> list[Any]:
-        """Name and arguments, as saves and positions write them."""
-        raise NotImplementedError
-
-
-class Decision(Task[S]):
-    """A task that asks the active seat. Moves are ints, local to it; notation is made at the edge."""
-
-    def asks(self) -> bool:
-        return True
-
-    def kind(self) -> str:
-        """The prompt key."""
-        raise NotImplementedError
-
-    def rules(self) -> list[str]:
-        """The rules that ask for it."""
-        raise NotImplementedError
-
-    def moves(self, state: S) -> list[int]:
-        """All legal moves, promises beneath and free moments left aside."""
-        raise NotImplementedError
-
-    def domain(self, state: S) -> list[int]:
-        """All thinkable moves."""
-        raise NotImplementedError
-
-    def why_not(self, state: S, move: int) -> list[Reason]:
-        """Why a thinkable move is illegal; empty for the legal ones."""
-        raise NotImplementedError
-
-    def brings(self, state: S, move: int) -> int:
-        """Bits of what a move could bring, all that follows from it included: an upper bound."""
-        return EVERYTHING
-
-    def apply(self, state: S, move: int) -> None:
-        """Carry out a move; the decision has left the agenda already."""
-        raise NotImplementedError
-
-    def notation(self, state: S, move: int) -> str:
-        """The stable, readable name of a move."""
-        raise NotImplementedError
-
-    def is_free_moment(self) -> bool:
-        """Are the moves of a free moment offered beside its own, unless something pending closes them?"""
-        return False
-
-    def always_asked(self) -> bool:
-        """Is it asked even when only one move is left?"""
-        return False
-
-
-class Cell:
-    """A link of the agenda: a task and the chain beneath it."""
-
-    __slots__ = ("below", "closed", "promised", "task")
-
-    def __init__(self, task: Task[Any], below: Cell | None) -> None:
-        self.task = task
-        self.below = below
-        self.promised: bool = task.is_promise() or (below is not None and below.promised)
-        self.closed: bool = task.closes() or (below is not None and below.closed)
-
-
-class Open:
-    """An open decision, as hosts and clients see it."""
-
-    __slots__ = ("decision", "optional", "seat")
-
-    def __init__(self, seat: int, decision: Decision[Any], optional: bool) -> None:
-        self.seat = seat
-        self.decision = decision
-        self.optional = optional
-
-
-class Pile:
-    """A place where hidden things lie, its owner (-1: nobody) and who was shown each thing there."""
-
-    __slots__ = ("cards", "owner", "seen")
-
-    def __init__(self, owner: int, cards: list[int], seen: list[int]) -> None:
-        self.owner = owner
-        self.cards = cards
-        self.seen = seen  # bit masks of seats beside the owner; empty: nobody was shown anything
 
 
 class Stuck(Exception):
@@ -284,7 +160,7 @@ class State:
         if not self.knows_moves():
             self.options = []
             return True
-        moves = self.legal_moves(decision)
+        moves = legal_moves(self, decision)
         if len(moves) == 1 and not decision.always_asked():
             self.answer(moves[0])
             return False
@@ -388,7 +264,7 @@ class State:
         alone.lanes, alone.agenda, alone.active = [], self.lanes[seat], seat
         decision = alone.required(seat)
         assert decision is not None
-        alone.options = alone.legal_moves(decision)
+        alone.options = legal_moves(alone, decision)
         return alone
 
     def on_behalf(self, seat: int) -> State:
@@ -419,9 +295,9 @@ class State:
             return [Reason("no_decision", "", {"seat": seat}, [])]
         there = self.standing(seat)
         reasons = there.free_why_not(move) if move >= FREE else decision.why_not(there, move)
-        bound = not reasons and self.required(seat) is not None and there.has_promise(move)
-        if bound and not there.keeps_promises(move):
-            return [there.nearest_promise(move).broken()]
+        bound = not reasons and self.required(seat) is not None and has_promise(there, move)
+        if bound and not keeps_promises(there, move):
+            return [nearest_promise(there, move).broken()]
         return reasons
 
     def notation(self, seat: int, move: int) -> str:
@@ -473,66 +349,13 @@ class State:
         decision.apply(self, move)
         self.active = active
 
-    # Promises: a move is legal only if what was promised can still be kept after it.
-
     def knows_moves(self) -> bool:
         """Are the active seat's moves to be known here? A view knows those of its own seat only."""
         return self.viewer == TABLE or self.viewer == self.active
 
-    def legal_moves(self, decision: Decision[Any]) -> list[int]:
-        """The decision's own moves and those of a free moment, less what would break a promise."""
-        cell = self.agenda
-        assert cell is not None
-        if not self.knows_moves():
-            return []
-        moves = decision.moves(self)
-        if self.searching:
-            return moves
-        below = cell.below
-        if below is not None and below.promised:
-            moves = [move for move in moves if self.keeps_promises(move)]
-        if decision.is_free_moment() and not cell.closed:
-            free = self.free_moves()
-            if free:
-                if cell.promised:
-                    free = [move for move in free if self.keeps_promises(move)]
-                moves = moves + free
-        return moves
-
     def at_free_moment(self, decision: Decision[Any]) -> bool:
         """Does the open decision offer the moves of a free moment?"""
         return decision.is_free_moment() and self.agenda is not None and not self.agenda.closed
-
-    def has_promise(self, move: int) -> bool:
-        """Could this move break a promise?"""
-        cell = self.agenda
-        if cell is None:
-            return False
-        if move >= FREE:
-            return cell.promised
-        return cell.below is not None and cell.below.promised
-
-    def nearest_promise(self, move: int) -> Task[Any]:
-        """The open promise that comes up first."""
-        cell = self.agenda
-        assert cell is not None
-        if move < FREE:
-            cell = cell.below
-        while cell is not None and not cell.task.is_promise():
-            cell = cell.below
-        assert cell is not None
-        return cell.task
-
-    def keeps_promises(self, move: int) -> bool:
-        """Can every promise still be kept after this move? Bound first, then search."""
-        if move < FREE:
-            cell = self.agenda
-            assert cell is not None
-            decision = cell.task
-            assert isinstance(decision, Decision)
-            if not has_hope(self, decision.brings(self, move)):
-                return False
-        return Lookahead().keeps(self, move)
 
     # Chance and events.
 
@@ -564,92 +387,3 @@ def is_listed(move: int, moves: list[int]) -> bool:
         if other == move:
             return True
     return False
-
-
-NODE_LIMIT: Final = 100_000
-LOOKING_AHEAD: Final = Unshuffled()
-
-
-class SearchLimit(Exception):
-    """The look-ahead met more positions than any real game has: an error of the rules code."""
-
-
-class Lookahead:
-    """Depth-first search for one way to keep all promises, without free moments and unknown cards."""
-
-    __slots__ = ("nodes",)
-
-    def __init__(self) -> None:
-        self.nodes = 0
-
-    def keeps(self, state: State, move: int) -> bool:
-        """Play the move on a copy and look whether what was promised can still be done."""
-        trial = state.trial()
-        trial.searching = True
-        trial.chance = LOOKING_AHEAD
-        self.play(trial, move)
-        return self.alive(trial)
-
-    def play(self, trial: State, move: int) -> None:
-        """Carry out a move and count it."""
-        self.nodes += 1
-        if self.nodes > NODE_LIMIT:
-            raise SearchLimit(f"{self.nodes} positions")
-        trial.answer(move)
-
-    def alive(self, trial: State) -> bool:
-        """Is there a way to keep every open promise? The trial itself is played on by its last move."""
-        while True:
-            decision = trial.next_decision()
-            verdict = quick_verdict(trial)
-            if verdict >= 0 or decision is None:
-                return verdict == 1
-            moves = decision.moves(trial)
-            last = -1
-            known, hope = EVERYTHING, True
-            for move in moves:
-                brings = decision.brings(trial, move)
-                if brings != known:
-                    known, hope = brings, has_hope(trial, brings)
-                if hope:
-                    if last >= 0 and self.keeps(trial, last):
-                        return True
-                    last = move
-            if last < 0:
-                return False
-            self.play(trial, last)
-
-
-def has_hope(state: State, supply: int) -> bool:
-    """Could the promises beneath the top decision be kept if its answer brought this supply? An upper bound."""
-    cell = state.agenda
-    assert cell is not None
-    cell = cell.below
-    while supply != EVERYTHING and cell is not None and cell.promised:
-        task = cell.task
-        if task.is_promise() and not task.could_be_kept(state, supply):
-            return False
-        supply |= task.supplies(state)
-        cell = cell.below
-    return True
-
-
-def quick_verdict(state: State) -> int:
-    """1: can be kept as things are. 0: nothing pending could help. -1: only a search can tell."""
-    cell = state.agenda
-    supply = 0
-    alone = True
-    while cell is not None and cell.promised:
-        task = cell.task
-        if task.is_promise():
-            last = cell.below is None or not cell.below.promised
-            if last and alone and task.keepable(state):
-                return 1
-            if not task.could_be_kept(state, supply):
-                return 0
-            if last:
-                return -1
-            alone = False
-        supply |= task.supplies(state)
-        cell = cell.below
-    return 1

@@ -6,8 +6,20 @@ blanks.
 
 from __future__ import annotations
 
-from nextfrontier.kernel.agenda import SPECTATOR, TABLE, Pile, State
+from nextfrontier.kernel.agenda import SPECTATOR, TABLE, State
 from nextfrontier.kernel.chance import Blind, Chance
+from nextfrontier.kernel.promises import legal_moves
+
+
+class Pile:
+    """A place where hidden things lie, its owner (-1: nobody) and who was shown each thing there."""
+
+    __slots__ = ("cards", "owner", "seen")
+
+    def __init__(self, owner: int, cards: list[int], seen: list[int]) -> None:
+        self.owner = owner
+        self.cards = cards
+        self.seen = seen  # bit masks of seats beside the owner; empty: nobody was shown anything
 
 
 def blank(back: int) -> int:
@@ -58,7 +70,7 @@ def determinize(view: State, chance: Chance) -> State:
         guess.set_pile(index, [c if c >= 0 else unseen[back_of_blank(c)].pop() for c in pile.cards])
     if not guess.lanes and not view.knows_moves():
         decision = guess.required(guess.active)
-        guess.options = [] if decision is None else guess.legal_moves(decision)
+        guess.options = [] if decision is None else legal_moves(guess, decision)
     return guess
 
 

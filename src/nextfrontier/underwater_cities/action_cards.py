@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import Decision, Task
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Decision, Task
 from nextfrontier.underwater_cities.effect import (
     ADDS_ACTION_CARD,
     READIES_CARD,

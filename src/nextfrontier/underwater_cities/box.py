@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nextfrontier.kernel.agenda import Decision, Task
 from nextfrontier.kernel.chance import Unknowable
+from nextfrontier.kernel.tasks import Decision, Task
 from nextfrontier.underwater_cities.board import Board
 from nextfrontier.underwater_cities.contracts import TakeContract
 from nextfrontier.underwater_cities.counts import Condition

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import Decision, Lookahead
+from nextfrontier.kernel.promises import Lookahead
 from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.board import (
     KINDS,
     NONSYMBIOTIC,

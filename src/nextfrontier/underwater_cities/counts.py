@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nextfrontier.kernel.agenda import EVERYTHING
 from nextfrontier.kernel.reasons import Parameters
+from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.underwater_cities.board import CITIES, DESALINATION, FARM, LABORATORY, TUNNEL, count_bits
 from nextfrontier.underwater_cities.effect import (
     ADVANCES,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import EVERYTHING, Decision, Task
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import EVERYTHING, Decision, Task
 from nextfrontier.underwater_cities.board import TUNNEL
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, most, plus
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import Task
+from nextfrontier.kernel.tasks import Task
 from nextfrontier.underwater_cities.feeding import feed_cities
 from nextfrontier.underwater_cities.hand import DiscardDropped, Keep, draw_cards
 from nextfrontier.underwater_cities.production import Produce

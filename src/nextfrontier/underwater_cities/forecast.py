@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from nextfrontier.kernel.agenda import Cell
 from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.tasks import Cell
 from nextfrontier.underwater_cities.feeding import feed_cities
 from nextfrontier.underwater_cities.goods import POSITION_NAMES
 from nextfrontier.underwater_cities.player import HEADINGS

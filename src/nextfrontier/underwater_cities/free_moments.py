@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nextfrontier.kernel.agenda import FREE
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import FREE
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
-from nextfrontier.kernel.agenda import EVERYTHING, Decision
 from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.tasks import EVERYTHING, Decision
 from nextfrontier.underwater_cities.counts import Condition, Count
 from nextfrontier.underwater_cities.effect import DECLINE, DISCARDS, Effect, must_do_part, trigger
 from nextfrontier.underwater_cities.goods import (

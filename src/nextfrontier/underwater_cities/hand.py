@@ -6,9 +6,9 @@ from itertools import combinations, permutations
 from math import factorial
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import Decision, Task
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Decision, Task
 from nextfrontier.underwater_cities.board import count_bits
 from nextfrontier.underwater_cities.player import ASSISTANT, Player
 from nextfrontier.underwater_cities.sea import ERA_DECKS
@@ -101,6 +101,9 @@ class Keep(Decision["Sea"]):
 
     def rules(self) -> list[str]:
         return ["UC-SETUP-37", "UC-ERA-08"] if self.later else ["UC-ENDTURN-04", "UC-ENDTURN-12"]
+
+    def hides_answer(self) -> bool:
+        return True
 
     def moves(self, state: Sea) -> list[int]:
         player = state.me()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.board import METROPOLISES
 from nextfrontier.underwater_cities.contracts import newly_met
 from nextfrontier.underwater_cities.effect import Effect, trigger

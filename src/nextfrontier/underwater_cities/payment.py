@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.effect import building_supply
 from nextfrontier.underwater_cities.goods import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Goods, letters
 from nextfrontier.underwater_cities.placing import pay_and_build

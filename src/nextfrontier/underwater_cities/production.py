@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import Decision, Task
 from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.tasks import Decision, Task
 from nextfrontier.underwater_cities.board import (
     CITY_NAMES,
     KIND_NAMES,

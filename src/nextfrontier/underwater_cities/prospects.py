@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nextfrontier.kernel.agenda import EVERYTHING
+from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.underwater_cities.board import METROPOLISES, TUNNEL
 from nextfrontier.underwater_cities.effect import (
     ADDS_ACTION_CARD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import Task
+from nextfrontier.kernel.tasks import Task
 from nextfrontier.underwater_cities.eras import EndOfEra, ProductionPhase
 from nextfrontier.underwater_cities.federation import BELOW, TOP
 from nextfrontier.underwater_cities.hand import Keep

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import Cell, Decision, Pile, State
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.views import back_of_blank
+from nextfrontier.kernel.tasks import Cell, Decision
+from nextfrontier.kernel.views import Pile, back_of_blank
 from nextfrontier.underwater_cities.goods import Goods, named
 from nextfrontier.underwater_cities.player import Player
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.effect import Effect, offer
 
 if TYPE_CHECKING:

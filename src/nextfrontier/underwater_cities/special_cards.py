@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.effect import DISCARDS, Effect
 from nextfrontier.underwater_cities.hand import put_under_special_deck
 from nextfrontier.underwater_cities.sea import ALL_SEATS, without
@@ -125,6 +125,9 @@ class KeepLooked(Decision["Sea"]):
         return ["UC-SPEC-05"]
 
     def always_asked(self) -> bool:
+        return True
+
+    def hides_answer(self) -> bool:
         return True
 
     def orders(self, state: Sea) -> list[list[int]]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import Decision, Task
 from nextfrontier.kernel.events import Details
+from nextfrontier.kernel.promises import keeps_promises
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Decision, Task
 from nextfrontier.underwater_cities.claiming import ResolveCard, card_supplies
 from nextfrontier.underwater_cities.effect import CHANGES_RULES, Effect, trigger
 from nextfrontier.underwater_cities.gains import Draw, Gain, cannot_pay
@@ -248,10 +249,10 @@ def is_enough(sea: Sea, first: Effect, effect: Effect) -> bool:
 def can_be_performed(sea: Sea, move: int) -> bool:
     """Is there a way to perform part of the slot's action, a price for cloning already paid (UC-TURN-22)?"""
     if not move & CLONE:
-        return sea.keeps_promises(move)
+        return keeps_promises(sea, move)
     player = sea.me()
     player.add(CLONE_PRICE)
-    kept = sea.keeps_promises(move)
+    kept = keeps_promises(sea, move)
     player.remove(CLONE_PRICE)
     return kept
 

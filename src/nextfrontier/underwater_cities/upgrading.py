@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.agenda import Decision
 from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.board import KIND_NAMES, SITES_PER_CITY, TUNNEL, count_bits, site_numbers
 from nextfrontier.underwater_cities.contracts import newly_met
 from nextfrontier.underwater_cities.effect import BUILDS, UPGRADES, Effect, must_do_part, trigger

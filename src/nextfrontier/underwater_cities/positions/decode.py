@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from nextfrontier.kernel.agenda import Cell, SearchLimit, Stuck
+from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
+from nextfrontier.kernel.promises import SearchLimit
 from nextfrontier.kernel.reasons import refusal
+from nextfrontier.kernel.tasks import Cell
 from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.eras import OPENING_CARDS, deal_era_deck
 from nextfrontier.underwater_cities.player import BEFORE, HEADINGS, Player

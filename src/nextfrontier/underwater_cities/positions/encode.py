@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nextfrontier.kernel.agenda import Cell
+from nextfrontier.kernel.tasks import Cell
 from nextfrontier.underwater_cities.board import (
     CITY_NAMES,
     METROPOLIS_NAMES,

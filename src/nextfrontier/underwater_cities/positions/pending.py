@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from nextfrontier.kernel.agenda import Cell, Task
 from nextfrontier.kernel.reasons import refusal
+from nextfrontier.kernel.tasks import Cell, Task
 from nextfrontier.underwater_cities.action_cards import (
     CardUsed,
     ReadyActionCards,

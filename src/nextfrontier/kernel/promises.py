@@ -1,0 +1,154 @@
+"""Promises: a move is legal only if what was promised can still be kept after it. Bound first, then search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.kernel.chance import Unshuffled
+from nextfrontier.kernel.tasks import EVERYTHING, FREE, Decision, Task
+
+if TYPE_CHECKING:
+    from nextfrontier.kernel.agenda import State
+
+NODE_LIMIT: Final = 100_000
+LOOKING_AHEAD: Final = Unshuffled()
+
+
+def legal_moves(state: State, decision: Decision[Any]) -> list[int]:
+    """The decision's own moves and those of a free moment, less what would break a promise."""
+    cell = state.agenda
+    assert cell is not None
+    if not state.knows_moves():
+        return []
+    moves = decision.moves(state)
+    if state.searching:
+        return moves
+    below = cell.below
+    if below is not None and below.promised:
+        moves = [move for move in moves if keeps_promises(state, move)]
+    if decision.is_free_moment() and not cell.closed:
+        free = state.free_moves()
+        if free:
+            if cell.promised:
+                free = [move for move in free if keeps_promises(state, move)]
+            moves = moves + free
+    return moves
+
+
+def has_promise(state: State, move: int) -> bool:
+    """Could this move break a promise?"""
+    cell = state.agenda
+    if cell is None:
+        return False
+    if move >= FREE:
+        return cell.promised
+    return cell.below is not None and cell.below.promised
+
+
+def nearest_promise(state: State, move: int) -> Task[Any]:
+    """The open promise that comes up first."""
+    cell = state.agenda
+    assert cell is not None
+    if move < FREE:
+        cell = cell.below
+    while cell is not None and not cell.task.is_promise():
+        cell = cell.below
+    assert cell is not None
+    return cell.task
+
+
+def keeps_promises(state: State, move: int) -> bool:
+    """Can every promise still be kept after this move? Bound first, then search."""
+    if move < FREE:
+        cell = state.agenda
+        assert cell is not None
+        decision = cell.task
+        assert isinstance(decision, Decision)
+        if not has_hope(state, decision.brings(state, move)):
+            return False
+    return Lookahead().keeps(state, move)
+
+
+class SearchLimit(Exception):
+    """The look-ahead met more positions than any real game has: an error of the rules code."""
+
+
+class Lookahead:
+    """Depth-first search for one way to keep all promises, without free moments and unknown cards."""
+
+    __slots__ = ("nodes",)
+
+    def __init__(self) -> None:
+        self.nodes = 0
+
+    def keeps(self, state: State, move: int) -> bool:
+        """Play the move on a copy and look whether what was promised can still be done."""
+        trial = state.trial()
+        trial.searching = True
+        trial.chance = LOOKING_AHEAD
+        self.play(trial, move)
+        return self.alive(trial)
+
+    def play(self, trial: State, move: int) -> None:
+        """Carry out a move and count it."""
+        self.nodes += 1
+        if self.nodes > NODE_LIMIT:
+            raise SearchLimit(f"{self.nodes} positions")
+        trial.answer(move)
+
+    def alive(self, trial: State) -> bool:
+        """Is there a way to keep every open promise? The trial itself is played on by its last move."""
+        while True:
+            decision = trial.next_decision()
+            verdict = quick_verdict(trial)
+            if verdict >= 0 or decision is None:
+                return verdict == 1
+            moves = decision.moves(trial)
+            last = -1
+            known, hope = EVERYTHING, True
+            for move in moves:
+                brings = decision.brings(trial, move)
+                if brings != known:
+                    known, hope = brings, has_hope(trial, brings)
+                if hope:
+                    if last >= 0 and self.keeps(trial, last):
+                        return True
+                    last = move
+            if last < 0:
+                return False
+            self.play(trial, last)
+
+
+def has_hope(state: State, supply: int) -> bool:
+    """Could the promises beneath the top decision be kept if its answer brought this supply? An upper bound."""
+    cell = state.agenda
+    assert cell is not None
+    cell = cell.below
+    while supply != EVERYTHING and cell is not None and cell.promised:
+        task = cell.task
+        if task.is_promise() and not task.could_be_kept(state, supply):
+            return False
+        supply |= task.supplies(state)
+        cell = cell.below
+    return True
+
+
+def quick_verdict(state: State) -> int:
+    """1: can be kept as things are. 0: nothing pending could help. -1: only a search can tell."""
+    cell = state.agenda
+    supply = 0
+    alone = True
+    while cell is not None and cell.promised:
+        task = cell.task
+        if task.is_promise():
+            last = cell.below is None or not cell.below.promised
+            if last and alone and task.keepable(state):
+                return 1
+            if not task.could_be_kept(state, supply):
+                return 0
+            if last:
+                return -1
+            alone = False
+        supply |= task.supplies(state)
+        cell = cell.below
+    return 1

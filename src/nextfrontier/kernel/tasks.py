@@ -1,0 +1,133 @@
+"""Tasks and decisions, of which the agenda is a chain: what a game implements to run rules and to ask."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from nextfrontier.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.kernel.agenda import State
+
+FREE: Final = 1 << 40  # moves from here on are those of a free moment; they leave the decision open
+EVERYTHING: Final = -1  # every bit of what a task may supply
+
+S = TypeVar("S", bound="State")
+
+
+class Task(Generic[S]):
+    """One pending thing: small, immutable and without hidden identities."""
+
+    def asks(self) -> bool:
+        """Is this a decision?"""
+        return False
+
+    def run(self, state: S) -> None:
+        """Do the work; the task has left the agenda already."""
+        raise AssertionError("a decision is answered, not run")
+
+    def is_promise(self) -> bool:
+        """Must this still be kept by something that is not yet certain? Only a decision can be a promise."""
+        return False
+
+    def keepable(self, state: S) -> bool:
+        """Could the promise be kept if it came to the top now?"""
+        return True
+
+    def wants(self, state: S) -> int:
+        """Bits of what could help to keep the promise."""
+        return EVERYTHING
+
+    def supplies(self, state: S) -> int:
+        """Bits of what this task could bring: an upper bound."""
+        return EVERYTHING
+
+    def could_be_kept(self, state: S, supply: int) -> bool:
+        """Could the promise be kept once all of `supply` has come? An upper bound."""
+        return supply & self.wants(state) != 0 or self.keepable(state)
+
+    def broken(self) -> Reason:
+        """The reason against a move that would break this promise."""
+        return Reason("promise_broken", "", {}, [])
+
+    def closes(self) -> bool:
+        """Are there no free moments while this is pending?"""
+        return False
+
+    def encode(self) -> list[Any]:
+        """Name and arguments, as saves and positions write them."""
+        raise NotImplementedError
+
+
+class Decision(Task[S]):
+    """A task that asks the active seat. Moves are ints, local to it; notation is made at the edge."""
+
+    def asks(self) -> bool:
+        return True
+
+    def kind(self) -> str:
+        """The prompt key."""
+        raise NotImplementedError
+
+    def rules(self) -> list[str]:
+        """The rules that ask for it."""
+        raise NotImplementedError
+
+    def moves(self, state: S) -> list[int]:
+        """All legal moves, promises beneath and free moments left aside."""
+        raise NotImplementedError
+
+    def domain(self, state: S) -> list[int]:
+        """All thinkable moves."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, move: int) -> list[Reason]:
+        """Why a thinkable move is illegal; empty for the legal ones."""
+        raise NotImplementedError
+
+    def brings(self, state: S, move: int) -> int:
+        """Bits of what a move could bring, all that follows from it included: an upper bound."""
+        return EVERYTHING
+
+    def apply(self, state: S, move: int) -> None:
+        """Carry out a move; the decision has left the agenda already."""
+        raise NotImplementedError
+
+    def notation(self, state: S, move: int) -> str:
+        """The stable, readable name of a move."""
+        raise NotImplementedError
+
+    def is_free_moment(self) -> bool:
+        """Are the moves of a free moment offered beside its own, unless something pending closes them?"""
+        return False
+
+    def always_asked(self) -> bool:
+        """Is it asked even when only one move is left?"""
+        return False
+
+    def hides_answer(self) -> bool:
+        """Does the name of a move tell what only its seat may know? Then nobody else is told which it was."""
+        return False
+
+
+class Cell:
+    """A link of the agenda: a task and the chain beneath it."""
+
+    __slots__ = ("below", "closed", "promised", "task")
+
+    def __init__(self, task: Task[Any], below: Cell | None) -> None:
+        self.task = task
+        self.below = below
+        self.promised: bool = task.is_promise() or (below is not None and below.promised)
+        self.closed: bool = task.closes() or (below is not None and below.closed)
+
+
+class Open:
+    """An open decision, as hosts and clients see it."""
+
+    __slots__ = ("decision", "optional", "seat")
+
+    def __init__(self, seat: int, decision: Decision[Any], optional: bool) -> None:
+        self.seat = seat
+        self.decision = decision
+        self.optional = optional
