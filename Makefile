@@ -14,6 +14,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: .venv/.dependencies ## install everything into .venv; the engine is compiled if a C compiler is found
+	@$(BIN)/python tools/build_web.py
 	@$(BIN)/python tools/install.py
 
 .venv/.dependencies: requirements-dev.lock
@@ -25,13 +26,13 @@ setup: .venv/.dependencies ## install everything into .venv; the engine is compi
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
 
-play: setup ## play in the terminal
-	@$(BIN)/frontier play
+play: setup ## play in the browser; prints the address
+	@$(BIN)/frontier serve
 
-test: setup ## all checks: lint, import contracts, types, tests
+test: setup ## all checks: lint, import contracts, types, web, tests
 	@$(BIN)/python tools/check.py
 
-lint: setup ## lint, format check, import contracts, types
+lint: setup ## lint, format check, import contracts, types of Python and of the client
 	@$(BIN)/python tools/check.py --no-tests
 
 format: .venv/.dependencies ## format the sources
@@ -58,5 +59,5 @@ lock: ## renew the lock files (needs uv)
 	$(LOCK) --group dev --constraint requirements.lock --output-file requirements-dev.lock
 
 clean: ## remove .venv and everything built
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules src/nextfrontier/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

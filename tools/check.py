@@ -14,6 +14,7 @@ CHECKS = {
     "format": ["ruff", "format", "--check", "."],
     "imports": ["lint-imports"],
     "types": ["mypy"],
+    "web": ["python", "tools/build_web.py", "--check"],
     "tests": ["pytest", "-q", "-n", "auto", "--dist", "worksteal"],
 }
 

