@@ -1,0 +1,98 @@
+"""A built client, a running server and a real Chromium for the tests of this folder."""
+
+import os
+import re
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from tests.browser.server import Server
+from tests.browser.visit import DESKTOP, Visit
+from tools import build_web, chromium
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PICTURES = ROOT / "build" / "browser" / "failures"
+OPTIONS = ("--disable-gpu", "--disable-dev-shm-usage")
+
+FAILED = pytest.StashKey[bool]()
+
+Visiting = Callable[..., Visit]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember whether the test failed, for the pictures of a failure."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture(scope="package")
+def client() -> Path:
+    """The client, built if its sources changed."""
+    with chromium.locked():
+        build_web.build()
+    return build_web.CLIENT
+
+
+# Not for the whole session: while it runs, other tests of this process could not run an event loop.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    found = chromium.provide()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.path,
+            env={**os.environ, **found.environment},
+            args=[*found.arguments, *OPTIONS],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the tests share; each opens tables of its own."""
+    yield from running(Server(tmp_path_factory.mktemp("server")))
+
+
+@pytest.fixture
+def own_server(client: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server that the test may kill."""
+    yield from running(Server(tmp_path / "server"))
+
+
+def running(server: Server) -> Iterator[Server]:
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visits(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visiting]:
+    """Opens visits; a failed test leaves their pictures, and no page may report an error."""
+    opened: list[Visit] = []
+
+    def visit(server: Server, size: ViewportSize = DESKTOP, **settings: Any) -> Visit:
+        opened.append(Visit(browser, server.address, size, **settings))
+        return opened[-1]
+
+    yield visit
+    failed = request.node.stash.get(FAILED, False)
+    for number, each in enumerate(opened):
+        if failed:
+            name = re.sub(r"\W+", "-", request.node.name)
+            each.picture(PICTURES / f"{name}-{number}.png")
+        each.close()
+    errors = [error for each in opened for error in each.errors]
+    assert failed or not errors, errors
+
+
+@pytest.fixture
+def visit(visits: Visiting, server: Server) -> Visit:
+    """A visitor at a desktop, with an empty page."""
+    return visits(server)

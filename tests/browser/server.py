@@ -1,0 +1,94 @@
+"""A real server as a process of its own, on a free port, which can be killed and started again on the same data."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+INSTALLED = Path(sys.executable).parent / "frontier"
+PATIENCE = 30.0
+
+
+class Server:
+    """`frontier serve` from the sources of this repository, or as installed beside this Python."""
+
+    def __init__(self, data: Path, installed: bool = False) -> None:
+        self.data = data
+        self.command = [str(INSTALLED)] if installed else [sys.executable, "-m", "nextfrontier.cli.main"]
+        self.environment = {} if installed else {"PYTHONPATH": str(ROOT / "src")}
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.data.mkdir(parents=True, exist_ok=True)
+        with (self.data / "output.txt").open("ab") as output:
+            self.process = subprocess.Popen(
+                [*self.command, "serve", "--port", str(self.port), "--data", str(self.data)],
+                cwd=self.data,
+                env=os.environ | self.environment | {"PYTHONUNBUFFERED": "1"},
+                stdout=output,
+                stderr=output,
+            )
+        self.wait_until_healthy()
+
+    def wait_until_healthy(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            assert self.process is not None
+            assert self.process.poll() is None, self.output()
+            try:
+                self.get("/health")
+            except (urllib.error.URLError, ConnectionError):
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError(f"the server does not answer\n{self.output()}")
+
+    def kill(self) -> None:
+        """As by `kill -9`: it cannot say goodbye to anybody."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def output(self) -> str:
+        return (self.data / "output.txt").read_text(errors="replace")
+
+    def get(self, path: str, token: str | None = None) -> Any:
+        return self.ask(urllib.request.Request(self.address + path), token)
+
+    def post(self, path: str, document: object, token: str | None = None) -> Any:
+        body = json.dumps(document).encode()
+        headers = {"Content-Type": "application/json"}
+        return self.ask(urllib.request.Request(self.address + path, body, headers, method="POST"), token)
+
+    def ask(self, request: urllib.request.Request, token: str | None) -> Any:
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

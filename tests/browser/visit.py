@@ -1,0 +1,53 @@
+"""A visitor: one browser with its own storage and one page, whose frames, errors and inputs are kept."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocket
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 789}
+SMALL_DESKTOP: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 664}
+
+
+class Visit:
+    """What one person sees and does; nobody else shares this storage."""
+
+    def __init__(self, browser: Browser, address: str, size: ViewportSize, **settings: Any) -> None:
+        phone = size["width"] < 700
+        self.context = browser.new_context(
+            base_url=address,
+            viewport=size,
+            reduced_motion="reduce",
+            has_touch=phone,
+            is_mobile=phone,
+            locale="en-GB",
+            **settings,
+        )
+        self.context.set_default_timeout(15_000)
+        self.frames: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
+        self.errors: list[str] = []
+        self.page = self.context.new_page()
+        self.listen(self.page)
+
+    def listen(self, page: Page) -> None:
+        page.on("websocket", self.record)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+
+    def record(self, connection: WebSocket) -> None:
+        connection.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        connection.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def states(self) -> list[dict[str, Any]]:
+        """The states that this browser was sent, in order."""
+        return [frame for frame in self.frames if frame["type"] == "state"]
+
+    def picture(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=path)
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,156 @@
+"""How fast is a move at a busy server? Move → new state at the client, with many tables at once.
+
+Starts a server of its own and opens tables with two human seats, each with a connection of its own. Every table
+makes a move a second. Measured is the time from sending a move until the new state has arrived, at the player who
+moves and at the one who watches. `python -m tools.load_test --help` shows how to change
+the load.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.browser.server import Server
+
+LIMIT_MS = 100.0
+GAME = "underwater-cities"
+
+
+@dataclass
+class Times:
+    """Milliseconds from the move to the new state."""
+
+    mover: list[float] = field(default_factory=list)
+    other: list[float] = field(default_factory=list)
+
+
+class Client:
+    """One seat's connection: the newest state and when it came."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: dict[str, Any] = {}
+        self.came = 0.0
+        self.changed = asyncio.Event()
+        self.reader = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        async for text in self.socket:
+            came = time.perf_counter()
+            frame = msgspec.json.decode(text)
+            if frame["type"] == "state":
+                self.state, self.came = frame, came
+                self.changed.set()
+            elif frame["type"] == "reply" and not frame["ok"]:
+                raise RuntimeError(f"refused: {frame['error']}")
+
+    async def version_after(self, version: int) -> float:
+        """When a state newer than this version came."""
+        while self.state.get("version", -1) <= version:
+            self.changed.clear()
+            await self.changed.wait()
+        return self.came
+
+
+async def seated(server: Server, table: str, token: str) -> Client:
+    socket = await connect(server.address.replace("http", "ws", 1) + "/api/play", max_size=None)
+    hello = {"do": "hello", "protocol": 1, "table": table, "tokens": [token], "language": "en", "have": None}
+    await socket.send(msgspec.json.encode(hello).decode())
+    client = Client(socket)
+    await client.version_after(-1)
+    return client
+
+
+async def table_of_two(server: Server, times: Times, until: float, every: float, seed: int) -> None:
+    """Play random moves at one table, one every so many seconds."""
+    chance = random.Random(seed)
+    await asyncio.sleep(chance.random() * every)
+    clients = await open_table(server)
+    due = time.perf_counter()
+    while due < until:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        due += every
+        if clients[0].state["over"]:
+            clients = await open_table(server)
+        await one_move(clients, times, chance)
+    for client in clients:
+        client.reader.cancel()
+        await client.socket.close()
+
+
+async def open_table(server: Server) -> list[Client]:
+    wanted = {
+        "game": GAME,
+        "options": {},
+        "seats": [{"kind": "human", "name": name} for name in ("Ada", "Bo")],
+    }
+    opened = await asyncio.to_thread(server.post, "/api/tables", wanted)
+    return [await seated(server, opened["table"], seat["token"]) for seat in opened["seats"]]
+
+
+async def one_move(clients: list[Client], times: Times, chance: random.Random) -> None:
+    mover = next(client for client in clients if client.state["decision"])
+    decision, version = mover.state["decision"], mover.state["version"]
+    request = {
+        "do": "play",
+        "id": f"{chance.getrandbits(80):x}",
+        "decision": decision["id"],
+        "moves": [chance.choice(decision["moves"])],
+    }
+    sent = time.perf_counter()
+    await mover.socket.send(msgspec.json.encode(request).decode())
+    for client in clients:
+        came = await asyncio.wait_for(client.version_after(version), 30)
+        (times.mover if client is mover else times.other).append((came - sent) * 1000)
+
+
+async def load(server: Server, tables: int, seconds: float, every: float) -> Times:
+    times = Times()
+    until = time.perf_counter() + seconds
+    async with asyncio.TaskGroup() as group:
+        for seed in range(tables):
+            group.create_task(table_of_two(server, times, until, every, seed))
+    return times
+
+
+def percentile(values: Sequence[float], percent: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
+
+
+def show(name: str, values: Sequence[float]) -> None:
+    figures = " · ".join(f"p{percent} {percentile(values, percent):6.1f} ms" for percent in (50, 95, 99))
+    print(f"  {name:22} {figures} · worst {max(values):6.1f} ms")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves at a table")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), installed=True)
+        server.start()
+        try:
+            times = asyncio.run(load(server, args.tables, args.seconds, args.every))
+        finally:
+            server.stop()
+    print(f"{args.tables} tables of two, a move every {args.every:g} s, {len(times.mover)} moves")
+    show("to the player who moves", times.mover)
+    show("to the other player", times.other)
+    return 0 if percentile(times.mover + times.other, 95) <= LIMIT_MS else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
