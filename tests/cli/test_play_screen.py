@@ -13,8 +13,9 @@ from nextfrontier.cli.terminal.style import Style, length
 from nextfrontier.cli.terminal.underwater_cities.face import UnderwaterCitiesFace, rule_texts
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
 from nextfrontier.kernel.views import view_of
-from nextfrontier.underwater_cities.effect import Choose, Effect, Parts
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.game import GAME
+from nextfrontier.underwater_cities.parts import Choose, Parts
 from tests.underwater_cities.table import BOX, table
 
 ROOT = Path(__file__).resolve().parents[2]

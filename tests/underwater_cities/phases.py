@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nextfrontier.underwater_cities.gains import Pay
+from nextfrontier.underwater_cities.exchanges import Pay
 from tests.underwater_cities.table import BOX, Table, table
 
 PAID_CARDS = (142, 159, 177, 181, 182, 184, 185, 188)  # end-scoring cards that exchange resources

@@ -3,8 +3,11 @@
 import pytest
 
 from nextfrontier.underwater_cities.board import FARM, LABORATORY, NONSYMBIOTIC, SYMBIOTIC, TUNNEL
-from nextfrontier.underwater_cities.building import Build, UpgradeBuilt, none_left, pieces_left
-from nextfrontier.underwater_cities.effect import (
+from nextfrontier.underwater_cities.building import Build
+from nextfrontier.underwater_cities.building_sites import none_left, pieces_left
+from nextfrontier.underwater_cities.goods import KELP, NOTHING
+from nextfrontier.underwater_cities.payment import can_build_for, can_build_with
+from nextfrontier.underwater_cities.supplies import (
     BUILDS,
     BUILDS_CITY,
     CHANGES_RULES,
@@ -12,8 +15,7 @@ from nextfrontier.underwater_cities.effect import (
     UPGRADES,
     building_supply,
 )
-from nextfrontier.underwater_cities.goods import KELP, NOTHING
-from nextfrontier.underwater_cities.payment import can_build_for, can_build_with
+from nextfrontier.underwater_cities.upgrading import UpgradeBuilt
 from tests.underwater_cities.table import BOX, Table, table
 
 HAND = [2, 23, 45]  # a green, a red and a yellow card

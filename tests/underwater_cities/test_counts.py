@@ -6,9 +6,9 @@ import pytest
 
 from nextfrontier.underwater_cities.board import FARM, LABORATORY
 from nextfrontier.underwater_cities.counts import NETWORK as CONNECTS
-from nextfrontier.underwater_cities.effect import BUILDS, CLAIMS, CONVERTS, UPGRADES
 from nextfrontier.underwater_cities.expressions import parse
 from nextfrontier.underwater_cities.forecast import forecast_of
+from nextfrontier.underwater_cities.supplies import BUILDS, CLAIMS, CONVERTS, UPGRADES
 from nextfrontier.underwater_cities.vocabulary_counts import as_condition, as_count
 from tests.underwater_cities.card_cases import cities, desals, farms, labs, tunnels
 from tests.underwater_cities.table import Table, table

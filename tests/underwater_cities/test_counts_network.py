@@ -20,7 +20,7 @@ from nextfrontier.underwater_cities.counts import (
     Smallest,
     Upgraded,
 )
-from nextfrontier.underwater_cities.effect import BUILDS, BUILDS_CITY, CONVERTS, UPGRADES
+from nextfrontier.underwater_cities.supplies import BUILDS, BUILDS_CITY, CONVERTS, UPGRADES
 from tests.underwater_cities.table import Table, table
 
 WHITE, PURPLE = "nonsymbiotic", "symbiotic"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from nextfrontier.underwater_cities.board import DESALINATION, FARM, LABORATORY, TUNNEL
-from nextfrontier.underwater_cities.effect import BUILDS, BUILDS_CITY, CLAIMS, CONVERTS, UPGRADES
 from nextfrontier.underwater_cities.expressions import parse
+from nextfrontier.underwater_cities.supplies import BUILDS, BUILDS_CITY, CLAIMS, CONVERTS, UPGRADES
 from nextfrontier.underwater_cities.vocabulary_counts import as_condition, as_count
 from tests.underwater_cities.phases import alone, plain, purple, scored, upgraded, white
 from tests.underwater_cities.table import Table, table

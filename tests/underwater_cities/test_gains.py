@@ -3,9 +3,9 @@
 import pytest
 
 from nextfrontier.kernel.tasks import EVERYTHING
-from nextfrontier.underwater_cities.effect import DISCARDS
 from nextfrontier.underwater_cities.gains import Draw, Gain
 from nextfrontier.underwater_cities.goods import NOTHING
+from nextfrontier.underwater_cities.supplies import DISCARDS
 from tests.underwater_cities.table import table
 
 

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from nextfrontier.underwater_cities.gains import Pay
+from nextfrontier.underwater_cities.exchanges import Pay
 from nextfrontier.underwater_cities.goods import Goods, times
 from nextfrontier.underwater_cities.scoring import best_spending, leftover_points, points_of
 from tests.underwater_cities.phases import PAID_CARDS, from_cards, payment_of, points, scoring

@@ -3,8 +3,8 @@
 from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.underwater_cities.board import NONSYMBIOTIC, SYMBIOTIC
 from nextfrontier.underwater_cities.counts import Connected
-from nextfrontier.underwater_cities.effect import BUILDS_CITY, CONVERTS
 from nextfrontier.underwater_cities.forecast import production_forecast
+from nextfrontier.underwater_cities.supplies import BUILDS_CITY, CONVERTS
 from nextfrontier.underwater_cities.symbiosis import ConvertCity
 from tests.underwater_cities.table import Table, table
 

@@ -7,9 +7,9 @@ from nextfrontier.underwater_cities.components.era_one import CARDS as ERA_ONE
 from nextfrontier.underwater_cities.components.era_three import CARDS as ERA_THREE
 from nextfrontier.underwater_cities.components.era_two import CARDS as ERA_TWO
 from nextfrontier.underwater_cities.components.specials import CARDS as SPECIALS
-from nextfrontier.underwater_cities.effect import BUILDS, UPGRADES
 from nextfrontier.underwater_cities.forecast import production_forecast
 from nextfrontier.underwater_cities.goods import CREDIT, SCIENCE
+from nextfrontier.underwater_cities.supplies import BUILDS, UPGRADES
 from nextfrontier.underwater_cities.upgrading import Upgrade
 from tests.underwater_cities.table import Table, table
 

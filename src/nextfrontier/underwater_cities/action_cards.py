@@ -6,17 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision, Task
-from nextfrontier.underwater_cities.effect import (
-    ADDS_ACTION_CARD,
-    READIES_CARD,
-    USES_CARD,
-    Effect,
-    must_do_part,
-    trigger,
-)
+from nextfrontier.underwater_cities.effect import Effect, must_do_part
 from nextfrontier.underwater_cities.permanents import ACTION_CARD_USED, Lasting
 from nextfrontier.underwater_cities.player import ASSISTANT, Player
 from nextfrontier.underwater_cities.sea import without
+from nextfrontier.underwater_cities.supplies import ADDS_ACTION_CARD, READIES_CARD, USES_CARD
+from nextfrontier.underwater_cities.triggers import trigger
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea

@@ -7,24 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.kernel.promises import Lookahead
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.tasks import Decision
-from nextfrontier.underwater_cities.board import (
-    KINDS,
-    NONSYMBIOTIC,
-    SITES_PER_CITY,
-    SYMBIOTIC,
-    TUNNEL,
-    site_numbers,
-)
-from nextfrontier.underwater_cities.effect import (
-    BUILDS,
-    BUILDS_CITY,
-    CHANGES_RULES,
-    CONVERTS,
-    UPGRADES,
-    Effect,
-    building_supply,
-    must_do_part,
-)
+from nextfrontier.underwater_cities.board import KINDS, NONSYMBIOTIC, TUNNEL, site_numbers
+from nextfrontier.underwater_cities.building_sites import none_left, piece_name, pieces_left, why_not_legal
+from nextfrontier.underwater_cities.effect import Effect, must_do_part
 from nextfrontier.underwater_cities.goods import (
     KELP,
     NOTHING,
@@ -44,12 +29,21 @@ from nextfrontier.underwater_cities.payment import (
 )
 from nextfrontier.underwater_cities.placing import pay_and_build
 from nextfrontier.underwater_cities.player import Player
-from nextfrontier.underwater_cities.upgrading import NORMAL_UPGRADE, upgrade_structure
+from nextfrontier.underwater_cities.supplies import (
+    BUILDS,
+    BUILDS_CITY,
+    CHANGES_RULES,
+    CONVERTS,
+    UPGRADES,
+    building_supply,
+)
+from nextfrontier.underwater_cities.upgrading import NORMAL_UPGRADE, UpgradeBuilt
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
 
 COST_RULES: Final = ["UC-BUILD-11", "UC-BUILD-12", "UC-BUILD-13", "UC-BUILD-19", "UC-BUILD-02", "UC-BUILD-03"]
+SITE_RULES: Final = ["UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-21", "UC-BUILD-06", "UC-BUILD-06"]
 KIND_SHIFT: Final = 6
 SITE_MASK: Final = 63
 NO_MOVE: Final = 1 << 12  # "no more of this"
@@ -217,22 +211,6 @@ class Build(Effect):
         return can_build_with(player, self.base_cost(player, kind), supply)
 
 
-SITE_RULES: Final = ["UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-21", "UC-BUILD-06", "UC-BUILD-06"]
-
-
-def pieces_left(sea: Sea, kind: int) -> bool:
-    """Is there still a piece of this kind in the supply (UC-LIMIT-02..06)?"""
-    if kind < TUNNEL:
-        return True
-    return sea.tunnel_supply > 0 if kind == TUNNEL else sea.domes[kind - NONSYMBIOTIC] > 0
-
-
-def none_left(kind: int) -> Reason:
-    """The supply of a limited piece has run out."""
-    rule = "UC-LIMIT-03" if kind == TUNNEL else "UC-LIMIT-04" if kind == NONSYMBIOTIC else "UC-LIMIT-06"
-    return Reason("none_left", rule, {"kind": kind}, [])
-
-
 def start_building(sea: Sea, effect: Build, kind: int, site: int) -> None:
     """Pay, asking how if there is a choice, and build; then upgrade it if that is part of it."""
     if effect.upgraded:
@@ -336,89 +314,3 @@ class BuildMore(Decision["Sea"]):
 
     def encode(self) -> list[Any]:
         return ["build", self.effect.place, self.left, self.must, self.touched]
-
-
-def piece_name(player: Player, kind: int, site: int) -> str:
-    """`tunnel TL-ML`, `lab BR.2`, `city MC symbiotic`."""
-    name = player.board.site_name(kind, site)
-    if kind < NONSYMBIOTIC:
-        return f"{PIECE_NAMES[kind]} {name}"
-    return f"city {name} {'symbiotic' if kind == SYMBIOTIC else 'nonsymbiotic'}"
-
-
-PIECE_NAMES: Final = ["farm", "desal", "lab", "tunnel"]
-
-
-def why_not_legal(player: Player, kind: int, site: int, expansion: bool) -> Reason:
-    """Why a site is no legal one for this kind."""
-    name = player.board.site_name(kind, site)
-    parameters: Parameters = {"kind": kind, "site": name}
-    if kind == TUNNEL:
-        if player.tunnels >> site & 1:
-            return Reason("site_occupied", "UC-BUILD-20", parameters, [])
-        return Reason("tunnel_not_connected", "UC-BUILD-21", parameters, ["build_towards"])
-    if kind > TUNNEL:
-        if player.cities() >> site & 1:
-            return Reason("site_occupied", "UC-BUILD-05", parameters, [])
-        return Reason("city_not_adjacent", "UC-BUILD-06", parameters, ["build_neighbour"])
-    if player.all_buildings() >> site & 1:
-        return Reason("site_occupied", "UC-BUILD-14", parameters, [])
-    is_expansion = site % SITES_PER_CITY == SITES_PER_CITY - 1
-    if is_expansion and not expansion:
-        return Reason("expansion_site", "UC-BUILD-36", parameters, [])
-    if expansion and not is_expansion:
-        return Reason("only_expansion_sites", "UC-CARD-15", parameters, [])
-    return Reason("building_not_adjacent", "UC-BUILD-15", parameters, ["build_neighbour"])
-
-
-class UpgradeBuilt(Decision["Sea"]):
-    """Upgrade the structure that this part has just built: the second half of one whole (UC-TIME-13)."""
-
-    def __init__(self, effect: Build, kind: int, site: int) -> None:
-        self.effect = effect
-        self.piece = kind
-        self.site = site
-
-    def kind(self) -> str:
-        return "upgrade_built"
-
-    def rules(self) -> list[str]:
-        return ["UC-TIME-13", "UC-UPG-13"]
-
-    def is_promise(self) -> bool:
-        return True
-
-    def closes(self) -> bool:
-        return True
-
-    def keepable(self, state: Sea) -> bool:
-        return state.me().can_pay(NORMAL_UPGRADE)
-
-    def could_be_kept(self, state: Sea, supply: int) -> bool:
-        return state.prospects(supply) >> SCIENCE & 1 == 1 or self.keepable(state)
-
-    def supplies(self, state: Sea) -> int:
-        return UPGRADES << self.piece
-
-    def broken(self) -> Reason:
-        return Reason("breaks_upgrade", "UC-TIME-13", {"place": self.effect.place}, [])
-
-    def moves(self, state: Sea) -> list[int]:
-        return [0] if self.keepable(state) else []
-
-    def domain(self, state: Sea) -> list[int]:
-        return [0]
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        player = state.me()
-        return [] if self.keepable(state) else [self.effect.cannot_pay(player, self.piece, NORMAL_UPGRADE)]
-
-    def apply(self, state: Sea, move: int) -> None:
-        state.pay(NORMAL_UPGRADE, self.effect.place)
-        upgrade_structure(state, self.piece, self.site, self.effect.place)
-
-    def notation(self, state: Sea, move: int) -> str:
-        return f"upgrade {state.me().board.site_name(self.piece, self.site)}"
-
-    def encode(self) -> list[Any]:
-        return ["upgrade_built", self.effect.place, self.piece, self.site]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from nextfrontier.underwater_cities.action_cards import UseActionCards
 from nextfrontier.underwater_cities.building import Build
-from nextfrontier.underwater_cities.effect import Choose, Effect, Parts
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.federation import Federation
 from nextfrontier.underwater_cities.gains import Draw, Gain, GainAny
+from nextfrontier.underwater_cities.parts import Choose, Parts
 from nextfrontier.underwater_cities.permanents import SlotChange
 from nextfrontier.underwater_cities.special_cards import TakeSpecial
 from nextfrontier.underwater_cities.upgrading import Upgrade

@@ -15,20 +15,15 @@ from nextfrontier.underwater_cities.action_cards import (
     why_unusable,
 )
 from nextfrontier.underwater_cities.contracts import newly_met
-from nextfrontier.underwater_cities.effect import (
-    ADDS_ACTION_CARD,
-    CLAIMS,
-    DISCARDS,
-    Begin,
-    Effect,
-    offer,
-    trigger,
-)
-from nextfrontier.underwater_cities.gains import cannot_pay
+from nextfrontier.underwater_cities.effect import Begin, Effect
+from nextfrontier.underwater_cities.exchanges import cannot_pay
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, letters
 from nextfrontier.underwater_cities.hand import discard_card
+from nextfrontier.underwater_cities.parts import offer
 from nextfrontier.underwater_cities.player import Player
 from nextfrontier.underwater_cities.sea import NO_CARD, without
+from nextfrontier.underwater_cities.supplies import ADDS_ACTION_CARD, CLAIMS, DISCARDS
+from nextfrontier.underwater_cities.triggers import trigger
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.box import Card

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.underwater_cities.effect import Effect, trigger
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.sea import without
+from nextfrontier.underwater_cities.triggers import trigger
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from nextfrontier.kernel.reasons import Parameters
 from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.underwater_cities.board import CITIES, DESALINATION, FARM, LABORATORY, TUNNEL, count_bits
-from nextfrontier.underwater_cities.effect import (
+from nextfrontier.underwater_cities.player import ASSISTANT, Player
+from nextfrontier.underwater_cities.supplies import (
     ADVANCES,
     BUILDS,
     BUILDS_CITY,
@@ -17,7 +18,6 @@ from nextfrontier.underwater_cities.effect import (
     UPGRADES,
     union,
 )
-from nextfrontier.underwater_cities.player import ASSISTANT, Player
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.underwater_cities.effect import ADVANCES, Effect, trigger
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, plus
 from nextfrontier.underwater_cities.permanents import SPACE_ENTERED
 from nextfrontier.underwater_cities.player import FEDERATION
 from nextfrontier.underwater_cities.sea import without
+from nextfrontier.underwater_cities.supplies import ADVANCES
+from nextfrontier.underwater_cities.triggers import trigger
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea

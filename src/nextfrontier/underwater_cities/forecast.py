@@ -9,7 +9,8 @@ from nextfrontier.kernel.tasks import Cell
 from nextfrontier.underwater_cities.feeding import feed_cities
 from nextfrontier.underwater_cities.goods import POSITION_NAMES
 from nextfrontier.underwater_cities.player import HEADINGS
-from nextfrontier.underwater_cities.production import Produce, ProductionChoice
+from nextfrontier.underwater_cities.production import Produce
+from nextfrontier.underwater_cities.production_cards import ProductionChoice
 from nextfrontier.underwater_cities.scoring import FinalScoring, ScoreRest
 from nextfrontier.underwater_cities.sea import Sea
 

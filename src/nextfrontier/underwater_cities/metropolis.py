@@ -8,9 +8,10 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.board import METROPOLISES
 from nextfrontier.underwater_cities.contracts import newly_met
-from nextfrontier.underwater_cities.effect import Effect, trigger
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.permanents import METROPOLIS_CONNECTED
 from nextfrontier.underwater_cities.sea import LOOK
+from nextfrontier.underwater_cities.triggers import trigger
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea

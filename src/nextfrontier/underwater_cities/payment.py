@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision
-from nextfrontier.underwater_cities.effect import building_supply
 from nextfrontier.underwater_cities.goods import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Goods, letters
 from nextfrontier.underwater_cities.placing import pay_and_build
 from nextfrontier.underwater_cities.player import Player
+from nextfrontier.underwater_cities.supplies import building_supply
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.building import Build

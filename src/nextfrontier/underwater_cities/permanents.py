@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.underwater_cities.board import KINDS, TUNNEL
-from nextfrontier.underwater_cities.effect import (
+from nextfrontier.underwater_cities.effect import Effect
+from nextfrontier.underwater_cities.goods import NOTHING, Goods, plus
+from nextfrontier.underwater_cities.supplies import (
     ADVANCES,
     ANY_RESOURCE,
     BUILDS,
@@ -14,9 +16,7 @@ from nextfrontier.underwater_cities.effect import (
     CHANGES_RULES,
     UPGRADES,
     USES_CARD,
-    Effect,
 )
-from nextfrontier.underwater_cities.goods import NOTHING, Goods, plus
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nextfrontier.underwater_cities.board import SITES_PER_CITY, SYMBIOTIC, TUNNEL, count_bits
 from nextfrontier.underwater_cities.contracts import newly_met
-from nextfrontier.underwater_cities.effect import Effect, trigger
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import NOTHING, Goods
 from nextfrontier.underwater_cities.metropolis import connect_metropolises
 from nextfrontier.underwater_cities.permanents import (
@@ -16,6 +16,7 @@ from nextfrontier.underwater_cities.permanents import (
     CITY_CONNECTED,
 )
 from nextfrontier.underwater_cities.player import Player
+from nextfrontier.underwater_cities.triggers import trigger
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.building import Build

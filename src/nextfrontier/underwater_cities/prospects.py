@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.underwater_cities.board import METROPOLISES, TUNNEL
-from nextfrontier.underwater_cities.effect import (
+from nextfrontier.underwater_cities.federation import BONUS_GOODS, TOP
+from nextfrontier.underwater_cities.goods import bits as bits_of
+from nextfrontier.underwater_cities.supplies import (
     ADDS_ACTION_CARD,
     ADVANCES,
     ANY_BUILDING_SITE,
@@ -23,8 +25,6 @@ from nextfrontier.underwater_cities.effect import (
     USES_CARD,
     union,
 )
-from nextfrontier.underwater_cities.federation import BONUS_GOODS, TOP
-from nextfrontier.underwater_cities.goods import bits as bits_of
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.box import Contract

@@ -8,7 +8,8 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision, Task
 from nextfrontier.underwater_cities.board import TUNNEL, site_numbers
 from nextfrontier.underwater_cities.effect import Effect
-from nextfrontier.underwater_cities.gains import Gain, Pay, cannot_pay
+from nextfrontier.underwater_cities.exchanges import Pay, cannot_pay
+from nextfrontier.underwater_cities.gains import Gain
 from nextfrontier.underwater_cities.goods import BIOMATTER, NOTHING, Goods, bits, times
 from nextfrontier.underwater_cities.permanents import Lasting
 from nextfrontier.underwater_cities.player import CITIES_OF_NETWORK, END_SCORING, LEFTOVERS, Player

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.tasks import Decision
-from nextfrontier.underwater_cities.effect import Effect, offer
+from nextfrontier.underwater_cities.effect import Effect
+from nextfrontier.underwater_cities.parts import offer
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision
-from nextfrontier.underwater_cities.effect import DISCARDS, Effect
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.hand import put_under_special_deck
 from nextfrontier.underwater_cities.sea import ALL_SEATS, without
+from nextfrontier.underwater_cities.supplies import DISCARDS
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea

@@ -8,7 +8,9 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.board import CITY_NAMES, site_numbers
 from nextfrontier.underwater_cities.contracts import newly_met
-from nextfrontier.underwater_cities.effect import BUILDS_CITY, CONVERTS, Effect, trigger
+from nextfrontier.underwater_cities.effect import Effect
+from nextfrontier.underwater_cities.supplies import BUILDS_CITY, CONVERTS
+from nextfrontier.underwater_cities.triggers import trigger
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea

@@ -9,13 +9,16 @@ from nextfrontier.kernel.promises import keeps_promises
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision, Task
 from nextfrontier.underwater_cities.claiming import ResolveCard, card_supplies
-from nextfrontier.underwater_cities.effect import CHANGES_RULES, Effect, trigger
-from nextfrontier.underwater_cities.gains import Draw, Gain, cannot_pay
+from nextfrontier.underwater_cities.effect import Effect
+from nextfrontier.underwater_cities.exchanges import cannot_pay
+from nextfrontier.underwater_cities.gains import Draw, Gain
 from nextfrontier.underwater_cities.goods import CREDIT, NOTHING, Goods, plus
 from nextfrontier.underwater_cities.hand import cards_to_draw, discard_card, draw_cards
 from nextfrontier.underwater_cities.permanents import END_OF_TURN, MISMATCH
 from nextfrontier.underwater_cities.player import Player
 from nextfrontier.underwater_cities.sea import NO_CARD, without
+from nextfrontier.underwater_cities.supplies import CHANGES_RULES
+from nextfrontier.underwater_cities.triggers import trigger
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.box import Card

@@ -8,12 +8,15 @@ from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.board import KIND_NAMES, SITES_PER_CITY, TUNNEL, count_bits, site_numbers
 from nextfrontier.underwater_cities.contracts import newly_met
-from nextfrontier.underwater_cities.effect import BUILDS, UPGRADES, Effect, must_do_part, trigger
-from nextfrontier.underwater_cities.goods import NOTHING, Goods, letters
+from nextfrontier.underwater_cities.effect import Effect, must_do_part
+from nextfrontier.underwater_cities.goods import NOTHING, SCIENCE, Goods, letters
 from nextfrontier.underwater_cities.permanents import UPGRADED, UPGRADED_NTH_AT_CITY
 from nextfrontier.underwater_cities.player import Player
+from nextfrontier.underwater_cities.supplies import BUILDS, UPGRADES
+from nextfrontier.underwater_cities.triggers import trigger
 
 if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.building import Build
     from nextfrontier.underwater_cities.sea import Sea
 
 NORMAL_UPGRADE: Final[Goods] = (0, 0, 0, 1, 0)  # 1 science for every kind of structure (UC-UPG-04)
@@ -252,3 +255,56 @@ class PayForUpgrade(Decision["Sea"]):
 
     def encode(self) -> list[Any]:
         return ["pay_upgrade", self.effect.place, self.piece, self.site]
+
+
+class UpgradeBuilt(Decision["Sea"]):
+    """Upgrade the structure that this part has just built: the second half of one whole (UC-TIME-13)."""
+
+    def __init__(self, effect: Build, kind: int, site: int) -> None:
+        self.effect = effect
+        self.piece = kind
+        self.site = site
+
+    def kind(self) -> str:
+        return "upgrade_built"
+
+    def rules(self) -> list[str]:
+        return ["UC-TIME-13", "UC-UPG-13"]
+
+    def is_promise(self) -> bool:
+        return True
+
+    def closes(self) -> bool:
+        return True
+
+    def keepable(self, state: Sea) -> bool:
+        return state.me().can_pay(NORMAL_UPGRADE)
+
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return state.prospects(supply) >> SCIENCE & 1 == 1 or self.keepable(state)
+
+    def supplies(self, state: Sea) -> int:
+        return UPGRADES << self.piece
+
+    def broken(self) -> Reason:
+        return Reason("breaks_upgrade", "UC-TIME-13", {"place": self.effect.place}, [])
+
+    def moves(self, state: Sea) -> list[int]:
+        return [0] if self.keepable(state) else []
+
+    def domain(self, state: Sea) -> list[int]:
+        return [0]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        player = state.me()
+        return [] if self.keepable(state) else [self.effect.cannot_pay(player, self.piece, NORMAL_UPGRADE)]
+
+    def apply(self, state: Sea, move: int) -> None:
+        state.pay(NORMAL_UPGRADE, self.effect.place)
+        upgrade_structure(state, self.piece, self.site, self.effect.place)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return f"upgrade {state.me().board.site_name(self.piece, self.site)}"
+
+    def encode(self) -> list[Any]:
+        return ["upgrade_built", self.effect.place, self.piece, self.site]

@@ -7,15 +7,19 @@ from collections.abc import Callable
 from nextfrontier.underwater_cities.action_cards import Action, ReadyActionCards, UseActionCards
 from nextfrontier.underwater_cities.board import TUNNEL
 from nextfrontier.underwater_cities.building import Build
-from nextfrontier.underwater_cities.effect import Choose, Effect, Parts
+from nextfrontier.underwater_cities.conditional import If, Per, Steps
+from nextfrontier.underwater_cities.effect import Effect
+from nextfrontier.underwater_cities.exchanges import Exchange, Pay
 from nextfrontier.underwater_cities.expressions import Call, ExpressionError, Value, show
 from nextfrontier.underwater_cities.federation import Federation
-from nextfrontier.underwater_cities.gains import Draw, Exchange, Gain, GainAny, If, Pay, Per, Steps
+from nextfrontier.underwater_cities.gains import Draw, Gain, GainAny
 from nextfrontier.underwater_cities.goods import NOTHING, RESOURCE_NAMES, Goods
 from nextfrontier.underwater_cities.metropolis import GainMetropolis
+from nextfrontier.underwater_cities.parts import Choose, Parts
 from nextfrontier.underwater_cities.permanents import Discount, HandLimit, OncePerTurn, SlotChange, Whenever
-from nextfrontier.underwater_cities.production import ProduceOne, Produces, SwapOutput
+from nextfrontier.underwater_cities.production_cards import Produces, SwapOutput
 from nextfrontier.underwater_cities.scoring import ScoresAtEnd
+from nextfrontier.underwater_cities.single_production import ProduceOne
 from nextfrontier.underwater_cities.slots import AVAILABLE, NOT_MINE, OCCUPIED_BY_OTHER, PerformSlot
 from nextfrontier.underwater_cities.special_cards import TakeSpecial
 from nextfrontier.underwater_cities.symbiosis import ConvertCity

@@ -15,29 +15,27 @@ from nextfrontier.underwater_cities.action_cards import (
     UseMore,
 )
 from nextfrontier.underwater_cities.box import Box
-from nextfrontier.underwater_cities.building import Build, BuildMore, UpgradeBuilt
+from nextfrontier.underwater_cities.building import Build, BuildMore
 from nextfrontier.underwater_cities.claiming import MakeRoom, PlayCard, PutAway, ResolveCard, UseDiscarded
-from nextfrontier.underwater_cities.effect import Alternatives, Begin, Effect, Order, Sequence, Triggered
+from nextfrontier.underwater_cities.effect import Begin, Effect
 from nextfrontier.underwater_cities.eras import EndOfEra, OpenEra, ProductionPhase
-from nextfrontier.underwater_cities.gains import Exchange, ExchangeMore, GainAny, PickResources
+from nextfrontier.underwater_cities.exchanges import Exchange, ExchangeMore
+from nextfrontier.underwater_cities.gains import GainAny, PickResources
 from nextfrontier.underwater_cities.hand import DiscardDropped, Keep
 from nextfrontier.underwater_cities.metropolis import KeepTile
+from nextfrontier.underwater_cities.parts import Alternatives, Sequence
 from nextfrontier.underwater_cities.payment import PayForBuild
-from nextfrontier.underwater_cities.production import (
-    CountProduced,
-    Produce,
-    ProduceMore,
-    ProduceOne,
-    ProductionChoice,
-    ProductionOptions,
-)
+from nextfrontier.underwater_cities.production import CountProduced, Produce
+from nextfrontier.underwater_cities.production_cards import ProductionChoice, ProductionOptions
 from nextfrontier.underwater_cities.rounds import EndOfRound, NextRound, NextTurn
 from nextfrontier.underwater_cities.scoring import FinalScoring, ScoreRest, Spend
+from nextfrontier.underwater_cities.single_production import ProduceMore, ProduceOne
 from nextfrontier.underwater_cities.slots import PerformSlot, PickSlot
 from nextfrontier.underwater_cities.special_cards import ChooseSpecial, KeepLooked
 from nextfrontier.underwater_cities.symbiosis import ConvertCity, PickCity
+from nextfrontier.underwater_cities.triggers import Order, Triggered
 from nextfrontier.underwater_cities.turn import ChooseTurn, EndTurn, SlotAction
-from nextfrontier.underwater_cities.upgrading import PayForUpgrade, Upgrade, UpgradeMore
+from nextfrontier.underwater_cities.upgrading import PayForUpgrade, Upgrade, UpgradeBuilt, UpgradeMore
 
 E = TypeVar("E", bound=Effect)
 AnyTask = Task[Any]

@@ -1,0 +1,170 @@
+"""Paying for an effect, and exchanging one bundle for another (UC-CARD-13, -14, -22, -23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Decision
+from nextfrontier.underwater_cities.effect import Effect, must_do_part
+from nextfrontier.underwater_cities.goods import BIOMATTER, Goods, bits, letters, most, times
+from nextfrontier.underwater_cities.parts import DECLINE
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.sea import Sea
+
+
+class Pay(Effect):
+    """Pay exactly this, no substitutes, then the effect (UC-CARD-22, -23); `limit` times where cards allow it."""
+
+    def __init__(self, price: Goods, effect: Effect, limit: int, from_produced: bool) -> None:
+        super().__init__()
+        self.price = price
+        self.effect = effect
+        self.limit = limit
+        self.from_produced = from_produced
+
+    def children(self) -> list[Effect]:
+        return [self.effect]
+
+    def possible(self, sea: Sea) -> bool:
+        player = sea.me()
+        if not player.can_pay(self.price):
+            return False
+        player.remove(self.price)
+        worth_it = self.effect.possible(sea)
+        player.add(self.price)
+        return worth_it
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        player = sea.me()
+        if not player.can_pay(self.price):
+            return [cannot_pay(self.price, player.stock(), "UC-CARD-22")]
+        player.remove(self.price)
+        reasons = self.effect.why_impossible(sea)
+        player.add(self.price)
+        return reasons
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.pay(self.price, self.place)
+        if self.from_produced:
+            sea.me().produced -= self.price[BIOMATTER]
+        self.effect.begin(sea, True)
+
+    def supplies(self) -> int:
+        return self.effect.supply
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return sea.me().lacks(self.price) & ~supply == 0 and self.effect.attainable(sea, supply)
+
+    def yields(self, sea: Sea) -> Goods | None:
+        return self.effect.yields(sea)
+
+
+def cannot_pay(price: Goods, stock: Goods, rule: str) -> Reason:
+    """The refusal of a price that is not there."""
+    return Reason("cannot_pay", rule, {"price": letters(price), "stock": letters(stock)}, ["gain_missing"])
+
+
+class Exchange(Effect):
+    """Swap one bundle for the other, either direction, chosen each time (UC-CARD-13, -14)."""
+
+    def __init__(self, one: Goods, other: Goods, limit: int) -> None:
+        super().__init__()
+        self.sides: list[Goods] = [one, other]
+        self.limit = limit
+
+    def possible(self, sea: Sea) -> bool:
+        player = sea.me()
+        return player.can_pay(self.sides[0]) or player.can_pay(self.sides[1])
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        if self.possible(sea):
+            return []
+        return [cannot_pay(side, sea.me().stock(), "UC-CARD-13") for side in self.sides]
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(ExchangeMore(self, self.limit, must, False))
+
+    def supplies(self) -> int:
+        return bits(self.sides[0]) | bits(self.sides[1])
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        player = sea.me()
+        return player.lacks(self.sides[0]) & ~supply == 0 or player.lacks(self.sides[1]) & ~supply == 0
+
+    def yields(self, sea: Sea) -> Goods | None:
+        return times(most(self.sides[0], self.sides[1]), self.limit)
+
+
+class ExchangeMore(Decision["Sea"]):
+    """Which way to exchange, and whether once more."""
+
+    def __init__(self, effect: Exchange, left: int, must: bool, touched: bool) -> None:
+        self.effect = effect
+        self.left = left
+        self.must = must
+        self.touched = touched
+
+    def kind(self) -> str:
+        return "exchange"
+
+    def rules(self) -> list[str]:
+        return ["UC-CARD-13", "UC-CARD-14"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def is_promise(self) -> bool:
+        return self.must
+
+    def keepable(self, state: Sea) -> bool:
+        return self.effect.possible(state)
+
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return self.effect.attainable(state, state.prospects(supply))
+
+    def supplies(self, state: Sea) -> int:
+        return self.effect.supply
+
+    def broken(self) -> Reason:
+        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
+
+    def moves(self, state: Sea) -> list[int]:
+        player = state.me()
+        found = [i for i in range(2) if player.can_pay(self.effect.sides[i])]
+        if not self.must:
+            found.append(DECLINE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        return [0, 1, DECLINE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == DECLINE:
+            return [must_do_part(self.effect)] if self.must else []
+        player = state.me()
+        if player.can_pay(self.effect.sides[move]):
+            return []
+        return [cannot_pay(self.effect.sides[move], player.stock(), "UC-CARD-13")]
+
+    def brings(self, state: Sea, move: int) -> int:
+        if move == DECLINE:
+            return 0
+        return self.effect.supply if self.left > 1 else bits(self.effect.sides[1 - move])
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == DECLINE:
+            return
+        state.pay(self.effect.sides[move], self.effect.place)
+        state.gain(self.effect.sides[1 - move], 0, self.effect.place, self.effect.heading)
+        if self.left > 1:
+            state.push(ExchangeMore(self.effect, self.left - 1, False, True))
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == DECLINE:
+            return "done" if self.touched else "decline"
+        return f"exchange {letters(self.effect.sides[move])} {letters(self.effect.sides[1 - move])}"
+
+    def encode(self) -> list[Any]:
+        return ["exchange", self.effect.place, self.left, self.must, self.touched]

@@ -1,0 +1,286 @@
+"""Effects of several parts and of alternatives, and the choice among them (UC-TIME-01, UC-TURN-10, -12..17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Decision
+from nextfrontier.underwater_cities.effect import Effect, must_do_part
+from nextfrontier.underwater_cities.goods import NOTHING, Goods, most, plus
+from nextfrontier.underwater_cities.supplies import union
+
+if TYPE_CHECKING:
+    from nextfrontier.underwater_cities.sea import Sea
+
+DECLINE: Final = 99
+
+
+class Parts(Effect):
+    """Separate parts, in any order, each may be skipped (UC-TIME-01, UC-TURN-12)."""
+
+    def __init__(self, nodes: list[Effect]) -> None:
+        super().__init__()
+        self.nodes = nodes
+
+    def children(self) -> list[Effect]:
+        return self.nodes
+
+    def parts(self) -> list[Effect]:
+        return self.nodes
+
+    def possible(self, sea: Sea) -> bool:
+        return any_possible(self.nodes, sea)
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return reasons_against_all(self.nodes, sea)
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(Sequence(self, (1 << len(self.nodes)) - 1, must, False))
+
+    def always_possible(self) -> bool:
+        for node in self.nodes:
+            if node.always_possible():
+                return True
+        return False
+
+    def is_automatic(self) -> bool:
+        for node in self.nodes:
+            if not node.is_automatic():
+                return False
+        return True
+
+    def supplies(self) -> int:
+        return union([node.supply for node in self.nodes])
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return any_attainable(self.nodes, sea, supply)
+
+    def yields(self, sea: Sea) -> Goods | None:
+        found = NOTHING
+        for node in self.nodes:
+            given = node.yields(sea)
+            if given is None:
+                return None
+            found = plus(found, given)
+        return found
+
+
+class Choose(Effect):
+    """Exactly one of them (UC-TURN-17)."""
+
+    def __init__(self, nodes: list[Effect]) -> None:
+        super().__init__()
+        self.nodes = nodes
+
+    def children(self) -> list[Effect]:
+        return self.nodes
+
+    def possible(self, sea: Sea) -> bool:
+        return any_possible(self.nodes, sea)
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return reasons_against_all(self.nodes, sea)
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(Alternatives(self, must))
+
+    def always_possible(self) -> bool:
+        for node in self.nodes:
+            if node.always_possible():
+                return True
+        return False
+
+    def supplies(self) -> int:
+        return union([node.supply for node in self.nodes])
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return any_attainable(self.nodes, sea, supply)
+
+    def yields(self, sea: Sea) -> Goods | None:
+        found = NOTHING
+        for node in self.nodes:
+            given = node.yields(sea)
+            if given is None:
+                return None
+            found = most(found, given)
+        return found
+
+
+def any_possible(nodes: list[Effect], sea: Sea) -> bool:
+    """Is one of the nodes possible?"""
+    for node in nodes:
+        if node.possible(sea):
+            return True
+    return False
+
+
+def any_attainable(nodes: list[Effect], sea: Sea, supply: int) -> bool:
+    """Could one of the nodes be possible once all of `supply` has come?"""
+    for node in nodes:
+        if node.attainable(sea, supply):
+            return True
+    return False
+
+
+def reasons_against_all(nodes: list[Effect], sea: Sea) -> list[Reason]:
+    """Why none of the nodes is possible; empty as soon as one is."""
+    found: list[Reason] = []
+    for node in nodes:
+        reasons = node.why_impossible(sea)
+        if not reasons:
+            return []
+        found.extend(reasons)
+    return found
+
+
+def offer(sea: Sea, effect: Effect) -> None:
+    """Let the active player resolve an effect or not: card effects are optional (UC-TURN-10)."""
+    if isinstance(effect, Choose):
+        sea.push(Alternatives(effect, False))
+    else:
+        sea.push(Sequence(effect, (1 << len(effect.parts())) - 1, False, False))
+
+
+class Sequence(Decision["Sea"]):
+    """Which part next? Parts may be taken in any order, each whole, and skipped unless one must be done."""
+
+    def __init__(self, effect: Effect, left: int, must: bool, touched: bool) -> None:
+        self.effect = effect
+        self.left = left  # bit mask of the parts not yet taken
+        self.must = must
+        self.touched = touched
+
+    def kind(self) -> str:
+        return "parts"
+
+    def rules(self) -> list[str]:
+        return ["UC-TIME-01", "UC-TURN-12", "UC-TURN-13"] if self.must else ["UC-TIME-01", "UC-TURN-12"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def is_promise(self) -> bool:
+        return self.must
+
+    def keepable(self, state: Sea) -> bool:
+        for i, part in enumerate(self.effect.parts()):
+            if self.left >> i & 1 and part.possible(state):
+                return True
+        return False
+
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        prospects = state.prospects(supply)
+        for i, part in enumerate(self.effect.parts()):
+            if self.left >> i & 1 and part.attainable(state, prospects):
+                return True
+        return False
+
+    def supplies(self, state: Sea) -> int:
+        found = 0
+        for i, part in enumerate(self.effect.parts()):
+            if self.left >> i & 1:
+                found |= part.supply
+        return found
+
+    def broken(self) -> Reason:
+        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
+
+    def moves(self, state: Sea) -> list[int]:
+        found: list[int] = []
+        for i, part in enumerate(self.effect.parts()):
+            if self.left >> i & 1 and part.possible(state):
+                found.append(i)
+        if not self.must:
+            found.append(DECLINE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        return [*range(len(self.effect.parts())), DECLINE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == DECLINE:
+            return [must_do_part(self.effect)] if self.must else []
+        if not self.left >> move & 1:
+            return [Reason("part_taken", "UC-TIME-02", {"part": move + 1}, [])]
+        return self.effect.parts()[move].why_impossible(state)
+
+    def brings(self, state: Sea, move: int) -> int:
+        return 0 if move == DECLINE else self.supplies(state)
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == DECLINE:
+            if not self.touched:
+                self.effect.declined(state)
+            return
+        left = self.left & ~(1 << move)
+        if left:
+            state.push(Sequence(self.effect, left, False, True))
+        self.effect.parts()[move].begin(state, True)
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == DECLINE:
+            return "done" if self.touched else "decline"
+        return self.effect.parts()[move].label(move)
+
+    def encode(self) -> list[Any]:
+        return ["parts", self.effect.place, self.left, self.must, self.touched]
+
+
+class Alternatives(Decision["Sea"]):
+    """Exactly one of several (UC-TURN-17)."""
+
+    def __init__(self, effect: Effect, must: bool) -> None:
+        self.effect = effect
+        self.must = must
+
+    def kind(self) -> str:
+        return "alternatives"
+
+    def rules(self) -> list[str]:
+        return ["UC-TURN-17"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def is_promise(self) -> bool:
+        return self.must
+
+    def keepable(self, state: Sea) -> bool:
+        return self.effect.possible(state)
+
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return self.effect.attainable(state, state.prospects(supply))
+
+    def supplies(self, state: Sea) -> int:
+        return self.effect.supply
+
+    def broken(self) -> Reason:
+        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
+
+    def moves(self, state: Sea) -> list[int]:
+        found = [i for i, option in enumerate(self.effect.children()) if option.possible(state)]
+        if not self.must:
+            found.append(DECLINE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        return [*range(len(self.effect.children())), DECLINE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == DECLINE:
+            return [must_do_part(self.effect)] if self.must else []
+        return self.effect.children()[move].why_impossible(state)
+
+    def brings(self, state: Sea, move: int) -> int:
+        return 0 if move == DECLINE else self.effect.children()[move].supply
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move != DECLINE:
+            self.effect.children()[move].begin(state, True)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return "decline" if move == DECLINE else f"part {move + 1}"
+
+    def encode(self) -> list[Any]:
+        return ["alternatives", self.effect.place, self.must]
