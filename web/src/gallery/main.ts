@@ -1,0 +1,11 @@
+/** A page for drawing: icons and boards in many states. Served by `npm run dev` only, no part of the build. */
+
+import "../lib/theme.css";
+import "../lib/base.css";
+import { mount } from "svelte";
+import Gallery from "./Gallery.svelte";
+
+const target = document.getElementById("app");
+const wanted = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = wanted.get("theme") ?? "dark";
+if (target) mount(Gallery, { target, props: { wanted } });
