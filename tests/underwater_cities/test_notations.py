@@ -19,7 +19,7 @@ RARE = {  # seldom met in random games: a turn without a card, surplus special c
     "keep_special": ["take 193", "take 193 under 195 201"],
     "convert_city": ["convert MC"],
     "upgrade_built": ["upgrade MC.1", "upgrade TL-TC"],
-    "order": ["first card 37/1", "first board 5 MC"],
+    "order": ["first card 37/1", "first board 5 MC", "first B-5", "first C3"],
 }
 
 

