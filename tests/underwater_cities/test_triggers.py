@@ -134,6 +134,7 @@ def test_steps_from_a_site_may_be_declined_but_cards_and_resources_are_given() -
     game = table().put(federation={}).player(0, FIFTH_CITY, hand=[24]).play("G3+24", "city MC nonsymbiotic")
     assert len(game.area()["hand"]) == 1
     assert game.moves() == ["part 1", "decline"]
+    assert game.refusal("part 2") == ("part_taken", "UC-TIME-14")
     assert marker(game.play("decline")) == "below"
 
 

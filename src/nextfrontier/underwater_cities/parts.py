@@ -202,7 +202,8 @@ class Sequence(Decision["Sea"]):
         if move == DECLINE:
             return [must_do_part(self.effect)] if self.must else []
         if not self.left >> move & 1:
-            return [Reason("part_taken", "UC-TIME-02", {"part": move + 1}, [])]
+            rule = "UC-TIME-02" if self.touched else "UC-TIME-14"  # taken, or given when it was triggered
+            return [Reason("part_taken", rule, {"part": move + 1}, [])]
         return self.effect.parts()[move].why_impossible(state)
 
     def brings(self, state: Sea, move: int) -> int:

@@ -15,7 +15,7 @@ TEXTS: dict[str, Template] = {
     "reason.clone_used": "The cloning tile has been used in this round.",
     # What must be done or kept possible
     "reason.must_do_part": "At least part of {place} must be performed.",
-    "reason.part_taken": "Part {part} has been taken already.",
+    "reason.part_taken": "Part {part} is no longer open: it was taken already, or came without asking.",
     "reason.breaks_promise": "After this, nothing of {place} could be performed any more.",
     "reason.breaks_slot": "After this, nothing of the action of the chosen slot could be performed any more.",
     "reason.breaks_upgrade": (
@@ -91,7 +91,7 @@ TEXTS: dict[str, Template] = {
     "fix.slot_of_colour": "Choose a {colour}.",
     "fix.card_first": "A matching card resolved before the slot may supply what is missing.",
     "fix.possible_part": "Choose a part that can be performed.",
-    "fix.other_part": "Choose a part that has not been taken.",
+    "fix.other_part": "Choose a part that is still open.",
     "fix.other_choice": "Choose something that leaves at least part of it possible.",
     "fix.keep_science": "Keep 1 science for the upgrade.",
     "fix.choose_gain": "Choose one of its gains.",
