@@ -60,14 +60,14 @@ def test_final_scoring_adds_to_the_points_of_play() -> None:
 def test_final_scoring_goes_from_the_metropolis_over_cards_and_cities_to_the_leftovers() -> None:
     """UC-SCORE-02: by the causes of the points, after feeding."""
     links = plain("MC-BR", "TL-MC", "TL-brown1", "TL-brown2")
-    area = {"tunnels": links, "metropolises": {"TL": "M-1"}, "claimed": [139, 184], "goods": "7k"}
+    area = {"tunnels": links, "metropolises": {"TL": "M-1"}, "claimed": [139, 184], "goods": "7k 3c"}
     game = end_last_turn(alone(**area), 3)
     causes = [event.cause for event in game.events if event.kind == "gained" and event.seat == 0]
     assert causes[-2:] == ["M-1 final", "card 139/1"]
     game.play("spend 184 3", seat=0)
     rest = [event.cause for event in game.events if event.kind == "gained" and event.seat == 0]
     assert rest == ["card 184/1", "UC-SCORE-10", "UC-SCORE-22"]
-    assert points(game) == {"brown_metropolis": 3, "end_scoring_cards": 10, "cities": 2}
+    assert points(game) == {"brown_metropolis": 3, "end_scoring_cards": 10, "cities": 2, "leftovers": 1}
 
 
 BROWN = plain("MC-BR", "TL-MC", "TL-brown1")

@@ -9,6 +9,7 @@ from nextfrontier.kernel.views import determinize, knows, view_of
 from nextfrontier.underwater_cities import sea as sea_module
 from nextfrontier.underwater_cities.positions.encode import encode_sea
 from nextfrontier.underwater_cities.sea import Sea
+from tests.underwater_cities.phases import alone, end_last_turn
 from tests.underwater_cities.table import Table, table
 
 SEATS = (0, 1, -1)
@@ -176,3 +177,10 @@ def test_gains_and_payments_are_told_with_their_cause() -> None:
     assert told[0][2] == {"steelplast": 1, "credits": 1}
     assert told[1] == ("gained", "board 1 BC-BR", {"kelp": 1, "vp": 0})
     assert all(event.seat == 0 for event in game.events)
+
+
+def test_a_gain_of_nothing_is_not_told() -> None:
+    """UC-SCORE-22: three leftover units give no point."""
+    game = end_last_turn(alone(goods="3k"), 3)
+    told = [event.cause for event in game.events if event.kind == "gained" and event.seat == 0]
+    assert told == ["UC-SCORE-10"]

@@ -109,7 +109,7 @@ EVENTS = [
     event("gained", "UC-FED-05", credits=1, vp=0),
     event("gained", "UC-FED-08", vp=1),
     event("gained", "UC-SCORE-10", vp=6),
-    event("gained", "UC-SCORE-22", vp=0),
+    event("gained", "UC-SCORE-22", vp=1),
     event("paid", "card 51", credits=2, steelplast=1),
     event("paid", "UC-CLONE-02", credits=1),
     event("built", "SL-02", kind=3, site="MC-BR"),

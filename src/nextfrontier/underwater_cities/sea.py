@@ -9,7 +9,7 @@ from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Cell, Decision
 from nextfrontier.kernel.views import Pile, back_of_blank
-from nextfrontier.underwater_cities.goods import Goods, named
+from nextfrontier.underwater_cities.goods import NOTHING, Goods, named
 from nextfrontier.underwater_cities.player import Player
 
 if TYPE_CHECKING:
@@ -166,12 +166,12 @@ class Sea(State):
     # Gains and payments.
 
     def gain(self, goods: Goods, points: int, cause: str, heading: int) -> None:
-        """Give the active player resources and victory points."""
+        """Give the active player resources and victory points; where there is nothing to give, nothing is told."""
         player = self.players[self.active]
         player.add(goods)
         if points:
             player.score_points(points, heading)
-        if self.events is not None:
+        if self.events is not None and (points or goods != NOTHING):
             self.tell("gained", cause, {**named(goods), "vp": points})
 
     def pay(self, price: Goods, cause: str) -> None:
