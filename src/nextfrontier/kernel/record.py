@@ -17,6 +17,7 @@ from nextfrontier.kernel.chance import Chance, Outcomes, Replayed, commitment, s
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document, Game, brief, check_seats, floor_mask
 from nextfrontier.kernel.reasons import Refused, refusal
+from nextfrontier.kernel.tasks import FREE
 
 FORMAT: Final = "next-frontier-save"
 FORMAT_VERSION: Final = 1
@@ -49,13 +50,16 @@ class Row:
 class Entry:
     """One move that counts, what it did, and the state before it while that is kept."""
 
-    __slots__ = ("before", "events", "floor", "move", "seat")
+    __slots__ = ("before", "events", "floor", "hidden", "move", "seat")
 
-    def __init__(self, seat: int, move: str, events: list[Event], floor: int, before: State | None) -> None:
+    def __init__(
+        self, seat: int, move: str, events: list[Event], floor: int, hidden: bool, before: State | None
+    ) -> None:
         self.seat = seat
         self.move = move
         self.events = events
         self.floor = floor  # mask of the seats that cannot go back behind it
+        self.hidden = hidden  # the name of the move is for its own seat only
         self.before = before
 
 
@@ -353,9 +357,17 @@ def made(before: State, seat: int, text: str) -> tuple[Entry, State]:
     after = before.copy()
     events: list[Event] = []
     after.events = events
-    after.play(seat, after.parse(seat, text))
+    move = after.parse(seat, text)
+    after.play(seat, move)
     after.events = None
-    return Entry(seat, text, events, floor_mask(before, after, seat, events), before), after
+    floor = floor_mask(before, after, seat, events)
+    return Entry(seat, text, events, floor, is_hidden(before, seat, move), before), after
+
+
+def is_hidden(before: State, seat: int, move: int) -> bool:
+    """Is it for the seat alone to know which move it made?"""
+    decision = before.decision(seat)
+    return move < FREE and decision is not None and decision.hides_answer()
 
 
 def check_steps(steps: int) -> None:

@@ -56,7 +56,7 @@ def decision_documents(record: Record) -> list[Document]:
     return found
 
 
-def event_document(game: Game[Any], event: Event, viewer: int | None) -> Document:
+def event_document(game: Game[Any], event: Event, viewer: int | None, language: str = "en") -> Document:
     """An event; for a host (viewer None) with its secret part and who may see it."""
     document: Document = {
         "kind": event.kind,
@@ -65,12 +65,13 @@ def event_document(game: Game[Any], event: Event, viewer: int | None) -> Documen
         "reveals": event.reveals,
     }
     if viewer is not None:
-        return {**document, "details": event.seen_by(viewer), "text": game.sentence(event, viewer)}
+        text = game.sentence(event, viewer, language)
+        return {**document, "details": event.seen_by(viewer), "text": text}
     document["details"] = event.details
     if event.secret:
         document["secret"] = event.secret
         document["audience"] = audience_of(event)
-    document["text"] = game.sentence(event, -1)
+    document["text"] = game.sentence(event, -1, language)
     return document
 
 
@@ -101,7 +102,7 @@ def words_of(game: Game[Any] | None, reason: Reason) -> tuple[str, list[str]]:
     return (reason.code, []) if game is None else game.explain(reason)
 
 
-def preview_document(game: Game[Any], preview: Preview, seat: int) -> Document:
+def preview_document(game: Game[Any], preview: Preview, seat: int, language: str = "en") -> Document:
     """What a move would do."""
     paid: dict[str, int] = {}
     gained: dict[str, int] = {}
@@ -114,7 +115,7 @@ def preview_document(game: Game[Any], preview: Preview, seat: int) -> Document:
     return {
         "pays": paid,
         "gains": gained,
-        "events": [event_document(game, event, seat) for event in preview.events],
+        "events": [event_document(game, event, seat, language) for event in preview.events],
         "changes": [
             {"path": change.path, "before": change.before, "after": change.after}
             for change in preview.changes

@@ -1,0 +1,113 @@
+"""The application: handlers, errors, headers and what starts and stops with the server."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import nextfrontier
+from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.reasons import Refused
+from nextfrontier.server import http_games, http_tables
+from nextfrontier.server.client import BuiltClient, show_client
+from nextfrontier.server.errors import RefusedByGame, error_document, refused, status_of
+from nextfrontier.server.hall import Hall
+from nextfrontier.server.play import play
+from nextfrontier.server.settings import Settings
+from nextfrontier.server.sqlite_store import SqliteStore
+from nextfrontier.server.store import Store
+
+Asked = Request[Any, Any, Any]
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings, store: Store | None = None) -> Litestar:
+    """The server as an ASGI application."""
+    hall = Hall(settings, store or SqliteStore(settings.data))
+
+    @asynccontextmanager
+    async def open_hall(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return Litestar(
+        route_handlers=[*http_games.HANDLERS, *http_tables.HANDLERS, play, show_client],
+        lifespan=[open_hall],
+        state=State({"hall": hall, "client": BuiltClient()}),
+        exception_handlers={
+            Refused: show_refusal,
+            RefusedByGame: show_game_refusal,
+            HTTPException: show_http_error,
+            Exception: show_fault,
+        },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        request_max_body_size=settings.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Next Frontier",
+            version=nextfrontier.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json"), JsonRenderPlugin(path="/")],
+        ),
+        logging_config=None,
+    )
+
+
+def answer(request: Asked, game: Game[Any] | None, error: Refused, status: int) -> Response[dict[str, Any]]:
+    """A refusal with its words, in the language that was asked for where the game has it."""
+    hall: Hall = request.app.state.hall
+    hall.metrics.add("refusals", error.reasons[0].code)
+    wanted = request.query_params.get("language", "en")
+    language = wanted if game is None or wanted in game.languages else game.languages[0]
+    return Response({"error": error_document(game, error, language)}, status_code=status)
+
+
+def show_refusal(request: Asked, error: Refused) -> Response[dict[str, Any]]:
+    """What the server refused."""
+    return answer(request, None, error, status_of(error))
+
+
+def show_game_refusal(request: Asked, error: RefusedByGame) -> Response[dict[str, Any]]:
+    """What the rules of a game refused."""
+    return answer(request, error.game, error.refused, status_of(error.refused))
+
+
+def show_http_error(request: Asked, error: HTTPException) -> Response[dict[str, Any]]:
+    """What the framework refused: unknown addresses, wrong methods, documents of another shape."""
+    if error.status_code == 404:
+        refusal = refused("not_found", path=request.url.path[:80])
+    elif error.status_code == 413:
+        refusal = refused("body_too_large", limit=request.app.state.hall.settings.body_bytes)
+    elif error.status_code >= 500:
+        return show_fault(request, error)
+    else:
+        refusal = refused("bad_request", problem=problem_of(error))
+    return answer(request, None, refusal, error.status_code)
+
+
+def problem_of(error: HTTPException) -> str:
+    """What is wrong with a request, and where."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = [
+        f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)
+    ]
+    return ("; ".join(details) or error.detail)[:300].rstrip(".")
+
+
+def show_fault(request: Asked, error: Exception) -> Response[dict[str, Any]]:
+    """A fault of this program."""
+    log.error("a request failed: %s", request.url.path, exc_info=error)
+    hall: Hall = request.app.state.hall
+    hall.metrics.add("faults")
+    return answer(request, None, refused("internal_error"), 500)

@@ -1,0 +1,45 @@
+"""What runs in a bot's process: it gets a position that a seat might be in and answers with a move."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from multiprocessing.connection import wait
+from typing import Any
+
+from nextfrontier.bots.levels import bot
+from nextfrontier.kernel.views import view_of
+from nextfrontier.shelf import game
+
+Document = dict[str, Any]
+
+
+def start() -> None:
+    """Leave Ctrl-C to the server, and go when the server has gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def follow_parent() -> None:
+    """End with the process that started this one, even if it was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def ready() -> bool:
+    """Everything is imported."""
+    return True
+
+
+def choose(question: Document, level: str, budget_ms: int, seed: int) -> Document:
+    """A move in notation, and why. The position is one that the seat might be in, never the table's own."""
+    known = game(question["game"])
+    seat: int = question["seat"]
+    state = known.position(question["seats"], question["options"], seed, question["position"])
+    view = view_of(state, seat)
+    choice = bot(known.slug, level).choose(view, seat, budget_ms, seed)
+    return {"move": view.notation(seat, choice.move), "explain": choice.explain}

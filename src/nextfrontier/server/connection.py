@@ -1,0 +1,148 @@
+"""One connection to a table: whose eyes it has, what it was sent, and the frames that wait to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kernel.record import Entry
+from nextfrontier.server.errors import error_document, refused
+from nextfrontier.server.gate import kept_entries
+from nextfrontier.server.messages import Have
+from nextfrontier.server.store import ChatLine
+from nextfrontier.server.tables import Table
+from nextfrontier.server.texts import iso_time
+
+Document = dict[str, Any]
+POLICY_VIOLATION: Final = 1008
+TRY_AGAIN: Final = 1013
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Connection:
+    """A watcher of a table over a WebSocket. Frames are sent in order, by a task of their own."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], table: Table, mine: list[int], language: str, backlog: int
+    ) -> None:
+        self.socket = socket
+        self.table = table
+        self.mine = mine
+        self.seat = mine[0] if mine else SPECTATOR  # whose eyes
+        game = table.record.game
+        self.language = language if language in game.languages else game.languages[0]
+        self.backlog = backlog
+        self.kept = 0  # entries of the log that a returning client still has; then those that it was sent
+        self.sent: list[Entry] | None = None
+        self.frames: deque[str] = deque()
+        self.news = asyncio.Event()
+        self.closing = 0  # the code to close with when everything is sent
+
+    # What is sent.
+
+    def greet(self, have: Have | None, chat: int) -> None:
+        """The first frames: the state with what was missed of the log, and the talk."""
+        if have is not None:
+            self.kept = kept_entries(self.table.record, have.version, have.log)
+        self.show_state()
+        self.show_chat(self.table.chat[-chat:])
+
+    def look(self, seat: int) -> None:
+        """See through the eyes of another seat; its log is another one too."""
+        self.seat = seat
+        self.kept, self.sent = 0, None
+        self.show_state()
+
+    def show_state(self) -> None:
+        """The state frame."""
+        table, entries = self.table, self.table.record.entries
+        if self.sent is not None:
+            self.kept = 1 + common(self.sent, entries)
+        self.sent = entries
+        self.send(
+            {
+                "type": "state",
+                **table.gate.situation(self.seat, self.language),
+                **self.people(),
+                "log": table.gate.log(self.seat, self.language, self.kept),
+            }
+        )
+
+    def show_table(self) -> None:
+        """Who is there, who thinks, and where the rematch is."""
+        self.send({"type": "table", **self.people()})
+
+    def people(self) -> Document:
+        """Seats, presence and bots at work."""
+        return {
+            "mine": self.mine,
+            "seats": self.table.seat_documents(),
+            "thinking": sorted(self.table.thinking),
+            "rematch": self.table.facts.next_table,
+        }
+
+    def show_chat(self, lines: list[ChatLine]) -> None:
+        """Lines of chat."""
+        self.send({"type": "chat", "lines": [chat_document(line) for line in lines]})
+
+    def reply(self, request: str | None, answer: Document) -> None:
+        """The answer to a request."""
+        self.send({"type": "reply", "id": request, **answer})
+
+    def stop(self, error: Refused) -> None:
+        """Say why, then close."""
+        self.send({"type": "fatal", "error": error_document(self.table.record.game, error, self.language)})
+        self.closing = self.closing or POLICY_VIOLATION
+
+    # How it is sent.
+
+    def send(self, frame: Document) -> None:
+        """Put a frame into the queue; who reads too slowly is let go and may come back."""
+        if self.closing:
+            return
+        if len(self.frames) >= self.backlog:
+            self.frames.clear()
+            self.closing = TRY_AGAIN
+            frame = {"type": "fatal", "error": error_document(None, refused("too_slow"), self.language)}
+        self.frames.append(ENCODER.encode(frame).decode())
+        self.news.set()
+
+    async def pump(self) -> None:
+        """Send what is in the queue until the connection closes."""
+        try:
+            while True:
+                await self.news.wait()
+                self.news.clear()
+                while self.frames:
+                    await self.socket.send_text(self.frames.popleft())
+                if self.closing:
+                    await self.socket.close(self.closing)
+                    return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # it has gone; the reader of the socket notices too
+
+
+def common(first: list[Entry], second: list[Entry]) -> int:
+    """How many entries two logs begin with alike."""
+    same = 0
+    while same < min(len(first), len(second)) and first[same] is second[same]:
+        same += 1
+    return same
+
+
+def chat_document(line: ChatLine) -> Document:
+    """A line of chat as clients get it."""
+    return {
+        "number": line.number,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "time": iso_time(line.time),
+    }

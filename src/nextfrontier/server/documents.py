@@ -1,0 +1,179 @@
+"""What HTTP requests and answers hold; the OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+Name = Annotated[str, Meta(max_length=200)]
+
+
+class Reason(msgspec.Struct):
+    """Why something is refused."""
+
+    code: Annotated[str, Meta(description="stable code of the refusal")]
+    rule: Annotated[str, Meta(description="rule id, or empty where no rule of the game is concerned")]
+    message: Annotated[str, Meta(description="the refusal as a sentence")]
+    params: Annotated[dict[str, Any], Meta(description="what the sentence is made of")]
+    fixes: Annotated[list[str], Meta(description="what would help")]
+
+
+class ErrorDocument(msgspec.Struct):
+    """A refused request; nothing has changed."""
+
+    error: Reason
+
+
+class OptionDocument(msgspec.Struct):
+    """An option of a game."""
+
+    name: str
+    type: Annotated[str, Meta(description="its type, as people read it")]
+    default: Any
+    values: Annotated[list[Any] | None, Meta(description="all values, or null where the game checks them")]
+    meaning: str
+
+
+class GameDocument(msgspec.Struct):
+    """A game that can be played here."""
+
+    slug: str
+    title: str
+    version: int
+    components_version: int
+    seats: Annotated[list[int], Meta(description="numbers of seats")]
+    options: list[OptionDocument]
+    levels: Annotated[list[str], Meta(description="levels of bots, weakest first")]
+    languages: list[str]
+
+
+class GamesDocument(msgspec.Struct):
+    """All games."""
+
+    games: list[GameDocument]
+
+
+class RuleDocument(msgspec.Struct):
+    """The text of a rule."""
+
+    id: str
+    text: str
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat."""
+
+    kind: Literal["human", "bot", "open"]
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=80)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    title: Name = ""
+
+
+class SeatToken(msgspec.Struct):
+    """A seat and the secret that makes somebody its owner."""
+
+    seat: int
+    token: str
+
+
+class OpenedTable(msgspec.Struct):
+    """A table, the seats that belong to whoever asked, and the secret that lets others join."""
+
+    table: str
+    seats: list[SeatToken]
+    invitation: str | None
+
+
+class SeatDocument(msgspec.Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str | None
+    away: bool
+    connected: bool | UnsetType = UNSET
+
+
+class TableDocument(msgspec.Struct):
+    """A table as everybody may see it."""
+
+    table: str
+    title: str
+    game: str
+    seats: list[SeatDocument]
+    open: Annotated[int, Meta(description="open seats")]
+    over: bool
+    created: str
+    public: bool
+    options: dict[str, Any] | UnsetType = UNSET
+
+
+class TablesDocument(msgspec.Struct):
+    """Public tables."""
+
+    tables: list[TableDocument]
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Take an open seat."""
+
+    invitation: Annotated[str, Meta(max_length=200)] = ""
+    name: Name = ""
+
+
+class MovedSeat(msgspec.Struct):
+    """A seat at the rematch: whoever has the token of seat `from` at the old table owns it with the same token."""
+
+    seat: int
+    was: Annotated[int, Meta(description="seat at the old table")]
+    token: Annotated[str | None, Meta(description="the token that asked, where it is that seat's")]
+
+
+class Rematch(msgspec.Struct):
+    """The table of the rematch."""
+
+    table: str
+    seats: list[MovedSeat]
+    invitation: str | None = None
+
+
+class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
+    """From where a copy goes on."""
+
+    number: Annotated[int, Meta(ge=0, description="after so many moves; left out: now")] | None = None
+
+
+class Import(msgspec.Struct, forbid_unknown_fields=True):
+    """An exported game."""
+
+    save: dict[str, Any]
+
+
+class PastDocument(msgspec.Struct):
+    """The view after so many moves."""
+
+    number: int
+    of: int
+    view: dict[str, Any]
+    forecast: dict[str, Any] | None
+
+
+class HealthDocument(msgspec.Struct):
+    """The server is well."""
+
+    ok: bool
+    version: str
+    tables: int
+    connections: int

@@ -1,0 +1,140 @@
+"""What the server itself refuses, in words; refusals of rules come with the words of their game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from nextfrontier.kernel.game import Game, kernel_words
+from nextfrontier.kernel.reasons import Parameter, Reason, Refused, refusal
+
+Document = dict[str, Any]
+
+WORDS: Final[dict[str, tuple[str, list[str]]]] = {
+    "bad_request": ("This is no request of the protocol: {problem}.", []),
+    "not_found": ("There is nothing at {path}.", []),
+    "unknown_table": ("There is no table {table}.", ["Check the link."]),
+    "unknown_rule": ("There is no rule {rule_id}.", []),
+    "unknown_position": ("There is no position {position}.", []),
+    "unknown_token": ("This seat token does not belong to the table.", ["Open the link of your seat again."]),
+    "not_seated": (
+        "Spectators watch; this needs a seat.",
+        ["Join the table, or open the link of your seat."],
+    ),
+    "unknown_invitation": ("This invitation does not belong to the table.", ["Ask for the link again."]),
+    "no_open_seat": ("No seat is open at this table.", ["Watch, or open a table of your own."]),
+    "not_your_seat": ("Seat {seat} is not one of yours.", []),
+    "not_over": ("The game is not over yet.", []),
+    "not_away": ("Nobody plays for seat {seat}.", []),
+    "stale_decision": (
+        "The decision {given} is not open any more.",
+        ["Look at the table again, then decide."],
+    ),
+    "ends_undo_midway": (
+        "“{move}” cannot be taken back, so nothing can be sent together with it after it.",
+        ["Send it as the last of its moves."],
+    ),
+    "no_such_move_number": ("The game has {of} moves, not {number}.", []),
+    "hello_first": ("The first message must be `hello`.", []),
+    "hello_again": ("`hello` is said once.", ["Open another connection."]),
+    "wrong_protocol": ("This server speaks protocol {known}, not {given}.", ["Reload the page."]),
+    "message_too_large": ("A message has at most {limit} bytes.", []),
+    "body_too_large": ("A request has at most {limit} bytes.", []),
+    "too_fast": ("At most {limit} requests a second.", ["Wait a moment."]),
+    "too_many_tables": ("At most {limit} new tables an hour.", ["Wait a while, or go on with one of yours."]),
+    "too_many_connections": ("The server has no room for another connection.", ["Close one, or try later."]),
+    "too_slow": ("Too many messages are waiting to be read.", ["Connect again."]),
+    "game_too_long": ("A game has at most {limit} moves, undos included.", []),
+    "chat_too_long": ("A line has at most {limit} characters.", ["Say it in fewer words."]),
+    "chat_empty": ("The line is empty.", []),
+    "text_too_long": ("{field} has at most {limit} characters.", []),
+    "option_is_path": ("{field} must be given as a document.", ["Send the content of the file."]),
+    "save_too_long": ("This save has {rows} moves; at most {limit} can be imported.", []),
+    "foreign_origin": ("Requests from other sites are not taken.", ["Use the page of this server."]),
+    "store_failed": ("The move could not be written down, so it was not made.", ["Connect again."]),
+    "shutting_down": ("The server is stopping.", ["Connect again in a moment."]),
+    "internal_error": (
+        "This is a fault of the program, not of the request; nothing has changed.",
+        ["Report it."],
+    ),
+}
+
+STATUS: Final = {
+    "not_found": 404,
+    "unknown_table": 404,
+    "unknown_rule": 404,
+    "unknown_position": 404,
+    "unknown_game": 404,
+    "no_such_move_number": 404,
+    "unknown_token": 401,
+    "not_seated": 401,
+    "unknown_invitation": 403,
+    "foreign_origin": 403,
+    "no_open_seat": 409,
+    "not_over": 409,
+    "not_away": 409,
+    "body_too_large": 413,
+    "too_fast": 429,
+    "too_many_tables": 429,
+    "too_many_connections": 503,
+    "store_failed": 503,
+    "internal_error": 500,
+}
+
+
+class RefusedByGame(Exception):
+    """A refusal that takes the words of a game."""
+
+    def __init__(self, game: Game[Any], refused: Refused) -> None:
+        super().__init__(str(refused))
+        self.game = game
+        self.refused = refused
+
+
+@contextmanager
+def spoken_by(game: Game[Any]) -> Iterator[None]:
+    """What is refused inside is explained by this game."""
+    try:
+        yield
+    except Refused as error:
+        raise RefusedByGame(game, error) from error
+
+
+def refused(code: str, **parameters: Parameter) -> Refused:
+    """The exception for something that the server refuses."""
+    return refusal(code, "", **parameters)
+
+
+def status_of(error: Refused) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS.get(error.reasons[0].code, 400)
+
+
+def reason_document(game: Game[Any] | None, reason: Reason, language: str) -> Document:
+    """A refusal with its words in a language."""
+    message, fixes = words_of(game, reason, language)
+    return {
+        "code": reason.code,
+        "rule": reason.rule,
+        "message": message,
+        "params": reason.parameters,
+        "fixes": fixes,
+    }
+
+
+def words_of(game: Game[Any] | None, reason: Reason, language: str) -> tuple[str, list[str]]:
+    """Message and fixes: the server's own words, the kernel's, else those of the game."""
+    if reason.code in WORDS:
+        message, fixes = WORDS[reason.code]
+        return message.format(**reason.parameters), [fix.format(**reason.parameters) for fix in fixes]
+    words = kernel_words(reason)
+    if words is not None:
+        return words
+    return (reason.code, []) if game is None else game.explain(reason, language)
+
+
+def error_document(game: Game[Any] | None, error: Refused, language: str) -> Document:
+    """The first reason, with all of them beside it if there are several."""
+    documents = [reason_document(game, reason, language) for reason in error.reasons]
+    return documents[0] if len(documents) == 1 else {**documents[0], "reasons": documents}

@@ -1,0 +1,145 @@
+"""The hall: all tables, those in memory and those in the store, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Final
+
+from nextfrontier.kernel.record import Record
+from nextfrontier.server.bots import Bots, levels_of
+from nextfrontier.server.errors import refused
+from nextfrontier.server.keys import new_table_name
+from nextfrontier.server.limits import Buckets
+from nextfrontier.server.metrics import Metrics
+from nextfrontier.server.settings import Settings
+from nextfrontier.server.store import Seat, Store, StoredTable, TableFacts
+from nextfrontier.server.tables import Table, record_of, setup_of
+
+RECENT_SECONDS: Final = 24 * 3600.0
+MOST_RESUMED: Final = 500
+SWEEP_SECONDS: Final = 30.0
+
+
+class Hall:
+    """Opens, finds and puts away tables."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.bots = Bots(settings, self.metrics)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.openings = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
+        self.connected: dict[str, int] = {}  # connections by client
+        self.chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Open the store and let the bots of tables in play go on."""
+        await self.store.open()
+        self.bots.warm_up()
+        loop = asyncio.get_running_loop()
+        self.chores = [loop.create_task(self.resume()), loop.create_task(self.sweep())]
+
+    async def close(self) -> None:
+        """Stop; everything that was acknowledged is in the store."""
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.bots.stop()
+        await self.store.close()
+
+    async def resume(self) -> None:
+        """After a start: bots that have to move go on."""
+        since = time.time() - RECENT_SECONDS
+        for name in await self.store.tables_with_bots(since, MOST_RESUMED):
+            with contextlib.suppress(Exception):  # a table that cannot be loaded says so when it is asked for
+                await self.table(name)
+
+    async def sweep(self) -> None:
+        """Now and then put away tables that nobody looks at."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Forget tables that have been idle for long; the store has them."""
+        oldest = time.monotonic() - self.settings.idle_seconds
+        for name, table in list(self.tables.items()):
+            busy = table.watchers or table.thinking or table.lock.locked()
+            if table.broken or (not busy and table.touched < oldest):
+                del self.tables[name]
+
+    # Finding.
+
+    async def table(self, name: str) -> Table:
+        """A table, loaded if need be; refused if there is none."""
+        found = self.tables.get(name)
+        if found is not None and not found.broken:
+            found.touched = time.monotonic()
+            return found
+        if name not in self.loading:
+            self.loading[name] = asyncio.ensure_future(self.load(name))
+        try:
+            return await asyncio.shield(self.loading[name])
+        finally:
+            self.loading.pop(name, None)
+
+    async def load(self, name: str) -> Table:
+        """Take a table from the store into memory; its bots go on."""
+        stored = await self.store.load(name)
+        if stored is None:
+            raise refused("unknown_table", table=name[:40])
+        record = await asyncio.to_thread(record_of, stored.facts, stored.rows)
+        return self.seat_down(stored, record)
+
+    def seat_down(self, stored: StoredTable, record: Record) -> Table:
+        """A table in memory, with its bots awake."""
+        table = Table(stored, record, self.store, self.metrics, self.settings.longest_game)
+        table.on_change = self.bots.wake
+        self.tables[stored.facts.name] = table
+        self.bots.wake(table)
+        return table
+
+    # Opening.
+
+    def check_opening(self, client: str) -> None:
+        """Refuse a client that opens tables too fast."""
+        if not self.openings.take(client):
+            raise refused("too_many_tables", limit=self.settings.tables_per_hour)
+
+    async def open_table(
+        self, record: Record, seats: list[Seat], title: str, public: bool, invitation: str | None
+    ) -> Table:
+        """A new table, durable before anybody hears of it. Invitation and tokens are hashed already."""
+        facts = TableFacts(
+            new_table_name(), record.game.slug, setup_of(record), title, public, invitation, time.time(),
+            record.over, None,
+        )  # fmt: skip
+        await self.store.add_table(facts, seats, record.rows)
+        self.metrics.add("tables_opened")
+        return self.seat_down(StoredTable(facts, seats, record.rows, [], []), record)
+
+    def stand_in_level(self, game: str) -> str:
+        """The bot that plays for somebody who left."""
+        return levels_of(game)[-1]
+
+    # Connections.
+
+    def connect(self, client: str) -> None:
+        """Count a connection; refused if there is no room."""
+        settings = self.settings
+        own = self.connected.get(client, 0)
+        if own >= settings.connections_per_client or sum(self.connected.values()) >= settings.connections:
+            raise refused("too_many_connections")
+        self.connected[client] = own + 1
+        self.metrics.add("connections")
+
+    def disconnect(self, client: str) -> None:
+        """A connection has gone."""
+        self.metrics.add("connections", amount=-1)
+        self.connected[client] -= 1
+        if not self.connected[client]:
+            del self.connected[client]

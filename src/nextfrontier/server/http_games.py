@@ -1,0 +1,102 @@
+"""Over HTTP: games, their printed components, texts of rules; health and metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.params import Parameter
+
+import nextfrontier
+from nextfrontier.kernel.game import Game
+from nextfrontier.referee.documents import game_document
+from nextfrontier.server.bots import levels_of
+from nextfrontier.server.documents import GameDocument, GamesDocument, HealthDocument, RuleDocument
+from nextfrontier.server.errors import refused
+from nextfrontier.server.hall import Hall
+from nextfrontier.shelf import game, games
+
+Asked = Request[Any, Any, Any]
+Language = Annotated[str, Parameter(max_length=10, description="language of the texts")]
+
+
+def hall_of(request: Asked) -> Hall:
+    """The hall of this server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def spoken(known: Game[Any], language: str) -> str:
+    """The language, or the one that stands in for those a game does not have."""
+    return language if language in known.languages else known.languages[0]
+
+
+@get("/api/games", tags=["games"])
+async def list_games() -> GamesDocument:
+    """All games that can be played here."""
+    return GamesDocument([described(known) for known in games()])
+
+
+def described(known: Game[Any]) -> GameDocument:
+    """A game with its options and bots."""
+    document = game_document(known)
+    extra = {"title": known.title, "levels": levels_of(known.slug), "languages": list(known.languages)}
+    return msgspec.convert({**document, **extra}, GameDocument)
+
+
+@get("/api/games/{slug:str}/components", tags=["games"])
+async def show_components(slug: str, request: Asked, language: Language = "en") -> Response[bytes]:
+    """Everything printed that a client shows, in a language."""
+    return await components_response(request, game(slug), language, {})
+
+
+async def components_response(
+    request: Asked, known: Game[Any], language: str, options: dict[str, Any]
+) -> Response[bytes]:
+    """The components; a client that has them already is told so."""
+    key = msgspec.json.encode(options, order="deterministic")
+    body, tag = await asyncio.to_thread(components, known.slug, spoken(known, language), key)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+@lru_cache(maxsize=32)
+def components(slug: str, language: str, options: bytes) -> tuple[bytes, str]:
+    """The document of components, and a tag that changes with it."""
+    body = msgspec.json.encode(game(slug).components(language, msgspec.json.decode(options)))
+    return body, f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
+
+
+@get("/api/rules/{rule_id:str}", tags=["games"])
+async def show_rule(rule_id: str, language: Language = "en") -> RuleDocument:
+    """The text of a rule, of whichever game has it."""
+    for known in games():
+        text = known.rule_text(rule_id, spoken(known, language))
+        if text is not None:
+            return RuleDocument(rule_id, text)
+    raise refused("unknown_rule", rule_id=rule_id[:40])
+
+
+@get("/health", tags=["server"])
+async def health(request: Asked) -> HealthDocument:
+    """Is the server well?"""
+    hall = hall_of(request)
+    connections = sum(hall.connected.values())
+    return HealthDocument(True, nextfrontier.__version__, len(hall.tables), connections)
+
+
+@get("/metrics", tags=["server"], media_type=MediaType.TEXT)
+async def metrics(request: Asked) -> str:
+    """Counters and timings for Prometheus."""
+    hall = hall_of(request)
+    hall.metrics.numbers[("tables_in_memory", "")] = len(hall.tables)
+    return hall.metrics.text()
+
+
+HANDLERS = [list_games, show_components, show_rule, health, metrics]

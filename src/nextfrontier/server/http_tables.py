@@ -1,0 +1,200 @@
+"""Over HTTP: opening, listing, joining and leaving tables, their histories and exports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+
+from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.server import opening
+from nextfrontier.server.documents import (
+    Import,
+    Join,
+    NewTable,
+    OpenedTable,
+    PastDocument,
+    Rematch,
+    SeatDocument,
+    SeatToken,
+    TableDocument,
+    TablesDocument,
+    WhatIf,
+)
+from nextfrontier.server.errors import refused
+from nextfrontier.server.gate import export as exported
+from nextfrontier.server.gate import past_document
+from nextfrontier.server.http_games import Asked, Language, components_response, hall_of, spoken
+from nextfrontier.server.keys import hashed, new_secret
+from nextfrontier.server.origins import client_of
+from nextfrontier.server.store import Seat, TableFacts
+from nextfrontier.server.tables import Table, seat_document
+from nextfrontier.server.texts import LONGEST_NAME, fitting, iso_time
+
+MOST_LISTED = 100
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(data: NewTable, request: Asked) -> OpenedTable:
+    """Open a table; all its human seats belong to whoever opens it."""
+    hall = hall_of(request)
+    hall.check_opening(client_of(request))
+    return await opening.open_new(hall, data)
+
+
+@post("/api/tables/import", tags=["tables"])
+async def import_table(data: Import, request: Asked) -> OpenedTable:
+    """Go on with an exported game, hot-seat."""
+    hall = hall_of(request)
+    hall.check_opening(client_of(request))
+    return await opening.open_import(hall, data.save)
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(request: Asked) -> TablesDocument:
+    """Public tables, newest first."""
+    found = await hall_of(request).store.public_tables(MOST_LISTED)
+    return TablesDocument([table_document(facts, seats) for facts, seats in found])
+
+
+def table_document(facts: TableFacts, seats: list[Seat]) -> TableDocument:
+    """A table as everybody may see it."""
+    open_seats = sum(1 for seat in seats if seat.kind == "open")
+    shown = [msgspec.convert(seat_document(seat), SeatDocument) for seat in seats]
+    created = iso_time(facts.created)
+    return TableDocument(
+        facts.name, facts.title, facts.game, shown, open_seats, facts.over, created, facts.public
+    )
+
+
+@get("/api/tables/{name:str}", tags=["tables"])
+async def show_table(name: str, request: Asked) -> TableDocument:
+    """One table."""
+    table = await hall_of(request).table(name)
+    document = table_document(table.facts, table.seats)
+    document.seats = [msgspec.convert(seat, SeatDocument) for seat in table.seat_documents()]
+    document.options = dict(table.record.options)
+    return document
+
+
+@get("/api/tables/{name:str}/components", tags=["tables"])
+async def show_table_components(name: str, request: Asked, language: Language = "en") -> Response[bytes]:
+    """The printed components of this table, with its pack."""
+    table = await hall_of(request).table(name)
+    return await components_response(request, table.record.game, language, dict(table.record.options))
+
+
+# Seats.
+
+
+def token_of(request: Asked) -> str | None:
+    """The seat token of a request."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and token.strip() else None
+
+
+def eyes_of(request: Asked, table: Table) -> int:
+    """The seat whose token came along; without one, a spectator."""
+    token = token_of(request)
+    return SPECTATOR if token is None else table.seat_with(token)
+
+
+def seat_of(request: Asked, table: Table) -> int:
+    """The seat whose token came along; refused without one."""
+    seat = eyes_of(request, table)
+    if seat == SPECTATOR:
+        raise refused("not_seated")
+    return seat
+
+
+@post("/api/tables/{name:str}/join", tags=["seats"], status_code=200)
+async def join(name: str, data: Join, request: Asked) -> SeatToken:
+    """Take the first open seat, by invitation or at a public table."""
+    table = await hall_of(request).table(name)
+    player, token = fitting(data.name, "name", LONGEST_NAME), new_secret()
+    async with table.lock:
+        if not table.facts.public and hashed(data.invitation) != table.facts.invitation:
+            raise refused("unknown_invitation")
+        free = [seat.seat for seat in table.seats if seat.kind == "open"]
+        if not free:
+            raise refused("no_open_seat")
+        await table.put_seat(Seat(free[0], "human", player, "", False, hashed(token)))
+    return SeatToken(free[0], token)
+
+
+@post("/api/tables/{name:str}/leave", tags=["seats"], status_code=200)
+async def leave(name: str, request: Asked) -> SeatDocument:
+    """Go; a bot stands in until the seat is taken back."""
+    hall = hall_of(request)
+    table = await hall.table(name)
+    level = hall.stand_in_level(table.facts.game)
+    async with table.lock:
+        old = table.seats[seat_of(request, table)]
+        new = Seat(old.seat, old.kind, old.name, level, True, old.token)
+        await table.put_seat(new)
+    return msgspec.convert(seat_document(new), SeatDocument)
+
+
+@post("/api/tables/{name:str}/return", tags=["seats"], status_code=200)
+async def come_back(name: str, request: Asked) -> SeatDocument:
+    """Take one's seat back from the bot."""
+    table = await hall_of(request).table(name)
+    async with table.lock:
+        old = table.seats[seat_of(request, table)]
+        if not old.away:
+            raise refused("not_away", seat=old.seat)
+        new = Seat(old.seat, old.kind, old.name, "", False, old.token)
+        await table.put_seat(new)
+    return msgspec.convert(seat_document(new), SeatDocument)
+
+
+# Copies and histories.
+
+
+@post("/api/tables/{name:str}/rematch", tags=["tables"])
+async def rematch(name: str, request: Asked) -> Rematch:
+    """The same people again, each one seat further."""
+    hall = hall_of(request)
+    table = await hall.table(name)
+    seat, token = seat_of(request, table), token_of(request)
+    assert token is not None
+    if table.facts.next_table is None:
+        hall.check_opening(client_of(request))
+    return await opening.open_rematch(hall, table, seat, token)
+
+
+@post("/api/tables/{name:str}/what-if", tags=["tables"])
+async def what_if(name: str, request: Asked, data: WhatIf | None = None) -> OpenedTable:
+    """A private hot-seat copy of what the seat knows; the rest is dealt anew."""
+    hall = hall_of(request)
+    table = await hall.table(name)
+    seat = seat_of(request, table)
+    hall.check_opening(client_of(request))
+    return await opening.open_what_if(hall, table, seat, None if data is None else data.number)
+
+
+@get("/api/tables/{name:str}/history/{number:int}", tags=["tables"])
+async def history(name: str, number: int, request: Asked) -> PastDocument:
+    """The view after so many moves."""
+    table = await hall_of(request).table(name)
+    seat = eyes_of(request, table)
+    async with table.lock:
+        return msgspec.convert(past_document(table.record, number, seat), PastDocument)
+
+
+@get("/api/tables/{name:str}/export", tags=["tables"])
+async def export(name: str, request: Asked, language: Language = "en") -> Response[dict[str, Any]]:
+    """A finished game as its save; a running one as the seat knows it."""
+    table = await hall_of(request).table(name)
+    seat = eyes_of(request, table)
+    async with table.lock:
+        document = exported(table.record, seat, spoken(table.record.game, language))
+    file_name = f"{table.facts.game}-{table.facts.name}.json"
+    return Response(document, headers={"Content-Disposition": f'attachment; filename="{file_name}"'})
+
+
+HANDLERS = [
+    open_table, import_table, list_tables, show_table, show_table_components, join, leave, come_back, rematch,
+    what_if, history, export,
+]  # fmt: skip

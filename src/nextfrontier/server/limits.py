@@ -1,0 +1,50 @@
+"""Limits: so much at once, and so much over time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+MOST_REMEMBERED: Final = 10_000
+
+
+class Bucket:
+    """Holds so many; one goes out at each take, and they come back at a steady rate."""
+
+    __slots__ = ("clock", "level", "per_second", "seen", "size")
+
+    def __init__(self, size: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.size = size
+        self.per_second = per_second
+        self.clock = clock
+        self.level = float(size)
+        self.seen = clock()
+
+    def take(self) -> bool:
+        """Take one out; false if there is none."""
+        now = self.clock()
+        self.level = min(self.size, self.level + (now - self.seen) * self.per_second)
+        self.seen = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each client; those that were not used for longest are forgotten."""
+
+    def __init__(self, size: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.size = size
+        self.per_second = per_second
+        self.clock = clock
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, client: str) -> bool:
+        """Take one out for a client."""
+        bucket = self.buckets.pop(client, None) or Bucket(self.size, self.per_second, self.clock)
+        self.buckets[client] = bucket
+        if len(self.buckets) > MOST_REMEMBERED:
+            del self.buckets[next(iter(self.buckets))]
+        return bucket.take()

@@ -1,0 +1,114 @@
+"""The messages of the WebSocket, verb by verb: fields, types and meanings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL: Final = 1
+
+RequestId = Annotated[str, Meta(min_length=1, max_length=40, description="made by the client, never twice")]
+DecisionId = Annotated[str, Meta(max_length=80, description="the open decision that is meant")]
+Move = Annotated[str, Meta(max_length=400, description="a move in notation")]
+Steps = Annotated[int, Meta(ge=1, le=1000, description="how many moves")]
+
+
+class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """What every message has: its verb."""
+
+
+class Have(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client that comes back has already."""
+
+    version: Annotated[int, Meta(ge=0)]
+    log: Annotated[int, Meta(ge=0, description="entries of the log")]
+
+
+class Hello(Message, tag="hello", kw_only=True):
+    """The first message: which table, with which seats."""
+
+    protocol: int
+    table: Annotated[str, Meta(max_length=40)]
+    tokens: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=8)] = []
+    language: Annotated[str, Meta(max_length=10)] = "en"
+    have: Have | None = None
+
+
+class Request(Message, kw_only=True):
+    """A request; its answer carries the same id."""
+
+    id: RequestId
+
+
+class Play(Request, tag="play", kw_only=True):
+    """Play moves, all or none."""
+
+    decision: DecisionId
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=60)]
+
+
+class Undo(Request, tag="undo", kw_only=True):
+    """Take back moves."""
+
+    steps: Steps = 1
+
+
+class Redo(Request, tag="redo", kw_only=True):
+    """Play again what was taken back."""
+
+    steps: Steps = 1
+
+
+class Restart(Request, tag="restart"):
+    """Take back as many moves as can be."""
+
+
+class Why(Request, tag="why", kw_only=True):
+    """Is a move legal, and if not, why?"""
+
+    decision: DecisionId
+    move: Move
+
+
+class Preview(Request, tag="preview", kw_only=True):
+    """What a move would do, or several in a row."""
+
+    decision: DecisionId
+    move: Move = ""
+    moves: Annotated[list[Move], Meta(max_length=12, description="instead of one move")] = []
+
+
+class Suggest(Request, tag="suggest"):
+    """What a bot would do."""
+
+
+class Chat(Request, tag="chat", kw_only=True):
+    """Say something."""
+
+    text: str
+
+
+class Look(Request, tag="look", kw_only=True):
+    """See the table through the eyes of another of one's seats."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]
+
+
+class Ping(Request, tag="ping"):
+    """Is anybody there?"""
+
+
+AnyMessage = Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Chat | Look | Ping
+DECODER: Final = msgspec.json.Decoder(AnyMessage)
+
+
+def request_id(text: str) -> str | None:
+    """The id of a message that cannot be read otherwise, so that it gets an answer."""
+    try:
+        value = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    found = value.get("id") if isinstance(value, dict) else None
+    return found if isinstance(found, str) and 0 < len(found) <= 40 else None

@@ -1,0 +1,79 @@
+"""Counters and timings, as Prometheus reads them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+HELP: Final = {
+    "requests": ("counter", "Requests over WebSocket, by verb."),
+    "refusals": ("counter", "Refused requests, by code."),
+    "faults": ("counter", "Faults of the program."),
+    "moves": ("counter", "Accepted plays, undos and redos, by who made them."),
+    "tables_opened": ("counter", "Tables opened since the start."),
+    "connections": ("gauge", "Open WebSocket connections."),
+    "tables_in_memory": ("gauge", "Tables held in memory."),
+    "bots_thinking": ("gauge", "Bots at work."),
+    "bot_restarts": ("counter", "How often the bots' processes had to be started anew."),
+    "answer_seconds": ("histogram", "From a request to its answer, by verb."),
+    "store_seconds": ("histogram", "Making a move durable."),
+    "bot_seconds": ("histogram", "A bot's move."),
+}
+
+
+class Metrics:
+    """Numbers by name and one label."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[tuple[str, str], float] = {}
+        self.timings: dict[tuple[str, str], list[float]] = {}  # counts by bound, then sum and count
+
+    def add(self, name: str, label: str = "", amount: float = 1) -> None:
+        """Count something; gauges also count down."""
+        self.numbers[(name, label)] = self.numbers.get((name, label), 0) + amount
+
+    def time(self, name: str, seconds: float, label: str = "") -> None:
+        """Note how long something took."""
+        found = self.timings.setdefault((name, label), [0.0] * (len(BOUNDS) + 2))
+        for i, bound in enumerate(BOUNDS):
+            if seconds <= bound:
+                found[i] += 1
+        found[-2] += seconds
+        found[-1] += 1
+
+    def text(self) -> str:
+        """All of it in the exposition format."""
+        lines: list[str] = []
+        for name, (kind, meaning) in HELP.items():
+            lines += [f"# HELP nextfrontier_{name} {meaning}", f"# TYPE nextfrontier_{name} {kind}"]
+            if kind == "histogram":
+                lines += [line for key, found in sorted(self.timings.items()) if key[0] == name
+                          for line in histogram(name, key[1], found)]  # fmt: skip
+            else:
+                lines += [
+                    f"nextfrontier_{name}{braced(label)} {number:g}"
+                    for (other, label), number in sorted(self.numbers.items())
+                    if other == name
+                ]
+        return "\n".join(lines) + "\n"
+
+
+def histogram(name: str, label: str, found: list[float]) -> list[str]:
+    """The lines of one histogram."""
+    what = f'what="{label}",' if label else ""
+    bounds = [f"{bound:g}" for bound in BOUNDS] + ["+Inf"]
+    counts = [*found[:-2], found[-1]]
+    lines = [
+        f'nextfrontier_{name}_bucket{{{what}le="{bound}"}} {count:g}'
+        for bound, count in zip(bounds, counts, strict=True)
+    ]
+    return [
+        *lines,
+        f"nextfrontier_{name}_sum{braced(label)} {found[-2]:g}",
+        f"nextfrontier_{name}_count{braced(label)} {found[-1]:g}",
+    ]
+
+
+def braced(label: str) -> str:
+    """The label, if there is one."""
+    return f'{{what="{label}"}}' if label else ""

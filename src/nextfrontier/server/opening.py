@@ -1,0 +1,134 @@
+"""Ways to open a table: new, by rematch, as a what-if copy, from a save, in a position."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from nextfrontier.bots.levels import bot
+from nextfrontier.kernel.game import Game, check_seats
+from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.saves import load
+from nextfrontier.server.documents import MovedSeat, NewSeat, NewTable, OpenedTable, Rematch, SeatToken
+from nextfrontier.server.errors import refused, spoken_by
+from nextfrontier.server.gate import copy_for, save_in
+from nextfrontier.server.hall import Hall
+from nextfrontier.server.keys import hashed, new_secret, new_seed
+from nextfrontier.server.store import Seat
+from nextfrontier.server.tables import Table
+from nextfrontier.server.texts import LONGEST_NAME, LONGEST_TITLE, fitting
+from nextfrontier.shelf import game
+
+Document = dict[str, Any]
+
+
+async def open_new(hall: Hall, wanted: NewTable) -> OpenedTable:
+    """A freshly dealt table; its people get their tokens, the open seats one invitation."""
+    known = game(wanted.game)
+    check_seats(known, len(wanted.seats))
+    check_no_path(known, wanted.options)
+    title = fitting(wanted.title, "title", LONGEST_TITLE)
+    tokens = {seat: new_secret() for seat, new in enumerate(wanted.seats) if new.kind == "human"}
+    seats = [seat_from(known, number, new, tokens.get(number)) for number, new in enumerate(wanted.seats)]
+    invitation = new_secret() if any(new.kind == "open" for new in wanted.seats) else None
+    with spoken_by(known):
+        record = await asyncio.to_thread(Record, known, len(seats), wanted.options, new_seed())
+    hash_ = None if invitation is None else hashed(invitation)
+    table = await hall.open_table(record, seats, title, wanted.public, hash_)
+    return opened(table, tokens, invitation)
+
+
+def opened(table: Table, tokens: dict[int, str], invitation: str | None = None) -> OpenedTable:
+    """What the opener is told."""
+    seats = [SeatToken(seat, token) for seat, token in tokens.items()]
+    return OpenedTable(table.facts.name, seats, invitation)
+
+
+def seat_from(known: Game[Any], number: int, new: NewSeat, token: str | None) -> Seat:
+    """A seat as it was asked for; a bot without a level is the strongest."""
+    name = fitting(new.name, f"seats[{number}].name", LONGEST_NAME)
+    if new.kind != "bot":
+        return Seat(number, new.kind, name if token else "", "", False, hashed(token) if token else None)
+    bot(known.slug, new.level)
+    return Seat(number, "bot", name, new.level, False, None)
+
+
+def check_no_path(known: Game[Any], options: Document) -> None:
+    """Nobody outside names a file of this machine: a text must be one of the values that are offered."""
+    for option in known.options():
+        if isinstance(options.get(option.name), str) and option.allowed is None:
+            raise refused("option_is_path", field=f"options.{option.name}")
+
+
+async def open_hot_seat(hall: Hall, record: Record, title: str) -> OpenedTable:
+    """A private table at which one client has all seats."""
+    tokens = {seat: new_secret() for seat in range(record.seats)}
+    seats = [Seat(seat, "human", "", "", False, hashed(token)) for seat, token in tokens.items()]
+    return opened(await hall.open_table(record, seats, title, False, None), tokens)
+
+
+async def open_what_if(hall: Hall, table: Table, seat: int, number: int | None) -> OpenedTable:
+    """A copy of what the seat knows; what it does not know is dealt anew, differently each time."""
+    async with table.lock:
+        copy = copy_for(table.record, seat, number)
+    return await open_hot_seat(hall, copy, table.facts.title)
+
+
+async def open_import(hall: Hall, document: Document) -> OpenedTable:
+    """A table that goes on from an exported game."""
+    save = save_in(document)
+    rows = save.get("rows") if isinstance(save, dict) else None
+    limit = hall.settings.longest_game
+    if isinstance(rows, list) and len(rows) > limit:
+        raise refused("save_too_long", rows=len(rows), limit=limit)
+    record = await asyncio.to_thread(loaded, save)
+    return await open_hot_seat(hall, record, "")
+
+
+def loaded(save: object) -> Record:
+    """The game of a save whose cards come from its seed."""
+    known = game_in(save)
+    if known is None or not isinstance(save, dict):
+        return load(save)
+    if isinstance(save.get("options"), dict):
+        check_no_path(known, save["options"])
+    with spoken_by(known):
+        record = load(save)
+    if not record.is_fair():
+        raise refused("save_damaged", field="chance", problem="the cards do not come from the seed")
+    return record
+
+
+def game_in(save: object) -> Game[Any] | None:
+    """The game that a save names, if it does."""
+    slug = save.get("game") if isinstance(save, dict) else None
+    return game(slug) if isinstance(slug, str) else None
+
+
+async def open_rematch(hall: Hall, table: Table, seat: int, token: str) -> Rematch:
+    """The same people again, each one seat further; asked twice, it is the same table."""
+    async with table.lock:
+        if not table.record.over:
+            raise refused("not_over")
+        count = table.record.seats
+        name = table.facts.next_table or await open_again(hall, table)
+    places = [MovedSeat((old + 1) % count, old, token if old == seat else None) for old in range(count)]
+    return Rematch(name, places)
+
+
+async def open_again(hall: Hall, table: Table) -> str:
+    """The table of the rematch, announced at the old one; tokens and invitation stay the same."""
+    facts, old = table.facts, table.record
+    record = Record(old.game, old.seats, old.options, new_seed())
+    seats = sorted((moved(seat, old.seats) for seat in table.seats), key=lambda seat: seat.seat)
+    again = await hall.open_table(record, seats, facts.title, facts.public, facts.invitation)
+    await hall.store.set_next_table(facts.name, again.facts.name)
+    facts.next_table = again.facts.name
+    table.show_table()
+    return again.facts.name
+
+
+def moved(old: Seat, count: int) -> Seat:
+    """The same owner, one seat further, present again."""
+    level = old.level if old.kind == "bot" else ""
+    return Seat((old.seat + 1) % count, old.kind, old.name, level, False, old.token)

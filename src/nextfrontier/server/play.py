@@ -1,0 +1,333 @@
+"""Play over WebSocket: the verbs of a connection."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.reasons import Refused
+from nextfrontier.server.connection import ENCODER, POLICY_VIOLATION, Connection
+from nextfrontier.server.errors import error_document, refused
+from nextfrontier.server.gate import bot_question, decision_id, previewed, why_document
+from nextfrontier.server.hall import Hall
+from nextfrontier.server.limits import Bucket
+from nextfrontier.server.messages import (
+    DECODER,
+    PROTOCOL,
+    AnyMessage,
+    Chat,
+    Hello,
+    Look,
+    Ping,
+    Play,
+    Preview,
+    Redo,
+    Restart,
+    Suggest,
+    Undo,
+    Why,
+    request_id,
+)
+from nextfrontier.server.origins import client_of
+from nextfrontier.server.texts import one_line, suggestion_text
+
+Document = dict[str, Any]
+Socket = WebSocket[Any, Any, Any]
+HELLO_SECONDS: Final = 15.0
+CHAT_BURST: Final = 10
+CHAT_PER_SECOND: Final = 0.5
+PATIENCE: Final = 1000  # requests beyond the rate until the connection is closed
+
+log = logging.getLogger(__name__)
+
+
+@websocket("/api/play")
+async def play(socket: Socket) -> None:
+    """One connection, from its hello to its end."""
+    hall: Hall = socket.app.state.hall
+    client = client_of(socket)
+    await socket.accept()
+    try:
+        hall.connect(client)
+    except Refused as error:
+        await say_goodbye(socket, error)
+        return
+    try:
+        player = await greeted(socket, hall)
+        if player is not None:
+            await player.serve()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        hall.disconnect(client)
+
+
+async def greeted(socket: Socket, hall: Hall) -> Player | None:
+    """The connection after its hello; None if that was refused."""
+    try:
+        hello = await first_message(socket, hall.settings.message_bytes)
+        table = await hall.table(hello.table)
+        mine = list(dict.fromkeys(table.seat_with(token) for token in hello.tokens))
+    except Refused as error:
+        hall.metrics.add("refusals", error.reasons[0].code)
+        await say_goodbye(socket, error)
+        return None
+    connection = Connection(socket, table, mine, hello.language, hall.settings.backlog)
+    return Player(connection, hall, hello)
+
+
+async def say_goodbye(socket: Socket, error: Refused) -> None:
+    """Say why, and close."""
+    frame = {"type": "fatal", "error": error_document(None, error, "en")}
+    await socket.send_text(ENCODER.encode(frame).decode())
+    await socket.close(POLICY_VIOLATION)
+
+
+async def first_message(socket: Socket, limit: int) -> Hello:
+    """The hello of a client that speaks this protocol."""
+    try:
+        text = await asyncio.wait_for(receive(socket), HELLO_SECONDS)
+    except TimeoutError:
+        raise refused("hello_first") from None
+    message = read(text, limit)
+    if not isinstance(message, Hello):
+        raise refused("hello_first")
+    if message.protocol != PROTOCOL:
+        raise refused("wrong_protocol", given=message.protocol, known=PROTOCOL)
+    return message
+
+
+async def receive(socket: Socket) -> str:
+    """The next message; what is not text counts as empty."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=1000)
+    text = event.get("text")
+    return text if isinstance(text, str) else ""
+
+
+async def messages(socket: Socket) -> AsyncIterator[str]:
+    """All messages until the end of the connection."""
+    while True:
+        try:
+            text = await receive(socket)
+        except WebSocketDisconnect:
+            return
+        yield text
+
+
+def read(text: str, limit: int) -> AnyMessage:
+    """A message of the protocol; refused with what is wrong with it."""
+    if len(text.encode("utf-8", "replace")) > limit:
+        raise refused("message_too_large", limit=limit)
+    try:
+        message: AnyMessage = DECODER.decode(text)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        problem = str(error)[:200] if isinstance(error, msgspec.DecodeError) else "it cannot be read"
+        raise refused("bad_request", problem=problem) from None
+
+
+class Player:
+    """Somebody at a table: takes requests one after the other and answers each."""
+
+    def __init__(self, connection: Connection, hall: Hall, hello: Hello) -> None:
+        self.connection = connection
+        self.table = connection.table
+        self.hall = hall
+        self.hello = hello
+        settings = hall.settings
+        self.bucket = Bucket(settings.request_burst, settings.requests_per_second)
+        self.talk = Bucket(CHAT_BURST, CHAT_PER_SECOND)
+        self.hurried = 0
+        self.suggesting: asyncio.Task[None] | None = None
+
+    async def serve(self) -> None:
+        """Be at the table until the connection ends."""
+        connection, table = self.connection, self.table
+        pump = asyncio.create_task(connection.pump())
+        try:
+            async with table.lock:
+                table.watchers.append(connection)
+                connection.greet(self.hello.have, self.hall.settings.chat_kept)
+                self.tell_others()
+            async for text in messages(connection.socket):
+                if connection.closing:
+                    break
+                await self.answer(text)
+        finally:
+            await self.leave(pump)
+
+    async def leave(self, pump: asyncio.Task[None]) -> None:
+        """Go; the seats stay taken."""
+        connection, table = self.connection, self.table
+        if connection in table.watchers:
+            table.watchers.remove(connection)
+            table.touched = time.monotonic()
+            self.tell_others()
+        if self.suggesting is not None:
+            self.suggesting.cancel()
+        if connection.closing:
+            await asyncio.wait([pump], timeout=1.0)
+        pump.cancel()
+
+    def tell_others(self) -> None:
+        """Who is at the table has changed."""
+        if self.connection.mine:
+            for watcher in self.table.watchers:
+                if watcher is not self.connection:
+                    watcher.show_table()
+
+    # Answers.
+
+    async def answer(self, text: str) -> None:
+        """Answer one message, whatever it is."""
+        started = time.monotonic()
+        verb, request = "unreadable", None
+        try:
+            if not self.bucket.take():
+                request = request_id(text) if len(text) <= self.hall.settings.message_bytes else None
+                raise self.too_fast()
+            message = self.read(text)
+            verb, request = type(message).__name__.lower(), getattr(message, "id", None)
+            answer = await self.do(message)
+        except Refused as error:
+            request = request or request_id(text[: self.hall.settings.message_bytes + 1])
+            answer = self.refusal(error)
+        except Exception:
+            log.exception("a request failed: %s", verb)
+            self.hall.metrics.add("faults")
+            answer = self.refusal(refused("internal_error"))
+        self.hall.metrics.add("requests", verb)
+        if answer is not None:
+            self.connection.reply(request, answer)
+            self.hall.metrics.time("answer_seconds", time.monotonic() - started, verb)
+
+    def read(self, text: str) -> AnyMessage:
+        """A message of the protocol."""
+        return read(text, self.hall.settings.message_bytes)
+
+    def refusal(self, error: Refused) -> Document:
+        """The answer to what is refused."""
+        self.hall.metrics.add("refusals", error.reasons[0].code)
+        game, language = self.table.record.game, self.connection.language
+        return {"ok": False, "error": error_document(game, error, language)}
+
+    def too_fast(self) -> Refused:
+        """The refusal of a request in a hurry; who never stops is let go."""
+        error = refused("too_fast", limit=f"{self.hall.settings.requests_per_second:g}")
+        self.hurried += 1
+        if self.hurried > PATIENCE:
+            self.connection.stop(error)
+        return error
+
+    async def do(self, message: AnyMessage) -> Document | None:
+        """The answer to a message; None if it comes later."""
+        match message:
+            case Play() | Undo() | Redo() | Restart():
+                return await self.change(message)
+            case Why() | Preview():
+                return await self.ask(message)
+            case Suggest():
+                self.suggest(message)
+                return None
+            case Chat():
+                return await self.chat(message)
+            case Look():
+                return await self.look(message)
+            case Ping():
+                return {"ok": True}
+            case Hello():
+                raise refused("hello_again")
+
+    def seat(self) -> int:
+        """The seat that acts: the one that is looked through."""
+        if self.connection.seat == SPECTATOR:
+            raise refused("not_seated")
+        return self.connection.seat
+
+    async def change(self, message: Play | Undo | Redo | Restart) -> Document:
+        """Requests that change the game."""
+        seat, language = self.seat(), self.connection.language
+        match message:
+            case Play():
+                return await self.table.play(seat, message.id, message.decision, message.moves, language)
+            case Undo():
+                return await self.table.undo(seat, message.id, message.steps, language)
+            case Restart():
+                return await self.table.undo(seat, message.id, 0, language)
+            case Redo():
+                return await self.table.redo(seat, message.id, message.steps, language)
+
+    async def ask(self, message: Why | Preview) -> Document:
+        """Questions about a move of the open decision."""
+        seat, record = self.seat(), self.table.record
+        async with self.table.lock:
+            if message.decision != decision_id(record, seat):
+                raise refused("stale_decision", given=message.decision[:80])
+            language = self.connection.language
+            if isinstance(message, Why):
+                return {"ok": True, **why_document(record, seat, message.move, language)}
+            return {"ok": True, **previewed(record, seat, message.moves or [message.move], language)}
+
+    async def look(self, message: Look) -> Document:
+        """See through the eyes of another of one's own seats."""
+        if message.seat not in self.connection.mine:
+            raise refused("not_your_seat", seat=message.seat)
+        async with self.table.lock:
+            self.connection.look(message.seat)
+        return {"ok": True}
+
+    async def chat(self, message: Chat) -> Document:
+        """Say something."""
+        limit = self.hall.settings.chat_length
+        if len(message.text) > limit:
+            raise refused("chat_too_long", limit=limit)
+        text = one_line(message.text)
+        if not text:
+            raise refused("chat_empty")
+        if not self.talk.take():
+            raise refused("too_fast", limit=f"{CHAT_PER_SECOND:g}")
+        seat = self.connection.seat
+        await self.table.say(seat, "" if seat == SPECTATOR else self.table.seats[seat].name, text)
+        return {"ok": True}
+
+    # Suggestions come when the bot has thought; other requests are answered meanwhile.
+
+    def suggest(self, message: Suggest) -> None:
+        """Ask the strongest bot."""
+        seat = self.seat()
+        if self.suggesting is not None and not self.suggesting.done():
+            raise refused("too_fast", limit=1)
+        self.suggesting = asyncio.create_task(self.suggestion(seat, message.id))
+
+    async def suggestion(self, seat: int, request: str) -> None:
+        """The answer to `suggest`."""
+        try:
+            answer = await self.suggested(seat)
+        except Refused as error:
+            answer = self.refusal(error)
+        except Exception:
+            log.exception("a suggestion failed")
+            answer = self.refusal(refused("internal_error"))
+        self.connection.reply(request, answer)
+
+    async def suggested(self, seat: int) -> Document:
+        """What the strongest bot would do in the place of this seat."""
+        record = self.table.record
+        async with self.table.lock:
+            decision = decision_id(record, seat)
+            if not decision:
+                raise refused("no_decision", seat=seat)
+            question = bot_question(record, seat)
+        answer = await self.hall.bots.ask(question, self.hall.stand_in_level(record.game.slug))
+        text = suggestion_text(answer)
+        return {"ok": True, "move": answer["move"], "decision": decision, "text": text}

@@ -1,0 +1,59 @@
+"""Settings of the server: command line and environment over defaults."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+PREFIX: Final = "NEXTFRONTIER_"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set; each limit is met with an error that names it."""
+
+    data: Path
+    bot_processes: int = 0  # 0: one less than there are processors, at least one
+    bot_budget_ms: int = 1500
+    message_bytes: int = 16 * 1024  # one WebSocket message
+    body_bytes: int = 4 * 1024 * 1024  # one HTTP request; an imported game is the largest
+    requests_per_second: float = 40.0  # of one connection, after a burst
+    request_burst: int = 200
+    tables_per_hour: int = 120  # that one address may open
+    connections: int = 2000
+    connections_per_client: int = 60
+    backlog: int = 300  # frames that a slow reader may be behind
+    chat_length: int = 500
+    chat_kept: int = 500  # lines sent to a newcomer
+    longest_game: int = 20_000  # rows of one table
+    idle_seconds: float = 900.0  # until a table that nobody looks at leaves the memory
+    proxies: str = ""  # addresses whose X-Forwarded-For is believed, separated by commas
+
+
+def data_directory(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where a user's programs keep their data."""
+    chosen = environment.get("XDG_DATA_HOME") or environment.get("LOCALAPPDATA")
+    base = Path(chosen) if chosen else Path.home() / ".local" / "share"
+    return base / "nextfrontier"
+
+
+def settings_from(environment: Mapping[str, str], data: Path | None = None) -> Settings:
+    """The settings of an environment: NEXTFRONTIER_DATA, NEXTFRONTIER_CONNECTIONS and so on."""
+    names = {field.name: field.encode_name for field in msgspec.structs.fields(Settings)}
+    given: dict[str, object] = {
+        name: environment[PREFIX + name.upper()] for name in names if PREFIX + name.upper() in environment
+    }
+    if data is not None:
+        given["data"] = str(data)
+    given.setdefault("data", str(data_directory(environment)))
+    return msgspec.convert(given, Settings, strict=False, dec_hook=read_path)
+
+
+def read_path(kind: type, value: object) -> object:
+    """A path written as text."""
+    if kind is Path and isinstance(value, str):
+        return Path(value).expanduser()
+    raise NotImplementedError(kind)

@@ -1,0 +1,107 @@
+"""What a store of tables keeps and promises. Everything that it has taken is durable when the call returns."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from nextfrontier.kernel.record import Row
+
+Document = dict[str, Any]
+
+
+class StoreTrouble(Exception):
+    """The store cannot be opened; the message is for the person who starts the server."""
+
+
+class Seat(msgspec.Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: str  # human, bot or open
+    name: str
+    level: str  # of the bot that plays, or that stands in; empty if none does
+    away: bool  # a person left; a bot stands in
+    token: str | None  # hash of the seat token
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Does a bot move for this seat?"""
+        return self.kind == "bot" or self.away
+
+
+class TableFacts(msgspec.Struct):
+    """What never changes of a table, and the little that does beside its moves."""
+
+    name: str
+    game: str
+    setup: Document  # seats, options, seed and position, as a record is made from them
+    title: str
+    public: bool
+    invitation: str | None  # hash
+    created: float
+    over: bool
+    next_table: str | None  # the rematch
+
+
+class ChatLine(msgspec.Struct):
+    """Something said at a table."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    time: float
+
+
+class Answer(msgspec.Struct):
+    """The first answer to a request of a seat that changed something."""
+
+    seat: int
+    request: str
+    reply: Document
+
+
+class StoredTable(msgspec.Struct):
+    """A whole table."""
+
+    facts: TableFacts
+    seats: list[Seat]
+    rows: list[Row]
+    answers: list[Answer]
+    chat: list[ChatLine]
+
+
+class Store(Protocol):
+    """Where tables live. Calls for one table come one after the other; rows are only ever appended."""
+
+    async def open(self) -> None:
+        """Make it ready, and its schema where there is none; StoreTrouble if that cannot be."""
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+
+    async def add_table(self, facts: TableFacts, seats: list[Seat], rows: list[Row]) -> None:
+        """A new table."""
+
+    async def load(self, name: str) -> StoredTable | None:
+        """A table with everything that was said and done at it."""
+
+    async def append(self, name: str, first: int, rows: list[Row], answer: Answer | None, over: bool) -> None:
+        """Rows from number `first` on, together with the answer they got: all or nothing."""
+
+    async def put_seat(self, name: str, seat: Seat) -> None:
+        """A seat has changed hands."""
+
+    async def say(self, name: str, line: ChatLine) -> None:
+        """A line of chat."""
+
+    async def set_next_table(self, name: str, next_table: str) -> None:
+        """The rematch of a table."""
+
+    async def public_tables(self, most: int) -> list[tuple[TableFacts, list[Seat]]]:
+        """Public tables, newest first."""
+
+    async def tables_with_bots(self, since: float, most: int) -> list[str]:
+        """Tables in play at which bots sit and something happened since then, latest first."""

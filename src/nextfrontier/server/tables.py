@@ -1,0 +1,272 @@
+"""A live table: a game, its seats, its chat and those who look at it. What changes is durable first."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.chance import Unknowable
+from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kernel.record import PLAY, REDO, Entry, Record, Row, made
+from nextfrontier.kernel.saves import folded
+from nextfrontier.server.errors import error_document, refused
+from nextfrontier.server.gate import Gate, check_legal, decision_id
+from nextfrontier.server.keys import hashed
+from nextfrontier.server.metrics import Metrics
+from nextfrontier.server.store import Answer, ChatLine, Seat, Store, StoredTable, TableFacts
+from nextfrontier.shelf import game
+
+Document = dict[str, Any]
+REMEMBERED_REFUSALS: Final = 256
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    mine: list[int]
+
+    def show_state(self) -> None:
+        """The game has changed."""
+
+    def show_table(self) -> None:
+        """Seats, presence or thinking bots have changed."""
+
+    def show_chat(self, lines: list[ChatLine]) -> None:
+        """Something was said."""
+
+    def stop(self, error: Refused) -> None:
+        """The table cannot go on."""
+
+
+class Table:
+    """One table in memory. Whoever reads or changes the game holds `lock`."""
+
+    def __init__(
+        self, stored: StoredTable, record: Record, store: Store, metrics: Metrics, longest: int
+    ) -> None:
+        self.facts: TableFacts = stored.facts
+        self.seats: list[Seat] = stored.seats
+        self.chat: list[ChatLine] = stored.chat
+        self.record = record
+        self.gate = Gate(record)
+        self.store = store
+        self.metrics = metrics
+        self.longest_game = longest
+        self.answers: dict[tuple[int, str], Document] = {
+            (answer.seat, answer.request): answer.reply for answer in stored.answers
+        }
+        self.refusals: OrderedDict[tuple[int, str], Document] = OrderedDict()
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.thinking: set[int] = set()
+        self.touched = time.monotonic()
+        self.broken = False
+        self.on_change: Callable[[Table], None] = lambda table: None  # wakes the bots
+
+    # Who is who.
+
+    def seat_with(self, token: str) -> int:
+        """The seat of a token."""
+        wanted = hashed(token)
+        for seat in self.seats:
+            if seat.token == wanted:
+                return seat.seat
+        raise refused("unknown_token")
+
+    def seat_documents(self) -> list[Document]:
+        """The seats as everybody sees them."""
+        present = {seat for watcher in self.watchers for seat in watcher.mine}
+        return [{**seat_document(seat), "connected": seat.seat in present} for seat in self.seats]
+
+    def bots_to_move(self) -> list[int]:
+        """Seats for which a bot has to decide and does not yet."""
+        state = self.record.state
+        return [
+            seat.seat
+            for seat in self.seats
+            if seat.is_played_by_bot and seat.seat not in self.thinking and state.required(seat.seat)
+        ]
+
+    # Changes.
+
+    async def play(self, seat: int, request: str, decision: str, moves: list[str], language: str) -> Document:
+        """Play moves of a seat, all or none; the first answers the named decision."""
+        return await self.change(seat, request, lambda: self.play_all(seat, decision, moves), language)
+
+    async def undo(self, seat: int, request: str, steps: int, language: str) -> Document:
+        """Take back moves of a seat; 0 steps: as many as can be."""
+
+        def work() -> None:
+            self.record.undo(seat, steps or max(1, self.record.undoable(seat)))
+
+        return await self.change(seat, request, work, language)
+
+    async def redo(self, seat: int, request: str, steps: int, language: str) -> Document:
+        """Play again what was taken back."""
+        return await self.change(seat, request, lambda: self.redo_all(seat, steps), language)
+
+    async def bot_plays(self, seat: int, decision: str, move: str) -> None:
+        """The move of a bot, if its decision is still open."""
+        async with self.lock:
+            self.thinking.discard(seat)
+            if decision_id(self.record, seat) != decision or not self.seats[seat].is_played_by_bot:
+                self.on_change(self)
+                return
+            before = self.record.version
+            self.play_all(seat, decision, [move])
+            await self.keep(before, None)
+            self.metrics.add("moves", "bot")
+
+    async def change(self, seat: int, request: str, work: Callable[[], None], language: str) -> Document:
+        """Do a seat's request once: what it answered first is answered again."""
+        async with self.lock:
+            known = self.answers.get((seat, request)) or self.refusals.get((seat, request))
+            if known is not None:
+                return known
+            before = self.record.version
+            try:
+                work()
+            except Refused as error:
+                return self.refuse(seat, request, error, language)
+            reply: Document = {"ok": True, "version": self.record.version}
+            await self.keep(before, Answer(seat, request, reply))
+            self.answers[(seat, request)] = reply
+            self.metrics.add("moves", "person")
+            return reply
+
+    def refuse(self, seat: int, request: str, error: Refused, language: str) -> Document:
+        """The answer to a refused request, remembered for a while."""
+        self.metrics.add("refusals", error.reasons[0].code)
+        reply = {"ok": False, "error": error_document(self.record.game, error, language)}
+        self.refusals[(seat, request)] = reply
+        if len(self.refusals) > REMEMBERED_REFUSALS:
+            self.refusals.popitem(last=False)
+        return reply
+
+    async def keep(self, before: int, answer: Answer | None) -> None:
+        """Make the rows since `before` durable, then show them."""
+        started = time.monotonic()
+        try:
+            rows = self.record.rows[before:]
+            await self.store.append(self.facts.name, before, rows, answer, self.record.over)
+        except Exception:
+            self.fail()
+            raise
+        self.metrics.time("store_seconds", time.monotonic() - started)
+        self.facts.over = self.record.over
+        self.touched = time.monotonic()
+        self.on_change(self)
+        for watcher in self.watchers[:]:
+            watcher.show_state()
+
+    def fail(self) -> None:
+        """What is in memory is ahead of the store: nobody may see it; the table is loaded anew when asked for."""
+        self.broken = True
+        for watcher in self.watchers[:]:
+            watcher.stop(refused("store_failed"))
+
+    # Moves.
+
+    def play_all(self, seat: int, decision: str, moves: list[str]) -> None:
+        """Play moves together, the first as the answer to the named decision."""
+        if decision != decision_id(self.record, seat) or not decision:
+            raise refused("stale_decision", given=decision[:80])
+        for entry, state in self.tried(seat, moves):
+            self.record.accept(Row(PLAY, seat, entry.move, 0), [*self.record.entries, entry], state)
+
+    def redo_all(self, seat: int, steps: int) -> None:
+        """Play again what was taken back, each move legal by what its seat knows."""
+        undone = self.record.line.undone[seat]
+        if steps > len(undone):
+            raise refused("nothing_to_redo", seat=seat, steps=steps, possible=len(undone))
+        again = self.tried(seat, undone[: -steps - 1 : -1])
+        entries = [*self.record.entries, *(entry for entry, _ in again)]
+        self.record.accept(Row(REDO, seat, "", steps), entries, again[-1][1])
+
+    def tried(self, seat: int, moves: list[str]) -> list[tuple[Entry, State]]:
+        """The moves played on copies, each legal by what its seat knows.
+
+        Behind a move that shows something nothing more is tried: a refusal there would tell what was shown.
+        """
+        if len(self.record.rows) + len(moves) > self.longest_game:
+            raise refused("game_too_long", limit=self.longest_game)
+        state, steps = self.record.state, list[tuple[Entry, State]]()
+        for number, move in enumerate(moves):
+            check_legal(state, seat, move)
+            entry, state = made(state, seat, move)
+            steps.append((entry, state))
+            if number + 1 < len(moves) and entry.floor >> seat & 1:
+                raise refused("ends_undo_midway", move=move[:80])
+        return steps
+
+    # Talk and presence.
+
+    async def say(self, seat: int, name: str, text: str) -> None:
+        """A line of chat."""
+        async with self.lock:
+            number = self.chat[-1].number + 1 if self.chat else 0
+            line = ChatLine(number, None if seat == SPECTATOR else seat, name, text, time.time())
+            await self.store.say(self.facts.name, line)
+            self.chat.append(line)
+            for watcher in self.watchers[:]:
+                watcher.show_chat([line])
+
+    async def put_seat(self, seat: Seat) -> None:
+        """A seat changes hands. The caller holds the lock."""
+        await self.store.put_seat(self.facts.name, seat)
+        self.seats[seat.seat] = seat
+        self.touched = time.monotonic()
+        self.on_change(self)
+        self.show_table()
+
+    def show_table(self) -> None:
+        """Tell everybody who is there and who thinks."""
+        for watcher in self.watchers[:]:
+            watcher.show_table()
+
+
+def seat_document(seat: Seat) -> Document:
+    """A seat as everybody sees it."""
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level or None,
+        "away": seat.away,
+    }
+
+
+def record_of(facts: TableFacts, rows: list[Row]) -> Record:
+    """The game of a table, played again from its seed."""
+    setup = facts.setup
+    record = Record(game(facts.game), setup["seats"], setup["options"], setup["seed"], setup["position"])
+    line = folded(rows, record.seats)
+    try:
+        for seat, move in line.moves:
+            record.play(seat, move)
+    except (Refused, Unknowable) as error:
+        raise refused(
+            "save_other_rules",
+            field="rows",
+            saved=setup["game_version"],
+            known=record.game.version,
+            problem=str(error)[:80],
+        ) from error
+    record.rows, record.line = rows, line
+    return record
+
+
+def setup_of(record: Record) -> Document:
+    """What is stored of a game beside its rows."""
+    return {
+        "game_version": record.game.version,
+        "components_version": record.game.components_version,
+        "seats": record.seats,
+        "options": record.options,
+        "seed": record.seed,
+        "position": record.changes,
+    }

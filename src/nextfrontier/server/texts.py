@@ -1,0 +1,45 @@
+"""Texts that people type, made fit to be shown, and the few sentences of the server itself."""
+
+from __future__ import annotations
+
+import unicodedata
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from nextfrontier.server.errors import refused
+
+Document = dict[str, Any]
+LONGEST_NAME: Final = 40
+LONGEST_TITLE: Final = 80
+
+
+def one_line(text: str) -> str:
+    """The text without control characters and needless spaces; direction marks and the like go too."""
+    kept = (" " if unicodedata.category(c)[0] in "ZC" and c != "\u200d" else c for c in text)
+    return " ".join("".join(kept).split())
+
+
+def fitting(text: str, field: str, limit: int) -> str:
+    """A line of at most so many characters."""
+    if len(text) > limit:
+        raise refused("text_too_long", field=field, limit=limit)
+    return one_line(text)
+
+
+def iso_time(seconds: float) -> str:
+    """A moment as clients read it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def suggestion_text(answer: Document) -> str:
+    """Why a bot would make its move, in one line."""
+    explain = answer["explain"]
+    candidates = explain.get("candidates", [])
+    if explain.get("moves") == 1:
+        return "It is the only move."
+    if not candidates:
+        return "One of the legal moves, taken at random."
+    best = f"Worth {candidates[0]['value']:g} points by the bot's reckoning"
+    if len(candidates) == 1:
+        return f"{best}."
+    return f"{best}; the next best, {candidates[1]['move']}, {candidates[1]['value']:g}."
