@@ -138,9 +138,10 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves at a table")
+    parser.add_argument("--sources", action="store_true", help="the sources instead of the installed server")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), installed=True)
+        server = Server(Path(folder), installed=not args.sources)
         server.start()
         try:
             times = asyncio.run(load(server, args.tables, args.seconds, args.every))
