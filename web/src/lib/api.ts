@@ -8,6 +8,7 @@ import type {
   NewTable,
   OpenedTable,
   Reason,
+  Rematch,
   RuleText,
   SeatToken,
   TableDocument,
@@ -60,20 +61,21 @@ export function comeBack(id: string, token: string): Promise<unknown> {
   return call("POST", path(id, "return"), { token });
 }
 
-export function rematch(id: string, token: string): Promise<OpenedTable> {
+export function rematch(id: string, token: string): Promise<Rematch> {
   return call("POST", path(id, "rematch"), { token });
 }
 
-export function whatIf(id: string, token: string): Promise<OpenedTable> {
-  return call("POST", path(id, "what-if"), { token });
+/** A private copy of what the seat knows, after so many moves or now. */
+export function whatIf(id: string, token: string, number: number | null): Promise<OpenedTable> {
+  return call("POST", path(id, "what-if"), { token, body: { number } });
 }
 
 export function history(id: string, number: number, token?: string): Promise<HistoryDocument> {
-  return call("GET", `${path(id, "history")}/${number}?language=${language.code}`, { token });
+  return call("GET", `${path(id, "history")}/${number}`, { token });
 }
 
 export function exportGame(id: string, token?: string): Promise<Json> {
-  return call("GET", path(id, "export"), { token });
+  return call("GET", `${path(id, "export")}?language=${language.code}`, { token });
 }
 
 export function components(id: string): Promise<Json> {

@@ -12,6 +12,8 @@ export interface Reason {
   message: string;
   params: Parameters;
   fixes: string[];
+  /** All of them, where there are several. */
+  reasons?: Reason[];
 }
 
 export interface OptionDocument {
@@ -39,6 +41,8 @@ export interface SeatDocument {
   kind: SeatKind;
   name: string;
   level: string | null;
+  /** Left: a bot of this level plays for them. */
+  away: boolean;
   connected?: boolean;
 }
 
@@ -50,6 +54,7 @@ export interface TableDocument {
   open: number;
   over: boolean;
   created: string;
+  public: boolean;
   options?: Record<string, Json>;
 }
 
@@ -76,6 +81,12 @@ export interface OpenedTable {
   table: string;
   seats: SeatToken[];
   invitation: string | null;
+}
+
+/** The table of the rematch; whoever has the token of seat `was` owns `seat` with the same token. */
+export interface Rematch {
+  table: string;
+  seats: { seat: number; was: number; token: string | null }[];
 }
 
 export interface RuleText {
@@ -143,7 +154,10 @@ export interface Preview {
   gains: Record<string, number>;
   events: EventDocument[];
   changes: Change[];
+  /** It ends undo. */
   reveals: boolean;
+  /** What the same seat would be asked next, if that can be known. */
+  next?: (Pick<Decision, "kind" | "prompt" | "moves"> & { task: Json[] }) | null;
 }
 
 export interface Suggestion {
@@ -176,6 +190,8 @@ export interface StateFrame {
   seed_hash: string;
   seed: string | number | null;
   thinking: number[];
+  /** The table of the rematch, once somebody asked for one. */
+  rematch: string | null;
 }
 
 export interface ChatLine {
@@ -193,8 +209,10 @@ export interface ChatFrame {
 
 export interface TableFrame {
   type: "table";
+  mine: number[];
   seats: SeatDocument[];
   thinking: number[];
+  rematch: string | null;
 }
 
 export interface FatalFrame {
@@ -216,7 +234,7 @@ export type Request =
   | { do: "redo"; steps: number }
   | { do: "restart" }
   | { do: "why"; decision: string; move: string }
-  | { do: "preview"; decision: string; move: string }
+  | { do: "preview"; decision: string; moves: string[] }
   | { do: "suggest" }
   | { do: "chat"; text: string }
   | { do: "look"; seat: number }

@@ -14,6 +14,8 @@ export interface Preferences {
   sound: boolean;
   motion: Motion;
   hints: boolean;
+  /** Single letters are shortcuts. */
+  letters: boolean;
   name: string;
 }
 
@@ -25,6 +27,7 @@ const DEFAULTS: Preferences = {
   sound: false,
   motion: "system",
   hints: true,
+  letters: true,
   name: "",
 };
 

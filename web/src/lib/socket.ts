@@ -9,6 +9,8 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 10_000;
 const PING_EVERY = 20_000;
 const PING_PATIENCE = 8_000;
+/** Farewells after which it is worth to come back. */
+const PASSING = ["too_slow", "shutting_down", "store_failed", "too_many_connections"];
 
 export interface Listener {
   hello(): Hello;
@@ -80,6 +82,7 @@ export class Connection {
 
   private receive(frame: ServerFrame): void {
     if (frame.type === "reply") return this.settle(frame);
+    if (frame.type === "fatal" && PASSING.includes(frame.error.code)) return this.lost();
     if (frame.type === "fatal") {
       this.listener.frame(frame);
       return this.close();

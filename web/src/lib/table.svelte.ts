@@ -6,6 +6,7 @@ import type {
   ChatLine,
   Decision,
   Forecast,
+  Hello,
   HistoryDocument,
   Json,
   LogEntry,
@@ -13,6 +14,7 @@ import type {
   Reason,
   Request,
   SeatDocument,
+  SeatToken,
   StateFrame,
   Suggestion,
   TableFrame,
@@ -21,13 +23,14 @@ import type {
   Why,
 } from "./frames";
 import { PROTOCOL } from "./frames";
-import { language } from "./i18n";
+import { language, t } from "./i18n";
 import { Connection, type Status } from "./socket";
 
 /** A refused request: why, and the move that was tried, if it was one. */
 export interface Refusal {
   reasons: Reason[];
   move: string | null;
+  label: string | null;
 }
 
 export class Table {
@@ -54,15 +57,21 @@ export class Table {
   readonly seat = $derived.by(() => this.state?.seat ?? null);
   readonly mine = $derived.by(() => this.state?.mine ?? []);
   readonly seats = $derived.by((): SeatDocument[] => this.state?.seats ?? []);
+  /** Number of the first log entry that others made since this seat's last turn. */
+  readonly newsFrom = $derived.by(() => firstNews(this.log, this.seat));
   readonly isSpectator = $derived.by(() => this.state !== null && this.mine.length === 0);
 
   private readonly connection: Connection;
   private previews = new Map<string, Promise<Preview>>();
   private previewsOf = "";
+  /** The seat that was asked to be looked through; a new connection begins with the first of ours. */
+  private eyes: number | null = null;
+  private isFresh = true;
 
+  /** `tokens` are the seats held here; one carried from another device has seat -1 until the server names it. */
   constructor(
     readonly id: string,
-    readonly tokens: { seat: number; token: string }[],
+    readonly tokens: SeatToken[],
   ) {
     this.connection = new Connection({
       hello: () => ({
@@ -71,10 +80,13 @@ export class Table {
         table: id,
         tokens: tokens.map(({ token }) => token),
         language: language.code,
-        have: this.state && { version: this.state.version, log: this.log.length },
+        have: this.have,
       }),
       frame: (frame) => this.receive(frame),
-      status: (status) => (this.status = status),
+      status: (status) => {
+        this.status = status;
+        this.isFresh = true;
+      },
     });
     void this.loadComponents();
   }
@@ -103,17 +115,27 @@ export class Table {
     return this.connection.ask<Why>({ do: "why", decision: this.decision?.id ?? "", move });
   }
 
-  /** What the move would pay, gain and change; asked once per move and version. */
-  preview(move: string): Promise<Preview> {
-    const key = `${this.state?.version} ${this.decision?.id}`;
-    if (key !== this.previewsOf) this.previews = new Map();
-    this.previewsOf = key;
-    let found = this.previews.get(move);
+  /** Say why the move is not legal, on the sheet of refusals; `label` is how people call it. */
+  async explain(move: string, label: string | null = null): Promise<void> {
+    try {
+      const { reasons } = await this.why(move);
+      this.refusal = reasons.length ? { reasons, move, label } : null;
+    } catch (error) {
+      this.refuse(error, move, label);
+    }
+  }
+
+  /** What a line of moves would pay, gain and change; asked once per line and version. */
+  preview(...moves: string[]): Promise<Preview> {
+    const decision = this.decision?.id ?? "";
+    const asked = `${this.state?.version} ${decision}`;
+    if (asked !== this.previewsOf) this.previews = new Map();
+    this.previewsOf = asked;
+    const line = moves.join("\n");
+    let found = this.previews.get(line);
     if (!found) {
-      found = this.connection
-        .ask<{ preview: Preview }>({ do: "preview", decision: this.decision?.id ?? "", move })
-        .then((reply) => reply.preview);
-      this.previews.set(move, found);
+      const reply = this.connection.ask<{ preview: Preview }>({ do: "preview", decision, moves });
+      this.previews.set(line, (found = reply.then(({ preview }) => preview)));
     }
     return found;
   }
@@ -128,6 +150,7 @@ export class Table {
 
   /** Hot-seat: look through the eyes of another of our seats. */
   look(seat: number): Promise<unknown> {
+    this.eyes = seat;
     return this.connection.ask({ do: "look", seat });
   }
 
@@ -140,18 +163,26 @@ export class Table {
     this.past = await api.history(this.id, number, this.token);
   }
 
+  /** What need not be sent again after a break; with several seats the log depends on whose eyes it was. */
+  private get have(): Hello["have"] {
+    if (!this.state || this.tokens.length > 1) return null;
+    return { version: this.state.version, log: this.log.length };
+  }
+
   /** The token of the seat looked through. */
   get token(): string | undefined {
     return this.tokens.find(({ seat }) => seat === this.seat)?.token ?? this.tokens[0]?.token;
   }
 
   nameOf(seat: number | null): string {
-    return this.seats.find((other) => other.seat === seat)?.name ?? "";
+    const who = this.seats.find((other) => other.seat === seat);
+    if (seat === null || !who) return "";
+    return who.kind === "open" ? t("seat.open") : who.name || t("seat.number", { number: seat + 1 });
   }
 
-  refuse(error: unknown, move: string | null = null): void {
+  refuse(error: unknown, move: string | null = null, label: string | null = null): void {
     const reason = error instanceof Refused ? error.reason : api.NO_ANSWER;
-    this.refusal = { reasons: [reason], move };
+    this.refusal = { reasons: reason.reasons ?? [reason], move, label };
   }
 
   reconnect(): void {
@@ -191,11 +222,34 @@ export class Table {
     else if (frame.type === "state") {
       this.log = [...this.log.slice(0, frame.log.keep), ...frame.log.add];
       this.state = frame;
-    } else if (this.state) this.state = { ...this.state, seats: frame.seats, thinking: frame.thinking };
+      this.lookAgain(frame);
+      this.nameCarriedSeat(frame.mine);
+    } else if (this.state) this.state = { ...this.state, ...frame, type: "state" };
+  }
+
+  /** After a break, go back to the seat that was looked through. */
+  private lookAgain(frame: StateFrame): void {
+    const { eyes } = this;
+    if (this.isFresh && eyes !== null && eyes !== frame.seat && frame.mine.includes(eyes)) void this.look(eyes);
+    this.isFresh = false;
+  }
+
+  private nameCarriedSeat(mine: number[]): void {
+    const carried = this.tokens.find(({ seat }) => seat < 0);
+    const seat = mine.find((number) => !this.tokens.some((other) => other.seat === number));
+    if (carried && seat !== undefined) carried.seat = seat;
   }
 
   private addChat(lines: ChatLine[]): void {
     const last = this.chat.at(-1)?.number ?? -1;
     this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
   }
+}
+
+/** Where the last run of other seats' moves begins, behind which this seat may already have moved again. */
+function firstNews(log: LogEntry[], seat: number | null): number {
+  let index = log.length;
+  while (index > 0 && log[index - 1]?.seat === seat) index--;
+  while (index > 0 && log[index - 1]?.seat !== seat) index--;
+  return log[index]?.number ?? 0;
 }

@@ -1,0 +1,17 @@
+/** What the lobby says about the games; small, because it is loaded at once. */
+
+import type { OptionDocument } from "../lib/frames";
+import type { Translate } from "../lib/i18n/catalogue.svelte";
+import * as underwaterCities from "./underwater-cities/lobby";
+
+export interface LobbyGame {
+  slug: string;
+  t: Translate<Record<"title" | "aim" | "facts", string>>;
+  /** The name of an option and of its values; undefined where the server's own words do. */
+  option(name: string): string | undefined;
+  value(name: string, value: unknown): string | undefined;
+  /** Does the option matter with so many seats? */
+  matters(option: OptionDocument, seats: number): boolean;
+}
+
+export const LOBBY_GAMES: LobbyGame[] = [underwaterCities];

@@ -1,0 +1,29 @@
+/** Underwater Cities in the lobby. */
+
+import type { OptionDocument } from "../../lib/frames";
+import { catalogue } from "../../lib/i18n/catalogue.svelte";
+import en from "./words/lobby-en";
+
+export const slug = "underwater-cities";
+export const t = catalogue(en);
+
+type Key = keyof typeof en;
+
+export function option(name: string): string | undefined {
+  return text(`option.${name}`);
+}
+
+export function value(name: string, chosen: unknown): string | undefined {
+  return text(`value.${name}.${String(chosen)}`);
+}
+
+/** Contracts and sides of boards belong to games of several, the neutral tiles to the solo game. */
+export function matters({ name }: OptionDocument, seats: number): boolean {
+  if (name === "solo_start") return seats === 1;
+  if (name === "contracts" || name === "boards") return seats > 1;
+  return true;
+}
+
+function text(key: string): string | undefined {
+  return key in en ? t(key as Key) : undefined;
+}

@@ -1,0 +1,34 @@
+import type { EventDocument } from "../../lib/frames";
+import { t } from "./words";
+
+const SOURCES = [
+  "before",
+  "slots",
+  "cards",
+  "federation",
+  "metropolises",
+  "sites",
+  "contracts",
+  "production",
+  "feeding",
+  "brown_metropolis",
+  "end_scoring_cards",
+  "cities",
+  "leftovers",
+] as const;
+
+/** The name of a source of points. */
+export function source(name: string): string {
+  const known = SOURCES.find((other) => other === name);
+  return known ? t(`source.${known}`) : name;
+}
+
+/** The victory points that an event gives, less what it costs. */
+export function points(event: EventDocument): number {
+  return amount(event, "vp") - amount(event, "lost");
+}
+
+function amount(event: EventDocument, name: string): number {
+  const value = event.details[name];
+  return typeof value === "number" ? value : 0;
+}

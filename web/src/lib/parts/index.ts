@@ -1,0 +1,15 @@
+/** The parts of a table that every game uses. */
+
+export { default as ChatPanel } from "./ChatPanel.svelte";
+export { default as ConnectionSign } from "./ConnectionSign.svelte";
+export { default as Dialog } from "./Dialog.svelte";
+export { default as LogPanel, type LogPiece } from "./LogPanel.svelte";
+export { default as NotesPanel } from "./NotesPanel.svelte";
+export { default as PlayerBadge } from "./PlayerBadge.svelte";
+export { default as PromptBar, type Confirm } from "./PromptBar.svelte";
+export { default as RuleLink } from "./RuleLink.svelte";
+export { default as SeatLine } from "./SeatLine.svelte";
+export { default as SidePanel, type ExtraTab } from "./SidePanel.svelte";
+export { default as TableMenu } from "./TableMenu.svelte";
+export { default as Tabs } from "./Tabs.svelte";
+export { default as ThinkingSign } from "./ThinkingSign.svelte";
