@@ -13,11 +13,17 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 GAME_FILES = WEB / "games" / "underwater-cities"
 SAMPLES: dict[str, list[str]] = json.loads((GAME_FILES / "notations.json").read_text("utf-8"))
 SCRIPT = """
-import { parse, target } from "./games/underwater-cities/moves.ts";
-import { label } from "./games/underwater-cities/labels.ts";
-import { format } from "./lib/i18n/message.ts";
-import words from "./games/underwater-cities/words/en.ts";
+import { registerHooks } from "node:module";
 import { readFileSync } from "node:fs";
+registerHooks({
+  resolve(name, context, next) {
+    return next(name.startsWith(".") && !name.endsWith(".ts") ? `${name}.ts` : name, context);
+  },
+});
+const { parse, target } = await import("./games/underwater-cities/moves.ts");
+const { label } = await import("./games/underwater-cities/labels.ts");
+const { format } = await import("./lib/i18n/message.ts");
+const { default: words } = await import("./games/underwater-cities/words/en.ts");
 const { samples, components } = JSON.parse(readFileSync(0, "utf-8"));
 const t = (key, params = {}) => { if (!(key in words)) throw Error(key); return format(words[key], params, "en"); };
 const names = { t, components, seats: 2, playing: 37, place: "SL-05" };

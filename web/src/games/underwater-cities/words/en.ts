@@ -1,5 +1,8 @@
 /** Underwater Cities in English. */
+import board from "./board-en";
+
 export default {
+  ...board,
   "game.title": "Underwater Cities",
 
   // Goods and pieces
@@ -160,6 +163,7 @@ export default {
   "card.works.final": "It works when the game is scored.",
   "card.works.special": "Take it through a slot or card that takes a special card; its cost is paid when it is played.",
   "card.why": "Why not on {slot}?",
+  "card.playOn": "Play on {slot}",
   "card.rules": "Rules of this kind of card",
   "provenance.R": "from the rulebook",
   "provenance.P": "from public facts",
@@ -237,6 +241,8 @@ export default {
   "prompt.confirm": "Confirm",
   "prompt.cancel": "Cancel choice",
   "prompt.sites": "{n, plural, one {# site} other {# sites}} possible: choose on the board",
+  "prompt.choices": "Choices",
+  "prompt.keepConfirm": "Keep these",
   "prompt.draws": "draws {n, plural, one {# card} other {# cards}}",
   "prompt.advances": "Federation space {space}",
   "prompt.connects": "connects {tile}",
@@ -252,9 +258,19 @@ export default {
   "site.building": "Building site {id}",
   "site.expansion": "Expansion site of {id}",
   "site.bonus": "bonus: {text}",
+  "site.costs": "{move} for {cost}",
   "site.unconnected": "not connected yet",
   "sites.title": "Where to build",
   "sites.none": "Nothing to choose on the board now",
+
+  "prices.title": "Normal costs",
+  "price.farm": "Farm",
+  "price.desal": "Desalination plant",
+  "price.lab": "Laboratory",
+  "price.tunnel": "Tunnel",
+  "price.nonsymbiotic": "City",
+  "price.symbiotic": "Symbiotic city",
+  "price.upgrade": "Upgrade",
 
   // Phone tabs and panels
   "tab.slots": "Slots",
@@ -265,6 +281,12 @@ export default {
   "tab.chat": "Chat",
   "tab.forecast": "Forecast",
   "goods.title": "Your goods",
+
+  "tabs.title": "Parts of the table",
+  "key.escape": "Cancel the choice, or back to your board",
+  "key.boards": "Board of the next player",
+  "key.card": "Look at the chosen card",
+  "key.confirmEnd": "Confirm and end the turn",
 
   // Hints, each shown once
   "hint.keep": "Keep one card of each colour: a card works only on a slot of its own colour. The choice is made for you, change it freely.",

@@ -1,0 +1,83 @@
+/** What the Confirm button does now, and what there is to be warned of. */
+
+import type { Confirm } from "../../lib/parts";
+import { ALWAYS } from "./documents";
+import { cardName, label } from "./labels";
+import type { Playing } from "./playing.svelte";
+import { t } from "./words";
+
+export function confirmOf(playing: Playing): Confirm | null {
+  if (!playing.decision) return null;
+  if (playing.keeping.length) return keepConfirm(playing);
+  if (playing.kind === "turn") return turnConfirm(playing);
+  if (playing.kind === "end") return { label: t("move.end"), enabled: true, endsUndo: true, run: () => void playing.send(["end"]) };
+  const { line, preview } = playing.ahead;
+  if (!line.length) return null;
+  return {
+    label: lineLabel(playing),
+    enabled: true,
+    endsUndo: preview?.reveals ?? false,
+    run: () => void playing.send(line),
+  };
+}
+
+function keepConfirm(playing: Playing): Confirm {
+  const move = playing.keepMove;
+  return {
+    label: t("prompt.keepConfirm"),
+    enabled: move !== undefined,
+    run: () => {
+      if (move) void playing.send([move.text]);
+    },
+  };
+}
+
+function turnConfirm(playing: Playing): Confirm {
+  const { pair } = playing;
+  if (!pair) return { label: t("prompt.play"), enabled: false, run: () => undefined };
+  const { preview } = playing.ahead;
+  return {
+    label: t("prompt.play"),
+    enabled: true,
+    warnings: pairWarnings(playing),
+    endsUndo: preview?.reveals ?? false,
+    run: () => void playing.send(pairLine(playing)),
+  };
+}
+
+/** The pair with what is simply given after it; just the pair until that is known. */
+function pairLine(playing: Playing): string[] {
+  const { pair, ahead } = playing;
+  if (!pair) return [];
+  return ahead.line[0] === pair.text ? ahead.line : [pair.text];
+}
+
+/** The whole rest of the turn in one go, if nothing else is left to choose. */
+export function lineToEnd(playing: Playing): string[] | null {
+  const { ahead, pair, kind } = playing;
+  const always = pair?.slot === ALWAYS && ahead.line[0] === pair.text;
+  if (!ahead.line.length || kind === "end" || !(ahead.ends || always)) return null;
+  return [...ahead.line, "end"];
+}
+
+function lineLabel(playing: Playing): string {
+  const { line } = playing.ahead;
+  const first = playing.open.moves.find(({ text }) => text === line[0]);
+  if (playing.kind === "play_card" && first) return label(first, playing.names);
+  return line.length > 1 || !first ? t("prompt.takeAll") : label(first, playing.names);
+}
+
+function pairWarnings(playing: Playing): string[] {
+  const { chosenCard: card, chosenSlot: slot } = playing;
+  if (!card || !slot || card.colour === slot.colour) return [];
+  const name = cardName(playing.names, card.number);
+  if (!slot.colour || !card.colour) return [t("warn.always", { card: name })];
+  return [
+    t("warn.mismatch", {
+      card: name,
+      colour: t(`colour.${card.colour}`),
+      slot: slot.id,
+      slotColour: t(`colour.${slot.colour}`),
+    }),
+  ];
+}

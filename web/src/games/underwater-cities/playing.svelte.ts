@@ -1,0 +1,297 @@
+/** One seat at play: what it has chosen, what can be touched, and what a touch sends. */
+
+import { Selection } from "../../lib/selection.svelte";
+import type { Table } from "../../lib/table.svelte";
+import { asked, explore, NOTHING_AHEAD, type Ahead, type Asked, type Offer } from "./ahead";
+import type { CardDocument, Components, PlayerDocument, SlotDocument, Task, View } from "./documents";
+import { cardName, type Names } from "./labels";
+import { movesOf, parseAll, target, type Move, type MoveOf, type Target } from "./moves";
+import { t } from "./words";
+
+/** Ringed: legal now. Plain: legal after another choice, or nothing to choose. Locked: not legal, tells why. */
+export type Look = "ringed" | "plain" | "locked";
+
+export class Playing {
+  readonly chosen: Selection;
+  /** What lies beyond the open decision or the chosen pair; follows a little later. */
+  ahead = $state.raw<Ahead>(NOTHING_AHEAD);
+
+  constructor(readonly table: Table) {
+    this.chosen = new Selection(table);
+  }
+
+  readonly view = $derived.by(() => this.table.view as unknown as View);
+  readonly components = $derived.by(() => this.table.components as unknown as Components);
+  readonly decision = $derived.by(() => this.table.decision);
+  readonly kind = $derived.by(() => this.decision?.kind ?? "");
+  /** Whose area is one's own; a spectator sits behind the first seat. */
+  readonly seat = $derived.by(() => this.table.seat ?? 0);
+  readonly me = $derived.by((): PlayerDocument => player(this.view, this.seat));
+  readonly seats = $derived.by(() => this.view.players.length);
+  readonly slots = $derived.by((): Record<string, SlotDocument> => this.components.slots[this.seats] ?? {});
+
+  readonly open = $derived.by((): Asked => {
+    const { decision } = this;
+    return decision ? asked(decision.kind, decision.moves, topTask(this.view, this.seat)) : NOTHING_ASKED;
+  });
+  readonly domain = $derived.by((): Move[] => parseAll(this.decision?.domain ?? []));
+  readonly turns = $derived.by(() => movesOf(this.open.moves, "turn"));
+
+  readonly names = $derived.by((): Names => this.namesAt(this.open.place));
+
+  /** The card being played in the turn under way. */
+  readonly played = $derived.by(() => this.view.pending[0]?.card ?? null);
+
+  // The pair of card and slot.
+
+  readonly card = $derived.by(() => numberOr(this.chosen.get("card")));
+  readonly slot = $derived.by(() => this.chosen.get("slot"));
+
+  /** The legal ways to play the chosen pair: slot first, card first. */
+  readonly ways = $derived.by((): MoveOf<"turn">[] => {
+    if (this.slot === undefined) return [];
+    return this.turns.filter((move) => slotKey(move) === this.slot && (move.card === null || move.card === this.card));
+  });
+
+  readonly pair = $derived.by((): MoveOf<"turn"> | null => {
+    const cardFirst = this.chosen.get("order") === "card";
+    return this.ways.find((move) => move.cardFirst === cardFirst) ?? this.ways[0] ?? null;
+  });
+
+  readonly chosenSlot = $derived.by(() => this.slots[this.slot?.replace("clone ", "") ?? ""]);
+  readonly chosenCard = $derived.by((): CardDocument | undefined =>
+    this.card === undefined ? undefined : this.components.cards[this.card],
+  );
+
+  // What can be touched.
+
+  readonly sites = $derived.by(() => this.offersBy("site", (found) => (found.kind === "site" ? found.site : null)));
+  readonly performs = $derived.by(() => this.offersBy("slot", (found) => (found.kind === "slot" ? found.id : null)));
+  readonly cards = $derived.by(() => this.offersBy("card", (found) => (found.kind === "card" ? String(found.card) : null)));
+  readonly contracts = $derived.by(() =>
+    this.offersBy("contract", (found) => (found.kind === "contract" ? found.contract : null)),
+  );
+
+  /** Offers that are buttons: those of the open decision or of what follows the chosen pair. */
+  readonly buttons = $derived.by(() => {
+    const direct = this.ahead.offers.filter(({ move }) => BUTTONS.has(target(move).kind) || CHIPPED.has(move.verb));
+    return this.siteOffers.length > 1 ? [] : direct.filter(({ move }) => move.verb !== "keep" && move.verb !== "end");
+  });
+
+  /** Several things could be built on the touched site: one of these. */
+  readonly siteOffers = $derived.by(() => {
+    const site = this.chosen.get("site");
+    return site === undefined ? [] : (this.sites.get(site) ?? []);
+  });
+
+  private offersBy(kind: Target["kind"], key: (found: Target) => string | null): Map<string, Offer[]> {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.ahead.offers) {
+      const name = key(target(offer.move));
+      if (target(offer.move).kind === kind && name !== null) found.set(name, [...(found.get(name) ?? []), offer]);
+    }
+    return found;
+  }
+
+  /** Look ahead again whenever the decision or the chosen pair has changed; to be called in an effect. */
+  lookAhead(): () => void {
+    const { open, pair, components, decision } = this;
+    let current = true;
+    if (!decision) this.ahead = NOTHING_AHEAD;
+    else {
+      if (!pair) this.ahead = { ...NOTHING_AHEAD, offers: directOffers(open) };
+      void explore(this.table, components, open, pair ? [pair.text] : []).then((found) => {
+        if (current) this.ahead = found;
+      });
+    }
+    return () => (current = false);
+  }
+
+  // Slots.
+
+  slotLook(id: string): Look {
+    if (this.performs.has(id)) return "ringed";
+    if (this.kind !== "turn") return "plain";
+    const here = this.turns.filter((move) => move.slot === id);
+    if (!here.length) return "locked";
+    if (this.card !== undefined) return here.some((move) => move.card === this.card) ? "ringed" : "plain";
+    return here.some((move) => move.card === null) ? "ringed" : "plain";
+  }
+
+  /** The slot as it is chosen: an occupied one is cloned. */
+  keyOf(id: string): string {
+    const move = this.turns.find((other) => other.slot === id);
+    return move ? slotKey(move) : id;
+  }
+
+  matches(id: string): boolean {
+    const colour = this.slots[id]?.colour ?? null;
+    return colour !== null && colour === this.chosenCard?.colour;
+  }
+
+  pickSlot(id: string): void {
+    const offers = this.performs.get(id);
+    if (offers?.[0]) return void this.send(offers[0].line);
+    if (this.kind !== "turn") return;
+    if (this.slotLook(id) === "locked") return this.explainSlot(id);
+    this.chosen.toggle("slot", this.keyOf(id));
+    this.chosen.drop("order");
+  }
+
+  /** Why a slot cannot be taken, with the chosen card or any card. */
+  explainSlot(id: string, card = this.card): void {
+    const thinkable = movesOf(this.domain, "turn").filter((move) => move.slot === id);
+    const move = thinkable.find((other) => other.card === card) ?? thinkable[0];
+    if (move) void this.table.explain(move.text, t("thing.slot", { id }));
+  }
+
+  // Hand.
+
+  readonly keeping = $derived.by(() => movesOf(this.open.moves, "keep"));
+  readonly keepCount = $derived.by(() => this.keeping[0]?.cards.length ?? 0);
+  readonly kept = $derived.by((): number[] => {
+    const chosen = this.chosen.get("kept");
+    if (chosen === undefined) return this.decision?.optional ? [] : this.advisedHand();
+    return chosen === "" ? [] : chosen.split(" ").map(Number);
+  });
+
+  handLook(card: number): Look {
+    if (this.keeping.length) return "ringed";
+    if (this.kind !== "turn") return "plain";
+    if (this.slot === undefined) return "ringed";
+    return this.turns.some((move) => slotKey(move) === this.slot && move.card === card) ? "ringed" : "plain";
+  }
+
+  isChosen(card: number): boolean {
+    return this.keeping.length ? this.kept.includes(card) : this.card === card;
+  }
+
+  pickHand(card: number): void {
+    if (this.keeping.length) return this.toggleKept(card);
+    if (this.kind !== "turn") return;
+    this.chosen.toggle("card", String(card));
+    this.chosen.drop("order");
+  }
+
+  private toggleKept(card: number): void {
+    const kept = this.kept.includes(card) ? this.kept.filter((other) => other !== card) : [...this.kept, card];
+    const most = this.keepCount;
+    this.chosen.set("kept", kept.slice(Math.max(kept.length - most, 0)).join(" "));
+  }
+
+  /** One card of each colour, then special cards, then those drawn last (UC-SETUP-38). */
+  private advisedHand(): number[] {
+    const hand = Array.isArray(this.me.hand) ? this.me.hand : [];
+    const colour = (card: number) => this.components.cards[card]?.colour;
+    const first = hand.filter((card, i) => hand.findIndex((other) => colour(other) === colour(card)) === i);
+    const rest = hand.filter((card) => !first.includes(card)).reverse();
+    return [...first, ...rest].slice(0, this.keepCount);
+  }
+
+  readonly keepMove = $derived.by(() => {
+    const { kept } = this;
+    return this.keeping.find((move) => move.cards.length === kept.length && move.cards.every((card) => kept.includes(card)));
+  });
+
+  // Sites, claimed and special cards, contracts.
+
+  pickSite(site: string): void {
+    const offers = this.sites.get(site) ?? [];
+    if (offers.length > 1) this.chosen.toggle("site", site);
+    else if (offers[0]) void this.send(offers[0].line);
+  }
+
+  cardLook(card: number): Look {
+    if (this.cards.has(String(card))) return "ringed";
+    return this.domain.some((move) => isOfCard(move, card)) ? "locked" : "plain";
+  }
+
+  /** Play what this card offers; false if it offers nothing, or more than one thing. */
+  pickCard(card: number): boolean {
+    const offers = this.cards.get(String(card)) ?? [];
+    if (offers.length !== 1 || !offers[0]) return false;
+    void this.send(offers[0].line);
+    return true;
+  }
+
+  explainCard(card: number): void {
+    const move = this.domain.find((other) => isOfCard(other, card));
+    if (move) void this.table.explain(move.text, cardName(this.names, card));
+  }
+
+  contractLook(id: string): Look {
+    if (this.contracts.has(id)) return "ringed";
+    return this.domain.some((move) => move.verb === "contract" && move.contract === id) ? "locked" : "plain";
+  }
+
+  pickContract(id: string): void {
+    const offer = this.contracts.get(id)?.[0];
+    if (offer) void this.send(offer.line);
+    else if (this.contractLook(id) === "locked") void this.table.explain(`contract ${id}`, id);
+  }
+
+  /** Choose what a move names, without playing it. */
+  choose(text: string): void {
+    const move = this.open.moves.find((other) => other.text === text);
+    if (move?.verb === "turn") {
+      if (move.card !== null) this.chosen.set("card", String(move.card));
+      this.chosen.set("slot", slotKey(move));
+      this.chosen.set("order", move.cardFirst ? "card" : "slot");
+    } else if (move?.verb === "keep") this.chosen.set("kept", move.cards.join(" "));
+  }
+
+  // Sending.
+
+  async send(line: string[]): Promise<boolean> {
+    const sent = await this.table.play(...line);
+    if (sent) this.chosen.clear();
+    return sent;
+  }
+
+  /** Take back what is chosen but not sent. */
+  cancel(): void {
+    this.chosen.clear();
+  }
+
+  namesAt(place: string | null): Names {
+    return { t, components: this.components, seats: this.seats, playing: this.played, place };
+  }
+}
+
+const NOTHING_ASKED: Asked = { kind: "", place: null, moves: [] };
+const BUTTONS = new Set<Target["kind"]>(["button", "tile"]);
+/** Cards that are few enough to be buttons as well. */
+const CHIPPED = new Set<Move["verb"]>(["use", "ready", "discard", "contract"]);
+
+function directOffers(open: Asked): Offer[] {
+  return open.moves.filter((move) => move.verb !== "turn").map((move) => ({ line: [move.text], move, asked: open }));
+}
+
+function isOfCard(move: Move, card: number): boolean {
+  const found = target(move);
+  return found.kind === "card" && found.card === card;
+}
+
+/** `Y3`, or `clone Y3`. */
+function slotKey(move: MoveOf<"turn">): string {
+  return move.clone ? `clone ${move.slot}` : move.slot;
+}
+
+function numberOr(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+export function player(view: View, seat: number): PlayerDocument {
+  const found = view.players.find((other) => other.seat === seat) ?? view.players[0];
+  if (!found) throw new Error("a view has players");
+  return found;
+}
+
+/** The task on top of this seat's agenda: where players act at once each has one of its own. */
+function topTask(view: View, seat: number): Task {
+  const [, first] = view.pending as [unknown, Task?];
+  if (!first) return [];
+  if (first[0] !== "lanes") return first;
+  const lane = first[seat + 1];
+  return Array.isArray(lane) && Array.isArray(lane[0]) ? lane[0] : [];
+}

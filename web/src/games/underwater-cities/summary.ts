@@ -1,0 +1,48 @@
+/** A player's area in numbers. */
+
+import { networkOf } from "./board/network";
+import { planOf } from "./board/plan";
+import type { Components, PlayerDocument, View } from "./documents";
+
+export interface Summary {
+  cities: number;
+  connected: number;
+  metropolises: number;
+  hand: number;
+}
+
+export function summary(components: Components, area: PlayerDocument): Summary {
+  const board = components.boards[area.board];
+  const network = board && networkOf(planOf(board), area);
+  return {
+    cities: Object.keys(area.cities).length,
+    connected: network?.cities.size ?? 0,
+    metropolises: (network?.metropolises.size ?? 0) + area.gained.length,
+    hand: handSize(area),
+  };
+}
+
+export function handSize(area: PlayerDocument): number {
+  return Array.isArray(area.hand) ? area.hand.length : area.hand.count;
+}
+
+/** `4`, or `4/2` with two of them upgraded. */
+export function upgradedOf(pieces: string[], plain: string, upgraded: string): string {
+  const better = pieces.filter((piece) => piece === upgraded).length;
+  const all = better + pieces.filter((piece) => piece === plain).length;
+  return better ? `${all}/${better}` : String(all);
+}
+
+/** The space of the Federation track, from `below` to `1`. */
+export function federationSpace(view: View, seat: number): string {
+  return Object.entries(view.federation).find(([, seats]) => seats.includes(seat))?.[0] ?? "below";
+}
+
+/** Is what is built at this site of use already? A tunnel always is. */
+export function isConnected(components: Components, area: PlayerDocument, site: string): boolean {
+  const board = components.boards[area.board];
+  const city = site.split(".")[0] ?? site;
+  if (!board || !board.cities.some(({ id }) => id === city)) return true;
+  const standing = site.includes(".") ? area : { ...area, cities: { ...area.cities, [city]: "nonsymbiotic" as const } };
+  return networkOf(planOf(board), standing).cities.has(city);
+}
