@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from nextfrontier.server.app import create_app
 from nextfrontier.server.running import address_of, listen, server_for
 from nextfrontier.server.settings import settings_from
 from nextfrontier.server.sqlite_store import SqliteStore
@@ -52,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         store.connect()
     except StoreTrouble as error:
         return trouble(str(error))
-    server = server_for(settings, store)
+    server = server_for(create_app(settings, store), settings)
     print(f"Next Frontier:  {address_of(listening)}")
     print(f"Games are kept in {settings.data}")
     print("Ctrl-C stops the server; games go on after the next start.", flush=True)

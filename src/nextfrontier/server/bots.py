@@ -24,6 +24,7 @@ from nextfrontier.server.tables import Table
 Document = dict[str, Any]
 ATTEMPTS: Final = 3
 PATIENCE: Final = 30.0  # seconds beyond a bot's budget until its process counts as stuck
+RETRY_SECONDS: Final = 10.0  # after a fault, until a bot tries again
 SEED_BITS: Final = 48
 
 log = logging.getLogger(__name__)
@@ -109,6 +110,7 @@ class Bots:
             log.exception("a bot could not move at table %s", table.facts.name)
             self.metrics.add("faults")
             table.thinking.discard(seat)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake, table)
 
     async def ask_or_fall_back(self, question: Document, level: str) -> Document:
         """The answer of a bot, or of the weakest one if that bot has a fault: a table never waits for ever."""

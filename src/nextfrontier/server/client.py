@@ -61,9 +61,10 @@ def read_files(directory: Path) -> dict[str, tuple[bytes, str, str]]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def show_client(request: Asked, path: str = "/") -> Response[bytes]:
+async def show_client(request: Asked) -> Response[bytes]:
     """A file of the client, else its page: addresses such as /t/… are the client's own."""
     client: BuiltClient = request.app.state.client
+    path = request.scope["path"]
     if path.startswith("/api/"):
         raise refused("not_found", path=path[:80])
     found = client.file(path)

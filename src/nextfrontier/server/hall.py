@@ -81,11 +81,10 @@ class Hall:
             found.touched = time.monotonic()
             return found
         if name not in self.loading:
-            self.loading[name] = asyncio.ensure_future(self.load(name))
-        try:
-            return await asyncio.shield(self.loading[name])
-        finally:
-            self.loading.pop(name, None)
+            loading = asyncio.ensure_future(self.load(name))
+            self.loading[name] = loading
+            loading.add_done_callback(lambda _: self.loading.pop(name))
+        return await asyncio.shield(self.loading[name])
 
     async def load(self, name: str) -> Table:
         """Take a table from the store into memory; its bots go on."""

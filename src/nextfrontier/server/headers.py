@@ -1,4 +1,4 @@
-"""Security headers on every answer, and no requests from pages of other sites."""
+"""Security headers on every answer; no requests from pages of other sites, and not too many from anybody."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from typing import Final
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from nextfrontier.server.errors import error_document, refused
+from nextfrontier.kernel.reasons import Refused
+from nextfrontier.server.errors import error_document, refused, status_of
+from nextfrontier.server.limits import Buckets
 from nextfrontier.server.origins import is_foreign
+from nextfrontier.server.settings import Settings
 
 POLICY: Final = "; ".join(
     [
@@ -39,21 +42,34 @@ HEADERS: Final = [
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
+def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
     """The application behind the checks and headers that everything shares."""
+    buckets = Buckets(settings.http_burst, settings.http_per_second)
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET and is_foreign(dict(scope["headers"])):
-            await refuse_socket(send)
+            await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
         elif scope["type"] == ScopeType.HTTP:
-            if scope["method"] not in SAFE and is_foreign(dict(scope["headers"])):
-                await refuse_request(send)
-            else:
+            error = trouble_with(scope, buckets, settings)
+            if error is None:
                 await app(scope, receive, with_headers(send))
+            else:
+                await refuse(send, error)
         else:
             await app(scope, receive, send)
 
     return guard
+
+
+def trouble_with(scope: HTTPScope, buckets: Buckets, settings: Settings) -> Refused | None:
+    """Why a request is not even looked at."""
+    if scope["method"] not in SAFE and is_foreign(dict(scope["headers"])):
+        return refused("foreign_origin")
+    client = scope["client"]
+    host = client[0] if client is not None else "unknown"
+    if scope["path"].startswith("/api/") and not buckets.take(host):
+        return refused("too_fast", limit=f"{settings.http_per_second:g}")
+    return None
 
 
 def with_headers(send: Send) -> Send:
@@ -70,14 +86,9 @@ def with_headers(send: Send) -> Send:
     return sender
 
 
-async def refuse_socket(send: Send) -> None:
-    """Close a socket before it is open."""
-    await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
-
-
-async def refuse_request(send: Send) -> None:
-    """Answer a request of a foreign page."""
-    body = msgspec.json.encode({"error": error_document(None, refused("foreign_origin"), "en")})
+async def refuse(send: Send, error: Refused) -> None:
+    """Answer a request that is not looked at."""
+    body = msgspec.json.encode({"error": error_document(None, error, "en")})
     headers = [(b"content-type", b"application/json"), *HEADERS]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 import nextfrontier
 from nextfrontier.kernel.game import Game
@@ -21,7 +21,7 @@ from nextfrontier.server.hall import Hall
 from nextfrontier.shelf import game, games
 
 Asked = Request[Any, Any, Any]
-Language = Annotated[str, Parameter(max_length=10, description="language of the texts")]
+Language = Annotated[str, QueryParameter(max_length=10, description="language of the texts")]
 
 
 def hall_of(request: Asked) -> Hall:
@@ -49,7 +49,7 @@ def described(known: Game[Any]) -> GameDocument:
 
 
 @get("/api/games/{slug:str}/components", tags=["games"])
-async def show_components(slug: str, request: Asked, language: Language = "en") -> Response[bytes]:
+async def show_components(slug: FromPath[str], request: Asked, language: Language = "en") -> Response[bytes]:
     """Everything printed that a client shows, in a language."""
     return await components_response(request, game(slug), language, {})
 
@@ -74,7 +74,7 @@ def components(slug: str, language: str, options: bytes) -> tuple[bytes, str]:
 
 
 @get("/api/rules/{rule_id:str}", tags=["games"])
-async def show_rule(rule_id: str, language: Language = "en") -> RuleDocument:
+async def show_rule(rule_id: FromPath[str], language: Language = "en") -> RuleDocument:
     """The text of a rule, of whichever game has it."""
     for known in games():
         text = known.rule_text(rule_id, spoken(known, language))

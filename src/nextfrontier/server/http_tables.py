@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.server import opening
@@ -36,7 +37,7 @@ MOST_LISTED = 100
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(data: NewTable, request: Asked) -> OpenedTable:
+async def open_table(data: JSONBody[NewTable], request: Asked) -> OpenedTable:
     """Open a table; all its human seats belong to whoever opens it."""
     hall = hall_of(request)
     hall.check_opening(client_of(request))
@@ -44,7 +45,7 @@ async def open_table(data: NewTable, request: Asked) -> OpenedTable:
 
 
 @post("/api/tables/import", tags=["tables"])
-async def import_table(data: Import, request: Asked) -> OpenedTable:
+async def import_table(data: JSONBody[Import], request: Asked) -> OpenedTable:
     """Go on with an exported game, hot-seat."""
     hall = hall_of(request)
     hall.check_opening(client_of(request))
@@ -69,7 +70,7 @@ def table_document(facts: TableFacts, seats: list[Seat]) -> TableDocument:
 
 
 @get("/api/tables/{name:str}", tags=["tables"])
-async def show_table(name: str, request: Asked) -> TableDocument:
+async def show_table(name: FromPath[str], request: Asked) -> TableDocument:
     """One table."""
     table = await hall_of(request).table(name)
     document = table_document(table.facts, table.seats)
@@ -79,7 +80,7 @@ async def show_table(name: str, request: Asked) -> TableDocument:
 
 
 @get("/api/tables/{name:str}/components", tags=["tables"])
-async def show_table_components(name: str, request: Asked, language: Language = "en") -> Response[bytes]:
+async def show_table_components(name: FromPath[str], request: Asked, language: Language = "en") -> Response[bytes]:
     """The printed components of this table, with its pack."""
     table = await hall_of(request).table(name)
     return await components_response(request, table.record.game, language, dict(table.record.options))
@@ -109,7 +110,7 @@ def seat_of(request: Asked, table: Table) -> int:
 
 
 @post("/api/tables/{name:str}/join", tags=["seats"], status_code=200)
-async def join(name: str, data: Join, request: Asked) -> SeatToken:
+async def join(name: FromPath[str], data: JSONBody[Join], request: Asked) -> SeatToken:
     """Take the first open seat, by invitation or at a public table."""
     table = await hall_of(request).table(name)
     player, token = fitting(data.name, "name", LONGEST_NAME), new_secret()
@@ -124,7 +125,7 @@ async def join(name: str, data: Join, request: Asked) -> SeatToken:
 
 
 @post("/api/tables/{name:str}/leave", tags=["seats"], status_code=200)
-async def leave(name: str, request: Asked) -> SeatDocument:
+async def leave(name: FromPath[str], request: Asked) -> SeatDocument:
     """Go; a bot stands in until the seat is taken back."""
     hall = hall_of(request)
     table = await hall.table(name)
@@ -137,7 +138,7 @@ async def leave(name: str, request: Asked) -> SeatDocument:
 
 
 @post("/api/tables/{name:str}/return", tags=["seats"], status_code=200)
-async def come_back(name: str, request: Asked) -> SeatDocument:
+async def come_back(name: FromPath[str], request: Asked) -> SeatDocument:
     """Take one's seat back from the bot."""
     table = await hall_of(request).table(name)
     async with table.lock:
@@ -153,7 +154,7 @@ async def come_back(name: str, request: Asked) -> SeatDocument:
 
 
 @post("/api/tables/{name:str}/rematch", tags=["tables"])
-async def rematch(name: str, request: Asked) -> Rematch:
+async def rematch(name: FromPath[str], request: Asked) -> Rematch:
     """The same people again, each one seat further."""
     hall = hall_of(request)
     table = await hall.table(name)
@@ -165,7 +166,7 @@ async def rematch(name: str, request: Asked) -> Rematch:
 
 
 @post("/api/tables/{name:str}/what-if", tags=["tables"])
-async def what_if(name: str, request: Asked, data: WhatIf | None = None) -> OpenedTable:
+async def what_if(name: FromPath[str], request: Asked, data: JSONBody[WhatIf | None] = None) -> OpenedTable:
     """A private hot-seat copy of what the seat knows; the rest is dealt anew."""
     hall = hall_of(request)
     table = await hall.table(name)
@@ -175,7 +176,7 @@ async def what_if(name: str, request: Asked, data: WhatIf | None = None) -> Open
 
 
 @get("/api/tables/{name:str}/history/{number:int}", tags=["tables"])
-async def history(name: str, number: int, request: Asked) -> PastDocument:
+async def history(name: FromPath[str], number: FromPath[int], request: Asked) -> PastDocument:
     """The view after so many moves."""
     table = await hall_of(request).table(name)
     seat = eyes_of(request, table)
@@ -184,7 +185,7 @@ async def history(name: str, number: int, request: Asked) -> PastDocument:
 
 
 @get("/api/tables/{name:str}/export", tags=["tables"])
-async def export(name: str, request: Asked, language: Language = "en") -> Response[dict[str, Any]]:
+async def export(name: FromPath[str], request: Asked, language: Language = "en") -> Response[dict[str, Any]]:
     """A finished game as its save; a running one as the seat knows it."""
     table = await hall_of(request).table(name)
     seat = eyes_of(request, table)

@@ -6,11 +6,10 @@ import socket
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
-from nextfrontier.server.app import create_app
 from nextfrontier.server.headers import guarded
 from nextfrontier.server.settings import Settings
-from nextfrontier.server.store import Store
 
 GRACE_SECONDS: Final = 3
 PING_SECONDS: Final = 20.0
@@ -39,10 +38,10 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
-def server_for(settings: Settings, store: Store | None = None) -> uvicorn.Server:
-    """The server, not started yet."""
+def server_for(app: Litestar, settings: Settings) -> uvicorn.Server:
+    """The server of an application, not started yet."""
     config = uvicorn.Config(
-        guarded(create_app(settings, store)),
+        guarded(app, settings),
         ws="websockets-sansio",
         ws_max_size=4 * settings.message_bytes,
         ws_ping_interval=PING_SECONDS,

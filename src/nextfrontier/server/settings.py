@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     body_bytes: int = 4 * 1024 * 1024  # one HTTP request; an imported game is the largest
     requests_per_second: float = 40.0  # of one connection, after a burst
     request_burst: int = 200
+    http_per_second: float = 40.0  # requests of one address to /api, after a burst
+    http_burst: int = 400
     tables_per_hour: int = 120  # that one address may open
     connections: int = 2000
     connections_per_client: int = 60
@@ -42,7 +44,7 @@ def data_directory(environment: Mapping[str, str] = os.environ) -> Path:
 
 def settings_from(environment: Mapping[str, str], data: Path | None = None) -> Settings:
     """The settings of an environment: NEXTFRONTIER_DATA, NEXTFRONTIER_CONNECTIONS and so on."""
-    names = {field.name: field.encode_name for field in msgspec.structs.fields(Settings)}
+    names = [field.name for field in msgspec.structs.fields(Settings)]
     given: dict[str, object] = {
         name: environment[PREFIX + name.upper()] for name in names if PREFIX + name.upper() in environment
     }

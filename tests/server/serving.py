@@ -1,0 +1,120 @@
+"""A real server in this process, on a free port, with its store in a directory of the test."""
+
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from nextfrontier.kernel.record import Record
+from nextfrontier.server.app import create_app
+from nextfrontier.server.hall import Hall
+from nextfrontier.server.running import address_of, listen, server_for
+from nextfrontier.server.settings import Settings
+
+PATIENCE = 20.0
+GAME = "underwater-cities"
+GENEROUS: dict[str, Any] = {
+    "bot_processes": 1,
+    "bot_budget_ms": 50,
+    "requests_per_second": 1e6,
+    "request_burst": 1_000_000,
+    "http_per_second": 1e6,
+    "http_burst": 1_000_000,
+    "tables_per_hour": 1_000_000,
+}
+
+Document = dict[str, Any]
+
+
+class Serving:
+    """A server that runs in a thread until it is stopped."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.settings = Settings(data, **{**GENEROUS, **settings})
+        app = create_app(self.settings)
+        self.hall: Hall = app.state.hall
+        self.server = server_for(app, self.settings)
+        listening = listen("127.0.0.1", 0)
+        self.address = address_of(listening).rstrip("/")
+        self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
+        self.thread.start()
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        wait_for(lambda: self.server.started)
+
+    def stop(self) -> None:
+        """Stop as by Ctrl-C."""
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server does not stop"
+
+    @property
+    def socket_address(self) -> str:
+        """Where play happens."""
+        return self.address.replace("http:", "ws:") + "/api/play"
+
+    def record(self, table: str) -> Record:
+        """The game itself, to compare with what was shown of it."""
+        return self.hall.tables[table].record
+
+    # Requests.
+
+    def post(self, path: str, body: object = None, token: str = "") -> Document:
+        """A request that is expected to succeed."""
+        found = self.http.post(path, json=body, headers=bearer(token))
+        assert found.is_success, found.text
+        document: Document = found.json()
+        return document
+
+    def get(self, path: str, token: str = "") -> Document:
+        """A document that is expected to be there."""
+        found = self.http.get(path, headers=bearer(token))
+        assert found.is_success, found.text
+        document: Document = found.json()
+        return document
+
+    def refusal(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, str]:
+        """Status and code of a request that is expected to be refused."""
+        found = self.http.request(method, path, json=body, headers=bearer(token))
+        assert found.is_client_error or found.is_server_error, found.text
+        error = found.json()["error"]
+        assert error["message"]
+        return found.status_code, error["code"]
+
+    def open(self, *kinds: str, **fields: Any) -> Opened:
+        """A table with seats such as "human", "open", "greedy"."""
+        seats = [seat_wish(kind) for kind in kinds]
+        return Opened(self.post("/api/tables", {"game": GAME, "seats": seats, **fields}))
+
+
+class Opened:
+    """A table that a test has opened."""
+
+    def __init__(self, document: Document) -> None:
+        self.name: str = document["table"]
+        self.tokens: dict[int, str] = {seat["seat"]: seat["token"] for seat in document["seats"]}
+        self.invitation: str | None = document.get("invitation")
+
+
+def seat_wish(kind: str) -> Document:
+    """What to ask for so that somebody of this kind sits there."""
+    if kind in ("human", "open"):
+        return {"kind": kind, "name": "Ann" if kind == "human" else ""}
+    return {"kind": "bot", "level": kind}
+
+
+def bearer(token: str) -> dict[str, str]:
+    """The header with a seat token."""
+    return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+def wait_for(condition: Any) -> None:
+    """Wait until something is true, for it happens in another thread."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it does not happen"
+        time.sleep(0.005)

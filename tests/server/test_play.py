@@ -1,0 +1,282 @@
+"""Play over WebSocket: hello, frames, moves, undo, questions, chat, presence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.serving import Opened, Serving
+from tests.server.visitors import Visitor
+
+
+class Pair:
+    """A table of two people who look at it, and a spectator."""
+
+    def __init__(self, server: Serving) -> None:
+        self.table: Opened = server.open("human", "human")
+        address = server.socket_address
+        self.ann = Visitor(address, self.table.name, [self.table.tokens[0]]).arrive()
+        self.bob = Visitor(address, self.table.name, [self.table.tokens[1]]).arrive()
+        self.eve = Visitor(address, self.table.name).arrive()
+
+    def started(self) -> Pair:
+        """Both have chosen their opening hands."""
+        self.ann.play()
+        self.bob.until(lambda state: state["version"] == 1)
+        self.bob.play()
+        for visitor in (self.ann, self.bob, self.eve):
+            visitor.until(lambda state: state["version"] == 2)
+        return self
+
+    def mover(self) -> Visitor:
+        """The one whose turn it is."""
+        return self.ann if self.ann.must_decide() else self.bob
+
+    def other(self) -> Visitor:
+        """The one who waits."""
+        return self.bob if self.ann.must_decide() else self.ann
+
+
+@pytest.fixture
+def pair(server: Serving) -> Iterator[Pair]:
+    made = Pair(server)
+    yield made
+    for visitor in (made.ann, made.bob, made.eve):
+        visitor.leave()
+
+
+def test_the_first_frames_are_the_state_through_the_eyes_of_the_seat_and_the_chat(pair: Pair) -> None:
+    state = pair.bob.state
+    assert (state["seat"], state["mine"], state["version"]) == (1, [1], 0)
+    assert state["view"]["players"][1]["hand"] == sorted(state["view"]["players"][1]["hand"])
+    assert state["view"]["players"][0]["hand"]["known"] == []
+    assert {waiting["seat"] for waiting in state["waiting"]} == {0, 1}
+    assert state["decision"]["kind"] == "keep"
+    assert set(state["decision"]["moves"]) <= set(state["decision"]["domain"])
+    assert state["forecast"]["score_now"]["total"] >= 0
+    assert (state["over"], state["result"], state["seed"]) == (False, None, None)
+    assert len(state["seed_hash"]) == 64
+    assert pair.bob.log[0]["seat"] == -1
+
+
+def test_a_spectator_sees_the_table_and_decides_nothing(pair: Pair) -> None:
+    state = pair.eve.state
+    assert (state["seat"], state["mine"], state["decision"], state["forecast"]) == (None, [], None, None)
+    assert all(player["hand"]["known"] == [] for player in state["view"]["players"])
+    assert pair.eve.refused("play", decision=pair.ann.decision["id"], moves=["end"]) == "not_seated"
+    for verb in ("undo", "redo", "restart", "suggest"):
+        assert pair.eve.refused(verb) == "not_seated"
+
+
+def test_the_state_after_a_move_comes_before_the_reply_and_reaches_everybody(pair: Pair) -> None:
+    reply = pair.ann.play()
+    assert reply["version"] == pair.ann.state["version"] == 1
+    kinds = [frame[:15] for frame in pair.ann.frames[-2:]]
+    assert kinds == ['{"type":"state"', '{"type":"reply"']
+    for other in (pair.bob, pair.eve):
+        assert other.until(lambda state: state["version"] == 1)["log"]["keep"] == 1
+
+
+def test_the_name_of_a_secret_move_is_told_to_nobody_else(pair: Pair) -> None:
+    pair.ann.play()
+    pair.bob.until(lambda state: state["version"] == 1)
+    pair.eve.until(lambda state: state["version"] == 1)
+    assert pair.ann.log[1]["move"].startswith("keep ")
+    assert (pair.bob.log[1]["move"], pair.eve.log[1]["move"]) == ("", "")
+
+
+def test_undo_redo_and_restart_walk_through_the_own_turn_and_the_log_follows(pair: Pair) -> None:
+    mover = pair.started().mover()
+    before = mover.state["view"]
+    entries = len(mover.log)
+    while mover.decision["kind"] != "end":
+        mover.play()
+    steps = mover.state["undo"]["possible"]
+    after = mover.state["view"]
+    assert steps >= 1
+    mover.ask("undo", steps=1)
+    assert mover.state["undo"] == {"possible": steps - 1, "redo": 1}
+    mover.ask("redo", steps=1)
+    assert mover.state["view"] == after
+    mover.ask("restart")
+    assert mover.state["view"] == before
+    assert len(mover.log) == entries
+    assert mover.refused("undo", steps=1) == "undo_floor"
+    assert mover.refused("restart") == "undo_floor"
+    mover.ask("redo", steps=steps)
+    assert mover.state["view"] == after
+    assert mover.refused("redo", steps=1) == "nothing_to_redo"
+
+
+def test_nobody_takes_back_what_another_has_seen(pair: Pair) -> None:
+    mover = pair.started().mover()
+    while mover.decision["kind"] != "end":
+        mover.play()
+    mover.play("end")
+    assert mover.refused("undo", steps=1) == "undo_floor"
+
+
+def test_several_moves_are_played_all_or_none(pair: Pair) -> None:
+    mover = pair.started().mover()
+    version, first = mover.state["version"], mover.decision["moves"][0]
+    code = mover.refused("play", decision=mover.decision["id"], moves=[first, "no such move"])
+    assert code == "unknown_move"
+    assert mover.ask("ping")["ok"]
+    assert mover.state["version"] == version
+    while mover.decision["kind"] != "end":
+        mover.play()
+    line = [entry["move"] for entry in mover.log if entry["number"] > 2]
+    mover.ask("restart")
+    version = mover.state["version"]
+    assert mover.play(*line)["version"] == version + len(line)
+    assert mover.decision["kind"] == "end"
+
+
+def test_nothing_is_tried_behind_a_move_that_cannot_be_taken_back(pair: Pair) -> None:
+    """Otherwise a refusal would tell what was drawn."""
+    mover = pair.started().mover()
+    while mover.decision["kind"] != "end":
+        mover.play()
+    version = mover.state["version"]
+    moves = ["end", "no such move"]
+    assert mover.refused("play", decision=mover.decision["id"], moves=moves) == "ends_undo_midway"
+    assert mover.state["version"] == version
+
+
+def test_a_repeated_request_gets_its_first_answer_and_changes_nothing(pair: Pair) -> None:
+    mover = pair.started().mover()
+    decision, move = mover.decision["id"], mover.decision["moves"][0]
+    first = mover.answer(mover.send("play", id="once", decision=decision, moves=[move]))
+    again = mover.answer(mover.send("play", id="once", decision=decision, moves=[move]))
+    other = mover.answer(mover.send("undo", id="once", steps=1))
+    assert first == again == other
+    assert mover.state["version"] == first["version"]
+    refusal = mover.answer(mover.send("play", id="twice", decision="0-0-keep", moves=["end"]))
+    assert not refusal["ok"]
+    assert mover.answer(mover.send("play", id="twice", decision=mover.decision["id"], moves=["end"])) == refusal
+
+
+def test_a_request_id_is_known_per_seat(pair: Pair) -> None:
+    for visitor in (pair.ann, pair.bob):
+        visitor.until(lambda state: state["decision"] is not None)
+        reply = visitor.answer(
+            visitor.send("play", id="same", decision=visitor.decision["id"], moves=[visitor.decision["moves"][0]])
+        )
+        assert reply["ok"]
+    assert pair.bob.state["version"] == 2
+
+
+def test_a_decision_that_is_not_open_any_more_is_refused(pair: Pair) -> None:
+    mover = pair.started().mover()
+    old, move = mover.decision["id"], mover.decision["moves"][0]
+    mover.play(move)
+    mover.ask("undo", steps=1)
+    for verb in ("why", "preview"):
+        assert mover.refused(verb, decision=old, move=move) == "stale_decision"
+    assert mover.refused("play", decision=old, moves=[move]) == "stale_decision"
+    assert pair.other().refused("play", decision=mover.decision["id"], moves=[move]) == "stale_decision"
+
+
+def test_why_names_rule_and_fix_and_preview_tells_what_a_move_does(pair: Pair) -> None:
+    mover = pair.started().mover()
+    decision = mover.decision
+    illegal = [move for move in decision["domain"] if move not in decision["moves"]]
+    reasons = mover.ask("why", decision=decision["id"], move=illegal[0])["reasons"]
+    assert {"code", "rule", "message", "params", "fixes"} <= set(reasons[0])
+    assert reasons[0]["rule"].startswith("UC-")
+    legal = decision["moves"][0]
+    assert mover.ask("why", decision=decision["id"], move=legal) | {"id": ""} == {
+        "type": "reply", "id": "", "ok": True, "legal": True, "reasons": [],
+    }  # fmt: skip
+    preview = mover.ask("preview", decision=decision["id"], move=legal)["preview"]
+    assert {"pays", "gains", "events", "changes", "reveals", "next"} == set(preview)
+    assert preview["next"]["moves"]
+    assert mover.refused("play", decision=decision["id"], moves=[illegal[0]]) == reasons[0]["code"]
+
+
+def test_one_client_can_look_through_all_its_seats(server: Serving) -> None:
+    table = server.open("human", "human")
+    with Visitor(server.socket_address, table.name, list(table.tokens.values())).arrive() as both:
+        assert (both.state["mine"], both.state["seat"]) == ([0, 1], 0)
+        assert both.state["view"]["players"][1]["hand"]["known"] == []
+        both.ask("look", seat=1)
+        assert both.state["seat"] == 1
+        assert both.state["log"]["keep"] == 0
+        assert isinstance(both.state["view"]["players"][1]["hand"], list)
+        both.play()
+        assert both.refused("look", seat=2) == "not_your_seat"
+
+
+def test_a_bot_suggests_a_move_while_other_requests_are_answered(pair: Pair) -> None:
+    mover = pair.started().mover()
+    suggestion = mover.send("suggest")
+    assert mover.refused("suggest") == "too_fast"
+    reply = mover.answer(suggestion)
+    assert reply["move"] in mover.decision["moves"]
+    assert reply["decision"] == mover.decision["id"]
+    assert reply["text"]
+    assert pair.other().refused("suggest") == "no_decision"
+
+
+def test_chat_reaches_everybody_as_one_clean_line(pair: Pair) -> None:
+    pair.ann.ask("chat", text="  good\u202e luck\n all ")
+    pair.eve.ask("chat", text="hello")
+    while len(pair.bob.chat) < 2:
+        pair.bob.read()
+    lines = [(line["number"], line["seat"], line["name"], line["text"]) for line in pair.bob.chat]
+    assert lines == [(0, 0, "Ann", "good luck all"), (1, None, "", "hello")]
+    assert pair.ann.refused("chat", text="x" * 501) == "chat_too_long"
+    assert pair.ann.refused("chat", text=" \n ") == "chat_empty"
+
+
+def test_everybody_sees_who_is_there(pair: Pair) -> None:
+    assert [seat["connected"] for seat in pair.eve.state["seats"]] == [True, True]
+    pair.bob.leave()
+    while pair.eve.people["seats"][1]["connected"]:
+        pair.eve.read()
+    assert pair.eve.people["seats"][0]["connected"]
+
+
+def test_a_client_that_comes_back_gets_what_it_missed(server: Serving, pair: Pair) -> None:
+    mover = pair.started().mover()
+    seat = mover.state["seat"]
+    have = {"version": mover.state["version"], "log": len(mover.log)}
+    while mover.decision["kind"] != "end":
+        mover.play()
+    token = pair.table.tokens[seat]
+    with Visitor(server.socket_address, pair.table.name, [token], None).arrive() as fresh:
+        assert fresh.log == mover.log
+    back = Visitor(server.socket_address, pair.table.name, [token], have)
+    back.log = mover.log[: have["log"]]
+    back.arrive()
+    assert back.state["log"]["keep"] == have["log"]
+    assert back.log == mover.log
+    have = {"version": back.state["version"], "log": len(back.log)}
+    mover.ask("restart")
+    mover.play(mover.decision["moves"][-1])
+    again = Visitor(server.socket_address, pair.table.name, [token], have)
+    again.log = back.log
+    again.arrive()
+    assert again.state["log"]["keep"] < have["log"]
+    assert again.log == mover.log
+    for visitor in (back, again):
+        visitor.leave()
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"protocol": 2}, "wrong_protocol"),
+        ({"table": "nowhere"}, "unknown_table"),
+        ({"tokens": ["guess"]}, "unknown_token"),
+        ({"table": 7}, "bad_request"),
+    ],
+)
+def test_a_wrong_hello_is_refused_with_a_code(server: Serving, fields: dict[str, object], code: str) -> None:
+    table = server.open("human", "human")
+    tokens = fields.pop("tokens", [])
+    name = fields.pop("table", table.name)
+    assert isinstance(tokens, list)
+    with Visitor(server.socket_address, name, tokens, **fields) as visitor:  # type: ignore[arg-type]
+        assert visitor.fatal() == code

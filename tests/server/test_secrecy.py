@@ -1,0 +1,159 @@
+"""Nobody is sent what they may not know: whole games, every frame of every seat and of a spectator."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.server.gate import check_legal, previewed, situation, why_document
+from nextfrontier.shelf import UNDERWATER_CITIES
+from nextfrontier.underwater_cities.sea import Sea
+from tests.server.references import cards_named, open_to, tiles_named
+from tests.server.serving import Serving
+from tests.server.visitors import Visitor
+
+Document = dict[str, Any]
+
+
+class Watch:
+    """Everybody at a table, and what each may have heard of."""
+
+    def __init__(self, server: Serving, seats: int, options: Document, seed: int) -> None:
+        self.server, self.seats, self.chance = server, seats, random.Random(seed)
+        self.table = server.open(*["human"] * seats, options=options)
+        self.visitors = {
+            seat: Visitor(server.socket_address, self.table.name, [token]).arrive()
+            for seat, token in self.table.tokens.items()
+        }
+        self.visitors[SPECTATOR] = Visitor(server.socket_address, self.table.name).arrive()
+        self.known: dict[int, set[int]] = {seat: set() for seat in self.visitors}
+        self.checked = {seat: 0 for seat in self.visitors}
+        self.tiles = {tile.id: number for number, tile in self.state.box.tiles.items()}
+
+    @property
+    def state(self) -> Sea:
+        """The game itself."""
+        state = self.server.record(self.table.name).state
+        assert isinstance(state, Sea)
+        return state
+
+    def step(self) -> bool:
+        """Somebody who must decide asks, takes back or plays; false when the game is over."""
+        deciding = [seat for seat, visitor in self.visitors.items() if visitor.must_decide()]
+        if not deciding:
+            return False
+        visitor = self.visitors[self.chance.choice(deciding)]
+        self.do_something(visitor)
+        for other in self.visitors.values():
+            other.until(lambda state: state["version"] == visitor.state["version"])
+        self.check()
+        return True
+
+    def do_something(self, visitor: Visitor) -> None:
+        """A random request, most of them moves."""
+        decision, dice = visitor.decision, self.chance.random()
+        if dice < 0.06:
+            visitor.ask("why", decision=decision["id"], move=self.chance.choice(decision["domain"]))
+        elif dice < 0.12:
+            visitor.ask("preview", decision=decision["id"], move=self.chance.choice(decision["moves"]))
+        elif dice < 0.16 and visitor.state["undo"]["possible"]:
+            visitor.ask("undo", steps=1)
+        elif dice < 0.18 and visitor.state["undo"]["redo"]:
+            visitor.ask("redo", steps=1)
+        elif dice < 0.2:
+            visitor.answer(visitor.send("play", decision=decision["id"], moves=[decision["domain"][0], "end"]))
+        visitor.play(self.chance.choice(visitor.decision["moves"])) if dice >= 0.2 else None
+
+    def check(self) -> None:
+        """No new frame names anything that was never open to its reader."""
+        state = self.state
+        for seat, visitor in self.visitors.items():
+            self.known[seat] |= open_to(state, seat)
+            for text in visitor.frames[self.checked[seat] :]:
+                named = cards_named(json.loads(text)) | tiles_named(text, self.tiles)
+                assert named <= self.known[seat], (seat, named - self.known[seat], text[:2000])
+            self.checked[seat] = len(visitor.frames)
+
+    def leave(self) -> None:
+        """Everybody goes."""
+        for visitor in self.visitors.values():
+            visitor.leave()
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {"contracts": True}), (3, {"boards": "advanced"}), (4, {"contracts": True, "boards": "advanced"})],
+)
+def test_no_frame_of_a_whole_game_names_a_card_that_its_reader_may_not_know(
+    server: Serving, seats: int, options: Document
+) -> None:
+    watch = Watch(server, seats, options, seed=seats)
+    watch.check()
+    while watch.step():
+        pass
+    assert watch.state.to_move() == -1
+    assert all(visitor.state["over"] for visitor in watch.visitors.values())
+    watch.leave()
+
+
+def test_the_check_finds_every_card_of_a_hand_and_a_frame_for_another_seat(server: Serving) -> None:
+    """So that the test above is not green for want of looking."""
+    watch = Watch(server, 2, {}, seed=1)
+    own, other = watch.visitors[0], watch.visitors[1]
+    hand = set(watch.state.players[0].hand)
+    assert hand <= cards_named(json.loads(own.frames[0]))
+    assert not hand & cards_named(json.loads(other.frames[0]))
+    own.play()
+    assert set(map(int, own.log[1]["move"].split()[1:])) <= cards_named(own.log[1])
+    watch.known[1] |= open_to(watch.state, 1)
+    other.frames.append(own.frames[-2])
+    with pytest.raises(AssertionError):
+        watch.check()
+    watch.leave()
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 11), (3, 12), (4, 13)])
+def test_what_a_seat_is_sent_is_the_same_whatever_it_does_not_know(seats: int, seed: int) -> None:
+    """All that is hidden is dealt anew: state frame, reasons and previews stay as they were."""
+    record, chance = Record(UNDERWATER_CITIES, seats, {"contracts": True}, seed), random.Random(seed)
+    number = 0
+    while not record.over:
+        number += 1
+        if number % 9 == 0:
+            for viewer in (*range(seats), SPECTATOR):
+                check_same(record, dealt_anew(record, viewer, number), viewer, chance)
+        seat = record.state.to_move()
+        record.play(seat, record.state.notation(seat, chance.choice(record.state.moves(seat))))
+
+
+def dealt_anew(record: Record, viewer: int, number: int) -> Record:
+    """A game in which everything is different that the viewer does not know."""
+    guess = determinize(view_of(record.state, viewer), Chance(str(number).encode(), None))
+    return Record(record.game, record.seats, record.options, number, record.game.encode(guess))
+
+
+def check_same(record: Record, other: Record, viewer: int, chance: random.Random) -> None:
+    """Both look alike to the viewer."""
+    first, second = situation(record, viewer, "en"), situation(other, viewer, "en")
+    for field in ("view", "waiting", "forecast"):
+        assert first[field] == second[field], field
+    assert without_id(first["decision"]) == without_id(second["decision"])
+    if first["decision"] is None:
+        return
+    for move in chance.sample(first["decision"]["domain"], min(3, len(first["decision"]["domain"]))):
+        assert why_document(record, viewer, move, "en") == why_document(other, viewer, move, "en")
+    for move in chance.sample(first["decision"]["moves"], min(2, len(first["decision"]["moves"]))):
+        check_legal(record.state, viewer, move)
+        assert previewed(record, viewer, [move], "en") == previewed(other, viewer, [move], "en")
+
+
+def without_id(decision: Document | None) -> Document | None:
+    """The decision without its name, which counts what the seat has done."""
+    return None if decision is None else {**decision, "id": ""}
