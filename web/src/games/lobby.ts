@@ -12,6 +12,8 @@ export interface LobbyGame {
   value(name: string, value: unknown): string | undefined;
   /** Does the option matter with so many seats? */
   matters(option: OptionDocument, seats: number): boolean;
+  /** Is it for the few who know why they want it? */
+  isRare(option: OptionDocument): boolean;
 }
 
 export const LOBBY_GAMES: LobbyGame[] = [underwaterCities];

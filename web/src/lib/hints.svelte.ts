@@ -1,5 +1,6 @@
 /** Hints for learners: each is shown once, when it matters, and can be read again. */
 
+import { untrack } from "svelte";
 import { settings } from "./settings.svelte";
 import { read, write } from "./storage";
 
@@ -23,6 +24,10 @@ class Hints {
 
   /** This hint matters now. Does nothing if it was shown before. */
   offer(hint: Hint): void {
+    untrack(() => this.add(hint));
+  }
+
+  private add(hint: Hint): void {
     if (!this.offered.some((other) => other.id === hint.id)) this.offered = [...this.offered, hint];
     if (this.seen.includes(hint.id) || this.waiting.some((other) => other.id === hint.id)) return;
     this.waiting = [...this.waiting, hint];
@@ -30,7 +35,7 @@ class Hints {
 
   /** It matters no more, read or not: it may come again another time. */
   withdraw(id: string): void {
-    this.waiting = this.waiting.filter((hint) => hint.id !== id);
+    this.waiting = untrack(() => this.waiting).filter((hint) => hint.id !== id);
   }
 
   dismiss(id: string): void {

@@ -1,5 +1,6 @@
 /** Keys of the whole page. Parts bind them while they are shown; the help overlay lists what is bound. */
 
+import { untrack } from "svelte";
 import { settings } from "./settings.svelte";
 
 export interface Binding {
@@ -19,7 +20,7 @@ class Keyboard {
 
   /** Bind keys until the returned function is called: `$effect(() => keyboard.bind([...]))`. */
   bind(added: Binding[]): () => void {
-    this.bindings = [...this.bindings, ...added];
+    this.bindings = [...untrack(() => this.bindings), ...added];
     return () => {
       this.bindings = this.bindings.filter((binding) => !added.includes(binding));
     };

@@ -70,7 +70,7 @@ export class TablePlan {
   }
 
   private seat(player: Player, seat: number): ChosenSeat {
-    if (player === "human" && seat === 0) return { player, name: settings.now.name || t("name.you") };
+    if (player === "human" && seat === 0) return { player, name: settings.now.name || t("name.guest") };
     if (player === "human") return { player, name: t("name.player", { number: seat + 1 }) };
     return { player, name: player === "open" ? "" : t("name.bot", { number: seat }) };
   }

@@ -1,5 +1,7 @@
 /** Short notices that leave by themselves. */
 
+import { untrack } from "svelte";
+
 export interface Toast {
   id: number;
   text: string;
@@ -14,7 +16,7 @@ class Toasts {
 
   add(text: string, tone: Toast["tone"] = "plain"): void {
     const id = this.next++;
-    this.all = [...this.all.filter((toast) => toast.text !== text), { id, text, tone }];
+    this.all = [...untrack(() => this.all).filter((toast) => toast.text !== text), { id, text, tone }];
     setTimeout(() => this.remove(id), SHOWN_FOR);
   }
 

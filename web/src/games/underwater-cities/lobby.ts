@@ -24,6 +24,10 @@ export function matters({ name }: OptionDocument, seats: number): boolean {
   return true;
 }
 
+export function isRare({ name }: OptionDocument): boolean {
+  return ["board_numbers", "tunnels", "pack"].includes(name);
+}
+
 function text(key: string): string | undefined {
   return key in en ? t(key as Key) : undefined;
 }
