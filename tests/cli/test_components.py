@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from nextfrontier.cli import components
 from nextfrontier.cli.main import main
+from nextfrontier.underwater_cities.library import COMPONENTS_VERSION, Facts
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "docs" / "examples" / "my-box.json"
@@ -18,7 +20,7 @@ def test_the_example_pack_passes_and_every_entry_is_told_before_and_after(
     assert main(["components", "check", str(EXAMPLE)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "My box 1.0: 10 entries replaced"
-    assert re.fullmatch(r"component set 1 \+ My box 1\.0 #[0-9a-f]{16}", lines[1])
+    assert re.fullmatch(rf"component set {COMPONENTS_VERSION} \+ My box 1\.0 #[0-9a-f]{{16}}", lines[1])
     table = [re.split(r"  +", line.strip()) for line in lines[2:]]
     assert [
         "card 5",
@@ -73,6 +75,21 @@ def test_the_list_shows_number_name_provenance_and_text_of_every_card(
     assert rows[0] == ["number", "name", "provenance", "text"]
     assert rows[1][:3] == ["0", "Personal Assistant", "R"]
     assert ["24", "Kelp Convoy", "D", "Gain 2 kelp."] in rows
+
+
+def test_a_card_of_the_box_that_cannot_be_read_is_named_with_its_problem(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    facts = Facts()
+    facts.cards[24] = facts.cards[24]._replace(effect="gain(steel=2)")
+    facts.cards[65] = facts.cards[65]._replace(effect="action(take_special())")
+    monkeypatch.setattr(components, "Facts", lambda: facts)
+    assert main(["components", "list"]) == 1
+    lines = [re.split(r"  +", line) for line in capsys.readouterr().out.splitlines()]
+    assert lines[0] == ["card 24 Kelp Convoy", "gain: unknown argument steel"]
+    assert lines[1][0] == "card 65 Instrument Calibration"
+    assert lines[1][1].startswith("take_special stands only in slots (UC-SPEC-01)")
+    assert len(lines) == 2
 
 
 def test_the_list_of_designed_cards_leaves_out_what_is_attested(capsys: pytest.CaptureFixture[str]) -> None:

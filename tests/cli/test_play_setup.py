@@ -27,11 +27,9 @@ def test_a_saved_game_goes_on_where_it_stood(tmp_path: Path) -> None:
         digests.append(digest(session.record.game, session.record.state))
         return lines.pop(0) if lines else None
 
-    first = [KEEP, f"save {path}", "quit", "n"]
+    first, second = [KEEP, f"save {path}", "quit", "n"], ["quit", "n"]
     seated(lambda session, shown: note(session, first), *TABLE)
-    code, text = seated(
-        lambda session, shown: note(session, ["quit", "n"]), "--load", str(path), "--bots", "greedy"
-    )
+    code, text = seated(lambda session, shown: note(session, second), "--load", str(path), "--bots", "greedy")
     assert code == 0
     assert digests[1] == digests[4]
     assert "The game goes on" in text

@@ -6,7 +6,7 @@ from typing import Any
 
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import Event
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.goods import POSITION_NAMES
 from nextfrontier.underwater_cities.library import Facts, make_box
@@ -85,7 +85,12 @@ class Table:
         self.sea.events = self.events
         for text in moves:
             actor = self.seat(seat)
-            self.sea.play(actor, self.sea.parse(actor, text))
+            try:
+                self.sea.play(actor, self.sea.parse(actor, text))
+            except Refused as refused:
+                refused.add_note(f"{text!r} is not a legal {self.decision(actor)} of seat {actor}; legal are")
+                refused.add_note(", ".join(self.moves(actor)))
+                raise
         return self
 
     def told(self, kind: str) -> list[Event]:

@@ -12,6 +12,7 @@ from nextfrontier.underwater_cities.card_text import (
     text_of_site,
 )
 from nextfrontier.underwater_cities.components.facts import BoardFacts, CardFacts
+from nextfrontier.underwater_cities.effect_places import ASSISTANT, CARD, why_no_effect
 from nextfrontier.underwater_cities.expressions import parse
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.pack_entries import is_designed
@@ -36,9 +37,14 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 if all is well, 1 if the pack has problems, 2 if it cannot be read."""
+    """0 if all is well, 1 if the pack or the box has problems, 2 if the pack cannot be read."""
     if args.verb == "list":
-        print_cards(args.designed)
+        cards = list(Facts().cards.values())
+        wrong = problems_in_box(cards)
+        if wrong:
+            print_table(wrong)
+            return PROBLEMS
+        print_cards(cards, args.designed)
         return FINE
     file: Path = args.file
     try:
@@ -54,10 +60,19 @@ def run(args: argparse.Namespace) -> int:
     return FINE
 
 
-def print_cards(designed: bool) -> None:
+def problems_in_box(cards: list[CardFacts]) -> list[Row]:
+    """What a deck module must not say any more than a pack: every problem with the card it is about."""
+    return [
+        (f"card {card.number} {card.name}", problem)
+        for card in cards
+        for problem in why_no_effect(card.effect, CARD if card.number else ASSISTANT)
+    ]
+
+
+def print_cards(cards: list[CardFacts], designed: bool) -> None:
     """All cards, or those that a pack may replace without further ado."""
-    cards = [card for card in Facts().cards.values() if is_designed(card.provenance) or not designed]
-    rows = [(str(card.number), card.name, card.provenance, text_of(card.effect)) for card in cards]
+    shown = [card for card in cards if is_designed(card.provenance) or not designed]
+    rows = [(str(card.number), card.name, card.provenance, text_of(card.effect)) for card in shown]
     print_table([("number", "name", "provenance", "text"), *rows])
 
 

@@ -25,7 +25,7 @@ class Refused(Exception):
     """A move, option or document that the rules do not allow; nothing has changed."""
 
     def __init__(self, reasons: list[Reason]) -> None:
-        super().__init__(", ".join(f"{reason.code} ({reason.rule})" for reason in reasons))
+        super().__init__(", ".join(f"{reason.code} {reason.rule}".rstrip() for reason in reasons))
         self.reasons = reasons
 
 
