@@ -35,9 +35,9 @@ class Serving:
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.settings = Settings(data, **{**GENEROUS, **settings})
-        app = create_app(self.settings)
-        self.hall: Hall = app.state.hall
-        self.server = server_for(app, self.settings)
+        self.app = create_app(self.settings)
+        self.hall: Hall = self.app.state.hall
+        self.server = server_for(self.app, self.settings)
         listening = listen("127.0.0.1", 0)
         self.address = address_of(listening).rstrip("/")
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)

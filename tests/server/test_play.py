@@ -154,14 +154,18 @@ def test_a_repeated_request_gets_its_first_answer_and_changes_nothing(pair: Pair
     assert mover.state["version"] == first["version"]
     refusal = mover.answer(mover.send("play", id="twice", decision="0-0-keep", moves=["end"]))
     assert not refusal["ok"]
-    assert mover.answer(mover.send("play", id="twice", decision=mover.decision["id"], moves=["end"])) == refusal
+    assert (
+        mover.answer(mover.send("play", id="twice", decision=mover.decision["id"], moves=["end"])) == refusal
+    )
 
 
 def test_a_request_id_is_known_per_seat(pair: Pair) -> None:
     for visitor in (pair.ann, pair.bob):
         visitor.until(lambda state: state["decision"] is not None)
         reply = visitor.answer(
-            visitor.send("play", id="same", decision=visitor.decision["id"], moves=[visitor.decision["moves"][0]])
+            visitor.send(
+                "play", id="same", decision=visitor.decision["id"], moves=[visitor.decision["moves"][0]]
+            )
         )
         assert reply["ok"]
     assert pair.bob.state["version"] == 2
@@ -278,5 +282,5 @@ def test_a_wrong_hello_is_refused_with_a_code(server: Serving, fields: dict[str,
     tokens = fields.pop("tokens", [])
     name = fields.pop("table", table.name)
     assert isinstance(tokens, list)
-    with Visitor(server.socket_address, name, tokens, **fields) as visitor:  # type: ignore[arg-type]
+    with Visitor(server.socket_address, name, tokens, **fields) as visitor:
         assert visitor.fatal() == code

@@ -34,7 +34,7 @@ class Watch:
         }
         self.visitors[SPECTATOR] = Visitor(server.socket_address, self.table.name).arrive()
         self.known: dict[int, set[int]] = {seat: set() for seat in self.visitors}
-        self.checked = {seat: 0 for seat in self.visitors}
+        self.checked = dict.fromkeys(self.visitors, 0)
         self.tiles = {tile.id: number for number, tile in self.state.box.tiles.items()}
 
     @property
@@ -68,7 +68,9 @@ class Watch:
         elif dice < 0.18 and visitor.state["undo"]["redo"]:
             visitor.ask("redo", steps=1)
         elif dice < 0.2:
-            visitor.answer(visitor.send("play", decision=decision["id"], moves=[decision["domain"][0], "end"]))
+            visitor.answer(
+                visitor.send("play", decision=decision["id"], moves=[decision["domain"][0], "end"])
+            )
         visitor.play(self.chance.choice(visitor.decision["moves"])) if dice >= 0.2 else None
 
     def check(self) -> None:

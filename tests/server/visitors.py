@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -20,7 +20,12 @@ class Visitor:
     """A connection with the state, log and chat as a client would show them, and every frame it got."""
 
     def __init__(
-        self, address: str, table: str, tokens: Sequence[str] = (), have: Document | None = None, **fields: Any
+        self,
+        address: str,
+        table: str,
+        tokens: Sequence[str] = (),
+        have: Document | None = None,
+        **fields: Any,
     ) -> None:
         self.frames: list[str] = []
         self.state: Document = {}
@@ -30,7 +35,8 @@ class Visitor:
         self.stack = ExitStack()
         self.socket: ClientConnection = self.stack.enter_context(connect(address, max_size=None))
         hello = {"do": "hello", "protocol": 1, "table": table, "tokens": list(tokens), "have": have, **fields}
-        self.socket.send(json.dumps(hello))
+        with suppress(ConnectionClosed):  # refused before it could say hello
+            self.socket.send(json.dumps(hello))
 
     def __enter__(self) -> Visitor:
         return self

@@ -50,6 +50,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             Refused: show_refusal,
             RefusedByGame: show_game_refusal,
             HTTPException: show_http_error,
+            RecursionError: show_depth,
             Exception: show_fault,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
@@ -94,6 +95,11 @@ def show_http_error(request: Asked, error: HTTPException) -> Response[dict[str, 
     else:
         refusal = refused("bad_request", problem=problem_of(error))
     return answer(request, None, refusal, error.status_code)
+
+
+def show_depth(request: Asked, error: RecursionError) -> Response[dict[str, Any]]:
+    """A document that nests far deeper than any of ours."""
+    return answer(request, None, refused("bad_request", problem="it is nested too deeply"), 400)
 
 
 def problem_of(error: HTTPException) -> str:

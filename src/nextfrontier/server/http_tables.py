@@ -80,7 +80,9 @@ async def show_table(name: FromPath[str], request: Asked) -> TableDocument:
 
 
 @get("/api/tables/{name:str}/components", tags=["tables"])
-async def show_table_components(name: FromPath[str], request: Asked, language: Language = "en") -> Response[bytes]:
+async def show_table_components(
+    name: FromPath[str], request: Asked, language: Language = "en"
+) -> Response[bytes]:
     """The printed components of this table, with its pack."""
     table = await hall_of(request).table(name)
     return await components_response(request, table.record.game, language, dict(table.record.options))

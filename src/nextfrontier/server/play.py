@@ -194,13 +194,12 @@ class Player:
         verb, request = "unreadable", None
         try:
             if not self.bucket.take():
-                request = request_id(text) if len(text) <= self.hall.settings.message_bytes else None
                 raise self.too_fast()
             message = self.read(text)
             verb, request = type(message).__name__.lower(), getattr(message, "id", None)
             answer = await self.do(message)
         except Refused as error:
-            request = request or request_id(text[: self.hall.settings.message_bytes + 1])
+            request = request or request_id(text)
             answer = self.refusal(error)
         except Exception:
             log.exception("a request failed: %s", verb)

@@ -88,6 +88,7 @@ class SqliteStore:
             self.connection.execute("pragma synchronous = full")
             self.in_transaction(prepare)
         except (OSError, sqlite3.Error) as error:
+            self.disconnect()
             raise StoreTrouble(explained(self.path, error)) from error
 
     async def close(self) -> None:

@@ -1,0 +1,148 @@
+"""A server that is killed or stopped at any moment loses nothing, and every open decision is still there."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.process import ServerProcess
+from tests.server.serving import Serving, seat_wish, wait_for
+from tests.server.visitors import Visitor
+
+Start = Callable[[], ServerProcess]
+SHOWN = ("version", "view", "decision", "waiting", "forecast", "undo", "seed_hash", "over")
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts servers on the same data; they are killed in the end."""
+    started: list[ServerProcess] = []
+
+    def begin() -> ServerProcess:
+        started.append(ServerProcess(tmp_path / "data").started())
+        return started[-1]
+
+    yield begin
+    for server in started:
+        server.kill()
+
+
+def opened(server: ServerProcess, *kinds: str) -> dict[str, Any]:
+    """A new table."""
+    body = {"game": "underwater-cities", "seats": [seat_wish(kind) for kind in kinds]}
+    document: dict[str, Any] = httpx.post(f"{server.address}/api/tables", json=body, timeout=20).json()
+    return document
+
+
+def test_kill_9_in_the_middle_of_a_turn_loses_nothing(start: Start) -> None:
+    server, chance = start(), random.Random(4)
+    table = opened(server, "human", "human")
+    tokens = [seat["token"] for seat in table["seats"]]
+    both = [Visitor(server.socket_address, table["table"], [token]).arrive() for token in tokens]
+    while not any(v.must_decide() and v.state["undo"]["possible"] >= 2 for v in both):
+        mover = next(visitor for visitor in both if visitor.must_decide())
+        reply = mover.play(chance.choice(mover.decision["moves"]))
+        for visitor in both:
+            visitor.until(lambda state, reply=reply: state["version"] == reply["version"])
+    mover = next(visitor for visitor in both if visitor.must_decide())
+    mover.ask("undo", steps=1)
+    decision, move = mover.decision["id"], mover.decision["moves"][0]
+    reply = mover.ask("play", id="the last one", decision=decision, moves=[move])
+    mover.ask("chat", text="still there?")
+    seat = mover.state["seat"]
+    server.kill()
+    again = start()
+    have = {"version": mover.state["version"], "log": len(mover.log)}
+    back = Visitor(again.socket_address, table["table"], [tokens[seat]], have)
+    back.log = mover.log
+    back.arrive()
+    assert {name: back.state[name] for name in SHOWN} == {name: mover.state[name] for name in SHOWN}
+    assert (back.log, back.state["log"]["add"]) == (mover.log, [])
+    assert [line["text"] for line in back.chat] == ["still there?"]
+    assert back.ask("play", id="the last one", decision=decision, moves=[move]) == reply
+    assert back.state["version"] == reply["version"]
+    back.leave()
+
+
+def test_after_a_kill_bots_that_have_to_move_go_on_by_themselves(start: Start) -> None:
+    server = start()
+    opened(server, "random", "random")
+    server.kill()
+    again = start()
+    wait_for(lambda: bot_moves(again) >= 10)
+
+
+def bot_moves(server: ServerProcess) -> int:
+    """How many moves bots have made since the start, without looking at any table."""
+    found = re.search(r'nextfrontier_moves{what="bot"} (\d+)', httpx.get(f"{server.address}/metrics").text)
+    return int(found[1]) if found else 0
+
+
+def test_bots_die_with_their_server(start: Start) -> None:
+    server = start()
+    opened(server, "random", "random")
+    children = children_of(server.process.pid)
+    assert children
+    server.kill()
+    wait_for(
+        lambda: not any(Path(f"/proc/{child}/cmdline").exists() and is_running(child) for child in children)
+    )
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = Path(f"/proc/{pid}/task/{pid}/children")
+    if not found.exists():
+        pytest.skip("this system does not list processes under /proc")
+    return [int(child) for child in found.read_text().split()]
+
+
+def is_running(pid: int) -> bool:
+    """Is the process more than a name that waits to be forgotten?"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_ctrl_c_stops_the_server_cleanly_and_a_second_one_cannot_use_its_data(
+    start: Start, tmp_path: Path
+) -> None:
+    server = start()
+    second = ServerProcess(tmp_path / "data")
+    output, _ = second.process.communicate(timeout=20)
+    assert second.process.returncode == 2
+    assert "in use by another server" in output
+    assert str(tmp_path / "data") in "".join(server.printed)
+    assert server.stop() == 0
+
+
+def test_a_stopped_server_goes_on_with_seats_rematches_and_open_tables(serve: Callable[..., Serving]) -> None:
+    server = serve()
+    table = server.open("human", "open", public=True, title="Long game")
+    token = server.post(f"/api/tables/{table.name}/join", {"name": "Bob"})["token"]
+    server.post(f"/api/tables/{table.name}/leave", token=token)
+    server.stop()
+    server = serve()
+    (listed,) = server.get("/api/tables")["tables"]
+    assert (listed["title"], listed["open"], listed["seats"][1]["away"]) == ("Long game", 0, True)
+    server.post(f"/api/tables/{table.name}/return", token=token)
+    with Visitor(server.socket_address, table.name, [table.tokens[0], token]).arrive() as both:
+        assert both.state["mine"] == [0, 1]
+
+
+def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(serve: Callable[..., Serving]) -> None:
+    server = serve(idle_seconds=0.05)
+    table = server.open("human", "human")
+    with Visitor(server.socket_address, table.name, [table.tokens[0]]).arrive() as ann:
+        ann.play()
+        assert table.name in server.hall.tables
+    wait_for(lambda: table.name not in server.hall.tables)
+    with Visitor(server.socket_address, table.name, [table.tokens[0]]).arrive() as ann:
+        assert ann.state["version"] == 1
