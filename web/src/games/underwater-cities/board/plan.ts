@@ -41,7 +41,7 @@ export interface Plan {
 }
 
 export const WIDTH = 1000;
-export const HEIGHT = 700;
+export const HEIGHT = 620;
 export const CITY_RADIUS = 47;
 export const BUILDING_RADIUS = 22;
 export const METROPOLIS_RADIUS = 62;
@@ -50,8 +50,8 @@ export const GAINED_SCALE = 0.78;
 export const TUBE = 20;
 
 const COLUMNS = { L: 280, C: 500, R: 720 } as const;
-const ROWS = { T: 128, M: 354, B: 578 } as const;
-const RING = 81;
+const ROWS = { T: 106, M: 310, B: 514 } as const;
+const RING = { x: 83, y: 77 };
 const PAIR_GAP = 34;
 const METROPOLISES: Record<string, Point> = {
   TL: { x: 68, y: ROWS.T },
@@ -93,7 +93,7 @@ function buildingsAt(city: string, sites: number): BuildingPlace[] {
     city,
     expansion: i === sites,
     angle,
-    ...around(cityAt(city), RING, angle),
+    ...around(cityAt(city), RING.x, angle, RING.y),
   }));
 }
 
@@ -148,12 +148,12 @@ function metropolisAt(id: string, tunnels: string[]): MetropolisPlace {
 
 /** Where the n-th gained tile lies: on the right, then on the left. */
 export function gainedAt(n: number): Point {
-  return { x: n % 6 < 3 ? WIDTH - 68 : 68, y: 262 + 104 * (n % 3) };
+  return { x: n % 6 < 3 ? WIDTH - 68 : 68, y: 226 + 100 * (n % 3) };
 }
 
-export function around(centre: Point, radius: number, degrees: number): Point {
+export function around(centre: Point, radius: number, degrees: number, height = radius): Point {
   const angle = (degrees * Math.PI) / 180;
-  return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
+  return { x: centre.x + radius * Math.cos(angle), y: centre.y + height * Math.sin(angle) };
 }
 
 function turned(degrees: number): number {

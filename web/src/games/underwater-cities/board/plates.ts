@@ -18,11 +18,12 @@ interface Round extends Point {
 }
 
 type Size = Pick<Plate, "width" | "height">;
-type Spot = Point & { room: number };
+type Spot = Point & { value: number };
 
 const ICONS = [20, 17];
 const REACHES = [34, 42, 50, 58, 66, 74, 84, 94];
 const ENOUGH = 7;
+const LEAST = 1.5;
 const CHIP = 24;
 const MARGIN = 8;
 
@@ -46,14 +47,12 @@ function plateAt(board: BoardDocument, plan: Plan, sites: string[], icons: strin
   const [sign = "", ...rest] = icons;
   const shapes = ICONS.flatMap((size) => [[layRow(icons, size)], [layRow([sign], size), layRow(rest, size)]]);
   const blocked = obstacles(board, plan, others);
-  let best: (Plate & Spot) | undefined;
-  for (const rows of shapes) {
+  const plates = shapes.map((rows, place) => {
     const size = sizeOfRows(rows);
-    const plate = { sites, rows, anchors, ...size, ...roomiest(anchors, size, blocked) };
-    if (!best || plate.room > best.room + 1) best = plate;
-    if (best.room > ENOUGH - 2) break;
-  }
-  return best as Plate;
+    const spot = best(anchors, size, blocked);
+    return { sites, rows, anchors, ...size, ...spot, value: spot.value - place };
+  });
+  return plates.reduce((first, second) => (second.value > first.value ? second : first));
 }
 
 function anchor(plan: Plan, site: string): Point {
@@ -61,20 +60,22 @@ function anchor(plan: Plan, site: string): Point {
   return places.find((place) => place.id === site) ?? { x: 0, y: 0 };
 }
 
-function roomiest(anchors: Point[], size: Size, blocked: Round[]): Spot {
+/** The best spot around the middle of the sites: near, and free of everything else. */
+function best(anchors: Point[], size: Size, blocked: Round[]): Spot {
   const middle = {
     x: anchors.reduce((sum, { x }) => sum + x, 0) / anchors.length,
     y: anchors.reduce((sum, { y }) => sum + y, 0) / anchors.length,
   };
-  let best = { x: 0, y: 0, room: -Infinity };
+  let found = { x: 0, y: 0, value: -Infinity };
   for (const reach of REACHES) {
     for (let degrees = 0; degrees < 360; degrees += 10) {
       const place = around(middle, reach, degrees);
       const room = roomAt(place, size, blocked);
-      if (room > best.room + 1) best = { ...place, room };
+      const value = room - reach / 12 - (room < LEAST ? 30 : 0);
+      if (value > found.value) found = { ...place, value };
     }
   }
-  return best;
+  return found;
 }
 
 /** How far the plate would stay from everything else; more than enough counts as enough. */
@@ -84,7 +85,7 @@ function roomAt(place: Point, { width, height }: Size, blocked: Round[]): number
   for (const { x, y, r } of blocked) {
     const beside = Math.max(0, Math.abs(x - place.x) - width / 2);
     const above = Math.max(0, Math.abs(y - place.y) - height / 2);
-    room = Math.min(room, Math.hypot(beside, above) - r);
+    room = Math.min(room, Math.sqrt(beside * beside + above * above) - r);
   }
   return room;
 }

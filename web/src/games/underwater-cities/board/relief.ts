@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH, type Plan, type Point } from "./plan";
 export type Terrace = string;
 
 const LEVELS = [-0.18, 0.02, 0.2, 0.4, 0.62];
-const CELL = 25;
+const CELL = 20;
 const MARGIN = 2;
 const COLUMNS = WIDTH / CELL + 2 * MARGIN;
 const ROWS = HEIGHT / CELL + 2 * MARGIN;
@@ -47,7 +47,7 @@ function bump(away: number, reach: number): number {
 }
 
 export function distance(first: Point, second: Point): number {
-  return Math.hypot(first.x - second.x, first.y - second.y);
+  return Math.sqrt((first.x - second.x) ** 2 + (first.y - second.y) ** 2);
 }
 
 export function toLine(point: Point, from: Point, to: Point): number {
