@@ -47,7 +47,7 @@ mutants: setup ## break N rules at random (N=20 SEED=1); every break must turn a
 long: setup ## thousands of random games through all invariants
 	@$(BIN)/python tools/long_run.py
 
-docs: setup ## regenerate the generated documents
+docs: .venv/.dependencies ## regenerate the generated documents
 	@$(BIN)/python tools/rules_coverage.py
 	@$(BIN)/python tools/rule_texts.py
 	@$(BIN)/python tools/referee_schemas.py
