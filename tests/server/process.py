@@ -44,7 +44,7 @@ class ServerProcess:
         found = ADDRESS.search("".join(self.printed))
         assert found, self.printed
         self.address = found[1]
-        assert httpx.get(f"{self.address}/health", timeout=20).json()["ok"]
+        assert httpx.get(f"{self.address}/health", timeout=60).json()["ok"]
         return self
 
     @property
@@ -55,11 +55,11 @@ class ServerProcess:
     def kill(self) -> None:
         """As by `kill -9`: it cannot say goodbye to anybody."""
         self.process.kill()
-        self.process.wait(20)
+        self.process.wait(60)
         if self.process.stdout is not None:
             self.process.stdout.close()
 
     def stop(self) -> int:
         """As by Ctrl-C; the exit code."""
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(20)
+        return self.process.wait(60)

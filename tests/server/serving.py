@@ -15,7 +15,7 @@ from nextfrontier.server.hall import Hall
 from nextfrontier.server.running import address_of, listen, server_for
 from nextfrontier.server.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 GAME = "underwater-cities"
 GENEROUS: dict[str, Any] = {
     "bot_processes": 1,

@@ -36,7 +36,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 def opened(server: ServerProcess, *kinds: str) -> dict[str, Any]:
     """A new table."""
     body = {"game": "underwater-cities", "seats": [seat_wish(kind) for kind in kinds]}
-    document: dict[str, Any] = httpx.post(f"{server.address}/api/tables", json=body, timeout=20).json()
+    document: dict[str, Any] = httpx.post(f"{server.address}/api/tables", json=body, timeout=60).json()
     return document
 
 
@@ -116,7 +116,7 @@ def test_ctrl_c_stops_the_server_cleanly_and_a_second_one_cannot_use_its_data(
 ) -> None:
     server = start()
     second = ServerProcess(tmp_path / "data")
-    output, _ = second.process.communicate(timeout=20)
+    output, _ = second.process.communicate(timeout=60)
     assert second.process.returncode == 2
     assert "in use by another server" in output
     assert str(tmp_path / "data") in "".join(server.printed)

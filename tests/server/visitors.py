@@ -11,7 +11,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 Document = dict[str, Any]
 numbers = itertools.count(1)
 
