@@ -10,6 +10,8 @@ export interface ResultWords {
   source(name: string): string;
   /** What an event gives or takes its seat, in points. */
   points(event: EventDocument): number;
+  /** Does it belong to the final scoring? */
+  isFinal(event: EventDocument): boolean;
 }
 
 /** The screen of every game, fetched when a table of it is opened. */

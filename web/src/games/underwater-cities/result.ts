@@ -28,6 +28,11 @@ export function points(event: EventDocument): number {
   return amount(event, "vp") - amount(event, "lost");
 }
 
+/** Does an event belong to the final scoring? */
+export function isFinal(event: EventDocument): boolean {
+  return event.cause.startsWith("UC-SCORE-");
+}
+
 function amount(event: EventDocument, name: string): number {
   const value = event.details[name];
   return typeof value === "number" ? value : 0;

@@ -36,7 +36,7 @@ export default {
   "lobby.publicOpen": "{count, plural, one {# open seat} other {# open seats}}",
   "lobby.join": "Join",
   "lobby.watch": "Watch",
-  "lobby.continue": "Go on",
+  "lobby.replay": "Replay",
   "lobby.loading": "Loading …",
   "lobby.settings": "Settings",
   "lobby.credits":
@@ -182,7 +182,8 @@ export default {
   "result.curve": "Score, move by move",
   "result.moves": "{count, plural, one {# move} other {# moves}}",
   "result.turningPoints": "Turning points",
-  "result.turningPoint": "Move {number}: {points, plural, one {# point} other {# points}} for {name}",
+  "result.gained": "Move {number}: {points, plural, one {# point} other {# points}} for {name}",
+  "result.tookLead": "Move {number}: {name} takes the lead for good",
   "result.seed": "The cards were dealt from this seed:",
   "result.replay": "Replay",
   "result.share": "Share",
