@@ -21,11 +21,12 @@ export interface LaidRow {
 export const LETTER = 0.92;
 const WIDTHS: Record<string, number> = { "/": 0.4, "1": 0.56 };
 const WIDTH = 0.61;
+const TIGHT = { tight: true };
 const GAP = 0.2;
 const SIGN = 0.7;
 
 export function layRow(icons: readonly string[], size: number): LaidRow {
-  return layItems(rowItems(icons), size);
+  return layItems(rowItems(icons, TIGHT), size);
 }
 
 export function layItems(items: readonly RowItem[], size: number): LaidRow {
@@ -56,7 +57,7 @@ function widthOf(text: string): number {
 export function layRows(icons: readonly string[], size: number, width: number): LaidRow[] {
   const rows: LaidRow[] = [];
   let line: RowItem[] = [];
-  for (const item of rowItems(icons)) {
+  for (const item of rowItems(icons, TIGHT)) {
     const longer = [...line, item];
     if (line.length && layItems(longer, size).width > width) {
       const sign = line.at(-1)?.sign && line.length > 1 ? line.splice(-1) : [];

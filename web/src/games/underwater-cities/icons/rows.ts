@@ -1,4 +1,4 @@
-/** Rows of icon tokens, made short: numbers join what they count, words that the eye does not need are left out. */
+/** Rows of icon tokens, made short: numbers join what they count, what is clear anyway is left out. */
 
 import { isIcon, type IconName } from "./glyphs";
 
@@ -11,7 +11,15 @@ export interface RowItem {
   sign: boolean;
 }
 
+export interface RowStyle {
+  /** Nothing is left out. */
+  full?: boolean;
+  /** Not even the 1 before a good is worth its room. */
+  tight?: boolean;
+}
+
 const SIGNS = new Set(["and", "or", "arrow", "per", "if", "with", "open", "close", "both_ways"]);
+const COUNTED = new Set(["credit", "kelp", "steelplast", "science", "biomatter", "vp"]);
 const UPGRADABLE: Record<string, IconName> = {
   farm: "farm_upgraded",
   desal: "desal_upgraded",
@@ -20,11 +28,12 @@ const UPGRADABLE: Record<string, IconName> = {
 };
 /** Here the number stands behind: the third space, the second farm, one card more. */
 const NUMBERED = new Set(["space", "nth", "hand_limit"]);
+const VERBS = new Set(["draw", "advance", "use"]);
 /** `gain` may be left out where something begins; behind a thing it is its verb. */
 const BEGINNINGS = new Set(["and", "or", "arrow", "open", "action", "production", "final", "if", "also", ""]);
 
-export function rowItems(tokens: readonly string[]): RowItem[] {
-  return new RowReader(tokens).items();
+export function rowItems(tokens: readonly string[], style: RowStyle = {}): RowItem[] {
+  return new RowReader(tokens, style).items();
 }
 
 class RowReader {
@@ -32,9 +41,11 @@ class RowReader {
   private before = "";
   private readonly found: RowItem[] = [];
   private readonly tokens: readonly string[];
+  private readonly style: RowStyle;
 
-  constructor(tokens: readonly string[]) {
+  constructor(tokens: readonly string[], style: RowStyle) {
     this.tokens = tokens;
+    this.style = style;
   }
 
   items(): RowItem[] {
@@ -45,31 +56,48 @@ class RowReader {
 
   private step(): void {
     const token = this.take();
-    if (isNumber(token)) this.before += this.scale(token);
+    if (isNumber(token)) this.count(token);
     else if (token === "at_least" || token === "up_to") this.before += token === "up_to" ? "≤" : "≥";
     else if (token === "times" && this.before) this.put(null, "×");
-    else if (token === "gain" && BEGINNINGS.has(this.tokens[this.at - 2] ?? "")) return;
+    else if (token === "gain" && this.isClear()) return;
     else if (token === "upgraded" && UPGRADABLE[this.next()]) this.put(UPGRADABLE[this.take()] ?? null);
-    else if (token === "draw" && isNumber(this.next())) this.draw();
-    else if (token === "advance" && isNumber(this.next())) this.put("advance", "", shown(this.take()));
     else if (NUMBERED.has(token) && isNumber(this.next())) this.put(token, this.take());
+    else if (VERBS.has(token) && this.isCounted()) this.verb(token);
     else this.put(token);
   }
 
-  /** `5 or 7 or 9` is one number, 5/7/9; a single 1 is not worth writing. */
-  private scale(first: string): string {
+  /** `5 or 7 or 9` is one number, 5/7/9. */
+  private count(first: string): void {
     let text = first;
     while (this.next() === "or" && isNumber(this.tokens[this.at + 1] ?? "")) {
       this.at++;
       text += `/${this.take()}`;
     }
-    return this.before || this.next() === "times" ? text : shown(text);
+    const thing = this.next();
+    const clear = this.before === "" && text === "1" && thing !== "times" && thing !== "";
+    this.before += clear && !this.shows(thing) ? "" : text;
   }
 
-  private draw(): void {
-    const count = this.take();
-    if (this.next() === "card") this.at++;
-    this.put("draw", "", shown(count));
+  /** Does a single one of these carry its 1? */
+  private shows(thing: string): boolean {
+    return this.style.full || (COUNTED.has(thing) && !this.style.tight);
+  }
+
+  private isCounted(): boolean {
+    return isNumber(this.next()) || (this.next() === "up_to" && isNumber(this.tokens[this.at + 1] ?? ""));
+  }
+
+  /** Draw 2 cards, advance 2, use at most 2 action cards: the verb stands for the thing. */
+  private verb(token: string): void {
+    const most = this.next() === "up_to" ? (this.at++, "≤") : "";
+    const count = most + this.take();
+    if (this.next() === "card" || this.next() === "action_card") this.at++;
+    this.put(token, "", count === "1" && !this.style.full ? "" : count);
+  }
+
+  private isClear(): boolean {
+    const metropolis = this.tokens[this.at + 1] === "metropolis";
+    return !this.style.full && !metropolis && BEGINNINGS.has(this.tokens[this.at - 2] ?? "");
   }
 
   private put(token: string | null, after = "", before = this.before): void {
@@ -90,8 +118,4 @@ class RowReader {
 
 function isNumber(token: string): boolean {
   return /^\d+$/.test(token);
-}
-
-function shown(count: string): string {
-  return count === "1" ? "" : count;
 }
