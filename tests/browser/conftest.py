@@ -14,7 +14,7 @@ from tests.browser.visit import DESKTOP, Visit
 from tools import build_web, chromium
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PICTURES = ROOT / "build" / "browser" / "failures"
+TRACES = ROOT / "build" / "browser" / "failures"
 OPTIONS = ("--disable-gpu", "--disable-dev-shm-usage")
 
 FAILED = pytest.StashKey[bool]()
@@ -74,7 +74,7 @@ def running(server: Server) -> Iterator[Server]:
 
 @pytest.fixture
 def visits(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visiting]:
-    """Opens visits; a failed test leaves their pictures, and no page may report an error."""
+    """Opens visits; a failed test leaves their traces, and no page may report an error."""
     opened: list[Visit] = []
 
     def visit(server: Server, size: ViewportSize = DESKTOP, **settings: Any) -> Visit:
@@ -86,7 +86,7 @@ def visits(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitin
     for number, each in enumerate(opened):
         if failed:
             name = re.sub(r"\W+", "-", request.node.name)
-            each.picture(PICTURES / f"{name}-{number}.png")
+            each.leave_traces(TRACES / f"{name}-{number}")
         each.close()
     errors = [error for each in opened for error in each.errors]
     assert failed or not errors, errors

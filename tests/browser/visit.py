@@ -29,6 +29,7 @@ class Visit:
         self.frames: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.errors: list[str] = []
+        self.diary: list[str] = []  # what was picked, for the reader of a failure
         self.page = self.context.new_page()
         self.listen(self.page)
 
@@ -48,6 +49,12 @@ class Visit:
     def picture(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=path)
+
+    def leave_traces(self, path: Path) -> None:
+        """What a failure is understood by: the page, what was picked, sent and received last, errors."""
+        self.picture(path.with_suffix(".png"))
+        traces = {"diary": self.diary, "sent": self.sent, "errors": self.errors, "states": self.states()[-2:]}
+        path.with_suffix(".json").write_text(json.dumps(traces, indent=1, ensure_ascii=False))
 
     def close(self) -> None:
         self.context.close()
