@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -14,7 +15,7 @@ import msgspec
 
 from nextfrontier.server.app import create_app
 from nextfrontier.server.running import address_of, listen, server_for
-from nextfrontier.server.settings import settings_from
+from nextfrontier.server.settings import Settings, settings_from
 from nextfrontier.server.sqlite_store import SqliteStore
 from nextfrontier.server.store import StoreTrouble
 
@@ -48,6 +49,12 @@ def run(args: argparse.Namespace) -> int:
         listening = listen(args.host, args.port)
     except (OSError, OverflowError) as error:
         return trouble(f"cannot listen on {args.host}:{args.port}: {error}. Choose another --port.")
+    with listening:
+        return serve(settings, listening, args.open)
+
+
+def serve(settings: Settings, listening: socket.socket, show: bool) -> int:
+    """Serve on a socket that listens already."""
     store = SqliteStore(settings.data)
     try:
         store.connect()
@@ -57,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     print(f"Next Frontier:  {address_of(listening)}")
     print(f"Games are kept in {settings.data}")
     print("Ctrl-C stops the server; games go on after the next start.", flush=True)
-    if args.open:
+    if show:
         webbrowser.open(address_of(listening))
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

@@ -25,7 +25,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(WAITING)
-    except OSError:
+    except (OSError, OverflowError):
         listening.close()
         raise
     return listening
