@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules" / "underwater-cities.md"
 TABLE = ROOT / "docs" / "rules-coverage.md"
 CODE = ROOT / "src" / "nextfrontier"
+VECTORS = "src/nextfrontier/underwater_cities/positions/vectors/"
 ANCHOR = re.compile(r'<a id="((?:UC|TV)-[A-Z]+-\d\d)"></a>')
 MENTION = re.compile(r"\b((?:UC|TV)-[A-Z]+)-(\d\d)(?:\.\.(\d\d))?((?:, -\d\d(?:\.\.\d\d)?)*)")
 LONGEST_RANGE_IN_TESTS = 3
@@ -55,6 +56,11 @@ def link(path: str) -> str:
     return f"[{Path(path).stem}](../{path})"
 
 
+def implementing(rule: str, paths: list[str]) -> list[str]:
+    """The files that implement a rule, or that open a vector as a position; these implement no rule."""
+    return [path for path in paths if path.startswith(VECTORS) == rule.startswith("TV-")]
+
+
 def table() -> str:
     """The document."""
     code = places(CODE, "*.py", 99)
@@ -69,7 +75,7 @@ def table() -> str:
     ]
     for rule in rule_ids():
         if rule not in DESCRIPTIVE:
-            implemented = ", ".join(link(path) for path in code.get(rule, [])[:3])
+            implemented = ", ".join(link(path) for path in implementing(rule, code.get(rule, []))[:3])
             shown = ", ".join(link(path) for path in tests.get(rule, [])[:3])
             lines.append(f"| [{rule}](rules/underwater-cities.md#{rule}) | {implemented} | {shown} |")
     lines += [

@@ -19,6 +19,7 @@ from nextfrontier.kernel.game import (
 )
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.tasks import Cell, Task
+from nextfrontier.kernel.vectors import Vector
 from tests.kernel.toy import (
     CARDS,
     DEALT,
@@ -132,6 +133,12 @@ class TeaHouse:
 
     def rule_text(self, id_: str, language: str = "en") -> str | None:
         return {"TEA-01": "Tea is sold once a turn."}.get(id_)
+
+    def positions(self, language: str = "en") -> list[tuple[str, str]]:
+        return []
+
+    def vector(self, id_: str) -> Vector | None:
+        return None
 
 
 def put(state: House, path: str, value: Any) -> None:

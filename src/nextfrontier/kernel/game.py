@@ -9,6 +9,7 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, Unknowable, seed_bytes
 from nextfrontier.kernel.events import EVERYBODY, Event
 from nextfrontier.kernel.reasons import Reason, refusal
+from nextfrontier.kernel.vectors import Vector
 from nextfrontier.kernel.views import view_of
 
 Seed = int | str | Chance  # what a person typed; or the table's own chance, to record or to replay outcomes
@@ -123,6 +124,12 @@ class Game(Protocol[G]):
     def rule_text(self, id_: str, language: str = "en") -> str | None:
         """The text of a rule that reasons and decisions name; None if there is none with this id."""
 
+    def positions(self, language: str = "en") -> list[tuple[str, str]]:
+        """The ids of all test vectors of its rules, in their order, and in a sentence what each shows."""
+
+    def vector(self, id_: str) -> Vector | None:
+        """The test vector with this id, to be opened with `position` (without changes: `new`) and any seed."""
+
 
 _registry: Final[dict[str, Game[Any]]] = {}
 
@@ -211,7 +218,9 @@ class Preview:
         self.changes = changes
         self.reveals = reveals  # something hidden is shown; what follows from that is left out
         self.ends_undo = ends_undo  # it reveals, hands control to another seat or ends the game
-        self.after = after  # the view after it, to be asked what could follow; None once something is revealed
+        self.after = (
+            after  # the view after it, to be asked what could follow; None once something is revealed
+        )
 
 
 def preview(game: Game[Any], state: State, seat: int, move: int) -> Preview:

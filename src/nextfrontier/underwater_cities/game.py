@@ -8,6 +8,7 @@ from typing import Any, Final
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options, register
 from nextfrontier.kernel.reasons import Reason, refusal
+from nextfrontier.kernel.vectors import Vector
 from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.forecast import forecast_of
 from nextfrontier.underwater_cities.library import COMPONENTS_VERSION, Facts, make_box
@@ -15,11 +16,12 @@ from nextfrontier.underwater_cities.packs import read_pack, with_pack
 from nextfrontier.underwater_cities.player import HEADINGS
 from nextfrontier.underwater_cities.positions.decode import position_of
 from nextfrontier.underwater_cities.positions.encode import encode_sea
+from nextfrontier.underwater_cities.positions.vectors.index import VECTORS
 from nextfrontier.underwater_cities.sea import Sea
 from nextfrontier.underwater_cities.setup import Setup, new_game
 from nextfrontier.underwater_cities.showing import components_of, rule_texts
 from nextfrontier.underwater_cities.solo import has_won
-from nextfrontier.underwater_cities.words import CATALOGUES, explain, prompt, sentence
+from nextfrontier.underwater_cities.words import CATALOGUES, explain, prompt, sentence, vector_note
 
 Document = dict[str, Any]
 SLUG: Final = "underwater-cities"
@@ -131,6 +133,14 @@ class UnderwaterCities:
     def rule_text(self, id_: str, language: str = "en") -> str | None:
         """The text of a rule; None if there is no rule with this id. The rules are in English so far."""
         return rule_texts().get(id_)
+
+    def positions(self, language: str = "en") -> list[tuple[str, str]]:
+        """The test vectors of docs/rules, with what to look at."""
+        return [(id_, vector_note(id_, language)) for id_ in VECTORS]
+
+    def vector(self, id_: str) -> Vector | None:
+        """A test vector of docs/rules, or one of its further cases, such as TV-TURN-10b."""
+        return VECTORS.get(id_)
 
 
 def score_by_source(sea: Sea, seat: int) -> dict[str, int]:

@@ -11,7 +11,7 @@ from typing import Final
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import kernel_words
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.underwater_cities.catalogues import en, en_log, en_reasons
+from nextfrontier.underwater_cities.catalogues import en, en_log, en_reasons, en_vectors
 from nextfrontier.underwater_cities.catalogues.messages import Catalogue, Message, WordingError
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.log_words import key_of, parts_of_event
@@ -19,7 +19,7 @@ from nextfrontier.underwater_cities.reason_words import fixes_of, keys_of, parts
 from nextfrontier.underwater_cities.thing_words import Part, Things
 
 CATALOGUES: Final[dict[str, Catalogue]] = {
-    "en": Catalogue({**en.TEXTS, **en_reasons.TEXTS, **en_log.TEXTS}, en.category),
+    "en": Catalogue({**en.TEXTS, **en_reasons.TEXTS, **en_log.TEXTS, **en_vectors.TEXTS}, en.category),
 }
 PRINTED: Final = Things(Facts())
 
@@ -56,6 +56,11 @@ def sentence(event: Event, viewer: int, language: str = "en", things: Things = P
 def prompt(kind: str, language: str = "en") -> str:
     """What a decision of this kind asks."""
     return say(catalogue_of(language), f"prompt.{kind}", {})
+
+
+def vector_note(id_: str, language: str = "en") -> str:
+    """What to look at in the position of a test vector."""
+    return say(catalogue_of(language), f"vector.{id_}", {})
 
 
 def catalogue_of(language: str) -> Catalogue:
