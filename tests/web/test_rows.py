@@ -1,0 +1,68 @@
+"""Rows of icons in the client: numbers join what they count, what is clear anyway is left out."""
+
+from nextfrontier.underwater_cities.catalogues.icons import ICONS
+from nextfrontier.underwater_cities.game import GAME
+from tests.web.node import in_node
+
+ROWS = """
+const { rowItems } = await import("./games/underwater-cities/icons/rows.ts");
+const told = ({ before, icon, after }) => before + (icon ? `[${icon}]` : "") + after;
+console.log(JSON.stringify(given.rows.map((row) => rowItems(row.split(" "), given.style).map(told).join(" "))));
+"""
+
+SHORT = {
+    "gain 2 credit 1 steelplast": "2[credit] 1[steelplast]",
+    "pay 1 credit arrow gain 2 science": "[pay] 1[credit] [arrow] 2[science]",
+    "advance 1 and draw 2 card": "[advance] [and] 2[draw]",
+    "use up_to 2 action_card": "≤2[use]",
+    "build up_to 2 desal": "[build] ≤2[desal]",
+    "build 1 tunnel": "[build] [tunnel]",
+    "gain 5 or 7 or 9 vp if at_least 8 or 9 or 10 tunnel": "5/7/9[vp] [if] ≥8/9/10[tunnel]",
+    "gain 1 kelp per connected upgraded farm": "1[kelp] [per] [connected] [farm_upgraded]",
+    "reach space 3": "[reach] [space]3",
+    "pay 1 biomatter arrow gain 2 vp up_to 6 times": "[pay] 1[biomatter] [arrow] 2[vp] ≤6×",
+    "production 3 times": "[production] 3×",
+    "look 2 metropolis gain 1 metropolis": "[look] 2[metropolis] [gain] [metropolis]",
+    "whenever slot gain steelplast arrow gain 1 vp": "[whenever] [slot] [gain] [steelplast] [arrow] 1[vp]",
+}
+
+
+def shown(rows: list[str], **style: bool) -> list[str]:
+    """The rows as the client shows them, icons in brackets."""
+    found: list[str] = in_node(ROWS, {"rows": rows, "style": style})
+    return found
+
+
+def test_rows_are_shortened_as_they_are_read() -> None:
+    assert dict(zip(SHORT, shown(list(SHORT)), strict=True)) == SHORT
+
+
+def test_a_tight_row_leaves_out_every_single_one() -> None:
+    assert shown(["gain 1 credit 2 kelp"], tight=True) == ["[credit] 2[kelp]"]
+
+
+def test_a_full_row_leaves_out_nothing() -> None:
+    assert shown(["gain 1 credit and build 1 farm"], full=True) == ["[gain] 1[credit] [and] [build] 1[farm]"]
+
+
+def test_no_icon_of_any_component_is_lost_in_a_full_row() -> None:
+    components = GAME.components("en", {})
+    rows = [card["icons"] for card in components["cards"].values()]
+    rows += [slot["icons"] for side in components["slots"].values() for slot in side.values()]
+    kept = shown([" ".join(row) for row in rows], full=True)
+    fused = {
+        "at_least",
+        "up_to",
+        "times",
+        "card",
+        "action_card",
+        "upgraded",
+        "farm",
+        "desal",
+        "lab",
+        "tunnel",
+        "or",
+    }
+    for row, text in zip(rows, kept, strict=True):
+        for icon in set(row) & set(ICONS) - fused:
+            assert f"[{icon}]" in text, (row, text)
