@@ -100,17 +100,16 @@ class Explorer {
     return { line, preview, next };
   }
 
-  /** The parts of a decision if all of them are plain gains, draws and steps, drawing last; else null. */
+  /** The parts of a decision if all of them are plain gains, draws and steps; one draw, and last: it ends undo. */
   private allGiven(open: Asked): string[] | null {
     if (open.kind !== "parts") return null;
     const parts = open.moves.filter((move) => move.verb === "part");
     const effects = parts.map((move) => partEffect({ components: this.components, place: open.place }, move.part));
     if (!parts.length || !effects.every((effect) => effect && isGiven(effect))) return null;
     const draws = (i: number) => Number(effects[i]?.icons.includes("draw") ?? false);
-    return parts
-      .map((move, i) => ({ text: move.text, late: draws(i) }))
-      .sort((a, b) => a.late - b.late)
-      .map(({ text }) => text);
+    const sorted = parts.map((move, i) => ({ text: move.text, late: draws(i) })).sort((a, b) => a.late - b.late);
+    const last = sorted.findIndex(({ late }) => late > 0);
+    return (last < 0 ? sorted : sorted.slice(0, last + 1)).map(({ text }) => text);
   }
 
   /** All moves of a decision, and through its parts the things on the table that these would ask for. */

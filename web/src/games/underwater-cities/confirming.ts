@@ -52,12 +52,11 @@ function pairLine(playing: Playing): string[] {
   return ahead.line[0] === pair.text ? ahead.line : [pair.text];
 }
 
-/** The whole rest of the turn in one go, if nothing else is left to choose. */
+/** All but the end of the turn, if nothing else is left to choose after it. */
 export function lineToEnd(playing: Playing): string[] | null {
   const { ahead, pair, kind } = playing;
   const always = pair?.slot === ALWAYS && ahead.line[0] === pair.text;
-  if (!ahead.line.length || kind === "end" || !(ahead.ends || always)) return null;
-  return [...ahead.line, "end"];
+  return ahead.line.length && kind !== "end" && (ahead.ends || always) ? ahead.line : null;
 }
 
 function lineLabel(playing: Playing): string {
@@ -67,6 +66,7 @@ function lineLabel(playing: Playing): string {
   return line.length > 1 || !first ? t("prompt.takeAll") : label(first, playing.names);
 }
 
+/** What to think of before the chosen pair is played. */
 function pairWarnings(playing: Playing): string[] {
   const { chosenCard: card, chosenSlot: slot } = playing;
   if (!card || !slot || card.colour === slot.colour) return [];

@@ -41,7 +41,7 @@ function cardsIn(event: EventDocument): number[] {
 function linked(piece: LogPiece, card: number, components: Components): LogPiece[] {
   const name = components.cards[card]?.name;
   if (typeof piece !== "string" || !name) return [piece];
-  const called = new RegExp(`(?:\\S+ )?\\b${card} ${escaped(name)}`);
+  const called = new RegExp(`(?:[^\\s(]+ )?\\b${card} ${escaped(name)}`);
   const found = called.exec(piece);
   if (!found) return [piece];
   const before = piece.slice(0, found.index);

@@ -15,6 +15,8 @@ export class Playing {
   readonly chosen: Selection;
   /** What lies beyond the open decision or the chosen pair; follows a little later. */
   ahead = $state.raw<Ahead>(NOTHING_AHEAD);
+  /** It has not been found out yet. */
+  isExploring = $state(false);
 
   constructor(readonly table: Table) {
     this.chosen = new Selection(table);
@@ -97,11 +99,14 @@ export class Playing {
   lookAhead(): () => void {
     const { open, pair, components, decision } = this;
     let current = true;
+    this.isExploring = decision !== null;
     if (!decision) this.ahead = NOTHING_AHEAD;
     else {
       if (!pair) this.ahead = { ...NOTHING_AHEAD, offers: directOffers(open) };
       void explore(this.table, components, open, pair ? [pair.text] : []).then((found) => {
-        if (current) this.ahead = found;
+        if (!current) return;
+        this.ahead = found;
+        this.isExploring = false;
       });
     }
     return () => (current = false);
@@ -248,6 +253,13 @@ export class Playing {
     return sent;
   }
 
+  /** The same, and if nothing is left to choose then, the end of the turn. */
+  async sendAndEnd(line: string[]): Promise<boolean> {
+    const sent = await this.send(line);
+    const [only, ...others] = this.decision?.kind === "end" ? this.decision.moves : [];
+    return sent && only !== undefined && !others.length ? this.send([only]) : sent;
+  }
+
   /** Take back what is chosen but not sent. */
   cancel(): void {
     this.chosen.clear();
@@ -279,6 +291,11 @@ function slotKey(move: MoveOf<"turn">): string {
 
 function numberOr(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
+}
+
+/** Is one to choose from many cards, so that these need room? */
+export function isSpread(playing: Playing): boolean {
+  return playing.keeping.length > 0 || playing.kind === "take_special" || playing.kind === "keep_special";
 }
 
 export function player(view: View, seat: number): PlayerDocument {

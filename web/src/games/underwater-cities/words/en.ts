@@ -78,6 +78,9 @@ export default {
   "move.decline": "Leave it",
   "move.declineCard": "Discard {card} unused",
   "move.end": "End turn",
+  "verb.upgrade": "Upgrade",
+  "verb.produce": "Production",
+  "verb.convert": "Make symbiotic",
   "list.and": "{before} and {after}",
   "list.more": "{before}, {after}",
 
@@ -174,6 +177,7 @@ export default {
   "provenance.mark": "Designed for this project",
 
   // Players
+  "players.thinking": "is thinking",
   "players.title": "Players",
   "players.name": "Player",
   "players.hand": "Cards in hand",
@@ -221,8 +225,8 @@ export default {
 
   // Prompt
   "prompt.turn": "Choose a card and a slot.",
-  "prompt.turn.card": "{card}: now choose a slot. Those marked ◆ ▲ ● match its colour.",
-  "prompt.turn.slot": "{slot}: now choose a card to play.",
+  "prompt.turn.card": "{card}: choose a slot. ✓ matches its colour.",
+  "prompt.turn.slot": "Slot {slot}: choose a card to play.",
   "prompt.keep": "Keep {n, plural, one {# card} other {# cards}}: {chosen} chosen.",
   "prompt.place": "What do you build on {site}?",
   "prompt.waitFor": "{name}: {prompt}",
