@@ -53,6 +53,15 @@ def first_move(record: Record, seat: int) -> str:
     return record.state.notation(seat, record.state.moves(seat)[0])
 
 
+def test_a_move_whose_name_tells_a_secret_is_marked() -> None:
+    record = in_set_up()
+    record.play(1, first_move(record, 1))
+    assert [entry.hidden for entry in record.entries] == [True]
+    open_move = table(hands=HANDS, purses=RICH)
+    open_move.play(0, "market+0")
+    assert [entry.hidden for entry in open_move.entries] == [False]
+
+
 def test_a_move_is_an_entry_with_its_events() -> None:
     record = table(hands=HANDS, purses=RICH)
     events = record.play(0, "market+0")

@@ -171,6 +171,9 @@ class GiveUp(Choice):
     def names(self, state: House) -> dict[int, str]:
         return {card: f"give up {card}" for card in state.hand(state.active)}
 
+    def hides_answer(self) -> bool:
+        return True
+
     def apply(self, state: House, move: int) -> None:
         state.hand(state.active).remove(move)
         state.given_up(state.active).append(move)
