@@ -22,7 +22,8 @@ export async function whatIf(table: Table): Promise<void> {
   try {
     const opened = await api.whatIf(table.id, table.token, table.past?.number ?? null);
     openHandsAt(opened.table);
-    enter(opened, held(table.id)?.game ?? "", t("menu.whatIfTitle"));
+    hold({ ...opened, game: held(table.id)?.game ?? "", title: t("menu.whatIfTitle"), copyOf: table.id });
+    router.go(`/t/${encodeURIComponent(opened.table)}`);
   } catch (error) {
     report(error);
   }

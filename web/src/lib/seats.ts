@@ -10,6 +10,8 @@ export interface HeldTable {
   seats: SeatToken[];
   /** Link for friends, while seats are open; only the creator has it. */
   invitation: string | null;
+  /** The table that this one is a private copy of. */
+  copyOf?: string;
   opened: number;
 }
 

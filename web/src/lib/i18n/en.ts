@@ -7,6 +7,10 @@ export default {
 
   "dialog.close": "Close",
   "error.noAnswer": "The server does not answer. Your choices are kept; try again in a moment.",
+  "error.undoFloor":
+    "Nothing can be taken back here: since your last move something hidden was shown, or somebody else has moved.",
+  "error.undoFloorFix": "To try other moves, open a private copy of an earlier position: History, then the menu.",
+  "error.nothingToRedo": "Nothing was taken back that could be played again.",
   "error.noClipboard": "The browser does not allow copying. Select the text and copy it yourself.",
   "error.noJson": "This file is not a saved game.",
 
@@ -45,7 +49,6 @@ export default {
   "create.title": "New table",
   "create.seats": "Players",
   "create.count": "Number of players",
-  "create.seat": "Seat {number}",
   "create.kindOf": "Who plays seat {number}",
   "create.nameOf": "Name at seat {number}",
   "create.name": "Name",
@@ -87,7 +90,6 @@ export default {
   "join.take": "Take a seat",
   "join.watch": "Only watch",
   "join.open": "{count, plural, one {One seat is open.} other {# seats are open.}}",
-  "join.full": "No seat is open any more. You can watch.",
 
   "waiting.title": "{count, plural, one {One seat is still open} other {# seats are still open}}",
   "waiting.inviteNote": "Whoever opens this link can take a seat. No account is needed.",
@@ -152,6 +154,8 @@ export default {
   "menu.links": "Links: invite, watch, other device",
   "menu.whatIf": "Try it out on a private copy",
   "menu.whatIfTitle": "What if …",
+  "menu.whatIfNote": "A private copy: what you could not know was dealt anew.",
+  "menu.whatIfBack": "Back to the table",
   "menu.export": "Save as a file",
   "menu.rematch": "Play again",
   "menu.leave": "Leave; a bot plays on for you",

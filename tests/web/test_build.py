@@ -1,0 +1,41 @@
+"""Building the client: what counts as first load, when it is built again, and what the repository may hold."""
+
+import json
+from pathlib import Path
+
+from tools import build_web
+
+
+def test_the_first_load_counts_what_the_page_imports_at_once_and_nothing_fetched_later(
+    tmp_path: Path,
+) -> None:
+    assets = tmp_path / "assets"
+    assets.mkdir()
+    (tmp_path / "index.html").write_text('<script type="module" src="/assets/index.js"></script>')
+    (assets / "index.js").write_text('import{a}from"./part.js";import("./later.js");' + "x=1;" * 10)
+    (assets / "part.js").write_text("export const a=1;" * 10)
+    small = build_web.first_load_bytes(tmp_path)
+    (assets / "later.js").write_text("".join(str(n * n) for n in range(5000)))
+    assert build_web.first_load_bytes(tmp_path) == small
+    (assets / "part.js").write_text("".join(str(n * n) for n in range(5000)))
+    assert build_web.first_load_bytes(tmp_path) > small + 1000
+
+
+def test_a_changed_source_changes_the_fingerprint() -> None:
+    sources = build_web.sources()
+    assert build_web.fingerprint(sources) == build_web.fingerprint(sources)
+    assert build_web.fingerprint(sources) != build_web.fingerprint(sources[1:])
+
+
+def test_every_package_is_pinned_with_its_hash_and_without_an_address() -> None:
+    package = json.loads((build_web.WEB / "package.json").read_text())
+    lock = json.loads((build_web.WEB / "package-lock.json").read_text())
+    assert all(version[0].isdigit() for version in package["devDependencies"].values())
+    packages = {name: entry for name, entry in lock["packages"].items() if name}
+    assert all("integrity" in entry and "resolved" not in entry for entry in packages.values())
+
+
+def test_the_lock_has_the_bundler_for_every_platform_that_it_names() -> None:
+    lock = json.loads((build_web.WEB / "package-lock.json").read_text())["packages"]
+    wanted = lock["node_modules/rolldown"]["optionalDependencies"]
+    assert [name for name in wanted if f"node_modules/{name}" not in lock] == []
