@@ -1,0 +1,62 @@
+"""Positions of the rules over HTTP: a link opens a table, at which the moves of the vector come out as told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nextfrontier.shelf import UNDERWATER_CITIES
+from tests.server.serving import GAME, Opened, Serving
+from tests.server.visitors import Visitor
+
+
+def open_position(server: Serving, id_: str) -> Opened:
+    """A table in this position."""
+    return Opened(server.post(f"/api/positions/{id_}"))
+
+
+def sit_down(server: Serving, table: Opened) -> Visitor:
+    """Somebody with all seats of a table."""
+    return Visitor(server.socket_address, table.name, list(table.tokens.values())).arrive()
+
+
+def test_the_positions_are_listed_with_their_game_and_what_to_look_at(server: Serving) -> None:
+    listed: list[dict[str, Any]] = server.get("/api/positions")["positions"]
+    assert [(entry["id"], entry["text"]) for entry in listed] == UNDERWATER_CITIES.positions()
+    assert {entry["game"] for entry in listed} == {GAME}
+    assert server.get("/api/positions?language=tlh")["positions"] == listed
+
+
+def test_the_table_of_a_position_is_private_and_named_after_it(server: Serving) -> None:
+    table = open_position(server, "TV-FED-01")
+    document = server.get(f"/api/tables/{table.name}")
+    assert (document["title"], document["public"]) == ("TV-FED-01", False)
+    assert [seat["kind"] for seat in document["seats"]] == ["human"] * 4
+    assert sorted(table.tokens) == [0, 1, 2, 3]
+
+
+def test_what_a_position_does_not_say_is_dealt_anew_each_time(server: Serving) -> None:
+    tables = [open_position(server, "TV-BUILD-03") for _ in range(2)]
+    decks = [server.record(table.name).state.deck for table in tables]
+    assert decks[0] != decks[1]
+
+
+def test_the_moves_of_a_vector_come_out_at_the_table_as_it_says(server: Serving) -> None:
+    vector = UNDERWATER_CITIES.vector("TV-BUILD-03")
+    assert vector is not None
+    with sit_down(server, open_position(server, vector.id)) as visitor:
+        for attempt in vector.tries:
+            (move,) = attempt.moves
+            reply = visitor.ask("why", decision=visitor.decision["id"], move=move)
+            reasons = {(reason["code"], reason["rule"]) for reason in reply["reasons"]}
+            assert reply["legal"] == (attempt.refused is None)
+            assert attempt.refused is None or attempt.refused in reasons
+        visitor.play("city TL nonsymbiotic")
+        assert visitor.state["view"]["players"][0]["cities"]["TL"] == "nonsymbiotic"
+
+
+def test_an_unknown_position_is_refused_by_its_name(server: Serving) -> None:
+    answer = server.http.post("/api/positions/TV-NONE-99")
+    assert answer.status_code == 404
+    error = answer.json()["error"]
+    assert (error["code"], error["params"]) == ("unknown_position", {"position": "TV-NONE-99"})
+    assert "TV-NONE-99" in error["message"]
