@@ -8,7 +8,7 @@ N ?= 20
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format bench mutants long docs lock clean
+.PHONY: help golden setup play test lint format bench mutants long docs lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,10 @@ mutants: setup ## break N rules at random (N=20 SEED=1); every break must turn a
 
 long: setup ## thousands of random games through all invariants
 	@$(BIN)/python tools/long_run.py
+
+golden: .venv/.dependencies ## renew the golden texts and games, after a wanted change
+	@for name in test_card_text test_words golden_games; do \
+		PYTHONPATH=src:. $(BIN)/python -m tests.underwater_cities.$$name || exit 1; done
 
 docs: .venv/.dependencies ## regenerate the generated documents
 	@$(BIN)/python tools/rules_coverage.py

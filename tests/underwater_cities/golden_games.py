@@ -1,9 +1,7 @@
 """Golden playthroughs: whole games of the greedy bot as readable text.
 
-    python -m tests.underwater_cities.golden_games
-
-plays them anew and rewrites the files; tests only replay the moves they hold. A rules change shows as a diff that a
-player can judge.
+`make golden` plays them anew and rewrites the files; tests only replay the moves they hold. A rules change shows as a
+diff that a player can judge.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Words and icons of effects: the golden texts, and that every effect of the vocabulary has its own.
 
-After a wanted change of wording, rewrite the golden file:
-`PYTHONPATH=src:. python -m tests.underwater_cities.test_card_text`
+After a wanted change of wording, `make golden` rewrites the golden file.
 """
 
 import re

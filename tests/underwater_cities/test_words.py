@@ -1,7 +1,6 @@
 """Words of refusals, events and decisions: that all of them have some, and what these say.
 
-After a wanted change of wording, rewrite the golden file:
-`PYTHONPATH=src:. python -m tests.underwater_cities.test_words`
+After a wanted change of wording, `make golden` rewrites the golden file.
 """
 
 import ast
