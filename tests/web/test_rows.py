@@ -22,6 +22,9 @@ SHORT = {
     "reach space 3": "[reach] [space]3",
     "pay 1 biomatter arrow gain 2 vp up_to 6 times": "[pay] 1[biomatter] [arrow] 2[vp] ≤6×",
     "production 3 times": "[production] 3×",
+    "build 1 tunnel or open advance 1 and draw 2 card and gain 1 credit close": (
+        "[build] [tunnel] [or] ([advance] [and] 2[draw] [and] 1[credit])"
+    ),
     "look 2 metropolis gain 1 metropolis": "[look] 2[metropolis] [gain] [metropolis]",
     "whenever slot gain steelplast arrow gain 1 vp": "[whenever] [slot] [gain] [steelplast] [arrow] 1[vp]",
 }
@@ -62,6 +65,8 @@ def test_no_icon_of_any_component_is_lost_in_a_full_row() -> None:
         "lab",
         "tunnel",
         "or",
+        "open",
+        "close",
     }
     for row, text in zip(rows, kept, strict=True):
         for icon in set(row) & set(ICONS) - fused:

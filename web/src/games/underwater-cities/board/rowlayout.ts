@@ -19,7 +19,7 @@ export interface LaidRow {
 
 /** Share of the icon size that a letter is high, and how wide letters are for their height. */
 export const LETTER = 0.92;
-const WIDTHS: Record<string, number> = { "/": 0.4, "1": 0.56 };
+const WIDTHS: Record<string, number> = { "/": 0.4, "(": 0.4, ")": 0.4 };
 const WIDTH = 0.61;
 const TIGHT = { tight: true };
 const GAP = 0.2;

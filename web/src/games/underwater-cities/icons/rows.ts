@@ -18,7 +18,7 @@ export interface RowStyle {
   tight?: boolean;
 }
 
-const SIGNS = new Set(["and", "or", "arrow", "per", "if", "with", "open", "close", "both_ways"]);
+const SIGNS = new Set(["and", "or", "arrow", "per", "if", "with", "both_ways"]);
 const COUNTED = new Set(["credit", "kelp", "steelplast", "science", "biomatter", "vp"]);
 const UPGRADABLE: Record<string, IconName> = {
   farm: "farm_upgraded",
@@ -57,6 +57,8 @@ class RowReader {
   private step(): void {
     const token = this.take();
     if (isNumber(token)) this.count(token);
+    else if (token === "open") this.before += "(";
+    else if (token === "close") this.close();
     else if (token === "at_least" || token === "up_to") this.before += token === "up_to" ? "≤" : "≥";
     else if (token === "times" && this.before) this.put(null, "×");
     else if (token === "gain" && this.isClear()) return;
@@ -74,8 +76,13 @@ class RowReader {
       text += `/${this.take()}`;
     }
     const thing = this.next();
-    const clear = this.before === "" && text === "1" && thing !== "times" && thing !== "";
+    const clear = /^\(*$/.test(this.before) && text === "1" && thing !== "times" && thing !== "";
     this.before += clear && !this.shows(thing) ? "" : text;
+  }
+
+  private close(): void {
+    const last = this.found.at(-1);
+    if (last) last.after += ")";
   }
 
   /** Does a single one of these carry its 1? */
@@ -92,7 +99,7 @@ class RowReader {
     const most = this.next() === "up_to" ? (this.at++, "≤") : "";
     const count = most + this.take();
     if (this.next() === "card" || this.next() === "action_card") this.at++;
-    this.put(token, "", count === "1" && !this.style.full ? "" : count);
+    this.put(token, "", this.before + (count === "1" && !this.style.full ? "" : count));
   }
 
   private isClear(): boolean {
