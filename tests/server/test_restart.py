@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 import re
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from nextfrontier.server.sqlite_store import FILE_NAME
 from tests.server.process import ServerProcess
 from tests.server.serving import Serving, seat_wish, wait_for
 from tests.server.visitors import Visitor
@@ -146,3 +149,38 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(serve: Calla
     wait_for(lambda: table.name not in server.hall.tables)
     with Visitor(server.socket_address, table.name, [table.tokens[0]]).arrive() as ann:
         assert ann.state["version"] == 1
+
+
+def test_a_move_that_cannot_be_written_down_is_not_made(
+    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve()
+    table = server.open("human", "human")
+    address, token = server.socket_address, table.tokens[0]
+
+    async def full(*arguments: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with Visitor(address, table.name, [token]).arrive() as ann, Visitor(address, table.name).arrive() as eve:
+        with monkeypatch.context() as broken:
+            broken.setattr(server.hall.store, "append", full)
+            ann.send("play", decision=ann.decision["id"], moves=ann.decision["moves"][:1])
+            assert ann.fatal() == eve.fatal() == "store_failed"
+        assert all('"version":1' not in frame for frame in ann.frames + eve.frames)
+    with Visitor(address, table.name, [token]).arrive() as ann:
+        assert ann.state["version"] == 0
+        ann.play()
+
+
+def test_a_table_that_the_rules_do_not_allow_any_more_says_so(serve: Callable[..., Serving]) -> None:
+    server = serve()
+    table = server.open("human", "human")
+    with Visitor(server.socket_address, table.name, [table.tokens[0]]).arrive() as ann:
+        ann.play()
+    server.stop()
+    with closing(sqlite3.connect(server.settings.data / FILE_NAME)) as db, db:
+        db.execute("update moves set move = 'keep nothing'")
+    server = serve()
+    assert server.refusal("GET", f"/api/tables/{table.name}") == (409, "save_other_rules")
+    with Visitor(server.socket_address, table.name) as visitor:
+        assert visitor.fatal() == "save_other_rules"

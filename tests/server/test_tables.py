@@ -249,6 +249,19 @@ def test_a_rematch_has_the_same_people_one_seat_further_with_their_tokens(server
     assert server.refusal("POST", path, token=running.tokens[0]) == (409, "not_over")
 
 
+def test_every_position_of_the_rules_opens_as_a_hot_seat_table(server: Serving) -> None:
+    positions = server.get("/api/positions?language=en")["positions"]
+    assert len(positions) >= 100
+    for position in positions:
+        assert position["text"]
+        table = Opened(server.post(f"/api/positions/{position['id']}"))
+        record = server.record(table.name)
+        assert sorted(table.tokens) == list(range(record.seats))
+    with Visitor(server.socket_address, table.name, list(table.tokens.values())).arrive() as visitor:
+        assert visitor.state["version"] == 0
+    assert server.refusal("POST", "/api/positions/TV-NONE-99") == (404, "unknown_position")
+
+
 # What else there is.
 
 

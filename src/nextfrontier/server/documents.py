@@ -95,6 +95,20 @@ class OpenedTable(msgspec.Struct):
     invitation: str | None
 
 
+class PositionDocument(msgspec.Struct):
+    """A position of the rules that can be opened."""
+
+    id: str
+    game: str
+    text: Annotated[str, Meta(description="what to look at")]
+
+
+class PositionsDocument(msgspec.Struct):
+    """All positions of the rules."""
+
+    positions: list[PositionDocument]
+
+
 class SeatDocument(msgspec.Struct):
     """Who sits on a seat."""
 

@@ -74,6 +74,7 @@ STATUS: Final = {
     "no_open_seat": 409,
     "not_over": 409,
     "not_away": 409,
+    "save_other_rules": 409,
     "body_too_large": 413,
     "too_fast": 429,
     "too_many_tables": 429,

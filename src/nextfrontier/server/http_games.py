@@ -15,7 +15,14 @@ import nextfrontier
 from nextfrontier.kernel.game import Game
 from nextfrontier.referee.documents import game_document
 from nextfrontier.server.bots import levels_of
-from nextfrontier.server.documents import GameDocument, GamesDocument, HealthDocument, RuleDocument
+from nextfrontier.server.documents import (
+    GameDocument,
+    GamesDocument,
+    HealthDocument,
+    PositionDocument,
+    PositionsDocument,
+    RuleDocument,
+)
 from nextfrontier.server.errors import refused
 from nextfrontier.server.hall import Hall
 from nextfrontier.shelf import game, games
@@ -83,6 +90,18 @@ async def show_rule(rule_id: FromPath[str], language: Language = "en") -> RuleDo
     raise refused("unknown_rule", rule_id=rule_id[:40])
 
 
+@get("/api/positions", tags=["games"])
+async def list_positions(language: Language = "en") -> PositionsDocument:
+    """The positions of the rules that can be opened, and what each shows."""
+    return PositionsDocument(
+        [
+            PositionDocument(id_, known.slug, text)
+            for known in games()
+            for id_, text in known.positions(spoken(known, language))
+        ]
+    )
+
+
 @get("/health", tags=["server"])
 async def health(request: Asked) -> HealthDocument:
     """Is the server well?"""
@@ -99,4 +118,4 @@ async def metrics(request: Asked) -> str:
     return hall.metrics.text()
 
 
-HANDLERS = [list_games, show_components, show_rule, health, metrics]
+HANDLERS = [list_games, show_components, show_rule, list_positions, health, metrics]

@@ -52,6 +52,14 @@ async def import_table(data: JSONBody[Import], request: Asked) -> OpenedTable:
     return await opening.open_import(hall, data.save)
 
 
+@post("/api/positions/{id_:str}", tags=["tables"])
+async def open_position(id_: FromPath[str], request: Asked) -> OpenedTable:
+    """Open a position that the rules explain, hot-seat."""
+    hall = hall_of(request)
+    hall.check_opening(client_of(request))
+    return await opening.open_position(hall, id_)
+
+
 @get("/api/tables", tags=["tables"])
 async def list_tables(request: Asked) -> TablesDocument:
     """Public tables, newest first."""
@@ -198,6 +206,6 @@ async def export(name: FromPath[str], request: Asked, language: Language = "en")
 
 
 HANDLERS = [
-    open_table, import_table, list_tables, show_table, show_table_components, join, leave, come_back, rematch,
-    what_if, history, export,
+    open_table, import_table, open_position, list_tables, show_table, show_table_components, join, leave,
+    come_back, rematch, what_if, history, export,
 ]  # fmt: skip

@@ -17,7 +17,7 @@ from nextfrontier.server.keys import hashed, new_secret, new_seed
 from nextfrontier.server.store import Seat
 from nextfrontier.server.tables import Table
 from nextfrontier.server.texts import LONGEST_NAME, LONGEST_TITLE, fitting
-from nextfrontier.shelf import game
+from nextfrontier.shelf import game, games
 
 Document = dict[str, Any]
 
@@ -72,6 +72,16 @@ async def open_what_if(hall: Hall, table: Table, seat: int, number: int | None) 
     async with table.lock:
         copy = copy_for(table.record, seat, number)
     return await open_hot_seat(hall, copy, table.facts.title)
+
+
+async def open_position(hall: Hall, id_: str) -> OpenedTable:
+    """A position that the rules explain, hot-seat."""
+    for known in games():
+        vector = known.vector(id_)
+        if vector is not None:
+            record = Record(known, vector.seats, vector.options, new_seed(), vector.changes)
+            return await open_hot_seat(hall, record, id_)
+    raise refused("unknown_position", position=id_[:40])
 
 
 async def open_import(hall: Hall, document: Document) -> OpenedTable:
