@@ -1,6 +1,7 @@
 /** Players: ▲ ⬟ ■ ★, each with its number, so that neither colour nor shape alone has to be remembered. */
 
-import { box, polygon, star, type Glyph } from "../../../lib/icons/shapes";
+import "./badges.css";
+import { box, polygon, star, type Glyph } from "./shapes";
 
 const SHAPES = [
   polygon(3, 12, 14.5, 14),
