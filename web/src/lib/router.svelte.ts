@@ -18,6 +18,7 @@ class Router {
     history.pushState(null, "", address);
     this.route = parse(location.pathname);
     scrollTo(0, 0);
+    document.getElementById("app")?.focus(); // readers start anew with the new page
   }
 
   replace(address: string): void {
