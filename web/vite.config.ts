@@ -2,6 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 const SERVER = "http://127.0.0.1:8765";
+/** The server takes requests from its own pages only: through here they come as if from there. */
+const PROXY = { target: SERVER, changeOrigin: true, headers: { origin: SERVER } };
 
 /** Builds into the Python package; `npm run dev` serves the sources and asks a running `frontier serve` for the rest. */
 export default defineConfig({
@@ -16,9 +18,9 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api/play": { target: SERVER, ws: true },
-      "/api": SERVER,
-      "/health": SERVER,
+      "/api/play": { ...PROXY, ws: true },
+      "/api": PROXY,
+      "/health": PROXY,
     },
   },
 });
