@@ -7,6 +7,7 @@ import type {
   Json,
   NewTable,
   OpenedTable,
+  PositionDocument,
   Reason,
   Rematch,
   RuleText,
@@ -43,6 +44,11 @@ export function createTable(wanted: NewTable): Promise<OpenedTable> {
 
 export function importTable(save: Json): Promise<OpenedTable> {
   return call("POST", "/api/tables/import", { body: { save } });
+}
+
+export async function positions(): Promise<PositionDocument[]> {
+  const address = `/api/positions?language=${language.code}`;
+  return (await call<{ positions: PositionDocument[] }>("GET", address)).positions;
 }
 
 export function openPosition(id: string): Promise<OpenedTable> {

@@ -94,6 +94,13 @@ export interface RuleText {
   text: string;
 }
 
+/** A position of the rules' test vectors. */
+export interface PositionDocument {
+  id: string;
+  game: string;
+  text: string;
+}
+
 export interface HistoryDocument {
   number: number;
   of: number;

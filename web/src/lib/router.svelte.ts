@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
+  | { page: "positions" }
   | { page: "position"; position: string }
   | { page: "nowhere" };
 
@@ -52,6 +53,7 @@ export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement })
 function parse(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").slice(1).map(decodeURIComponent);
   if (first === "") return { page: "lobby" };
+  if (first === "position" && second === "") return { page: "positions" };
   if (second === "" || more.some(Boolean)) return { page: "nowhere" };
   if (first === "t") return { page: "table", table: second };
   if (first === "replay") return { page: "replay", table: second };

@@ -12,6 +12,8 @@ export interface HeldTable {
   invitation: string | null;
   /** The table that this one is a private copy of. */
   copyOf?: string;
+  /** What there is to see, if it was opened to show something. */
+  note?: string;
   opened: number;
 }
 

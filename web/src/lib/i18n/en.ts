@@ -111,6 +111,9 @@ export default {
   "prompt.watching": "Watching",
   "prompt.past": "Position after move {number} of {of}",
 
+  "positions.title": "Positions of the rules",
+  "positions.text": "Each shows a rule at work. Open one and play on from there.",
+
   "why.title": "This is not possible now",
   "why.titleOf": "Not possible now: {what}",
   "why.fix": "What would help:",
