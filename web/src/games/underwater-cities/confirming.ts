@@ -2,7 +2,7 @@
 
 import type { Confirm } from "../../lib/parts";
 import { ALWAYS } from "./documents";
-import { cardName, label } from "./labels";
+import { cardName } from "./labels";
 import type { Playing } from "./playing.svelte";
 import { t } from "./words";
 
@@ -59,11 +59,11 @@ export function lineToEnd(playing: Playing): string[] | null {
   return ahead.line.length && kind !== "end" && (ahead.ends || always) ? ahead.line : null;
 }
 
+/** Short: what it is about stands in the prompt and in the tray. */
 function lineLabel(playing: Playing): string {
   const { line } = playing.ahead;
-  const first = playing.open.moves.find(({ text }) => text === line[0]);
-  if (playing.kind === "play_card" && first) return label(first, playing.names);
-  return line.length > 1 || !first ? t("prompt.takeAll") : label(first, playing.names);
+  if (playing.kind === "play_card") return t(line[0] === "claim" ? "prompt.claim" : "prompt.playCard");
+  return t(line.length > 1 ? "prompt.takeAll" : "prompt.takeIt");
 }
 
 /** What to think of before the chosen pair is played. */

@@ -94,7 +94,7 @@ function payLabel(amounts: Amounts, names: Names): string {
 }
 
 function declineLabel(names: Names): string {
-  return names.playing === null ? names.t("move.decline") : names.t("move.declineCard", { card: playingName(names) });
+  return names.playing === null ? names.t("move.decline") : names.t("move.declineCard");
 }
 
 function playingName(names: Names): string {

@@ -294,9 +294,12 @@ function numberOr(text: string | undefined): number | undefined {
 }
 
 /** Is one to choose from many cards, so that these need room? */
-export function isSpread(playing: Playing): boolean {
-  return playing.keeping.length > 0 || playing.kind === "take_special" || playing.kind === "keep_special";
+export function isSpread({ kind, decision, me }: Playing): boolean {
+  if (kind === "keep") return !decision?.optional && Array.isArray(me.hand) && me.hand.length > ROW;
+  return kind === "take_special" || kind === "keep_special";
 }
+
+const ROW = 4; // cards that fit side by side
 
 export function player(view: View, seat: number): PlayerDocument {
   const found = view.players.find((other) => other.seat === seat) ?? view.players[0];

@@ -2,7 +2,7 @@
 
 import { networkOf } from "./board/network";
 import { planOf } from "./board/plan";
-import type { Components, PlayerDocument, View } from "./documents";
+import type { Components, PlayerDocument } from "./documents";
 
 export interface Summary {
   cities: number;
@@ -26,16 +26,11 @@ export function handSize(area: PlayerDocument): number {
   return Array.isArray(area.hand) ? area.hand.length : area.hand.count;
 }
 
-/** `4`, or `4/2` with two of them upgraded. */
+/** `4`, or `4↑2` with two of them upgraded. */
 export function upgradedOf(pieces: string[], plain: string, upgraded: string): string {
   const better = pieces.filter((piece) => piece === upgraded).length;
   const all = better + pieces.filter((piece) => piece === plain).length;
-  return better ? `${all}/${better}` : String(all);
-}
-
-/** The space of the Federation track, from `below` to `1`. */
-export function federationSpace(view: View, seat: number): string {
-  return Object.entries(view.federation).find(([, seats]) => seats.includes(seat))?.[0] ?? "below";
+  return better ? `${all}↑${better}` : String(all);
 }
 
 /** Is what is built at this site of use already? A tunnel always is. */
