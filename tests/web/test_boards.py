@@ -13,7 +13,7 @@ from tests.web.node import in_node
 
 COMPONENTS = GAME.components("en", {})
 NUMBERS = sorted(COMPONENTS["boards"], key=int)
-WIDTH, HEIGHT = 1000, 620
+WIDTH, HEIGHT = 1000, 628
 CITY, BUILDING, METROPOLIS, TUBE = 47, 22, 54, 20  # a metropolis is a hexagon: its half width
 
 PLANS = """

@@ -41,7 +41,7 @@ export interface Plan {
 }
 
 export const WIDTH = 1000;
-export const HEIGHT = 620;
+export const HEIGHT = 628;
 export const CITY_RADIUS = 47;
 export const BUILDING_RADIUS = 22;
 export const METROPOLIS_RADIUS = 62;
@@ -50,7 +50,7 @@ export const GAINED_SCALE = 0.78;
 export const TUBE = 20;
 
 const COLUMNS = { L: 280, C: 500, R: 720 } as const;
-const ROWS = { T: 106, M: 310, B: 514 } as const;
+const ROWS = { T: 111, M: 314, B: 517 } as const;
 const RING = { x: 83, y: 77 };
 const PAIR_GAP = 34;
 const METROPOLISES: Record<string, Point> = {
@@ -148,7 +148,7 @@ function metropolisAt(id: string, tunnels: string[]): MetropolisPlace {
 
 /** Where the n-th gained tile lies: on the right, then on the left. */
 export function gainedAt(n: number): Point {
-  return { x: n % 6 < 3 ? WIDTH - 68 : 68, y: 226 + 100 * (n % 3) };
+  return { x: n % 6 < 3 ? WIDTH - 68 : 68, y: 231 + 100 * (n % 3) };
 }
 
 export function around(centre: Point, radius: number, degrees: number, height = radius): Point {

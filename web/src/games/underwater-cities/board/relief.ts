@@ -8,8 +8,8 @@ export type Terrace = string;
 const LEVELS = [-0.18, 0.02, 0.2, 0.4, 0.62];
 const CELL = 20;
 const MARGIN = 2;
-const COLUMNS = WIDTH / CELL + 2 * MARGIN;
-const ROWS = HEIGHT / CELL + 2 * MARGIN;
+const COLUMNS = Math.ceil(WIDTH / CELL) + 2 * MARGIN;
+const ROWS = Math.ceil(HEIGHT / CELL) + 2 * MARGIN;
 
 const known = new Map<number, Terrace[]>();
 
