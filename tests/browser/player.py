@@ -1,165 +1,108 @@
 """A person at a table who sees only the page: looks, picks something that is ringed, and looks again."""
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator
 
+from tests.browser.sight import LOOK, Sight, Thing
 from tests.browser.visit import Visit
 
-LOOK = """
-(known) => new Promise((resolve, reject) => {
-  const given = performance.now() + 30000;
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
-  const things = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-  const thing = (element) => {
-    const { slot, card, site, move, testid, look, chooses } = element.dataset;
-    const [kind, name] = Object.entries({ move, slot, card, site, chooses, testid }).find(([, value]) => value !== undefined);
-    const chosen = element.getAttribute("aria-pressed") === "true";
-    return { kind, name, chosen, look: look ?? "", dim: element.getAttribute("aria-disabled") === "true" };
-  };
-  const see = () => {
-    const table = document.querySelector("[data-testid=table]");
-    if (!table) return null;
-    const { version, decision, kind, optional, seat, busy, over, status } = table.dataset;
-    const curtain = things("[data-testid=curtain]").length > 0;
-    const explored = document.querySelector("[data-exploring=false]") !== null;
-    const asked = decision !== "" && optional === "false" && explored;
-    if (busy !== "false" || status !== "open" || !(curtain || over === "true" || asked)) return null;
-    const picks = things("[data-look=ringed], [data-look=plain][data-slot]").map(thing);
-    const buttons = things("[data-testid=confirm], [data-testid=confirm-end]").map(thing);
-    const dialogs = things("dialog[open]").map((dialog) => dialog.dataset.testid ?? "");
-    const seen = { version, decision, kind, seat, over: over === "true", curtain, picks, buttons, dialogs };
-    return { ...seen, sign: JSON.stringify(seen) };
-  };
-  const again = () => {
-    const found = see();
-    if (found && found.sign !== known) resolve(found);
-    else if (performance.now() > given) reject(new Error("nothing changed on the page"));
-    else requestAnimationFrame(again);
-  };
-  again();
-})
-"""
-
-
-@dataclass(frozen=True)
-class Thing:
-    """Something on the page that can be picked."""
-
-    kind: str  # move, slot, card, site, chooses, testid
-    name: str
-    chosen: bool = False
-    look: str = ""
-    dim: bool = False
-
-    @property
-    def selector(self) -> str:
-        attribute = "testid" if self.kind == "testid" else self.kind
-        return f'[data-{attribute}="{self.name}"]' + (f"[data-look={self.look}]" if self.look else "")
-
-
-@dataclass(frozen=True)
-class Sight:
-    """What there is to see when it is one's turn, or when the game is over."""
-
-    version: int
-    decision: str
-    kind: str
-    seat: int | None
-    over: bool
-    curtain: bool
-    picks: tuple[Thing, ...]
-    buttons: tuple[Thing, ...]
-    dialogs: tuple[str, ...]
-    sign: str
-
-    def ringed(self, kind: str) -> list[Thing]:
-        """Legal things of this kind that are not chosen yet."""
-        return [each for each in self.picks if each.kind == kind and each.look == "ringed" and not each.chosen]
-
-    def chosen(self, kind: str) -> Thing | None:
-        return next((each for each in self.picks if each.kind == kind and each.chosen), None)
-
-    def button(self, name: str) -> Thing | None:
-        return next((each for each in self.buttons if each.name == name and not each.dim), None)
+BUILDING = ("tunnel", "city", "farm", "desal", "lab")
 
 
 @dataclass
 class Turn:
-    """Inputs of one turn and the pieces it placed, for the count of G5."""
+    """The moves of one turn and with how many inputs they were made."""
 
-    inputs: int = 0
-    pieces: int = 0
-    moves: list[str] = field(default_factory=list)
+    inputs: int
+    moves: list[str]
+
+    @property
+    def pieces(self) -> int:
+        """How many pieces were placed."""
+        return sum(move.split()[0] in BUILDING for move in self.moves)
 
 
 class Player:
     """Plays by pointer: a tap on something that the page rings."""
 
-    def __init__(self, visit: Visit, chance: random.Random | None = None) -> None:
+    def __init__(self, visit: Visit, seed: int = 7) -> None:
         self.visit = visit
-        self.page: Page = visit.page
-        self.chance = chance or random.Random(7)
-        self.turns: list[Turn] = [Turn()]
+        self.page = visit.page
+        self.chance = random.Random(seed)
         self.known = ""
+        self.inputs = 0
+        self.turns: list[Turn] = []
+        self.counted = 0  # moves sent that are already in `turns`
 
     def look(self) -> Sight:
         """Wait until something is asked of us, or until what we did shows, and see what there is."""
         seen: dict[str, Any] = self.page.evaluate(LOOK, self.known)
-        self.known = seen["sign"]
-        return Sight(
-            version=int(seen["version"]),
-            decision=seen["decision"],
-            kind=seen["kind"],
-            seat=int(seen["seat"]) if seen["seat"] else None,
-            over=seen["over"],
-            curtain=seen["curtain"],
-            picks=tuple(Thing(**each) for each in seen["picks"]),
-            buttons=tuple(Thing(**each) for each in seen["buttons"]),
-            dialogs=tuple(seen["dialogs"]),
-            sign=seen["sign"],
-        )
+        sight = Sight.read(seen)
+        self.known = sight.sign
+        assert not sight.scrolls, "the page can be scrolled"
+        return sight
 
-    def play_until_over(self, most: int = 600) -> Sight:
+    def play(self, most: int, until: str = "over") -> Sight:
+        """Play on until the game is over, or until a decision of this kind is asked of us."""
         sight = self.look()
         for _ in range(most):
-            if sight.over:
+            if sight.over or sight.kind == until:
                 return sight
             sight = self.step(sight)
-        raise AssertionError("the game does not come to an end")
+        raise AssertionError(f"still not {until} after {most} inputs")
+
+    def play_turns(self, number: int) -> Sight:
+        """Play so many turns to their end."""
+        sight = self.look()
+        while len(self.turns) < number and not sight.over:
+            sight = self.step(sight)
+        return sight
 
     def step(self, sight: Sight) -> Sight:
         """One input, and what there is to see after it."""
+        self.inputs += 1
         if sight.curtain:
             self.press(self.page.get_by_test_id("curtain").get_by_role("button").first)
         elif sight.dialogs:
             self.page.keyboard.press("Escape")
         else:
             self.pick(self.wish(sight))
-        return self.look()
+        seen = self.look()
+        self.count()
+        return seen
+
+    def count(self) -> None:
+        """Close the turn if it was ended."""
+        moves = [move for sent in self.visit.sent if sent["do"] == "play" for move in sent["moves"]]
+        if moves and moves[-1] == "end" and len(moves) > self.counted:
+            self.turns.append(Turn(self.inputs, moves[self.counted :]))
+            self.counted, self.inputs = len(moves), 0
 
     def wish(self, sight: Sight) -> Thing:
-        """What to pick next."""
+        """What to pick next: anything that can be picked."""
         site = sight.chosen("site")
         if site:  # several things could be built there
-            return self.chance.choice([each for each in sight.ringed("move") if site.name in each.name.split()])
+            return self.chance.choice(
+                [each for each in sight.ringed("move") if site.name in each.name.split()]
+            )
         if sight.kind == "turn":
             return self.wish_of_turn(sight)
         things = sight.ringed("site") + sight.ringed("move") + self.confirming(sight)
+        things = things or sight.ringed("card")
         assert things, f"nothing can be picked at the decision {sight.decision}: {sight.sign}"
         return self.chance.choice(things)
 
     def wish_of_turn(self, sight: Sight) -> Thing:
         """A card, a slot for it, then what the pair leads to."""
-        card, slot = sight.chosen("card"), sight.chosen("slot")
+        if sight.button("confirm"):
+            return self.chance.choice(sight.ringed("site") + sight.ringed("move") or self.confirming(sight))
+        card = sight.chosen("card")
         if card is None:
             return self.chance.choice(sight.ringed("card"))
-        if slot is None:
-            return self.chance.choice(sight.ringed("slot") or [card])
-        sites = sight.ringed("site") or sight.ringed("move")
-        return self.chance.choice(sites or self.confirming(sight))
+        return self.chance.choice(sight.ringed("slot") or [card])
 
     def confirming(self, sight: Sight) -> list[Thing]:
         found = [sight.button("confirm-end") or sight.button("confirm")]
@@ -171,3 +114,19 @@ class Player:
 
     def press(self, place: Locator) -> None:
         place.click(timeout=5_000)
+
+
+class PhonePlayer(Player):
+    """Takes sites from the list: on the board they are too small for a thumb."""
+
+    def look(self) -> Sight:
+        sight = super().look()
+        return replace(sight, picks=tuple(each for each in sight.picks if each.kind != "site"))
+
+
+class HastyPlayer(Player):
+    """Takes what one input brings to an end: for the count of inputs."""
+
+    def wish(self, sight: Sight) -> Thing:
+        end = sight.button("confirm-end")
+        return end if end and not sight.ringed("site") else super().wish(sight)

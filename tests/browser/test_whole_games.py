@@ -1,11 +1,53 @@
 """Whole games through the page, by pointer and by keyboard, on a desktop and on a phone."""
 
-from tests.browser.player import Player
-from tests.browser.visit import Visit
+import statistics
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visiting
+from tests.browser.keys import KeyboardPlayer
+from tests.browser.player import HastyPlayer, PhonePlayer
+from tests.browser.server import Server
+from tests.browser.visit import PHONE, Visit
+
+MOST_INPUTS = 900
+
+
+def begin(visit: Visit) -> None:
+    visit.page.goto("/")
+    visit.page.get_by_test_id("play-now").click()
+
+
+def check_result(visit: Visit) -> None:
+    """The end is shown with the points of everybody."""
+    scores = visit.states()[-1]["result"]["scores"]
+    result = visit.page.get_by_test_id("result")
+    for score in scores:
+        expect(result).to_contain_text(f"{score['total']} points")
 
 
 def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_pointer(visit: Visit) -> None:
+    """G5 too: a typical turn takes at most three inputs and one for each piece that it places."""
+    begin(visit)
+    player = HastyPlayer(visit)
+    player.play(MOST_INPUTS)
+    check_result(visit)
+    assert len(player.turns) == 30
+    assert statistics.median(turn.inputs - turn.pieces for turn in player.turns) <= 3
+
+
+def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     visit.page.goto("/")
-    visit.page.get_by_test_id("play-now").first.click()
-    player = Player(visit)
-    assert player.play_until_over().over
+    player = KeyboardPlayer(visit, seed=11)
+    player.press(visit.page.get_by_test_id("play-now"))
+    player.play(MOST_INPUTS)
+    check_result(visit)
+
+
+def test_a_game_against_the_greedy_bot_is_played_to_its_end_on_a_phone(
+    visits: Visiting, server: Server
+) -> None:
+    visit = visits(server, PHONE)
+    begin(visit)
+    PhonePlayer(visit, seed=3).play(MOST_INPUTS)
+    check_result(visit)

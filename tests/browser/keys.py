@@ -1,0 +1,60 @@
+"""The same person without a pointer: shortcuts where there are some, else Tab, arrows and Enter."""
+
+from playwright.sync_api import Locator
+
+from tests.browser.player import Player
+from tests.browser.sight import Thing
+
+STEPS_TO = """
+(target) => {
+  const reachable = "a[href], button, input, select, textarea, summary, [tabindex]";
+  const stops = [...document.querySelectorAll(reachable)].filter(
+    (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }),
+  );
+  const from = stops.indexOf(document.activeElement);
+  return from < 0 ? null : stops.indexOf(target) - from;
+}
+"""
+FOCUSED = "(target) => target === document.activeElement"
+FOCUSED_SITE = "() => document.activeElement?.dataset.site ?? null"
+TRIES = 40
+
+
+class KeyboardPlayer(Player):
+    """Plays without ever touching a pointer."""
+
+    def pick(self, thing: Thing) -> None:
+        if thing.kind == "site":
+            self.visit.diary.append(f"{thing.kind} {thing.name}")
+            self.go_to_site(thing.name)
+            self.page.keyboard.press("Enter")
+        else:
+            super().pick(thing)
+
+    def press(self, place: Locator) -> None:
+        shortcut = place.get_attribute("aria-keyshortcuts")
+        if shortcut:
+            self.page.keyboard.press(shortcut)
+        else:
+            self.go_to(place)
+            self.page.keyboard.press("Enter")
+
+    def go_to(self, place: Locator) -> None:
+        """Tab until it has the focus, forwards or backwards."""
+        for _ in range(TRIES):
+            if place.evaluate(FOCUSED):
+                return
+            steps = place.evaluate(STEPS_TO)
+            key = "Tab" if steps is None or steps > 0 else "Shift+Tab"
+            for _ in range(abs(steps or 1)):
+                self.page.keyboard.press(key)
+        raise AssertionError(f"Tab does not lead to {place}")
+
+    def go_to_site(self, name: str) -> None:
+        """Tab to the board, then from one possible site to the next."""
+        self.go_to(self.page.locator('[data-site][tabindex="0"]').locator("visible=true").first)
+        for _ in range(TRIES):
+            if self.page.evaluate(FOCUSED_SITE) == name:
+                return
+            self.page.keyboard.press("PageDown")
+        raise AssertionError(f"no key leads to the site {name}")
