@@ -10,7 +10,7 @@ export function confirmOf(playing: Playing): Confirm | null {
   if (!playing.decision) return null;
   if (playing.keeping.length) return keepConfirm(playing);
   if (playing.kind === "turn") return turnConfirm(playing);
-  if (playing.kind === "end") return { label: t("move.end"), enabled: true, endsUndo: true, run: () => void playing.send(["end"]) };
+  if (playing.kind === "end") return endConfirm(playing);
   const { line, preview } = playing.ahead;
   if (!line.length) return null;
   return {
@@ -44,6 +44,27 @@ function turnConfirm(playing: Playing): Confirm {
     run: () => void playing.send(pairLine(playing)),
   };
 }
+
+function endConfirm(playing: Playing): Confirm {
+  return {
+    label: t("move.end"),
+    enabled: true,
+    endsUndo: true,
+    warnings: endWarnings(playing),
+    run: () => void playing.send(["end"]),
+  };
+}
+
+/** Before a production: too little food, and action cards that could still have been used. */
+function endWarnings({ view, components, table, me }: Playing): string[] {
+  if (view.turn < TURNS || !components.eras.production_after.includes(view.round)) return [];
+  const production = table.forecast?.production as { feeding?: { lost?: number } } | undefined;
+  const lost = production?.feeding?.lost ?? 0;
+  const ready = me.claimed.filter(({ card, used }) => !used && components.cards[card]?.type === "action").length;
+  return [...(lost ? [t("warn.unfed", { n: lost })] : []), ...(ready ? [t("warn.ready", { n: ready })] : [])];
+}
+
+const TURNS = 3; // of a round
 
 /** The pair with what is simply given after it; just the pair until that is known. */
 function pairLine(playing: Playing): string[] {

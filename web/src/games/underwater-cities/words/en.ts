@@ -266,7 +266,8 @@ export default {
   "warn.always": "No card works here: {card} is discarded without effect.",
   "warn.unconnected": "{site} is not connected yet: it produces and scores only once it is.",
   "warn.reveal": "Something will be revealed: this cannot be taken back.",
-  "warn.unfed": "{n, plural, one {# city will} other {# cities will}} not be fed at the next production.",
+  "warn.unfed": "Production comes now, and there is too little food: {n} VP will be lost.",
+  "warn.ready": "{n, plural, one {# action card is} other {# action cards are}} still unused in this Era.",
 
   // Sites
   "site.city": "City site {id}",
@@ -300,6 +301,7 @@ export default {
 
   "tabs.title": "Parts of the table",
   "key.escape": "Cancel the choice, or back to your board",
+  "key.board": "To the sites of your board",
   "key.boards": "Board of the next player",
   "key.card": "Look at the chosen card",
   "key.confirmEnd": "Confirm and end the turn",
