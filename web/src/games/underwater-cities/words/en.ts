@@ -196,6 +196,7 @@ export default {
   "players.metropolises": "Connected metropolises",
   "players.claimed": "Claimed cards",
   "players.open": "Board and cards of {name}",
+  "players.openNote": "Board and cards of {name} ({note})",
   "players.you": "{name} (you)",
   "players.first": "plays first",
   "players.upgraded": "{n} upgraded",
