@@ -188,6 +188,13 @@ def test_the_history_shows_each_position_as_the_asker_knew_it(server: Serving) -
     assert server.refusal("GET", f"{path}/x")[1] in ("bad_request", "not_found")
 
 
+def test_who_watches_a_finished_game_sees_the_hand_of_the_first_player(server: Serving) -> None:
+    table = Opened(server.post("/api/tables/import", {"save": finished_save()}))
+    watched = server.get(f"/api/tables/{table.name}/history/1")
+    assert isinstance(watched["view"]["players"][0]["hand"], list)
+    assert watched["view"]["players"][1]["hand"]["known"] == []
+
+
 def test_a_finished_game_is_exported_whole_and_imported_again(server: Serving) -> None:
     save = finished_save()
     table = Opened(server.post("/api/tables/import", {"save": save}))
