@@ -296,7 +296,7 @@ function numberOr(text: string | undefined): number | undefined {
 /** Is one to choose from many cards, so that these need room? */
 export function isSpread({ kind, decision, me }: Playing): boolean {
   if (kind === "keep") return !decision?.optional && Array.isArray(me.hand) && me.hand.length > ROW;
-  return kind === "take_special" || kind === "keep_special";
+  return kind === "take_special";
 }
 
 const ROW = 4; // cards that fit side by side
