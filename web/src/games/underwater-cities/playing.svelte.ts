@@ -247,10 +247,9 @@ export class Playing {
 
   // Sending.
 
-  async send(line: string[]): Promise<boolean> {
-    const sent = await this.table.play(...line);
-    if (sent) this.chosen.clear();
-    return sent;
+  /** Play these moves; what was chosen ends with the decision that they answer. */
+  send(line: string[]): Promise<boolean> {
+    return this.table.play(...line);
   }
 
   /** The same, and if nothing is left to choose then, the end of the turn. */
