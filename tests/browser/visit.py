@@ -46,6 +46,10 @@ class Visit:
         """The states that this browser was sent, in order."""
         return [frame for frame in self.frames if frame["type"] == "state"]
 
+    def forgive(self, words: str) -> None:
+        """Errors that the test itself brought about, by what the browser says of them."""
+        self.errors = [error for error in self.errors if words not in error]
+
     def picture(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=path)

@@ -1,6 +1,5 @@
 /** Keys of the whole page. Parts bind them while they are shown; the help overlay lists what is bound. */
 
-import { untrack } from "svelte";
 import { settings } from "./settings.svelte";
 
 export interface Binding {
@@ -13,6 +12,8 @@ export interface Binding {
 
 class Keyboard {
   bindings = $state.raw<Binding[]>([]);
+  /** The same, outside of effects: while an effect is taken down, state reads as it was before. */
+  private bound: Binding[] = [];
 
   constructor() {
     addEventListener("keydown", (event) => this.press(event));
@@ -20,16 +21,18 @@ class Keyboard {
 
   /** Bind keys until the returned function is called: `$effect(() => keyboard.bind([...]))`. */
   bind(added: Binding[]): () => void {
-    this.bindings = [...untrack(() => this.bindings), ...added];
-    return () => {
-      this.bindings = this.bindings.filter((binding) => !added.includes(binding));
-    };
+    this.change([...this.bound, ...added]);
+    return () => this.change(this.bound.filter((binding) => !added.includes(binding)));
+  }
+
+  private change(bound: Binding[]): void {
+    this.bindings = this.bound = bound;
   }
 
   private press(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (isTyping(event) || document.querySelector("dialog:modal")) return;
-    const found = this.bindings.findLast((binding) => matches(binding.key, event));
+    const found = this.bound.findLast((binding) => matches(binding.key, event));
     if (!found || (isLetter(event.key) && !settings.now.letters)) return;
     event.preventDefault();
     found.run();
