@@ -11,9 +11,9 @@ export interface Binding {
 }
 
 class Keyboard {
-  bindings = $state.raw<Binding[]>([]);
-  /** The same, outside of effects: while an effect is taken down, state reads as it was before. */
+  /** Beside the state that is shown: at the end of an effect a state still reads as it was before. */
   private bound: Binding[] = [];
+  bindings = $state.raw<Binding[]>([]);
 
   constructor() {
     addEventListener("keydown", (event) => this.press(event));
@@ -21,12 +21,13 @@ class Keyboard {
 
   /** Bind keys until the returned function is called: `$effect(() => keyboard.bind([...]))`. */
   bind(added: Binding[]): () => void {
-    this.change([...this.bound, ...added]);
-    return () => this.change(this.bound.filter((binding) => !added.includes(binding)));
+    this.set([...this.bound, ...added]);
+    return () => this.set(this.bound.filter((binding) => !added.includes(binding)));
   }
 
-  private change(bound: Binding[]): void {
-    this.bindings = this.bound = bound;
+  private set(bound: Binding[]): void {
+    this.bound = bound;
+    this.bindings = bound;
   }
 
   private press(event: KeyboardEvent): void {
