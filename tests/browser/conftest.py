@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.browser.server import Server
 from tests.browser.visit import DESKTOP, Visit
@@ -16,6 +16,8 @@ from tools import build_web, chromium
 ROOT = Path(__file__).resolve().parent.parent.parent
 TRACES = ROOT / "build" / "browser" / "failures"
 OPTIONS = ("--disable-gpu", "--disable-dev-shm-usage")
+
+expect.set_options(timeout=15_000)  # busy machines are slow
 
 FAILED = pytest.StashKey[bool]()
 

@@ -5,7 +5,13 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, Page, expect
 
 from nextfrontier.kernel.agenda import SPECTATOR
-from tests.browser.begun import before_the_first_move, before_the_last_move, import_game, open_game
+from tests.browser.begun import (
+    before_the_first_move,
+    before_the_last_move,
+    import_game,
+    in_the_middle_of_a_turn,
+    open_game,
+)
 from tests.browser.conftest import Visiting
 from tests.browser.friends import Friend, Truth, take_turns
 from tests.browser.server import Server
@@ -209,6 +215,15 @@ def test_after_a_game_both_meet_again_one_seat_further(visits: Visiting, server:
     expect(table(bea.page)).to_have_attribute("data-seat", "0")
     assert table_of(ann) == table_of(bea) != opened.table
     take_turns({0: Friend(bea), 1: Friend(ann)}, turns=2)
+
+
+def test_a_seat_is_carried_to_another_device_by_its_link(visits: Visiting, server: Server) -> None:
+    one, other = visits(server), visits(server)
+    one.page.goto(open_game(server, in_the_middle_of_a_turn()).seat(0))
+    choose(one.page, "links")
+    other.page.goto(one.page.get_by_test_id("seat-link").input_value())
+    assert Friend(other).look().decision == table(one.page).get_attribute("data-decision")
+    assert "#" not in other.page.url
 
 
 def test_a_public_table_is_found_in_the_lobby_and_joined_there(visits: Visiting, server: Server) -> None:
