@@ -29,12 +29,13 @@ function keepConfirm(playing: Playing): Confirm {
     run: () => {
       if (move) void playing.send([move.text]);
     },
+    why: () => tellMissing(playing, t("why.keep", { n: playing.keepCount, chosen: playing.kept.length })),
   };
 }
 
 function turnConfirm(playing: Playing): Confirm {
   const { pair } = playing;
-  if (!pair) return { label: t("prompt.play"), enabled: false, run: () => undefined };
+  if (!pair) return { label: t("prompt.play"), enabled: false, run: () => undefined, why: () => tellHalf(playing) };
   const { preview } = playing.ahead;
   return {
     label: t("prompt.play"),
@@ -43,6 +44,18 @@ function turnConfirm(playing: Playing): Confirm {
     endsUndo: preview?.reveals ?? false,
     run: () => void playing.send(pairLine(playing)),
   };
+}
+
+/** A turn with only its card or only its slot. */
+function tellHalf(playing: Playing): void {
+  const { card, slot } = playing;
+  tellMissing(playing, t("why.pair"), t(card !== undefined ? "why.noSlot" : slot !== undefined ? "why.noCard" : "prompt.turn"));
+}
+
+/** Why what is chosen cannot be confirmed yet. */
+function tellMissing({ table, decision }: Playing, message: string, ...fixes: string[]): void {
+  const reason = { code: "incomplete", rule: decision?.rules[0] ?? "", message, params: {}, fixes };
+  table.refusal = { reasons: [reason], move: null, label: null };
 }
 
 function endConfirm(playing: Playing): Confirm {
