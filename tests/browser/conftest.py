@@ -4,7 +4,6 @@ import os
 import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
@@ -79,8 +78,8 @@ def visits(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitin
     """Opens visits; a failed test leaves their traces, and no page may report an error."""
     opened: list[Visit] = []
 
-    def visit(server: Server, size: ViewportSize = DESKTOP, **settings: Any) -> Visit:
-        opened.append(Visit(browser, server.address, size, **settings))
+    def visit(server: Server, size: ViewportSize = DESKTOP, theme: str = "dark") -> Visit:
+        opened.append(Visit(browser, server.address, size, theme))
         return opened[-1]
 
     yield visit

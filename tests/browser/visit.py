@@ -9,12 +9,15 @@ from playwright.sync_api import Browser, Page, ViewportSize, WebSocket
 DESKTOP: ViewportSize = {"width": 1440, "height": 789}
 SMALL_DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 664}
+PREFER = (
+    "localStorage.getItem('nextfrontier.settings') ?? localStorage.setItem('nextfrontier.settings', '%s')"
+)
 
 
 class Visit:
     """What one person sees and does; nobody else shares this storage."""
 
-    def __init__(self, browser: Browser, address: str, size: ViewportSize, **settings: Any) -> None:
+    def __init__(self, browser: Browser, address: str, size: ViewportSize, theme: str = "dark") -> None:
         phone = size["width"] < 700
         self.context = browser.new_context(
             base_url=address,
@@ -23,8 +26,8 @@ class Visit:
             has_touch=phone,
             is_mobile=phone,
             locale="en-GB",
-            **settings,
         )
+        self.context.add_init_script(PREFER % json.dumps({"theme": theme}))
         self.context.set_default_timeout(15_000)
         self.frames: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
