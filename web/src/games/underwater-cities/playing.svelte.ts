@@ -3,9 +3,10 @@
 import { Selection } from "../../lib/selection.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { asked, explore, NOTHING_AHEAD, type Ahead, type Asked, type Offer } from "./ahead";
-import type { CardDocument, Components, PlayerDocument, SlotDocument, Task, View } from "./documents";
+import type { CardDocument, Components, PlayerDocument, SlotDocument, View } from "./documents";
 import { cardName, type Names } from "./labels";
 import { movesOf, parseAll, target, type Move, type MoveOf, type Target } from "./moves";
+import { player, topTask } from "./view";
 import { t } from "./words";
 
 /** Ringed: legal now. Plain: legal after another choice, or nothing to choose. Locked: not legal, tells why. */
@@ -299,18 +300,3 @@ export function isSpread({ kind, decision, me }: Playing): boolean {
 }
 
 const ROW = 4; // cards that fit side by side
-
-export function player(view: View, seat: number): PlayerDocument {
-  const found = view.players.find((other) => other.seat === seat) ?? view.players[0];
-  if (!found) throw new Error("a view has players");
-  return found;
-}
-
-/** The task on top of this seat's agenda: where players act at once each has one of its own. */
-function topTask(view: View, seat: number): Task {
-  const [, first] = view.pending as [unknown, Task?];
-  if (!first) return [];
-  if (first[0] !== "lanes") return first;
-  const lane = first[seat + 1];
-  return Array.isArray(lane) && Array.isArray(lane[0]) ? lane[0] : [];
-}
