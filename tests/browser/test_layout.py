@@ -29,6 +29,24 @@ SMALL = """
   .filter(({ box }) => box.width > 1 && (box.height < least || box.width < least))
   .map(({ box, said }) => `${Math.round(box.width)}×${Math.round(box.height)} ${said}`)
 """
+BROKEN = """
+() => {
+  const words = ".name, .text, .id";
+  const parts = [...document.querySelectorAll("[data-testid=hand] [data-card], [data-slot]")]
+    .flatMap((face) => [...face.querySelectorAll(words)]).filter((part) => part.checkVisibility());
+  const blocks = parts.filter((part) => getComputedStyle(part).display !== "inline");
+  const cut = blocks.filter((part) => part.scrollHeight > part.clientHeight + 2);
+  const texts = parts.flatMap((part) => [...part.childNodes]).filter((node) => node.nodeType === Node.TEXT_NODE);
+  const lines = (text, { index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length;
+  };
+  const torn = texts.flatMap((text) => [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => lines(text, word) > 1));
+  return [...cut.map((part) => `cut: ${part.textContent}`), ...torn.map((word) => `torn: ${word[0]}`)];
+}
+"""
 EVERYWHERE = ("[data-testid=status]", "[data-testid=prompt]", "[data-testid=undo]", "[data-testid=confirm]")
 AT_A_DESK = (
     "[data-slot]",
@@ -55,6 +73,7 @@ def test_slots_board_hand_numbers_and_prompt_are_whole_at_a_desk(
         visit.page.goto(open_game(server, game).seat(0))
         HastyPlayer(visit).look()
         check_in_view(visit.page, *EVERYWHERE, *AT_A_DESK)
+        assert visit.page.evaluate(BROKEN) == []
 
 
 def test_turns_are_played_without_scrolling_on_a_small_desktop(visits: Visiting, server: Server) -> None:
@@ -73,6 +92,7 @@ def test_prompt_and_hand_are_in_view_on_a_phone_and_thumbs_can_hit_everything(
     visit.page.goto(open_game(server, before_a_turn()).seat(0))
     sight = player.look()
     check_in_view(visit.page, *EVERYWHERE, "[data-testid=goods]", "[data-tab]")
+    assert visit.page.evaluate(BROKEN) == []
     player.pick(sight.ringed("card")[0])
     player.pick(player.look().ringed("slot")[0])
     player.look()
