@@ -1,7 +1,6 @@
 /** What the Confirm button does now, and what there is to be warned of. */
 
 import type { Confirm } from "../../lib/parts";
-import { ALWAYS } from "./documents";
 import { cardName } from "./labels";
 import type { Playing } from "./playing.svelte";
 import { t } from "./words";
@@ -86,11 +85,27 @@ function pairLine(playing: Playing): string[] {
   return ahead.line[0] === pair.text ? ahead.line : [pair.text];
 }
 
-/** All but the end of the turn, if nothing else is left to choose after it. */
-export function lineToEnd(playing: Playing): string[] | null {
-  const { ahead, pair, kind } = playing;
-  const always = pair?.slot === ALWAYS && ahead.line[0] === pair.text;
-  return ahead.line.length && kind !== "end" && (ahead.ends || always) ? ahead.line : null;
+/** A line after which the turn can end at once, and how its button is called. */
+export interface Ending {
+  line: string[];
+  label: string;
+}
+
+/** What Confirm does, or leaving the rest, if nothing is left to choose then or if only what is revealed could add to it. */
+export function endingOf(playing: Playing): Ending | null {
+  const { ahead, kind, pair, view } = playing;
+  const inTurn = kind === "turn" ? pair !== null : view.pending[0]?.slot !== undefined;
+  if (!inTurn || kind === "end") return null;
+  const move = confirmOf(playing)?.label ?? "";
+  if (ahead.line.length && (ahead.ends || ahead.preview?.reveals)) {
+    return { line: ahead.line, label: t("prompt.withEnd", { move }) };
+  }
+  return ahead.leaves && { line: ahead.leaves, label: t("prompt.leaveEnd") };
+}
+
+/** The chosen pair alone, where Confirm would go on with what follows from it. */
+export function firstStep({ pair, ahead }: Playing): string[] | null {
+  return pair && ahead.line[0] === pair.text && ahead.line.length > 1 ? [pair.text] : null;
 }
 
 /** Short: what it is about stands in the prompt and in the tray. */
