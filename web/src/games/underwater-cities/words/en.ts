@@ -219,6 +219,7 @@ export default {
   "prompt.play": "Play",
   "prompt.withEnd": "{move}, end turn",
   "prompt.leaveEnd": "No more, end turn",
+  "prompt.pair": "Play it like this?",
   "prompt.step": "Step by step",
   "prompt.underReversed": "The others under the deck in reverse order",
   "tools.title": "Build:",
