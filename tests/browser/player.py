@@ -102,7 +102,7 @@ class Player:
         if sight.kind == "turn":
             return self.wish_of_turn(sight)
         things = sight.ringed("site") + sight.ringed("move") + self.confirming(sight)
-        things = things or sight.ringed("card")
+        things = things or sight.ringed("card") + sight.ringed("slot")
         assert things, f"nothing can be picked at the decision {sight.decision}: {sight.sign}"
         return self.chance.choice(things)
 

@@ -9,9 +9,11 @@ from playwright.sync_api import Browser, Page, ViewportSize, WebSocket
 DESKTOP: ViewportSize = {"width": 1440, "height": 789}
 SMALL_DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 664}
-PREFER = (
-    "localStorage.getItem('nextfrontier.settings') ?? localStorage.setItem('nextfrontier.settings', '%s')"
-)
+# Pages of the browser itself, such as "cannot be reached", have no storage.
+PREFER = """
+if (location.protocol === "http:")
+  localStorage.getItem("nextfrontier.settings") ?? localStorage.setItem("nextfrontier.settings", '%s');
+"""
 
 
 class Visit:

@@ -37,8 +37,8 @@ def position(seats: int = 2) -> Document:
 
 
 def test_the_games_are_listed_with_options_and_levels_of_bots(server: Serving) -> None:
-    (found,) = server.get("/api/games")["games"]
-    assert (found["slug"], found["title"]) == (GAME, "Underwater Cities")
+    (found,) = [each for each in server.get("/api/games")["games"] if each["slug"] == GAME]
+    assert found["title"] == "Underwater Cities"
     assert found["seats"] == [1, 2, 3, 4]
     assert found["levels"] == ["random", "greedy"]
     assert {"boards", "contracts", "pack"} <= {option["name"] for option in found["options"]}
