@@ -11,8 +11,9 @@ SMALL_DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 664}
 # Pages of the browser itself, such as "cannot be reached", have no storage.
 PREFER = """
-if (location.protocol === "http:")
+if (location.protocol.startsWith("http")) {
   localStorage.getItem("nextfrontier.settings") ?? localStorage.setItem("nextfrontier.settings", '%s');
+}
 """
 
 
