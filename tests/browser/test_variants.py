@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.player import HastyPlayer
 from tests.browser.visit import Visit
 
-TURNS = 4
+TURNS = 3
 
 
 def test_a_person_plays_alone(visit: Visit) -> None:
