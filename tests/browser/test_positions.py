@@ -1,0 +1,39 @@
+"""Positions of the rules, opened by a link: they can be looked at and played on."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import axe
+from tests.browser.player import Player
+from tests.browser.server import Server
+from tests.browser.visit import Visit
+
+EVERY = 15
+
+
+def test_positions_of_the_rules_open_by_their_link_and_say_what_they_show(
+    visit: Visit, server: Server
+) -> None:
+    listed = server.get("/api/positions")["positions"]
+    assert len(listed) > 50
+    for position in listed[::EVERY]:
+        visit.page.goto(f"/position/{position['id']}")
+        Player(visit).look()
+        expect(visit.page.get_by_test_id("note")).to_contain_text(position["text"][:30])
+    axe.check(visit.page, "position")
+
+
+def test_a_position_is_played_on(visit: Visit) -> None:
+    visit.page.goto("/position/TV-TURN-01")
+    player = Player(visit)
+    version = player.look().version
+    player.play_turns(1)
+    assert visit.states()[-1]["version"] > version
+
+
+@pytest.mark.parametrize("name", ["TV-NOPE-99", "..%2Fsecret"])
+def test_a_position_that_is_not_there_says_so(visit: Visit, name: str) -> None:
+    visit.page.goto(f"/position/{name}")
+    expect(visit.page.get_by_role("heading").first).to_be_visible()
+    expect(visit.page.get_by_role("link").or_(visit.page.get_by_role("button")).first).to_be_visible()
+    visit.forgive("404")
