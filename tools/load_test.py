@@ -1,9 +1,9 @@
 """How fast is a move at a busy server? Move → new state at the client, with many tables at once.
 
 Starts a server of its own and opens tables with two human seats, each with a connection of its own. Every table
-makes a move a second. Measured is the time from sending a move until the new state has arrived, at the player who
-moves and at the one who watches. `python -m tools.load_test --help` shows how to change
-the load.
+makes a move a second, after a few previews, as the page asks for them. Measured is the time from sending a move
+until the new state has arrived, at the player who moves and at the one who watches.
+`python -m tools.load_test --help` shows how to change the load.
 """
 
 import argparse
@@ -24,6 +24,17 @@ from tests.browser.server import Server
 
 LIMIT_MS = 100.0
 GAME = "underwater-cities"
+THINKING = 0.2  # seconds from the previews to the move
+
+
+@dataclass(frozen=True)
+class Load:
+    """How much goes on at once."""
+
+    tables: int
+    seconds: float
+    every: float  # seconds between two moves at a table
+    previews: int  # asked before each move
 
 
 @dataclass
@@ -54,6 +65,10 @@ class Client:
             elif frame["type"] == "reply" and not frame["ok"]:
                 raise RuntimeError(f"refused: {frame['error']}")
 
+    async def ask(self, do: str, chance: random.Random, **fields: object) -> None:
+        request = {"do": do, "id": f"{chance.getrandbits(80):x}", **fields}
+        await self.socket.send(msgspec.json.encode(request).decode())
+
     async def version_after(self, version: int) -> float:
         """When a state newer than this version came."""
         while self.state.get("version", -1) <= version:
@@ -71,18 +86,18 @@ async def seated(server: Server, table: str, token: str) -> Client:
     return client
 
 
-async def table_of_two(server: Server, times: Times, until: float, every: float, seed: int) -> None:
+async def table_of_two(server: Server, times: Times, until: float, load: Load, seed: int) -> None:
     """Play random moves at one table, one every so many seconds."""
     chance = random.Random(seed)
-    await asyncio.sleep(chance.random() * every)
+    await asyncio.sleep(chance.random() * load.every)
     clients = await open_table(server)
     due = time.perf_counter()
     while due < until:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        due += every
+        due += load.every
         if clients[0].state["over"]:
             clients = await open_table(server)
-        await one_move(clients, times, chance)
+        await one_move(clients, times, chance, load.previews)
     for client in clients:
         client.reader.cancel()
         await client.socket.close()
@@ -98,28 +113,25 @@ async def open_table(server: Server) -> list[Client]:
     return [await seated(server, opened["table"], seat["token"]) for seat in opened["seats"]]
 
 
-async def one_move(clients: list[Client], times: Times, chance: random.Random) -> None:
+async def one_move(clients: list[Client], times: Times, chance: random.Random, previews: int) -> None:
     mover = next(client for client in clients if client.state["decision"])
     decision, version = mover.state["decision"], mover.state["version"]
-    request = {
-        "do": "play",
-        "id": f"{chance.getrandbits(80):x}",
-        "decision": decision["id"],
-        "moves": [chance.choice(decision["moves"])],
-    }
+    for _ in range(previews):
+        await mover.ask("preview", chance, decision=decision["id"], move=chance.choice(decision["moves"]))
+    await asyncio.sleep(THINKING)
     sent = time.perf_counter()
-    await mover.socket.send(msgspec.json.encode(request).decode())
+    await mover.ask("play", chance, decision=decision["id"], moves=[chance.choice(decision["moves"])])
     for client in clients:
         came = await asyncio.wait_for(client.version_after(version), 30)
         (times.mover if client is mover else times.other).append((came - sent) * 1000)
 
 
-async def load(server: Server, tables: int, seconds: float, every: float) -> Times:
+async def measured(server: Server, load: Load) -> Times:
     times = Times()
-    until = time.perf_counter() + seconds
+    until = time.perf_counter() + load.seconds
     async with asyncio.TaskGroup() as group:
-        for seed in range(tables):
-            group.create_task(table_of_two(server, times, until, every, seed))
+        for seed in range(load.tables):
+            group.create_task(table_of_two(server, times, until, load, seed))
     return times
 
 
@@ -138,16 +150,18 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves at a table")
+    parser.add_argument("--previews", type=int, default=2, help="previews before each move")
     parser.add_argument("--sources", action="store_true", help="the sources instead of the installed server")
     args = parser.parse_args()
+    load = Load(args.tables, args.seconds, args.every, args.previews)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), installed=not args.sources)
         server.start()
         try:
-            times = asyncio.run(load(server, args.tables, args.seconds, args.every))
+            times = asyncio.run(measured(server, load))
         finally:
             server.stop()
-    print(f"{args.tables} tables of two, a move every {args.every:g} s, {len(times.mover)} moves")
+    print(f"{load.tables} tables of two, a move every {load.every:g} s, {len(times.mover)} moves")
     show("to the player who moves", times.mover)
     show("to the other player", times.other)
     return 0 if percentile(times.mover + times.other, 95) <= LIMIT_MS else 1

@@ -18,7 +18,6 @@ from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import UNDERWATER_CITIES
-from nextfrontier.underwater_cities.sea import Sea
 from tests.browser.begun import kind, open_game
 from tests.browser.player import Player
 from tests.browser.server import Server
@@ -52,38 +51,41 @@ class Stage:
 
 
 @cache
-def game(round_: int, seats: int = 2, **options: object) -> Record:
-    """A game of greedy bots at the first turn of seat 0 in this round; a late round is the end."""
+def game(round_: int, turn: int = 2, seats: int = 2, **options: object) -> Record:
+    """A game of greedy bots before this turn of seat 0 in this round; a late round is the end."""
     record, chance = Record(UNDERWATER_CITIES, seats, options, SEED), random.Random(SEED)
     player = bot(UNDERWATER_CITIES.slug, "greedy")
-    while not record.over and not (round_of(record) >= round_ and kind(record, 0) == "turn"):
+    while not record.over and not (reached(record, round_, turn) and kind(record, 0) == "turn"):
         seat = record.state.to_move()
         found = player.choose(view_of(record.state, seat), seat, LONG_ENOUGH_MS, chance.getrandbits(32))
         record.play(seat, record.state.notation(seat, found.move))
     return record
 
 
-def round_of(record: Record) -> int:
-    assert isinstance(record.state, Sea)
-    return record.state.round
+def reached(record: Record, round_: int, turn: int) -> bool:
+    """Has seat 0 had all turns before this one?"""
+    had = sum(entry.seat == 0 and "+" in entry.move for entry in record.entries)
+    return had >= 3 * (round_ - 1) + turn - 1
 
 
-def choose_pair(player: Player, slots: tuple[str, ...]) -> None:
-    """A card and one of these slots, the first that is possible."""
+def choose_pair(player: Player) -> None:
+    """A card and a slot of its colour on which something is built, if there is one."""
     sight = player.sight or player.look()
     for card in sight.ringed("card"):
+        face = player.page.locator(card.selector).locator("xpath=ancestor::article").first
+        colour = str(face.get_attribute("class")).split()[1]
         player.pick(card)
-        possible = player.look().ringed("slot")
-        found = [slot for name in slots for slot in possible if slot.name == name]
-        if found:
-            player.pick(found[0])
+        found = {slot.name: slot for slot in player.look().ringed("slot")}
+        wanted = [name for name in BUILDING[colour] if name in found]
+        if wanted:
+            player.pick(found[wanted[0]])
             player.look()
             return
         player.pick(card)
         player.look()
 
 
-BUILDING = ("Y2", "G1", "R4", "Y4", "R2", "G3", "AAS")
+BUILDING = {"green": ("G3", "G1", "G2"), "red": ("R4", "R2", "R3"), "yellow": ("Y2", "Y4", "Y3")}
 
 
 def lobby(stage: Stage, visit: Visit) -> None:
@@ -98,44 +100,44 @@ def opening(stage: Stage, visit: Visit) -> None:
 
 
 def turn(stage: Stage, visit: Visit) -> None:
-    choose_pair(stage.at(game(6), visit), BUILDING)
+    choose_pair(stage.at(game(8), visit))
 
 
 def slots(stage: Stage, visit: Visit) -> None:
-    stage.at(game(6), visit)
+    stage.at(game(8), visit)
 
 
 def board(stage: Stage, visit: Visit) -> None:
-    stage.at(game(6), visit)
+    stage.at(game(8), visit)
     visit.page.locator("[data-tab=board]").click()
 
 
 def why_not(stage: Stage, visit: Visit) -> None:
-    stage.at(game(6), visit)
+    stage.at(game(8), visit)
     visit.page.locator("[data-slot][data-look=locked]").first.click()
     visit.page.get_by_test_id("why-rule").first.locator("p").wait_for()
 
 
 def forecast(stage: Stage, visit: Visit) -> None:
-    stage.at(game(7), visit)
+    stage.at(game(8), visit)
     for summary in visit.page.get_by_test_id("forecast").locator("summary").all():
         summary.click()
 
 
 def card(stage: Stage, visit: Visit) -> None:
-    stage.at(game(6), visit)
+    stage.at(game(8), visit)
     visit.page.locator("[data-testid=hand] article button").nth(1).click()
     visit.page.get_by_test_id("card").wait_for()
 
 
 def history(stage: Stage, visit: Visit) -> None:
-    stage.at(game(6), visit)
+    stage.at(game(8), visit)
     visit.page.keyboard.press("h")
     visit.page.get_by_test_id("history").wait_for()
 
 
 def four(stage: Stage, visit: Visit) -> None:
-    choose_pair(stage.at(game(4, 4, contracts=True, boards="advanced"), visit), BUILDING)
+    choose_pair(stage.at(game(6, seats=4, contracts=True, boards="advanced"), visit))
 
 
 def end(stage: Stage, visit: Visit) -> None:
