@@ -26,7 +26,7 @@ from nextfrontier.evacuation.goods import read_goods
 from nextfrontier.kernel.expressions import parse
 
 MAP = Geography(new_world.AREAS)
-PIECE_COUNT = {piece.kind: piece.count for piece in PIECES}
+PIECE_COUNT = {piece.kind: piece.amount for piece in PIECES}
 SOURCES = {"rulebook", "picture", "public", "design"}
 
 

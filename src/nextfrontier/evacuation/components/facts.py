@@ -11,7 +11,7 @@ class PieceFacts(NamedTuple):
     """How many pieces of a kind the box holds."""
 
     kind: str
-    count: int
+    amount: int
     provenance: str
 
 
