@@ -175,6 +175,15 @@ def test_cheaper_infrastructure_costs_nothing() -> None:
     assert game.area()["played"] == ["I5"]
 
 
+def test_a_card_played_for_free_may_follow_a_discard() -> None:
+    """T4.7, OQ-24."""
+    game = infra(set=4, old="1/0/0").pending(["begin", "T4.7 now"], ["end"], ["next_turn", 0], ["phase", 3])
+    game.play("discard I1 I2")
+    assert game.old() == "0/0/0"
+    assert game.refusal("discard I3") == ("fee_paid", "OQ-23")
+    assert game.play("play I3").production() == "0/2/0"
+
+
 def test_a_card_played_for_free_is_completed_without_its_requirement() -> None:
     """T4.7, OQ-73."""
     game = infra(set=4).pending(["begin", "T4.7 now"], ["end"], ["next_turn", 0], ["phase", 3])

@@ -1,5 +1,6 @@
 """Phases 3 and 4: transport and turn order."""
 
+import time
 from typing import Any
 
 import pytest
@@ -161,3 +162,14 @@ def test_happy_faces_of_both_worlds_and_of_technologies_count_for_turn_order() -
     game.pending(["turn_order"], ["progress_phase"], ["phase", 6])
     assert game.someone().all_faces(game.worlds.box) == 4
     assert game.worlds.order == (0, 1)
+
+
+def test_the_moves_of_six_open_ships_are_found_in_time() -> None:
+    """The worst case of the moves bench: six ships sent, larger by T3.5."""
+    ships = ["S13", "S14", "S15", "S16", "S17", "S18"]
+    area = {"set": 3, "research": [4, 4, 4], "factories": {"old": {"food": 2, "steel": 2, "energy": 2}}}
+    game = flying(*ships, old="9/9/20", stadiums={"old": ["ST00", "ST03", "ST04"]}, **area)
+    game.play(*[f"send {ship}" for ship in ships], seat=0)
+    start = time.perf_counter()
+    assert len(game.moves(0)) > 100
+    assert time.perf_counter() - start < 0.5

@@ -119,7 +119,7 @@ class ChooseHands(Task["Worlds"]):
     def run(self, state: Worlds) -> None:
         for seat in state.order:
             state.active = seat
-            draw_cards(state, OPENING - len(state.me().hand), "EV-ADV-21")
+            draw_cards(state, OPENING if state.year == 1 else NEW_CARDS, "EV-ADV-21")
         state.push(DiscardDropped())
         state.open_lanes([Keep(HAND, True) for _ in range(state.seats)])
 

@@ -27,7 +27,7 @@ class GoalDraft(Task["Worlds"]):
         if state.seats == 1:
             state.rival_goals = tuple(sorted(cards[:DEALT]))
             cards = cards[DEALT:]
-        state.spared_goals = tuple(sorted(cards))
+        state.spared_goals, state.goal_seen = tuple(cards), (0,) * len(cards)
         state.push(DraftRound(1))
 
     def encode(self) -> list[Any]:
@@ -62,7 +62,7 @@ class PassGoals(Task["Worlds"]):
         packs = [player.goals for player in state.players]
         if state.seats == 1:
             mixed = state.shuffled(SOLO_GOALS, list(state.rival_goals))
-            state.spared_goals = tuple(sorted((*state.spared_goals, mixed[0])))
+            state.spare_goals((mixed[0],), 0)
             state.players[0].goals, state.rival_goals = tuple(sorted(mixed[1:])), packs[0]
         else:
             for seat, pack in enumerate(packs):
@@ -136,11 +136,10 @@ class DraftOver(Task["Worlds"]):
     """Discarded goals join the unused ones (EV-SETUP-18)."""
 
     def run(self, state: Worlds) -> None:
-        found = list(state.spared_goals)
         for player in state.players:
-            found += player.dropped
+            state.spare_goals(player.dropped, 1 << player.seat)
             player.dropped = ()
-        state.spared_goals = tuple(sorted([*found, *state.rival_goals]))
+        state.spare_goals(state.rival_goals, 0)
         state.rival_goals = ()
 
     def encode(self) -> list[Any]:

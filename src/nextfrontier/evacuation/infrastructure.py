@@ -234,37 +234,53 @@ class PlayFreely(Effect):
 
     def begin(self, worlds: Worlds, must: bool) -> None:
         if self.possible(worlds):
-            worlds.push(PlayAny(self))
+            worlds.push(PlayAny(self, False))
 
 
 class PlayAny(Question):
-    """Which card, from hand or face up?"""
+    """Which card, from hand or face up? A discard may come first, as before every take (OQ-24)."""
 
-    def __init__(self, effect: PlayFreely) -> None:
+    def __init__(self, effect: PlayFreely, paid: bool) -> None:
         self.effect = effect
+        self.paid = paid
 
     def kind(self) -> str:
         return "play_infrastructure"
 
     def rules(self) -> list[str]:
-        return ["OQ-73", "EV-INFRA-10"]
+        return ["OQ-73", "EV-INFRA-10", "EV-AGING-04"]
 
     def domain(self, state: Worlds) -> list[int]:
-        return [*state.me().infrastructure, *state.rows[INFRASTRUCTURE], DONE]
+        row = state.rows[INFRASTRUCTURE]
+        cards = [PLAY + card for card in (*state.me().infrastructure, *row)]
+        return [*cards, *[DISCARD + index for index in discard_moves(row)], DONE]
 
     def problem(self, state: Worlds, move: int) -> Reason | None:
-        return None if move == DONE else why_not_play(state, move, True)
+        if move == DONE:
+            return None
+        if move >= PLAY:
+            return why_not_play(state, move - PLAY, True)
+        return reason("fee_paid", "OQ-23") if self.paid else why_no_fee(state)
 
     def apply(self, state: Worlds, move: int) -> None:
         if move == DONE:
             return
-        from_row = move in state.rows[INFRASTRUCTURE]
-        play_card(state, move, True, True, self.effect.place)
+        if move < PLAY:
+            state.push(PlayAny(self.effect, True))
+            state.push(PayFee(INFRASTRUCTURE, move - DISCARD))
+            return
+        card = move - PLAY
+        from_row = card in state.rows[INFRASTRUCTURE]
+        play_card(state, card, True, True, self.effect.place)
         if from_row:
-            take_from_row(state, INFRASTRUCTURE, move)
+            take_from_row(state, INFRASTRUCTURE, card)
 
     def notation(self, state: Worlds, move: int) -> str:
-        return "done" if move == DONE else f"play {state.box.name(move)}"
+        if move == DONE:
+            return "done"
+        if move >= PLAY:
+            return f"play {state.box.name(move - PLAY)}"
+        return discard_notation(state, INFRASTRUCTURE, move - DISCARD)
 
     def encode(self) -> list[Any]:
-        return ["play_infrastructure", self.effect.place]
+        return ["play_infrastructure", self.effect.place, self.paid]

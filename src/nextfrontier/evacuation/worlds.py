@@ -68,9 +68,9 @@ class Worlds(State):
 
     __slots__ = (
         "action_deck", "action_seen", "bonuses", "box", "civilizations", "common", "deck_seen", "decks", "discard",
-        "discard_seen", "ending", "finished", "line_tiles", "looked", "order", "phase", "players", "rival_areas",
-        "rival_goals", "rival_stadiums", "rows", "rules", "solo_deck", "solo_out", "solo_place", "spared_goals",
-        "track", "year",
+        "discard_seen", "ending", "finished", "goal_seen", "line_tiles", "looked", "order", "phase", "players",
+        "rival_areas", "rival_goals", "rival_stadiums", "rows", "rules", "solo_deck", "solo_out", "solo_place",
+        "spared_goals", "track", "year",
     )  # fmt: skip
 
     def __init__(
@@ -95,6 +95,7 @@ class Worlds(State):
         looked: int,
         bonuses: tuple[int, ...],
         spared_goals: tuple[int, ...],
+        goal_seen: tuple[int, ...],
         action_deck: tuple[int, ...],
         action_seen: tuple[int, ...],
         discard: tuple[int, ...],
@@ -125,7 +126,8 @@ class Worlds(State):
         self.deck_seen = deck_seen  # who was shown each item of a deck, as bit masks
         self.looked = looked  # an item turned up as one more choice (OQ-71)
         self.bonuses = bonuses  # the stack of Year-end Bonus cards, the top first
-        self.spared_goals = spared_goals
+        self.spared_goals = spared_goals  # undealt ones, then those discarded
+        self.goal_seen = goal_seen  # who knows each of them: whoever discarded it
         self.action_deck = action_deck
         self.action_seen = action_seen
         self.discard = discard
@@ -148,10 +150,10 @@ class Worlds(State):
         return Worlds(
             self.seats, self.active, self.agenda, lanes, self.options, self.chance, self.counters, self.viewer,
             self.box, self.rules, [player.copy() for player in self.players], self.year, self.phase, self.order,
-            self.rows, self.decks, self.deck_seen, self.looked, self.bonuses, self.spared_goals, self.action_deck,
-            self.action_seen, self.discard, self.discard_seen, self.common, self.line_tiles, self.ending, self.finished,
-            self.track, self.civilizations, self.solo_deck, self.solo_out, self.solo_place, self.rival_areas,
-            self.rival_stadiums, self.rival_goals,
+            self.rows, self.decks, self.deck_seen, self.looked, self.bonuses, self.spared_goals, self.goal_seen,
+            self.action_deck, self.action_seen, self.discard, self.discard_seen, self.common, self.line_tiles,
+            self.ending, self.finished, self.track, self.civilizations, self.solo_deck, self.solo_out, self.solo_place,
+            self.rival_areas, self.rival_stadiums, self.rival_goals,
         )  # fmt: skip
 
     def me(self) -> Player:
@@ -189,6 +191,11 @@ class Worlds(State):
         """Replace the face-up items of a row."""
         self.rows = [items if i == row else other for i, other in enumerate(self.rows)]
 
+    def spare_goals(self, goals: tuple[int, ...], seen: int) -> None:
+        """Goal cards leave the game, known to whoever held them."""
+        self.spared_goals = (*self.spared_goals, *goals)
+        self.goal_seen = (*self.goal_seen, *[seen] * len(goals))
+
     def set_deck(self, row: int, items: tuple[int, ...], seen: tuple[int, ...]) -> None:
         """Replace the deck of a row."""
         self.decks = [items if i == row else other for i, other in enumerate(self.decks)]
@@ -218,7 +225,7 @@ class Worlds(State):
 
     def piles(self) -> list[Pile]:
         found = [Pile(-1, list(self.decks[row]), list(self.deck_seen[row])) for row in range(3)]
-        found.append(Pile(-1, list(self.spared_goals), []))
+        found.append(Pile(-1, list(self.spared_goals), list(self.goal_seen)))
         found.append(Pile(-1, list(self.action_deck), list(self.action_seen)))
         found.append(Pile(-1, list(self.discard), list(self.discard_seen)))
         found.append(Pile(-1, list(self.solo_deck), [EVERYONE, *[0] * (len(self.solo_deck) - 1)]))
@@ -233,7 +240,7 @@ class Worlds(State):
         if index < 3:
             self.decks = [things if i == index else other for i, other in enumerate(self.decks)]
         elif index == 3:
-            self.spared_goals = tuple(sorted(cards))
+            self.spared_goals = things
         elif index == 4:
             self.action_deck = things
         elif index == 5:

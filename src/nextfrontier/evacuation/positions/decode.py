@@ -23,15 +23,10 @@ from nextfrontier.evacuation.worlds import Rules, Worlds
 from nextfrontier.evacuation.years import Phase
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
-from nextfrontier.kernel.reasons import Refused, refusal
+from nextfrontier.kernel.positions import bad_position
 
 MAX_PENDING = 100
 RACE_LEVELS = 60
-
-
-def bad(path: str, problem: str, rule: str = "") -> Refused:
-    """The refusal of a position, naming the place of the contradiction."""
-    return refusal("bad_position", rule, path=path, problem=problem[:300])
 
 
 def read_position(changes: Mapping[str, object]) -> Position:
@@ -39,9 +34,9 @@ def read_position(changes: Mapping[str, object]) -> Position:
     try:
         return msgspec.convert(dict(changes), Position)
     except msgspec.ValidationError as error:
-        raise bad("set", str(error)) from None
+        raise bad_position("set", str(error)) from None
     except RecursionError:
-        raise bad("set", "nested too deeply") from None
+        raise bad_position("set", "nested too deeply") from None
 
 
 def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Mapping[str, object]) -> Worlds:
@@ -53,7 +48,7 @@ def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Map
     areas = [] if isinstance(document.players, UnsetType) else document.players
     seats_named = [area.seat for area in areas]
     if len(set(seats_named)) != len(areas) or any(not 0 <= seat < seats for seat in seats_named):
-        raise bad("players", f"expected each seat from 0 to {seats - 1} at most once")
+        raise bad_position("players", f"expected each seat from 0 to {seats - 1} at most once")
     for index, area in enumerate(areas):
         set_nation(worlds, worlds.players[area.seat], area, f"players[{index}]", names)
     set_rival(worlds, document, names)
@@ -73,28 +68,30 @@ def set_time(worlds: Worlds, document: Position) -> None:
         worlds.bonuses = worlds.bonuses[document.year - 1 :]
     worlds.phase = 2 if isinstance(document.phase, UnsetType) else document.phase
     if not 0 <= worlds.phase <= 7:
-        raise bad("phase", "a year has phases 1 to 7", "EV-GAME-03")
+        raise bad_position("phase", "a year has phases 1 to 7", "EV-GAME-03")
     if not isinstance(document.order, UnsetType):
         if sorted(document.order) != list(range(worlds.seats)):
-            raise bad("order", f"expected every seat from 0 to {worlds.seats - 1} once", "EV-SETUP-32")
+            raise bad_position(
+                "order", f"expected every seat from 0 to {worlds.seats - 1} once", "EV-SETUP-32"
+            )
         worlds.order = tuple(document.order)
     worlds.active = worlds.order[0] if isinstance(document.to_play, UnsetType) else document.to_play
     if worlds.active not in worlds.order:
-        raise bad("to_play", f"there is no seat {worlds.active}")
+        raise bad_position("to_play", f"there is no seat {worlds.active}")
 
 
 def amounts(given: Kinds, path: str, least: int = 0) -> list[int]:
     """Three amounts in a sensible range."""
     found = [given.food, given.steel, given.energy]
     if not all(least <= amount <= 999 for amount in found):
-        raise bad(path, f"amounts lie between {least} and 999")
+        raise bad_position(path, f"amounts lie between {least} and 999")
     return found
 
 
 def number_in(value: int, low: int, high: int, path: str) -> int:
     """A number in a range."""
     if not low <= value <= high:
-        raise bad(path, f"expected a number from {low} to {high}")
+        raise bad_position(path, f"expected a number from {low} to {high}")
     return value
 
 
@@ -116,7 +113,7 @@ def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, 
     if not isinstance(area.completed, UnsetType):
         player.completed = tuple(sorted(worlds.box.ids.get(name, -1) for name in area.completed))
         if not set(player.completed) <= set(player.played):
-            raise bad(f"{path}.completed", "completed cards have been played", "EV-INFRA-06")
+            raise bad_position(f"{path}.completed", "completed cards have been played", "EV-INFRA-06")
     if not isinstance(area.returning, UnsetType):
         player.returning = names.items(area.returning, f"{path}.returning", 201, 222)
     if not isinstance(area.flights, UnsetType):
@@ -125,7 +122,7 @@ def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, 
         ids = worlds.box.ids
         player.fresh = tuple((ids.get(ship, -1), flight, more) for ship, flight, more in area.fresh)
         if any(not 201 <= entry[0] < 222 for entry in player.fresh):
-            raise bad(f"{path}.fresh", "expected ships")
+            raise bad_position(f"{path}.fresh", "expected ships")
 
 
 def set_board(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
@@ -133,7 +130,7 @@ def set_board(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -
     if not isinstance(area.continent, UnsetType):
         found = [continent for continent in worlds.box.continents if continent.id == area.continent]
         if not found:
-            raise bad(f"{path}.continent", "continents are K1 to K4", "EV-SETUP-02")
+            raise bad_position(f"{path}.continent", "continents are K1 to K4", "EV-SETUP-02")
         other = next((o for o in worlds.players if o.continent is found[0]), player)
         other.continent, player.continent = player.continent, found[0]
     for world, given in enumerate((area.old, area.new)):
@@ -148,7 +145,7 @@ def set_board(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -
         player.penalties = number_in(area.penalties, 0, 999, f"{path}.penalties")
     if not isinstance(area.markers, UnsetType):
         if len(area.markers) != 2:
-            raise bad(f"{path}.markers", "a player has two Progress markers", "EV-SETUP-05")
+            raise bad_position(f"{path}.markers", "a player has two Progress markers", "EV-SETUP-05")
         player.steps = [number_in(step, 0, END, f"{path}.markers") for step, _ in area.markers]
         player.lanes = [LANES.index(lane) for _, lane in area.markers]
     if not isinstance(area.lead, UnsetType):
@@ -164,7 +161,7 @@ def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) 
     if not isinstance(area.left, UnsetType):
         ids = [tile.id for tile in worlds.box.old_areas]
         if any(name not in ids for name in area.left):
-            raise bad(f"{path}.left", f"Areas of the Old World are {', '.join(ids)}", "EV-SETUP-02")
+            raise bad_position(f"{path}.left", f"Areas of the Old World are {', '.join(ids)}", "EV-SETUP-02")
         player.left = sum({1 << ids.index(name) for name in area.left})
     if not isinstance(area.tiles, UnsetType):
         player.tiles_old = number_in(area.tiles.old, 0, 2, f"{path}.tiles")
@@ -175,7 +172,7 @@ def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) 
     if not isinstance(area.settled, UnsetType):
         set_settled(worlds, player, area.settled, f"{path}.settled")
     if any(player.unused_factories(kind) < 0 for kind in range(KINDS)):
-        raise bad(f"{path}.factories", "a player has four Factories of each type", "EV-FACTORY-09")
+        raise bad_position(f"{path}.factories", "a player has four Factories of each type", "EV-FACTORY-09")
 
 
 def set_settled(worlds: Worlds, player: Player, settled: dict[str, list[str]], path: str) -> None:
@@ -187,10 +184,12 @@ def set_settled(worlds: Worlds, player: Player, settled: dict[str, list[str]], p
     for name, kinds in settled.items():
         number = geography.number_by_id.get(name, -1)
         if number < 0 or taken >> number & 1:
-            raise bad(f"{path}.{name[:40]}", "no free Area has this name", "EV-SETTLE-15")
+            raise bad_position(f"{path}.{name[:40]}", "no free Area has this name", "EV-SETTLE-15")
         area = geography.areas[number]
         if len(kinds) != area.factories or any(kind not in NAMES for kind in kinds):
-            raise bad(f"{path}.{name}", f"expected the kinds of {area.factories} Factories", "EV-SETTLE-14")
+            raise bad_position(
+                f"{path}.{name}", f"expected the kinds of {area.factories} Factories", "EV-SETTLE-14"
+            )
         player.settled |= 1 << number
         counts = [kinds.count(kind) for kind in NAMES]
         for kind in range(KINDS):
@@ -215,17 +214,17 @@ def set_technologies(worlds: Worlds, player: Player, area: PlayerPosition, path:
         levels = [ids[name].level for name in names] if sorted(names) == wanted else []
         if levels != [1, 2, 3] * 3 or any(len(column) != 3 for column in area.grid):
             problem = "expected three columns with levels 1, 2, 3 of the player's set"
-            raise bad(f"{path}.grid", problem, "EV-SETUP-10")
+            raise bad_position(f"{path}.grid", problem, "EV-SETUP-10")
         player.grid = tuple(ids[name].number for name in names)
     if not isinstance(area.research, UnsetType):
         if len(area.research) != 3:
-            raise bad(f"{path}.research", "expected three columns", "EV-TECH-03")
+            raise bad_position(f"{path}.research", "expected three columns", "EV-TECH-03")
         player.research = [number_in(number, 0, 6, f"{path}.research") for number in area.research]
         if 1 in player.research:
-            raise bad(f"{path}.research", "level 1 takes one invention", "EV-TECH-06")
+            raise bad_position(f"{path}.research", "level 1 takes one invention", "EV-TECH-06")
     if not isinstance(area.used, UnsetType):
         if any(name not in ids for name in area.used):
-            raise bad(f"{path}.used", "expected technologies")
+            raise bad_position(f"{path}.used", "expected technologies")
         player.used = tuple(sorted(ids[name].number for name in area.used))
     set_powers(worlds, player)
 
@@ -240,7 +239,7 @@ def flight_of(worlds: Worlds, flight: FlightPosition, path: str, names: Names) -
     """A ship under way."""
     ids = [tile.id for tile in worlds.box.old_areas]
     if any(name not in ids for name in (*flight.bays, *flight.crates)):
-        raise bad(path, "expected Areas of the Old World")
+        raise bad_position(path, "expected Areas of the Old World")
     return Flight(
         names.item(flight.ship, path, 201, 222),
         tuple(sorted(ids.index(name) for name in flight.bays)),
@@ -265,7 +264,7 @@ def set_rival(worlds: Worlds, document: Position, names: Names) -> None:
         given = getattr(rival, field)
         if not isinstance(given, UnsetType):
             if any(name not in ids for name in given) or len(set(given)) != len(given):
-                raise bad(f"rival.{field}", f"Solo cards are {', '.join(ids)}", "EV-SOLO-06")
+                raise bad_position(f"rival.{field}", f"Solo cards are {', '.join(ids)}", "EV-SOLO-06")
             setattr(worlds, attribute, tuple(ids[name] for name in given))
     if not isinstance(rival.deck, UnsetType) and isinstance(rival.out, UnsetType):
         worlds.solo_out = tuple(n for n in range(SOLO_FROM, SOLO_FROM + 7) if n not in worlds.solo_deck)
@@ -273,7 +272,7 @@ def set_rival(worlds: Worlds, document: Position, names: Names) -> None:
         worlds.solo_place = number_in(rival.place, 0, 23, "rival.place")
     if not isinstance(rival.areas, UnsetType):
         if any(name not in geography for name in rival.areas):
-            raise bad("rival.areas", "expected Areas of the New World")
+            raise bad_position("rival.areas", "expected Areas of the New World")
         worlds.rival_areas = sum({1 << geography[name] for name in rival.areas})
     if not isinstance(rival.stadiums, UnsetType):
         worlds.rival_stadiums = tuple(sorted(names.items(rival.stadiums, "rival.stadiums", 301, 318)))
@@ -281,11 +280,11 @@ def set_rival(worlds: Worlds, document: Position, names: Names) -> None:
         worlds.rival_goals = names.cards(rival.goals, "rival.goals", 100, 16)
     if not isinstance(rival.track, UnsetType):
         if worlds.seats == 1 and sorted(rival.track) != [0, 1, 2]:
-            raise bad("rival.track", "expected 0, 1 and 2 once each", "EV-SOLO-10")
+            raise bad_position("rival.track", "expected 0, 1 and 2 once each", "EV-SOLO-10")
         worlds.track = tuple(rival.track)
     if not isinstance(rival.markers, UnsetType):
         if len(rival.markers) != (8 if worlds.seats == 1 else 0):
-            raise bad("rival.markers", "expected step and lane of four markers", "EV-SOLO-10")
+            raise bad_position("rival.markers", "expected step and lane of four markers", "EV-SOLO-10")
         worlds.civilizations = tuple(rival.markers)
 
 
@@ -295,7 +294,7 @@ def check_dealt(worlds: Worlds) -> None:
         found = [getattr(player, name) for player in worlds.players]
         if len({id(thing) if name == "continent" else thing for thing in found}) != worlds.seats:
             if name == "continent":
-                raise bad("players", "continents are all different", "EV-SETUP-02")
+                raise bad_position("players", "continents are all different", "EV-SETUP-02")
             deal_other_sets(worlds)
 
 
@@ -305,7 +304,7 @@ def deal_other_sets(worlds: Worlds) -> None:
     for player in sorted(worlds.players, key=lambda player: sum(player.research) == 0):
         if player.set in taken:
             if any(player.research):
-                raise bad("players", "technology sets are all different", "EV-SETUP-08")
+                raise bad_position("players", "technology sets are all different", "EV-SETUP-08")
             player.set = next(number for number in (1, 2, 3, 4) if number not in taken)
             own = [t for t in worlds.box.technologies if t.set == player.set]
             rows = [[t.number for t in own if t.level == level] for level in (1, 2, 3)]
@@ -319,12 +318,12 @@ def set_table(worlds: Worlds, document: Position) -> None:
     if not isinstance(document.bonuses, UnsetType):
         ids = [bonus.id for bonus in box.bonuses]
         if any(name not in ids for name in document.bonuses) or not document.bonuses:
-            raise bad("bonuses", f"Year-end Bonus cards are {', '.join(ids)}", "EV-BONUS-01")
+            raise bad_position("bonuses", f"Year-end Bonus cards are {', '.join(ids)}", "EV-BONUS-01")
         worlds.bonuses = tuple(ids.index(name) for name in document.bonuses)
     goals = [goal.id for goal in box.common_goals]
     if not isinstance(document.common_goals, UnsetType):
         if any(name not in goals for name in document.common_goals):
-            raise bad("common_goals", f"Common Goals are {', '.join(goals)}", "EV-MOD-02")
+            raise bad_position("common_goals", f"Common Goals are {', '.join(goals)}", "EV-MOD-02")
         worlds.common = tuple(sorted(goals.index(name) for name in document.common_goals))
     areas = [] if isinstance(document.players, UnsetType) else document.players
     for index, area in enumerate(areas):
@@ -332,7 +331,7 @@ def set_table(worlds: Worlds, document: Position) -> None:
             given = getattr(area, field)
             if not isinstance(given, UnsetType):
                 if any(name not in goals for name in given):
-                    raise bad(f"players[{index}].{field}", f"Common Goals are {', '.join(goals)}")
+                    raise bad_position(f"players[{index}].{field}", f"Common Goals are {', '.join(goals)}")
                 setattr(worlds.players[area.seat], attribute, tuple(sorted(goals.index(n) for n in given)))
         if not isinstance(area.dropped, UnsetType):
             offset = 0 if worlds.phase else 100
@@ -351,7 +350,7 @@ def set_agenda(worlds: Worlds, document: Position) -> None:
     """What is pending, or the start of the turn of `to_play`."""
     pending: list[Any] = [] if isinstance(document.pending, UnsetType) else document.pending
     if len(pending) > MAX_PENDING:
-        raise bad("pending", "too much is pending")
+        raise bad_position("pending", "too much is pending")
     if not pending and not worlds.finished:
         worlds.push(Phase(3))
         worlds.push(NextTurn(turn_line(worlds).index(worlds.active)))
@@ -360,11 +359,11 @@ def set_agenda(worlds: Worlds, document: Position) -> None:
         if pending and isinstance(pending[0], list) and pending[0][:1] == ["lanes"]:
             lanes = pending[0][1:]
             if len(lanes) != worlds.seats:
-                raise bad("pending", "expected one lane per seat")
+                raise bad_position("pending", "expected one lane per seat")
             worlds.lanes = [decode_agenda(worlds.box, lane, "pending.lanes") for lane in lanes]
             pending = pending[1:]
         worlds.agenda = decode_agenda(worlds.box, pending, "pending")
     try:
         worlds.settle()
     except (AssertionError, LookupError, Stuck, TypeError, Unknowable, ValueError) as error:
-        raise bad("pending", f"cannot be resolved here: {error}") from None
+        raise bad_position("pending", f"cannot be resolved here: {error}") from None

@@ -115,6 +115,7 @@ class Position(Struct, forbid_unknown_fields=True):
     looked: str | UnsetType = UNSET
     bonuses: list[str] | UnsetType = UNSET
     unused_goals: list[int] | UnsetType = UNSET
+    goal_seen: list[int] | UnsetType = UNSET
     action_deck: list[int] | UnsetType = UNSET
     action_seen: list[int] | UnsetType = UNSET
     discard: list[int] | UnsetType = UNSET

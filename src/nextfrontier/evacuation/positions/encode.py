@@ -14,7 +14,7 @@ from nextfrontier.evacuation.solo import turn_line
 from nextfrontier.evacuation.worlds import NOTHING_LOOKED_AT, ROWS, Worlds
 from nextfrontier.evacuation.years import Phase
 from nextfrontier.kernel.agenda import TABLE
-from nextfrontier.kernel.tasks import Cell
+from nextfrontier.kernel.positions import encode_agenda
 
 Document = dict[str, Any]
 
@@ -42,6 +42,8 @@ def add_rare(worlds: Worlds, document: Document) -> None:
     """Fields that are left out when there is nothing to say."""
     if worlds.viewer == TABLE and any(any(seen) for seen in worlds.deck_seen):
         document["deck_seen"] = {name: list(worlds.deck_seen[row]) for row, name in enumerate(ROWS)}
+    if worlds.viewer == TABLE and any(worlds.goal_seen):
+        document["goal_seen"] = list(worlds.goal_seen)
     if worlds.looked != NOTHING_LOOKED_AT:
         document["looked"] = item_name(worlds, worlds.looked)
     if worlds.rules.advanced:
@@ -222,12 +224,3 @@ def is_start_of_turn(worlds: Worlds) -> bool:
         return False
     place = turn_line(worlds).index(worlds.active)
     return turn.place == place and isinstance(phase.task, Phase) and phase.task.number == 3
-
-
-def encode_agenda(cell: Cell | None) -> list[Any]:
-    """The tasks of an agenda, top first."""
-    found: list[Any] = []
-    while cell is not None:
-        found.append(cell.task.encode())
-        cell = cell.below
-    return found

@@ -29,7 +29,7 @@ from nextfrontier.evacuation import (
 )
 from nextfrontier.evacuation.box import Box
 from nextfrontier.evacuation.effect import Effect
-from nextfrontier.kernel.reasons import refusal
+from nextfrontier.kernel.positions import bad_position
 from nextfrontier.kernel.tasks import Cell, Task
 
 E = TypeVar("E", bound=Effect)
@@ -46,7 +46,7 @@ class Arguments:
 
     def wrong(self, problem: str) -> Exception:
         """The refusal of this task."""
-        return refusal("bad_position", "", path=self.path, problem=problem)
+        return bad_position(self.path, problem)
 
     def next(self, type_: type) -> Any:
         """The next argument, of this type."""
@@ -79,7 +79,7 @@ class Arguments:
 def decode_agenda(box: Box, tasks: object, path: str) -> Cell | None:
     """A chain of tasks, top first."""
     if not isinstance(tasks, list):
-        raise refusal("bad_position", "", path=path, problem="expected a list of tasks")
+        raise bad_position(path, "expected a list of tasks")
     cell: Cell | None = None
     for index in range(len(tasks) - 1, -1, -1):
         cell = Cell(decode_task(box, tasks[index], f"{path}[{index}]"), cell)
@@ -89,7 +89,7 @@ def decode_agenda(box: Box, tasks: object, path: str) -> Cell | None:
 def decode_task(box: Box, task: object, path: str) -> AnyTask:
     """One task."""
     if not isinstance(task, list) or not task or task[0] not in TASKS:
-        raise refusal("bad_position", "", path=path, problem="there is no such task")
+        raise bad_position(path, "there is no such task")
     arguments = Arguments(box, task, path)
     found = TASKS[task[0]](arguments)
     if arguments.rest:
@@ -137,7 +137,7 @@ TASKS: dict[str, Callable[[Arguments], AnyTask]] = {
     ),
     "take_infrastructure": lambda a: infrastructure.TakeCard(a.effect(infrastructure.InfrastructureMoves)),
     "check_requirements": lambda a: infrastructure.CheckRequirements(a.number()),
-    "play_infrastructure": lambda a: infrastructure.PlayAny(a.effect(infrastructure.PlayFreely)),
+    "play_infrastructure": lambda a: infrastructure.PlayAny(a.effect(infrastructure.PlayFreely), a.flag()),
     "transport": lambda a: transport.Transport(a.number()),
     "launch": lambda a: transport.LaunchShip(a.number()),
     "transport_phase": lambda a: transport.TransportPhase(),

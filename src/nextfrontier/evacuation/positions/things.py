@@ -11,7 +11,7 @@ from nextfrontier.evacuation.draft import DEALT
 from nextfrontier.evacuation.positions.documents import Position
 from nextfrontier.evacuation.rows import refill
 from nextfrontier.evacuation.worlds import ROWS, Worlds
-from nextfrontier.kernel.reasons import refusal
+from nextfrontier.kernel.positions import bad_position
 
 Zones = list[tuple[str, list[int], Callable[[tuple[int, ...]], None]]]
 KEPT_GOALS = 3
@@ -29,14 +29,14 @@ class Names:
         """A ship, Stadium or Infrastructure card whose number lies in a range."""
         number = self.worlds.box.ids.get(name, -1)
         if not low <= number < high:
-            raise refusal("bad_position", "", path=path, problem=f"there is no {name[:40]} here")
+            raise bad_position(path, f"there is no {name[:40]} here")
         return self.once(number, name, path) if number != 300 else number
 
     def once(self, number: int, name: str, path: str) -> int:
         """Nothing lies at two places."""
         if number in self.places:
             problem = f"{name} lies at {self.places[number]} too"
-            raise refusal("bad_position", "", path=path, problem=problem)
+            raise bad_position(path, problem)
         self.places[number] = path
         return number
 
@@ -48,7 +48,7 @@ class Names:
         """Action or Goal cards by their printed numbers."""
         for number in numbers:
             if not 1 <= number <= most:
-                raise refusal("bad_position", "", path=path, problem=f"there is no card {number}")
+                raise bad_position(path, f"there is no card {number}")
         return tuple(self.once(offset + number, str(number), path) for number in numbers)
 
 
@@ -62,20 +62,18 @@ def place_items(worlds: Worlds, document: Position, names: Names) -> None:
     seen = {} if isinstance(document.deck_seen, UnsetType) else document.deck_seen
     for name in (*rows, *decks, *seen):
         if name not in ROWS:
-            raise refusal("bad_position", "", path=f"rows.{name[:40]}", problem=f"rows are {', '.join(ROWS)}")
+            raise bad_position(f"rows.{name[:40]}", f"rows are {', '.join(ROWS)}")
     if not isinstance(document.looked, UnsetType):
         worlds.looked = names.item(document.looked, "looked", 201, 419)
     for row, name in enumerate(ROWS):
         low, high = RANGES[row]
         dealt = [*worlds.rows[row], *worlds.decks[row]]
-        known = dict(zip(worlds.decks[row], worlds.deck_seen[row], strict=True))
+        known = {} if name in decks else dict(zip(worlds.decks[row], worlds.deck_seen[row], strict=True))
         shown = worlds.rows[row]
         if name in rows:
             shown = names.items(rows[name], f"rows.{name}", low, high)
             if len(shown) > 3:
-                raise refusal(
-                    "bad_position", "EV-AGING-01", path=f"rows.{name}", problem="a row has three items"
-                )
+                raise bad_position(f"rows.{name}", "a row has three items", "EV-AGING-01")
         if name in decks:
             deck = names.items(decks[name], f"decks.{name}", low, high)
         if name not in rows:
@@ -86,13 +84,13 @@ def place_items(worlds: Worlds, document: Position, names: Names) -> None:
         worlds.set_deck(row, deck, tuple(known.get(item, 0) for item in deck))
         if name in seen:
             if len(seen[name]) != len(deck):
-                raise refusal("bad_position", "", path=f"deck_seen.{name}", problem="one entry per item")
+                raise bad_position(f"deck_seen.{name}", "one entry per item")
             worlds.set_deck(row, deck, tuple(seen[name]))
         if name not in rows:
             refill(worlds, row)
         lost = [item for item in dealt if item not in (*shown, *deck, *worlds.rows[row], *names.places)]
         if lost:
-            raise refusal("bad_position", "", path=f"decks.{name}", problem="something is missing")
+            raise bad_position(f"decks.{name}", "something is missing")
 
 
 def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
@@ -109,7 +107,11 @@ def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
                 told = told or field == "goals"
     if not isinstance(document.unused_goals, UnsetType):
         unused = names.cards(document.unused_goals, "unused_goals", GOALS_FROM - 1, 16)
-        worlds.spared_goals = unused
+        worlds.spared_goals, worlds.goal_seen = unused, (0,) * len(unused)
+        if not isinstance(document.goal_seen, UnsetType):
+            worlds.goal_seen = tuple(document.goal_seen)
+            if len(worlds.goal_seen) != len(unused):
+                raise bad_position("goal_seen", "one entry per card")
         return
     dealt = [goal for goal in worlds.box.backs[1] if goal not in names.places]
     rules = worlds.rules
@@ -121,9 +123,9 @@ def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
         for player in worlds.players:
             player.goals = tuple([goal for goal in player.goals if goal in dealt or goal in names.places])
     held = [goal for player in worlds.players for goal in (*player.goals, *player.kept, *player.dropped)]
-    worlds.spared_goals = tuple(
-        [goal for goal in worlds.box.backs[1] if goal not in (*held, *worlds.rival_goals)]
-    )
+    known = [*held, *worlds.rival_goals]
+    spared = tuple([goal for goal in worlds.box.backs[1] if goal not in known])
+    worlds.spared_goals, worlds.goal_seen = spared, (0,) * len(spared)
 
 
 def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
