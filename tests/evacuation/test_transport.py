@@ -171,5 +171,5 @@ def test_the_moves_of_six_open_ships_are_found_in_time() -> None:
     game = flying(*ships, old="9/9/20", stadiums={"old": ["ST00", "ST03", "ST04"]}, **area)
     game.play(*[f"send {ship}" for ship in ships], seat=0)
     start = time.perf_counter()
-    assert len(game.moves(0)) > 100
+    assert len(game.worlds.moves(0)) > 100
     assert time.perf_counter() - start < 0.5
