@@ -114,7 +114,7 @@ class Worlds(State):
         rival_goals: tuple[int, ...],
     ) -> None:
         super().__init__(seats, active, agenda, lanes, options, chance, counters, viewer)
-        self.box = box  # the components: never changed
+        self.box: Box = box  # the components: never changed
         self.rules = rules
         self.players = players
         self.year = year

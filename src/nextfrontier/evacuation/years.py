@@ -33,8 +33,9 @@ class Phase(Task["Worlds"]):
     def run(self, state: Worlds) -> None:
         if self.number < CLEANUP:
             state.push(Phase(self.number + 1))
-        for task in reversed(self.tasks(state)):
-            state.push(task)
+        tasks: list[Task[Any]] = self.tasks(state)
+        for place in range(len(tasks) - 1, -1, -1):
+            state.push(tasks[place])
 
     def tasks(self, state: Worlds) -> list[Task[Any]]:
         """What is done in this phase; race conditions of the one before it first."""
