@@ -8,7 +8,7 @@ N ?= 20
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help golden setup play test lint format bench mutants long docs lock clean
+.PHONY: help golden setup play test lint format bench mutants long load screens docs lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,12 @@ mutants: setup ## break N rules at random (N=20 SEED=1); every break must turn a
 
 long: setup ## thousands of random games through all invariants
 	@$(BIN)/python tools/long_run.py
+
+load: setup ## how fast is a move with 20 tables at once: p50, p95
+	@$(BIN)/python -m tools.load_test
+
+screens: setup ## pictures of the screens into docs/screens/
+	@PYTHONPATH=src $(BIN)/python -m tools.screens
 
 golden: .venv/.dependencies ## renew the golden texts and games, after a wanted change
 	@for name in test_card_text test_words golden_games; do \

@@ -4,10 +4,9 @@ import os
 import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.browser.server import Server
 from tests.browser.visit import DESKTOP, Visit
@@ -16,6 +15,8 @@ from tools import build_web, chromium
 ROOT = Path(__file__).resolve().parent.parent.parent
 TRACES = ROOT / "build" / "browser" / "failures"
 OPTIONS = ("--disable-gpu", "--disable-dev-shm-usage")
+
+expect.set_options(timeout=15_000)  # busy machines are slow
 
 FAILED = pytest.StashKey[bool]()
 
@@ -77,8 +78,8 @@ def visits(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitin
     """Opens visits; a failed test leaves their traces, and no page may report an error."""
     opened: list[Visit] = []
 
-    def visit(server: Server, size: ViewportSize = DESKTOP, **settings: Any) -> Visit:
-        opened.append(Visit(browser, server.address, size, **settings))
+    def visit(server: Server, size: ViewportSize = DESKTOP, theme: str = "dark") -> Visit:
+        opened.append(Visit(browser, server.address, size, theme))
         return opened[-1]
 
     yield visit

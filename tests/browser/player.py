@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 from tests.browser.sight import LOOK, Sight, Thing
 from tests.browser.visit import Visit
 
-BUILDING = ("tunnel", "city", "farm", "desal", "lab")
+ON_THE_BOARD = ("tunnel", "city", "farm", "desal", "lab", "upgrade")
 
 
 @dataclass
@@ -21,8 +21,13 @@ class Turn:
 
     @property
     def pieces(self) -> int:
-        """How many pieces were placed."""
-        return sum(move.split()[0] in BUILDING for move in self.moves)
+        """How many pieces were placed or turned over."""
+        return sum(move.split()[0] in ON_THE_BOARD for move in self.moves)
+
+    @property
+    def answers(self) -> list[str]:
+        """What was decided beyond card and slot."""
+        return [move for move in self.moves if move != "end" and "+" not in move]
 
 
 class Player:
@@ -32,22 +37,25 @@ class Player:
         self.visit = visit
         self.page = visit.page
         self.chance = random.Random(seed)
-        self.known = ""
+        self.sight: Sight | None = None
         self.inputs = 0
         self.turns: list[Turn] = []
         self.counted = 0  # moves sent that are already in `turns`
 
     def look(self) -> Sight:
         """Wait until something is asked of us, or until what we did shows, and see what there is."""
-        seen: dict[str, Any] = self.page.evaluate(LOOK, self.known)
-        sight = Sight.read(seen)
-        self.known = sight.sign
+        seen: dict[str, Any] = self.page.evaluate(LOOK, self.sight.sign if self.sight else "")
+        self.sight = sight = Sight.read(seen)
         assert not sight.scrolls, "the page can be scrolled"
         return sight
 
+    def forget(self) -> None:
+        """The page is new: whatever it shows next is news."""
+        self.sight = None
+
     def play(self, most: int, until: str = "over") -> Sight:
         """Play on until the game is over, or until a decision of this kind is asked of us."""
-        sight = self.look()
+        sight = self.sight or self.look()
         for _ in range(most):
             if sight.over or sight.kind == until:
                 return sight
@@ -56,7 +64,7 @@ class Player:
 
     def play_turns(self, number: int) -> Sight:
         """Play so many turns to their end."""
-        sight = self.look()
+        sight = self.sight or self.look()
         while len(self.turns) < number and not sight.over:
             sight = self.step(sight)
         return sight
@@ -66,6 +74,7 @@ class Player:
         self.inputs += 1
         if sight.curtain:
             self.press(self.page.get_by_test_id("curtain").get_by_role("button").first)
+            self.page.get_by_test_id("curtain").wait_for(state="hidden")
         elif sight.dialogs:
             self.page.keyboard.press("Escape")
         else:
@@ -75,10 +84,12 @@ class Player:
         return seen
 
     def count(self) -> None:
-        """Close the turn if it was ended."""
+        """Close the turn if it was ended; which surplus cards to keep is asked between two turns."""
         moves = [move for sent in self.visit.sent if sent["do"] == "play" for move in sent["moves"]]
-        if moves and moves[-1] == "end" and len(moves) > self.counted:
-            self.turns.append(Turn(self.inputs, moves[self.counted :]))
+        new = moves[self.counted :]
+        if new and (new[-1] == "end" or new[0].startswith("keep")):
+            if new[-1] == "end":
+                self.turns.append(Turn(self.inputs, new))
             self.counted, self.inputs = len(moves), 0
 
     def wish(self, sight: Sight) -> Thing:
@@ -91,7 +102,7 @@ class Player:
         if sight.kind == "turn":
             return self.wish_of_turn(sight)
         things = sight.ringed("site") + sight.ringed("move") + self.confirming(sight)
-        things = things or sight.ringed("card")
+        things = things or sight.ringed("card") + sight.ringed("slot")
         assert things, f"nothing can be picked at the decision {sight.decision}: {sight.sign}"
         return self.chance.choice(things)
 
@@ -121,7 +132,8 @@ class PhonePlayer(Player):
 
     def look(self) -> Sight:
         sight = super().look()
-        return replace(sight, picks=tuple(each for each in sight.picks if each.kind != "site"))
+        self.sight = replace(sight, picks=tuple(each for each in sight.picks if each.kind != "site"))
+        return self.sight
 
 
 class HastyPlayer(Player):

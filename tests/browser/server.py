@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -54,6 +55,11 @@ class Server:
             else:
                 return
         raise AssertionError(f"the server does not answer\n{self.output()}")
+
+    def pause(self) -> None:
+        """It hears nothing and answers nobody, until it is killed."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
 
     def kill(self) -> None:
         """As by `kill -9`: it cannot say goodbye to anybody."""

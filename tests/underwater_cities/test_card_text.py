@@ -23,6 +23,7 @@ from nextfrontier.underwater_cities.catalogues.icons import ICONS
 from nextfrontier.underwater_cities.catalogues.messages import Catalogue, Message, Series
 from nextfrontier.underwater_cities.components.contracts import CONTRACTS
 from nextfrontier.underwater_cities.components.metropolises import METROPOLISES
+from nextfrontier.underwater_cities.game import GAME
 from tests.underwater_cities.effect_samples import CARDS, EFFECTS, SITES
 
 GOLDEN = Path(__file__).parent / "golden" / "card_texts.txt"
@@ -199,6 +200,9 @@ def test_no_text_of_the_catalogue_is_useless(monkeypatch: pytest.MonkeyPatch) ->
     }
     monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue({**marked}, en.category))
     texts = [text_of(effect) for effect in EFFECTS] + list(texts_of_whole_components().values())
+    texts += [
+        slot["short"] for slots in GAME.components("en", {})["slots"].values() for slot in slots.values()
+    ]
     assert set(en.TEXTS) - set(re.findall("<([^>]*)>", "".join(texts))) == set()
 
 

@@ -69,6 +69,8 @@ def test_slots_stand_by_number_of_seats_with_the_always_available_one_last() -> 
     assert few["Y4"]["action"] == "SL-02"
     assert few["Y4"]["colour"] == "yellow"
     assert few["Y4"]["short"] == "Build 2 tunnels"
+    assert few["Y1"]["short"] == "Use 1 action card; 2 different resources"
+    assert many["R5"]["short"] == "Use 1 action card; build 1 structure and upgrade it"
     assert few["AAS"]["colour"] is None
 
 

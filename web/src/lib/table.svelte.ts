@@ -67,6 +67,8 @@ export class Table {
   /** The seat that was asked to be looked through; a new connection begins with the first of ours. */
   private eyes: number | null = null;
   private isFresh = true;
+  /** How often the past was asked for: only the last answer is shown. */
+  private lookedBack = 0;
 
   /** `tokens` are the seats held here; one carried from another device has seat -1 until the server names it. */
   constructor(
@@ -156,11 +158,9 @@ export class Table {
 
   /** Show the position after this many moves; null goes back to the present. */
   async lookBack(number: number | null): Promise<void> {
-    if (number === null) {
-      this.past = null;
-      return;
-    }
-    this.past = await api.history(this.id, number, this.token);
+    const asked = ++this.lookedBack;
+    const found = number === null ? null : await api.history(this.id, number, this.token);
+    if (asked === this.lookedBack) this.past = found;
   }
 
   /** What need not be sent again after a break; with several seats the log depends on whose eyes it was. */
@@ -227,6 +227,7 @@ export class Table {
     else if (frame.type === "chat") this.addChat(frame.lines);
     else if (frame.type === "state") {
       this.log = [...this.log.slice(0, frame.log.keep), ...frame.log.add];
+      if (frame.seat !== this.seat) void this.lookBack(null); // the past was seen with other eyes
       this.state = frame;
       this.lookAgain(frame);
       this.nameCarriedSeat(frame.mine);

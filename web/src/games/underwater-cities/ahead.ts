@@ -30,13 +30,17 @@ export interface Ahead {
   preview: Preview | null;
   /** After that line nothing is left but to end the turn. */
   ends: boolean;
+  /** The move after which nothing is left either: no more of this. */
+  leaves: string[] | null;
 }
 
-export const NOTHING_AHEAD: Ahead = { offers: [], line: [], preview: null, ends: false };
+export const NOTHING_AHEAD: Ahead = { offers: [], line: [], preview: null, ends: false, leaves: null };
 
 const GIVEN = new Set(["gain", "draw", "advance", "credit", "kelp", "steelplast", "science", "biomatter", "vp", "card"]);
 const STEPS = 4; // effects in a row that are simply given
 const DEPTH = 2; // a part of a part
+/** Decisions that are answered by buttons alone. */
+const AT_ONCE = new Set(["alternatives", "pick_resources"]);
 const WITHOUT_PLACE = new Set(["order", "production_choice", "production_options", "spend"]);
 
 /** The decision as its task tells it: `["parts", "card 37/2", …]`. */
@@ -73,25 +77,33 @@ class Explorer {
   async beyond(chosen: string[]): Promise<Ahead> {
     const { line, preview, next } = await this.given(chosen);
     if (next) await this.collect(line, next, DEPTH, false);
-    return { offers: this.offers, line, preview, ends: onlyEnds(next) };
+    return { offers: this.offers, line, preview, ends: onlyEnds(next), leaves: null };
   }
 
   /** What the open decision offers itself, and what its parts lead to. */
   async among(open: Asked): Promise<Ahead> {
     await this.collect([], open, DEPTH, true);
+    const leaves = await this.leaving(open);
     const parts = this.allGiven(open) ?? playedCard(open);
-    if (!parts) return { ...NOTHING_AHEAD, offers: this.offers };
+    if (!parts) return { ...NOTHING_AHEAD, offers: this.offers, leaves };
     const { line, preview, next } = await this.given(parts);
-    return { offers: this.offers, line, preview, ends: onlyEnds(next) };
+    return { offers: this.offers, line, preview, ends: onlyEnds(next), leaves };
   }
 
-  /** A line, prolonged by whatever is simply given after it. */
+  /** Leaving the rest, if nothing but the end of the turn comes after it. */
+  private async leaving(open: Asked): Promise<string[] | null> {
+    const move = open.moves.find(({ verb }) => verb === "done" || verb === "decline");
+    if (!move || !onlyEnds(following(await this.table.preview(move.text)))) return null;
+    return [move.text];
+  }
+
+  /** A line, prolonged by whatever is simply given after it and by the card that is claimed. */
   private async given(start: string[]): Promise<{ line: string[]; preview: Preview; next: Asked | null }> {
     let line = start;
     let preview = await this.table.preview(...line);
     let next = following(preview);
     for (let step = 0; step < STEPS && next; step++) {
-      const parts = this.allGiven(next);
+      const parts = this.allGiven(next) ?? playedCard(next);
       if (!parts) break;
       line = [...line, ...parts];
       preview = await this.table.preview(...line);
@@ -112,29 +124,32 @@ class Explorer {
     return (last < 0 ? sorted : sorted.slice(0, last + 1)).map(({ text }) => text);
   }
 
-  /** All moves of a decision, and through its parts the things on the table that these would ask for. */
+  /** All moves of a decision, and through its parts what these would ask for. */
   private async collect(line: string[], open: Asked, depth: number, now: boolean): Promise<void> {
     for (const move of open.moves) {
-      if (move.verb === "turn" || (!now && isFreeMoment(move, open))) continue;
-      const offer = { line: [...line, move.text], move, asked: open };
-      if (now || target(move).kind !== "button" || open.kind !== "end") this.offers.push(offer);
-      if (move.verb === "part" && depth > 0) await this.through(offer, depth);
+      if (move.verb === "turn" || (!now && (isFreeMoment(move, open) || open.kind === "end"))) continue;
+      await this.add({ line: [...line, move.text], move, asked: open }, depth);
     }
   }
 
-  private async through(offer: Offer, depth: number): Promise<void> {
-    const { move, asked: open } = offer;
-    if (move.verb !== "part") return;
-    const effect = partEffect({ components: this.components, place: open.place }, move.part);
-    if (effect && isGiven(effect)) return;
-    const next = following(await this.table.preview(...offer.line));
-    if (!next || next.kind === "end" || next.kind === open.kind) return;
-    for (const further of next.moves) {
-      if (isFreeMoment(further, next)) continue;
-      const beyond = { line: [...offer.line, further.text], move: further, asked: next };
-      if (target(further).kind !== "button") this.offers.push(beyond);
-      if (further.verb === "part" && depth > 1) await this.through(beyond, depth - 1);
+  /** An offer with what lies behind it; a question that is only about buttons is asked at once in its place. */
+  private async add(offer: Offer, depth: number): Promise<void> {
+    const next = depth > 0 ? await this.behind(offer) : null;
+    if (!next || !AT_ONCE.has(next.kind)) this.offers.push(offer);
+    for (const move of next?.moves ?? []) {
+      if (isFreeMoment(move, next ?? offer.asked) || isLeaving(move)) continue;
+      const further = { line: [...offer.line, move.text], move, asked: next ?? offer.asked };
+      if (target(move).kind !== "button" || (next && AT_ONCE.has(next.kind))) await this.add(further, depth - 1);
     }
+  }
+
+  /** What choosing a part would ask; null if it is simply done. */
+  private async behind({ line, move, asked: open }: Offer): Promise<Asked | null> {
+    if (move.verb !== "part") return null;
+    const effect = partEffect({ components: this.components, place: open.place }, move.part);
+    if (effect && isGiven(effect)) return null;
+    const next = following(await this.table.preview(...line));
+    return next && next.kind !== "end" && next.kind !== open.kind ? next : null;
   }
 }
 
@@ -150,6 +165,10 @@ function onlyEnds(next: Asked | null): boolean {
 function playedCard(open: Asked): string[] | null {
   const move = open.kind === "play_card" ? open.moves.find(({ verb }) => verb === "claim" || verb === "pay") : undefined;
   return move ? [move.text] : null;
+}
+
+function isLeaving(move: Move): boolean {
+  return move.verb === "done" || move.verb === "decline";
 }
 
 /** Is it given without a further question? */

@@ -1,7 +1,6 @@
 /** What the Confirm button does now, and what there is to be warned of. */
 
 import type { Confirm } from "../../lib/parts";
-import { ALWAYS } from "./documents";
 import { cardName } from "./labels";
 import type { Playing } from "./playing.svelte";
 import { t } from "./words";
@@ -10,7 +9,7 @@ export function confirmOf(playing: Playing): Confirm | null {
   if (!playing.decision) return null;
   if (playing.keeping.length) return keepConfirm(playing);
   if (playing.kind === "turn") return turnConfirm(playing);
-  if (playing.kind === "end") return { label: t("move.end"), enabled: true, endsUndo: true, run: () => void playing.send(["end"]) };
+  if (playing.kind === "end") return endConfirm(playing);
   const { line, preview } = playing.ahead;
   if (!line.length) return null;
   return {
@@ -29,12 +28,13 @@ function keepConfirm(playing: Playing): Confirm {
     run: () => {
       if (move) void playing.send([move.text]);
     },
+    why: () => tellMissing(playing, t("why.keep", { n: playing.keepCount, chosen: playing.kept.length })),
   };
 }
 
 function turnConfirm(playing: Playing): Confirm {
   const { pair } = playing;
-  if (!pair) return { label: t("prompt.play"), enabled: false, run: () => undefined };
+  if (!pair) return { label: t("prompt.play"), enabled: false, run: () => undefined, why: () => tellHalf(playing) };
   const { preview } = playing.ahead;
   return {
     label: t("prompt.play"),
@@ -45,6 +45,39 @@ function turnConfirm(playing: Playing): Confirm {
   };
 }
 
+/** A turn with only its card or only its slot. */
+function tellHalf(playing: Playing): void {
+  const { card, slot } = playing;
+  tellMissing(playing, t("why.pair"), t(card !== undefined ? "why.noSlot" : slot !== undefined ? "why.noCard" : "prompt.turn"));
+}
+
+/** Why what is chosen cannot be confirmed yet. */
+function tellMissing({ table, decision }: Playing, message: string, ...fixes: string[]): void {
+  const reason = { code: "incomplete", rule: decision?.rules[0] ?? "", message, params: {}, fixes };
+  table.refusal = { reasons: [reason], move: null, label: null };
+}
+
+function endConfirm(playing: Playing): Confirm {
+  return {
+    label: t("move.end"),
+    enabled: true,
+    endsUndo: true,
+    warnings: endWarnings(playing),
+    run: () => void playing.send(["end"]),
+  };
+}
+
+/** Before a production: too little food, and action cards that could still have been used. */
+function endWarnings({ view, components, table, me }: Playing): string[] {
+  if (view.turn < TURNS || !components.eras.production_after.includes(view.round)) return [];
+  const production = table.forecast?.production as { feeding?: { lost?: number } } | undefined;
+  const lost = production?.feeding?.lost ?? 0;
+  const ready = me.claimed.filter(({ card, used }) => !used && components.cards[card]?.type === "action").length;
+  return [...(lost ? [t("warn.unfed", { n: lost })] : []), ...(ready ? [t("warn.ready", { n: ready })] : [])];
+}
+
+const TURNS = 3; // of a round
+
 /** The pair with what is simply given after it; just the pair until that is known. */
 function pairLine(playing: Playing): string[] {
   const { pair, ahead } = playing;
@@ -52,11 +85,27 @@ function pairLine(playing: Playing): string[] {
   return ahead.line[0] === pair.text ? ahead.line : [pair.text];
 }
 
-/** All but the end of the turn, if nothing else is left to choose after it. */
-export function lineToEnd(playing: Playing): string[] | null {
-  const { ahead, pair, kind } = playing;
-  const always = pair?.slot === ALWAYS && ahead.line[0] === pair.text;
-  return ahead.line.length && kind !== "end" && (ahead.ends || always) ? ahead.line : null;
+/** A line after which the turn can end at once, and how its button is called. */
+export interface Ending {
+  line: string[];
+  label: string;
+}
+
+/** What Confirm does, or leaving the rest, if nothing is left to choose then or if only what is revealed could add to it. */
+export function endingOf(playing: Playing): Ending | null {
+  const { ahead, kind, pair, view } = playing;
+  const inTurn = kind === "turn" ? pair !== null : view.pending[0]?.slot !== undefined;
+  if (!inTurn || kind === "end") return null;
+  const move = confirmOf(playing)?.label ?? "";
+  if (ahead.line.length && (ahead.ends || ahead.preview?.reveals)) {
+    return { line: ahead.line, label: t("prompt.withEnd", { move }) };
+  }
+  return ahead.leaves && { line: ahead.leaves, label: t("prompt.leaveEnd") };
+}
+
+/** The chosen pair alone, where Confirm would go on with what follows from it. */
+export function firstStep({ pair, ahead }: Playing): string[] | null {
+  return pair && ahead.line[0] === pair.text && ahead.line.length > 1 ? [pair.text] : null;
 }
 
 /** Short: what it is about stands in the prompt and in the tray. */

@@ -1,6 +1,6 @@
 /** Underwater Cities in the lobby. */
 
-import type { OptionDocument } from "../../lib/frames";
+import type { Json, OptionDocument } from "../../lib/frames";
 import { catalogue } from "../../lib/i18n/catalogue.svelte";
 import en from "./words/lobby-en";
 
@@ -26,6 +26,10 @@ export function matters({ name }: OptionDocument, seats: number): boolean {
 
 export function isRare({ name }: OptionDocument): boolean {
   return ["board_numbers", "tunnels", "pack"].includes(name);
+}
+
+export async function sample(): Promise<Json> {
+  return (await import("./sample.json")).default;
 }
 
 function text(key: string): string | undefined {

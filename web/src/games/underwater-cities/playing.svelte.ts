@@ -3,9 +3,10 @@
 import { Selection } from "../../lib/selection.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { asked, explore, NOTHING_AHEAD, type Ahead, type Asked, type Offer } from "./ahead";
-import type { CardDocument, Components, PlayerDocument, SlotDocument, Task, View } from "./documents";
+import type { CardDocument, Components, Piece, PlayerDocument, SlotDocument, View } from "./documents";
 import { cardName, type Names } from "./labels";
 import { movesOf, parseAll, target, type Move, type MoveOf, type Target } from "./moves";
+import { player, topTask } from "./view";
 import { t } from "./words";
 
 /** Ringed: legal now. Plain: legal after another choice, or nothing to choose. Locked: not legal, tells why. */
@@ -77,13 +78,7 @@ export class Playing {
   /** Offers that are buttons: those of the open decision or of what follows the chosen pair. */
   readonly buttons = $derived.by(() => {
     const direct = this.ahead.offers.filter(({ move }) => BUTTONS.has(target(move).kind) || CHIPPED.has(move.verb));
-    return this.siteOffers.length > 1 ? [] : direct.filter(({ move }) => move.verb !== "keep" && move.verb !== "end");
-  });
-
-  /** Several things could be built on the touched site: one of these. */
-  readonly siteOffers = $derived.by(() => {
-    const site = this.chosen.get("site");
-    return site === undefined ? [] : (this.sites.get(site) ?? []);
+    return direct.filter(({ move }) => move.verb !== "keep" && move.verb !== "end");
   });
 
   private offersBy(kind: Target["kind"], key: (found: Target) => string | null): Map<string, Offer[]> {
@@ -200,10 +195,27 @@ export class Playing {
 
   // Sites, claimed and special cards, contracts.
 
-  pickSite(site: string): void {
+  /** What can stand on the same sites: one of them is in hand, and a touch places it. */
+  readonly tools = $derived.by((): Tool[] => {
+    const competing = [...this.sites.values()].filter((offers) => offers.length > 1).flat();
+    return [...new Set(competing.map(toolOf).filter((tool) => tool !== null))];
+  });
+  private lastTool = $state<Tool | null>(null);
+  readonly tool = $derived.by(() => this.tools.find((tool) => tool === this.lastTool) ?? this.tools[0]);
+
+  takeTool(tool: Tool): void {
+    this.lastTool = tool;
+  }
+
+  /** What a touch of this site sends. */
+  offerAt(site: string): Offer | undefined {
     const offers = this.sites.get(site) ?? [];
-    if (offers.length > 1) this.chosen.toggle("site", site);
-    else if (offers[0]) void this.send(offers[0].line);
+    return offers.find((offer) => toolOf(offer) === this.tool) ?? offers[0];
+  }
+
+  pickSite(site: string): void {
+    const offer = this.offerAt(site);
+    if (offer) void this.send(offer.line);
   }
 
   cardLook(card: number): Look {
@@ -211,13 +223,16 @@ export class Playing {
     return this.domain.some((move) => isOfCard(move, card)) ? "locked" : "plain";
   }
 
-  /** Play what this card offers; false if it offers nothing, or more than one thing. */
+  /** Play what this card offers; false if it offers nothing. The others go under the deck in the chosen order. */
   pickCard(card: number): boolean {
     const offers = this.cards.get(String(card)) ?? [];
-    if (offers.length !== 1 || !offers[0]) return false;
-    void this.send(offers[0].line);
+    const offer = this.isReversed ? offers.at(-1) : offers[0];
+    if (!offer) return false;
+    void this.send(offer.line);
     return true;
   }
+
+  readonly isReversed = $derived.by(() => this.chosen.get("under") === "reversed");
 
   explainCard(card: number): void {
     const move = this.domain.find((other) => isOfCard(other, card));
@@ -247,10 +262,9 @@ export class Playing {
 
   // Sending.
 
-  async send(line: string[]): Promise<boolean> {
-    const sent = await this.table.play(...line);
-    if (sent) this.chosen.clear();
-    return sent;
+  /** Play these moves; what was chosen ends with the decision that they answer. */
+  send(line: string[]): Promise<boolean> {
+    return this.table.play(...line);
   }
 
   /** The same, and if nothing is left to choose then, the end of the turn. */
@@ -275,6 +289,14 @@ const BUTTONS = new Set<Target["kind"]>(["button", "tile"]);
 /** Cards that are few enough to be buttons as well. */
 const CHIPPED = new Set<Move["verb"]>(["use", "ready", "discard", "contract"]);
 
+/** The piece that is placed, or what is done to one. */
+export type Tool = Piece | "upgrade" | "produce" | "convert";
+
+export function toolOf({ move }: Offer): Tool | null {
+  if (move.verb === "build") return move.piece;
+  return move.verb === "upgrade" || move.verb === "produce" || move.verb === "convert" ? move.verb : null;
+}
+
 function directOffers(open: Asked): Offer[] {
   return open.moves.filter((move) => move.verb !== "turn").map((move) => ({ line: [move.text], move, asked: open }));
 }
@@ -296,22 +318,7 @@ function numberOr(text: string | undefined): number | undefined {
 /** Is one to choose from many cards, so that these need room? */
 export function isSpread({ kind, decision, me }: Playing): boolean {
   if (kind === "keep") return !decision?.optional && Array.isArray(me.hand) && me.hand.length > ROW;
-  return kind === "take_special" || kind === "keep_special";
+  return kind === "take_special";
 }
 
 const ROW = 4; // cards that fit side by side
-
-export function player(view: View, seat: number): PlayerDocument {
-  const found = view.players.find((other) => other.seat === seat) ?? view.players[0];
-  if (!found) throw new Error("a view has players");
-  return found;
-}
-
-/** The task on top of this seat's agenda: where players act at once each has one of its own. */
-function topTask(view: View, seat: number): Task {
-  const [, first] = view.pending as [unknown, Task?];
-  if (!first) return [];
-  if (first[0] !== "lanes") return first;
-  const lane = first[seat + 1];
-  return Array.isArray(lane) && Array.isArray(lane[0]) ? lane[0] : [];
-}

@@ -32,6 +32,8 @@ export default {
   "lobby.hotSeatNote": "Pass it around",
   "lobby.import": "Import a game",
   "lobby.importNote": "Go on from a file",
+  "lobby.sample": "Watch a game",
+  "lobby.sampleNote": "Two bots, move by move",
   "lobby.yours": "Your games",
   "lobby.forget": "Remove {title} from this list",
   "lobby.public": "Public tables",
@@ -128,6 +130,7 @@ export default {
   "chat.empty": "Nobody has said anything yet.",
   "chat.field": "Say something",
   "chat.send": "Send",
+  "chat.spectator": "Spectator",
   "notes.title": "Notes",
   "notes.field": "Only you see what you write here.",
 

@@ -14,6 +14,7 @@ export interface Layout {
   area: PlayerDocument;
   /** A suggested move. */
   advised: string | null;
+  advisedSite: string | undefined;
   pieces(event: EventDocument): LogPiece[];
   onpick(pick: string): void;
   /** Look at a player's board; null is one's own. */

@@ -1,0 +1,56 @@
+"""Starting the server for `frontier serve`: apart from the command, because the web framework takes long to load."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import socket
+import sys
+import webbrowser
+
+import msgspec
+
+from nextfrontier.server.app import create_app
+from nextfrontier.server.running import address_of, listen, server_for
+from nextfrontier.server.settings import Settings, settings_from
+from nextfrontier.server.sqlite_store import SqliteStore
+from nextfrontier.server.store import StoreTrouble
+
+
+def start(args: argparse.Namespace) -> int:
+    """Serve until somebody stops it; 2 if it cannot start."""
+    try:
+        settings = settings_from(os.environ, args.data)
+    except msgspec.ValidationError as error:
+        return trouble(f"a setting is wrong: {error}")
+    try:
+        listening = listen(args.host, args.port)
+    except (OSError, OverflowError) as error:
+        return trouble(f"cannot listen on {args.host}:{args.port}: {error}. Choose another --port.")
+    with listening:
+        return serve(settings, listening, args.open)
+
+
+def serve(settings: Settings, listening: socket.socket, show: bool) -> int:
+    """Serve on a socket that listens already."""
+    store = SqliteStore(settings.data)
+    try:
+        store.connect()
+    except StoreTrouble as error:
+        return trouble(str(error))
+    server = server_for(create_app(settings, store), settings)
+    print(f"Next Frontier:  {address_of(listening)}")
+    print(f"Games are kept in {settings.data}")
+    print("Ctrl-C stops the server; games go on after the next start.", flush=True)
+    if show:
+        webbrowser.open(address_of(listening))
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    return 0 if server.started else 2
+
+
+def trouble(message: str) -> int:
+    """Say why the server does not start."""
+    print(f"frontier serve: {message}", file=sys.stderr)
+    return 2

@@ -1,0 +1,27 @@
+"""What axe-core finds wrong with a page."""
+
+from playwright.sync_api import Page
+
+from tools import chromium
+
+RUN = """
+async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\\n  ${html.slice(0, 300)}\\n  ${failureSummary}`));
+}
+"""
+
+
+def violations(page: Page) -> list[str]:
+    """One line for each element that breaks a rule of axe."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(chromium.axe().read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(RUN)
+    return found
+
+
+def check(page: Page, where: str) -> None:
+    """Fail if axe finds anything."""
+    found = violations(page)
+    assert not found, f"{where}:\n" + "\n".join(found)

@@ -1,0 +1,95 @@
+"""Several people at one table: they take turns, and what each was sent is held against what each may know."""
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from typing import Any
+
+from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.server.sqlite_store import FILE_NAME, read_table
+from nextfrontier.server.tables import record_of
+from nextfrontier.underwater_cities.sea import Sea
+from tests.browser.player import HastyPlayer
+from tests.browser.server import Server
+from tests.browser.visit import Visit
+from tests.server.references import cards_named, open_to, tiles_named
+
+IS_ASKED = """
+() => new Promise((resolve) => {
+  const again = () => {
+    const { busy, status, decision, optional } = document.querySelector("[data-testid=table]").dataset;
+    if (busy === "false" && status === "open") resolve(decision !== "" && optional === "false");
+    else requestAnimationFrame(again);
+  };
+  again();
+})
+"""
+
+
+class Friend(HastyPlayer):
+    """One of several people, who plays only when asked."""
+
+    def turn(self) -> None:
+        """Wait until it is our turn, and play until nothing more is asked of us."""
+        self.forget()
+        sight = self.look()
+        while not sight.over:
+            self.pick(self.wish(sight))
+            if not self.is_asked():
+                return
+            sight = self.look()
+
+    def is_asked(self) -> bool:
+        asked: bool = self.page.evaluate(IS_ASKED)
+        return asked
+
+    def awaited(self) -> list[int]:
+        """The seats that must decide now, as this browser was told."""
+        return [each["seat"] for each in self.visit.states()[-1]["waiting"] if not each["optional"]]
+
+
+def take_turns(friends: Mapping[int, Friend], turns: int) -> None:
+    """Whoever is asked plays, so many times in all."""
+    last = friends[0]
+    last.is_asked()
+    for _ in range(turns):
+        last = friends[last.awaited()[0]]
+        last.turn()
+
+
+class Truth:
+    """What really happened at a table, read from the data of a server that has stopped."""
+
+    def __init__(self, server: Server, table: str) -> None:
+        with closing(sqlite3.connect(server.data / FILE_NAME)) as store:
+            stored = read_table(store, table)
+        assert stored is not None
+        self.states = [
+            record_of(stored.facts, stored.rows[:version]).state for version in range(len(stored.rows) + 1)
+        ]
+
+    def at(self, version: int) -> Sea:
+        state = self.states[version]
+        assert isinstance(state, Sea)
+        return state
+
+    def known(self, seat: int) -> list[set[int]]:
+        """By version: all cards and tiles that were open to the seat until then."""
+        known = [open_to(self.at(0), seat)]
+        for version in range(1, len(self.states)):
+            known.append(known[-1] | open_to(self.at(version), seat))
+        return known
+
+    def check(self, visit: Visit, seat: int = SPECTATOR) -> None:
+        """No frame that this browser got names anything its reader could not know at that time."""
+        known, version = self.known(seat), 0
+        for frame in visit.frames:
+            version = frame["version"] if frame["type"] == "state" else version
+            secrets = self.named(frame) - known[version]
+            assert not secrets, (seat, version, secrets, frame)
+
+    def named(self, frame: Any) -> set[int]:
+        """All cards and tiles that a frame names."""
+        tiles = {tile.id: number for number, tile in self.at(0).box.tiles.items()}
+        return cards_named(frame) | tiles_named(json.dumps(frame), tiles)

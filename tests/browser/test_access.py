@@ -1,0 +1,140 @@
+"""Everybody can use every screen: axe finds nothing, in both themes, on a desktop and on a phone (G8)."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import axe
+from tests.browser.begun import (
+    before_a_turn,
+    before_the_first_move,
+    finished,
+    in_the_middle_of_a_turn,
+    open_game,
+)
+from tests.browser.conftest import Visiting
+from tests.browser.player import Player
+from tests.browser.server import Server
+from tests.browser.visit import DESKTOP, PHONE, Visit
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+THEMES = ("dark", "light")
+
+
+@pytest.fixture(params=[f"{size}-{theme}" for size in SIZES for theme in THEMES])
+def anybody(request: pytest.FixtureRequest, visits: Visiting, server: Server) -> Visit:
+    """A visitor at a desktop or with a phone, in the dark or in the light."""
+    size, _, theme = str(request.param).partition("-")
+    return visits(server, SIZES[size], theme)
+
+
+def test_the_lobby_and_what_it_opens(anybody: Visit) -> None:
+    page = anybody.page
+    page.goto("/")
+    page.get_by_test_id("play-now").wait_for()
+    axe.check(page, "lobby")
+    for way in ("new-table", "solo"):
+        page.get_by_test_id(way).click()
+        page.get_by_test_id("new-table-dialog").wait_for()
+        axe.check(page, way)
+        page.keyboard.press("Escape")
+    page.get_by_test_id("settings").click()
+    axe.check(page, "settings")
+
+
+def test_ways_to_a_table(anybody: Visit, visits: Visiting, server: Server) -> None:
+    page = anybody.page
+    page.goto("/")
+    page.get_by_test_id("new-table").click()
+    page.get_by_test_id("create").click()
+    link = page.get_by_test_id("invite-link")
+    link.wait_for()
+    axe.check(page, "waiting room")
+    address = link.input_value()
+    guest = visits(server, page.viewport_size).page
+    guest.goto(address)
+    guest.get_by_test_id("join").wait_for()
+    axe.check(guest, "join")
+    page.goto("/t/nowhere-at-all")
+    page.get_by_role("heading").wait_for()
+    axe.check(page, "a table that is not there")
+    page.goto("/no/such/page")
+    page.get_by_role("heading").wait_for()
+    axe.check(page, "nowhere")
+    anybody.forgive("404")
+
+
+def test_a_turn_and_what_it_opens(anybody: Visit, server: Server) -> None:
+    page, player = anybody.page, Player(anybody)
+    page.goto(open_game(server, before_the_first_move()).seat(0))
+    player.look()
+    axe.check(page, "opening cards")
+    page.goto(open_game(server, before_a_turn()).seat(0))
+    player.forget()
+    sight = player.look()
+    axe.check(page, "a turn")
+    page.locator("[data-slot][data-look=locked]").locator("visible=true").first.click()
+    page.get_by_test_id("why-rule").first.locator("p").wait_for()
+    axe.check(page, "why not")
+    page.keyboard.press("Escape")
+    player.pick(sight.ringed("card")[0])
+    sight = player.look()
+    player.pick(sight.ringed("slot")[0])
+    player.look()
+    axe.check(page, "a pair")
+    page.keyboard.press("i")
+    page.get_by_test_id("card").wait_for()
+    axe.check(page, "a large card")
+
+
+def test_panes_and_dialogs_of_a_table(anybody: Visit, server: Server) -> None:
+    page, player = anybody.page, Player(anybody)
+    page.goto(open_game(server, in_the_middle_of_a_turn()).seat(0))
+    player.look()
+    axe.check(page, "a site to choose")
+    for open_pane, where in panes(page):
+        open_pane()
+        axe.check(page, where)
+    for item in ("links", "settings", "help"):
+        page.get_by_test_id("menu").click()
+        axe.check(page, "menu")
+        page.get_by_test_id("menu-dialog").get_by_test_id(item).click()
+        page.locator(f"dialog[data-testid={item}]").wait_for()
+        axe.check(page, item)
+        page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.get_by_test_id("history").wait_for()
+    axe.check(page, "history")
+
+
+def panes(page: Page) -> list[tuple[Callable[[], None], str]]:
+    """The tabs of a phone, or those of the side panel and the board of the other player."""
+    tabs = page.locator("[data-tab], [role=tab]").locator("visible=true").all()
+    found: list[tuple[Callable[[], None], str]] = [(tab.click, tab.inner_text()) for tab in tabs]
+    if page.locator("[role=tab]").count():
+        found.append((lambda: page.keyboard.press("p"), "the board of the other player"))
+    return found
+
+
+def test_the_end_and_the_ways_back(anybody: Visit, server: Server) -> None:
+    page = anybody.page
+    opened = open_game(server, finished())
+    page.goto(opened.seat(0))
+    page.get_by_test_id("result").get_by_test_id("scores").wait_for()
+    axe.check(page, "result")
+    page.goto(f"/replay/{opened.table}#m=20")
+    page.get_by_test_id("history").wait_for()
+    axe.check(page, "replay")
+
+
+def test_the_curtain_and_a_spectator(anybody: Visit, server: Server) -> None:
+    page = anybody.page
+    page.goto("/")
+    page.get_by_test_id("hot-seat").click()
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("curtain").wait_for()
+    axe.check(page, "curtain")
+    page.goto(f"/t/{open_game(server, before_a_turn()).table}")
+    page.get_by_test_id("spectator").wait_for()
+    axe.check(page, "spectator")

@@ -1,0 +1,250 @@
+"""Several people: at one device behind a curtain, at two browsers by a link, with others who watch."""
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page, expect
+
+from nextfrontier.kernel.agenda import SPECTATOR
+from tests.browser.begun import (
+    before_the_first_move,
+    before_the_last_move,
+    import_game,
+    in_the_middle_of_a_turn,
+    open_game,
+)
+from tests.browser.conftest import Visiting
+from tests.browser.friends import Friend, Truth, take_turns
+from tests.browser.server import Server
+from tests.browser.visit import Visit
+
+
+def create(visit: Visit, way: str, name: str, public: bool = False) -> None:
+    """Open a table in the lobby, for two."""
+    page = visit.page
+    page.goto("/")
+    page.get_by_test_id(way).click()
+    page.get_by_label("Name at seat 1").fill(name)
+    if public:
+        page.get_by_test_id("public").click()
+    page.get_by_test_id("create").click()
+
+
+def take_seat(page: Page, name: str) -> None:
+    page.get_by_test_id("join-name").fill(name)
+    page.get_by_test_id("take-seat").click()
+
+
+def two_friends(visits: Visiting, server: Server) -> tuple[Visit, Visit]:
+    """Ann opens a table, Bea comes by the link that Ann sends her."""
+    ann, bea = visits(server), visits(server)
+    create(ann, "new-table", "Ann")
+    bea.page.goto(ann.page.get_by_test_id("invite-link").input_value())
+    take_seat(bea.page, "Bea")
+    return ann, bea
+
+
+def table(page: Page) -> Locator:
+    return page.get_by_test_id("table")
+
+
+def table_of(visit: Visit) -> str:
+    """The table that was visited last."""
+    return [str(sent["table"]) for sent in visit.sent if sent["do"] == "hello"][-1]
+
+
+def choose(page: Page, item: str) -> None:
+    """An item of the table's menu."""
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("menu-dialog").get_by_test_id(item).click()
+
+
+# One device.
+
+
+@dataclass
+class Glance:
+    """The whole page at a moment, and who held the device; nobody while the curtain is drawn."""
+
+    holder: int | None
+    version: int
+    page: str
+
+
+def glance(visit: Visit, holder: int | None) -> Glance:
+    return Glance(holder, visit.states()[-1]["version"], visit.page.content())
+
+
+def hand(visit: Visit, seat: int, version: int) -> list[int]:
+    """The hand of the seat as it was shown to it at this version, or the next time after it."""
+    for state in visit.states():
+        if state["seat"] == seat and state["version"] >= version:
+            cards: list[int] = state["view"]["players"][seat]["hand"]
+            return cards
+    return []
+
+
+def known_to_others(visit: Visit, seat: int) -> set[int]:
+    """Cards of the seat's hand that everybody saw it take."""
+    hands = [state["view"]["players"][seat]["hand"] for state in visit.states() if state["seat"] != seat]
+    return {card for each in hands if isinstance(each, dict) for card in each["known"]}
+
+
+def marks_of_cards(visit: Visit) -> dict[int, list[str]]:
+    """What betrays a card in a page: its number, and its name if no other card has it."""
+    cards = visit.page.request.get("/api/games/underwater-cities/components").json()["cards"]
+    names = " ".join(card["name"] for card in cards.values())
+    return {
+        int(number): [f'data-card="{number}"'] + [card["name"]] * (names.count(card["name"]) == 1)
+        for number, card in cards.items()
+    }
+
+
+def test_at_one_device_a_hand_is_in_the_page_only_while_its_owner_holds_the_device(visit: Visit) -> None:
+    import_game(visit, before_the_first_move().save())
+    curtain = visit.page.get_by_test_id("curtain")
+    friend, glances = Friend(visit), []
+    expect(curtain).to_be_visible()
+    for _ in range(6):
+        holder = friend.awaited()[0]
+        expect(curtain).to_contain_text(f"Pass the device to Player {holder + 1}")
+        glances.append(glance(visit, None))
+        curtain.get_by_role("button").click()
+        expect(table(visit.page)).to_have_attribute("data-seat", str(holder))
+        friend.forget()
+        friend.look()
+        glances.append(glance(visit, holder))
+        friend.turn()
+    marks = marks_of_cards(visit)
+    for seen in glances:
+        for seat in (0, 1):
+            cards = set(hand(visit, seat, seen.version)) - known_to_others(visit, seat)
+            shown = {mark for card in cards for mark in marks[card] if mark in seen.page}
+            wanted = {mark for card in cards for mark in marks[card]} if seat == seen.holder else set()
+            assert shown == wanted
+    assert {seen.holder for seen in glances} == {None, 0, 1}
+
+
+def test_at_one_device_the_past_of_the_one_is_not_shown_to_the_other(visit: Visit) -> None:
+    create(visit, "hot-seat", "Ann")
+    curtain = visit.page.get_by_test_id("curtain")
+    curtain.get_by_role("button", name="I am Ann").click()
+    Friend(visit).turn()
+    expect(curtain).to_be_visible()
+    visit.page.keyboard.press("ArrowLeft")
+    expect(visit.page.get_by_test_id("history")).to_be_visible()
+    curtain.get_by_role("button").click()
+    expect(table(visit.page)).to_have_attribute("data-seat", "1")
+    expect(visit.page.get_by_test_id("history")).to_be_hidden()
+    shown = {card.get_attribute("data-card") for card in visit.page.locator("[data-card]").all()}
+    assert {str(card) for card in hand(visit, 1, 0)} <= shown
+    assert not {str(card) for card in hand(visit, 0, 0)} & shown
+
+
+# Several browsers.
+
+
+def test_friends_and_a_spectator_are_sent_only_what_each_may_know(
+    visits: Visiting, own_server: Server
+) -> None:
+    ann, bea = two_friends(visits, own_server)
+    eve = visits(own_server)
+    eve.page.goto(ann.page.url)
+    expect(eve.page.get_by_test_id("spectator")).to_be_visible()
+    take_turns({0: Friend(ann), 1: Friend(bea, seed=8)}, turns=6)
+    version = table(bea.page).get_attribute("data-version") or ""
+    expect(table(eve.page)).to_have_attribute("data-version", version)
+    with eve.page.expect_response("**/history/*") as past:
+        eve.page.keyboard.press("ArrowLeft")
+    looked_back = past.value.json()
+    for visit in (ann, bea, eve):
+        assert "#i=" not in visit.page.url
+        visit.page.goto("about:blank")
+    own_server.stop()
+    truth = Truth(own_server, table_of(ann))
+    assert len(truth.states) == int(version) + 1
+    for seat, visit in enumerate((ann, bea)):
+        truth.check(visit, seat)
+        assert set(truth.at(0).players[seat].hand) <= truth.named(visit.states()[0])
+    truth.check(eve)
+    assert truth.named(looked_back) <= truth.known(SPECTATOR)[-1]
+    assert all(state["seat"] is None and state["decision"] is None for state in eve.states())
+
+
+def test_who_takes_part_or_watches_can_talk(visits: Visiting, server: Server) -> None:
+    ann, bea = two_friends(visits, server)
+    eve = visits(server)
+    eve.page.goto(ann.page.url)
+    for visit in (ann, bea, eve):
+        visit.page.get_by_role("tab", name="Chat").click()
+    say(ann.page, "Hello <b>Bea</b>!")
+    for visit in (ann, bea, eve):
+        expect(visit.page.get_by_test_id("chat")).to_contain_text("Ann Hello <b>Bea</b>!")
+    say(eve.page, "Good luck")
+    expect(ann.page.get_by_test_id("chat")).to_contain_text("Spectator Good luck")
+    bea.page.reload()
+    bea.page.get_by_role("tab", name="Chat").click()
+    expect(bea.page.get_by_test_id("chat")).to_contain_text("Good luck")
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_test_id("chat").get_by_label("Say something").fill(text)
+    page.keyboard.press("Enter")
+
+
+def test_a_bot_plays_for_a_friend_who_leaves_until_the_friend_comes_back(
+    visits: Visiting, server: Server
+) -> None:
+    ann, bea = two_friends(visits, server)
+    left = bea.page.get_by_test_id("players").get_by_role("button", name="Ann (left, a bot plays)")
+    Friend(bea).turn()
+    choose(ann.page, "leave")
+    ann.page.get_by_test_id("play-now").wait_for()
+    expect(left).to_be_visible()
+    Friend(bea).look()  # the bot has played for Ann as far as it could
+    ann.page.get_by_role("link", name="Underwater Cities").first.click()
+    ann.page.get_by_role("button", name="Take your seat back").click()
+    expect(left).to_be_hidden()
+    take_turns({0: Friend(ann), 1: Friend(bea)}, turns=2)
+    assert [sent for sent in ann.sent if sent["do"] == "play"]
+
+
+def test_after_a_game_both_meet_again_one_seat_further(visits: Visiting, server: Server) -> None:
+    opened = open_game(server, before_the_last_move())
+    ann, bea = visits(server), visits(server)
+    ann.page.goto(opened.seat(0))
+    bea.page.goto(opened.seat(1))
+    Friend(bea).turn()
+    for visit in (ann, bea):
+        expect(visit.page.get_by_test_id("result")).to_be_visible()
+    ann.page.get_by_test_id("result").get_by_test_id("rematch").click()
+    expect(table(ann.page)).to_have_attribute("data-seat", "1")
+    bea.page.get_by_test_id("result").get_by_role("button", name="Close").click()
+    bea.page.get_by_role("button", name="Join").click()
+    expect(table(bea.page)).to_have_attribute("data-seat", "0")
+    assert table_of(ann) == table_of(bea) != opened.table
+    take_turns({0: Friend(bea), 1: Friend(ann)}, turns=2)
+
+
+def test_a_seat_is_carried_to_another_device_by_its_link(visits: Visiting, server: Server) -> None:
+    one, other = visits(server), visits(server)
+    one.page.goto(open_game(server, in_the_middle_of_a_turn()).seat(0))
+    choose(one.page, "links")
+    other.page.goto(one.page.get_by_test_id("seat-link").input_value())
+    assert Friend(other).look().decision == table(one.page).get_attribute("data-decision")
+    assert "#" not in other.page.url
+
+
+def test_a_public_table_is_found_in_the_lobby_and_joined_there(visits: Visiting, server: Server) -> None:
+    ann, bea = visits(server), visits(server)
+    create(ann, "new-table", "Ann in public", public=True)
+    expect(ann.page.get_by_test_id("waiting-room")).to_contain_text("One seat is still open")
+    bea.page.goto("/")
+    row = bea.page.get_by_test_id("public-tables").get_by_role("listitem").filter(has_text="Ann in public")
+    expect(row).to_contain_text("1 open seat")
+    row.get_by_role("link", name="Join").click()
+    take_seat(bea.page, "Bea")
+    expect(ann.page.get_by_test_id("waiting-room")).to_be_hidden()
+    for visit in (ann, bea):
+        expect(visit.page.get_by_test_id("players")).to_contain_text("Bea")
+    bea.page.goto("/")
+    expect(row.get_by_role("link", name="Watch")).to_be_visible()

@@ -1,0 +1,198 @@
+"""Pictures of every important screen into docs/screens/, each from the same game every time.
+
+`python -m tools.screens [name …]` makes all of them or only the named ones.
+"""
+
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from nextfrontier.bots.levels import bot
+from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.views import view_of
+from nextfrontier.shelf import UNDERWATER_CITIES
+from nextfrontier.underwater_cities.sea import Sea
+from tests.browser.begun import kind, open_game
+from tests.browser.player import Player
+from tests.browser.server import Server
+from tests.browser.visit import DESKTOP, PHONE, Visit
+from tools import build_web, chromium
+
+FOLDER = build_web.ROOT / "docs" / "screens"
+SEED = 20
+LONG_ENOUGH_MS = 60_000  # the bots always think to the end, so the game is the same on every machine
+
+
+class Stage:
+    """A browser at a server, and games to show."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+
+    def visit(self, size: ViewportSize = DESKTOP, theme: str = "dark") -> Visit:
+        return Visit(self.browser, self.server.address, size, theme)
+
+    def at(self, game: Record, visit: Visit, hints: bool = False) -> Player:
+        """Sit down at seat 0 of this game."""
+        visit.page.goto(open_game(self.server, game).seat(0))
+        player = Player(visit)
+        player.look()
+        if not hints:
+            while visit.page.get_by_test_id("hint").count():
+                visit.page.get_by_test_id("hint").get_by_role("button").last.click()
+        return player
+
+
+@cache
+def game(round_: int, seats: int = 2, **options: object) -> Record:
+    """A game of greedy bots at the first turn of seat 0 in this round; a late round is the end."""
+    record, chance = Record(UNDERWATER_CITIES, seats, options, SEED), random.Random(SEED)
+    player = bot(UNDERWATER_CITIES.slug, "greedy")
+    while not record.over and not (round_of(record) >= round_ and kind(record, 0) == "turn"):
+        seat = record.state.to_move()
+        found = player.choose(view_of(record.state, seat), seat, LONG_ENOUGH_MS, chance.getrandbits(32))
+        record.play(seat, record.state.notation(seat, found.move))
+    return record
+
+
+def round_of(record: Record) -> int:
+    assert isinstance(record.state, Sea)
+    return record.state.round
+
+
+def choose_pair(player: Player, slots: tuple[str, ...]) -> None:
+    """A card and one of these slots, the first that is possible."""
+    sight = player.sight or player.look()
+    for card in sight.ringed("card"):
+        player.pick(card)
+        possible = player.look().ringed("slot")
+        found = [slot for name in slots for slot in possible if slot.name == name]
+        if found:
+            player.pick(found[0])
+            player.look()
+            return
+        player.pick(card)
+        player.look()
+
+
+BUILDING = ("Y2", "G1", "R4", "Y4", "R2", "G3", "AAS")
+
+
+def lobby(stage: Stage, visit: Visit) -> None:
+    visit.page.goto("/")
+    visit.page.get_by_test_id("play-now").wait_for()
+
+
+def opening(stage: Stage, visit: Visit) -> None:
+    visit.page.goto("/")
+    visit.page.get_by_test_id("play-now").click()
+    Player(visit).look()
+
+
+def turn(stage: Stage, visit: Visit) -> None:
+    choose_pair(stage.at(game(6), visit), BUILDING)
+
+
+def slots(stage: Stage, visit: Visit) -> None:
+    stage.at(game(6), visit)
+
+
+def board(stage: Stage, visit: Visit) -> None:
+    stage.at(game(6), visit)
+    visit.page.locator("[data-tab=board]").click()
+
+
+def why_not(stage: Stage, visit: Visit) -> None:
+    stage.at(game(6), visit)
+    visit.page.locator("[data-slot][data-look=locked]").first.click()
+    visit.page.get_by_test_id("why-rule").first.locator("p").wait_for()
+
+
+def forecast(stage: Stage, visit: Visit) -> None:
+    stage.at(game(7), visit)
+    for summary in visit.page.get_by_test_id("forecast").locator("summary").all():
+        summary.click()
+
+
+def card(stage: Stage, visit: Visit) -> None:
+    stage.at(game(6), visit)
+    visit.page.locator("[data-testid=hand] article button").nth(1).click()
+    visit.page.get_by_test_id("card").wait_for()
+
+
+def history(stage: Stage, visit: Visit) -> None:
+    stage.at(game(6), visit)
+    visit.page.keyboard.press("h")
+    visit.page.get_by_test_id("history").wait_for()
+
+
+def four(stage: Stage, visit: Visit) -> None:
+    choose_pair(stage.at(game(4, 4, contracts=True, boards="advanced"), visit), BUILDING)
+
+
+def end(stage: Stage, visit: Visit) -> None:
+    visit.page.goto(open_game(stage.server, game(99)).seat(0))
+    visit.page.get_by_test_id("result").get_by_test_id("scores").wait_for()
+
+
+SCREENS: dict[str, tuple[Callable[[Stage, Visit], None], ViewportSize, str]] = {
+    "lobby": (lobby, DESKTOP, "dark"),
+    "lobby-phone": (lobby, PHONE, "dark"),
+    "opening": (opening, DESKTOP, "dark"),
+    "desktop-dark": (turn, DESKTOP, "dark"),
+    "desktop-light": (turn, DESKTOP, "light"),
+    "phone-slots": (slots, PHONE, "dark"),
+    "phone-pair": (turn, PHONE, "dark"),
+    "phone-board": (board, PHONE, "light"),
+    "why-not": (why_not, DESKTOP, "dark"),
+    "why-not-phone": (why_not, PHONE, "dark"),
+    "forecast": (forecast, DESKTOP, "dark"),
+    "card": (card, DESKTOP, "dark"),
+    "history": (history, DESKTOP, "light"),
+    "four-players": (four, DESKTOP, "dark"),
+    "end": (end, DESKTOP, "dark"),
+    "end-phone": (end, PHONE, "light"),
+}
+
+
+@contextmanager
+def stage() -> Iterator[Stage]:
+    """Build, start the server and the browser."""
+    build_web.build()
+    found = chromium.provide()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            browser = playwright.chromium.launch(
+                executable_path=found.path, env={**os.environ, **found.environment}, args=[*found.arguments]
+            )
+            yield Stage(browser, server)
+            browser.close()
+        finally:
+            server.stop()
+
+
+def main() -> int:
+    wanted = sys.argv[1:] or list(SCREENS)
+    with stage() as prepared:
+        for name in wanted:
+            show, size, theme = SCREENS[name]
+            visit = prepared.visit(size, theme)
+            show(prepared, visit)
+            visit.picture(FOLDER / f"{name}.png")
+            visit.close()
+            print(f"docs/screens/{name}.png", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
