@@ -1,4 +1,4 @@
-"""Take the texts of the rules from docs/rules into the package, so that `rules UC-…` works from the wheel."""
+"""Take the texts of the rules from docs/rules into the packages, so that `rules UC-…` works from the wheel."""
 
 import json
 import re
@@ -6,26 +6,35 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = [ROOT / "docs" / "rules" / name for name in ("underwater-cities.md", "underwater-cities-cards.md")]
-TARGET = ROOT / "src" / "nextfrontier" / "underwater_cities" / "rule_texts.json"
+RULES = ROOT / "docs" / "rules"
+PACKAGES = ROOT / "src" / "nextfrontier"
+BOOKS = {
+    PACKAGES / "underwater_cities" / "rule_texts.json": [
+        "underwater-cities.md",
+        "underwater-cities-cards.md",
+    ],
+    PACKAGES / "evacuation" / "rule_texts.json": ["evacuation.md"],
+}
 
 ANCHOR = re.compile(r'<a id="(?P<id>[^"]+)"></a>')
-WANTED = re.compile(r"(UC-[A-Z]+|SL|ADV|BAS|CD|D|Q|M)-[0-9A-Z]+")
+WANTED = re.compile(r"((UC|EV)-[A-Z]+|SL|ADV|BAS|CD|D|Q|OQ|M)-[0-9A-Z]+")
+POINTER = re.compile(r"( ?\*\(inferred\)\*| → (OQ|D)-\d\d[^.]*)+$")  # where more is said
 CITATION = re.compile(r"( ?\[[^\[\]]*\]( ?(and )?[DQ]-\d\d,?)*)+\.?$")  # which edition says so
 LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 
 def main() -> int:
-    """Write the file."""
-    TARGET.write_text(as_json(collected()), "utf-8")
+    """Write the files."""
+    for target, sources in BOOKS.items():
+        target.write_text(as_json(collected(sources)), "utf-8")
     return 0
 
 
-def collected() -> dict[str, str]:
+def collected(sources: list[str]) -> dict[str, str]:
     """Every rule and every other id that rules name, in the order of the documents."""
     found: dict[str, str] = {}
-    for source in SOURCES:
-        for line in joined(source.read_text("utf-8").splitlines()):
+    for source in sources:
+        for line in joined((RULES / source).read_text("utf-8").splitlines()):
             anchor = ANCHOR.search(line)
             if anchor and WANTED.fullmatch(anchor["id"]) and anchor["id"] not in found:
                 found[anchor["id"]] = plain(line, anchor["id"])
@@ -49,8 +58,8 @@ def plain(line: str, id_: str) -> str:
     if text.startswith("|"):
         cells = [cell.strip().replace("\\", "") for cell in re.split(r"(?<!\\)\|", text)]
         return " · ".join(cell for cell in cells if cell not in ("", "–", id_))
-    text = text.removeprefix("- ").strip().removeprefix(id_).lstrip(" :")
-    return CITATION.sub("", text).strip()
+    text = text.removeprefix("- ").removeprefix("### ").strip().removeprefix(id_).lstrip(" :")
+    return CITATION.sub("", POINTER.sub("", text)).strip()
 
 
 def as_json(texts: dict[str, str]) -> str:

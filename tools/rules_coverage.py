@@ -1,4 +1,4 @@
-"""Which code implements and which test shows each rule: `docs/rules-coverage.md`, generated.
+"""Which code implements and which test shows each rule: a generated document for each game.
 
 A rule is named in code by the docstring of what implements it (`UC-BUILD-21..23`, `UC-BUILD-06, -15`), in tests by
 the test that fails without it. With --check nothing is written: it fails if the document is stale or a rule is bare.
@@ -9,31 +9,82 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES = ROOT / "docs" / "rules" / "underwater-cities.md"
-TABLE = ROOT / "docs" / "rules-coverage.md"
 CODE = ROOT / "src" / "nextfrontier"
-VECTORS = "src/nextfrontier/underwater_cities/positions/vectors/"
-ANCHOR = re.compile(r'<a id="((?:UC|TV)-[A-Z]+-\d\d)"></a>')
-MENTION = re.compile(r"\b((?:UC|TV)-[A-Z]+)-(\d\d)(?:\.\.(\d\d))?((?:, -\d\d(?:\.\.\d\d)?)*)")
 LONGEST_RANGE_IN_TESTS = 3
 
-# Rules that only describe the box or advise: where the product shows them.
-DESCRIPTIVE: dict[str, str] = {
-    "UC-GEN-09": "The sums of slot and card values by colour in docs/rules/underwater-cities-cards.md 3.6.",
-    "UC-SETUP-19": "`help` and `forecast` of the terminal stand for the player aid.",
-}
+
+class Book:
+    """The rules of one game: how their ids look, where they are implemented and shown."""
+
+    def __init__(
+        self,
+        title: str,
+        rules: str,
+        table: str,
+        package: str,
+        id_: str,
+        vector: str,
+        descriptive: dict[str, str],
+    ) -> None:
+        self.title = title
+        self.rules = ROOT / "docs" / "rules" / rules
+        self.table = ROOT / "docs" / table
+        self.code = CODE / package
+        self.tests = ROOT / "tests"
+        self.vectors = f"src/nextfrontier/{package}/positions/vectors/"
+        self.anchor = re.compile(rf'<a id="((?:{id_}|{vector})-\d\d+)"></a>')
+        self.mention = re.compile(
+            rf"\b({id_}|{vector})-(\d\d+)(?:\.\.(\d\d+))?((?:, -\d\d+(?:\.\.\d\d+)?)*)(?![\d-])"
+        )
+        self.descriptive = (
+            descriptive  # rules that only describe the box or advise: where the product shows them
+        )
 
 
-def rule_ids() -> list[str]:
+UNDERWATER_CITIES = Book(
+    "Underwater Cities",
+    "underwater-cities.md",
+    "rules-coverage.md",
+    "underwater_cities",
+    "UC-[A-Z]+",
+    "TV-[A-Z]+",
+    {
+        "UC-GEN-09": "The sums of slot and card values by colour in docs/rules/underwater-cities-cards.md 3.6.",
+        "UC-SETUP-19": "`help` and `forecast` of the terminal stand for the player aid.",
+    },
+)
+EVACUATION = Book(
+    "Evacuation",
+    "evacuation.md",
+    "rules-coverage-evacuation.md",
+    "evacuation",
+    "EV-[A-Z]+",
+    "TV",
+    {
+        "EV-GAME-01": "The story of the game.",
+        "EV-SETUP-01": "Seats stand for colours.",
+        "EV-SETUP-06": "Which way a player board lies: documents name the worlds.",
+        "EV-SETUP-07": "What lies in the reserve is not kept apart: it is what is nowhere else.",
+        "EV-SETUP-31": "The bank is unlimited (OQ-50), so it is not kept.",
+        "EV-RES-09": "Stocks are numbers; there are no cubes to change.",
+        "EV-RES-10": "Stocks are numbers; there are no cubes to change.",
+        "EV-POP-04": "Markers on tracks and technologies are numbers of their own.",
+        "EV-SOLO-37": "Advice about results.",
+    },
+)
+BOOKS = (UNDERWATER_CITIES, EVACUATION)
+
+
+def rule_ids(book: Book) -> list[str]:
     """All rules and vectors, in the order of the document."""
-    return list(dict.fromkeys(ANCHOR.findall(RULES.read_text(encoding="utf-8"))))
+    return list(dict.fromkeys(book.anchor.findall(book.rules.read_text(encoding="utf-8"))))
 
 
-def mentions(text: str, longest: int) -> set[str]:
+def mentions(book: Book, text: str, longest: int) -> set[str]:
     """The ids named in a text; a range that is too long names nothing in particular."""
     found: set[str] = set()
-    for area, first, last, more in MENTION.findall(text):
-        spans = [(first, last), *re.findall(r"-(\d\d)(?:\.\.(\d\d))?", more)]
+    for area, first, last, more in book.mention.findall(text):
+        spans = [(first, last), *re.findall(r"-(\d\d+)(?:\.\.(\d\d+))?", more)]
         for low, high in spans:
             numbers = range(int(low), int(high or low) + 1)
             if len(numbers) <= longest:
@@ -41,12 +92,12 @@ def mentions(text: str, longest: int) -> set[str]:
     return found
 
 
-def places(folder: Path, pattern: str, longest: int) -> dict[str, list[str]]:
+def places(book: Book, folder: Path, pattern: str, longest: int) -> dict[str, list[str]]:
     """For every id the files that name it."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob(pattern)):
         name = path.relative_to(ROOT).as_posix()
-        for rule in mentions(path.read_text(encoding="utf-8"), longest):
+        for rule in mentions(book, path.read_text(encoding="utf-8"), longest):
             found.setdefault(rule, []).append(name)
     return found
 
@@ -56,28 +107,28 @@ def link(path: str) -> str:
     return f"[{Path(path).stem}](../{path})"
 
 
-def implementing(rule: str, paths: list[str]) -> list[str]:
+def implementing(book: Book, rule: str, paths: list[str]) -> list[str]:
     """The files that implement a rule, or that open a vector as a position; these implement no rule."""
-    return [path for path in paths if path.startswith(VECTORS) == rule.startswith("TV-")]
+    return [path for path in paths if path.startswith(book.vectors) == rule.startswith("TV-")]
 
 
-def table() -> str:
+def table(book: Book) -> str:
     """The document."""
-    code = places(CODE, "*.py", 99)
-    tests = places(ROOT / "tests", "test_*.py", LONGEST_RANGE_IN_TESTS)
+    code = places(book, CODE, "*.py", 99)
+    tests = places(book, book.tests, "test_*.py", LONGEST_RANGE_IN_TESTS)
     lines = [
-        "# Rules of Underwater Cities: where they are implemented and shown",
+        f"# Rules of {book.title}: where they are implemented and shown",
         "",
         "Generated by `make docs`. Rule → code → test; vectors are tests by themselves.",
         "",
         "| rule | code | test |",
         "|---|---|---|",
     ]
-    for rule in rule_ids():
-        if rule not in DESCRIPTIVE:
-            implemented = ", ".join(link(path) for path in implementing(rule, code.get(rule, []))[:3])
+    for rule in rule_ids(book):
+        if rule not in book.descriptive:
+            implemented = ", ".join(link(path) for path in implementing(book, rule, code.get(rule, []))[:3])
             shown = ", ".join(link(path) for path in tests.get(rule, [])[:3])
-            lines.append(f"| [{rule}](rules/underwater-cities.md#{rule}) | {implemented} | {shown} |")
+            lines.append(f"| [{rule}](rules/{book.rules.name}#{rule}) | {implemented} | {shown} |")
     lines += [
         "",
         "## Rules that describe or advise",
@@ -86,30 +137,33 @@ def table() -> str:
         "|---|---|",
     ]
     lines += [
-        f"| [{rule}](rules/underwater-cities.md#{rule}) | {where} |" for rule, where in DESCRIPTIVE.items()
+        f"| [{rule}](rules/{book.rules.name}#{rule}) | {where} |" for rule, where in book.descriptive.items()
     ]
     return "\n".join(lines) + "\n"
 
 
-def bare_rules() -> list[str]:
+def bare_rules(book: Book) -> list[str]:
     """Rules and vectors that no test names and that are not merely descriptive."""
-    tests = places(ROOT / "tests", "test_*.py", LONGEST_RANGE_IN_TESTS)
-    return [rule for rule in rule_ids() if rule not in tests and rule not in DESCRIPTIVE]
+    tests = places(book, book.tests, "test_*.py", LONGEST_RANGE_IN_TESTS)
+    return [rule for rule in rule_ids(book) if rule not in tests and rule not in book.descriptive]
 
 
 def main() -> int:
-    """Write the table, or check it."""
-    bare = bare_rules()
-    print(f"{len(rule_ids()) - len(bare)} of {len(rule_ids())} rules and vectors are shown by a test")
-    if bare:
-        print("bare:", " ".join(bare))
-    if "--check" in sys.argv:
-        stale = not TABLE.exists() or TABLE.read_text(encoding="utf-8") != table()
-        if stale:
-            print(f"{TABLE.name} is stale: run make docs")
-        return 1 if stale or bare else 0
-    TABLE.write_text(table(), encoding="utf-8")
-    return 0
+    """Write the tables, or check them."""
+    failed = False
+    for book in BOOKS:
+        ids, bare = rule_ids(book), bare_rules(book)
+        print(f"{book.title}: {len(ids) - len(bare)} of {len(ids)} rules and vectors are shown by a test")
+        if bare:
+            print("bare:", " ".join(bare))
+        if "--check" in sys.argv:
+            stale = not book.table.exists() or book.table.read_text(encoding="utf-8") != table(book)
+            if stale:
+                print(f"{book.table.name} is stale: run make docs")
+            failed = failed or stale or bool(bare)
+        else:
+            book.table.write_text(table(book), encoding="utf-8")
+    return int(failed)
 
 
 if __name__ == "__main__":

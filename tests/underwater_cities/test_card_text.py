@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from nextfrontier.kernel.expressions import parse
 from nextfrontier.underwater_cities import card_text
 from nextfrontier.underwater_cities.card_text import (
     WordingError,
@@ -22,7 +23,6 @@ from nextfrontier.underwater_cities.catalogues.icons import ICONS
 from nextfrontier.underwater_cities.catalogues.messages import Catalogue, Message, Series
 from nextfrontier.underwater_cities.components.contracts import CONTRACTS
 from nextfrontier.underwater_cities.components.metropolises import METROPOLISES
-from nextfrontier.underwater_cities.expressions import parse
 from nextfrontier.underwater_cities.game import GAME
 from tests.underwater_cities.effect_samples import CARDS, EFFECTS, SITES
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.expressions import parse
 from nextfrontier.underwater_cities.board import FARM, LABORATORY
 from nextfrontier.underwater_cities.counts import NETWORK as CONNECTS
-from nextfrontier.underwater_cities.expressions import parse
 from nextfrontier.underwater_cities.forecast import forecast_of
 from nextfrontier.underwater_cities.supplies import BUILDS, CLAIMS, CONVERTS, UPGRADES
 from nextfrontier.underwater_cities.vocabulary_counts import as_condition, as_count

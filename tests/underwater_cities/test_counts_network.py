@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.expressions import parse
 from nextfrontier.underwater_cities.board import (
     DESALINATION,
     FARM,
@@ -24,7 +25,6 @@ from nextfrontier.underwater_cities.counts import (
     Smallest,
     Upgraded,
 )
-from nextfrontier.underwater_cities.expressions import parse
 from nextfrontier.underwater_cities.supplies import BUILDS, BUILDS_CITY, CLAIMS, CONVERTS, UPGRADES
 from nextfrontier.underwater_cities.vocabulary_counts import as_condition, as_count
 from tests.underwater_cities.phases import alone, plain, purple, scored, upgraded, white

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.expressions import parse
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.underwater_cities.expressions import parse
 from nextfrontier.underwater_cities.gains import GainAny
 from nextfrontier.underwater_cities.vocabulary import build_effect
 from tests.underwater_cities.card_cases import SLOT_OF_COLOUR, desals, farms, tunnels

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.underwater_cities.expressions import parse
+from nextfrontier.kernel.expressions import parse
 from nextfrontier.underwater_cities.vocabulary import build_effect
 from tests.underwater_cities.card_cases import cities, desals, farms, labs, tunnels
 from tests.underwater_cities.table import Table, table

@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from nextfrontier.kernel.expressions import parse
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.underwater_cities.card_text import (
     text_of,
@@ -13,7 +14,6 @@ from nextfrontier.underwater_cities.card_text import (
 )
 from nextfrontier.underwater_cities.components.facts import BoardFacts, CardFacts
 from nextfrontier.underwater_cities.effect_places import ASSISTANT, CARD, why_no_effect
-from nextfrontier.underwater_cities.expressions import parse
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.pack_entries import is_designed
 from nextfrontier.underwater_cities.packs import file_content, problems_of, read_pack, with_pack

@@ -254,17 +254,12 @@ class State:
             offered = self.offer(seat)
             there = self.on_behalf(seat)
             return offered.moves(there) if offered is not None and there.knows_moves() else []
-        if self.lanes:
-            return self.in_lane(seat).options
-        return self.options
+        return legal_moves(self.in_lane(seat), decision) if self.lanes else self.options
 
     def in_lane(self, seat: int) -> State:
-        """A copy that stands in this seat's lane as if there were no other."""
+        """A copy that stands in this seat's lane as if there were no other; its options are not worked out."""
         alone = self.copy()
         alone.lanes, alone.agenda, alone.active = [], self.lanes[seat], seat
-        decision = alone.required(seat)
-        assert decision is not None
-        alone.options = legal_moves(alone, decision)
         return alone
 
     def on_behalf(self, seat: int) -> State:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.kernel.expressions import Call, Value, parse, show
 from nextfrontier.underwater_cities.catalogues.messages import WordingError
 from nextfrontier.underwater_cities.components.slots import SLOTS
-from nextfrontier.underwater_cities.expressions import Call, Value, parse, show
 from nextfrontier.underwater_cities.goods import RESOURCE_NAMES
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from nextfrontier.kernel.expressions import Call, Value, parse
 from nextfrontier.underwater_cities.card_arguments import (
     as_call,
     both,
@@ -23,7 +24,6 @@ from nextfrontier.underwater_cities.card_arguments import (
     words,
 )
 from nextfrontier.underwater_cities.catalogues.messages import WordingError
-from nextfrontier.underwater_cities.expressions import Call, Value, parse
 
 Row = list[str]
 

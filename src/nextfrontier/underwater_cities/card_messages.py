@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from nextfrontier.kernel.expressions import Call, Value, parse
 from nextfrontier.underwater_cities.card_arguments import (
     as_call,
     both,
@@ -30,7 +31,6 @@ from nextfrontier.underwater_cities.card_nouns import (
     things,
 )
 from nextfrontier.underwater_cities.catalogues.messages import Message, Series, WordingError
-from nextfrontier.underwater_cities.expressions import Call, Value, parse
 
 
 def message_of(effect: Value) -> Message | Series:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from nextfrontier.kernel.expressions import Call, Value
 from nextfrontier.underwater_cities.card_arguments import as_call, number, numbers, only, word
 from nextfrontier.underwater_cities.catalogues.messages import Message, Series
-from nextfrontier.underwater_cities.expressions import Call, Value
 
 ALL_KINDS_OF_BUILDING: dict[str, Value] = {"farm": 1, "desal": 1, "lab": 1}
 

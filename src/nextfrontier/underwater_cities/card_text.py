@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from nextfrontier.kernel.expressions import Call, parse
 from nextfrontier.underwater_cities.card_icons import icons_of
 from nextfrontier.underwater_cities.card_messages import message_of
 from nextfrontier.underwater_cities.card_nouns import price
 from nextfrontier.underwater_cities.catalogues import en
 from nextfrontier.underwater_cities.catalogues.messages import Catalogue, Message, Series, WordingError
 from nextfrontier.underwater_cities.components.facts import ContractFacts, MetropolisFacts, SpecialSite
-from nextfrontier.underwater_cities.expressions import Call, parse
 
 __all__ = ["WordingError", "icons_of", "text_of", "text_of_contract", "text_of_metropolis", "text_of_site"]
 

@@ -10,11 +10,12 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from nextfrontier.kernel.arguments import as_number
+from nextfrontier.kernel.expressions import Call, ExpressionError, Value, parse
 from nextfrontier.underwater_cities.card_text import WordingError, icons_of, text_of
 from nextfrontier.underwater_cities.effect_sense import senseless, too_much
-from nextfrontier.underwater_cities.expressions import Call, ExpressionError, Value, parse
 from nextfrontier.underwater_cities.vocabulary import EFFECTS, TYPES, build_effect
-from nextfrontier.underwater_cities.vocabulary_arguments import as_goods, as_number
+from nextfrontier.underwater_cities.vocabulary_arguments import as_goods
 from nextfrontier.underwater_cities.vocabulary_counts import as_condition
 
 

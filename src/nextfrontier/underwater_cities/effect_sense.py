@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from nextfrontier.kernel.expressions import Call, Value, parse, show
 from nextfrontier.underwater_cities.components.slots import SLOTS
-from nextfrontier.underwater_cities.expressions import Call, Value, parse, show
 from nextfrontier.underwater_cities.production import PLAIN
 from nextfrontier.underwater_cities.vocabulary_arguments import STRUCTURES, as_goods
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from nextfrontier.kernel.arguments import as_number
+from nextfrontier.kernel.expressions import Call, parse
 from nextfrontier.underwater_cities.board import (
     CITY_NAMES,
     EXPANSION_MASK,
@@ -33,7 +35,6 @@ from nextfrontier.underwater_cities.components.specials import ASSISTANT
 from nextfrontier.underwater_cities.components.specials import CARDS as SPECIALS
 from nextfrontier.underwater_cities.contracts import TakeContract
 from nextfrontier.underwater_cities.effect import Effect, name_places
-from nextfrontier.underwater_cities.expressions import Call, parse
 from nextfrontier.underwater_cities.gains import Gain
 from nextfrontier.underwater_cities.hand import Keep
 from nextfrontier.underwater_cities.player import (
@@ -50,7 +51,7 @@ from nextfrontier.underwater_cities.player import (
 )
 from nextfrontier.underwater_cities.rounds import NextRound
 from nextfrontier.underwater_cities.vocabulary import build_effect, card_type
-from nextfrontier.underwater_cities.vocabulary_arguments import COLOURS, as_goods, as_number
+from nextfrontier.underwater_cities.vocabulary_arguments import COLOURS, as_goods
 from nextfrontier.underwater_cities.vocabulary_counts import as_condition
 
 COMPONENTS_VERSION = 1

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from nextfrontier.kernel.expressions import parse
 from nextfrontier.underwater_cities.board import CITY_NAMES, METROPOLIS_NAMES
 from nextfrontier.underwater_cities.card_messages import message_of
 from nextfrontier.underwater_cities.card_text import (
@@ -28,7 +29,6 @@ from nextfrontier.underwater_cities.components.facts import (
     SpecialSite,
 )
 from nextfrontier.underwater_cities.components.slots import RING_FEW, RING_MANY, SLOTS
-from nextfrontier.underwater_cities.expressions import parse
 from nextfrontier.underwater_cities.federation import BONUS_GOODS, TOP_POINTS
 from nextfrontier.underwater_cities.feeding import LOSS_PER_CITY
 from nextfrontier.underwater_cities.goods import POSITION_NAMES, named

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any, Final
 
+from nextfrontier.kernel.expressions import Call, Value, parse
 from nextfrontier.underwater_cities.card_text import WordingError, icons_of, text_of, text_of_contract
 from nextfrontier.underwater_cities.components.slots import SLOTS
 from nextfrontier.underwater_cities.effect_places import nested
-from nextfrontier.underwater_cities.expressions import Call, Value, parse
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.vocabulary_arguments import KINDS
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from nextfrontier.kernel.events import Detail
+from nextfrontier.kernel.expressions import Call, parse
 from nextfrontier.underwater_cities.board import KIND_NAMES
 from nextfrontier.underwater_cities.card_nouns import counted
 from nextfrontier.underwater_cities.catalogues.messages import Message, Name, Series
 from nextfrontier.underwater_cities.components.slots import SLOTS
-from nextfrontier.underwater_cities.expressions import Call, parse
 from nextfrontier.underwater_cities.goods import LETTERS, RESOURCE_NAMES
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.player import ASSISTANT

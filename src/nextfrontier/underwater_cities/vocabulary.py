@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from nextfrontier.kernel.arguments import Arguments, as_number, number_or_zero, one_of
+from nextfrontier.kernel.expressions import Call, ExpressionError, Value, show
 from nextfrontier.underwater_cities.action_cards import Action, ReadyActionCards, UseActionCards
 from nextfrontier.underwater_cities.board import TUNNEL
 from nextfrontier.underwater_cities.building import Build
 from nextfrontier.underwater_cities.conditional import If, Per, Steps
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.exchanges import Exchange, Pay
-from nextfrontier.underwater_cities.expressions import Call, ExpressionError, Value, show
 from nextfrontier.underwater_cities.federation import Federation
 from nextfrontier.underwater_cities.gains import Draw, Gain, GainAny
 from nextfrontier.underwater_cities.goods import NOTHING, RESOURCE_NAMES, Goods
@@ -24,17 +25,7 @@ from nextfrontier.underwater_cities.slots import AVAILABLE, NOT_MINE, OCCUPIED_B
 from nextfrontier.underwater_cities.special_cards import TakeSpecial
 from nextfrontier.underwater_cities.symbiosis import ConvertCity
 from nextfrontier.underwater_cities.upgrading import NORMAL_UPGRADE, Upgrade
-from nextfrontier.underwater_cities.vocabulary_arguments import (
-    COLOURS,
-    KINDS,
-    STRUCTURES,
-    Arguments,
-    as_goods,
-    as_kinds,
-    as_number,
-    number_or_zero,
-    one_of,
-)
+from nextfrontier.underwater_cities.vocabulary_arguments import COLOURS, KINDS, STRUCTURES, as_goods, as_kinds
 from nextfrontier.underwater_cities.vocabulary_counts import as_condition, as_count
 from nextfrontier.underwater_cities.vocabulary_events import EVENTS
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from nextfrontier.kernel.arguments import Arguments, number_or_zero, one_of
+from nextfrontier.kernel.expressions import ExpressionError, Value
 from nextfrontier.underwater_cities.board import (
     DESALINATION,
     FARM,
@@ -27,14 +29,7 @@ from nextfrontier.underwater_cities.counts import (
     SpecialsPaid,
     Upgraded,
 )
-from nextfrontier.underwater_cities.expressions import ExpressionError, Value
-from nextfrontier.underwater_cities.vocabulary_arguments import (
-    STRUCTURES,
-    Arguments,
-    as_kinds,
-    number_or_zero,
-    one_of,
-)
+from nextfrontier.underwater_cities.vocabulary_arguments import STRUCTURES, as_kinds
 
 COUNTED = {
     "farm": FARM,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from nextfrontier.kernel.arguments import Arguments, one_of
 from nextfrontier.underwater_cities.goods import RESOURCE_NAMES
 from nextfrontier.underwater_cities.permanents import (
     ACTION_CARD_USED,
@@ -19,13 +20,7 @@ from nextfrontier.underwater_cities.permanents import (
     UPGRADED,
     UPGRADED_NTH_AT_CITY,
 )
-from nextfrontier.underwater_cities.vocabulary_arguments import (
-    KINDS,
-    STRUCTURES,
-    Arguments,
-    kind_mask,
-    one_of,
-)
+from nextfrontier.underwater_cities.vocabulary_arguments import KINDS, STRUCTURES, kind_mask
 
 ANY_KIND = 255
 

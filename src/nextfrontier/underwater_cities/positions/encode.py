@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nextfrontier.kernel.positions import encode_agenda
 from nextfrontier.kernel.tasks import Cell
 from nextfrontier.underwater_cities.board import (
     CITY_NAMES,
@@ -174,15 +175,6 @@ def is_start_of_turn(sea: Sea) -> bool:
     if cell is None or not isinstance(cell.task, ChooseTurn) or cell.below is None:
         return False
     return isinstance(cell.below.task, NextTurn) and cell.below.below is None
-
-
-def encode_agenda(cell: Cell | None) -> list[Any]:
-    """The tasks of an agenda, top first."""
-    found: list[Any] = []
-    while cell is not None:
-        found.append(cell.task.encode())
-        cell = cell.below
-    return found
 
 
 def encode_turn(sea: Sea) -> Document:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from nextfrontier.kernel.reasons import refusal
+from nextfrontier.kernel.positions import bad_position
 
 
 def bad(path: str, problem: str, rule: str = "") -> NoReturn:
     """Refuse a position, naming the place of the contradiction."""
-    raise refusal("bad_position", rule, path=path, problem=problem)
+    raise bad_position(path, problem, rule)

@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.expressions import Call, parse
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.underwater_cities.board import CITY_NAMES
 from nextfrontier.underwater_cities.card_text import (
@@ -18,7 +19,6 @@ from nextfrontier.underwater_cities.card_text import (
 from nextfrontier.underwater_cities.components.facts import CardFacts, RingPlace
 from nextfrontier.underwater_cities.components.slots import RING_FEW, RING_MANY, SLOTS
 from nextfrontier.underwater_cities.effect_places import nested
-from nextfrontier.underwater_cities.expressions import Call, parse
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.packs import read_pack, with_pack
 from nextfrontier.underwater_cities.thing_words import Things

@@ -1,10 +1,10 @@
-"""The grammar of effects (cards document 2.1): text to a tree of calls, and back."""
+"""The grammar of effects, the same in every game: text to a tree of calls, and back."""
 
 from __future__ import annotations
 
 import re
 
-TOKEN = re.compile(r"\s*(SL-\d\d|[A-Za-z_][A-Za-z_0-9]*|\d+|[()\[\],=])")
+TOKEN = re.compile(r"\s*(SL-\d\d|[A-Za-z_][A-Za-z_0-9]*|-?\d+|[()\[\],=])")
 SYMBOLS = "()[],="
 MAX_LENGTH = 2_000
 
@@ -103,7 +103,7 @@ class Reader:
             return self.items(depth)
         if token in SYMBOLS:
             raise ExpressionError(f"character {self.place()}: expected a value, found {token!r}")
-        if token.isdigit():
+        if token.lstrip("-").isdigit():
             return int(token)
         return self.call(token, depth) if self.peek() == "(" else token
 

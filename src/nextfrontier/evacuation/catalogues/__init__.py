@@ -1,0 +1,1 @@
+"""Texts of the game, one module a language."""

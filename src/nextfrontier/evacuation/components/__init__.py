@@ -1,0 +1,1 @@
+"""The components of Evacuation as printed, one declarative value each."""

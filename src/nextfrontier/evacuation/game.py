@@ -1,0 +1,167 @@
+"""Evacuation as hosts, bots and tests see it: options, set-up, documents, results, words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from nextfrontier.evacuation.forecast import forecast_of
+from nextfrontier.evacuation.library import COMPONENTS_VERSION, make_box
+from nextfrontier.evacuation.positions.decode import position_of
+from nextfrontier.evacuation.positions.encode import encode_worlds
+from nextfrontier.evacuation.race import race_places
+from nextfrontier.evacuation.scoring import score_of
+from nextfrontier.evacuation.setup import new_game
+from nextfrontier.evacuation.showing import components_of
+from nextfrontier.evacuation.words import explain, prompt, sentence
+from nextfrontier.evacuation.worlds import Rules, Worlds
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options, register
+from nextfrontier.kernel.reasons import Reason, refusal
+from nextfrontier.kernel.vectors import Vector
+
+Document = dict[str, Any]
+SLUG: Final = "evacuation"
+VERSION: Final = 1
+BOX: Final = make_box()
+
+
+class Evacuation:
+    """The game, for 1 to 4 seats."""
+
+    slug = SLUG
+    title = "Evacuation"
+    version = VERSION
+    components_version = COMPONENTS_VERSION
+    seat_counts = (1, 2, 3, 4)
+    languages = ("en",)
+
+    def options(self) -> list[Option]:
+        """What can be chosen when a game is set up."""
+        return [
+            Option("mode", "points or race", "points", ("points", "race"), "how the game ends and is won"),
+            Option(
+                "actions",
+                "standard or advanced",
+                "standard",
+                ("standard", "advanced"),
+                "whether Action cards are played for their text",
+            ),
+            Option(
+                "bonuses",
+                "strict or generous",
+                None,
+                (None, "strict", "generous"),
+                "absent: strict, with advanced actions generous",
+            ),
+            Option(
+                "goals", "draft or first_game", "draft", ("draft", "first_game"), "how Goal cards are got"
+            ),
+            Option("common_goals", "bool", False, (False, True), "module Common Goals (points mode)"),
+            Option("lines", "none, A or B", "none", ("none", "A", "B"), "module Line Majority (points mode)"),
+            Option("third_player", "bool", False, (False, True), "the Solo deck as third player of two"),
+        ]
+
+    def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The options as a save keeps them."""
+        return dict(options)
+
+    def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Worlds:
+        """A freshly dealt game, run to its first decision."""
+        return new_game(BOX, seats, self.rules(seats, options), chance_of(seed))
+
+    def position(
+        self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]
+    ) -> Worlds:
+        """A game put into a position."""
+        return position_of(BOX, seats, self.rules(seats, options), chance_of(seed), changes)
+
+    def rules(self, seats: int, options: Mapping[str, object]) -> Rules:
+        """The options, checked; combinations the rules exclude are refused."""
+        chosen = chosen_options(self.options(), options)
+        check_seats(self, seats)
+        race, advanced = chosen["mode"] == "race", chosen["actions"] == "advanced"
+        modules = chosen["common_goals"] is True or chosen["lines"] != "none"
+        refused = [
+            (race and seats == 1, "EV-SOLO-01", "mode"),
+            (race and chosen["common_goals"] is True, "EV-MOD-01", "common_goals"),
+            (race and modules, "EV-MOD-01", "lines"),
+            (race and chosen["goals"] == "first_game", "OQ-40", "goals"),
+            (advanced and chosen["bonuses"] == "strict", "EV-ADV-17", "bonuses"),
+            (chosen["third_player"] is True and seats != 2, "EV-SOLO-38", "third_player"),
+        ]
+        for excluded, rule, field in refused:
+            if excluded:
+                raise refusal("excluded_option", rule, field=f"options.{field}")
+        lines = str(chosen["lines"])
+        return Rules(
+            race,
+            advanced,
+            advanced or chosen["bonuses"] == "generous",
+            chosen["goals"] == "first_game",
+            chosen["common_goals"] is True,
+            "" if lines == "none" else lines,
+            chosen["third_player"] is True,
+        )
+
+    def encode(self, state: Worlds) -> Document:
+        """The state or view as a document."""
+        return encode_worlds(state)
+
+    def forecast(self, state: Worlds, seat: int) -> Document:
+        """Next income and the score if the game ended now."""
+        return forecast_of(state, seat)
+
+    def result(self, state: Worlds) -> Result | None:
+        """Ranking and scores; tied players share their place, named by seat (EV-SCORE-19, -20, EV-RACE-17..22)."""
+        if state.agenda is not None or state.lanes:
+            return None
+        if state.rules.race:
+            places = race_places(state)
+            lowest = [min(player.production) for player in state.players]
+            levels = [{"lowest_production": level, "total": level} for level in lowest]
+            return Result([seat for tied in places for seat in tied], levels)
+        scores = [score_of(state, seat) for seat in range(state.seats)]
+        return Result(sorted(range(state.seats), key=lambda seat: -scores[seat]["total"]), scores)
+
+    def explain(self, reason: Reason, language: str = "en") -> tuple[str, list[str]]:
+        """A refusal as a sentence, and ways to fix it."""
+        return explain(reason, language)
+
+    def sentence(self, event: Event, viewer: int, language: str = "en") -> str:
+        """An event as this viewer may read it."""
+        return sentence(event, viewer, language)
+
+    def prompt(self, kind: str, language: str = "en") -> str:
+        """What a decision asks."""
+        return prompt(kind, language)
+
+    def components(self, language: str, options: Mapping[str, object]) -> Document:
+        """Everything printed that a client shows."""
+        return components_of()
+
+    def rule_text(self, id_: str, language: str = "en") -> str | None:
+        """The text of a rule; None if there is no rule with this id."""
+        return rule_texts().get(id_)
+
+    def positions(self, language: str = "en") -> list[tuple[str, str]]:
+        """The test vectors that can be opened."""
+        return []
+
+    def vector(self, id_: str) -> Vector | None:
+        """A test vector of docs/rules."""
+        return None
+
+
+@cache
+def rule_texts() -> dict[str, str]:
+    """The texts of the rules by id."""
+    found: dict[str, str] = json.loads(Path(__file__).with_name("rule_texts.json").read_text("utf-8"))
+    return found
+
+
+GAME: Final = Evacuation()
+register(GAME)

@@ -1,0 +1,52 @@
+"""Food, Steel and Energy, the two worlds they lie on, and texts such as `2S 1F` (EV-RES)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FOOD: Final = 0
+STEEL: Final = 1
+ENERGY: Final = 2
+KINDS: Final = 3
+NAMES: Final = ["food", "steel", "energy"]
+LETTERS: Final = "FSE"
+
+OLD: Final = 0
+NEW: Final = 1
+WORLDS: Final = ["old", "new"]
+
+Goods = tuple[int, int, int]
+NOTHING: Final[Goods] = (0, 0, 0)
+
+
+def as_goods(amounts: list[int]) -> Goods:
+    """Three amounts as goods."""
+    return (amounts[0], amounts[1], amounts[2])
+
+
+def one(kind: int) -> Goods:
+    """One unit of a kind."""
+    return (int(kind == FOOD), int(kind == STEEL), int(kind == ENERGY))
+
+
+def read_goods(text: str) -> Goods:
+    """`2S 1F` as goods."""
+    amounts = [0, 0, 0]
+    for word in text.split():
+        amounts[LETTERS.index(word[-1])] += int(word[:-1])
+    return as_goods(amounts)
+
+
+def named(goods: Goods) -> dict[str, int]:
+    """The goods by name, without zeros."""
+    return {NAMES[kind]: amount for kind, amount in enumerate(goods) if amount}
+
+
+def spelled(goods: Goods) -> str:
+    """The goods as moves write them: `1 food 2 steel`."""
+    return " ".join(f"{amount} {NAMES[kind]}" for kind, amount in enumerate(goods) if amount) or "nothing"
+
+
+def plus(left: Goods, right: Goods) -> Goods:
+    """The sum of two goods."""
+    return (left[0] + right[0], left[1] + right[1], left[2] + right[2])

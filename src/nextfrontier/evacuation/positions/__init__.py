@@ -1,0 +1,1 @@
+"""States as documents: writing them, and putting a game into a position."""

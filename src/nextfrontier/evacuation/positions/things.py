@@ -1,0 +1,161 @@
+"""Where the cards and tiles of a position lie: what is named is taken from wherever it was dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import UnsetType
+
+from nextfrontier.evacuation.box import GOALS_FROM
+from nextfrontier.evacuation.draft import DEALT
+from nextfrontier.evacuation.positions.documents import Position
+from nextfrontier.evacuation.rows import refill
+from nextfrontier.evacuation.worlds import ROWS, Worlds
+from nextfrontier.kernel.positions import bad_position
+
+Zones = list[tuple[str, list[int], Callable[[tuple[int, ...]], None]]]
+KEPT_GOALS = 3
+HAND = 4
+
+
+class Names:
+    """The numbers of named things, each named once."""
+
+    def __init__(self, worlds: Worlds) -> None:
+        self.worlds = worlds
+        self.places: dict[int, str] = {}
+
+    def item(self, name: str, path: str, low: int, high: int) -> int:
+        """A ship, Stadium or Infrastructure card whose number lies in a range."""
+        number = self.worlds.box.ids.get(name, -1)
+        if not low <= number < high:
+            raise bad_position(path, f"there is no {name[:40]} here")
+        return self.once(number, name, path) if number != 300 else number
+
+    def once(self, number: int, name: str, path: str) -> int:
+        """Nothing lies at two places."""
+        if number in self.places:
+            problem = f"{name} lies at {self.places[number]} too"
+            raise bad_position(path, problem)
+        self.places[number] = path
+        return number
+
+    def items(self, names: list[str], path: str, low: int, high: int) -> tuple[int, ...]:
+        """Several of them."""
+        return tuple(self.item(name, path, low, high) for name in names)
+
+    def cards(self, numbers: list[int], path: str, offset: int, most: int) -> tuple[int, ...]:
+        """Action or Goal cards by their printed numbers."""
+        for number in numbers:
+            if not 1 <= number <= most:
+                raise bad_position(path, f"there is no card {number}")
+        return tuple(self.once(offset + number, str(number), path) for number in numbers)
+
+
+RANGES = ((201, 222), (300, 318), (401, 419))
+
+
+def place_items(worlds: Worlds, document: Position, names: Names) -> None:
+    """Ships, Stadiums and Infrastructure: first what players have, then rows, then decks."""
+    rows = {} if isinstance(document.rows, UnsetType) else document.rows
+    decks = {} if isinstance(document.decks, UnsetType) else document.decks
+    seen = {} if isinstance(document.deck_seen, UnsetType) else document.deck_seen
+    for name in (*rows, *decks, *seen):
+        if name not in ROWS:
+            raise bad_position(f"rows.{name[:40]}", f"rows are {', '.join(ROWS)}")
+    if not isinstance(document.looked, UnsetType):
+        worlds.looked = names.item(document.looked, "looked", 201, 419)
+    for row, name in enumerate(ROWS):
+        low, high = RANGES[row]
+        dealt = [*worlds.rows[row], *worlds.decks[row]]
+        known = {} if name in decks else dict(zip(worlds.decks[row], worlds.deck_seen[row], strict=True))
+        shown = worlds.rows[row]
+        if name in rows:
+            shown = names.items(rows[name], f"rows.{name}", low, high)
+            if len(shown) > 3:
+                raise bad_position(f"rows.{name}", "a row has three items", "EV-AGING-01")
+        if name in decks:
+            deck = names.items(decks[name], f"decks.{name}", low, high)
+        if name not in rows:
+            shown = tuple([item for item in shown if item not in names.places])
+        if name not in decks:
+            deck = tuple([item for item in dealt if item not in names.places and item not in shown])
+        worlds.set_row(row, shown)
+        worlds.set_deck(row, deck, tuple(known.get(item, 0) for item in deck))
+        if name in seen:
+            if len(seen[name]) != len(deck):
+                raise bad_position(f"deck_seen.{name}", "one entry per item")
+            worlds.set_deck(row, deck, tuple(seen[name]))
+        if name not in rows:
+            refill(worlds, row)
+        lost = [item for item in dealt if item not in (*shown, *deck, *worlds.rows[row], *names.places)]
+        if lost:
+            raise bad_position(f"decks.{name}", "something is missing")
+
+
+def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
+    """Goal cards; without a word of them the draft counts as done."""
+    players = [] if isinstance(document.players, UnsetType) else document.players
+    told = False
+    for index, area in enumerate(players):
+        player = worlds.players[area.seat]
+        for field in ("goals", "kept"):
+            given = getattr(area, field)
+            if not isinstance(given, UnsetType):
+                cards = names.cards(given, f"players[{index}].{field}", GOALS_FROM - 1, 16)
+                setattr(player, field, tuple(sorted(cards)))
+                told = told or field == "goals"
+    if not isinstance(document.unused_goals, UnsetType):
+        unused = names.cards(document.unused_goals, "unused_goals", GOALS_FROM - 1, 16)
+        worlds.spared_goals, worlds.goal_seen = unused, (0,) * len(unused)
+        if not isinstance(document.goal_seen, UnsetType):
+            worlds.goal_seen = tuple(document.goal_seen)
+            if len(worlds.goal_seen) != len(unused):
+                raise bad_position("goal_seen", "one entry per card")
+        return
+    dealt = [goal for goal in worlds.box.backs[1] if goal not in names.places]
+    rules = worlds.rules
+    if not told and not rules.race and not rules.first_game:
+        for player in worlds.players:
+            player.goals = tuple(dealt[:KEPT_GOALS])
+            dealt = dealt[DEALT - 1 :]
+    elif rules.first_game:
+        for player in worlds.players:
+            player.goals = tuple([goal for goal in player.goals if goal in dealt or goal in names.places])
+    held = [goal for player in worlds.players for goal in (*player.goals, *player.kept, *player.dropped)]
+    known = [*held, *worlds.rival_goals]
+    spared = tuple([goal for goal in worlds.box.backs[1] if goal not in known])
+    worlds.spared_goals, worlds.goal_seen = spared, (0,) * len(spared)
+
+
+def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
+    """Action cards; without a word of hands each holds four."""
+    if not worlds.rules.advanced:
+        return
+    players = [] if isinstance(document.players, UnsetType) else document.players
+    told: set[int] = set()
+    for index, area in enumerate(players):
+        player = worlds.players[area.seat]
+        for field in ("hand", "under", "shown"):
+            given = getattr(area, field)
+            if not isinstance(given, UnsetType):
+                setattr(player, field, names.cards(given, f"players[{index}].{field}", 0, 80))
+                if field == "hand":
+                    player.hand = tuple(sorted(player.hand))
+                    told.add(area.seat)
+    if not isinstance(document.discard, UnsetType):
+        worlds.discard = names.cards(document.discard, "discard", 0, 80)
+        worlds.discard_seen = (0,) * len(worlds.discard)
+        if not isinstance(document.discard_seen, UnsetType):
+            worlds.discard_seen = tuple(document.discard_seen)
+    if not isinstance(document.action_deck, UnsetType):
+        worlds.action_deck = names.cards(document.action_deck, "action_deck", 0, 80)
+        worlds.action_seen = (0,) * len(worlds.action_deck)
+        if not isinstance(document.action_seen, UnsetType):
+            worlds.action_seen = tuple(document.action_seen)
+        return
+    rest = [card for card in worlds.action_deck if card not in names.places]
+    for player in worlds.players:
+        if player.seat not in told:
+            player.hand, rest = tuple(sorted(rest[:HAND])), rest[HAND:]
+    worlds.action_deck, worlds.action_seen = tuple(rest), (0,) * len(rest)

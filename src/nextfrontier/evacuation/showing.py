@@ -1,0 +1,66 @@
+"""The components as documents for a client: the printed facts of every card, tile and board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from nextfrontier.evacuation.components import (
+    action_cards,
+    bonuses,
+    goals,
+    infrastructure,
+    modules,
+    new_world,
+    old_world,
+    progress,
+    ships,
+    solo,
+    stadiums,
+    technologies,
+    tracks,
+)
+
+Document = dict[str, Any]
+
+
+def facts(things: Iterable[NamedTuple]) -> list[Document]:
+    """Printed facts as documents."""
+    return [listed(thing._asdict()) for thing in things]
+
+
+def listed(document: Document) -> Document:
+    """Plain JSON values: tuples become lists."""
+    return {key: as_list(value) for key, value in document.items()}
+
+
+def as_list(value: Any) -> Any:
+    """A tuple as a list, whatever it holds."""
+    return [as_list(item) for item in value] if isinstance(value, tuple) else value
+
+
+def components_of() -> Document:
+    """Everything printed."""
+    return {
+        "old_areas": facts(old_world.AREAS),
+        "continents": facts(old_world.CONTINENTS),
+        "new_areas": facts(new_world.AREAS),
+        "progress": {
+            "end": progress.END,
+            "main": {str(step): listed(space._asdict()) for step, space in progress.MAIN.items()},
+            "second": {str(step): listed(space._asdict()) for step, space in progress.SECOND.items()},
+            "passages": facts(progress.PASSAGES),
+        },
+        "years": facts(tracks.YEARS),
+        "board_actions": facts(tracks.BOARD_ACTIONS),
+        "ships": facts(ships.SHIPS),
+        "stadiums": facts((stadiums.STARTING, *stadiums.STADIUMS)),
+        "infrastructure": facts(infrastructure.INFRASTRUCTURE),
+        "technologies": facts(technologies.TECHNOLOGIES),
+        "action_cards": facts(action_cards.ACTION_CARDS),
+        "goals": facts(goals.GOALS),
+        "bonuses": facts(bonuses.BONUSES),
+        "common_goals": facts(modules.COMMON_GOALS),
+        "lines": facts(modules.LINES),
+        "solo_cards": facts(solo.SOLO_CARDS),
+    }

@@ -1,0 +1,356 @@
+"""Phase 3: send, load and unload ships; a lane for each seat (EV-TRANS).
+
+Flight Energy is paid when a ship is sent, before it is loaded: the outcome is that of EV-TRANS-29.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.evacuation.box import FACTORY_AREAS_FROM, OLD_AREAS
+from nextfrontier.evacuation.effect import DONE, Question, reason
+from nextfrontier.evacuation.flights import Flight, empty_flight, fewest_wild_bays
+from nextfrontier.evacuation.goods import ENERGY, KINDS, NAMES, NEW, OLD, named, one, plus
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.evacuation.player import Player
+    from nextfrontier.evacuation.worlds import Worlds
+
+RETURN_ENERGY: Final = 1  # EV-TRANS-21
+
+# What a move does with a ship; the ship's number stands above these bits.
+SHIFT: Final = 10
+SEND: Final = 0
+BAY: Final = 10  # plus the Area
+CRATE: Final = 30  # plus the Area: a Factory Area within the building limit
+FACTORY: Final = 50  # plus the kind
+UNITS: Final = 100  # plus ten times the amount, plus the kind
+STADIUM: Final = 600  # plus the Stadium, counted from 300
+MOST_UNITS: Final = 9
+
+
+def flight_cost(worlds: Worlds, player: Player, ship: int, world: int) -> int:
+    """Energy for a flight: printed from the Old World, 1 from the New World (EV-TRANS-19, -21, OQ-79)."""
+    cost = RETURN_ENERGY
+    if world == OLD:
+        cost = player.powers.flight_cost or worlds.box.ship(ship).flight
+    for number, flight, _ in player.fresh:
+        if number == ship:
+            cost += flight
+    return max(cost, 0)
+
+
+def building_limit(worlds: Worlds, player: Player, ship: int) -> int:
+    """Stadiums and Factories outside a bay (EV-TRANS-10)."""
+    return worlds.box.ship(ship).buildings + player.powers.buildings
+
+
+def resource_limit(worlds: Worlds, player: Player, ship: int) -> int:
+    """Units of resources (EV-TRANS-16)."""
+    limit = worlds.box.ship(ship).resources + player.powers.resources
+    for number, _, resources in player.fresh:
+        if number == ship:
+            limit += resources
+    return limit
+
+
+def wild_bays_needed(worlds: Worlds, player: Player, flights: tuple[Flight, ...]) -> int:
+    """How many bays must take any colour for everything evacuated to fit."""
+    edges = player.continent.edges
+    return sum(
+        fewest_wild_bays(worlds.box.ship(flight.ship).bays, [edges[area] for area in flight.bays])
+        for flight in flights
+        if flight.bays
+    )
+
+
+class Transport(Question):
+    """Send a ship, load one that is open, or let all of them fly."""
+
+    def __init__(self, only: int) -> None:
+        self.only = only  # a single ship that flies outside the Transport phase, else 0 (T4.8)
+
+    def kind(self) -> str:
+        return "launch" if self.only else "transport"
+
+    def rules(self) -> list[str]:
+        return ["OQ-73"] if self.only else ["EV-TRANS-01", "EV-TRANS-19", "EV-TRANS-24"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        player = state.me()
+        if self.only:
+            waiting = [self.only] if self.only in player.ships[OLD] else []
+        else:
+            waiting = [*player.ships[OLD], *player.ships[NEW]]
+        found = [ship << SHIFT | SEND for ship in waiting]
+        for flight in player.flights:
+            found += load_domain(state, player, flight)
+        return [*found, DONE]
+
+    def moves(self, state: Worlds) -> list[int]:
+        return [move for move in self.domain(state) if self.problem(state, move) is None]
+
+    def problem(self, state: Worlds, move: int) -> Reason | None:
+        if move == DONE:
+            return None
+        player, ship, what = state.me(), move >> SHIFT, move & (1 << SHIFT) - 1
+        if what == SEND:
+            return why_not_send(state, player, ship)
+        return why_not_load(state, player, flight_of(player, ship), what)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        if move == DONE:
+            unload(state)
+            return
+        state.push(Transport(self.only))
+        player, ship, what = state.me(), move >> SHIFT, move & (1 << SHIFT) - 1
+        if what == SEND:
+            send(state, player, ship)
+        else:
+            load(state, player, flight_of(player, ship), what)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        if move == DONE:
+            return "done"
+        ship, what = state.box.name(move >> SHIFT), move & (1 << SHIFT) - 1
+        if what == SEND:
+            return f"send {ship}"
+        if what >= STADIUM:
+            return f"load {ship} {state.box.name(what - STADIUM + 300)}"
+        if what >= UNITS:
+            return f"load {ship} {(what - UNITS) // 10} {NAMES[what % 10]}"
+        if what >= FACTORY:
+            return f"load {ship} {NAMES[what - FACTORY]} factory"
+        if what >= CRATE:
+            return f"load {ship} {state.box.old_areas[what - CRATE].id} building"
+        return f"load {ship} {state.box.old_areas[what - BAY].id} bay"
+
+    def encode(self) -> list[Any]:
+        return ["transport", self.only]
+
+
+def flight_of(player: Player, ship: int) -> Flight:
+    """The flight of a ship that has been sent."""
+    for flight in player.flights:
+        if flight.ship == ship:
+            return flight
+    raise AssertionError("the ship has not been sent")
+
+
+def load_domain(worlds: Worlds, player: Player, flight: Flight) -> list[int]:
+    """Everything that one could think of loading on a ship."""
+    at = flight.ship << SHIFT
+    found: list[int] = []
+    if worlds.box.ship(flight.ship).bays:
+        found += [at | BAY + area for area in range(OLD_AREAS)]
+    found += [at | CRATE + area for area in range(FACTORY_AREAS_FROM, OLD_AREAS)]
+    found += [at | FACTORY + kind for kind in range(KINDS)]
+    for kind in range(KINDS):
+        most = min(resource_limit(worlds, player, flight.ship), MOST_UNITS)
+        found += [at | UNITS + 10 * amount + kind for amount in range(1, most + 1)]
+    return found + [at | STADIUM + number - 300 for number in player.stadiums[OLD]]
+
+
+def why_not_send(worlds: Worlds, player: Player, ship: int) -> Reason | None:
+    """Flight Energy is paid from the world the ship leaves (EV-TRANS-22)."""
+    world = OLD if ship in player.ships[OLD] else NEW
+    cost = flight_cost(worlds, player, ship, world)
+    if player.stock(world, ENERGY) >= cost:
+        return None
+    rule = "EV-TRANS-19" if world == OLD else "EV-TRANS-21"
+    return reason("too_little_energy_to_fly", rule, ship=worlds.box.name(ship), energy=cost)
+
+
+def why_not_load(worlds: Worlds, player: Player, flight: Flight, what: int) -> Reason | None:
+    """What speaks against loading this on an open ship."""
+    if what >= UNITS and what < STADIUM:
+        return why_not_load_units(worlds, player, flight, (what - UNITS) // 10, what % 10)
+    if what >= BAY and what < CRATE:
+        return why_not_evacuate(worlds, player, flight, what - BAY)
+    if flight.buildings() >= building_limit(worlds, player, flight.ship):
+        return reason("building_limit", "EV-TRANS-10", ship=worlds.box.name(flight.ship))
+    if what >= STADIUM:
+        return None
+    if what >= FACTORY:
+        kind = what - FACTORY
+        if player.prepared(OLD, kind):
+            return None
+        return reason("no_prepared_factory", "EV-TRANS-11", kind=NAMES[kind])
+    return why_not_leave(worlds, player, what - CRATE)
+
+
+def why_not_leave(worlds: Worlds, player: Player, area: int) -> Reason | None:
+    """An Area is evacuated once; a Factory Area needs an unused tile (EV-TRANS-09, EV-FACTORY-12)."""
+    tile = worlds.box.old_areas[area]
+    if not player.left >> area & 1:
+        return reason("evacuated_already", "EV-TRANS-09", area=tile.id)
+    if tile.factory >= 0 and not player.unused_factories(tile.factory):
+        return reason("no_unused_factory", "EV-FACTORY-12", kind=NAMES[tile.factory])
+    return None
+
+
+def why_not_evacuate(worlds: Worlds, player: Player, flight: Flight, area: int) -> Reason | None:
+    """The Area's edge colour must match a free bay (EV-TRANS-04, -05)."""
+    problem = why_not_leave(worlds, player, area)
+    if problem is not None:
+        return problem
+    ship, tile = worlds.box.ship(flight.ship), worlds.box.old_areas[area]
+    if len(flight.bays) >= len(ship.bays):
+        return reason("bay_taken", "EV-TRANS-04", ship=ship.id)
+    fuller = Flight(flight.ship, (*flight.bays, area), (), (), flight.factories, flight.goods)
+    flights = tuple([fuller if other is flight else other for other in player.flights])
+    if wild_bays_needed(worlds, player, flights) > player.powers.wild_bays:
+        return reason("other_edge", "EV-TRANS-05", area=tile.id, ship=ship.id)
+    return None
+
+
+def why_not_load_units(
+    worlds: Worlds, player: Player, flight: Flight, amount: int, kind: int
+) -> Reason | None:
+    """Units come from the Old World, within the resource limit (EV-TRANS-16)."""
+    if flight.resources() + amount > resource_limit(worlds, player, flight.ship):
+        return reason("resource_limit", "EV-TRANS-16", ship=worlds.box.name(flight.ship))
+    if player.stock(OLD, kind) < amount:
+        return reason("none_left", "EV-TRANS-02", world="old", kind=NAMES[kind])
+    return None
+
+
+def send(worlds: Worlds, player: Player, ship: int) -> None:
+    """Pay the flight; a ship from the Old World is open for loading, one from the New World flies empty."""
+    world = OLD if ship in player.ships[OLD] else NEW
+    cost = flight_cost(worlds, player, ship, world)
+    player.ships = without_item(player.ships, world, ship)
+    player.add(world, ENERGY, -cost)
+    if world == OLD:
+        player.flights = (*player.flights, empty_flight(ship))
+    else:
+        player.returning = (*player.returning, ship)
+    if worlds.events is not None:
+        name = worlds.box.name(ship)
+        worlds.tell("sent_ship", "EV-TRANS-19", {"ship": name, "energy": cost, "back": world == NEW})
+
+
+def without_item(things: list[tuple[int, ...]], world: int, item: int) -> list[tuple[int, ...]]:
+    """The things of both worlds with one fewer."""
+    return [
+        tuple([other for other in own if other != item]) if i == world else own
+        for i, own in enumerate(things)
+    ]
+
+
+def load(worlds: Worlds, player: Player, flight: Flight, what: int) -> None:
+    """Move it from the Old World to the ship (EV-TRANS-06..08, -11, -14)."""
+    bays, crates, stadiums = flight.bays, flight.crates, flight.stadiums
+    factories, goods = flight.factories, flight.goods
+    if what >= STADIUM:
+        stadiums = (*stadiums, what - STADIUM + 300)
+        player.stadiums = without_one(player.stadiums, what - STADIUM + 300)
+    elif what >= UNITS:
+        amount, kind = (what - UNITS) // 10, what % 10
+        unit = one(kind)
+        goods = plus(goods, (unit[0] * amount, unit[1] * amount, unit[2] * amount))
+        player.add(OLD, kind, -amount)
+    elif what >= FACTORY:
+        factories = plus(factories, one(what - FACTORY))
+        player.factories[what - FACTORY] -= 1
+    else:
+        area = what - CRATE if what >= CRATE else what - BAY
+        player.left &= ~(1 << area)
+        kind = worlds.box.old_areas[area].factory
+        if kind >= 0:
+            factories = plus(factories, one(kind))
+        if what >= CRATE:
+            crates = tuple(sorted((*crates, area)))
+        else:
+            bays = tuple(sorted((*bays, area)))
+    fuller = Flight(flight.ship, bays, crates, stadiums, factories, goods)
+    player.flights = tuple([fuller if other is flight else other for other in player.flights])
+
+
+def without_one(things: list[tuple[int, ...]], item: int) -> list[tuple[int, ...]]:
+    """The things of both worlds with one fewer on the Old World; equal ones stay."""
+    own = list(things[OLD])
+    own.remove(item)
+    return [tuple(own), things[NEW]]
+
+
+def unload(worlds: Worlds) -> None:
+    """All ships arrive; only then is everything unloaded on the New World (EV-TRANS-23, -25, -26)."""
+    player = worlds.me()
+    for flight in player.flights:
+        unload_one(worlds, player, flight)
+    arrived = [flight.ship for flight in player.flights]
+    back = [*player.returning, *arrived] if player.powers.returns else list(player.returning)
+    there = [] if player.powers.returns else arrived
+    player.ships = [
+        tuple(sorted((*player.ships[OLD], *back))),
+        tuple(sorted((*player.ships[NEW], *there))),
+    ]
+    sent = (*arrived, *player.returning)
+    player.fresh = tuple([entry for entry in player.fresh if entry[0] not in sent])
+    player.flights = ()
+    player.returning = ()
+    worlds.box.claims.check(worlds)
+
+
+def unload_one(worlds: Worlds, player: Player, flight: Flight) -> None:
+    """People, Factories, Stadiums and resources go to the New World side of the player board."""
+    people = sum(worlds.box.old_areas[area].people for area in flight.bays)
+    player.people += people
+    for kind in range(KINDS):
+        player.add(NEW, kind, flight.goods[kind])
+        player.factories[KINDS + kind] += flight.factories[kind]
+    player.stadiums = [player.stadiums[OLD], tuple(sorted((*player.stadiums[NEW], *flight.stadiums)))]
+    if worlds.events is not None:
+        areas = [worlds.box.old_areas[area].id for area in sorted((*flight.bays, *flight.crates))]
+        stadiums = [worlds.box.name(number) for number in flight.stadiums]
+        worlds.tell(
+            "ship_arrived",
+            "EV-TRANS-25",
+            {
+                "ship": worlds.box.name(flight.ship),
+                "areas": areas,
+                "people": people,
+                "factories": sum(flight.factories),
+                "stadiums": stadiums,
+                **named(flight.goods),
+            },
+        )
+
+
+class LaunchShip(Task["Worlds"]):
+    """A ship gained by T4.8 may be loaded and sent at once; if not, it stays on the Old World (OQ-73)."""
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def run(self, state: Worlds) -> None:
+        state.push(Transport(self.ship))
+
+    def encode(self) -> list[Any]:
+        return ["launch", self.ship]
+
+
+class TransportPhase(Task["Worlds"]):
+    """Every seat moves its ships at the same time (OQ-22)."""
+
+    def run(self, state: Worlds) -> None:
+        state.phase = 3
+        state.tell("phase", "EV-TRANS-01", {"phase": "transport", "year": state.year})
+        state.open_lanes([Transport(0) for _ in range(state.seats)])
+
+    def encode(self) -> list[Any]:
+        return ["transport_phase"]
+
+
+class AfterTransport(Task["Worlds"]):
+    """Common Goals reached by what was unloaded (OQ-48)."""
+
+    def run(self, state: Worlds) -> None:
+        state.phase = 4
+        state.box.claims.check_all(state)
+
+    def encode(self) -> list[Any]:
+        return ["after_transport"]
