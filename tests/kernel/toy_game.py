@@ -17,6 +17,7 @@ from nextfrontier.kernel.game import (
     kernel_words,
     register,
 )
+from nextfrontier.kernel.positions import bad_position
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.tasks import Cell, Task
 from nextfrontier.kernel.vectors import Vector
@@ -46,7 +47,6 @@ WORDS = {
     "not_done": "Use the place once before you stop.",
     "out_of_reach": "The {place} could not be used then.",
     "sold": "Tea is sold once a turn.",
-    "bad_position": "{path} is wrong.",
 }
 
 
@@ -186,7 +186,7 @@ def finished(state: House, changes: Mapping[str, object]) -> House:
 
 
 def wrong(path: str) -> Refused:
-    return refusal("bad_position", "", path=path[:80])
+    return bad_position(path[:80], "it does not fit")
 
 
 def numbers(values: list[object], bound: int) -> list[int]:

@@ -317,6 +317,10 @@ KERNEL_WORDS: Final[dict[str, tuple[str, list[str]]]] = {
         "Seat {seat} has taken back {possible} moves, not {steps}.",
         ["Ask for fewer steps."],
     ),
+    "bad_position": (
+        "The position is wrong at {path}: {problem}.",
+        ["Correct {path} and try again."],
+    ),
     "save_foreign": ("This is not a save of Next Frontier: {problem}.", []),
     "save_newer": ("{field} is {saved}; this program knows {known}.", ["Install a newer version."]),
     "save_damaged": ("The save is damaged at {field}: {problem}.", ["Use an undamaged copy."]),

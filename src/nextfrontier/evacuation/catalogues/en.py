@@ -52,7 +52,6 @@ REASONS: dict[str, str] = {
     "too_little_energy_to_fly": "The flight of {ship} costs {energy} Energy.",
     "too_little_steel": "Settling {area} costs {steel} Steel of the New World.",
     "used_already": "{technology} has been used this year.",
-    "bad_position": "The position is wrong at {path}: {problem}.",
 }
 
 PROMPTS: dict[str, str] = {

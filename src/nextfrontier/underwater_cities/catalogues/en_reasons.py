@@ -74,7 +74,6 @@ TEXTS: dict[str, Template] = {
     "more_things": "more of what it counts",
     # Set-up
     "reason.excluded_option": "The rules do not allow {field} with this number of players.",
-    "reason.bad_position": "The position is wrong at {path}: {problem}.",
     "reason.bad_pack": "The pack is wrong at {path}: {problem}.",
     # What would help
     "fix.biomatter_replaces": "Biomatter can replace {replaceable}.",
