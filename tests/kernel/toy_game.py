@@ -18,7 +18,7 @@ from nextfrontier.kernel.game import (
     register,
 )
 from nextfrontier.kernel.positions import bad_position
-from nextfrontier.kernel.reasons import Reason, Refused, refusal
+from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kernel.tasks import Cell, Task
 from nextfrontier.kernel.vectors import Vector
 from tests.kernel.toy import (
