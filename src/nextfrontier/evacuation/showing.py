@@ -1,4 +1,4 @@
-"""The components as documents for a client: the printed facts of every card, tile and board."""
+"""Everything printed that a client shows: the facts of every card, tile and board by id, in words and icons."""
 
 from __future__ import annotations
 
@@ -24,14 +24,17 @@ from nextfrontier.evacuation.components import (
 Document = dict[str, Any]
 
 
-def facts(things: Iterable[NamedTuple]) -> list[Document]:
-    """Printed facts as documents."""
-    return [listed(thing._asdict()) for thing in things]
+def facts(things: Iterable[NamedTuple]) -> Document:
+    """Printed facts as documents, by id."""
+    return {str(thing[0]): told(thing) for thing in things}
 
 
-def listed(document: Document) -> Document:
-    """Plain JSON values: tuples become lists."""
-    return {key: as_list(value) for key, value in document.items()}
+def told(thing: NamedTuple) -> Document:
+    """One thing: what is printed on it, and whether it was designed for this project."""
+    found = {key: as_list(value) for key, value in thing._asdict().items()}
+    effect = found.get("effect") or found.get("requirement") or found.get("score") or ""
+    words = {"name": str(found.get("name", thing[0])), "text": effect, "icons": [], "short": effect}
+    return {**found, **words, "designed": "design" in found["provenance"]}
 
 
 def as_list(value: Any) -> Any:
@@ -42,13 +45,13 @@ def as_list(value: Any) -> Any:
 def components_of() -> Document:
     """Everything printed."""
     return {
-        "old_areas": facts(old_world.AREAS),
+        "old_areas": facts((*old_world.AREAS, old_world.PRODUCTIVITY)),
         "continents": facts(old_world.CONTINENTS),
         "new_areas": facts(new_world.AREAS),
         "progress": {
             "end": progress.END,
-            "main": {str(step): listed(space._asdict()) for step, space in progress.MAIN.items()},
-            "second": {str(step): listed(space._asdict()) for step, space in progress.SECOND.items()},
+            "main": {str(step): told(space) for step, space in progress.MAIN.items()},
+            "second": {str(step): told(space) for step, space in progress.SECOND.items()},
             "passages": facts(progress.PASSAGES),
         },
         "years": facts(tracks.YEARS),
