@@ -1,6 +1,7 @@
 """Several people: at one device behind a curtain, at two browsers by a link, with others who watch."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -66,12 +67,20 @@ class Glance:
     """The whole page at a moment, and who held the device; nobody while the curtain is drawn."""
 
     holder: int | None
-    version: int
+    state: dict[str, Any]
     page: str
 
 
 def glance(visit: Visit, holder: int | None) -> Glance:
-    return Glance(holder, visit.states()[-1]["version"], visit.page.content())
+    return Glance(holder, visit.states()[-1], visit.page.content())
+
+
+def take_device(visit: Visit, seat: int) -> None:
+    """Lift the curtain: the seat's eyes come first, what is behind the curtain after them."""
+    curtain = visit.page.get_by_test_id("curtain")
+    curtain.get_by_role("button").click()
+    expect(curtain).to_be_hidden()
+    expect(table(visit.page)).to_have_attribute("data-seat", str(seat))
 
 
 def hand(visit: Visit, seat: int, version: int) -> list[int]:
@@ -83,10 +92,12 @@ def hand(visit: Visit, seat: int, version: int) -> list[int]:
     return []
 
 
-def known_to_others(visit: Visit, seat: int) -> set[int]:
-    """Cards of the seat's hand that everybody saw it take."""
-    hands = [state["view"]["players"][seat]["hand"] for state in visit.states() if state["seat"] != seat]
-    return {card for each in hands if isinstance(each, dict) for card in each["known"]}
+def secrets(visit: Visit, seat: int, seen: Glance) -> set[int]:
+    """The hand of a seat at a glance, without what everybody saw it take."""
+    cards = set(hand(visit, seat, seen.state["version"]))
+    if seat == seen.holder or seen.holder is None:
+        return cards
+    return cards - set(seen.state["view"]["players"][seat]["hand"]["known"])
 
 
 def marks_of_cards(visit: Visit) -> dict[int, list[str]]:
@@ -108,8 +119,7 @@ def test_at_one_device_a_hand_is_in_the_page_only_while_its_owner_holds_the_devi
         holder = friend.awaited()[0]
         expect(curtain).to_contain_text(f"Pass the device to Player {holder + 1}")
         glances.append(glance(visit, None))
-        curtain.get_by_role("button").click()
-        expect(table(visit.page)).to_have_attribute("data-seat", str(holder))
+        take_device(visit, holder)
         friend.forget()
         friend.look()
         glances.append(glance(visit, holder))
@@ -117,7 +127,7 @@ def test_at_one_device_a_hand_is_in_the_page_only_while_its_owner_holds_the_devi
     marks = marks_of_cards(visit)
     for seen in glances:
         for seat in (0, 1):
-            cards = set(hand(visit, seat, seen.version)) - known_to_others(visit, seat)
+            cards = secrets(visit, seat, seen)
             shown = {mark for card in cards for mark in marks[card] if mark in seen.page}
             wanted = {mark for card in cards for mark in marks[card]} if seat == seen.holder else set()
             assert shown == wanted
@@ -127,13 +137,13 @@ def test_at_one_device_a_hand_is_in_the_page_only_while_its_owner_holds_the_devi
 def test_at_one_device_the_past_of_the_one_is_not_shown_to_the_other(visit: Visit) -> None:
     create(visit, "hot-seat", "Ann")
     curtain = visit.page.get_by_test_id("curtain")
-    curtain.get_by_role("button", name="I am Ann").click()
+    expect(curtain).to_contain_text("I am Ann")
+    take_device(visit, 0)
     Friend(visit).turn()
     expect(curtain).to_be_visible()
     visit.page.keyboard.press("ArrowLeft")
     expect(visit.page.get_by_test_id("history")).to_be_visible()
-    curtain.get_by_role("button").click()
-    expect(table(visit.page)).to_have_attribute("data-seat", "1")
+    take_device(visit, 1)
     expect(visit.page.get_by_test_id("history")).to_be_hidden()
     shown = {card.get_attribute("data-card") for card in visit.page.locator("[data-card]").all()}
     assert {str(card) for card in hand(visit, 1, 0)} <= shown
