@@ -8,7 +8,8 @@ import pytest
 
 from nextfrontier.evacuation.game import GAME
 from nextfrontier.evacuation.worlds import Worlds
-from tests.conformance import Case, check_game
+from tests.conformance.games import check_game
+from tests.conformance.spots import Case
 
 MODULES = {"common_goals": True, "lines": "A"}
 ADVANCED = {"actions": "advanced"}

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.conformance import Case, check_game, transcript
+from tests.conformance.games import check_game, transcript
+from tests.conformance.spots import Case
 from tests.kernel.toy import CARDS, House
 from tests.kernel.toy_game import GAME
 

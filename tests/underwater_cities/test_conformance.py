@@ -12,7 +12,8 @@ from nextfrontier.underwater_cities.game import GAME
 from nextfrontier.underwater_cities.goods import POSITION_NAMES
 from nextfrontier.underwater_cities.scoring import FinalScoring
 from nextfrontier.underwater_cities.sea import Sea
-from tests.conformance import Case, check_game
+from tests.conformance.games import check_game
+from tests.conformance.spots import Case
 
 GAMES_PER_CASE = 16  # thirteen cases: 208 games
 CASES = [

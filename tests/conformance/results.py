@@ -1,0 +1,29 @@
+"""What was forecast comes true, and a game that is over has a result."""
+
+from __future__ import annotations
+
+from tests.conformance.spots import Spot
+
+
+def check_forecast(spot: Spot) -> None:
+    """What was forecast happens if every option is declined."""
+    if spot.case.forecast_problem is not None:
+        for seat in range(spot.state.seats):
+            problem = spot.case.forecast_problem(spot.state.copy(), seat)
+            if problem:
+                spot.fail(f"forecast of seat {seat}: {problem}")
+
+
+def check_end(spot: Spot) -> None:
+    """When it is over nobody is asked, and everybody is ranked with scores that add up."""
+    state = spot.record.state
+    result = spot.game.result(state)
+    if result is None or state.decisions():
+        spot.fail("over without a result, or somebody is still asked")
+    if sorted(result.ranking) != list(range(state.seats)) or len(result.scores) != state.seats:
+        spot.fail(f"ranking {result.ranking} is not of all seats")
+    for scores in result.scores:
+        if sum(points for source, points in scores.items() if source != "total") != scores["total"]:
+            spot.fail(f"points {scores} do not add up")
+    if spot.record.undoable(spot.seat) or spot.record.published_seed != spot.seed:
+        spot.fail("the seed is published and undo is over when the game is")
