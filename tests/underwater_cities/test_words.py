@@ -17,8 +17,9 @@ from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.game import KERNEL_WORDS
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.words import english
+from nextfrontier.kernel.words.messages import Catalogue, WordingError
 from nextfrontier.underwater_cities.catalogues import en, en_log, en_reasons
-from nextfrontier.underwater_cities.catalogues.messages import Catalogue, WordingError
 from nextfrontier.underwater_cities.library import Facts, make_box
 from nextfrontier.underwater_cities.reason_words import ALWAYS_HELPS
 from nextfrontier.underwater_cities.setup import Setup, new_game
@@ -143,7 +144,7 @@ def test_no_text_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
         key: f"<{key}>{entry['other'] if isinstance(entry, dict) else entry}"
         for key, entry in NEW_TEXTS.items()
     }
-    monkeypatch.setitem(CATALOGUES, "en", Catalogue({**en.TEXTS, **marked}, en.category))
+    monkeypatch.setitem(CATALOGUES, "en", Catalogue({**en.TEXTS, **marked}, english.category))
     pack = [reason("condition_not_met", place="card 3"), reason("count_is_zero", place="card 3", have=0)]
     texts = [*golden_lines(), *[explain(refused)[0] for refused in pack]]
     assert set(NEW_TEXTS) - set(re.findall("<([^>]*)>", "".join(texts))) == set()

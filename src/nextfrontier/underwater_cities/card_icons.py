@@ -1,16 +1,11 @@
-"""Effects as rows of icons, from the same expressions as their words.
-
-A row is a flat list of tokens, read from left to right: icons of `catalogues.icons`, and numbers, which stand
-before what they count. `pay(res(credit=1), gain(science=2))` is `pay 1 credit arrow gain 2 science`.
-"""
+"""Effects as rows of icons of `catalogues.icons`, from the same expressions as their words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from nextfrontier.kernel.expressions import Call, Value, parse
-from nextfrontier.underwater_cities.card_arguments import (
+from nextfrontier.kernel.expressions import Call, Value
+from nextfrontier.kernel.words.calls import (
     as_call,
     both,
     named_number,
@@ -19,15 +14,12 @@ from nextfrontier.underwater_cities.card_arguments import (
     numbers,
     only,
     required,
-    slot_effect,
     word,
-    words,
 )
-from nextfrontier.underwater_cities.catalogues.messages import WordingError
+from nextfrontier.kernel.words.icon_rows import IconRows, Row, Writer, joined
+from nextfrontier.kernel.words.messages import WordingError
+from nextfrontier.underwater_cities.card_arguments import slot_effect
 
-Row = list[str]
-
-# $1 is the first argument of the call, ($1) the same in brackets if it is made of parts or options.
 PATTERNS: Final[dict[str, str]] = {
     "draw": "draw $1 card",
     "federation": "advance $1",
@@ -61,64 +53,22 @@ PATTERNS: Final[dict[str, str]] = {
     "on_end_of_turn": "end_of_turn",
 }
 
+ICON_ROWS: Final = IconRows(
+    PATTERNS, lists=("parts", "choose"), nested=("parts", "choose", "if_", "per", "pay")
+)
+
 
 def icons_of(effect: str | Call) -> Row:
     """The icons of an effect, a condition or a price."""
-    call = parse(effect) if isinstance(effect, str) else effect
-    if call.name in PATTERNS:
-        return [icon for token in PATTERNS[call.name].split() for icon in _token(token, call)]
-    if call.name not in ROWS:
-        raise WordingError(f"{call.name} has no icons")
-    return ROWS[call.name](call)
-
-
-def _token(token: str, call: Call) -> Row:
-    """An icon, or the argument for which the token stands."""
-    place = token.strip("($)")
-    if "$" not in token:
-        return [token]
-    if int(place) > len(call.arguments):
-        raise WordingError(f"{call} needs more arguments")
-    value = call.arguments[int(place) - 1]
-    return _inner(value) if token.startswith("(") else _row(value)
-
-
-def _row(value: Value) -> Row:
-    """The icons of any value: kinds to choose from are joined by `or`."""
-    if isinstance(value, int):
-        return [str(value)]
-    return icons_of(value) if isinstance(value, Call) else _joined([[kind] for kind in words(value)], "or")
-
-
-def _joined(rows: list[Row], joint: str) -> Row:
-    if not rows:
-        raise WordingError("a list of icons needs at least one item")
-    row = rows[0]
-    for after in rows[1:]:
-        row = [*row, joint, *after]
-    return row
-
-
-def _bracketed(value: Value, kinds: tuple[str, ...]) -> Row:
-    row = _row(value)
-    return ["open", *row, "close"] if isinstance(value, Call) and value.name in kinds else row
-
-
-def _inner(value: Value) -> Row:
-    return _bracketed(value, ("parts", "choose"))
-
-
-def _list(call: Call, joint: str) -> Row:
-    nested = ("parts", "choose", "if_", "per", "pay")
-    return _joined([_bracketed(value, nested) for value in call.arguments], joint)
+    return ICON_ROWS.of(effect)
 
 
 def _parts(call: Call) -> Row:
-    return _list(call, "and")
+    return ICON_ROWS.list(call, "and")
 
 
 def _options(call: Call) -> Row:
-    return _list(call, "or")
+    return ICON_ROWS.list(call, "or")
 
 
 def _amounts(call: Call) -> Row:
@@ -131,26 +81,33 @@ def _gain(call: Call) -> Row:
 
 def _gain_any(call: Call) -> Row:
     different = ["different"] if named_word(call, "distinct", "no") == "yes" else []
-    return ["gain", *_row(only(call)), *different, "open", *_row(required(call, "of")), "close"]
+    return [
+        "gain",
+        *ICON_ROWS.row(only(call)),
+        *different,
+        "open",
+        *ICON_ROWS.row(required(call, "of")),
+        "close",
+    ]
 
 
 def _build(call: Call) -> Row:
     where = named_word(call, "where", "normal")
-    row = ["build", *_some(named_number(call, "n")), *_row(only(call))]
+    row = ["build", *_some(named_number(call, "n")), *ICON_ROWS.row(only(call))]
     row += [] if where == "normal" else [where]
     row += _cost(call)
-    row += ["less", *_row(call.named["discount"])] if "discount" in call.named else []
+    row += ["less", *ICON_ROWS.row(call.named["discount"])] if "discount" in call.named else []
     return row if call.named.get("upgraded", "no") == "no" else [*row, "upgraded"]
 
 
 def _upgrade(call: Call) -> Row:
-    return ["upgrade", *_some(named_number(call, "n")), *_row(only(call)), *_cost(call)]
+    return ["upgrade", *_some(named_number(call, "n")), *ICON_ROWS.row(only(call)), *_cost(call)]
 
 
 def _cost(call: Call) -> Row:
     cost = call.named.get("cost", "usual")
     if isinstance(cost, Call):
-        return ["for", *_row(cost)]
+        return ["for", *ICON_ROWS.row(cost)]
     return [] if cost == "usual" else [word(cost)]
 
 
@@ -169,7 +126,7 @@ def _gain_metropolis(call: Call) -> Row:
 
 def _produce_one(call: Call) -> Row:
     state = ["upgraded"] if named_word(call, "state", "upgraded") == "upgraded" else []
-    return ["produce", *_some(named_number(call, "n")), *state, *_row(only(call))]
+    return ["produce", *_some(named_number(call, "n")), *state, *ICON_ROWS.row(only(call))]
 
 
 def _use_action_card(call: Call) -> Row:
@@ -188,48 +145,48 @@ def _perform_slot(call: Call) -> Row:
 def _per(call: Call) -> Row:
     value, effect = both(call)
     every = named_number(call, "every")
-    row = [*_inner(effect), "per", *([str(every)] if every > 1 else []), *_row(value)]
-    return [*row, "up_to", *_row(call.named["max"]), "times"] if "max" in call.named else row
+    row = [*ICON_ROWS.inner(effect), "per", *([str(every)] if every > 1 else []), *ICON_ROWS.row(value)]
+    return [*row, "up_to", *ICON_ROWS.row(call.named["max"]), "times"] if "max" in call.named else row
 
 
 def _pay(call: Call) -> Row:
     bundle, effect = both(call)
     source = ["produced"] if named_word(call, "from", "stock") == "produced" else []
-    return ["pay", *source, *_row(bundle), "arrow", *_inner(effect), *_times(call)]
+    return ["pay", *source, *ICON_ROWS.row(bundle), "arrow", *ICON_ROWS.inner(effect), *_times(call)]
 
 
 def _exchange(call: Call) -> Row:
     give, take = both(call)
-    return ["exchange", *_row(give), "both_ways", *_row(take), *_times(call)]
+    return ["exchange", *ICON_ROWS.row(give), "both_ways", *ICON_ROWS.row(take), *_times(call)]
 
 
 def _swap_output(call: Call) -> Row:
     give, take = required(call, "give"), required(call, "take")
-    return ["swap", *_row(only(call)), *_row(give), "arrow", *_row(take)]
+    return ["swap", *ICON_ROWS.row(only(call)), *ICON_ROWS.row(give), "arrow", *ICON_ROWS.row(take)]
 
 
 def _steps(call: Call) -> Row:
     if len(call.arguments) != 3:
         raise WordingError(f"{call} needs a count, thresholds and victory points")
     value, thresholds, points = call.arguments
-    return ["gain", *_scale(points), "vp", "if", "at_least", *_scale(thresholds), *_row(value)]
+    return ["gain", *_scale(points), "vp", "if", "at_least", *_scale(thresholds), *ICON_ROWS.row(value)]
 
 
 def _scale(values: Value) -> Row:
-    return _joined([[str(n)] for n in numbers(values)], "or")
+    return joined([[str(n)] for n in numbers(values)], "or")
 
 
 def _discount(call: Call) -> Row:
     kinds, bundle = both(call)
     verb = "play" if kinds == "special_card" else "build"
-    return ["whenever", verb, *_row(kinds), "less", *_row(bundle)]
+    return ["whenever", verb, *ICON_ROWS.row(kinds), "less", *ICON_ROWS.row(bundle)]
 
 
 def _nth(call: Call) -> Row:
     kind, n = both(call)
     verb = ["upgrade"] if call.name == "on_upgrade_nth" else ["build"]
     where = ["same_turn"] if required(call, "per") == "turn" else ["connected", "city"]
-    return [*verb, "nth", *_row(n), *_row(kind), *where]
+    return [*verb, "nth", *ICON_ROWS.row(n), *ICON_ROWS.row(kind), *where]
 
 
 def _slot_change(call: Call) -> Row:
@@ -251,10 +208,10 @@ def _claimed(call: Call) -> Row:
 
 
 def _min_of(call: Call) -> Row:
-    return ["set_of", "open", *_list(call, "and"), "close"]
+    return ["set_of", "open", *ICON_ROWS.list(call, "and"), "close"]
 
 
-ROWS: Final[dict[str, Callable[[Call], Row]]] = {
+WRITERS: Final[dict[str, Writer]] = {
     "gain": _gain,
     "gain_any": _gain_any,
     "build": _build,
@@ -281,3 +238,4 @@ ROWS: Final[dict[str, Callable[[Call], Row]]] = {
     "res": _amounts,
     "either": _options,
 }
+ICON_ROWS.writers.update(WRITERS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nextfrontier.kernel.expressions import Call, Value, parse
-from nextfrontier.underwater_cities.card_arguments import (
+from nextfrontier.kernel.words.calls import (
     as_call,
     both,
     check_names,
@@ -15,28 +15,19 @@ from nextfrontier.underwater_cities.card_arguments import (
     numbers,
     only,
     required,
-    slot_effect,
     word,
     words,
 )
-from nextfrontier.underwater_cities.card_nouns import (
-    amounts,
-    at_least_each,
-    count,
-    counted,
-    nouns,
-    ordinal,
-    price,
-    scale,
-    things,
-)
-from nextfrontier.underwater_cities.catalogues.messages import Message, Series, WordingError
+from nextfrontier.kernel.words.messages import Message, Series, WordingError
+from nextfrontier.kernel.words.nouns import amounts, counted, nouns, ordinal, scale
+from nextfrontier.underwater_cities.card_arguments import NAMES, slot_effect
+from nextfrontier.underwater_cities.card_nouns import at_least_each, count, price, things
 
 
 def message_of(effect: Value) -> Message | Series:
     """What an effect or a condition means."""
     call = parse(effect) if isinstance(effect, str) else as_call(effect)
-    check_names(call)
+    check_names(call, NAMES)
     if call.name not in WRITERS:
         raise WordingError(f"{call.name} is no effect that has words")
     return WRITERS[call.name](call)
@@ -199,7 +190,7 @@ def _whenever(call: Call) -> Message:
 
 def _event(event: Call) -> Message:
     """The sentence of an event, still without what it brings (cards document 2.7)."""
-    check_names(event)
+    check_names(event, NAMES)
     if event.name in ("on_build", "on_upgrade"):
         return Message(event.name, kinds=nouns(words(only(event)), 1))
     if event.name == "on_slot_gain":

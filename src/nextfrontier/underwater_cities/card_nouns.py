@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from nextfrontier.kernel.expressions import Call, Value
-from nextfrontier.underwater_cities.card_arguments import as_call, number, numbers, only, word
-from nextfrontier.underwater_cities.catalogues.messages import Message, Series
+from nextfrontier.kernel.words.calls import as_call, only, word
+from nextfrontier.kernel.words.messages import Message, Series
+from nextfrontier.kernel.words.nouns import amounts, counted, nouns
 
 ALL_KINDS_OF_BUILDING: dict[str, Value] = {"farm": 1, "desal": 1, "lab": 1}
-
-
-def counted(noun: Message | Series, n: int) -> Message:
-    """`2 farms`."""
-    return Message("counted", n, noun=noun)
-
-
-def nouns(kinds: list[str], n: int, prefix: str = "kind.") -> Series:
-    """`farms or laboratories`, in the plural of n."""
-    return Series("or", [Message(prefix + kind, n) for kind in kinds])
 
 
 def things(kinds: list[str], n: int, prefix: str = "kind.") -> Message | Series:
@@ -24,12 +15,6 @@ def things(kinds: list[str], n: int, prefix: str = "kind.") -> Message | Series:
     if n == 1:
         return Series("or", [counted(Message(prefix + kind), 1) for kind in kinds])
     return counted(nouns(kinds, n, prefix), n)
-
-
-def amounts(bundle: Call, prefix: str = "good.") -> Series:
-    """`2 credits and 1 steelplast`."""
-    given = [(key, number(n)) for key, n in bundle.named.items()]
-    return Series("and", [counted(Message(prefix + key, n), n) for key, n in given])
 
 
 def price(cost: Value) -> Series:
@@ -60,13 +45,3 @@ def at_least_each(call: Call, n: int) -> Series:
     """n of each count: of one, or of those whose smallest is asked for."""
     counts: list[Value] = call.arguments if call.name == "min_of" else [call]
     return Series("and", [counted(count(each, n), n) for each in counts])
-
-
-def scale(values: Value) -> Series:
-    """`8 / 9 / 10`."""
-    return Series("scale", [Message("number", n) for n in numbers(values)])
-
-
-def ordinal(n: int) -> Message:
-    """`second`."""
-    return Message(f"ordinal.{n}" if n <= 4 else "ordinal.more", n)

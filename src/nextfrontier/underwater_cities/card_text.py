@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from nextfrontier.kernel.expressions import Call, parse
+from nextfrontier.kernel.words import speaking
+from nextfrontier.kernel.words.messages import Catalogue, Message, Part, WordingError
 from nextfrontier.underwater_cities.card_icons import icons_of
 from nextfrontier.underwater_cities.card_messages import message_of
 from nextfrontier.underwater_cities.card_nouns import price
 from nextfrontier.underwater_cities.catalogues import en
-from nextfrontier.underwater_cities.catalogues.messages import Catalogue, Message, Series, WordingError
 from nextfrontier.underwater_cities.components.facts import ContractFacts, MetropolisFacts, SpecialSite
 
 __all__ = ["WordingError", "icons_of", "text_of", "text_of_contract", "text_of_metropolis", "text_of_site"]
@@ -35,7 +36,7 @@ def text_of_metropolis(tile: MetropolisFacts, language: str = "en") -> str:
 
 def text_of_site(site: SpecialSite, language: str = "en") -> str:
     """The surcharge and the benefit of a special site (UC-ADV-03, -04)."""
-    said: list[Message | Series] = []
+    said: list[Part] = []
     if site.surcharge:
         said.append(Message("site.surcharge", price=price(parse(site.surcharge))))
     if site.kind in SITES_ON_TERMS:
@@ -45,10 +46,6 @@ def text_of_site(site: SpecialSite, language: str = "en") -> str:
     return sentences(said, language)
 
 
-def sentences(messages: list[Message | Series], language: str) -> str:
+def sentences(messages: list[Part], language: str) -> str:
     """Messages as sentences of a language."""
-    if language not in CATALOGUES:
-        raise WordingError(f"there are no texts in {language!r}, only in {', '.join(CATALOGUES)}")
-    catalogue = CATALOGUES[language]
-    said = [catalogue.say(Message("sentence", effect=message)) for message in messages]
-    return " ".join(text[0].upper() + text[1:] for text in said)
+    return speaking.sentences(speaking.catalogue_of(CATALOGUES, language), messages)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from nextfrontier.kernel.events import Details, Event
-from nextfrontier.underwater_cities.catalogues.messages import Message
+from nextfrontier.kernel.words.messages import Message, Part
+from nextfrontier.kernel.words.nouns import player
 from nextfrontier.underwater_cities.goods import POSITION_NAMES, RESOURCE_NAMES
-from nextfrontier.underwater_cities.thing_words import Amounts, Part, Things, amounts, player
+from nextfrontier.underwater_cities.thing_words import Amounts, Things, amounts
 
 
 def key_of(kind: str, seen: Details) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.underwater_cities.card_arguments import named_number, numbers
+from nextfrontier.kernel.words.calls import named_number, numbers
+from nextfrontier.kernel.words.messages import Message, Part
+from nextfrontier.kernel.words.nouns import counted
 from nextfrontier.underwater_cities.card_messages import message_of
-from nextfrontier.underwater_cities.card_nouns import count, counted
-from nextfrontier.underwater_cities.catalogues.messages import Message
+from nextfrontier.underwater_cities.card_nouns import count
 from nextfrontier.underwater_cities.slots import AVAILABLE, NOT_MINE, OCCUPIED_BY_OTHER
-from nextfrontier.underwater_cities.thing_words import Part, Price, Things, kinds
+from nextfrontier.underwater_cities.thing_words import Price, Things, kinds
 
 SCOPE_NAMES: Final = {AVAILABLE: "available", OCCUPIED_BY_OTHER: "occupied_by_other", NOT_MINE: "not_mine"}
 PAID_WITH_BIOMATTER: Final = ["cannot_pay_build", "cannot_upgrade_it"]  # where it may replace other goods

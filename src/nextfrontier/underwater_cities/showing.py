@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from nextfrontier.kernel.expressions import parse
+from nextfrontier.kernel.words.nouns import player
 from nextfrontier.underwater_cities.board import CITY_NAMES, METROPOLIS_NAMES
 from nextfrontier.underwater_cities.card_messages import message_of
 from nextfrontier.underwater_cities.card_text import (
@@ -47,7 +48,6 @@ from nextfrontier.underwater_cities.production import (
 from nextfrontier.underwater_cities.rounds import PRODUCTION_AFTER
 from nextfrontier.underwater_cities.scoring import CITY_POINTS
 from nextfrontier.underwater_cities.showing_effects import effects_by_place, slot_changes
-from nextfrontier.underwater_cities.thing_words import player
 from nextfrontier.underwater_cities.vocabulary import card_type
 from nextfrontier.underwater_cities.words import CATALOGUES as LOG_CATALOGUES
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from nextfrontier.kernel.events import Detail
 from nextfrontier.kernel.expressions import Call, parse
+from nextfrontier.kernel.words.calls import calls_in
+from nextfrontier.kernel.words.messages import Message, Name, Part, Series
+from nextfrontier.kernel.words.nouns import counted, player
 from nextfrontier.underwater_cities.board import KIND_NAMES
-from nextfrontier.underwater_cities.card_nouns import counted
-from nextfrontier.underwater_cities.catalogues.messages import Message, Name, Series
 from nextfrontier.underwater_cities.components.slots import SLOTS
 from nextfrontier.underwater_cities.goods import LETTERS, RESOURCE_NAMES
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.player import ASSISTANT
 from nextfrontier.underwater_cities.vocabulary_arguments import COLOURS
 
-Part = Message | Series
 Amounts = dict[str, int]  # resource names, and "vp", with their numbers
 
 # In the order in which moves write them.
@@ -140,14 +139,6 @@ class Things:
         return [SLOT_EFFECTS[id_], *changes] if id_ in SLOT_EFFECTS else []
 
 
-def calls_in(call: Call) -> Iterator[Call]:
-    """A call and all calls among its arguments."""
-    yield call
-    for argument in call.arguments:
-        if isinstance(argument, Call):
-            yield from calls_in(argument)
-
-
 def slot(id_: str) -> Part:
     """A slot by its position or by the id of its action."""
     return Message("always_available") if id_ == "AAS" else Message("slot_named", id=Name(id_))
@@ -156,11 +147,6 @@ def slot(id_: str) -> Part:
 def metropolis(id_: str) -> Part:
     """`metropolis B-4`."""
     return Message("metropolis_named", id=Name(id_))
-
-
-def player(seat: int) -> Part:
-    """`Player 1` is seat 0."""
-    return Message("player", seat + 1)
 
 
 def kind(name: str) -> Part:

@@ -9,32 +9,28 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.kernel.events import Event
-from nextfrontier.kernel.game import kernel_words
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.words import english
+from nextfrontier.kernel.words.messages import Catalogue
+from nextfrontier.kernel.words.speaking import catalogue_of, explained, say
 from nextfrontier.underwater_cities.catalogues import en, en_log, en_reasons, en_vectors
-from nextfrontier.underwater_cities.catalogues.messages import Catalogue, Message, WordingError
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.log_words import key_of, parts_of_event
 from nextfrontier.underwater_cities.reason_words import fixes_of, keys_of, parts_of_reason
-from nextfrontier.underwater_cities.thing_words import Part, Things
+from nextfrontier.underwater_cities.thing_words import Things
 
 CATALOGUES: Final[dict[str, Catalogue]] = {
-    "en": Catalogue({**en.TEXTS, **en_reasons.TEXTS, **en_log.TEXTS, **en_vectors.TEXTS}, en.category),
+    "en": Catalogue({**en.TEXTS, **en_reasons.TEXTS, **en_log.TEXTS, **en_vectors.TEXTS}, english.category),
 }
 PRINTED: Final = Things(Facts())
 
 
 def explain(reason: Reason, language: str = "en", things: Things = PRINTED) -> tuple[str, list[str]]:
     """A refusal as a sentence, and the ways to fix it."""
-    catalogue = catalogue_of(language)
-    known = [key for key in keys_of(reason) if key in catalogue.texts]
-    if not known:
-        words = kernel_words(reason)
-        if words is None:
-            raise WordingError(f"there are no words for the reason {reason.code!r}")
-        return words
-    parts = parts_of_reason(reason, things)
-    return say(catalogue, known[0], parts), [say(catalogue, f"fix.{fix}", parts) for fix in fixes_of(reason)]
+    catalogue = catalogue_of(CATALOGUES, language)
+    return explained(
+        catalogue, reason, keys_of(reason), fixes_of(reason), lambda given: parts_of_reason(given, things)
+    )
 
 
 def explain_all(
@@ -50,29 +46,16 @@ def explain_all(
 def sentence(event: Event, viewer: int, language: str = "en", things: Things = PRINTED) -> str:
     """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
     seen = event.seen_by(viewer)
-    return say(catalogue_of(language), key_of(event.kind, seen), parts_of_event(event, seen, things))
+    return say(
+        catalogue_of(CATALOGUES, language), key_of(event.kind, seen), parts_of_event(event, seen, things)
+    )
 
 
 def prompt(kind: str, language: str = "en") -> str:
     """What a decision of this kind asks."""
-    return say(catalogue_of(language), f"prompt.{kind}", {})
+    return say(catalogue_of(CATALOGUES, language), f"prompt.{kind}", {})
 
 
 def vector_note(id_: str, language: str = "en") -> str:
     """What to look at in the position of a test vector."""
-    return say(catalogue_of(language), f"vector.{id_}", {})
-
-
-def catalogue_of(language: str) -> Catalogue:
-    """The texts of a language."""
-    if language not in CATALOGUES:
-        raise WordingError(f"there are no texts in {language!r}, only in {', '.join(CATALOGUES)}")
-    return CATALOGUES[language]
-
-
-def say(catalogue: Catalogue, key: str, parts: dict[str, Part]) -> str:
-    """A whole sentence."""
-    message = Message(key)
-    message.parts.update(parts)
-    text = catalogue.say(message)
-    return text[0].upper() + text[1:]
+    return say(catalogue_of(CATALOGUES, language), f"vector.{id_}", {})

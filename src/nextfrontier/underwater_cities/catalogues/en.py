@@ -1,23 +1,10 @@
 """English. Forms: indefinite (a farm), clause (in a sentence), infinitive (you may …), short (a label)."""
 
-from nextfrontier.underwater_cities.catalogues.messages import Catalogue, Template
-
-
-def category(n: int) -> str:
-    """The CLDR plural category of a whole number."""
-    return "one" if n == 1 else "other"
-
+from nextfrontier.kernel.words import english
+from nextfrontier.kernel.words.messages import Catalogue, Template
 
 TEXTS: dict[str, Template] = {
-    "sentence": "{effect}.",
-    "counted": "{n} {noun}",
-    "number": "{n}",
-    "and.more": "{before}, {after}",
-    "and.last": "{before} and {after}",
-    "or.more": "{before}, {after}",
-    "or.last": "{before} or {after}",
-    "scale.more": "{before} / {after}",
-    "scale.last": "{before} / {after}",
+    **english.TEXTS,
     # Nouns
     "good.kelp": "kelp",
     "good.steelplast": "steelplast",
@@ -54,11 +41,6 @@ TEXTS: dict[str, Template] = {
     "slot.green": "green slot",
     "slot.red": "red slot",
     "slot.yellow": "yellow slot",
-    "ordinal.1": "first",
-    "ordinal.2": "second",
-    "ordinal.3": "third",
-    "ordinal.4": "fourth",
-    "ordinal.more": "{n}th",
     # What is counted
     "connected.farm": {"one": "connected farm", "other": "connected farms"},
     "connected.desal": {"one": "connected desalination plant", "other": "connected desalination plants"},
@@ -253,4 +235,4 @@ TEXTS: dict[str, Template] = {
     "site.metropolis": "needs the metropolis to be connected",
 }
 
-CATALOGUE = Catalogue(TEXTS, category)
+CATALOGUE = Catalogue(TEXTS, english.category)

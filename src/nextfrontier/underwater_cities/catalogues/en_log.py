@@ -1,12 +1,9 @@
 """English: names of things and causes, log lines (`event.<kind>`), what decisions ask (`prompt.<kind>`)."""
 
-from nextfrontier.underwater_cities.catalogues.messages import Template
+from nextfrontier.kernel.words.messages import Template
 
 TEXTS: dict[str, Template] = {
     # Things
-    "player": "Player {n}",
-    "players.more": "{before}, {after}",
-    "players.last": "{before}, {after}",
     "assistant": "the Personal Assistant",
     "card": "card {n} {name}",
     "cards": {"one": "{n} card", "other": "{n} cards"},
@@ -20,7 +17,6 @@ TEXTS: dict[str, Template] = {
     "always_available": "the always-available slot",
     "site_named": "site {id}",
     "pair": "pair of upgraded buildings at {id}",
-    "nothing": "nothing",
     # Causes that are rules
     "cause.UC-CLONE-02": "cloning tile",
     "cause.UC-ENDTURN-01": "end of the turn",

@@ -1,6 +1,6 @@
 """English: why a move is refused (`reason.<code>`) and what would help (`fix.<key>`)."""
 
-from nextfrontier.underwater_cities.catalogues.messages import Template
+from nextfrontier.kernel.words.messages import Template
 
 TEXTS: dict[str, Template] = {
     # Slots

@@ -1,6 +1,6 @@
 """English: what to look at in the positions of the test vectors of docs/rules."""
 
-from nextfrontier.underwater_cities.catalogues.messages import Template
+from nextfrontier.kernel.words.messages import Template
 
 TEXTS: dict[str, Template] = {
     "vector.TV-SETUP-01": (

@@ -51,6 +51,9 @@ class Series:
         self.items = items
 
 
+Part = Message | Series
+
+
 class Catalogue:
     """The templates of one language and its plural rule."""
 

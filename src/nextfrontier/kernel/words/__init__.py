@@ -1,0 +1,1 @@
+"""Words of any game: messages and catalogues, effects read for words and icons."""
