@@ -25,7 +25,7 @@ console.log(JSON.stringify(Object.fromEntries(Object.values(given).map((board) =
 
 KEYS = """
 const { planOf } = await import("./games/underwater-cities/board/plan.ts");
-const { siteByKey } = await import("./games/underwater-cities/board/navigation.ts");
+const { siteByKey } = await import("./lib/board/navigation.ts");
 const reached = (board) => {
   const { cities, tunnels, buildings } = planOf(board);
   const sites = [...cities, ...tunnels, ...buildings];

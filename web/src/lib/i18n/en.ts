@@ -14,6 +14,10 @@ export default {
   "error.noClipboard": "The browser does not allow copying. Select the text and copy it yourself.",
   "error.noJson": "This file is not a saved game.",
 
+  "board.can": "Possible: {what}",
+  "board.chosen": "Chosen.",
+  "board.locked": "Not possible now. Press Enter to see why.",
+
   "nowhere.title": "Nothing here",
   "nowhere.text": "This address leads to no table and no page.",
   "nowhere.home": "To the lobby",

@@ -1,11 +1,7 @@
 /** Where the sites of a player board lie. One plan fits all boards: which sites there are comes from the document. */
 
+import type { Point } from "../../../lib/board/site";
 import type { BoardDocument } from "../documents";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface CityPlace extends Point {
   id: string;

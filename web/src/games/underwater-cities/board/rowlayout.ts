@@ -1,7 +1,8 @@
 /** A row of icons laid out inside an SVG, where nothing flows by itself. */
 
-import { rowItems, type RowItem } from "../icons/rows";
+import type { RowItem } from "../../../lib/icons/rows";
 import type { IconName } from "../icons/glyphs";
+import { rowItems } from "../icons/rows";
 
 export interface RowPart {
   x: number;
@@ -29,7 +30,7 @@ export function layRow(icons: readonly string[], size: number): LaidRow {
   return layItems(rowItems(icons, TIGHT), size);
 }
 
-export function layItems(items: readonly RowItem[], size: number): LaidRow {
+export function layItems(items: readonly RowItem<IconName>[], size: number): LaidRow {
   const parts: RowPart[] = [];
   let x = 0;
   const write = (text: string): void => {
@@ -56,7 +57,7 @@ function widthOf(text: string): number {
 /** Rows no wider than `width`, broken between items, with a sign at the beginning of a row. */
 export function layRows(icons: readonly string[], size: number, width: number): LaidRow[] {
   const rows: LaidRow[] = [];
-  let line: RowItem[] = [];
+  let line: RowItem<IconName>[] = [];
   for (const item of rowItems(icons, TIGHT)) {
     const longer = [...line, item];
     if (line.length && layItems(longer, size).width > width) {

@@ -1,20 +1,12 @@
 /** All sites of a board in words: what stands there, what it gives, whether it is joined. */
 
+import type { Site } from "../../../lib/board/site";
+import { circle, polygon } from "../../../lib/icons/shapes";
 import type { BoardDocument, Components, PlayerDocument } from "../documents";
 import { t } from "../words";
 import type words from "../words/board-en";
 import type { Network } from "./network";
-import { BUILDING_RADIUS, CITY_RADIUS, GAINED_SCALE, gainedAt, METROPOLIS_RADIUS, TUBE, type Plan, type Point, type TunnelPlace } from "./plan";
-import { circle, polygon } from "../../../lib/icons/shapes";
-
-export interface Site extends Point {
-  id: string;
-  title: string;
-  lines: string[];
-  built: boolean;
-  /** Its border, for rings. */
-  outline: string;
-}
+import { BUILDING_RADIUS, CITY_RADIUS, GAINED_SCALE, gainedAt, METROPOLIS_RADIUS, TUBE, type Plan, type TunnelPlace } from "./plan";
 
 type BoardKey = keyof typeof words;
 

@@ -43,7 +43,4 @@ export default {
   "board.tunnel.idle": "No built city beside it: it produces nothing.",
   "board.bonus": "Bonus when built: {text}",
   "board.special": "Special site: {text}",
-  "board.can": "Possible: {what}",
-  "board.chosen": "Chosen.",
-  "board.locked": "Not possible now. Press Enter to see why.",
 } as const;

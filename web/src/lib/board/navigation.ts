@@ -1,6 +1,6 @@
 /** Going from site to site by key. */
 
-import type { Point } from "./plan";
+import type { Point } from "./site";
 
 type Place = Point & { id: string };
 

@@ -1,0 +1,31 @@
+/** Places of a drawn map that can be looked at and picked. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Site extends Point {
+  id: string;
+  title: string;
+  lines: string[];
+  /** Something stands there. */
+  built: boolean;
+  /** Its border, for rings. */
+  outline: string;
+}
+
+/** What a map is told about picking. */
+export interface Picking {
+  /** Sites that can be picked now, with what picking them does. */
+  legal?: ReadonlyMap<string, { label: string }>;
+  /** Sites of this decision that cannot: picking one asks why. */
+  locked?: ReadonlyMap<string, unknown>;
+  chosen?: string;
+  onpick?: (site: string) => void;
+  onwhy?: (site: string) => void;
+  /** A small picture without anything to pick. */
+  compact?: boolean;
+  /** Sites that changed since one last looked. */
+  fresh?: ReadonlySet<string>;
+}
