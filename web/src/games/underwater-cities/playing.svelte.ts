@@ -1,5 +1,6 @@
 /** One seat at play: what it has chosen, what can be touched, and what a touch sends. */
 
+import type { Look } from "../../lib/looks";
 import { Selection } from "../../lib/selection.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { asked, explore, NOTHING_AHEAD, type Ahead, type Asked, type Offer } from "./ahead";
@@ -8,9 +9,6 @@ import { cardName, type Names } from "./labels";
 import { movesOf, parseAll, target, type Move, type MoveOf, type Target } from "./moves";
 import { player, topTask } from "./view";
 import { t } from "./words";
-
-/** Ringed: legal now. Plain: legal after another choice, or nothing to choose. Locked: not legal, tells why. */
-export type Look = "ringed" | "plain" | "locked";
 
 export class Playing {
   readonly chosen: Selection;

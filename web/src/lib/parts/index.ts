@@ -1,15 +1,21 @@
 /** The parts of a table that every game uses. */
 
+export { default as AmountList } from "./AmountList.svelte";
+export { default as CardFrame } from "./CardFrame.svelte";
 export { default as ChatPanel } from "./ChatPanel.svelte";
+export { default as ChoiceChip } from "./ChoiceChip.svelte";
 export { default as ConnectionSign } from "./ConnectionSign.svelte";
 export { default as Dialog } from "./Dialog.svelte";
+export { default as Fold } from "./Fold.svelte";
 export { default as LogPanel, type LogPiece } from "./LogPanel.svelte";
 export { default as NotesPanel } from "./NotesPanel.svelte";
 export { default as PlayerBadge } from "./PlayerBadge.svelte";
+export { default as PlayersTable } from "./PlayersTable.svelte";
 export { default as PromptBar, type Confirm } from "./PromptBar.svelte";
 export { default as RuleLink } from "./RuleLink.svelte";
 export { default as SeatLine } from "./SeatLine.svelte";
 export { default as SidePanel, type ExtraTab } from "./SidePanel.svelte";
+export { default as StatusBar } from "./StatusBar.svelte";
 export { default as TableMenu } from "./TableMenu.svelte";
 export { default as Tabs } from "./Tabs.svelte";
 export { default as ThinkingSign } from "./ThinkingSign.svelte";
