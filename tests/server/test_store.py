@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.kernel.record import PLAY, UNDO, Row
+from nextfrontier.kernel.history import PLAY, UNDO, Row
 from nextfrontier.server.sqlite_store import FILE_NAME, SqliteStore
 from nextfrontier.server.store import Answer, ChatLine, Seat, StoreTrouble, TableFacts
 

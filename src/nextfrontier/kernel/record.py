@@ -15,83 +15,14 @@ from typing import Any, Final
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, Outcomes, Replayed, commitment, seed_bytes
 from nextfrontier.kernel.events import Event
-from nextfrontier.kernel.game import Document, Game, brief, check_seats, floor_mask
+from nextfrontier.kernel.game import Document, Game, brief, check_seats
+from nextfrontier.kernel.history import PLAY, REDO, UNDO, Entry, Line, Row, made
 from nextfrontier.kernel.reasons import Refused, refusal
-from nextfrontier.kernel.tasks import FREE
 
 FORMAT: Final = "next-frontier-save"
 FORMAT_VERSION: Final = 1
 SNAPSHOT_EVERY: Final = 16
 LONGEST_SEED: Final = 1000
-
-PLAY: Final = "play"
-UNDO: Final = "undo"
-REDO: Final = "redo"
-
-
-class Row:
-    """One accepted request, as the store keeps it."""
-
-    __slots__ = ("do", "move", "seat", "steps")
-
-    def __init__(self, do: str, seat: int, move: str, steps: int) -> None:
-        self.do = do
-        self.seat = seat
-        self.move = move  # of `play`
-        self.steps = steps  # of `undo` and `redo`
-
-    def encode(self) -> Document:
-        """As a save writes it."""
-        if self.do == PLAY:
-            return {"do": PLAY, "seat": self.seat, "move": self.move}
-        return {"do": self.do, "seat": self.seat, "steps": self.steps}
-
-
-class Entry:
-    """One move that counts, what it did, and the state before it while that is kept."""
-
-    __slots__ = ("before", "events", "floor", "hidden", "move", "seat")
-
-    def __init__(
-        self, seat: int, move: str, events: list[Event], floor: int, hidden: bool, before: State | None
-    ) -> None:
-        self.seat = seat
-        self.move = move
-        self.events = events
-        self.floor = floor  # mask of the seats that cannot go back behind it
-        self.hidden = hidden  # the name of the move is for its own seat only
-        self.before = before
-
-
-class Line:
-    """The moves that count and what each seat could redo: a fold over rows."""
-
-    __slots__ = ("moves", "undone")
-
-    def __init__(self, seats: int) -> None:
-        self.moves: list[tuple[int, str]] = []
-        self.undone: list[list[str]] = [[] for _ in range(seats)]  # the next one to redo last
-
-    def add(self, row: Row) -> bool:
-        """Take up a row; false if it takes back or redoes more than there is."""
-        if row.do == PLAY:
-            self.moves.append((row.seat, row.move))
-            self.undone[row.seat] = []
-            return True
-        if row.do == UNDO:
-            own = [i for i, (seat, _) in enumerate(self.moves) if seat == row.seat]
-            if len(own) < row.steps:
-                return False
-            dropped = own[len(own) - row.steps :]
-            self.undone[row.seat] += [self.moves[i][1] for i in reversed(dropped)]
-            self.moves = [move for i, move in enumerate(self.moves) if i not in dropped]
-            return True
-        undone = self.undone[row.seat]
-        if len(undone) < row.steps:
-            return False
-        for _ in range(row.steps):
-            self.moves.append((row.seat, undone.pop()))
-        return True
 
 
 class Record:
@@ -350,24 +281,6 @@ def first_state(
     else:
         state = game.position(seats, options, chance, changes)
     return state
-
-
-def made(before: State, seat: int, text: str) -> tuple[Entry, State]:
-    """A move as an entry, and the state after it; the state before stays as it is."""
-    after = before.copy()
-    events: list[Event] = []
-    after.events = events
-    move = after.parse(seat, text)
-    after.play(seat, move)
-    after.events = None
-    floor = floor_mask(before, after, seat, events)
-    return Entry(seat, text, events, floor, is_hidden(before, seat, move), before), after
-
-
-def is_hidden(before: State, seat: int, move: int) -> bool:
-    """Is it for the seat alone to know which move it made?"""
-    decision = before.decision(seat)
-    return move < FREE and decision is not None and decision.hides_answer()
 
 
 def check_steps(steps: int) -> None:

@@ -6,19 +6,9 @@ from typing import Any, Final
 
 from nextfrontier.kernel.chance import Chance, Outcomes, Replayed, Unknowable, commitment, seed_bytes
 from nextfrontier.kernel.game import Document, Game, brief, check_seats, game
+from nextfrontier.kernel.history import PLAY, REDO, UNDO, Line, Row
 from nextfrontier.kernel.reasons import Refused, refusal
-from nextfrontier.kernel.record import (
-    FORMAT,
-    FORMAT_VERSION,
-    PLAY,
-    REDO,
-    UNDO,
-    Line,
-    Record,
-    Row,
-    checked_seed,
-    digest,
-)
+from nextfrontier.kernel.record import FORMAT, FORMAT_VERSION, Record, checked_seed, digest
 
 FIELDS: Final = (
     "format", "format_version", "game", "game_version", "components_version", "seats", "options", "position",

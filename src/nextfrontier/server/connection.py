@@ -11,8 +11,8 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.history import Entry
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Entry
 from nextfrontier.server.errors import error_document, refused
 from nextfrontier.server.gate import kept_entries
 from nextfrontier.server.messages import Have

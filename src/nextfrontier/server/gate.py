@@ -10,8 +10,9 @@ from typing import Any
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.game import Game, preview_line
+from nextfrontier.kernel.history import Entry
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Entry, Record
+from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.saves import folded
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.referee.documents import event_document, preview_document

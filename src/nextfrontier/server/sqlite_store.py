@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from nextfrontier.kernel.record import Row
+from nextfrontier.kernel.history import Row
 from nextfrontier.server.store import Answer, ChatLine, Seat, StoredTable, StoreTrouble, TableFacts
 
 T = TypeVar("T")

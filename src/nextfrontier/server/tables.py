@@ -10,8 +10,9 @@ from typing import Any, Final, Protocol
 
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.chance import Unknowable
+from nextfrontier.kernel.history import PLAY, REDO, Entry, Row, made
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import PLAY, REDO, Entry, Record, Row, made
+from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.saves import folded
 from nextfrontier.server.errors import error_document, refused
 from nextfrontier.server.gate import Gate, check_legal, decision_id
