@@ -8,14 +8,19 @@ from collections.abc import Mapping, Sequence
 class Try:
     """Moves by notation, each for whoever must decide then, and what becomes of the last one."""
 
-    __slots__ = ("moves", "refused", "then")
+    __slots__ = ("moves", "refused", "scores", "then")
 
     def __init__(
-        self, moves: Sequence[str], refused: tuple[str, str] | None, then: Mapping[str, object]
+        self,
+        moves: Sequence[str],
+        refused: tuple[str, str] | None,
+        then: Mapping[str, object],
+        scores: Sequence[Mapping[str, int]] = (),
     ) -> None:
         self.moves = moves
         self.refused = refused  # code and rule of a reason against the last move; None: it is legal
         self.then = then  # part of what `encode` gives after it, areas of players by their `seat`
+        self.scores = scores  # the game is over then: part of the points of each seat
 
 
 class Vector:
@@ -36,3 +41,18 @@ class Vector:
         self.options = options
         self.changes = changes  # as `position` takes them; None: freshly dealt
         self.tries = tries
+
+
+def played(moves: str, own: Mapping[str, object], **then: object) -> Try:
+    """Moves, separated by semicolons, that are legal; `own` is part of the first seat's area then."""
+    return Try(moves.split("; "), None, {**then, "players": [{"seat": 0, **own}]})
+
+
+def refused(moves: str, code: str, rule: str = "") -> Try:
+    """Moves of which the last is refused for this reason."""
+    return Try(moves.split("; "), (code, rule), {})
+
+
+def in_order(*chapters: Sequence[Vector]) -> dict[str, Vector]:
+    """The vectors of all chapters by id, in their order."""
+    return {vector.id: vector for chapter in chapters for vector in chapter}

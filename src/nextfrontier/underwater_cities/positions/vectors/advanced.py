@@ -1,5 +1,6 @@
 """Advanced boards: docs/rules 6.8."""
 
+from nextfrontier.kernel.vectors import refused
 from nextfrontier.underwater_cities.positions.vectors.shorthand import (
     area,
     before_end,
@@ -7,7 +8,6 @@ from nextfrontier.underwater_cities.positions.vectors.shorthand import (
     desals,
     labs,
     legal,
-    refused,
     tunnels,
     vector,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.kernel.vectors import Vector
+from nextfrontier.kernel.vectors import Vector, in_order
 from nextfrontier.underwater_cities.positions.vectors import (
     advanced,
     building,
@@ -17,4 +17,4 @@ from nextfrontier.underwater_cities.positions.vectors import (
 )
 
 CHAPTERS: Final = (turn, building, timing, production, advanced, scoring, cards, variants)
-VECTORS: Final[dict[str, Vector]] = {vector.id: vector for chapter in CHAPTERS for vector in chapter.VECTORS}
+VECTORS: Final[dict[str, Vector]] = in_order(*[chapter.VECTORS for chapter in CHAPTERS])

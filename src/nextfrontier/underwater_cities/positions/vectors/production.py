@@ -1,5 +1,6 @@
 """Production, feeding and Eras: docs/rules 6.7."""
 
+from nextfrontier.kernel.vectors import refused
 from nextfrontier.underwater_cities.positions.vectors.shorthand import (
     area,
     before_end,
@@ -8,7 +9,6 @@ from nextfrontier.underwater_cities.positions.vectors.shorthand import (
     farms,
     labs,
     legal,
-    refused,
     tunnels,
     vector,
 )

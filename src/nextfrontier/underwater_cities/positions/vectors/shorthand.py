@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nextfrontier.kernel.vectors import Try, Vector
+from nextfrontier.kernel.vectors import Try, Vector, played
 
 Document = dict[str, Any]
 
@@ -106,14 +106,9 @@ def buildings(kind: str, sites: str) -> dict[str, str]:
 
 def legal(moves: str, has: str = "", mine: Document | None = None, **state: Any) -> Try:
     """Moves, separated by semicolons, that are legal; `has` (`1s 2vp`) and `mine` is part of player 1's area then."""
-    own: Document = {"seat": 0, **(mine or {})}
+    own: Document = {**(mine or {})}
     points = [word for word in has.split() if word.endswith("vp")]
     for word in points:
         own["score"] = int(word.removesuffix("vp"))
     own["resources"] = goods(" ".join(word for word in has.split() if word not in points))
-    return Try(moves.split("; "), None, {**state, "players": [own]})
-
-
-def refused(moves: str, code: str, rule: str = "") -> Try:
-    """Moves of which the last is refused for this reason."""
-    return Try(moves.split("; "), (code, rule), {})
+    return played(moves, own, **state)

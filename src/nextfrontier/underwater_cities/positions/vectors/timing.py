@@ -1,12 +1,12 @@
 """Timing, bonuses, action cards and cloning: docs/rules 6.6."""
 
+from nextfrontier.kernel.vectors import refused
 from nextfrontier.underwater_cities.positions.vectors.shorthand import (
     area,
     desals,
     farms,
     labs,
     legal,
-    refused,
     tunnels,
     vector,
 )

@@ -1,11 +1,11 @@
 """Set-up, turn and special cards: docs/rules 6.1 to 6.3."""
 
+from nextfrontier.kernel.vectors import refused
 from nextfrontier.underwater_cities.positions.vectors.shorthand import (
     area,
     cities,
     fresh,
     legal,
-    refused,
     tunnels,
     vector,
 )

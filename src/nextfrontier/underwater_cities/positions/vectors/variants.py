@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from nextfrontier.kernel.vectors import refused
 from nextfrontier.underwater_cities.positions.vectors.shorthand import (
     area,
     before_end,
     cities,
     legal,
-    refused,
     tunnels,
     vector,
 )
