@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.browser.server import Server
+from tests.server.process import Server
 
 LIMIT_MS = 100.0
 GAME = "underwater-cities"

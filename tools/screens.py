@@ -20,8 +20,8 @@ from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import UNDERWATER_CITIES
 from tests.browser.begun import kind, open_game
 from tests.browser.player import Player
-from tests.browser.server import Server
 from tests.browser.visit import DESKTOP, PHONE, Visit
+from tests.server.process import Server
 from tools import build_web, chromium
 
 FOLDER = build_web.ROOT / "docs" / "screens"

@@ -10,8 +10,8 @@ from playwright.sync_api import FilePayload
 
 from nextfrontier.kernel.record import Record
 from nextfrontier.shelf import UNDERWATER_CITIES
-from tests.browser.server import Server
 from tests.browser.visit import Visit
+from tests.server.process import Server
 
 Document = dict[str, Any]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
-from tests.browser.server import Server
 from tests.browser.visit import DESKTOP, Visit
+from tests.server.process import Server
 from tools import build_web, chromium
 
 ROOT = Path(__file__).resolve().parent.parent.parent

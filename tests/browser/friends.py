@@ -11,8 +11,8 @@ from nextfrontier.server.sqlite_store import FILE_NAME, read_table
 from nextfrontier.server.tables import record_of
 from nextfrontier.underwater_cities.sea import Sea
 from tests.browser.player import HastyPlayer
-from tests.browser.server import Server
 from tests.browser.visit import Visit
+from tests.server.process import Server
 from tests.server.references import cards_named, open_to, tiles_named
 
 IS_ASKED = """

@@ -15,8 +15,8 @@ from tests.browser.begun import (
 )
 from tests.browser.conftest import Visiting
 from tests.browser.player import Player
-from tests.browser.server import Server
 from tests.browser.visit import DESKTOP, PHONE, Visit
+from tests.server.process import Server
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("dark", "light")

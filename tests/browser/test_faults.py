@@ -14,8 +14,8 @@ from tests.browser.begun import (
 )
 from tests.browser.conftest import Visiting
 from tests.browser.player import Player
-from tests.browser.server import Server
 from tests.browser.visit import Visit
+from tests.server.process import Server
 
 Document = dict[str, Any]
 PATIENCE = 30_000

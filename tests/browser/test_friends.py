@@ -15,8 +15,8 @@ from tests.browser.begun import (
 )
 from tests.browser.conftest import Visiting
 from tests.browser.friends import Friend, Truth, take_turns
-from tests.browser.server import Server
 from tests.browser.visit import Visit
+from tests.server.process import Server
 
 
 def create(visit: Visit, way: str, name: str, public: bool = False) -> None:

@@ -6,8 +6,8 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.begun import before_a_turn, before_the_first_move, open_game
 from tests.browser.conftest import Visiting
 from tests.browser.player import HastyPlayer, PhonePlayer
-from tests.browser.server import Server
 from tests.browser.visit import DESKTOP, PHONE, SMALL_DESKTOP
+from tests.server.process import Server
 
 CUT = """
 (selector) => new Promise((resolve) => {

@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 from tests.browser import axe
 from tests.browser.player import Player
-from tests.browser.server import Server
 from tests.browser.visit import Visit
+from tests.server.process import Server
 
 EVERY = 15
 

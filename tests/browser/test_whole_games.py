@@ -10,8 +10,8 @@ from tests.browser.begun import open_game
 from tests.browser.conftest import Visiting
 from tests.browser.keys import KeyboardPlayer
 from tests.browser.player import HastyPlayer, PhonePlayer
-from tests.browser.server import Server
 from tests.browser.visit import PHONE, Visit
+from tests.server.process import Server
 
 MOST_INPUTS = 900
 

@@ -1,65 +1,118 @@
-"""`frontier serve` as a process of its own, which can be killed and started again on the same data."""
+"""A real server as a process of its own, on a free port, which can be killed and started again on the same data."""
 
-from __future__ import annotations
-
+import json
 import os
-import re
 import signal
+import socket
 import subprocess
 import sys
+import time
+import urllib.error
+import urllib.request
 from pathlib import Path
-
-import httpx
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-ADDRESS = re.compile(r"(http://\S+?)/?$", re.MULTILINE)
+INSTALLED = Path(sys.executable).parent / "frontier"
+PATIENCE = 30.0
 
 
-class ServerProcess:
-    """A server from the sources, on a free port."""
+class Server:
+    """`frontier serve` from the sources of this repository, or as installed beside this Python."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
-        environment = os.environ | {
-            "PYTHONPATH": str(ROOT / "src"),
-            "NEXTFRONTIER_BOT_BUDGET_MS": "50",
-            "NEXTFRONTIER_BOT_PROCESSES": "1",
-        }
-        command = [sys.executable, "-m", "nextfrontier.cli.main", "serve", "--port", "0", "--data", str(data)]
-        self.process = subprocess.Popen(
-            [*command, *arguments],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        self.printed: list[str] = []
+    def __init__(self, data: Path, installed: bool = False, **environment: str) -> None:
+        self.data = data
+        self.command = [str(INSTALLED)] if installed else [sys.executable, "-m", "nextfrontier.cli.main"]
+        self.environment = environment if installed else {"PYTHONPATH": str(ROOT / "src"), **environment}
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
 
-    def started(self) -> ServerProcess:
-        """Wait until it has printed its address and answers."""
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.printed.append(line)
-            if line.startswith("Ctrl-C"):
-                break
-        found = ADDRESS.search("".join(self.printed))
-        assert found, self.printed
-        self.address = found[1]
-        assert httpx.get(f"{self.address}/health", timeout=60).json()["ok"]
-        return self
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     @property
     def socket_address(self) -> str:
         """Where play happens."""
-        return self.address.replace("http:", "ws:") + "/api/play"
+        return f"ws://127.0.0.1:{self.port}/api/play"
+
+    @property
+    def printed(self) -> Path:
+        """The file with everything it printed."""
+        return self.data / f"output-{self.port}.txt"
+
+    def start(self) -> None:
+        self.begin()
+        self.wait_until_healthy()
+
+    def begin(self) -> subprocess.Popen[bytes]:
+        """Start it, whatever comes of that."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        with self.printed.open("ab") as output:
+            self.process = subprocess.Popen(
+                [*self.command, "serve", "--port", str(self.port), "--data", str(self.data)],
+                cwd=self.data,
+                env=os.environ | self.environment | {"PYTHONUNBUFFERED": "1"},
+                stdout=output,
+                stderr=output,
+            )
+        return self.process
+
+    def wait_until_healthy(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            assert self.process is not None
+            assert self.process.poll() is None, self.output()
+            try:
+                self.get("/health")
+            except (urllib.error.URLError, ConnectionError):
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError(f"the server does not answer\n{self.output()}")
+
+    def pause(self) -> None:
+        """It hears nothing and answers nobody, until it is killed."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
 
     def kill(self) -> None:
         """As by `kill -9`: it cannot say goodbye to anybody."""
+        assert self.process is not None
         self.process.kill()
-        self.process.wait(60)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self.process.wait(PATIENCE)
 
     def stop(self) -> int:
         """As by Ctrl-C; the exit code."""
-        self.process.send_signal(signal.SIGINT)
-        return self.process.wait(60)
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        return self.process.wait()
+
+    def output(self) -> str:
+        return self.printed.read_text(errors="replace")
+
+    def get(self, path: str, token: str | None = None) -> Any:
+        return self.ask(urllib.request.Request(self.address + path), token)
+
+    def post(self, path: str, document: object, token: str | None = None) -> Any:
+        body = json.dumps(document).encode()
+        headers = {"Content-Type": "application/json"}
+        return self.ask(urllib.request.Request(self.address + path, body, headers, method="POST"), token)
+
+    def ask(self, request: urllib.request.Request, token: str | None) -> Any:
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

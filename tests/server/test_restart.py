@@ -14,21 +14,23 @@ import httpx
 import pytest
 
 from nextfrontier.server.sqlite_store import FILE_NAME
-from tests.server.process import ServerProcess
+from tests.server.process import Server
 from tests.server.serving import Serving, seat_wish, wait_for
 from tests.server.visitors import Visitor
 
-Start = Callable[[], ServerProcess]
+Start = Callable[[], Server]
+FEW_BOTS = {"NEXTFRONTIER_BOT_BUDGET_MS": "50", "NEXTFRONTIER_BOT_PROCESSES": "1"}
 SHOWN = ("version", "view", "decision", "waiting", "forecast", "undo", "seed_hash", "over")
 
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
     """Starts servers on the same data; they are killed in the end."""
-    started: list[ServerProcess] = []
+    started: list[Server] = []
 
-    def begin() -> ServerProcess:
-        started.append(ServerProcess(tmp_path / "data").started())
+    def begin() -> Server:
+        started.append(Server(tmp_path / "data", **FEW_BOTS))
+        started[-1].start()
         return started[-1]
 
     yield begin
@@ -36,10 +38,10 @@ def start(tmp_path: Path) -> Iterator[Start]:
         server.kill()
 
 
-def opened(server: ServerProcess, *kinds: str) -> dict[str, Any]:
+def opened(server: Server, *kinds: str) -> dict[str, Any]:
     """A new table."""
     body = {"game": "underwater-cities", "seats": [seat_wish(kind) for kind in kinds]}
-    document: dict[str, Any] = httpx.post(f"{server.address}/api/tables", json=body, timeout=60).json()
+    document: dict[str, Any] = server.post("/api/tables", body)
     return document
 
 
@@ -81,7 +83,7 @@ def test_after_a_kill_bots_that_have_to_move_go_on_by_themselves(start: Start) -
     wait_for(lambda: bot_moves(again) >= 10)
 
 
-def bot_moves(server: ServerProcess) -> int:
+def bot_moves(server: Server) -> int:
     """How many moves bots have made since the start, without looking at any table."""
     found = re.search(r'nextfrontier_moves{what="bot"} (\d+)', httpx.get(f"{server.address}/metrics").text)
     return int(found[1]) if found else 0
@@ -90,6 +92,7 @@ def bot_moves(server: ServerProcess) -> int:
 def test_bots_die_with_their_server(start: Start) -> None:
     server = start()
     opened(server, "random", "random")
+    assert server.process is not None
     children = children_of(server.process.pid)
     assert children
     server.kill()
@@ -118,11 +121,11 @@ def test_ctrl_c_stops_the_server_cleanly_and_a_second_one_cannot_use_its_data(
     start: Start, tmp_path: Path
 ) -> None:
     server = start()
-    second = ServerProcess(tmp_path / "data")
-    output, _ = second.process.communicate(timeout=60)
-    assert second.process.returncode == 2
-    assert "in use by another server" in output
-    assert str(tmp_path / "data") in "".join(server.printed)
+    second = Server(tmp_path / "data")
+    assert second.begin().wait(60) == 2
+    assert "in use by another server" in second.output()
+    assert server.address in server.output()
+    assert str(tmp_path / "data") in server.output()
     assert server.stop() == 0
 
 
