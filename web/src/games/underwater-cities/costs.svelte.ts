@@ -1,48 +1,26 @@
-/** What building or upgrading on a site costs: asked once for all sites that cost the same. */
+/** What building or upgrading on a site costs. */
 
-import { Refused } from "../../lib/api";
+import type { Preview } from "../../lib/frames";
+import { CostsOf } from "../../lib/play/costs.svelte";
 import type { Offer } from "./ahead";
 import type { Amounts, BoardDocument, PlayerDocument } from "./documents";
+import type { Move } from "./moves";
 import type { Playing } from "./playing.svelte";
 
-export class Costs {
-  private known = $state.raw<ReadonlyMap<string, Amounts>>(new Map());
+export type Costs = CostsOf<Move, Amounts>;
 
-  constructor(private readonly playing: Playing) {}
+export function costsOf(playing: Playing): Costs {
+  return new CostsOf(playing.table, {
+    offers: () => [...playing.sites.values()].flat(),
+    keyOf: (offer) => keyOf(playing, offer),
+    read: (whole: Preview, before: Preview | null) => less(whole.pays, before?.pays ?? {}),
+  });
+}
 
-  of(offer: Offer): Amounts | undefined {
-    return this.known.get(this.keyOf(offer));
-  }
-
-  /** Ask for the costs of everything that can be built now; to be called in an effect. */
-  ask(): () => void {
-    const offers = new Map<string, Offer>();
-    for (const offer of [...this.playing.sites.values()].flat()) {
-      const key = this.keyOf(offer);
-      if (!offers.has(key)) offers.set(key, offer);
-    }
-    let current = true;
-    this.known = new Map();
-    for (const [key, offer] of offers) void this.askFor(key, offer, () => current);
-    return () => (current = false);
-  }
-
-  private async askFor(key: string, offer: Offer, isCurrent: () => boolean): Promise<void> {
-    try {
-      const before = offer.line.length > 1 ? (await this.playing.table.preview(...offer.line.slice(0, -1))).pays : {};
-      const { pays } = await this.playing.table.preview(...offer.line);
-      if (isCurrent()) this.known = new Map([...this.known, [key, less(pays, before)]]);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error; // the game has moved on meanwhile
-    }
-  }
-
-  private keyOf({ line, move }: Offer): string {
-    const before = line.slice(0, -1).join(" ");
-    const { me, components } = this.playing;
-    if (move.verb === "build") return `${before}|${move.piece}|${extra(move.site, components.boards[me.board])}`;
-    return `${before}|${move.verb}|${"site" in move ? standing(move.site, me) : ""}`;
-  }
+function keyOf({ me, components }: Playing, { line, move }: Offer): string {
+  const before = line.slice(0, -1).join(" ");
+  if (move.verb === "build") return `${before}|${move.piece}|${extra(move.site, components.boards[me.board])}`;
+  return `${before}|${move.verb}|${"site" in move ? standing(move.site, me) : ""}`;
 }
 
 /** Sites with a surcharge have a cost of their own. */

@@ -1,40 +1,24 @@
 /** One seat at play: what it has chosen, what can be touched, and what a touch sends. */
 
 import type { Look } from "../../lib/looks";
-import { Selection } from "../../lib/selection.svelte";
-import type { Table } from "../../lib/table.svelte";
-import { asked, explore, NOTHING_AHEAD, type Ahead, type Asked, type Offer } from "./ahead";
+import { SeatAtPlay } from "../../lib/play/playing.svelte";
+import { readingOf, type Offer } from "./ahead";
 import type { CardDocument, Components, Piece, PlayerDocument, SlotDocument, View } from "./documents";
 import { cardName, type Names } from "./labels";
 import { movesOf, parseAll, target, type Move, type MoveOf, type Target } from "./moves";
 import { player, topTask } from "./view";
 import { t } from "./words";
 
-export class Playing {
-  readonly chosen: Selection;
-  /** What lies beyond the open decision or the chosen pair; follows a little later. */
-  ahead = $state.raw<Ahead>(NOTHING_AHEAD);
-  /** It has not been found out yet. */
-  isExploring = $state(false);
-
-  constructor(readonly table: Table) {
-    this.chosen = new Selection(table);
-  }
-
+export class Playing extends SeatAtPlay<Move> {
   readonly view = $derived.by(() => this.table.view as unknown as View);
   readonly components = $derived.by(() => this.table.components as unknown as Components);
-  readonly decision = $derived.by(() => this.table.decision);
-  readonly kind = $derived.by(() => this.decision?.kind ?? "");
-  /** Whose area is one's own; a spectator sits behind the first seat. */
-  readonly seat = $derived.by(() => this.table.seat ?? 0);
   readonly me = $derived.by((): PlayerDocument => player(this.view, this.seat));
   readonly seats = $derived.by(() => this.view.players.length);
   readonly slots = $derived.by((): Record<string, SlotDocument> => this.components.slots[this.seats] ?? {});
 
-  readonly open = $derived.by((): Asked => {
-    const { decision } = this;
-    return decision ? asked(decision.kind, decision.moves, topTask(this.view, this.seat)) : NOTHING_ASKED;
-  });
+  protected readonly reading = $derived.by(() => readingOf(this.components));
+  protected readonly task = $derived.by(() => topTask(this.view, this.seat));
+  protected readonly unsent = $derived.by(() => (this.pair ? [this.pair.text] : []));
   readonly domain = $derived.by((): Move[] => parseAll(this.decision?.domain ?? []));
   readonly turns = $derived.by(() => movesOf(this.open.moves, "turn"));
 
@@ -66,12 +50,10 @@ export class Playing {
 
   // What can be touched.
 
-  readonly sites = $derived.by(() => this.offersBy("site", (found) => (found.kind === "site" ? found.site : null)));
-  readonly performs = $derived.by(() => this.offersBy("slot", (found) => (found.kind === "slot" ? found.id : null)));
-  readonly cards = $derived.by(() => this.offersBy("card", (found) => (found.kind === "card" ? String(found.card) : null)));
-  readonly contracts = $derived.by(() =>
-    this.offersBy("contract", (found) => (found.kind === "contract" ? found.contract : null)),
-  );
+  readonly sites = $derived.by(() => this.offersAt((found) => (found.kind === "site" ? found.site : null)));
+  readonly performs = $derived.by(() => this.offersAt((found) => (found.kind === "slot" ? found.id : null)));
+  readonly cards = $derived.by(() => this.offersAt((found) => (found.kind === "card" ? String(found.card) : null)));
+  readonly contracts = $derived.by(() => this.offersAt((found) => (found.kind === "contract" ? found.contract : null)));
 
   /** Offers that are buttons: those of the open decision or of what follows the chosen pair. */
   readonly buttons = $derived.by(() => {
@@ -79,30 +61,8 @@ export class Playing {
     return direct.filter(({ move }) => move.verb !== "keep" && move.verb !== "end");
   });
 
-  private offersBy(kind: Target["kind"], key: (found: Target) => string | null): Map<string, Offer[]> {
-    const found = new Map<string, Offer[]>();
-    for (const offer of this.ahead.offers) {
-      const name = key(target(offer.move));
-      if (target(offer.move).kind === kind && name !== null) found.set(name, [...(found.get(name) ?? []), offer]);
-    }
-    return found;
-  }
-
-  /** Look ahead again whenever the decision or the chosen pair has changed; to be called in an effect. */
-  lookAhead(): () => void {
-    const { open, pair, components, decision } = this;
-    let current = true;
-    this.isExploring = decision !== null;
-    if (!decision) this.ahead = NOTHING_AHEAD;
-    else {
-      if (!pair) this.ahead = { ...NOTHING_AHEAD, offers: directOffers(open) };
-      void explore(this.table, components, open, pair ? [pair.text] : []).then((found) => {
-        if (!current) return;
-        this.ahead = found;
-        this.isExploring = false;
-      });
-    }
-    return () => (current = false);
+  private offersAt(key: (found: Target) => string | null): Map<string, Offer[]> {
+    return this.offersBy((move) => key(target(move)));
   }
 
   // Slots.
@@ -258,31 +218,11 @@ export class Playing {
     } else if (move?.verb === "keep") this.chosen.set("kept", move.cards.join(" "));
   }
 
-  // Sending.
-
-  /** Play these moves; what was chosen ends with the decision that they answer. */
-  send(line: string[]): Promise<boolean> {
-    return this.table.play(...line);
-  }
-
-  /** The same, and if nothing is left to choose then, the end of the turn. */
-  async sendAndEnd(line: string[]): Promise<boolean> {
-    const sent = await this.send(line);
-    const [only, ...others] = this.decision?.kind === "end" ? this.decision.moves : [];
-    return sent && only !== undefined && !others.length ? this.send([only]) : sent;
-  }
-
-  /** Take back what is chosen but not sent. */
-  cancel(): void {
-    this.chosen.clear();
-  }
-
   namesAt(place: string | null): Names {
     return { t, components: this.components, seats: this.seats, playing: this.played, place };
   }
 }
 
-const NOTHING_ASKED: Asked = { kind: "", place: null, moves: [] };
 const BUTTONS = new Set<Target["kind"]>(["button", "tile"]);
 /** Cards that are few enough to be buttons as well. */
 const CHIPPED = new Set<Move["verb"]>(["use", "ready", "discard", "contract"]);
@@ -293,10 +233,6 @@ export type Tool = Piece | "upgrade" | "produce" | "convert";
 export function toolOf({ move }: Offer): Tool | null {
   if (move.verb === "build") return move.piece;
   return move.verb === "upgrade" || move.verb === "produce" || move.verb === "convert" ? move.verb : null;
-}
-
-function directOffers(open: Asked): Offer[] {
-  return open.moves.filter((move) => move.verb !== "turn").map((move) => ({ line: [move.text], move, asked: open }));
 }
 
 function isOfCard(move: Move, card: number): boolean {

@@ -1,0 +1,43 @@
+/** What Evacuation knows of its moves when it looks ahead. */
+
+import type { Json } from "../../lib/frames";
+import type { Asked as AskedOf, Offer as OfferOf, Reading } from "../../lib/play/ahead";
+import { movesOf, parseAll, type Move } from "./moves";
+
+export type Asked = AskedOf<Move>;
+export type Offer = OfferOf<Move>;
+
+/** Tasks whose first argument is no place of an effect. */
+const WITHOUT_PLACE = new Set(["fee", "use_factories", "pay", "transport", "launch", "advance", "action", "energy", "keep"]);
+/** Moves that are chosen first, with a look at what they lead to. */
+const CHOSEN = new Set<Move["verb"]>(["action", "card", "pass"]);
+
+/** The decision as its task tells it: `["gain", "A1/1", …]`. */
+export function asked(kind: string, moves: readonly string[], task: readonly Json[]): Asked {
+  const place = typeof task[1] === "string" && !WITHOUT_PLACE.has(kind) ? task[1] : null;
+  return { kind, place, moves: parseAll(moves) };
+}
+
+export const READING: Reading<Move> = {
+  asked,
+  isChosen: (move) => CHOSEN.has(move.verb),
+  isFree: (move) => move.verb === "technology" || move.verb === "common",
+  given,
+  opens: ({ move }) => move.verb === "send",
+  behind: ({ move }, next) => (move.verb === "send" ? cargoOf(next, move.ship) : null),
+  replaces: () => false,
+};
+
+/** Energy is paid from the Old World as far as it goes, unless one says otherwise; a single answer is no question. */
+function given(open: Asked): string[] | null {
+  if (open.kind === "energy") {
+    const ways = movesOf(open.moves, "energy").sort((one, other) => other.old - one.old);
+    return ways[0] ? [ways[0].text] : null;
+  }
+  return null;
+}
+
+/** A ship can be loaded by the same touch that sends it. */
+function cargoOf(next: Asked, ship: string): Move[] {
+  return movesOf(next.moves, "load").filter((move) => move.ship === ship);
+}

@@ -1,0 +1,2 @@
+/** The maps in English. */
+export default {} as const;

@@ -1,0 +1,2 @@
+/** The panes in English. */
+export default {} as const;

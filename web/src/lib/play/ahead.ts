@@ -1,0 +1,161 @@
+/** One step further than the open decision: what a single touch could send, found by previews of the server. */
+
+import { Refused } from "../api";
+import type { Json, Preview } from "../frames";
+import type { Table } from "../table.svelte";
+
+/** A move as it is written, and its verb. */
+export interface Notation {
+  text: string;
+  verb: string;
+}
+
+/** A decision, open now or after some moves: what it asks, of which effect, and its legal moves. */
+export interface Asked<M extends Notation> {
+  kind: string;
+  place: string | null;
+  moves: M[];
+}
+
+/** A move that can be played, with the moves that have to be played before it. */
+export interface Offer<M extends Notation> {
+  line: string[];
+  move: M;
+  asked: Asked<M>;
+}
+
+export interface Ahead<M extends Notation> {
+  /** Everything that can be touched. */
+  offers: Offer<M>[];
+  /** The chosen moves, and after them what is simply given. */
+  line: string[];
+  /** What that line would do. */
+  preview: Preview | null;
+  /** After that line nothing is left but to end the turn. */
+  ends: boolean;
+  /** The move after which nothing is left either: no more of this. */
+  leaves: string[] | null;
+}
+
+/** What a game knows of its moves, as far as looking ahead goes. */
+export interface Reading<M extends Notation> {
+  asked(kind: string, moves: readonly string[], task: readonly Json[]): Asked<M>;
+  /** Is it first chosen and then sent, so that it is no offer of its own? */
+  isChosen(move: M): boolean;
+  /** May it be played at any free moment, not just as an answer to this decision? */
+  isFree(move: M, open: Asked<M>): boolean;
+  /** The moves that follow without a question worth asking; null if there is something to choose. */
+  given(open: Asked<M>): string[] | null;
+  /** Does it lead to a question that can be answered by the same touch? */
+  opens(offer: Offer<M>): boolean;
+  /** The answers behind such a move that are offered themselves; null if the question had better wait. */
+  behind(offer: Offer<M>, next: Asked<M>): M[] | null;
+  /** Does that question take the place of the move? */
+  replaces(next: Asked<M>): boolean;
+}
+
+export function nothingAhead<M extends Notation>(): Ahead<M> {
+  return { offers: [], line: [], preview: null, ends: false, leaves: null };
+}
+
+export const LEAVING: ReadonlySet<string> = new Set(["done", "decline"]);
+
+const STEPS = 4; // effects in a row that are simply given
+const DEPTH = 2; // a part of a part
+
+/** Look beyond the chosen moves, or beyond those of the open decision. */
+export async function explore<M extends Notation>(
+  table: Table,
+  reading: Reading<M>,
+  open: Asked<M>,
+  chosen: string[],
+): Promise<Ahead<M>> {
+  const explorer = new Explorer(table, reading);
+  try {
+    return chosen.length ? await explorer.beyond(chosen) : await explorer.among(open);
+  } catch (error) {
+    if (error instanceof Refused) return nothingAhead(); // the game has moved on meanwhile
+    throw error;
+  }
+}
+
+class Explorer<M extends Notation> {
+  private readonly offers: Offer<M>[] = [];
+
+  constructor(
+    private readonly table: Table,
+    private readonly reading: Reading<M>,
+  ) {}
+
+  /** What could follow the chosen moves. */
+  async beyond(chosen: string[]): Promise<Ahead<M>> {
+    const { line, preview, next } = await this.given(chosen);
+    if (next) await this.collect(line, next, false);
+    return { offers: this.offers, line, preview, ends: onlyEnds(next), leaves: null };
+  }
+
+  /** What the open decision offers itself, and what its moves lead to. */
+  async among(open: Asked<M>): Promise<Ahead<M>> {
+    await this.collect([], open, true);
+    const leaves = await this.leaving(open);
+    const first = this.reading.given(open);
+    if (!first) return { ...nothingAhead(), offers: this.offers, leaves };
+    const { line, preview, next } = await this.given(first);
+    return { offers: this.offers, line, preview, ends: onlyEnds(next), leaves };
+  }
+
+  /** Leaving the rest, if nothing but the end of the turn comes after it. */
+  private async leaving(open: Asked<M>): Promise<string[] | null> {
+    const move = open.moves.find(({ verb }) => LEAVING.has(verb));
+    if (!move || !onlyEnds(this.following(await this.table.preview(move.text)))) return null;
+    return [move.text];
+  }
+
+  /** A line, prolonged by whatever is simply given after it. */
+  private async given(start: string[]): Promise<{ line: string[]; preview: Preview; next: Asked<M> | null }> {
+    let line = start;
+    let preview = await this.table.preview(...line);
+    let next = this.following(preview);
+    for (let step = 0; step < STEPS && next; step++) {
+      const more = this.reading.given(next);
+      if (!more) break;
+      line = [...line, ...more];
+      preview = await this.table.preview(...line);
+      next = this.following(preview);
+    }
+    return { line, preview, next };
+  }
+
+  /** All moves of a decision, and behind them what these would ask for. */
+  private async collect(line: string[], open: Asked<M>, now: boolean): Promise<void> {
+    for (const move of open.moves) {
+      if (this.reading.isChosen(move)) continue;
+      if (!now && (this.reading.isFree(move, open) || open.kind === "end")) continue;
+      await this.add({ line: [...line, move.text], move, asked: open }, DEPTH);
+    }
+  }
+
+  /** An offer with what lies behind it. */
+  private async add(offer: Offer<M>, depth: number): Promise<void> {
+    const next = depth > 0 && this.reading.opens(offer) ? await this.next(offer) : null;
+    const answers = next && this.reading.behind(offer, next);
+    if (!next || !answers) return void this.offers.push(offer);
+    if (!this.reading.replaces(next)) this.offers.push(offer);
+    for (const move of answers) {
+      await this.add({ line: [...offer.line, move.text], move, asked: next }, depth - 1);
+    }
+  }
+
+  private async next({ line }: Offer<M>): Promise<Asked<M> | null> {
+    const next = this.following(await this.table.preview(...line));
+    return next && next.kind !== "end" ? next : null;
+  }
+
+  private following({ next }: Preview): Asked<M> | null {
+    return next ? this.reading.asked(next.kind, next.moves, next.task) : null;
+  }
+}
+
+function onlyEnds(next: Asked<Notation> | null): boolean {
+  return next?.kind === "end" && next.moves.length === 1;
+}

@@ -1,0 +1,86 @@
+/** One seat at play, of any game: the open decision, what is chosen but not sent, and what can be touched. */
+
+import { Selection } from "../selection.svelte";
+import type { Json } from "../frames";
+import type { Table } from "../table.svelte";
+import { explore, nothingAhead, type Ahead, type Asked, type Notation, type Offer, type Reading } from "./ahead";
+
+export abstract class SeatAtPlay<M extends Notation> {
+  readonly chosen: Selection;
+  /** What lies beyond the open decision or the chosen moves; follows a little later. */
+  ahead = $state.raw<Ahead<M>>(nothingAhead());
+  /** It has not been found out yet. */
+  isExploring = $state(false);
+
+  constructor(readonly table: Table) {
+    this.chosen = new Selection(table);
+  }
+
+  readonly decision = $derived.by(() => this.table.decision);
+  readonly kind = $derived.by(() => this.decision?.kind ?? "");
+  /** Whose area is one's own; a spectator sits behind the first seat. */
+  readonly seat = $derived.by(() => this.table.seat ?? 0);
+
+  readonly open = $derived.by((): Asked<M> => {
+    const { decision } = this;
+    return decision ? this.reading.asked(decision.kind, decision.moves, this.task) : { kind: "", place: null, moves: [] };
+  });
+
+  /** What the game knows of its moves. */
+  protected abstract get reading(): Reading<M>;
+
+  /** The task of the open decision. */
+  protected abstract get task(): readonly Json[];
+
+  /** The chosen moves that are not sent yet. */
+  protected abstract get unsent(): string[];
+
+  /** Offers by the thing that is touched. */
+  protected offersBy(key: (move: M) => string | null): Map<string, Offer<M>[]> {
+    const found = new Map<string, Offer<M>[]>();
+    for (const offer of this.ahead.offers) {
+      const name = key(offer.move);
+      if (name !== null) found.set(name, [...(found.get(name) ?? []), offer]);
+    }
+    return found;
+  }
+
+  /** Look ahead again whenever the decision or the choice has changed; to be called in an effect. */
+  lookAhead(): () => void {
+    const { open, unsent, reading, decision } = this;
+    let current = true;
+    this.isExploring = decision !== null;
+    if (!decision) this.ahead = nothingAhead();
+    else {
+      if (!unsent.length) this.ahead = { ...nothingAhead(), offers: this.direct(open) };
+      void explore(this.table, reading, open, unsent).then((found) => {
+        if (!current) return;
+        this.ahead = found;
+        this.isExploring = false;
+      });
+    }
+    return () => (current = false);
+  }
+
+  private direct(open: Asked<M>): Offer<M>[] {
+    const moves = open.moves.filter((move) => !this.reading.isChosen(move));
+    return moves.map((move) => ({ line: [move.text], move, asked: open }));
+  }
+
+  /** Play these moves; what was chosen ends with the decision that they answer. */
+  send(line: string[]): Promise<boolean> {
+    return this.table.play(...line);
+  }
+
+  /** The same, and if nothing is left to choose then, the end of the turn. */
+  async sendAndEnd(line: string[]): Promise<boolean> {
+    const sent = await this.send(line);
+    const [only, ...others] = this.decision?.kind === "end" ? this.decision.moves : [];
+    return sent && only !== undefined && !others.length ? this.send([only]) : sent;
+  }
+
+  /** Take back what is chosen but not sent. */
+  cancel(): void {
+    this.chosen.clear();
+  }
+}
