@@ -1,6 +1,6 @@
 /** What the Confirm button does now, and what there is to be warned of. */
 
-import type { Confirm } from "../../lib/parts";
+import type { Confirm, Ending } from "../../lib/parts";
 import { cardName } from "./labels";
 import type { Playing } from "./playing.svelte";
 import { t } from "./words";
@@ -83,12 +83,6 @@ function pairLine(playing: Playing): string[] {
   const { pair, ahead } = playing;
   if (!pair) return [];
   return ahead.line[0] === pair.text ? ahead.line : [pair.text];
-}
-
-/** A line after which the turn can end at once, and how its button is called. */
-export interface Ending {
-  line: string[];
-  label: string;
 }
 
 /** What Confirm does, or leaving the rest, if nothing is left to choose then or if only what is revealed could add to it. */

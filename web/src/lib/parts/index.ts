@@ -19,3 +19,4 @@ export { default as StatusBar } from "./StatusBar.svelte";
 export { default as TableMenu } from "./TableMenu.svelte";
 export { default as Tabs } from "./Tabs.svelte";
 export { default as ThinkingSign } from "./ThinkingSign.svelte";
+export { default as TurnButtons, type Ending, type Leaving } from "./TurnButtons.svelte";
