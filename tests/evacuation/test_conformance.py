@@ -29,8 +29,10 @@ CASES: list[tuple[int, dict[str, Any]]] = [
 def census(worlds: Worlds) -> Counter[int]:
     """All cards and tiles, wherever they lie; every nation has its pieces."""
     found: Counter[int] = Counter()
+    held: Counter[int] = Counter()
     for pile in worlds.piles():
-        found.update(card for card in pile.cards)
+        (held if pile.source else found).update(pile.cards)
+    assert held == Counter(goal for pack in (worlds.draft.cards if worlds.draft else []) for goal in pack)
     found.update(worlds.in_sight())
     for player in worlds.players:
         found.subtract(card for card in player.stadiums[0] + player.stadiums[1] if card == 300)

@@ -76,7 +76,8 @@ def test_goals_are_drafted_by_keeping_one_and_passing_the_rest_to_the_left() -> 
     for seat in range(3):
         game.play(game.moves(seat)[0], seat=seat)
     assert [len(player.goals) for player in game.worlds.players] == [3, 3, 3]
-    assert len(game.worlds.spared_goals) == 16 - 9
+    assert [len(player.discarded) for player in game.worlds.players] == [1, 1, 1]
+    assert len(game.worlds.spared_goals) == 16 - 12
 
 
 @pytest.mark.parametrize(

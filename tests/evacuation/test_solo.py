@@ -144,4 +144,5 @@ def test_the_goal_draft_alone_keeps_three_of_four() -> None:
     assert len(game.moves()) == 4
     game.play(game.moves()[0])
     assert len(game.someone().goals) == 3
-    assert len(game.worlds.spared_goals) == 13
+    assert len(game.worlds.rival_goals) == 4
+    assert len(game.worlds.spared_goals) == 8

@@ -6,32 +6,39 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.evacuation.box import GOALS_FROM, known
 from nextfrontier.evacuation.effect import Question
+from nextfrontier.evacuation.packs import PACK, Packs
 from nextfrontier.evacuation.worlds import SOLO_GOALS
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
     from nextfrontier.evacuation.worlds import Worlds
 
-DEALT: Final = 4
 ROUNDS: Final = 3
+OPPONENT: Final = 1  # the holder of the second pack in a solo game
 
 
 class GoalDraft(Task["Worlds"]):
     """Four cards to each player; alone, a second pile for the opponent (EV-SETUP-13, EV-SOLO-04)."""
 
     def run(self, state: Worlds) -> None:
-        cards = list(state.spared_goals)
-        for player in state.players:
-            player.goals = tuple(sorted(cards[:DEALT]))
-            cards = cards[DEALT:]
-        if state.seats == 1:
-            state.rival_goals = tuple(sorted(cards[:DEALT]))
-            cards = cards[DEALT:]
-        state.spared_goals, state.goal_seen = tuple(cards), (0,) * len(cards)
+        goals = state.spared_goals
+        count = max(state.seats, 2)
+        packs = [tuple(sorted(goals[i * PACK : (i + 1) * PACK])) for i in range(count)]
+        state.spared_goals = goals[count * PACK :]
+        hold_packs(state, Packs(packs, (0,) * count, 0))
         state.push(DraftRound(1))
 
     def encode(self) -> list[Any]:
         return ["goal_draft"]
+
+
+def hold_packs(worlds: Worlds, packs: Packs) -> None:
+    """Everybody holds what is left of a pack."""
+    worlds.draft = packs
+    for player in worlds.players:
+        player.goals = packs.rest(player.seat)
+    if worlds.seats == 1:
+        worlds.rival_goals = packs.rest(OPPONENT)
 
 
 class DraftRound(Task["Worlds"]):
@@ -41,12 +48,14 @@ class DraftRound(Task["Worlds"]):
         self.number = number
 
     def run(self, state: Worlds) -> None:
-        last = self.number > ROUNDS
-        state.push(DraftOver() if last else PassGoals(self.number))
-        if last:
-            for player in state.players:
-                player.goals, player.kept = tuple(sorted((*player.goals, *player.kept))), ()
-        state.open_lanes([DropGoal() if last else KeepGoal() for _ in range(state.seats)])
+        if self.number <= ROUNDS:
+            state.push(PassGoals(self.number))
+            state.open_lanes([KeepGoal() for _ in range(state.seats)])
+            return
+        for player in state.players:
+            player.goals, player.kept = tuple(sorted((*player.goals, *player.kept))), ()
+        state.rival_goals, state.rival_removed = tuple(sorted((*state.rival_goals, *state.rival_removed))), ()
+        state.open_lanes([DropGoal() for _ in range(state.seats)])
 
     def encode(self) -> list[Any]:
         return ["draft_round", self.number]
@@ -59,14 +68,13 @@ class PassGoals(Task["Worlds"]):
         self.number = number
 
     def run(self, state: Worlds) -> None:
-        packs = [player.goals for player in state.players]
+        packs = state.draft
+        assert packs is not None
         if state.seats == 1:
-            mixed = state.shuffled(SOLO_GOALS, list(state.rival_goals))
-            state.spare_goals((mixed[0],), 0)
-            state.players[0].goals, state.rival_goals = tuple(sorted(mixed[1:])), packs[0]
-        else:
-            for seat, pack in enumerate(packs):
-                state.players[(seat + 1) % state.seats].goals = pack
+            removed = state.shuffled(SOLO_GOALS, list(state.rival_goals))[0]
+            state.rival_removed = tuple(sorted((*state.rival_removed, removed)))
+            packs = packs.take(OPPONENT, removed)
+        hold_packs(state, packs.passed())
         state.tell_secret("passed_goals", "EV-SETUP-14", {"round": self.number}, {}, -1, True)
         state.push(DraftRound(self.number + 1))
 
@@ -90,8 +98,10 @@ class KeepGoal(Question):
         return [known(goal) for goal in state.me().goals]
 
     def apply(self, state: Worlds, move: int) -> None:
-        player = state.me()
-        player.goals = tuple([goal for goal in player.goals if goal != move])
+        player, packs = state.me(), state.draft
+        assert packs is not None
+        state.draft = packs.take(player.seat, move)
+        player.goals = state.draft.rest(player.seat)
         player.kept = tuple(sorted((*player.kept, move)))
         number = move - GOALS_FROM + 1
         state.tell_secret("kept_goal", "EV-SETUP-14", {}, {"goal": number}, 1 << player.seat, False)
@@ -121,7 +131,7 @@ class DropGoal(Question):
     def apply(self, state: Worlds, move: int) -> None:
         player = state.me()
         player.goals = tuple([goal for goal in player.goals if goal != move])
-        player.dropped = (move,)
+        player.discarded = (move,)
         number = move - GOALS_FROM + 1
         state.tell_secret("dropped_goal", "EV-SETUP-17", {}, {"goal": number}, 1 << player.seat, False)
 
@@ -130,17 +140,3 @@ class DropGoal(Question):
 
     def encode(self) -> list[Any]:
         return ["drop_goal"]
-
-
-class DraftOver(Task["Worlds"]):
-    """Discarded goals join the unused ones (EV-SETUP-18)."""
-
-    def run(self, state: Worlds) -> None:
-        for player in state.players:
-            state.spare_goals(player.dropped, 1 << player.seat)
-            player.dropped = ()
-        state.spare_goals(state.rival_goals, 0)
-        state.rival_goals = ()
-
-    def encode(self) -> list[Any]:
-        return ["draft_over"]

@@ -27,10 +27,11 @@ class Player:
     """Everything that belongs to one seat."""
 
     __slots__ = (
-        "claimed", "completed", "continent", "dropped", "factories", "flights", "fresh", "goals", "goods", "grid",
-        "hand", "infrastructure", "kept", "lanes", "lead", "left", "passed", "penalties", "people", "plants", "played",
-        "played_goals", "powers", "production", "research", "returning", "seat", "set", "settled", "settled_factories",
-        "ships", "shown", "stadiums", "steps", "tiles_landed", "tiles_old", "tucked", "under", "used",
+        "claimed", "completed", "continent", "discarded", "dropped", "factories", "flights", "fresh", "goals", "goods",
+        "grid", "hand", "infrastructure", "kept", "lanes", "lead", "left", "passed", "penalties", "people", "plants",
+        "played", "played_goals", "powers", "production", "research", "returning", "seat", "set", "settled",
+        "settled_factories", "ships", "shown", "stadiums", "steps", "tiles_landed", "tiles_old", "tucked", "under",
+        "used",
     )  # fmt: skip
 
     def __init__(
@@ -68,6 +69,7 @@ class Player:
         penalties: int,
         goals: tuple[int, ...],
         kept: tuple[int, ...],
+        discarded: tuple[int, ...],
         hand: tuple[int, ...],
         dropped: tuple[int, ...],
         claimed: tuple[int, ...],
@@ -110,8 +112,9 @@ class Player:
         self.penalties = penalties
         self.goals = goals
         self.kept = kept  # Goal cards kept so far in the draft
+        self.discarded = discarded  # the Goal card given up after it
         self.hand = hand  # Action cards, sorted
-        self.dropped = dropped  # given up in a lane, not yet in a pile
+        self.dropped = dropped  # Action cards given up in a lane, not yet in a pile
         self.claimed = claimed  # Common Goals not yet played
         self.played_goals = played_goals
         self.flights = flights  # ships sent from the Old World in this Transport phase
@@ -124,8 +127,8 @@ class Player:
             self.production[:], self.people, self.factories[:], self.settled, self.plants, self.settled_factories[:],
             self.stadiums, self.ships, self.fresh, self.infrastructure, self.played, self.completed, self.grid,
             self.research[:], self.powers, self.steps[:], self.lanes[:], self.lead, self.tucked, self.under, self.shown,
-            self.passed, self.used, self.penalties, self.goals, self.kept, self.hand, self.dropped, self.claimed,
-            self.played_goals, self.flights, self.returning,
+            self.passed, self.used, self.penalties, self.goals, self.kept, self.discarded, self.hand, self.dropped,
+            self.claimed, self.played_goals, self.flights, self.returning,
         )  # fmt: skip
 
     # Resources of the two worlds (EV-RES-01..04).
@@ -213,7 +216,7 @@ def new_player(seat: int, continent: Continent, set_: int, grid: tuple[int, ...]
     return Player(
         seat, continent, set_, [0] * 6, ALL_OLD_AREAS, 2, 0, [0, 0, 0], 0, [0] * 6, 0, (), [0, 0, 0],
         [(STARTING_STADIUM,), ()], [(), ()], (), (), (), (), grid, [0, 0, 0], NO_POWERS, [0, 0], [0, 0], -1, (), (), (),
-        False, (), 0, (), (), (), (), (), (), (), (),
+        False, (), 0, (), (), (), (), (), (), (), (), (),
     )  # fmt: skip
 
 

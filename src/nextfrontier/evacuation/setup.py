@@ -81,8 +81,8 @@ def empty_table(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
     """The board with nothing dealt yet."""
     return Worlds(
         seats, 0, None, [], [], chance, (0,) * STREAMS, TABLE, box, rules, [], 1, 0, (), [(), (), ()], [(), (), ()],
-        [(), (), ()], NOTHING_LOOKED_AT, (), (), (), (), (), (), (), (), (), NO_SEAT, False, (), (), (), (), 0, 0,
-        (), (),
+        [(), (), ()], NOTHING_LOOKED_AT, (), (), None, (), (), (), (), (), (), NO_SEAT, False, (), (), (), (), 0, 0,
+        (), (), (),
     )  # fmt: skip
 
 
@@ -124,14 +124,14 @@ def deal_bonuses(worlds: Worlds) -> None:
 def deal_goals(worlds: Worlds) -> None:
     """A first game gives fixed goals; otherwise the shuffled deck waits for the draft (EV-FIRST-01, EV-SETUP-12)."""
     if worlds.rules.race:
-        worlds.spare_goals(tuple(worlds.box.backs[1]), 0)
+        worlds.spared_goals = tuple(worlds.box.backs[1])
         return
     goals = worlds.shuffled(GOALS, worlds.box.backs[1])
     if worlds.rules.first_game:
         for player in worlds.players:
             player.goals = tuple(GOALS_FROM + number - 1 for number in FIRST_GAME[player.set])
             goals = [goal for goal in goals if goal not in player.goals]
-    worlds.spare_goals(tuple(goals), 0)
+    worlds.spared_goals = tuple(goals)
 
 
 def deal_common_goals(worlds: Worlds) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.evacuation.box import Box
+from nextfrontier.evacuation.free_moments import FreeMoments
 from nextfrontier.evacuation.goods import NAMES, WORLDS, Goods, named
+from nextfrontier.evacuation.packs import Packs
 from nextfrontier.evacuation.player import Player
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
-from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Cell
 from nextfrontier.kernel.views import Pile
 
@@ -68,9 +69,9 @@ class Worlds(State):
 
     __slots__ = (
         "action_deck", "action_seen", "bonuses", "box", "civilizations", "common", "deck_seen", "decks", "discard",
-        "discard_seen", "ending", "finished", "goal_seen", "line_tiles", "looked", "order", "phase", "players",
-        "rival_areas", "rival_goals", "rival_stadiums", "rows", "rules", "solo_deck", "solo_out", "solo_place",
-        "spared_goals", "track", "year",
+        "discard_seen", "draft", "ending", "finished", "line_tiles", "looked", "order", "phase", "players",
+        "rival_areas", "rival_goals", "rival_removed", "rival_stadiums", "rows", "rules", "solo_deck", "solo_out",
+        "solo_place", "spared_goals", "track", "year",
     )  # fmt: skip
 
     def __init__(
@@ -95,7 +96,7 @@ class Worlds(State):
         looked: int,
         bonuses: tuple[int, ...],
         spared_goals: tuple[int, ...],
-        goal_seen: tuple[int, ...],
+        draft: Packs | None,
         action_deck: tuple[int, ...],
         action_seen: tuple[int, ...],
         discard: tuple[int, ...],
@@ -112,6 +113,7 @@ class Worlds(State):
         rival_areas: int,
         rival_stadiums: tuple[int, ...],
         rival_goals: tuple[int, ...],
+        rival_removed: tuple[int, ...],
     ) -> None:
         super().__init__(seats, active, agenda, lanes, options, chance, counters, viewer)
         self.box: Box = box  # the components: never changed
@@ -126,8 +128,8 @@ class Worlds(State):
         self.deck_seen = deck_seen  # who was shown each item of a deck, as bit masks
         self.looked = looked  # an item turned up as one more choice (OQ-71)
         self.bonuses = bonuses  # the stack of Year-end Bonus cards, the top first
-        self.spared_goals = spared_goals  # undealt ones, then those discarded
-        self.goal_seen = goal_seen  # who knows each of them: whoever discarded it
+        self.spared_goals = spared_goals  # those that were not dealt
+        self.draft = draft  # how the dealt ones went round, if there was a draft
         self.action_deck = action_deck
         self.action_seen = action_seen
         self.discard = discard
@@ -143,17 +145,18 @@ class Worlds(State):
         self.solo_place = solo_place  # of the Solo tile on the rim
         self.rival_areas = rival_areas  # Areas settled by the simulated player
         self.rival_stadiums = rival_stadiums
-        self.rival_goals = rival_goals  # solo: the opponent's pile during the draft
+        self.rival_goals = rival_goals  # solo: the opponent's pile in the draft, in the end all of its cards
+        self.rival_removed = rival_removed  # solo: Goal cards removed from it so far
 
     def copy(self) -> Worlds:
         lanes = self.lanes[:] if self.lanes else self.lanes
         return Worlds(
             self.seats, self.active, self.agenda, lanes, self.options, self.chance, self.counters, self.viewer,
             self.box, self.rules, [player.copy() for player in self.players], self.year, self.phase, self.order,
-            self.rows, self.decks, self.deck_seen, self.looked, self.bonuses, self.spared_goals, self.goal_seen,
+            self.rows, self.decks, self.deck_seen, self.looked, self.bonuses, self.spared_goals, self.draft,
             self.action_deck, self.action_seen, self.discard, self.discard_seen, self.common, self.line_tiles,
             self.ending, self.finished, self.track, self.civilizations, self.solo_deck, self.solo_out, self.solo_place,
-            self.rival_areas, self.rival_stadiums, self.rival_goals,
+            self.rival_areas, self.rival_stadiums, self.rival_goals, self.rival_removed,
         )  # fmt: skip
 
     def me(self) -> Player:
@@ -191,11 +194,6 @@ class Worlds(State):
         """Replace the face-up items of a row."""
         self.rows = [items if i == row else other for i, other in enumerate(self.rows)]
 
-    def spare_goals(self, goals: tuple[int, ...], seen: int) -> None:
-        """Goal cards leave the game, known to whoever held them."""
-        self.spared_goals = (*self.spared_goals, *goals)
-        self.goal_seen = (*self.goal_seen, *[seen] * len(goals))
-
     def set_deck(self, row: int, items: tuple[int, ...], seen: tuple[int, ...]) -> None:
         """Replace the deck of a row."""
         self.decks = [items if i == row else other for i, other in enumerate(self.decks)]
@@ -203,36 +201,41 @@ class Worlds(State):
 
     # Free moments; what they offer is decided by `free_moments`.
 
+    def free_moments(self) -> FreeMoments:
+        return self.box.free_moments
+
     def free_moves(self) -> list[int]:
         player = self.me()
         if not player.powers.once and not player.claimed:
             return []
         return self.box.free_moments.moves(self)
 
-    def free_domain(self) -> list[int]:
-        return self.box.free_moments.domain(self)
-
-    def free_why_not(self, move: int) -> list[Reason]:
-        return self.box.free_moments.why_not(self, move)
-
-    def apply_free(self, move: int) -> None:
-        self.box.free_moments.apply(self, move)
-
-    def free_notation(self, move: int) -> str:
-        return self.box.free_moments.notation(self, move)
-
     # What is hidden from whom (OQ-82).
 
     def piles(self) -> list[Pile]:
         found = [Pile(-1, list(self.decks[row]), list(self.deck_seen[row])) for row in range(3)]
-        found.append(Pile(-1, list(self.spared_goals), list(self.goal_seen)))
+        found.append(Pile(-1, list(self.spared_goals), []))
         found.append(Pile(-1, list(self.action_deck), list(self.action_seen)))
         found.append(Pile(-1, list(self.discard), list(self.discard_seen)))
         found.append(Pile(-1, list(self.solo_deck), [EVERYONE, *[0] * (len(self.solo_deck) - 1)]))
-        found.append(Pile(-1, list(self.rival_goals), []))
         for player in self.players:
-            for cards in (player.goals, player.kept, player.hand, player.dropped, player.under):
+            for cards in (player.hand, player.dropped, player.under):
                 found.append(Pile(player.seat, list(cards), []))
+        return found + self.goal_piles(len(found))
+
+    def goal_piles(self, first: int) -> list[Pile]:
+        """The packs of the draft, then what everybody made of them; the first pile has this number."""
+        packs = self.draft
+        found = [] if packs is None else packs.piles(self.seats)
+        holdings = [(player.goals + player.discarded, player.kept) for player in self.players]
+        if self.seats == 1:
+            holdings.append((self.rival_goals, self.rival_removed))
+        for seat, (goals, kept) in enumerate(holdings):
+            in_hand, put_aside = ([], []) if packs is None else packs.held_by(seat, first)
+            owner = seat if seat < self.seats else NO_SEAT
+            shown = [EVERYONE] * len(goals) if self.rules.first_game else []  # EV-FIRST-02..05
+            found.append(Pile(owner, list(goals), shown, source=in_hand))
+            found.append(Pile(owner, list(kept), [], source=put_aside))
         return found
 
     def set_pile(self, index: int, cards: list[int]) -> None:
@@ -247,23 +250,41 @@ class Worlds(State):
             self.discard = things
         elif index == 6:
             self.solo_deck = things
-        elif index == 7:
-            self.rival_goals = tuple(sorted(cards))
+        elif index < 7 + 3 * self.seats:
+            self.set_own_pile(self.players[(index - 7) // 3], (index - 7) % 3, cards)
         else:
-            self.set_own_pile(self.players[(index - 8) // 5], (index - 8) % 5, cards)
+            self.set_goal_pile(index - 7 - 3 * self.seats, cards)
 
     def set_own_pile(self, player: Player, index: int, cards: list[int]) -> None:
-        """Replace one of a player's hidden piles."""
+        """Replace one of a player's piles of Action cards."""
         if index == 0:
-            player.goals = tuple(sorted(cards))
-        elif index == 1:
-            player.kept = tuple(sorted(cards))
-        elif index == 2:
             player.hand = tuple(sorted(cards))
-        elif index == 3:
+        elif index == 1:
             player.dropped = tuple(sorted(cards))
         else:
             player.under = tuple(cards)
+
+    def set_goal_pile(self, index: int, cards: list[int]) -> None:
+        """Replace a pack of the draft, or Goal cards of a player or the opponent."""
+        packs = self.draft
+        if packs is not None:
+            if index < len(packs.cards):
+                self.draft = packs.with_pack(index, cards)
+                return
+            index -= len(packs.cards)
+        seat = index // 2
+        if seat == self.seats:
+            if index % 2 == 0:
+                self.rival_goals = tuple(sorted(cards))
+            else:
+                self.rival_removed = tuple(sorted(cards))
+            return
+        player = self.players[seat]
+        if index % 2:
+            player.kept = tuple(sorted(cards))
+        else:
+            count = len(player.goals)
+            player.goals, player.discarded = tuple(sorted(cards[:count])), tuple(cards[count:])
 
     def backs(self) -> list[list[int]]:
         return self.box.backs

@@ -12,14 +12,27 @@ from nextfrontier.kernel.promises import legal_moves
 
 
 class Pile:
-    """A place where hidden things lie, its owner (-1: nobody) and who was shown each thing there."""
+    """A place where hidden things lie, its owner (-1: nobody) and who was shown each thing there.
 
-    __slots__ = ("cards", "owner", "seen")
+    Who was shown things that then went different ways knows them, but not which lies at which place: `mixed`. A pile
+    can hold what another one lists: `source` names the piles and places whose things lie here in an order of its own.
+    """
 
-    def __init__(self, owner: int, cards: list[int], seen: list[int]) -> None:
+    __slots__ = ("cards", "mixed", "owner", "seen", "source")
+
+    def __init__(
+        self,
+        owner: int,
+        cards: list[int],
+        seen: list[int],
+        mixed: list[int] | None = None,
+        source: list[tuple[int, int]] | None = None,
+    ) -> None:
         self.owner = owner
         self.cards = cards
         self.seen = seen  # bit masks of seats beside the owner; empty: nobody was shown anything
+        self.mixed: list[int] = [] if mixed is None else mixed  # bit masks like `seen`
+        self.source: list[tuple[int, int]] = [] if source is None else source
 
 
 def blank(back: int) -> int:
@@ -44,9 +57,9 @@ def view_of(state: State, seat: int) -> State:
         view.options = []
     backs = back_by_thing(state.backs())
     for index, pile in enumerate(state.piles()):
-        view.set_pile(
-            index, [c if knows(pile, i, seat) else blank(backs[c]) for i, c in enumerate(pile.cards)]
-        )
+        cards = [c if knows(pile, i, seat) else blank(backs[c]) for i, c in enumerate(pile.cards)]
+        places = mixed_for(pile, seat)
+        view.set_pile(index, placed(cards, places, sorted([pile.cards[place] for place in places])))
     return view
 
 
@@ -55,6 +68,20 @@ def knows(pile: Pile, index: int, seat: int) -> bool:
     if seat == SPECTATOR:
         return bool(pile.seen) and pile.seen[index] == -1
     return pile.owner == seat or (bool(pile.seen) and (pile.seen[index] >> seat) & 1 == 1)
+
+
+def mixed_for(pile: Pile, seat: int) -> list[int]:
+    """The places whose things the seat knows without knowing which lies where."""
+    if seat < 0:
+        return []
+    return [place for place, seats in enumerate(pile.mixed) if (seats >> seat) & 1 == 1]
+
+
+def placed(cards: list[int], places: list[int], things: list[int]) -> list[int]:
+    """The cards with these things at these places."""
+    for place, thing in zip(places, things, strict=True):
+        cards[place] = thing
+    return cards
 
 
 def determinize(view: State, chance: Chance) -> State:
@@ -66,12 +93,30 @@ def determinize(view: State, chance: Chance) -> State:
     unseen = unseen_things(view, piles)
     for back, things in enumerate(unseen):
         unseen[back] = chance.shuffle(-1 - back, 0, things)
+    filled: list[list[int]] = []
     for index, pile in enumerate(piles):
-        guess.set_pile(index, [c if c >= 0 else unseen[back_of_blank(c)].pop() for c in pile.cards])
+        filled.append(guessed_pile(pile, index, view.viewer, unseen, filled, chance))
+        guess.set_pile(index, filled[index])
     if not guess.lanes and not view.knows_moves():
         decision = guess.required(guess.active)
         guess.options = [] if decision is None else legal_moves(guess, decision)
     return guess
+
+
+def guessed_pile(
+    pile: Pile, index: int, viewer: int, unseen: list[list[int]], filled: list[list[int]], chance: Chance
+) -> list[int]:
+    """What lies in a pile of a guess: the known stays, the mixed changes places, blanks are filled."""
+    stream = -1 - len(unseen)
+    if pile.source:
+        listed = [filled[there][place] for there, place in pile.source]
+        left = chance.shuffle(stream, index, [thing for thing in listed if thing not in pile.cards])
+        return [card if card >= 0 else left.pop() for card in pile.cards]
+    cards = [card if card >= 0 else unseen[back_of_blank(card)].pop() for card in pile.cards]
+    places = mixed_for(pile, viewer)
+    if not places:
+        return cards
+    return placed(cards, places, chance.shuffle(stream, index, [cards[place] for place in places]))
 
 
 def unseen_things(view: State, piles: list[Pile]) -> list[list[int]]:

@@ -278,6 +278,8 @@ def set_rival(worlds: Worlds, document: Position, names: Names) -> None:
         worlds.rival_stadiums = tuple(sorted(names.items(rival.stadiums, "rival.stadiums", 301, 318)))
     if not isinstance(rival.goals, UnsetType):
         worlds.rival_goals = names.cards(rival.goals, "rival.goals", 100, 16)
+    if not isinstance(rival.removed, UnsetType):
+        worlds.rival_removed = names.cards(rival.removed, "rival.removed", 100, 16)
     if not isinstance(rival.track, UnsetType):
         if worlds.seats == 1 and sorted(rival.track) != [0, 1, 2]:
             raise bad_position("rival.track", "expected 0, 1 and 2 once each", "EV-SOLO-10")
@@ -334,8 +336,7 @@ def set_table(worlds: Worlds, document: Position) -> None:
                     raise bad_position(f"players[{index}].{field}", f"Common Goals are {', '.join(goals)}")
                 setattr(worlds.players[area.seat], attribute, tuple(sorted(goals.index(n) for n in given)))
         if not isinstance(area.dropped, UnsetType):
-            offset = 0 if worlds.phase else 100
-            worlds.players[area.seat].dropped = tuple(offset + number for number in area.dropped)
+            worlds.players[area.seat].dropped = tuple(area.dropped)
     if not isinstance(document.lines, UnsetType):
         worlds.line_tiles = tuple(
             2 * (number_in(n, 1, 6, "lines") - 1) + number_in(face, 1, 2, "lines") - 1

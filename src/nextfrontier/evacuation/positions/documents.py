@@ -81,6 +81,7 @@ class PlayerPosition(Struct, forbid_unknown_fields=True):
     penalties: int | UnsetType = UNSET
     goals: list[int] | UnsetType = UNSET
     kept: list[int] | UnsetType = UNSET
+    discarded_goal: list[int] | UnsetType = UNSET
     hand: list[int] | UnsetType = UNSET
     dropped: list[int] | UnsetType = UNSET
     common_goals: list[str] | UnsetType = UNSET
@@ -98,8 +99,17 @@ class RivalPosition(Struct, forbid_unknown_fields=True):
     areas: list[str] | UnsetType = UNSET
     stadiums: list[str] | UnsetType = UNSET
     goals: list[int] | UnsetType = UNSET
+    removed: list[int] | UnsetType = UNSET
     track: list[int] | UnsetType = UNSET
     markers: list[int] | UnsetType = UNSET
+
+
+class DraftPosition(Struct, forbid_unknown_fields=True):
+    """The packs of the Goal draft: their cards in the order in which they were taken out, then the rest."""
+
+    passes: Literal[0, 1, 2, 3]
+    taken: list[int]
+    packs: list[list[int]]
 
 
 class Position(Struct, forbid_unknown_fields=True):
@@ -115,7 +125,7 @@ class Position(Struct, forbid_unknown_fields=True):
     looked: str | UnsetType = UNSET
     bonuses: list[str] | UnsetType = UNSET
     unused_goals: list[int] | UnsetType = UNSET
-    goal_seen: list[int] | UnsetType = UNSET
+    draft: DraftPosition | UnsetType = UNSET
     action_deck: list[int] | UnsetType = UNSET
     action_seen: list[int] | UnsetType = UNSET
     discard: list[int] | UnsetType = UNSET

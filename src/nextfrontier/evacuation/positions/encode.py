@@ -9,12 +9,14 @@ from nextfrontier.evacuation.box import GOALS_FROM
 from nextfrontier.evacuation.flights import Flight
 from nextfrontier.evacuation.geography import members
 from nextfrontier.evacuation.goods import KINDS, NAMES, WORLDS
+from nextfrontier.evacuation.packs import Packs
 from nextfrontier.evacuation.player import LANES, Player
 from nextfrontier.evacuation.solo import turn_line
 from nextfrontier.evacuation.worlds import NOTHING_LOOKED_AT, ROWS, Worlds
 from nextfrontier.evacuation.years import Phase
 from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.positions import encode_agenda
+from nextfrontier.kernel.views import mixed_for
 
 Document = dict[str, Any]
 
@@ -42,8 +44,8 @@ def add_rare(worlds: Worlds, document: Document) -> None:
     """Fields that are left out when there is nothing to say."""
     if worlds.viewer == TABLE and any(any(seen) for seen in worlds.deck_seen):
         document["deck_seen"] = {name: list(worlds.deck_seen[row]) for row, name in enumerate(ROWS)}
-    if worlds.viewer == TABLE and any(worlds.goal_seen):
-        document["goal_seen"] = list(worlds.goal_seen)
+    if worlds.draft is not None:
+        document["draft"] = encode_draft(worlds, worlds.draft)
     if worlds.looked != NOTHING_LOOKED_AT:
         document["looked"] = item_name(worlds, worlds.looked)
     if worlds.rules.advanced:
@@ -62,6 +64,18 @@ def add_rare(worlds: Worlds, document: Document) -> None:
         document["rival"] = encode_rival(worlds)
 
 
+def encode_draft(worlds: Worlds, packs: Packs) -> Document:
+    """How Goal cards went round; on a view the cards known one by one, and those known without their places."""
+    written: list[Document | list[Any]] = []
+    for each, cards in zip(packs.piles(worlds.seats), packs.cards, strict=True):
+        mixed = mixed_for(each, worlds.viewer)
+        told = pile(worlds, tuple(-1 if place in mixed else card for place, card in enumerate(cards)), True)
+        if not isinstance(told, list):
+            told["among"] = [name_of(worlds, cards[place]) for place in mixed]
+        written.append(told)
+    return {"passes": packs.passes, "taken": list(packs.taken), "packs": written}
+
+
 def encode_rival(worlds: Worlds) -> Document:
     """The simulated sides."""
     areas = worlds.box.geography.areas
@@ -72,6 +86,7 @@ def encode_rival(worlds: Worlds) -> Document:
         "areas": [areas[number].id for number in members(worlds.rival_areas)],
         "stadiums": [name_of(worlds, number) for number in worlds.rival_stadiums],
         "goals": pile(worlds, worlds.rival_goals, False),
+        "removed": pile(worlds, worlds.rival_removed, False),
         "track": list(worlds.track),
         "markers": list(worlds.civilizations),
     }
@@ -168,6 +183,8 @@ def add_rare_of_player(worlds: Worlds, player: Player, document: Document) -> No
         document["used"] = [box.technologies[number].id for number in player.used]
     if player.kept:
         document["kept"] = own(worlds, player, player.kept)
+    if player.discarded:
+        document["discarded_goal"] = own(worlds, player, player.discarded)
     if player.dropped:
         document["dropped"] = own(worlds, player, player.dropped)
     if player.claimed:

@@ -173,5 +173,4 @@ TASKS: dict[str, Callable[[Arguments], AnyTask]] = {
     "pass_goals": lambda a: draft.PassGoals(a.number()),
     "keep_goal": lambda a: draft.KeepGoal(),
     "drop_goal": lambda a: draft.DropGoal(),
-    "draft_over": lambda a: draft.DraftOver(),
 }

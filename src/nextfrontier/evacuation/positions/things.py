@@ -7,8 +7,8 @@ from collections.abc import Callable
 from msgspec import UnsetType
 
 from nextfrontier.evacuation.box import GOALS_FROM
-from nextfrontier.evacuation.draft import DEALT
-from nextfrontier.evacuation.positions.documents import Position
+from nextfrontier.evacuation.packs import PACK, Packs
+from nextfrontier.evacuation.positions.documents import DraftPosition, Position
 from nextfrontier.evacuation.rows import refill
 from nextfrontier.evacuation.worlds import ROWS, Worlds
 from nextfrontier.kernel.positions import bad_position
@@ -99,33 +99,53 @@ def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
     told = False
     for index, area in enumerate(players):
         player = worlds.players[area.seat]
-        for field in ("goals", "kept"):
+        for field, attribute in (("goals", "goals"), ("kept", "kept"), ("discarded_goal", "discarded")):
             given = getattr(area, field)
             if not isinstance(given, UnsetType):
                 cards = names.cards(given, f"players[{index}].{field}", GOALS_FROM - 1, 16)
-                setattr(player, field, tuple(sorted(cards)))
+                setattr(player, attribute, tuple(sorted(cards)))
                 told = told or field == "goals"
     if not isinstance(document.unused_goals, UnsetType):
-        unused = names.cards(document.unused_goals, "unused_goals", GOALS_FROM - 1, 16)
-        worlds.spared_goals, worlds.goal_seen = unused, (0,) * len(unused)
-        if not isinstance(document.goal_seen, UnsetType):
-            worlds.goal_seen = tuple(document.goal_seen)
-            if len(worlds.goal_seen) != len(unused):
-                raise bad_position("goal_seen", "one entry per card")
-        return
+        worlds.spared_goals = names.cards(document.unused_goals, "unused_goals", GOALS_FROM - 1, 16)
+    else:
+        deal_goals_not_named(worlds, names, told)
+    if not isinstance(document.draft, UnsetType):
+        worlds.draft = packs_of(worlds, document.draft)
+
+
+def deal_goals_not_named(worlds: Worlds, names: Names, told: bool) -> None:
+    """Three Goal cards each unless the position tells of goals; the rest is unused."""
     dealt = [goal for goal in worlds.box.backs[1] if goal not in names.places]
     rules = worlds.rules
     if not told and not rules.race and not rules.first_game:
         for player in worlds.players:
-            player.goals = tuple(dealt[:KEPT_GOALS])
-            dealt = dealt[DEALT - 1 :]
+            player.goals, dealt = tuple(dealt[:KEPT_GOALS]), dealt[KEPT_GOALS:]
     elif rules.first_game:
         for player in worlds.players:
             player.goals = tuple([goal for goal in player.goals if goal in dealt or goal in names.places])
-    held = [goal for player in worlds.players for goal in (*player.goals, *player.kept, *player.dropped)]
-    known = [*held, *worlds.rival_goals]
-    spared = tuple([goal for goal in worlds.box.backs[1] if goal not in known])
-    worlds.spared_goals, worlds.goal_seen = spared, (0,) * len(spared)
+    held = [goal for player in worlds.players for goal in (*player.goals, *player.kept, *player.discarded)]
+    known = [*held, *worlds.rival_goals, *worlds.rival_removed]
+    worlds.spared_goals = tuple([goal for goal in worlds.box.backs[1] if goal not in known])
+
+
+def packs_of(worlds: Worlds, draft: DraftPosition) -> Packs:
+    """The packs of the Goal draft; what they tell of everybody's cards must be so."""
+    count = max(worlds.seats, 2)
+    fitting = len(draft.packs) == len(draft.taken) == count and all(len(pack) == PACK for pack in draft.packs)
+    if not fitting or any(not 0 <= taken < PACK for taken in draft.taken):
+        raise bad_position("draft", f"expected {count} packs of {PACK} cards", "EV-SETUP-13")
+    cards = [tuple(GOALS_FROM - 1 + number for number in pack) for pack in draft.packs]
+    packs = Packs(cards, tuple(draft.taken), draft.passes)
+    holdings = [(player.goals + player.discarded, player.kept) for player in worlds.players]
+    if worlds.seats == 1:
+        holdings.append((worlds.rival_goals, worlds.rival_removed))
+    for seat, piles in enumerate(holdings):
+        for listed, held in zip(packs.held_by(seat, 0), piles, strict=True):
+            if sorted(cards[pack][place] for pack, place in listed) != sorted(held):
+                raise bad_position(
+                    "draft", f"the packs tell of other Goal cards of seat {seat}", "EV-SETUP-14"
+                )
+    return packs
 
 
 def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
