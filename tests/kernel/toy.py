@@ -8,7 +8,7 @@ from nextfrontier.kernel.agenda import TABLE, State
 from nextfrontier.kernel.chance import Chance, Unknowable
 from nextfrontier.kernel.promises import keeps_promises
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.tasks import FREE, Decision, Task
+from nextfrontier.kernel.tasks import FREE, Decision, FreeMoments, Task
 from nextfrontier.kernel.views import Pile
 
 CARDS, DEALT, HAND, DRAWN = 28, 5, 3, 2
@@ -57,23 +57,8 @@ class House(State):
     def purse(self) -> list[int]:
         return self.purses[self.active]
 
-    def free_moves(self) -> list[int]:
-        return [] if self.free_why_not(FREE) else [FREE]
-
-    def free_domain(self) -> list[int]:
-        return [FREE]
-
-    def free_why_not(self, move: int) -> list[Reason]:
-        code = "sold" if self.sold else "" if self.purse()[1] else "no_tea"
-        return [Reason(code, "TOY-SELL", {}, [])] if code else []
-
-    def apply_free(self, move: int) -> None:
-        """Once a turn, at a free moment, sell a tea for a coin."""
-        self.sold = True
-        self.gain(1, -1, 0, "sell")
-
-    def free_notation(self, move: int) -> str:
-        return "sell"
+    def free_moments(self) -> Selling:
+        return Selling()
 
     def piles(self) -> list[Pile]:
         common = [Pile(-1, self.zones[i][:], self.seen[i]) for i in range(2)]
@@ -116,6 +101,24 @@ class House(State):
         self.hand(self.active).remove(card)
         self.zones[1].append(card)
         self.seen[1].append(seen)
+
+
+class Selling(FreeMoments[House]):
+    """Once a turn, at a free moment, sell a tea for a coin."""
+
+    def domain(self, house: House) -> list[int]:
+        return [FREE]
+
+    def why_not(self, house: House, move: int) -> list[Reason]:
+        code = "sold" if house.sold else "" if house.purse()[1] else "no_tea"
+        return [Reason(code, "TOY-SELL", {}, [])] if code else []
+
+    def apply(self, house: House, move: int) -> None:
+        house.sold = True
+        house.gain(1, -1, 0, "sell")
+
+    def notation(self, house: House, move: int) -> str:
+        return "sell"
 
 
 class Node(Task[House]):

@@ -8,6 +8,7 @@ from nextfrontier.evacuation.effect import Begin, reason
 from nextfrontier.evacuation.goods import NEW
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import FREE
+from nextfrontier.kernel.tasks import FreeMoments as AnyFreeMoments
 
 if TYPE_CHECKING:
     from nextfrontier.evacuation.box import Technology
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 COMMON_GOAL: Final = FREE + 100  # plus the number of the side; below it: FREE plus the technology
 
 
-class FreeMoments:
+class FreeMoments(AnyFreeMoments["Worlds"]):
     """The moves of a free moment."""
 
     def domain(self, worlds: Worlds) -> list[int]:
@@ -24,10 +25,6 @@ class FreeMoments:
         player = worlds.me()
         found = [FREE + technology.number for technology in player.powers.once]
         return found + [COMMON_GOAL + goal for goal in player.claimed]
-
-    def moves(self, worlds: Worlds) -> list[int]:
-        """Those that can be used now."""
-        return [move for move in self.domain(worlds) if not self.why_not(worlds, move)]
 
     def why_not(self, worlds: Worlds, move: int) -> list[Reason]:
         """Why one cannot be used now."""

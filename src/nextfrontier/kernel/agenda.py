@@ -13,13 +13,14 @@ from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.promises import has_promise, keeps_promises, legal_moves, nearest_promise
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
-from nextfrontier.kernel.tasks import FREE, Cell, Decision, Open, Task
+from nextfrontier.kernel.tasks import FREE, Cell, Decision, FreeMoments, Open, Task
 
 if TYPE_CHECKING:
     from nextfrontier.kernel.views import Pile
 
 SPECTATOR: Final = -1
 TABLE: Final = -2  # the viewer of a state that is no view: the table itself
+NOTHING_FREE: Final[FreeMoments[Any]] = FreeMoments()
 
 
 class Stuck(Exception):
@@ -74,25 +75,13 @@ class State:
         """A copy to look ahead on; what the active seat cannot change before its promises are kept may be shared."""
         return self.copy()
 
+    def free_moments(self) -> FreeMoments[Any]:
+        """What is offered beside a decision that is a free moment of the active seat."""
+        return NOTHING_FREE
+
     def free_moves(self) -> list[int]:
-        """Legal moves of a free moment of the active seat."""
-        return []
-
-    def free_domain(self) -> list[int]:
-        """Thinkable moves of a free moment."""
-        return []
-
-    def free_why_not(self, move: int) -> list[Reason]:
-        """Why a move of a free moment is illegal."""
-        return []
-
-    def apply_free(self, move: int) -> None:
-        """Carry out a move of a free moment; the open decision stays."""
-        raise NotImplementedError
-
-    def free_notation(self, move: int) -> str:
-        """The name of a move of a free moment."""
-        raise NotImplementedError
+        """Its legal moves; a game may say sooner that there are none."""
+        return self.free_moments().moves(self)
 
     def piles(self) -> list[Pile]:
         """Every place where hidden things lie, in a fixed order; see `views`."""
@@ -200,7 +189,7 @@ class State:
         cell = self.agenda
         assert cell is not None
         if move >= FREE:
-            self.apply_free(move)
+            self.free_moments().apply(self, move)
             return
         decision = cell.task
         assert isinstance(decision, Decision)
@@ -281,7 +270,7 @@ class State:
             return []
         there = self.standing(seat)
         thinkable = decision.domain(there)
-        return thinkable + there.free_domain() if there.at_free_moment(decision) else thinkable
+        return thinkable + there.free_moments().domain(there) if there.at_free_moment(decision) else thinkable
 
     def why_not(self, seat: int, move: int) -> list[Reason]:
         """Why this seat may not play a thinkable move; empty if it may."""
@@ -289,7 +278,8 @@ class State:
         if decision is None:
             return [Reason("no_decision", "", {"seat": seat}, [])]
         there = self.standing(seat)
-        reasons = there.free_why_not(move) if move >= FREE else decision.why_not(there, move)
+        free = move >= FREE
+        reasons = there.free_moments().why_not(there, move) if free else decision.why_not(there, move)
         bound = not reasons and self.required(seat) is not None and has_promise(there, move)
         if bound and not keeps_promises(there, move):
             return [nearest_promise(there, move).broken()]
@@ -299,7 +289,7 @@ class State:
         """The name of a move of this seat's open decision."""
         there = self.standing(seat)
         if move >= FREE:
-            return there.free_notation(move)
+            return there.free_moments().notation(there, move)
         decision = self.decision(seat)
         assert decision is not None
         return decision.notation(there, move)
@@ -314,8 +304,9 @@ class State:
             if decision.notation(there, move) == text:
                 return move
         if there.at_free_moment(decision):
-            for move in there.free_domain():
-                if there.free_notation(move) == text:
+            free = there.free_moments()
+            for move in free.domain(there):
+                if free.notation(there, move) == text:
                     return move
         raise refusal("unknown_move", "", move=text[:80], decision=decision.kind())
 

@@ -110,6 +110,30 @@ class Decision(Task[S]):
         return False
 
 
+class FreeMoments(Generic[S]):
+    """What may be used beside the moves of a decision that is a free moment; by itself nothing."""
+
+    def moves(self, state: S) -> list[int]:
+        """What can be used now, promises left aside."""
+        return [move for move in self.domain(state) if not self.why_not(state, move)]
+
+    def domain(self, state: S) -> list[int]:
+        """All thinkable moves, numbered from FREE on."""
+        return []
+
+    def why_not(self, state: S, move: int) -> list[Reason]:
+        """Why a thinkable move is illegal; empty for the legal ones."""
+        raise NotImplementedError
+
+    def apply(self, state: S, move: int) -> None:
+        """Carry out a move; the open decision stays."""
+        raise NotImplementedError
+
+    def notation(self, state: S, move: int) -> str:
+        """The stable, readable name of a move."""
+        raise NotImplementedError
+
+
 class Cell:
     """A link of the agenda: a task and the chain beneath it."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import FREE
+from nextfrontier.kernel.tasks import FreeMoments as AnyFreeMoments
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 CONTRACT: Final = 400  # contracts are numbered from here, cards below
 
 
-class FreeMoments:
+class FreeMoments(AnyFreeMoments["Sea"]):
     """What may be used beside the moves of a decision that is a free moment."""
 
     def moves(self, sea: Sea) -> list[int]:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
-from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Cell, Decision
 from nextfrontier.kernel.views import Pile, back_of_blank
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, named
@@ -15,6 +14,7 @@ from nextfrontier.underwater_cities.player import Player
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.box import Box
     from nextfrontier.underwater_cities.effect import Effect
+    from nextfrontier.underwater_cities.free_moments import FreeMoments
 
 NEUTRAL: Final = 4  # the "seat" of a neutral tile in solo
 NO_CARD: Final = -99
@@ -194,23 +194,14 @@ class Sea(State):
 
     # Free moments (UC-TIME-17); what they offer is decided by `free_moments`.
 
+    def free_moments(self) -> FreeMoments:
+        return self.box.free_moments
+
     def free_moves(self) -> list[int]:
         player = self.players[self.active]
         if not player.powers.once and not self.contracts:
             return []
         return self.box.free_moments.moves(self)
-
-    def free_domain(self) -> list[int]:
-        return self.box.free_moments.domain(self)
-
-    def free_why_not(self, move: int) -> list[Reason]:
-        return self.box.free_moments.why_not(self, move)
-
-    def apply_free(self, move: int) -> None:
-        self.box.free_moments.apply(self, move)
-
-    def free_notation(self, move: int) -> str:
-        return self.box.free_moments.notation(self, move)
 
     def offer(self, seat: int) -> Decision[Any] | None:
         """Surplus cards may be discarded in other players' turns (UC-ENDTURN-05)."""
