@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.evacuation.box import GOALS_FROM, known
 from nextfrontier.evacuation.effect import Question
-from nextfrontier.evacuation.packs import PACK, Packs
+from nextfrontier.evacuation.goal_packs import PACK, GoalPacks
 from nextfrontier.evacuation.worlds import SOLO_GOALS
 from nextfrontier.kernel.tasks import Task
 
@@ -25,14 +25,14 @@ class GoalDraft(Task["Worlds"]):
         count = max(state.seats, 2)
         packs = [tuple(sorted(goals[i * PACK : (i + 1) * PACK])) for i in range(count)]
         state.spared_goals = goals[count * PACK :]
-        hold_packs(state, Packs(packs, (0,) * count, 0))
+        hold_packs(state, GoalPacks(packs, (0,) * count, 0))
         state.push(DraftRound(1))
 
     def encode(self) -> list[Any]:
         return ["goal_draft"]
 
 
-def hold_packs(worlds: Worlds, packs: Packs) -> None:
+def hold_packs(worlds: Worlds, packs: GoalPacks) -> None:
     """Everybody holds what is left of a pack."""
     worlds.draft = packs
     for player in worlds.players:

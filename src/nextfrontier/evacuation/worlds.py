@@ -6,8 +6,8 @@ from typing import Final
 
 from nextfrontier.evacuation.box import Box
 from nextfrontier.evacuation.free_moments import FreeMoments
+from nextfrontier.evacuation.goal_packs import GoalPacks
 from nextfrontier.evacuation.goods import NAMES, WORLDS, Goods, named
-from nextfrontier.evacuation.packs import Packs
 from nextfrontier.evacuation.player import Player
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
@@ -96,7 +96,7 @@ class Worlds(State):
         looked: int,
         bonuses: tuple[int, ...],
         spared_goals: tuple[int, ...],
-        draft: Packs | None,
+        draft: GoalPacks | None,
         action_deck: tuple[int, ...],
         action_seen: tuple[int, ...],
         discard: tuple[int, ...],

@@ -8,8 +8,8 @@ from nextfrontier.evacuation.actions import ChooseAction, NextTurn
 from nextfrontier.evacuation.box import GOALS_FROM
 from nextfrontier.evacuation.flights import Flight
 from nextfrontier.evacuation.geography import members
+from nextfrontier.evacuation.goal_packs import GoalPacks
 from nextfrontier.evacuation.goods import KINDS, NAMES, WORLDS
-from nextfrontier.evacuation.packs import Packs
 from nextfrontier.evacuation.player import LANES, Player
 from nextfrontier.evacuation.solo import turn_line
 from nextfrontier.evacuation.worlds import NOTHING_LOOKED_AT, ROWS, Worlds
@@ -64,7 +64,7 @@ def add_rare(worlds: Worlds, document: Document) -> None:
         document["rival"] = encode_rival(worlds)
 
 
-def encode_draft(worlds: Worlds, packs: Packs) -> Document:
+def encode_draft(worlds: Worlds, packs: GoalPacks) -> Document:
     """How Goal cards went round; on a view the cards known one by one, and those known without their places."""
     written: list[Document | list[Any]] = []
     for each, cards in zip(packs.piles(worlds.seats), packs.cards, strict=True):

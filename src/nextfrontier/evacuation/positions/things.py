@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import UnsetType
 
 from nextfrontier.evacuation.box import GOALS_FROM
-from nextfrontier.evacuation.packs import PACK, Packs
+from nextfrontier.evacuation.goal_packs import PACK, GoalPacks
 from nextfrontier.evacuation.positions.documents import DraftPosition, Position
 from nextfrontier.evacuation.rows import refill
 from nextfrontier.evacuation.worlds import ROWS, Worlds
@@ -128,14 +128,14 @@ def deal_goals_not_named(worlds: Worlds, names: Names, told: bool) -> None:
     worlds.spared_goals = tuple([goal for goal in worlds.box.backs[1] if goal not in known])
 
 
-def packs_of(worlds: Worlds, draft: DraftPosition) -> Packs:
+def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:
     """The packs of the Goal draft; what they tell of everybody's cards must be so."""
     count = max(worlds.seats, 2)
     fitting = len(draft.packs) == len(draft.taken) == count and all(len(pack) == PACK for pack in draft.packs)
     if not fitting or any(not 0 <= taken < PACK for taken in draft.taken):
         raise bad_position("draft", f"expected {count} packs of {PACK} cards", "EV-SETUP-13")
     cards = [tuple(GOALS_FROM - 1 + number for number in pack) for pack in draft.packs]
-    packs = Packs(cards, tuple(draft.taken), draft.passes)
+    packs = GoalPacks(cards, tuple(draft.taken), draft.passes)
     holdings = [(player.goals + player.discarded, player.kept) for player in worlds.players]
     if worlds.seats == 1:
         holdings.append((worlds.rival_goals, worlds.rival_removed))

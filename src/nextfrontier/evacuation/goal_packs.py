@@ -14,7 +14,7 @@ PACK: Final = 4
 LAST_PASS: Final = 3
 
 
-class Packs:
+class GoalPacks:
     """All packs of a draft; never changed in place."""
 
     __slots__ = ("cards", "passes", "taken")
@@ -37,24 +37,24 @@ class Packs:
         pack = self.pack_of(seat)
         return self.cards[pack][self.taken[pack] :]
 
-    def take(self, seat: int, card: int) -> Packs:
+    def take(self, seat: int, card: int) -> GoalPacks:
         """The packs after a seat took a card out of the one it holds."""
         pack = self.pack_of(seat)
         out = self.cards[pack][: self.taken[pack]]
         rest = [other for other in self.rest(seat) if other != card]
         cards = [(*out, card, *rest) if i == pack else other for i, other in enumerate(self.cards)]
         taken = tuple([number + (i == pack) for i, number in enumerate(self.taken)])
-        return Packs(cards, taken, self.passes)
+        return GoalPacks(cards, taken, self.passes)
 
-    def passed(self) -> Packs:
+    def passed(self) -> GoalPacks:
         """The packs after everybody passed on what was left."""
-        return Packs(self.cards, self.taken, self.passes + 1)
+        return GoalPacks(self.cards, self.taken, self.passes + 1)
 
-    def with_pack(self, pack: int, cards: list[int]) -> Packs:
+    def with_pack(self, pack: int, cards: list[int]) -> GoalPacks:
         """The packs with other cards, or blanks, in one of them."""
         out = self.taken[pack]
         filled = (*cards[:out], *sorted(cards[out:]))
-        return Packs(
+        return GoalPacks(
             [filled if i == pack else other for i, other in enumerate(self.cards)], self.taken, self.passes
         )
 
