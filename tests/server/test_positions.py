@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from nextfrontier.shelf import UNDERWATER_CITIES
-from tests.server.serving import GAME, Opened, Serving
+import pytest
+
+from nextfrontier.kernel.vectors import Vector
+from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
+from tests.server.serving import Opened, Serving
 from tests.server.visitors import Visitor
 
 
@@ -19,10 +22,19 @@ def sit_down(server: Serving, table: Opened) -> Visitor:
     return Visitor(server.socket_address, table.name, list(table.tokens.values())).arrive()
 
 
-def test_the_positions_are_listed_with_their_game_and_what_to_look_at(server: Serving) -> None:
+def the_vector(id_: str) -> Vector:
+    """A vector of one of the games."""
+    found = UNDERWATER_CITIES.vector(id_) or EVACUATION.vector(id_)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("game", [UNDERWATER_CITIES, EVACUATION], ids=lambda game: str(game.slug))
+def test_the_positions_are_listed_with_their_game_and_what_to_look_at(server: Serving, game: Any) -> None:
     listed: list[dict[str, Any]] = server.get("/api/positions")["positions"]
-    assert [(entry["id"], entry["text"]) for entry in listed] == UNDERWATER_CITIES.positions()
-    assert {entry["game"] for entry in listed} == {GAME}
+    own = [(entry["id"], entry["text"]) for entry in listed if entry["game"] == game.slug]
+    assert own == game.positions()
+    assert len({entry["id"] for entry in listed}) == len(listed), "a link names one position"
     assert server.get("/api/positions?language=tlh")["positions"] == listed
 
 
@@ -40,18 +52,31 @@ def test_what_a_position_does_not_say_is_dealt_anew_each_time(server: Serving) -
     assert decks[0] != decks[1]
 
 
-def test_the_moves_of_a_vector_come_out_at_the_table_as_it_says(server: Serving) -> None:
-    vector = UNDERWATER_CITIES.vector("TV-BUILD-03")
-    assert vector is not None
-    with sit_down(server, open_position(server, vector.id)) as visitor:
+@pytest.mark.parametrize(
+    ("id_", "move", "field", "value"),
+    [
+        ("TV-BUILD-03", "city TL nonsymbiotic", "cities", {"TL": "nonsymbiotic"}),
+        ("TV-43", "rear 1 waiting", "markers", [[10, "waiting"], [4, "waiting"]]),
+    ],
+)
+def test_the_moves_of_a_vector_come_out_at_the_table_as_it_says(
+    server: Serving, id_: str, move: str, field: str, value: Any
+) -> None:
+    vector = the_vector(id_)
+    with sit_down(server, open_position(server, id_)) as visitor:
         for attempt in vector.tries:
-            (move,) = attempt.moves
-            reply = visitor.ask("why", decision=visitor.decision["id"], move=move)
+            (text,) = attempt.moves
+            reply = visitor.ask("why", decision=visitor.decision["id"], move=text)
             reasons = {(reason["code"], reason["rule"]) for reason in reply["reasons"]}
             assert reply["legal"] == (attempt.refused is None)
             assert attempt.refused is None or attempt.refused in reasons
-        visitor.play("city TL nonsymbiotic")
-        assert visitor.state["view"]["players"][0]["cities"]["TL"] == "nonsymbiotic"
+        visitor.play(move)
+        assert holds(visitor.state["view"]["players"][0][field], value)
+
+
+def holds(found: Any, wanted: Any) -> bool:
+    """Is this what is wanted, or a document with it?"""
+    return {**found, **wanted} == found if isinstance(wanted, dict) else bool(found == wanted)
 
 
 def test_an_unknown_position_is_refused_by_its_name(server: Serving) -> None:

@@ -12,6 +12,8 @@ from nextfrontier.evacuation.forecast import forecast_of
 from nextfrontier.evacuation.library import COMPONENTS_VERSION, make_box
 from nextfrontier.evacuation.positions.decode import position_of
 from nextfrontier.evacuation.positions.encode import encode_worlds
+from nextfrontier.evacuation.positions.vectors.index import VECTORS
+from nextfrontier.evacuation.positions.vectors.notes import vector_note
 from nextfrontier.evacuation.race import race_places
 from nextfrontier.evacuation.scoring import score_of
 from nextfrontier.evacuation.setup import new_game
@@ -148,12 +150,12 @@ class Evacuation:
         return rule_texts().get(id_)
 
     def positions(self, language: str = "en") -> list[tuple[str, str]]:
-        """The test vectors that can be opened."""
-        return []
+        """The test vectors of docs/rules, with what to look at."""
+        return [(id_, vector_note(id_, language)) for id_ in VECTORS]
 
     def vector(self, id_: str) -> Vector | None:
-        """A test vector of docs/rules."""
-        return None
+        """A test vector of docs/rules, or one of its further cases, such as TV-13b."""
+        return VECTORS.get(id_)
 
 
 @cache

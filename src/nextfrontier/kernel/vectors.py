@@ -43,9 +43,11 @@ class Vector:
         self.tries = tries
 
 
-def played(moves: str, own: Mapping[str, object], **then: object) -> Try:
-    """Moves, separated by semicolons, that are legal; `own` is part of the first seat's area then."""
-    return Try(moves.split("; "), None, {**then, "players": [{"seat": 0, **own}]})
+def played(
+    moves: str, areas: Sequence[Mapping[str, object]], scores: Sequence[Mapping[str, int]] = (), **then: object
+) -> Try:
+    """Moves, separated by semicolons, that are legal; these are parts of players' areas then."""
+    return Try(moves.split("; "), None, {**then, "players": list(areas)}, scores)
 
 
 def refused(moves: str, code: str, rule: str = "") -> Try:

@@ -106,9 +106,9 @@ def buildings(kind: str, sites: str) -> dict[str, str]:
 
 def legal(moves: str, has: str = "", mine: Document | None = None, **state: Any) -> Try:
     """Moves, separated by semicolons, that are legal; `has` (`1s 2vp`) and `mine` is part of player 1's area then."""
-    own: Document = {**(mine or {})}
+    own: Document = {"seat": 0, **(mine or {})}
     points = [word for word in has.split() if word.endswith("vp")]
     for word in points:
         own["score"] = int(word.removesuffix("vp"))
     own["resources"] = goods(" ".join(word for word in has.split() if word not in points))
-    return played(moves, own, **state)
+    return played(moves, [own], **state)
