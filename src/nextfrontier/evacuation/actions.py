@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 ENERGY_BY_ACTION: Final = [0, 0, 1, 2, 3, 3]  # D-05; each later one costs as much as the last
 FREE_USES: Final = 3
+SURCHARGE: Final = 1
 THIRD: Final = 2
 PASSAGE_TWO: Final = 2
 
@@ -34,7 +35,7 @@ def action_energy(player: Player, group: int) -> int:
     if number == THIRD and player.powers.free_third_action:
         cost = 0
     if group and player.tucked.count(group) >= FREE_USES:
-        cost += 1
+        cost += SURCHARGE
     return cost
 
 
@@ -47,6 +48,14 @@ def ways_to_pay_energy(player: Player, cost: int) -> list[tuple[int, int]]:
     if past == 2:
         return [(0, cost)] if new >= cost else []
     return [(part, cost - part) for part in range(cost + 1) if part <= old and cost - part <= new]
+
+
+def too_little_energy(player: Player, action: str, cost: int) -> Reason:
+    """The refusal of an action that the proper world cannot pay (EV-ACTION-14)."""
+    past = player.markers_past(PASSAGE_TWO)
+    old, new = player.stock(OLD, ENERGY), player.stock(NEW, ENERGY)
+    world, have = [("old", old), ("either", old + new), ("new", new)][past]
+    return reason("too_little_energy", "EV-ACTION-14", action=action, energy=cost, world=world, have=have)
 
 
 def pays_and_can(worlds: Worlds, effect: Effect, way: tuple[int, int]) -> bool:
@@ -68,7 +77,7 @@ def why_not_act(worlds: Worlds, action: BoardAction) -> list[Reason]:
     cost = action_energy(player, action.group)
     ways = ways_to_pay_energy(player, cost)
     if not ways:
-        return [reason("too_little_energy", "EV-ACTION-14", action=action.id, energy=cost)]
+        return [too_little_energy(player, action.id, cost)]
     for way in ways:
         if pays_and_can(worlds, action.effect, way):
             return []
@@ -119,7 +128,7 @@ class ChooseAction(Question):
         cost = action_energy(state.me(), 0)
         if ways_to_pay_energy(state.me(), cost):
             return None
-        return reason("too_little_energy", "EV-ACTION-14", action=f"card {move}", energy=cost)
+        return too_little_energy(state.me(), f"card {move}", cost)
 
     def apply(self, state: Worlds, move: int) -> None:
         player = state.me()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.evacuation.effect import DONE, Begin, Effect, Question, must_do_part, reason
 from nextfrontier.evacuation.goods import NEW, NOTHING, OLD, WORLDS, Goods, spelled
-from nextfrontier.evacuation.payment import Pay, can_pay, changed_cost
+from nextfrontier.evacuation.payment import Pay, can_pay, changed_cost, stock_of
 from nextfrontier.evacuation.rows import (
     Look,
     PayFee,
@@ -78,9 +78,13 @@ class Build(Effect):
         cost = self.cost(worlds, item)
         if can_pay(worlds.me(), world, cost, self.savings(worlds)):
             return None
-        rule = "EV-SHIP-02" if self.row == SHIPS else "EV-STAD-02"
         return reason(
-            "cannot_build", rule, item=worlds.box.name(item), world=WORLDS[world], price=spelled(cost)
+            "cannot_build",
+            "EV-SHIP-02" if self.row == SHIPS else "EV-STAD-02",
+            item=worlds.box.name(item),
+            world=WORLDS[world],
+            price=spelled(cost),
+            stock=spelled(stock_of(worlds.me(), world)),
         )
 
     def payable(self, worlds: Worlds) -> bool:

@@ -218,7 +218,7 @@ class PayFirst(Effect):
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
         player = worlds.me()
         if not any(player.goods):
-            return [reason("nothing_to_pay_with", self.place)]
+            return [reason("nothing_to_pay_with", "EV-RES-04")]
         return self.effect.why_impossible(worlds)
 
     def begin(self, worlds: Worlds, must: bool) -> None:

@@ -143,7 +143,7 @@ class Evacuation:
 
     def components(self, language: str, options: Mapping[str, object]) -> Document:
         """Everything printed that a client shows."""
-        return components_of()
+        return components_of(language, options)
 
     def rule_text(self, id_: str, language: str = "en") -> str | None:
         """The text of a rule; None if there is no rule with this id."""

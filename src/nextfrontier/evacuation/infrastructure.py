@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.evacuation.effect import DONE, Effect, Question, must_do_part, reason
 from nextfrontier.evacuation.goods import NEW, spelled
-from nextfrontier.evacuation.payment import Pay, can_pay
+from nextfrontier.evacuation.payment import Pay, can_pay, stock_of
 from nextfrontier.evacuation.rows import (
     Look,
     PayFee,
@@ -57,7 +57,8 @@ def why_not_play(worlds: Worlds, card: int, free: bool) -> Reason | None:
         if worlds.box.card(other).art == facts.art:
             return reason("same_illustration", "EV-INFRA-10", card=facts.id, other=worlds.box.card(other).id)
     if not free and not can_pay(player, NEW, facts.cost, player.powers.infrastructure_saving):
-        return reason("cannot_play", "EV-INFRA-04", card=facts.id, price=spelled(facts.cost))
+        held = spelled(stock_of(player, NEW))
+        return reason("cannot_play", "EV-INFRA-04", card=facts.id, price=spelled(facts.cost), stock=held)
     return None
 
 

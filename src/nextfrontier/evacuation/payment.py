@@ -47,6 +47,11 @@ def can_pay(player: Player, world: int, cost: Goods, saved: int) -> bool:
     return bool(payable_ways(player, world, cost, saved))
 
 
+def stock_of(player: Player, world: int) -> Goods:
+    """All resources of one world."""
+    return as_goods(player.goods[world * KINDS : world * KINDS + KINDS])
+
+
 class Pay(Question):
     """Which units to pay."""
 
@@ -69,7 +74,8 @@ class Pay(Question):
         way = ways_to_pay(self.cost, self.saved)[move]
         if state.me().can_pay(self.world, way):
             return None
-        return reason("cannot_pay", "EV-RES-04", world=WORLDS[self.world], price=spelled(way))
+        held = spelled(stock_of(state.me(), self.world))
+        return reason("cannot_pay", "EV-RES-04", world=WORLDS[self.world], price=spelled(way), stock=held)
 
     def apply(self, state: Worlds, move: int) -> None:
         state.pay(self.world, ways_to_pay(self.cost, self.saved)[move], self.cause)

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 TARGET_LEVEL: Final = 8
 TARGET_STADIUMS: Final = 3
+FACES_FIRST: Final = 2
+FACES_FIRST_OF_TWO: Final = 1
+FACES_SECOND: Final = 1
 
 
 def meets_end_condition(player: Player) -> bool:
@@ -33,7 +36,7 @@ def steps_up(worlds: Worlds) -> list[int]:
     faces = [player.new_faces(worlds.box) for player in worlds.players]
     first = max(faces)
     found = [0] * worlds.seats
-    most = 1 if worlds.seats == 2 else 2
+    most = FACES_FIRST_OF_TWO if worlds.seats == 2 else FACES_FIRST
     for seat, number in enumerate(faces):
         if number == first and number > 0:
             found[seat] = most
@@ -41,7 +44,7 @@ def steps_up(worlds: Worlds) -> list[int]:
         second = max(number for number in faces if number < first)
         for seat, number in enumerate(faces):
             if number == second and number > 0:
-                found[seat] = 1
+                found[seat] = FACES_SECOND
     return found
 
 

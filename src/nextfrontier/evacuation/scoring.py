@@ -16,6 +16,7 @@ MAJORITY: Final = [6, 4, 1]
 MAJORITY_OF_TWO: Final = [4, 0]
 NEEDED_STADIUMS: Final = 3
 FOR_AN_AREA: Final = 2
+FOR_A_PERSON: Final = 1
 FOR_A_TOKEN: Final = 3
 FOR_A_STADIUM: Final = 3
 
@@ -72,7 +73,7 @@ def left_behind(worlds: Worlds, player: Player) -> int:
     lost = 0
     for number, area in enumerate(worlds.box.old_areas):
         if player.left >> number & 1:
-            lost += FOR_AN_AREA + area.people
+            lost += FOR_AN_AREA + FOR_A_PERSON * area.people
     return lost
 
 

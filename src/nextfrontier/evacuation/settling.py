@@ -94,8 +94,9 @@ def why_not_settle(effect: Settle, player: Player, area: Area, taken: int, world
     if factories < area.factories:
         return reason("too_few_factories", "EV-SETTLE-05", area=area.id, missing=area.factories - factories)
     steel = steel_due(effect, player, area)
-    if player.stock(NEW, STEEL) < steel:
-        return reason("too_little_steel", "EV-SETTLE-08", area=area.id, steel=steel)
+    have = player.stock(NEW, STEEL)
+    if have < steel:
+        return reason("too_little_steel", "EV-SETTLE-08", area=area.id, steel=steel, have=have)
     if area.yellow or area.white:
         yellow, white = symbols_of(worlds, player)
         missing = max(area.yellow - yellow, 0) + max(area.white - white, 0)

@@ -1,69 +1,56 @@
-"""Everything printed that a client shows: the facts of every card, tile and board by id, in words and icons."""
+"""Everything printed that a client shows, in one language: cards, tiles, tracks and both planets, by id."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final
 
-from nextfrontier.evacuation.components import (
-    action_cards,
-    bonuses,
-    goals,
-    infrastructure,
-    modules,
-    new_world,
-    old_world,
-    progress,
-    ships,
-    solo,
-    stadiums,
-    technologies,
-    tracks,
-)
+from nextfrontier.evacuation import showing_components as shown
+from nextfrontier.evacuation.card_text import CATALOGUES
+from nextfrontier.evacuation.catalogues.icons import ICONS
+from nextfrontier.evacuation.goods import NAMES
+from nextfrontier.evacuation.library import COMPONENTS_VERSION
+from nextfrontier.evacuation.showing_effects import effects_by_place
+from nextfrontier.evacuation.showing_numbers import numbers
+from nextfrontier.evacuation.words import CATALOGUES as LOG_CATALOGUES
+from nextfrontier.kernel.words.nouns import player
 
 Document = dict[str, Any]
+FALLBACK: Final = "en"
+SEATS: Final = 4
 
 
-def facts(things: Iterable[NamedTuple]) -> Document:
-    """Printed facts as documents, by id."""
-    return {str(thing[0]): told(thing) for thing in things}
+def components_of(language: str, options: Mapping[str, object]) -> Document:
+    """The component document, in English where there is no other language."""
+    return component_document(language if language in CATALOGUES else FALLBACK)
 
 
-def told(thing: NamedTuple) -> Document:
-    """One thing: what is printed on it, and whether it was designed for this project."""
-    found = {key: as_list(value) for key, value in thing._asdict().items()}
-    effect = found.get("effect") or found.get("requirement") or found.get("score") or ""
-    words = {"name": str(found.get("name", thing[0])), "text": effect, "icons": [], "short": effect}
-    return {**found, **words, "designed": "design" in found["provenance"]}
-
-
-def as_list(value: Any) -> Any:
-    """A tuple as a list, whatever it holds."""
-    return [as_list(item) for item in value] if isinstance(value, tuple) else value
-
-
-def components_of() -> Document:
-    """Everything printed."""
+def component_document(language: str) -> Document:
+    """All components in words and icons, and the numbers that the rules use."""
+    catalogue = LOG_CATALOGUES[language]
     return {
-        "old_areas": facts((*old_world.AREAS, old_world.PRODUCTIVITY)),
-        "continents": facts(old_world.CONTINENTS),
-        "new_areas": facts(new_world.AREAS),
-        "progress": {
-            "end": progress.END,
-            "main": {str(step): told(space) for step, space in progress.MAIN.items()},
-            "second": {str(step): told(space) for step, space in progress.SECOND.items()},
-            "passages": facts(progress.PASSAGES),
-        },
-        "years": facts(tracks.YEARS),
-        "board_actions": facts(tracks.BOARD_ACTIONS),
-        "ships": facts(ships.SHIPS),
-        "stadiums": facts((stadiums.STARTING, *stadiums.STADIUMS)),
-        "infrastructure": facts(infrastructure.INFRASTRUCTURE),
-        "technologies": facts(technologies.TECHNOLOGIES),
-        "action_cards": facts(action_cards.ACTION_CARDS),
-        "goals": facts(goals.GOALS),
-        "bonuses": facts(bonuses.BONUSES),
-        "common_goals": facts(modules.COMMON_GOALS),
-        "lines": facts(modules.LINES),
-        "solo_cards": facts(solo.SOLO_CARDS),
+        "language": language,
+        "version": COMPONENTS_VERSION,
+        "goods": list(NAMES),
+        "old_areas": shown.old_areas(language),
+        "continents": shown.continents(language),
+        "new_areas": shown.new_areas(language),
+        "progress": shown.progress_track(language),
+        "years": shown.years(language),
+        "board_actions": shown.board_actions(language),
+        "ships": shown.ship_tiles(language),
+        "stadiums": shown.stadium_cards(language),
+        "infrastructure": shown.infrastructure_cards(language),
+        "technologies": shown.technology_tiles(language),
+        "action_cards": shown.cards(language),
+        "goals": shown.goal_cards(language),
+        "bonuses": shown.bonus_cards(language),
+        "common_goals": shown.common_goals(language),
+        "lines": shown.lines(language),
+        "solo_cards": shown.solo_cards(language),
+        "rim": shown.rim(),
+        "effects": effects_by_place(language),
+        **numbers(),
+        "icons": dict(ICONS),
+        "players": [catalogue.say(player(seat)) for seat in range(SEATS)],
     }

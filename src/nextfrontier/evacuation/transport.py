@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.evacuation.box import FACTORY_AREAS_FROM, OLD_AREAS
 from nextfrontier.evacuation.effect import DONE, Question, reason
 from nextfrontier.evacuation.flights import Flight, empty_flight, fewest_wild_bays
-from nextfrontier.evacuation.goods import ENERGY, KINDS, NAMES, NEW, OLD, named, one, plus
+from nextfrontier.evacuation.goods import ENERGY, KINDS, NAMES, NEW, OLD, WORLDS, named, one, plus
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
 
@@ -160,7 +160,14 @@ def why_not_send(worlds: Worlds, player: Player, ship: int) -> Reason | None:
     if player.stock(world, ENERGY) >= cost:
         return None
     rule = "EV-TRANS-19" if world == OLD else "EV-TRANS-21"
-    return reason("too_little_energy_to_fly", rule, ship=worlds.box.name(ship), energy=cost)
+    return reason(
+        "too_little_energy_to_fly",
+        rule,
+        ship=worlds.box.name(ship),
+        energy=cost,
+        world=WORLDS[world],
+        have=player.stock(world, ENERGY),
+    )
 
 
 def why_not_load(worlds: Worlds, player: Player, flight: Flight, what: int) -> Reason | None:
@@ -213,7 +220,8 @@ def why_not_load_units(
     if flight.resources() + amount > resource_limit(worlds, player, flight.ship):
         return reason("resource_limit", "EV-TRANS-16", ship=worlds.box.name(flight.ship))
     if player.stock(OLD, kind) < amount:
-        return reason("none_left", "EV-TRANS-02", world="old", kind=NAMES[kind])
+        have = player.stock(OLD, kind)
+        return reason("none_left", "EV-TRANS-02", world="old", kind=NAMES[kind], have=have)
     return None
 
 

@@ -1,50 +1,39 @@
-"""The words of the game: why a move is refused, what happened, what a decision asks."""
+"""The words of the game: why a move is refused, what happened, what a decision asks.
+
+Texts stand in `catalogues`, whole sentences by key. What a reason or an event carries becomes the parts that
+these sentences may name.
+"""
 
 from __future__ import annotations
 
-from nextfrontier.evacuation.catalogues import en
-from nextfrontier.evacuation.goods import NAMES
+from typing import Final
+
+from nextfrontier.evacuation.catalogues import en, en_log, en_reasons
+from nextfrontier.evacuation.log_words import key_of, parts_of_event
+from nextfrontier.evacuation.reason_words import fixes_of, keys_of, parts_of_reason
 from nextfrontier.kernel.events import Event
-from nextfrontier.kernel.game import kernel_words
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.words import english
+from nextfrontier.kernel.words.messages import Catalogue
+from nextfrontier.kernel.words.speaking import catalogue_of, explained, say
 
-
-class WordingError(ValueError):
-    """Something that cannot be put into words."""
+CATALOGUES: Final[dict[str, Catalogue]] = {
+    "en": Catalogue({**en.TEXTS, **en_reasons.TEXTS, **en_log.TEXTS}, english.category),
+}
 
 
 def explain(reason: Reason, language: str = "en") -> tuple[str, list[str]]:
     """A refusal as a sentence, and the ways to fix it."""
-    template = en.REASONS.get(reason.code)
-    if template is None:
-        words = kernel_words(reason)
-        if words is None:
-            raise WordingError(f"there are no words for the reason {reason.code!r}")
-        return words
-    return sentence_of(template, {**reason.parameters}), []
+    catalogue = catalogue_of(CATALOGUES, language)
+    return explained(catalogue, reason, keys_of(reason), fixes_of(reason), parts_of_reason)
 
 
 def sentence(event: Event, viewer: int, language: str = "en") -> str:
     """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
     seen = event.seen_by(viewer)
-    parts: dict[str, object] = {key: shown(value) for key, value in seen.items()}
-    parts["who"] = f"seat {event.seat}"
-    amounts = [f"{seen[name]} {name}" for name in NAMES if name in seen]
-    parts["goods"] = ", ".join(amounts) or "nothing"
-    return sentence_of(en.LOG[event.kind], parts)
-
-
-def shown(value: object) -> object:
-    """A list as people read it."""
-    return ", ".join(str(item) for item in value) if isinstance(value, list) else value
-
-
-def sentence_of(template: str, parts: dict[str, object]) -> str:
-    """A whole sentence."""
-    text = template.format_map(parts)
-    return text[0].upper() + text[1:]
+    return say(catalogue_of(CATALOGUES, language), key_of(event, seen), parts_of_event(event, seen))
 
 
 def prompt(kind: str, language: str = "en") -> str:
     """What a decision of this kind asks."""
-    return en.PROMPTS[kind]
+    return say(catalogue_of(CATALOGUES, language), f"prompt.{kind}", {})

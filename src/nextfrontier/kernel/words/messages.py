@@ -86,7 +86,7 @@ class Catalogue:
 
     def template(self, key: str, form: str, n: int) -> str:
         """The entry of a key in a form, else the plain one; for the number n."""
-        entry = self.texts.get(f"{key}:{form}") or self.texts.get(key)
+        entry = self.texts.get(f"{key}:{form}", self.texts.get(key))
         if entry is None:
             raise WordingError(f"the catalogue has no entry {key!r}")
         return entry if isinstance(entry, str) else entry[self.category(n)]

@@ -1,0 +1,157 @@
+"""Things as messages: names of cards, tiles, Areas and actions; what reasons and events carry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from nextfrontier.evacuation.box import INFRASTRUCTURE_FROM, SHIPS_FROM, STADIUMS_FROM, STARTING_STADIUM
+from nextfrontier.evacuation.card_messages import message_of
+from nextfrontier.evacuation.card_nouns import environment, goods
+from nextfrontier.evacuation.components import (
+    action_cards,
+    bonuses,
+    goals,
+    infrastructure,
+    modules,
+    new_world,
+    old_world,
+    ships,
+    stadiums,
+    technologies,
+    tracks,
+)
+from nextfrontier.evacuation.goods import NAMES, Goods, as_goods
+from nextfrontier.kernel.events import Detail
+from nextfrontier.kernel.words.messages import Message, Name, Part, Series
+
+NOUN_OF_NUMBER: Final = {
+    "cards": "action_cards",
+    "people": "people",
+    "factories": "factories",
+    "tokens": "tokens",
+    "steps": "steps",
+    "energy": "energy",
+    "food": "food",
+    "steel": "steel",
+    "demand": "food",
+    "passage": "passage_named",
+}
+
+
+@cache
+def things() -> dict[str, Part]:
+    """Everything that has an id, by it."""
+    found: dict[str, Part] = {
+        ship.id: Message("ship_named", model=Name(ship.model), id=Name(ship.id)) for ship in ships.SHIPS
+    }
+    found |= {card.id: named_id("stadium_named", card.id) for card in stadiums.STADIUMS}
+    found[stadiums.STARTING.id] = Message("stadium_starting")
+    found |= {card.id: named_id("infrastructure_named", card.id) for card in infrastructure.INFRASTRUCTURE}
+    for tile in technologies.TECHNOLOGIES:
+        found[tile.id] = Message("technology_named", id=Name(tile.id), label=message_of(tile.effect))
+    found |= {card.id: named_id("bonus_named", card.id) for card in bonuses.BONUSES}
+    found |= {side.id: named_id("common_goal_named", side.id) for side in modules.COMMON_GOALS}
+    found |= {tile.id: named_id("old_area_named", tile.id) for tile in old_world.AREAS}
+    found |= {continent.id: named_id("continent_named", continent.id) for continent in old_world.CONTINENTS}
+    for area in new_world.AREAS:
+        found[area.id] = Message(
+            "new_area_named", id=Name(area.id), environment=environment(area.environment)
+        )
+    for action in tracks.BOARD_ACTIONS:
+        found[action.id] = Message("board_action_named", label=message_of(action.effect))
+    return found
+
+
+def named_id(key: str, id_: str) -> Part:
+    """`Stadium ST06`."""
+    return Message(key, id=Name(id_))
+
+
+def thing(id_: str) -> Part:
+    """A thing by its id, or by the place of an effect on it: `S06`, `A4/1`, `card 36/2`, `YB2 lower`."""
+    word, _, rest = id_.split("/")[0].partition(" ")
+    if word == "card":
+        return action_card(int(rest))
+    return things().get(word, Name(id_))
+
+
+def action_card(number: int) -> Part:
+    """`Action card 25`; a blank of a view is some Action card."""
+    if number < 0:
+        return Message("action_cards", 1)
+    effect = action_cards.ACTION_CARDS[number - 1].effect
+    return Message("action_card_named", id=Name(str(number)), label=message_of(effect))
+
+
+def goal(number: int) -> Part:
+    """A Goal card by its printed number."""
+    facts = goals.GOALS[number - 1]
+    return Message("goal_named", id=Name(str(facts.number)), name=Name(facts.name))
+
+
+def item(number: int) -> Part:
+    """A ship, Stadium or Infrastructure card by its number in the box."""
+    if number < 0:
+        return Message("any_item")
+    if number >= INFRASTRUCTURE_FROM:
+        return thing(infrastructure.INFRASTRUCTURE[number - INFRASTRUCTURE_FROM].id)
+    if number == STARTING_STADIUM:
+        return thing(stadiums.STARTING.id)
+    if number >= STADIUMS_FROM:
+        return thing(stadiums.STADIUMS[number - STADIUMS_FROM].id)
+    return thing(ships.SHIPS[number - SHIPS_FROM].id)
+
+
+def described(name: str, value: Detail) -> Part:
+    """What a reason or an event carries under this name."""
+    if isinstance(value, bool | dict):
+        return Message("nothing")
+    if isinstance(value, int):
+        return numbered(name, value)
+    if isinstance(value, str):
+        return worded(name, value)
+    return Series("and", [one_of(name, entry) for entry in value]) if value else Message("nothing")
+
+
+def numbered(name: str, n: int) -> Part:
+    """A card by its number; how many there are; a number."""
+    if name == "card":
+        return action_card(n)
+    if name == "goal":
+        return goal(n)
+    if name == "side":
+        return Message(f"side.{n}")
+    return Message(NOUN_OF_NUMBER.get(name, "number"), n)
+
+
+def worded(name: str, text: str) -> Part:
+    """A good, a world, a lane, a row or an environment; goods as moves write them; a thing by its id."""
+    if name in ("kind", "given", "taken"):
+        return Message(f"good.{text}")
+    if name in ("world", "lane", "row", "environment"):
+        return Message(f"{name}.{text}", 2) if name == "row" else Message(f"{name}.{text}")
+    if name in ("price", "stock"):
+        return goods(unspelled(text))
+    return Name(text) if name == "field" else thing(text)
+
+
+def one_of(name: str, entry: int | str) -> Part:
+    """One of a list: a thing by its id or its number."""
+    if isinstance(entry, str):
+        return thing(entry)
+    return item(entry) if name == "items" else action_card(entry)
+
+
+def unspelled(text: str) -> Goods:
+    """Goods as moves write them: `1 food 2 steel`, `nothing`."""
+    words = text.split()
+    amounts = dict(zip(words[1::2], map(int, words[0::2] if len(words) > 1 else []), strict=False))
+    return as_goods([amounts.get(name, 0) for name in NAMES])
+
+
+def goods_in(seen: Mapping[str, object]) -> Part:
+    """The goods that an event names."""
+    amounts = [seen.get(name, 0) for name in NAMES]
+    return goods(as_goods([amount if isinstance(amount, int) else 0 for amount in amounts]))
