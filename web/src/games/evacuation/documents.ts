@@ -137,6 +137,7 @@ export interface OldAreaDocument extends Printed {
   kind: "people" | "factory" | "productivity";
   circles: number;
   produces: string;
+  produces_goods: Amounts;
 }
 
 export interface ContinentDocument extends Printed {
@@ -190,6 +191,7 @@ export interface ShipDocument extends Printed {
   buildings: number;
   resources: number;
   cost: string;
+  cost_goods: Amounts;
   flight: number;
 }
 
@@ -197,15 +199,20 @@ export interface StadiumDocument extends Printed {
   id: string;
   faces: number;
   cost: string;
+  cost_goods: Amounts;
 }
 
 export interface InfrastructureDocument extends Printed {
   id: string;
   deck: number;
   cost: string;
-  requirement: string;
+  cost_goods: Amounts;
+  /** The requirement alone. */
+  condition: EffectNode;
   production: string;
-  art: string;
+  production_goods: Amounts;
+  /** Cards with the same illustration. */
+  twins: string[];
 }
 
 export interface TechnologyDocument extends Printed {
@@ -232,21 +239,19 @@ export interface BonusDocument extends Printed {
   id: string;
   flag: boolean;
   lower: number;
-  lower_effect: string;
-  lower_text?: string;
-  lower_icons?: string[];
+  lower_bonus: EffectNode;
   higher: number;
-  higher_effect: string;
-  higher_text?: string;
-  higher_icons?: string[];
+  higher_bonus: EffectNode;
 }
 
 export interface CommonGoalDocument extends Printed {
   id: string;
   card: string;
-  requirement: string;
+  condition: EffectNode;
   cost: string;
+  cost_goods: Amounts;
   production: string;
+  production_goods: Amounts;
   points: number;
 }
 
@@ -255,6 +260,9 @@ export interface LineDocument extends Printed {
   area: string;
   face_one: string;
   face_two: string;
+  /** Areas of the line by the face of its tile. */
+  walk_one: string[];
+  walk_two: string[];
 }
 
 export interface SoloCardDocument extends Printed {
@@ -268,6 +276,7 @@ export interface SoloCardDocument extends Printed {
 /** A place of the document of effects: a card's part, a bonus, a space. */
 export interface EffectNode {
   text: string;
+  short: string;
   icons: string[];
   parts?: number;
 }
@@ -296,18 +305,56 @@ export interface Components {
   lines: Record<string, LineDocument>;
   solo_cards: Record<string, SoloCardDocument>;
   effects?: Record<string, EffectNode>;
+  /** What the actions of a year cost: by their number, and more for a group that is used often. */
+  energy: { by_action: number[]; free_uses: number; surcharge: number };
+  /** What ends the race. */
+  race: { level: number; stadiums: number };
   icons: Record<string, string>;
   /** How texts of the server call the players, by seat. */
   players: string[];
 }
 
-/** What the next Income brings and what the score would be now. */
+/** How far a requirement is. */
+export interface Reached {
+  have: number;
+  need: number;
+  met?: boolean;
+}
+
+/** Food of one world in the next Income. */
+export interface FoodCheck {
+  stock: number;
+  income: number;
+  demand: number;
+  missing: number;
+}
+
+/** What the next Income brings, what the next action costs, and what the score would be now. */
 export interface ForecastDocument {
   income: Record<World, Amounts>;
   /** Power Levels that this year's actions can count as. */
   power: number[];
+  /** The next action of the year: its number, its Energy by group, and the worlds that may pay. */
+  energy?: { number: number; cost: number; groups: Record<string, number>; worlds: World[] };
+  /** The Year-end Bonus as things stand; strict: a value must be hit exactly. */
+  bonus?: { hits: "lower" | "higher" | null; strict: boolean; short: number | null };
+  /** The check of the next Income; none after the last year. */
+  check?: Record<World, FoodCheck> & {
+    year: number;
+    stadiums: { have: number; demand: number; missing: number };
+    penalties: number;
+  };
+  /** Points of one's own Goal cards so far. */
+  goals?: Record<string, number>;
   /** Penalty tokens of the next Income as things stand; none after the last year. */
   penalties?: number;
+  /** Requirements of one's Infrastructure cards. */
+  requirements?: Record<string, Reached>;
+  common?: Record<string, Reached>;
+  /** Line Majority: Areas and points by seat; the simulated opponent comes last. */
+  lines?: { tile: number; face: number; counts: number[]; points: number[] }[];
+  /** Own ships: what the next flight costs, and how much they hold. */
+  flights?: Record<string, { energy: number; buildings: number; resources: number }>;
   race?: { levels: number[]; stadiums: number; met: boolean; down: number };
   score_now?: Record<string, number>;
 }

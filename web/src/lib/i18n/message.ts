@@ -1,9 +1,12 @@
-/** Messages with `{name}`, `{count, plural, one {# card} other {# cards}}` and `{who, select, a {…} other {…}}`. */
+/** Messages with `{name}`, `{count, plural, one {# card} other {# cards}}`, `selectordinal` likewise and `{who, select, a {…} other {…}}`. */
 
 export type Params = Record<string, string | number>;
 
 type Branches = Record<string, Piece[]>;
-type Piece = string | { name: string; branches: Branches | null; plural: boolean };
+type Piece = string | { name: string; branches: Branches | null; by: By };
+
+/** By what a branch is taken: the value itself, or the category of its number. */
+type By = "select" | "plural" | "selectordinal";
 
 const parsed = new Map<string, Piece[]>();
 
@@ -22,8 +25,9 @@ function writePiece(piece: Piece, params: Params, language: string, count: strin
   const value = params[piece.name] ?? "";
   if (!piece.branches) return typeof value === "number" ? number(value, language) : value;
   const { branches } = piece;
-  if (!piece.plural) return write(branches[value] ?? branches.other ?? [], params, language, count);
-  const category = new Intl.PluralRules(language).select(Number(value));
+  if (piece.by === "select") return write(branches[value] ?? branches.other ?? [], params, language, count);
+  const type = piece.by === "plural" ? "cardinal" : "ordinal";
+  const category = new Intl.PluralRules(language, { type }).select(Number(value));
   const branch = branches[`=${value}`] ?? branches[category] ?? branches.other ?? [];
   return write(branch, params, language, number(Number(value), language));
 }
@@ -55,8 +59,8 @@ class Parser {
   private argument(): Piece {
     this.at++;
     const name = this.until(/[,}]/);
-    if (this.text[this.at++] === "}") return { name, branches: null, plural: false };
-    const plural = this.until(/,/) === "plural";
+    if (this.text[this.at++] === "}") return { name, branches: null, by: "select" };
+    const by = this.until(/,/) as By;
     this.at++;
     const branches: Branches = {};
     while (this.text[this.at] !== "}" && this.at < this.text.length) {
@@ -67,7 +71,7 @@ class Parser {
       this.at++;
     }
     this.at++;
-    return { name, branches, plural };
+    return { name, branches, by };
   }
 
   private until(stop: RegExp): string {
