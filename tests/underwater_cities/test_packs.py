@@ -5,9 +5,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from nextfrontier.kernel.packs import MAX_BYTES
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.underwater_cities.library import Facts, make_box
-from nextfrontier.underwater_cities.packs import MAX_BYTES, read_pack, with_pack
+from nextfrontier.underwater_cities.packs import read_pack, with_pack
 from tests.underwater_cities.packs import (
     EXAMPLE,
     PLENTY,

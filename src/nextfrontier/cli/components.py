@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from nextfrontier.kernel.expressions import parse
+from nextfrontier.kernel.packs import file_content
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.underwater_cities.card_text import (
     text_of,
@@ -16,7 +17,7 @@ from nextfrontier.underwater_cities.components.facts import BoardFacts, CardFact
 from nextfrontier.underwater_cities.effect_places import ASSISTANT, CARD, why_no_effect
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.pack_entries import is_designed
-from nextfrontier.underwater_cities.packs import file_content, problems_of, read_pack, with_pack
+from nextfrontier.underwater_cities.packs import problems_of, read_pack, with_pack
 from nextfrontier.underwater_cities.vocabulary import card_type
 
 Row = tuple[str, ...]

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options, register
+from nextfrontier.kernel.packs import self_contained
 from nextfrontier.kernel.reasons import Reason, refusal
 from nextfrontier.kernel.vectors import Vector
 from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.forecast import forecast_of
-from nextfrontier.underwater_cities.library import COMPONENTS_VERSION, Facts, make_box
-from nextfrontier.underwater_cities.packs import read_pack, with_pack
+from nextfrontier.underwater_cities.library import COMPONENTS_VERSION, make_box
+from nextfrontier.underwater_cities.packs import facts_of, read_pack
 from nextfrontier.underwater_cities.player import HEADINGS
 from nextfrontier.underwater_cities.positions.decode import position_of
 from nextfrontier.underwater_cities.positions.encode import encode_sea
@@ -69,13 +70,12 @@ class UnderwaterCities:
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
         """The options with the document of a pack in place of its path."""
-        pack = options.get("pack")
-        return {**options, "pack": read_pack(pack).document} if isinstance(pack, str) else dict(options)
+        return self_contained(options, read_pack)
 
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Sea:
         """A freshly dealt game, run to the choice of opening hands."""
         chosen = self.chosen(seats, options)
-        return new_game(self.box_for(chosen["pack"]), setup_of(self, seats, chosen), chance_of(seed))
+        return new_game(self.box_for(chosen), setup_of(self, seats, chosen), chance_of(seed))
 
     def position(
         self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]
@@ -83,7 +83,7 @@ class UnderwaterCities:
         """A game put into a position."""
         chosen = self.chosen(seats, options)
         setup = setup_of(self, seats, chosen)
-        return position_of(self.box_for(chosen["pack"]), setup, chance_of(seed), changes)
+        return position_of(self.box_for(chosen), setup, chance_of(seed), changes)
 
     def chosen(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
         """All options; solo is always played on advanced boards (UC-SOLO-01)."""
@@ -92,9 +92,9 @@ class UnderwaterCities:
             chosen["boards"] = "advanced"
         return chosen
 
-    def box_for(self, pack: object) -> Box:
+    def box_for(self, options: Mapping[str, object]) -> Box:
         """The components, with a pack where one is given; made once for each."""
-        facts = Facts() if pack is None else with_pack(Facts(), read_pack(pack))
+        facts = facts_of(options)
         if facts.version not in self.boxes:
             self.boxes[facts.version] = make_box(facts)
         return self.boxes[facts.version]

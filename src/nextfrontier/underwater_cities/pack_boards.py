@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.kernel.pack_problems import Change, Problems, short
 from nextfrontier.underwater_cities.board import (
     CITY_NAMES,
     EXPANSION,
@@ -22,12 +23,9 @@ from nextfrontier.underwater_cities.effect_places import (
 )
 from nextfrontier.underwater_cities.pack_entries import (
     OWNED,
-    Change,
-    Problems,
     check_effect,
-    check_labels,
     is_designed,
-    short,
+    provenance_of,
 )
 
 CITY: Final = "city"
@@ -65,7 +63,7 @@ def replace_bonus(boards: dict[int, BoardFacts], number: int, change: Change, pr
     check_effect(change, "effect", BONUS, problems)
     kept = old or SiteBonus(site, "", "")
     parts = (change.gives("effect"),)
-    new = SiteBonus(site, change.text("effect", kept.effect), change.provenance(kept.provenance, *parts))
+    new = SiteBonus(site, change.text("effect", kept.effect), provenance_of(change, kept.provenance, *parts))
     bonuses = [bonus for bonus in board.bonuses if bonus.site != site]
     if not change.given["removed"]:
         bonuses.append(new)
@@ -101,14 +99,14 @@ def new_special_site(site: str, old: SpecialSite | None, change: Change) -> Spec
         kept.sites,
         change.text("surcharge", kept.surcharge),
         change.text("effect", kept.effect),
-        change.text("provenance", OWNED) if old is None else change.provenance(old.provenance, *parts),
+        change.text("provenance", OWNED) if old is None else provenance_of(change, old.provenance, *parts),
     )
 
 
 def check_site(board: BoardFacts, change: Change, what: str, problems: Problems) -> bool:
     """Is it a site of this board on which something can be built, named only once?"""
     site = change.text("site", "")
-    check_labels(change, problems)
+    problems.check_labels(change)
     if not kind_of_site(board, site):
         problems.add(f"{change.path}.site", f"board {board.number} has no site {short(site, 40)}")
         return False

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
-from typing import Final, TypeVar
+from typing import Final
 
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.pack_problems import Change, Problems
 from nextfrontier.underwater_cities.components.facts import CardFacts, ContractFacts, MetropolisFacts
 from nextfrontier.underwater_cities.effect_places import (
     ASSISTANT,
@@ -21,86 +20,10 @@ from nextfrontier.underwater_cities.effect_places import (
 )
 from nextfrontier.underwater_cities.vocabulary_arguments import COLOURS
 
-MOST_PROBLEMS: Final = 100
 MOST_HAND_LIMIT: Final = 3
 OWNED: Final = "O"  # read from the owner's box
 COST_THREE: Final = (181, 190)
 COST_ONE_OR_TWO: Final = (191, 205)
-
-K = TypeVar("K", int, str)
-
-
-class Problems:
-    """All that is wrong with a pack, each with its path; after a hundred the rest is not listed."""
-
-    def __init__(self) -> None:
-        self.reasons: list[Reason] = []
-        self.seen: set[str] = set()
-
-    def add(self, path: str, problem: str) -> None:
-        """One more problem."""
-        if len(self.reasons) < MOST_PROBLEMS:
-            path = short(path.removeprefix("."), 120)
-            self.reasons.append(Reason("bad_pack", "", {"path": path, "problem": short(problem, 400)}, []))
-
-    def add_all(self, path: str, problems: list[str]) -> None:
-        """Several problems of one field."""
-        for problem in problems:
-            self.add(path, problem)
-
-    def check_key(self, known: Container[K], change: Change, field: str, what: str) -> bool:
-        """Is there such an entry to replace, and is it named only once?"""
-        key = change.given[field]
-        if key not in known:
-            self.add(f"{change.path}.{field}", f"there is no {what} {short(str(key), 40)}")
-            return False
-        return self.check_once(change, field, f"{what} {key}")
-
-    def check_once(self, change: Change, field: str, what: str) -> bool:
-        """Is it the first entry for this?"""
-        if what in self.seen:
-            self.add(f"{change.path}.{field}", f"{what} is there twice")
-            return False
-        self.seen.add(what)
-        return True
-
-    def check_attested(self, change: Change, provenance: str, what: str) -> None:
-        """What is not designed is replaced on purpose only."""
-        if not is_designed(provenance) and not change.given["attested"]:
-            problem = f"{what} is attested ({provenance}), not designed; to replace it all the same, write"
-            self.add(change.path, f'{problem} "attested": true')
-
-
-class Change:
-    """One entry of a pack: where it stands, and the fields it gives."""
-
-    def __init__(self, path: str, given: dict[str, int | str | bool]) -> None:
-        self.path = path
-        self.given = given
-
-    def text(self, field: str, kept: str) -> str:
-        """A text that the entry gives, or the one that is kept."""
-        return str(self.given.get(field, kept))
-
-    def gives(self, field: str) -> bool:
-        """Does it give this?"""
-        return field in self.given
-
-    def provenance(self, old: str, *parts: bool) -> str:
-        """As given; else the parts that are replaced count as read from the owner's box, the others stay."""
-        if "provenance" in self.given:
-            return self.text("provenance", "")
-        olds = old.split(" / ")
-        if all(parts):
-            return OWNED
-        if len(olds) == len(parts) and any(parts):
-            return " / ".join(OWNED if new else kept for new, kept in zip(parts, olds, strict=True))
-        return old if old.startswith(OWNED) else f"{OWNED}+{old}"
-
-
-def short(text: str, most: int) -> str:
-    """A text that cannot flood anybody."""
-    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def is_designed(provenance: str) -> bool:
@@ -108,18 +31,16 @@ def is_designed(provenance: str) -> bool:
     return re.search(r"\bD\b", provenance) is not None
 
 
-def why_not_shown(text: str, most: int) -> list[str]:
-    """Why a name or a provenance could not be shown."""
-    if not text.strip() or len(text) > most:
-        return [f"1 to {most} characters are needed"]
-    return [] if text.isprintable() else ["it has characters that cannot be shown"]
-
-
-def check_labels(change: Change, problems: Problems) -> None:
-    """Name and provenance must be fit to be shown."""
-    for field, most in (("name", 60), ("provenance", 80)):
-        if change.gives(field):
-            problems.add_all(f"{change.path}.{field}", why_not_shown(change.text(field, ""), most))
+def provenance_of(change: Change, old: str, *parts: bool) -> str:
+    """As given; else the parts that are replaced count as read from the owner's box, the others stay."""
+    if change.gives("provenance"):
+        return change.text("provenance", "")
+    olds = old.split(" / ")
+    if all(parts):
+        return OWNED
+    if len(olds) == len(parts) and any(parts):
+        return " / ".join(OWNED if new else kept for new, kept in zip(parts, olds, strict=True))
+    return old if old.startswith(OWNED) else f"{OWNED}+{old}"
 
 
 def check_effect(change: Change, field: str, place: Place, problems: Problems) -> None:
@@ -135,7 +56,7 @@ def replace_card(cards: dict[int, CardFacts], change: Change, problems: Problems
     number = int(change.given["number"])
     card = cards[number]
     problems.check_attested(change, card.provenance, f"card {number}")
-    check_labels(change, problems)
+    problems.check_labels(change)
     check_colour(change, number, problems)
     check_cost(change, number, problems)
     check_effect(change, "effect", CARD if number else ASSISTANT, problems)
@@ -144,7 +65,7 @@ def replace_card(cards: dict[int, CardFacts], change: Change, problems: Problems
         cost=int(change.given.get("cost", card.cost)),
         name=change.text("name", card.name),
         effect=change.text("effect", card.effect),
-        provenance=change.provenance(card.provenance, change.gives("effect")),
+        provenance=provenance_of(change, card.provenance, change.gives("effect")),
     )
 
 
@@ -186,7 +107,7 @@ def replace_metropolis(tiles: dict[str, MetropolisFacts], change: Change, proble
         return
     tile = tiles[str(change.given["id"])]
     problems.check_attested(change, tile.provenance, tile.id)
-    check_labels(change, problems)
+    problems.check_labels(change)
     places = {"instant": BONUS, "production": TILE_PRODUCTION, "final": TILE_SCORING}
     own = ("final",) if tile.colour == "brown" else ("instant", "production")
     for field, place in places.items():
@@ -201,7 +122,7 @@ def replace_metropolis(tiles: dict[str, MetropolisFacts], change: Change, proble
         instant=change.text("instant", tile.instant),
         production=change.text("production", tile.production),
         final=change.text("final", tile.final),
-        provenance=change.provenance(tile.provenance, all_given),
+        provenance=provenance_of(change, tile.provenance, all_given),
     )
 
 
@@ -211,7 +132,7 @@ def replace_contract(contracts: dict[str, ContractFacts], change: Change, proble
         return
     contract = contracts[str(change.given["id"])]
     problems.check_attested(change, contract.provenance, contract.id)
-    check_labels(change, problems)
+    problems.check_labels(change)
     if change.gives("condition"):
         problems.add_all(f"{change.path}.condition", why_no_condition(change.text("condition", "")))
     check_effect(change, "reward", REWARD, problems)
@@ -219,5 +140,7 @@ def replace_contract(contracts: dict[str, ContractFacts], change: Change, proble
         name=change.text("name", contract.name),
         condition=change.text("condition", contract.condition),
         reward=change.text("reward", contract.reward),
-        provenance=change.provenance(contract.provenance, change.gives("condition"), change.gives("reward")),
+        provenance=provenance_of(
+            change, contract.provenance, change.gives("condition"), change.gives("reward")
+        ),
     )

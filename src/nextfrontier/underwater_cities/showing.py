@@ -35,7 +35,7 @@ from nextfrontier.underwater_cities.feeding import LOSS_PER_CITY
 from nextfrontier.underwater_cities.goods import POSITION_NAMES, named
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.pack_entries import is_designed
-from nextfrontier.underwater_cities.packs import read_pack, with_pack
+from nextfrontier.underwater_cities.packs import facts_of
 from nextfrontier.underwater_cities.payment import NORMAL_COSTS
 from nextfrontier.underwater_cities.production import (
     PAIR,
@@ -62,9 +62,7 @@ SPACES: Final = ("below", "4", "3", "2", "1")
 
 def components_of(language: str, options: Mapping[str, object]) -> Document:
     """The component document of a table: its pack respected, in English where there is no other language."""
-    pack = options.get("pack")
-    facts = Facts() if pack is None else with_pack(Facts(), read_pack(pack))
-    return component_document(facts, language if language in CATALOGUES else FALLBACK)
+    return component_document(facts_of(options), language if language in CATALOGUES else FALLBACK)
 
 
 def component_document(facts: Facts, language: str) -> Document:

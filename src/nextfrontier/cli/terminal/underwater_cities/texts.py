@@ -19,8 +19,7 @@ from nextfrontier.underwater_cities.card_text import (
 from nextfrontier.underwater_cities.components.facts import CardFacts, RingPlace
 from nextfrontier.underwater_cities.components.slots import RING_FEW, RING_MANY, SLOTS
 from nextfrontier.underwater_cities.effect_places import nested
-from nextfrontier.underwater_cities.library import Facts
-from nextfrontier.underwater_cities.packs import read_pack, with_pack
+from nextfrontier.underwater_cities.packs import facts_of
 from nextfrontier.underwater_cities.thing_words import Things
 from nextfrontier.underwater_cities.vocabulary import card_type
 from nextfrontier.underwater_cities.words import explain, sentence
@@ -35,8 +34,7 @@ class Texts:
     """The words of a table: the printed components, or those of its pack."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
-        pack = options.get("pack")
-        self.facts = Facts() if pack is None else with_pack(Facts(), read_pack(pack))
+        self.facts = facts_of(options)
         self.things = Things(self.facts)
         self.ring: dict[str, RingPlace] = {
             place.position: place for place in (RING_MANY if seats > 2 else RING_FEW)
