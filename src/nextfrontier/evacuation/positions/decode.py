@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec import UnsetType
 
 from nextfrontier.evacuation.actions import ChooseAction, NextTurn
@@ -23,25 +22,15 @@ from nextfrontier.evacuation.worlds import Rules, Worlds
 from nextfrontier.evacuation.years import Phase
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
-from nextfrontier.kernel.positions import bad_position
+from nextfrontier.kernel.positions import bad_position, read_position
 
 MAX_PENDING = 100
 RACE_LEVELS = 60
 
 
-def read_position(changes: Mapping[str, object]) -> Position:
-    """The document, checked for unknown fields and wrong types."""
-    try:
-        return msgspec.convert(dict(changes), Position)
-    except msgspec.ValidationError as error:
-        raise bad_position("set", str(error)) from None
-    except RecursionError:
-        raise bad_position("set", "nested too deeply") from None
-
-
 def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Mapping[str, object]) -> Worlds:
     """A game dealt afresh, set-up decisions done, and then overwritten."""
-    document = read_position(changes)
+    document = read_position(changes, Position)
     worlds = deal(box, seats, rules, chance)
     set_time(worlds, document)
     names = Names(worlds)

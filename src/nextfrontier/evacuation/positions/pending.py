@@ -29,6 +29,7 @@ from nextfrontier.evacuation import (
 )
 from nextfrontier.evacuation.box import Box
 from nextfrontier.evacuation.effect import Effect
+from nextfrontier.kernel import positions
 from nextfrontier.kernel.positions import bad_position
 from nextfrontier.kernel.tasks import Cell, Task
 
@@ -78,17 +79,12 @@ class Arguments:
 
 def decode_agenda(box: Box, tasks: object, path: str) -> Cell | None:
     """A chain of tasks, top first."""
-    if not isinstance(tasks, list):
-        raise bad_position(path, "expected a list of tasks")
-    cell: Cell | None = None
-    for index in range(len(tasks) - 1, -1, -1):
-        cell = Cell(decode_task(box, tasks[index], f"{path}[{index}]"), cell)
-    return cell
+    return positions.decode_agenda(tasks, path, lambda task, place: decode_task(box, task, place))
 
 
 def decode_task(box: Box, task: object, path: str) -> AnyTask:
     """One task."""
-    if not isinstance(task, list) or not task or task[0] not in TASKS:
+    if not isinstance(task, list) or not task or not isinstance(task[0], str) or task[0] not in TASKS:
         raise bad_position(path, "there is no such task")
     arguments = Arguments(box, task, path)
     found = TASKS[task[0]](arguments)

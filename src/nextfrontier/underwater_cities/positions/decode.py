@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec import UNSET, UnsetType
 
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
+from nextfrontier.kernel.positions import read_position
 from nextfrontier.kernel.promises import SearchLimit
-from nextfrontier.kernel.reasons import refusal
 from nextfrontier.kernel.tasks import Cell
 from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.eras import OPENING_CARDS, deal_era_deck
@@ -38,19 +37,9 @@ MAX_PENDING = 200
 SPACES = ("below", "4", "3", "2", "1")
 
 
-def read_position(changes: Mapping[str, object]) -> Position:
-    """The document of a position, checked for unknown fields and wrong types."""
-    try:
-        return msgspec.convert(dict(changes), Position)
-    except msgspec.ValidationError as error:
-        raise refusal("bad_position", "", path="set", problem=str(error)[:300]) from None
-    except RecursionError:
-        raise refusal("bad_position", "", path="set", problem="nested too deeply") from None
-
-
 def position_of(box: Box, setup: Setup, chance: Chance, changes: Mapping[str, object]) -> Sea:
     """A game dealt afresh, set-up decisions done, and then overwritten by the document."""
-    document = read_position(changes)
+    document = read_position(changes, Position)
     sea = deal(box, setup, chance)
     set_time(sea, document)
     deal_default_hands(sea)

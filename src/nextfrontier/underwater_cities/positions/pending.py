@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from nextfrontier.kernel.reasons import refusal
+from nextfrontier.kernel import positions
+from nextfrontier.kernel.positions import bad_position
 from nextfrontier.kernel.tasks import Cell, Task
 from nextfrontier.underwater_cities.action_cards import (
     CardUsed,
@@ -43,12 +44,7 @@ AnyTask = Task[Any]
 
 def decode_agenda(box: Box, tasks: object, path: str) -> Cell | None:
     """A chain of tasks, top first."""
-    if not isinstance(tasks, list):
-        raise refusal("bad_position", "", path=path, problem="expected a list of tasks")
-    below: Cell | None = None
-    for index in range(len(tasks) - 1, -1, -1):
-        below = Cell(decode_task(box, tasks[index], f"{path}[{index}]"), below)
-    return below
+    return positions.decode_agenda(tasks, path, lambda task, place: decode_task(box, task, place))
 
 
 def decode_task(box: Box, document: object, path: str) -> AnyTask:
@@ -57,18 +53,16 @@ def decode_task(box: Box, document: object, path: str) -> AnyTask:
         TASKS.get(document[0]) if isinstance(document, list) and document and is_name(document[0]) else None
     )
     if maker is None or not isinstance(document, list):
-        raise refusal("bad_position", "", path=path, problem="expected a task as `state` writes it")
+        raise bad_position(path, "expected a task as `state` writes it")
     arguments = document[1:]
     if not all(isinstance(argument, int | str) for argument in arguments):
-        raise refusal("bad_position", "", path=path, problem="a task has only numbers and names")
+        raise bad_position(path, "a task has only numbers and names")
     try:
         task = maker(Reader(box, arguments))
     except (IndexError, KeyError, TypeError, ValueError) as error:
-        raise refusal(
-            "bad_position", "", path=path, problem=f"not a task of this game: {error}"[:200]
-        ) from None
+        raise bad_position(path, f"not a task of this game: {error}"[:200]) from None
     if task.encode() != document:
-        raise refusal("bad_position", "", path=path, problem="expected a task as `state` writes it")
+        raise bad_position(path, "expected a task as `state` writes it")
     return task
 
 
