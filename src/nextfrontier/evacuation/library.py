@@ -43,7 +43,9 @@ from nextfrontier.evacuation.components import (
 from nextfrontier.evacuation.effect import Effect, name_places
 from nextfrontier.evacuation.geography import Geography, mask_of
 from nextfrontier.evacuation.goods import read_goods
-from nextfrontier.evacuation.vocabulary import Reader, effect_of, read_technology
+from nextfrontier.evacuation.vocabulary import effect_of
+from nextfrontier.evacuation.vocabulary_counts import Reader
+from nextfrontier.evacuation.vocabulary_technologies import read_technology
 from nextfrontier.kernel.expressions import parse
 
 COMPONENTS_VERSION = 1

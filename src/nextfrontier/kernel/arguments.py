@@ -67,3 +67,10 @@ def one_of(value: Value, table: Mapping[str, T], what: str) -> T:
     if not isinstance(value, str) or value not in table:
         raise ExpressionError(f"{what} must be one of {', '.join(table)}, not {show(value)}")
     return table[value]
+
+
+def several(values: list[Value], name: str) -> list[Value]:
+    """At least two of something."""
+    if len(values) < 2:
+        raise ExpressionError(f"{name}: at least two are needed")
+    return values
