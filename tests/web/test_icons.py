@@ -1,30 +1,31 @@
-"""The icon set of the client and the engine's list of icons."""
+"""The icon sets of the client and the engine's lists of icons."""
 
 import re
-from pathlib import Path
 
-from nextfrontier.underwater_cities.catalogues.icons import ICONS
+import pytest
 
-SOURCES = Path(__file__).parents[2] / "web" / "src" / "games" / "underwater-cities" / "icons"
-DRAWINGS = ("goods", "pieces", "cards", "places", "signs")
+from nextfrontier.evacuation.catalogues.icons import ICONS as EVACUATION
+from nextfrontier.underwater_cities.catalogues.icons import ICONS as UNDERWATER_CITIES
+from tests.web.node import WEB, in_node
+
+GAMES = {"evacuation": EVACUATION, "underwater-cities": UNDERWATER_CITIES}
+READ = """
+const { rowItems } = await import(`./games/${given.game}/icons/rows.ts`);
+const read = (token) => rowItems([token, "1", token], { full: true });
+console.log(JSON.stringify(given.icons.filter((token) => !read(token).length)));
+"""
 
 
-def tokens() -> list[str]:
-    """The tokens for which the type of the icon set demands a drawing."""
-    text = (SOURCES / "glyphs.ts").read_text("utf-8")
+def test_underwater_cities_lists_exactly_the_icons_of_its_engine() -> None:
+    text = (WEB / "games" / "underwater-cities" / "icons" / "glyphs.ts").read_text("utf-8")
     listed = text[text.index("TOKENS = [") : text.index("];")]
-    return re.findall(r'"(\w+)"', listed)
+    assert sorted(re.findall(r'"(\w+)"', listed)) == sorted(UNDERWATER_CITIES)
 
 
-def drawn() -> set[str]:
-    """The names that have a drawing."""
-    texts = [(SOURCES / f"{name}.ts").read_text("utf-8") for name in DRAWINGS]
-    return {name for text in texts for name in re.findall(r"^  (\w+): ", text, re.MULTILINE)}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_icon_of_the_engine_has_a_drawing_or_is_a_mark(game: str) -> None:
+    assert in_node(READ, {"game": game, "icons": list(GAMES[game])}) == []
 
 
-def test_the_client_knows_exactly_the_icons_of_the_engine() -> None:
-    assert sorted(tokens()) == sorted(ICONS)
-
-
-def test_every_icon_of_the_engine_has_a_drawing() -> None:
-    assert set(ICONS) - drawn() == set()
+def test_a_word_that_is_no_icon_is_not_drawn() -> None:
+    assert in_node(READ, {"game": "evacuation", "icons": ["nonsense", "food"]}) == ["nonsense"]

@@ -19,6 +19,8 @@ export interface RowStyle {
 /** How the tokens of a game are read. */
 export interface Grammar<Name extends string> {
   isIcon(token: string): token is Name;
+  /** Tokens whose drawing has another name. */
+  drawnAs: Readonly<Record<string, Name>>;
   /** A single one of these carries its 1. */
   counted: ReadonlySet<string>;
   /** One drawing for a quality and the thing that has it. */
@@ -35,8 +37,8 @@ export interface Grammar<Name extends string> {
 
 export type ReadRow<Name extends string> = (tokens: readonly string[], style?: RowStyle) => RowItem<Name>[];
 
-const SIGNS = new Set(["and", "or", "arrow", "per", "if", "with", "both_ways"]);
-const MARKS: Record<string, string> = { open: "(", at_least: "≥", up_to: "≤" };
+const SIGNS = new Set(["and", "or", "then", "parts", "arrow", "per", "if", "with", "both_ways"]);
+const MARKS: Record<string, string> = { open: "(", at_least: "≥", up_to: "≤", plus_minus: "±" };
 
 /** The reader of rows of a game. */
 export function rowReader<Name extends string>(grammar: Grammar<Name>): ReadRow<Name> {
@@ -122,10 +124,13 @@ class RowReader<Name extends string> {
   }
 
   private put(token: string | null, after = "", before = this.before): void {
-    if (token === null || this.grammar.isIcon(token)) {
-      this.found.push({ before, icon: token, after, sign: token !== null && SIGNS.has(token) });
-    }
+    const icon = token === null ? null : this.drawing(token);
+    if (icon !== undefined) this.found.push({ before, icon, after, sign: token !== null && SIGNS.has(token) });
     this.before = "";
+  }
+
+  private drawing(token: string): Name | undefined {
+    return this.grammar.drawnAs[token] ?? (this.grammar.isIcon(token) ? token : undefined);
   }
 
   private take(): string {

@@ -1,2 +1,35 @@
 /** The maps in English. */
-export default {} as const;
+export default {
+  "board.player": "player {number}",
+  "board.rival": "the simulated opponent",
+
+  "board.new.label": "New World: {own, plural, one {# Area} other {# Areas}} of yours, {settled} of {areas} settled",
+  "board.area.settled": "Settled by {player}.",
+  "board.area.plants": "Factories there: {goods}.",
+  "board.area.closed": "Not open yet: one of your markers must pass {passage} first.",
+  "board.area.line": "Line {number} of the Line Majority.",
+  "board.area.solo": "The Solo tile lies beside it.",
+
+  "board.old.label": "Old World of {player}: {left, plural, one {# Area} other {# Areas}} left to evacuate",
+  "board.edge.desert": "desert",
+  "board.edge.mountain": "mountain",
+  "board.edge.ocean": "ocean",
+  "board.old.edges": "Edges for a bay: {edges}.",
+  "board.old.inland": "It has no edge and fits no bay: it leaves as a building only.",
+  "board.old.left": "Evacuated: it produces nothing.",
+  "board.old.loaded": "Loaded on {ship}.",
+  "board.old.tile": "{name} {number}",
+  "board.old.tile.transit": "In transit: it produces on neither world.",
+  "board.old.tile.new": "Landed on the New World.",
+
+  "board.camp.new": "On the New World: {things}.",
+  "board.camp.old": "On the Old World: {things}.",
+  "board.camp.people": "{n, plural, one {# Population marker} other {# Population markers}}",
+  "board.camp.food_factory": "{n, plural, one {# Food Factory} other {# Food Factories}}",
+  "board.camp.steel_factory": "{n, plural, one {# Steel Factory} other {# Steel Factories}}",
+  "board.camp.energy_factory": "{n, plural, one {# Energy Factory} other {# Energy Factories}}",
+  "board.camp.stadium": "{n, plural, one {# Stadium} other {# Stadiums}}",
+  "board.camp.happy_face": "{n, plural, one {# Happy Face} other {# Happy Faces}}",
+  "board.camp.ship": "{n, plural, one {# Spaceship} other {# Spaceships}}",
+  "board.camp.productivity": "{n, plural, one {# Productivity tile} other {# Productivity tiles}}",
+} as const;

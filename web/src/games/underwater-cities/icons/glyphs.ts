@@ -2,6 +2,7 @@
 
 import { INTERFACE } from "../../../lib/icons/interface";
 import type { Glyph } from "../../../lib/icons/shapes";
+import { SIGNS as JOINING } from "../../../lib/icons/signs";
 import { CARDS } from "./cards";
 import { GOODS } from "./goods";
 import { PIECES } from "./pieces";
@@ -27,7 +28,7 @@ export const TOKENS = [
 
 export type Token = (typeof TOKENS)[number];
 
-const OWN = { ...GOODS, ...PIECES, ...CARDS, ...PLACES, ...SIGNS } satisfies Record<Token, Glyph> &
+const OWN = { ...JOINING, ...GOODS, ...PIECES, ...CARDS, ...PLACES, ...SIGNS } satisfies Record<Token, Glyph> &
   Partial<Record<keyof typeof INTERFACE, never>>;
 
 export type IconName = keyof typeof OWN | keyof typeof INTERFACE;

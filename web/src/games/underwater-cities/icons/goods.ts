@@ -1,6 +1,6 @@
-/** Goods and victory points: each has a shape of its own, so that colour never has to tell them apart. */
+/** Goods: each has a shape of its own, so that colour never has to tell them apart. */
 
-import { box, circle, polygon, star, type Glyph } from "../../../lib/icons/shapes";
+import { box, circle, type Glyph } from "../../../lib/icons/shapes";
 
 export const GOODS = {
   credit: [
@@ -29,9 +29,5 @@ export const GOODS = {
   biomatter: [
     ["biomatter", "M12 .8c1.5 6.4 4.8 9.7 11.2 11.2-6.4 1.5-9.7 4.8-11.2 11.2C10.5 16.8 7.2 13.5.8 12 7.2 10.5 10.5 7.2 12 .8z"],
     ["white", circle(12, 12, 2.3)],
-  ],
-  vp: [
-    ["vp", polygon(6, 12, 12, 11)],
-    ["dark", star(5, 12, 12.4, 6.8, 2.9)],
   ],
 } satisfies Record<string, Glyph>;

@@ -7,6 +7,7 @@ const CARDS = new Set(["card", "action_card"]);
 
 export const rowItems = rowReader<IconName>({
   isIcon,
+  drawnAs: {},
   counted: new Set(["credit", "kelp", "steelplast", "science", "biomatter", "vp"]),
   fused: { upgraded: { farm: "farm_upgraded", desal: "desal_upgraded", lab: "lab_upgraded", tunnel: "tunnel_upgraded" } },
   numbered: new Set(["space", "nth", "hand_limit"]),

@@ -1,43 +1,15 @@
-/** Verbs and signs that join the things of a row. */
+/** Verbs and signs of Underwater Cities. */
 
 import { circle, type Glyph } from "../../../lib/icons/shapes";
 
 export const SIGNS = {
-  gain: [["gain", circle(12, 12, 9.5)], ["dark-line", "M12 7.3v9.4M7.3 12h9.4"]],
-  pay: [["pay", circle(12, 12, 9.5)], ["white-line", "M7.3 12h9.4"]],
-  build: [["ink", "M3.2 6.2 9 1.8c3.5.2 6 1.6 7.6 4.3L13 9.7l-1.2-1.2-1.5 1.5 10.4 10.4-2.3 2.3L8 12.3 6.6 13.7 2 9.1l2.3-1.3z"]],
   upgrade: [["up-line", "M4.5 12.5 12 5l7.5 7.5M4.5 19.5 12 12l7.5 7.5"]],
   upgraded: [["up", circle(12, 12, 10.5)], ["dark-line", "M7.3 12 12 7.5l4.7 4.5M7.3 17.3l4.7-4.5 4.7 4.5"]],
-  for: [["ink", "M2.5 3.5a1 1 0 0 1 1-1h8.7L22 12.3a1 1 0 0 1 0 1.4l-8.3 8.3a1 1 0 0 1-1.4 0L2.5 12.2z"], ["cut", circle(7.3, 7.3, 2)]],
-  free: [["gain", "M2.5 3.5a1 1 0 0 1 1-1h8.7L22 12.3a1 1 0 0 1 0 1.4l-8.3 8.3a1 1 0 0 1-1.4 0L2.5 12.2z"], ["dark-line", circle(12.3, 12.3, 3.5)]],
-  less: [["gain", "M2.5 3.5a1 1 0 0 1 1-1h8.7L22 12.3a1 1 0 0 1 0 1.4l-8.3 8.3a1 1 0 0 1-1.4 0L2.5 12.2z"], ["dark-line", "M8.5 12.3h7.5"]],
-  different: [["line", "M4 8.5h16M4 15.5h16M16.5 3l-9 18"]],
   produce: [["production", circle(9.5, 12, 7)], ["production", "M9.5 2.5 11 6H8zM9.5 21.5 8 18h3zM0 12l3.5-1.5v3zM2.8 5.3l3.5 1.4-2.1 2.1zM2.8 18.7l1.4-3.5 2.1 2.1z"], ["dark", circle(9.5, 12, 2.7)], ["line", "M13 12h9.5M18.5 7.5l4.5 4.5-4.5 4.5"]],
   produced: [["production", circle(12, 12, 10)], ["dark-line", "M7 12.3l3.5 3.5 6.5-7.5"]],
-  look: [["line", "M2 12c2.5-4.5 6-6.7 10-6.7S19.5 7.5 22 12c-2.5 4.5-6 6.7-10 6.7S4.5 16.5 2 12z"], ["ink", circle(12, 12, 3)]],
-  take: [["line", "M12 2.5v11M7.5 9.5 12 14l4.5-4.5M3.5 14v5.5a1 1 0 0 0 1 1h15a1 1 0 0 0 1-1V14"]],
-  perform: [["line", circle(12, 12, 10)], ["ink", "M9.5 7v10l8-5z"]],
-  exchange: [["line", "M4 9.5A8.5 8.5 0 0 1 19.5 8M20 3.5V8.5h-5M20 14.5A8.5 8.5 0 0 1 4.5 16M4 20.5v-5h5"]],
-  both_ways: [["line", "M2.5 8.5h18.5M17 4.5l4 4-4 4M21.5 15.5H3M7 11.5l-4 4 4 4"]],
   swap: [["line", "M2.5 7h4c5 0 5.5 10 10.5 10h4.5M2.5 17h4c5 0 5.5-10 10.5-10h4.5M18.5 3.5 22 7l-3.5 3.5M18.5 13.5 22 17l-3.5 3.5"]],
   end_of_turn: [["line", "M3 12h11.5M10 7l5 5-5 5"], ["bold", "M20 4v16"]],
   same_turn: [["line", circle(12, 12, 9.5)], ["line", "M12 6v6l4 2.5"]],
-  nth: [["line", "M3.5 18.5V6.5l8.5 12V6.5"], ["line", circle(18.5, 11, 3)], ["line", "M15.5 18.5h6"]],
   once_per_turn: [["line", "M20.5 4v5.5H15M20 9A9 9 0 1 0 21 13.5"], ["line", "M10 9.8l2.5-1.8v8"]],
-  also: [["line", circle(12, 12, 9.5)], ["line", "M12 7.5v9M7.5 12h9"]],
-  both: [["ink", "M11 3a9 9 0 0 0 0 18z"], ["ink", "M13 3a9 9 0 0 1 0 18z"]],
-  arrow: [["line", "M2.5 12h18M14.5 6l6 6-6 6"]],
-  and: [["line", "M12 6.5v11M6.5 12h11"]],
-  or: [["line", "M12 2v5.5M12 16.5V22"], ["ink", "M12 9l3 3-3 3-3-3z"]],
-  if: [["line", "M7.5 8.3A4.5 4.5 0 1 1 14 12.2c-1.4.8-2 1.7-2 3.3"], ["ink", circle(12, 19.8, 1.5)]],
-  per: [["line", "M6.5 21 17.5 3"]],
-  with: [["ink", circle(12, 7, 2)], ["ink", circle(12, 17, 2)]],
-  set_of: [["soft", "M12 11.5 22.5 17 12 22.5 1.5 17z"], ["soft", "M12 6.5 22.5 12 12 17.5 1.5 12z"], ["ink", "M12 1.5 22.5 7 12 12.5 1.5 7z"]],
-  at_least: [["line", "M5.5 4.5 18.5 10l-13 5.5M5.5 20.5l13-3.5"]],
-  up_to: [["line", "M18.5 4.5 5.5 10l13 5.5M18.5 20.5l-13-3.5"]],
-  times: [["line", "M6 6l12 12M18 6 6 18"]],
-  open: [["line", "M15 2.5c-5.5 5-5.5 14 0 19"]],
-  close: [["line", "M9 2.5c5.5 5 5.5 14 0 19"]],
   surcharge: [["pay", "M12 1.5 23 21.5H1z"], ["white-line", "M12 9.5v8M8 13.5h8"]],
 } satisfies Record<string, Glyph>;
-

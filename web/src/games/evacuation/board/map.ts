@@ -1,0 +1,12 @@
+/** What all maps are told. */
+
+import type { Picking } from "../../../lib/board/site";
+import type { Components, View } from "../documents";
+
+export interface MapProps extends Picking {
+  components: Components;
+  view: View;
+  /** Whose eyes, and whose continent. */
+  seat: number;
+  nameOf?: (seat: number) => string;
+}

@@ -1,0 +1,87 @@
+/** Where everything of the New World lies: Areas, their spaces, lines and the Solo tile. */
+
+import type { Point } from "../../../lib/board/site";
+import type { Components, Environment, Good, NewAreaDocument, PlayerDocument, View } from "../documents";
+
+export const WIDTH = 1000;
+export const HEIGHT = 880;
+export const RADIUS = 60;
+/** Hexagons stand a little apart. */
+export const FACE = RADIUS - 2.5;
+const PITCH = RADIUS * Math.sqrt(3);
+const MIDDLE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
+
+export const SPACE = 35;
+const ROW = 37;
+const GAP = 3;
+const ROOM = 90;
+
+/** A space of an Area: for a Factory, or for people who make so much of a good. */
+export interface AreaSpace extends Point {
+  good: Good | null;
+  worth: number;
+  width: number;
+}
+
+export interface LinePlan {
+  number: number;
+  areas: string[];
+  from: Point;
+  to: Point;
+}
+
+/** The middle of an Area: q leads east, r south-east. */
+export function placeOf({ q, r }: NewAreaDocument): Point {
+  return { x: MIDDLE.x + (q + r / 2) * PITCH, y: MIDDLE.y + r * RADIUS * 1.5 };
+}
+
+/** The spaces around the middle of an Area, in rows that fit its width. */
+export function spacesOf({ factories, population }: NewAreaDocument): AreaSpace[] {
+  const plants = Array.from({ length: factories }, () => ({ good: null, worth: 1, width: SPACE }));
+  const homes = population.map(({ good, levels }) => ({ good, worth: levels, width: levels > 1 ? SPACE + 17 : SPACE }));
+  const rows: (typeof plants | typeof homes)[number][][] = [[]];
+  for (const space of [...plants, ...homes]) {
+    if (lengthOf([...(rows.at(-1) ?? []), space]) > ROOM) rows.push([]);
+    rows.at(-1)?.push(space);
+  }
+  return rows.flatMap((row, i) => laid(row, (i - (rows.length - 1) / 2) * ROW));
+}
+
+function lengthOf(row: readonly { width: number }[]): number {
+  return row.reduce((sum, { width }) => sum + width, 0) + (row.length - 1) * GAP;
+}
+
+function laid<T extends { width: number }>(row: readonly T[], y: number): (T & Point)[] {
+  let x = -lengthOf(row) / 2;
+  return row.map((space) => {
+    const placed = { ...space, x: x + space.width / 2, y };
+    x += space.width + GAP;
+    return placed;
+  });
+}
+
+/** Environments that a player may settle: those of the Passages that a marker has passed (EV-SETTLE-03, -04). */
+export function environmentsOf({ markers }: PlayerDocument, { progress }: Components): ReadonlySet<Environment> {
+  const furthest = Math.max(...markers.map(([step]) => step));
+  const passed = Object.values(progress.passages).filter(({ after }) => furthest > after);
+  const unlocked = passed.flatMap(({ first }) => /unlock\((\w+)\)/.exec(first)?.[1] ?? []);
+  return new Set(["tundra", ...unlocked] as Environment[]);
+}
+
+/** The lines of Line Majority, from the marked Area to the other edge (EV-MOD-10). */
+export function linesOf(view: View, components: Components): LinePlan[] {
+  return (view.lines ?? []).flatMap(([number, face]) => {
+    const line = components.lines[String(number)];
+    const areas = (face === 1 ? line?.walk_one : line?.walk_two) ?? [];
+    const [first, last] = [components.new_areas[areas[0] ?? ""], components.new_areas[areas.at(-1) ?? ""]];
+    return first && last ? [{ number, areas, from: placeOf(first), to: placeOf(last) }] : [];
+  });
+}
+
+/** Beside an outer Area, outside the map. */
+export function outside(area: NewAreaDocument): Point {
+  const { x, y } = placeOf(area);
+  const length = Math.hypot(x - MIDDLE.x, y - MIDDLE.y);
+  const reach = length + RADIUS + 16;
+  return { x: MIDDLE.x + ((x - MIDDLE.x) / length) * reach, y: MIDDLE.y + ((y - MIDDLE.y) / length) * reach };
+}
