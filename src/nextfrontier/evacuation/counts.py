@@ -94,6 +94,10 @@ class Condition:
         """Does it hold now?"""
         raise NotImplementedError
 
+    def reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
+        """How many of the things it asks for are there, of how many."""
+        raise NotImplementedError
+
 
 class AtLeast(Condition):
     """A number is reached; numbers are minimums (OQ-36)."""
@@ -104,6 +108,9 @@ class AtLeast(Condition):
 
     def holds(self, worlds: Worlds, player: Player) -> bool:
         return self.count.value(worlds, player) >= self.least
+
+    def reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
+        return self.count.value(worlds, player), self.least
 
 
 class All(Condition):
@@ -117,6 +124,10 @@ class All(Condition):
             if not condition.holds(worlds, player):
                 return False
         return True
+
+    def reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
+        pairs = [condition.reached(worlds, player) for condition in self.conditions]
+        return sum(min(have, need) for have, need in pairs), sum(need for _, need in pairs)
 
 
 class OnLine(Condition):
@@ -132,6 +143,9 @@ class OnLine(Condition):
                 return True
         return False
 
+    def reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
+        return max(most_matched(player.settled & line, self.masks) for line in self.lines), len(self.masks)
+
 
 def can_match(areas: int, masks: list[int]) -> bool:
     """Is there a different Area for every mask?"""
@@ -144,6 +158,19 @@ def can_match(areas: int, masks: list[int]) -> bool:
             return True
         fitting ^= bit
     return False
+
+
+def most_matched(areas: int, masks: list[int]) -> int:
+    """For how many masks there is a different Area."""
+    if not masks:
+        return 0
+    best = most_matched(areas, masks[1:])
+    fitting = areas & masks[0]
+    while fitting:
+        bit = fitting & -fitting
+        best = max(best, 1 + most_matched(areas & ~bit, masks[1:]))
+        fitting ^= bit
+    return best
 
 
 class Score:

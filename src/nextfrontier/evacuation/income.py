@@ -33,10 +33,20 @@ def produce(worlds: Worlds, player: Player) -> None:
             worlds.tell("produced", "EV-INCOME-01", {"world": WORLDS[world], **named(goods)})
 
 
+def food_demand(worlds: Worlds, player: Player, world: int) -> int:
+    """The Food that a world owes in this year (EV-INCOME-17)."""
+    return max(worlds.box.years[worlds.year - 1].food[world] - player.powers.feed_saving, 0)
+
+
+def stadiums_demand(worlds: Worlds) -> int:
+    """The Stadiums that must stand on the New World (EV-INCOME-23..25)."""
+    return worlds.box.years[worlds.year - 1].stadiums
+
+
 def feed(worlds: Worlds, player: Player) -> None:
     """Each world returns the Food it owes as far as it has it; what is missing is a penalty (EV-INCOME-17..22, -26)."""
     for world in (OLD, NEW):
-        demand = max(worlds.box.years[worlds.year - 1].food[world] - player.powers.feed_saving, 0)
+        demand = food_demand(worlds, player, world)
         fed = min(demand, player.stock(world, FOOD))
         player.add(world, FOOD, -fed)
         if demand and worlds.events is not None:
@@ -46,7 +56,7 @@ def feed(worlds: Worlds, player: Player) -> None:
 
 def entertain(worlds: Worlds, player: Player) -> None:
     """Missing Stadiums on the New World are penalties (EV-INCOME-23..25, -27)."""
-    missing = worlds.box.years[worlds.year - 1].stadiums - len(player.stadiums[NEW])
+    missing = stadiums_demand(worlds) - len(player.stadiums[NEW])
     take_penalties(worlds, player, missing, "EV-INCOME-27")
 
 

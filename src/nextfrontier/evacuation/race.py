@@ -59,6 +59,17 @@ class RaceAdjustments(Task["Worlds"]):
         return ["race_adjustments"]
 
 
+def moved(levels: list[int], kind: int, down: int, up: int) -> tuple[list[int], int, int]:
+    """One lowest marker moves; with several lowest, one goes up by 1 at a time (EV-RACE-11, -14)."""
+    found = levels[:]
+    if down:
+        found[kind] -= 1
+        return found, down - 1, up
+    step = 1 if levels.count(levels[kind]) > 1 else up
+    found[kind] += step
+    return found, 0, up - step
+
+
 class Adjust(Question):
     """Which of the lowest Production markers moves; asked only if several are lowest (EV-RACE-11, -14)."""
 
@@ -89,16 +100,8 @@ class Adjust(Question):
 
     def apply(self, state: Worlds, move: int) -> None:
         player = state.me()
-        levels = player.production[:]
-        if self.down:
-            levels[move] -= 1
-            state.push(Adjust(self.down - 1, self.up))
-        else:
-            lowest = levels.count(levels[move])
-            step = 1 if lowest > 1 else self.up
-            levels[move] += step
-            state.push(Adjust(0, self.up - step))
-        player.production = levels
+        player.production, down, up = moved(player.production, move, self.down, self.up)
+        state.push(Adjust(down, up))
 
     def notation(self, state: Worlds, move: int) -> str:
         return f"{'down' if self.down else 'up'} {NAMES[move]}"

@@ -55,15 +55,20 @@ def face_points(worlds: Worlds) -> list[int]:
     return [MAJORITY_OF_TWO[0] if counted[0] and counted[0] >= rival else 0]
 
 
+def line_counts(worlds: Worlds, tile: int) -> list[int]:
+    """Areas settled in a line by seat; in solo the opponent's come last (EV-MOD-11, OQ-88)."""
+    line = worlds.box.lines[tile // 2][tile % 2]
+    numbers = [(player.settled & line).bit_count() for player in worlds.players]
+    if worlds.seats == 1:
+        numbers.append((worlds.rival_areas & line).bit_count())
+    return numbers
+
+
 def line_points(worlds: Worlds) -> list[int]:
     """Each of the three lines by the number of Areas settled in it (EV-MOD-11..15, OQ-88)."""
     found = [0] * worlds.seats
     for tile in worlds.line_tiles:
-        line = worlds.box.lines[tile // 2][tile % 2]
-        numbers = [(player.settled & line).bit_count() for player in worlds.players]
-        if worlds.seats == 1:
-            numbers.append((worlds.rival_areas & line).bit_count())
-        for seat, points in enumerate(majority(numbers)[: worlds.seats]):
+        for seat, points in enumerate(majority(line_counts(worlds, tile))[: worlds.seats]):
             found[seat] += points
     return found
 

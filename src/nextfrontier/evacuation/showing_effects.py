@@ -58,6 +58,8 @@ def add_tree(found: Document, place: str, call: Call, language: str) -> None:
         "short": short_of(call, language),
         "icons": icons_of(call),
     }
+    if call.name == "parts":
+        found[place]["parts"] = len(call.arguments)
     for index, inner in enumerate(nested(call)):
         add_tree(found, f"{place}/{index + 1}", inner, language)
 
