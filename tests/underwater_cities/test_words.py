@@ -3,16 +3,12 @@
 After a wanted change of wording, `make golden` rewrites the golden file.
 """
 
-import ast
 import random
 import re
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-import nextfrontier
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.game import KERNEL_WORDS
@@ -25,56 +21,25 @@ from nextfrontier.underwater_cities.reason_words import ALWAYS_HELPS
 from nextfrontier.underwater_cities.setup import Setup, new_game
 from nextfrontier.underwater_cities.thing_words import Things
 from nextfrontier.underwater_cities.words import CATALOGUES, explain, explain_all, prompt, sentence
+from tests import wording
 from tests.underwater_cities.word_samples import EVENTS, REASONS, event, reason
+from tests.wording import calls, first_arguments, strings, used_strings
 
-SOURCE = Path(nextfrontier.__file__).parent
 GOLDEN = Path(__file__).parent / "golden" / "words.txt"
 WHOLE_SENTENCE = re.compile(r"[A-Z][^{}_]*[^ .]\.")
 SPECTATOR = -1
 OWNER = 0
 NEW_TEXTS = {**en_reasons.TEXTS, **en_log.TEXTS}
 
+DECISIONS = wording.decision_kinds("underwater_cities")
+
 # Nothing that a player could do would change these.
 BEYOND_HELP = {"deck_empty", "no_metropolis_left", "no_slot_in_scope", "no_special_card", "none_left"}
 
 
-@cache
-def trees(package: str) -> list[ast.Module]:
-    """The sources of a package."""
-    paths = sorted((SOURCE / package).rglob("*.py"))
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
-
-
-def calls(package: str, *names: str) -> Iterator[ast.Call]:
-    """Every call of these names in the sources of a package."""
-    for node in (node for tree in trees(package) for node in ast.walk(tree)):
-        if isinstance(node, ast.Call):
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in names:
-                yield node
-
-
-def strings(node: ast.AST) -> set[str]:
-    """All strings in a piece of source."""
-    found = {child.value for child in ast.walk(node) if isinstance(child, ast.Constant)}
-    return {value for value in found if isinstance(value, str)}
-
-
-def first_arguments(package: str, *names: str) -> set[str]:
-    """The strings that calls of these names begin with."""
-    return {text for call in calls(package, *names) for text in strings(call.args[0])}
-
-
-def decision_kinds() -> set[str]:
-    """What the methods `kind` of all decisions return."""
-    functions = [node for tree in trees("underwater_cities") for node in ast.walk(tree)]
-    kinds = [node for node in functions if isinstance(node, ast.FunctionDef) and node.name == "kind"]
-    return {text for node in kinds if node.args.args[0].arg == "self" for text in strings(node.body[-1])}
-
-
 def keys(prefix: str) -> set[str]:
     """The rest of all keys that begin so."""
-    return {key.removeprefix(prefix) for key in NEW_TEXTS if key.startswith(prefix)}
+    return wording.keys(NEW_TEXTS, prefix)
 
 
 def golden_lines() -> list[str]:
@@ -86,7 +51,7 @@ def golden_lines() -> list[str]:
     for told in EVENTS:
         texts = dict.fromkeys((sentence(told, SPECTATOR), sentence(told, OWNER)))
         found.append(" | ".join([told.kind, *texts]))
-    return found + [f"{kind} | {prompt(kind)}" for kind in sorted(decision_kinds())]
+    return found + [f"{kind} | {prompt(kind)}" for kind in sorted(DECISIONS)]
 
 
 def test_refusals_events_and_prompts_say_what_the_golden_file_says() -> None:
@@ -108,8 +73,7 @@ def test_every_fix_has_words_and_all_words_for_fixes_are_used() -> None:
     given = {text for call in calls("underwater_cities", "Reason") for text in strings(call.args[3])}
     always = {fix for fixes in ALWAYS_HELPS.values() for fix in fixes}
     assert given | always <= keys("fix.")
-    used = {text for tree in trees("underwater_cities") for text in strings(tree)}
-    assert keys("fix.") <= used
+    assert keys("fix.") <= used_strings("underwater_cities")
 
 
 def test_every_reason_that_can_be_helped_names_a_fix() -> None:
@@ -131,7 +95,7 @@ def test_every_rule_that_causes_a_gain_a_payment_or_a_draw_has_words() -> None:
 
 
 def test_every_kind_of_decision_has_a_prompt() -> None:
-    assert decision_kinds() == keys("prompt.")
+    assert keys("prompt.") == DECISIONS
 
 
 def test_all_texts_are_whole_sentences_without_braces() -> None:

@@ -79,7 +79,6 @@ REASONS = [
     reason("contract_gone", contract="C1"),
     reason("contract_not_met", contract="C2", have=4),
     reason("excluded_option", field="options.contracts"),
-    reason("bad_pack", path="cards[3].effect", problem="there is no effect fly"),
 ]
 
 EVENTS = [

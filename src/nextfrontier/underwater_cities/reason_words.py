@@ -46,7 +46,6 @@ ALWAYS_HELPS: Final[dict[str, list[str]]] = {
     "count_is_zero": ["reach_count"],
     "contract_gone": ["other_contract"],
     "contract_not_met": ["meet_contract"],
-    "bad_pack": ["correct_path"],
     "excluded_option": ["leave_out"],
 }
 

@@ -74,7 +74,6 @@ TEXTS: dict[str, Template] = {
     "more_things": "more of what it counts",
     # Set-up
     "reason.excluded_option": "The rules do not allow {field} with this number of players.",
-    "reason.bad_pack": "The pack is wrong at {path}: {problem}.",
     # What would help
     "fix.biomatter_replaces": "Biomatter can replace {replaceable}.",
     "fix.gain_missing": "Gain {missing} first.",
@@ -118,5 +117,4 @@ TEXTS: dict[str, Template] = {
     "fix.meet_contract": "Meet it first; from then on it can be taken at free moments of your turns.",
     "fix.other_contract": "Choose a contract that is still on display.",
     "fix.leave_out": "Leave {field} out.",
-    "fix.correct_path": "Correct {path} and try again.",
 }
