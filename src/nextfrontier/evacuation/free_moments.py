@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.evacuation.effect import Begin, reason
-from nextfrontier.evacuation.goods import NEW
+from nextfrontier.evacuation.goods import NEW, spelled
+from nextfrontier.evacuation.payment import stock_of
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import FREE
 from nextfrontier.kernel.tasks import FreeMoments as AnyFreeMoments
@@ -32,7 +33,9 @@ class FreeMoments(AnyFreeMoments["Worlds"]):
         if move >= COMMON_GOAL:
             goal = worlds.box.common_goals[move - COMMON_GOAL]
             if not player.can_pay(NEW, goal.cost):
-                return [reason("cannot_pay_common_goal", "EV-MOD-05", goal=goal.id)]
+                held = spelled(stock_of(player, NEW))
+                price = spelled(goal.cost)
+                return [reason("cannot_pay_common_goal", "EV-MOD-05", goal=goal.id, price=price, stock=held)]
             return []
         technology = self.technology(worlds, move)
         if technology.number in player.used:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.evacuation.card_messages import message_of
-from nextfrontier.evacuation.components.bonuses import BONUSES
 from nextfrontier.evacuation.goods import NAMES
 from nextfrontier.evacuation.solo import X
 from nextfrontier.evacuation.thing_words import described, goods_in, thing
@@ -86,18 +84,9 @@ def parts_of_event(event: Event, seen: Details) -> dict[str, Part]:
         parts["pieces"] = pieces(seen, ("people", "factories"))
     elif event.kind == "ship_arrived":
         parts["cargo"] = cargo(seen)
-    elif event.kind == "bonus":
-        parts["bonus"] = message_of(bonus_effect(str(seen["bonus"])))
     elif event.kind == "rival_turn":
         parts["action"] = Message("nothing")
     return {**parts, **orders(event, seen)}
-
-
-def bonus_effect(place: str) -> str:
-    """The effect at the place of a bonus: `YB2 lower`."""
-    id_, side = place.split(" ")
-    card = next(card for card in BONUSES if card.id == id_)
-    return card.lower_effect if side == "lower" else card.higher_effect
 
 
 def orders(event: Event, seen: Details) -> dict[str, Part]:

@@ -6,10 +6,9 @@ from typing import Final
 
 from nextfrontier.evacuation.card_nouns import goods
 from nextfrontier.evacuation.card_text import symbols
-from nextfrontier.evacuation.components.modules import COMMON_GOALS
 from nextfrontier.evacuation.components.new_world import AREAS
 from nextfrontier.evacuation.geography import ENVIRONMENTS
-from nextfrontier.evacuation.goods import KINDS, as_goods, read_goods
+from nextfrontier.evacuation.goods import KINDS, as_goods
 from nextfrontier.evacuation.thing_words import described, unspelled
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.words.messages import Message, Part
@@ -27,7 +26,7 @@ HELPS: Final[dict[str, list[str]]] = {
     "nothing_to_exchange": ["gain_resource"],
     "cannot_build": ["gain_missing", "other_world", "discard_row"],
     "cannot_play": ["carry_missing", "take_card"],
-    "cannot_pay_common_goal": ["pay_later"],
+    "cannot_pay_common_goal": ["carry_missing", "pay_later"],
     "nothing_to_build": ["gain_resource", "other_action"],
     "other_world": ["pay_other_world"],
     "no_bay": ["ship_with_bay"],
@@ -93,8 +92,6 @@ def parts_of_reason(reason: Reason) -> dict[str, Part]:
         parts["factory"] = Message(f"factory.{given['kind']}")
     if "price" in given and "stock" in given:
         parts["missing"] = missing(str(given["price"]), str(given["stock"]))
-    if reason.code == "cannot_pay_common_goal":
-        parts["price"] = goods(read_goods(cost_of_common_goal(str(given["goal"]))))
     if reason.code == "environment_locked":
         parts["passage"] = Message("passage_named", 1 + ENVIRONMENTS.index(str(given["environment"])))
     if reason.code in NUMBERED:
@@ -115,11 +112,6 @@ def missing(price: str, stock: str) -> Part:
     """What would have to be gained."""
     wanted, held = unspelled(price), unspelled(stock)
     return goods(as_goods([max(wanted[kind] - held[kind], 0) for kind in range(KINDS)]))
-
-
-def cost_of_common_goal(id_: str) -> str:
-    """The cost printed on a side."""
-    return next(side.cost for side in COMMON_GOALS if side.id == id_)
 
 
 def symbols_of_area(id_: str) -> str:

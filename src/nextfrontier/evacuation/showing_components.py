@@ -25,7 +25,7 @@ from nextfrontier.evacuation.components import (
 from nextfrontier.evacuation.components.facts import NewAreaFacts, SpaceFacts
 from nextfrontier.evacuation.geography import Geography
 from nextfrontier.evacuation.goods import LETTERS, NAMES, named, read_goods
-from nextfrontier.evacuation.thing_words import named_id, thing
+from nextfrontier.evacuation.thing_words import action_card, named_id, thing
 from nextfrontier.evacuation.words import CATALOGUES
 from nextfrontier.kernel.words.icon_rows import Row
 from nextfrontier.kernel.words.messages import Message, Part
@@ -184,7 +184,7 @@ def technology_tiles(language: str) -> Document:
         tile.id: {
             **told(
                 tile,
-                named_id("technology_title", tile.id),
+                thing(tile.id),
                 card_text.technology(tile),
                 showing_icons.of_technology(tile),
                 language,
@@ -199,7 +199,7 @@ def cards(language: str) -> Document:
     """The Action cards."""
     return {
         str(card.number): {
-            **told(card, named_id("action_card_title", str(card.number)), [], [], language),
+            **told(card, action_card(card.number), [], [], language),
             **in_short(card.effect, language),
         }
         for card in action_cards.ACTION_CARDS

@@ -10,7 +10,6 @@ from nextfrontier.evacuation.box import INFRASTRUCTURE_FROM, SHIPS_FROM, STADIUM
 from nextfrontier.evacuation.card_messages import message_of
 from nextfrontier.evacuation.card_nouns import environment, goods
 from nextfrontier.evacuation.components import (
-    action_cards,
     bonuses,
     goals,
     infrastructure,
@@ -49,8 +48,7 @@ def things() -> dict[str, Part]:
     found |= {card.id: named_id("stadium_named", card.id) for card in stadiums.STADIUMS}
     found[stadiums.STARTING.id] = Message("stadium_starting")
     found |= {card.id: named_id("infrastructure_named", card.id) for card in infrastructure.INFRASTRUCTURE}
-    for tile in technologies.TECHNOLOGIES:
-        found[tile.id] = Message("technology_named", id=Name(tile.id), label=message_of(tile.effect))
+    found |= {tile.id: named_id("technology_named", tile.id) for tile in technologies.TECHNOLOGIES}
     found |= {card.id: named_id("bonus_named", card.id) for card in bonuses.BONUSES}
     found |= {side.id: named_id("common_goal_named", side.id) for side in modules.COMMON_GOALS}
     found |= {tile.id: named_id("old_area_named", tile.id) for tile in old_world.AREAS}
@@ -79,10 +77,7 @@ def thing(id_: str) -> Part:
 
 def action_card(number: int) -> Part:
     """`Action card 25`; a blank of a view is some Action card."""
-    if number < 0:
-        return Message("action_cards", 1)
-    effect = action_cards.ACTION_CARDS[number - 1].effect
-    return Message("action_card_named", id=Name(str(number)), label=message_of(effect))
+    return named_id("action_card_named", str(number)) if number > 0 else Message("action_cards", 1)
 
 
 def goal(number: int) -> Part:

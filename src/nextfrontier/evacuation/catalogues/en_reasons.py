@@ -18,13 +18,13 @@ TEXTS: dict[str, Template] = {
     "reason.nothing_to_exchange": "There is no resource on either world to exchange.",
     "reason.cannot_build": "{item} costs {price}; the {world} has {stock}.",
     "reason.cannot_play": "{card} costs {price} of the New World, which has {stock}.",
-    "reason.cannot_pay_common_goal": "{goal} costs {price} of the New World, which does not have that.",
+    "reason.cannot_pay_common_goal": "{goal} costs {price} of the New World, which has {stock}.",
     # Rows
     "reason.nothing_to_build": "No face-up item can be paid by one world, and there is nothing to pay a discard with.",
     "reason.other_world": "This card builds on the other world only.",
     "reason.no_bay": "{item} has no evacuation bay.",
     "reason.fee_paid": "The discard is paid once for each item, before one more is turned up.",
-    "reason.no_more_choice": "Only technology T4.3 lets you turn up one more item.",
+    "reason.no_more_choice": "Only a technology lets you turn up one more item.",
     "reason.nothing_to_look_at": "There is nothing more to turn up.",
     "reason.row_empty": "The row is empty.",
     # Infrastructure, technologies, Factories, people
