@@ -12,6 +12,7 @@ from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize
 
 Evaluation = Callable[[Any, int], float]
+Sense = Callable[[Any, int, list[int]], list[int]]
 MAX_STEPS = 30
 SHOWN = 5
 
@@ -19,13 +20,21 @@ SHOWN = 5
 class GreedyBot:
     """Values every move by the position that it leads to when the rest of the turn is played greedily."""
 
-    def __init__(self, evaluation: Evaluation, is_end: Callable[[State, int], bool]) -> None:
+    def __init__(
+        self, evaluation: Evaluation, is_end: Callable[[State, int], bool], sense: Sense | None = None
+    ) -> None:
         self.evaluation = evaluation
         self.is_end = is_end  # does the open decision of this seat end its turn?
+        self.sense = sense  # which of the legal moves are worth a thought?
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        """The moves that are worth a thought."""
+        legal = state.moves(seat)
+        return legal if self.sense is None or len(legal) == 1 else self.sense(state, seat, legal)
 
     def choose(self, view: State, seat: int, budget_ms: int, seed: int) -> Choice:
         """The move with the highest value; what the seat does not know is guessed once."""
-        moves = view.moves(seat)
+        moves = self.moves(view, seat)
         if len(moves) == 1:
             return Choice(moves[0], {"moves": 1})
         state = determinize(view, Chance(seed_bytes(seed), None))
@@ -60,7 +69,7 @@ class GreedyBot:
     def best_step(self, state: State, seat: int) -> int:
         """The move whose immediate result is worth most."""
         best, best_value = -1, float("-inf")
-        for move in state.moves(seat):
+        for move in self.moves(state, seat):
             after = state.copy()
             after.play(seat, move)
             value = self.evaluation(after, seat)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.bots import underwater_cities
+from nextfrontier.bots import evacuation, underwater_cities
 from nextfrontier.bots.base import Bot
 from nextfrontier.bots.greedy import GreedyBot
 from nextfrontier.bots.random_legal import RandomBot
 from nextfrontier.kernel.reasons import refusal
 
 LEVELS: Final = ("random", "greedy")
+GREEDY: Final[dict[str, Bot]] = {
+    "underwater-cities": GreedyBot(underwater_cities.evaluate, underwater_cities.ends_turn),
+    "evacuation": GreedyBot(evacuation.evaluate, evacuation.ends_turn, evacuation.sensible),
+}
 DEFAULT_BUDGET_MS: Final = 2_000
 
 
@@ -18,6 +22,6 @@ def bot(game: str, level: str) -> Bot:
     """A bot of this level for a game; refused if there is none."""
     if level == "random":
         return RandomBot()
-    if level == "greedy" and game == "underwater-cities":
-        return GreedyBot(underwater_cities.evaluate, underwater_cities.ends_turn)
+    if level == "greedy" and game in GREEDY:
+        return GREEDY[game]
     raise refusal("unknown_level", "", level=level[:80], known=", ".join(LEVELS))
