@@ -156,6 +156,7 @@ export interface NewAreaDocument extends Printed {
   factories: number;
   people: string;
   symbols: string;
+  population: { good: Good; levels: number }[];
 }
 
 export interface SpaceDocument extends Printed {
@@ -288,6 +289,7 @@ export interface Components {
   new_areas: Record<string, NewAreaDocument>;
   progress: {
     end: number;
+    end_spots: number;
     main: Record<string, SpaceDocument>;
     second: Record<string, SpaceDocument>;
     passages: Record<string, PassageDocument>;
@@ -304,9 +306,12 @@ export interface Components {
   common_goals: Record<string, CommonGoalDocument>;
   lines: Record<string, LineDocument>;
   solo_cards: Record<string, SoloCardDocument>;
+  /** The way of the Solo tile round the New World. */
+  rim: { area: string; a: string[]; b: string[] }[];
   effects?: Record<string, EffectNode>;
   /** What the actions of a year cost: by their number, and more for a group that is used often. */
   energy: { by_action: number[]; free_uses: number; surcharge: number };
+  limits: { factories: number; row: number; hand: number; second_lane_seats: number };
   /** What ends the race. */
   race: { level: number; stadiums: number };
   icons: Record<string, string>;
@@ -337,7 +342,7 @@ export interface ForecastDocument {
   /** The next action of the year: its number, its Energy by group, and the worlds that may pay. */
   energy?: { number: number; cost: number; groups: Record<string, number>; worlds: World[] };
   /** The Year-end Bonus as things stand; strict: a value must be hit exactly. */
-  bonus?: { hits: "lower" | "higher" | null; strict: boolean; short: number | null };
+  bonus?: { hits: "lower" | "higher" | null; strict: boolean; short: number | null } | null;
   /** The check of the next Income; none after the last year. */
   check?: Record<World, FoodCheck> & {
     year: number;

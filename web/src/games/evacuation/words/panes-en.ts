@@ -111,7 +111,7 @@ export default {
   // Next year's check
   "check.title": "Check of year {year}",
   "check.fine": "all fine",
-  "check.penalties": "{n, plural, one {# Penalty token} other {# Penalty tokens}}",
+  "check.penalties": "{n, plural, one {# penalty} other {# penalties}}",
   "check.sum": "Food in stock, plus the next Income, minus what is eaten",
   "check.food": "{stock} in stock, {income} Income, {demand} eaten",
   "check.missing": "{n} short",
@@ -150,6 +150,7 @@ export default {
   "players.thinking": "is thinking",
   "players.open": "Worlds and cards of {name}",
   "players.openNote": "Worlds and cards of {name} ({note})",
+  "players.made": "production",
   "players.production": "{good} production on the New World",
   "players.areas": "Areas settled",
   "players.newStadiums": "Stadiums on the New World",
