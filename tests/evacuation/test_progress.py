@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.evacuation.bonuses import bonus_for
-from nextfrontier.evacuation.game import BOX
+from nextfrontier.evacuation.game import GAME
 from nextfrontier.evacuation.power import power_levels
 from tests.evacuation.table import Table, table
 
@@ -152,7 +152,7 @@ def test_a_leading_marker_may_bring_a_resource() -> None:
 )
 def test_a_bonus_is_matched_exactly_or_generously(card: str, power: int, generous: bool, bonus: str) -> None:
     """TV-49, TV-50, TV-51; EV-BONUS-02..04, EV-BONUS-08, EV-GEN-02..04."""
-    facts = next(facts for facts in BOX.bonuses if facts.id == card)
+    facts = next(facts for facts in GAME.box_for({}).bonuses if facts.id == card)
     found = bonus_for(facts, power, generous)
     assert ("" if found is None else found.place) == (f"{card} {bonus}" if bonus else "")
 

@@ -1,29 +1,26 @@
 """Packs for tests: documents, what is wrong with them, and games played with them."""
 
-from pathlib import Path
 from typing import Any
 
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.underwater_cities.box import Box
-from nextfrontier.underwater_cities.library import Facts
-from nextfrontier.underwater_cities.packs import problems_of, read_pack, with_pack
+from nextfrontier.underwater_cities.packs import PACKS
 from nextfrontier.underwater_cities.positions.decode import position_of
 from nextfrontier.underwater_cities.sea import Sea
 from nextfrontier.underwater_cities.setup import Setup, new_game
+from tests.packs import EXAMPLES, Packing
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "my-box.json"
+EXAMPLE = EXAMPLES / "my-box.json"
 PLENTY = {"credits": 20, "kelp": 20, "steelplast": 20, "science": 20, "biomatter": 20}
 
 
-def pack(**lists: Any) -> dict[str, Any]:
-    """A pack with these lists."""
-    head = {"format": "next-frontier-pack/1", "game": "underwater-cities", "name": "Test", "version": "1"}
-    return {**head, **lists}
-
-
-def facts_with(**lists: Any) -> Facts:
-    """The facts with a pack of these lists."""
-    return with_pack(Facts(), read_pack(pack(**lists)))
+PACKING = Packing("underwater-cities", PACKS)
+pack, facts_with, problems, only_problem = (
+    PACKING.pack,
+    PACKING.facts_with,
+    PACKING.problems,
+    PACKING.only_problem,
+)
 
 
 def position(box: Box, **changes: Any) -> Sea:
@@ -57,17 +54,3 @@ def play_to_the_end(box: Box, seats: int) -> None:
 def board(number: int, **lists: Any) -> dict[str, Any]:
     """The lists of a pack for one board."""
     return {"boards": [{"number": number, **lists}]}
-
-
-def problems(document: Any) -> list[tuple[str, str]]:
-    """Path and problem of everything that is wrong."""
-    found = problems_of(document, Facts())
-    assert all(reason.code == "bad_pack" for reason in found)
-    return [(str(reason.parameters["path"]), str(reason.parameters["problem"])) for reason in found]
-
-
-def only_problem(**lists: Any) -> tuple[str, str]:
-    """The single problem of a pack."""
-    found = problems(pack(**lists))
-    assert len(found) == 1, found
-    return found[0]

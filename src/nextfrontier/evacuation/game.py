@@ -8,8 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from nextfrontier.evacuation.box import Box
 from nextfrontier.evacuation.forecast import forecast_of
 from nextfrontier.evacuation.library import COMPONENTS_VERSION, make_box
+from nextfrontier.evacuation.packs import PACKS
 from nextfrontier.evacuation.positions.decode import position_of
 from nextfrontier.evacuation.positions.encode import encode_worlds
 from nextfrontier.evacuation.positions.vectors.index import VECTORS
@@ -28,7 +30,6 @@ from nextfrontier.kernel.vectors import Vector
 Document = dict[str, Any]
 SLUG: Final = "evacuation"
 VERSION: Final = 1
-BOX: Final = make_box()
 
 
 class Evacuation:
@@ -40,6 +41,9 @@ class Evacuation:
     components_version = COMPONENTS_VERSION
     seat_counts = (1, 2, 3, 4)
     languages = ("en",)
+
+    def __init__(self) -> None:
+        self.boxes: dict[str, Box] = {}
 
     def options(self) -> list[Option]:
         """What can be chosen when a game is set up."""
@@ -65,21 +69,30 @@ class Evacuation:
             Option("common_goals", "bool", False, (False, True), "module Common Goals (points mode)"),
             Option("lines", "none, A or B", "none", ("none", "A", "B"), "module Line Majority (points mode)"),
             Option("third_player", "bool", False, (False, True), "the Solo deck as third player of two"),
+            Option("pack", "path or document", None, None, "a component pack that replaces designed entries"),
         ]
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
-        """The options as a save keeps them."""
-        return dict(options)
+        """The options with the document of a pack in place of its path."""
+        return PACKS.self_contained(options)
 
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Worlds:
         """A freshly dealt game, run to its first decision."""
-        return new_game(BOX, seats, self.rules(seats, options), chance_of(seed))
+        return new_game(self.box_for(options), seats, self.rules(seats, options), chance_of(seed))
 
     def position(
         self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]
     ) -> Worlds:
         """A game put into a position."""
-        return position_of(BOX, seats, self.rules(seats, options), chance_of(seed), changes)
+        rules = self.rules(seats, options)
+        return position_of(self.box_for(options), seats, rules, chance_of(seed), changes)
+
+    def box_for(self, options: Mapping[str, object]) -> Box:
+        """The components, with a pack where one is given; made once for each."""
+        facts = PACKS.facts_of(options)
+        if facts.version not in self.boxes:
+            self.boxes[facts.version] = make_box(facts)
+        return self.boxes[facts.version]
 
     def rules(self, seats: int, options: Mapping[str, object]) -> Rules:
         """The options, checked; combinations the rules exclude are refused."""

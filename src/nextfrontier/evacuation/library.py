@@ -40,6 +40,17 @@ from nextfrontier.evacuation.components import (
     technologies,
     tracks,
 )
+from nextfrontier.evacuation.components.facts import (
+    ActionCardFacts,
+    BonusFacts,
+    CommonGoalFacts,
+    GoalFacts,
+    InfrastructureFacts,
+    ShipFacts,
+    SoloCardFacts,
+    StadiumFacts,
+    TechnologyFacts,
+)
 from nextfrontier.evacuation.effect import Effect, name_places
 from nextfrontier.evacuation.geography import Geography, mask_of
 from nextfrontier.evacuation.goods import read_goods
@@ -52,19 +63,39 @@ COMPONENTS_VERSION = 1
 X = "X"
 
 
-def make_box() -> Box:
+class Facts:
+    """The printed facts of all components that a pack may replace, by their keys and in their order."""
+
+    def __init__(self) -> None:
+        self.version = str(COMPONENTS_VERSION)
+        self.ships: dict[str, ShipFacts] = {ship.id: ship for ship in ships.SHIPS}
+        self.stadiums: dict[str, StadiumFacts] = {card.id: card for card in stadiums.STADIUMS}
+        self.infrastructure: dict[str, InfrastructureFacts] = {
+            card.id: card for card in infrastructure.INFRASTRUCTURE
+        }
+        self.technologies: dict[str, TechnologyFacts] = {tile.id: tile for tile in technologies.TECHNOLOGIES}
+        self.action_cards: dict[int, ActionCardFacts] = {
+            card.number: card for card in action_cards.ACTION_CARDS
+        }
+        self.goals: dict[int, GoalFacts] = {card.number: card for card in goals.GOALS}
+        self.bonuses: dict[str, BonusFacts] = {card.id: card for card in bonuses.BONUSES}
+        self.common_goals: dict[str, CommonGoalFacts] = {side.id: side for side in modules.COMMON_GOALS}
+        self.solo_cards: dict[str, SoloCardFacts] = {card.id: card for card in solo.SOLO_CARDS}
+
+
+def make_box(facts: Facts) -> Box:
     """All components as objects."""
     geography = Geography(new_world.AREAS)
     box = Box(geography)
     reader = Reader(geography)
     add_old_world(box)
-    add_items(box, reader)
-    add_technologies(box)
-    add_actions(box)
-    add_bonuses(box)
+    add_items(box, facts, reader)
+    add_technologies(box, facts)
+    add_actions(box, facts)
+    add_bonuses(box, facts)
     add_progress(box)
-    add_goals(box, reader)
-    add_solo(box)
+    add_goals(box, facts, reader)
+    add_solo(box, facts)
     add_names(box)
     return box
 
@@ -89,15 +120,15 @@ def add_old_world(box: Box) -> None:
         box.years.append(Year(year.old_food, year.new_food, year.stadiums))
 
 
-def add_items(box: Box, reader: Reader) -> None:
+def add_items(box: Box, facts: Facts, reader: Reader) -> None:
     """Ships, Stadiums and Infrastructure."""
-    for number, ship in enumerate(ships.SHIPS, SHIPS_FROM):
+    for number, ship in enumerate(facts.ships.values(), SHIPS_FROM):
         bays = [BAYS[bay] for bay in ship.bays]
         cost = read_goods(ship.cost)
         box.ships.append(Ship(number, ship.id, bays, ship.buildings, ship.resources, cost, ship.flight))
-    for number, stadium in enumerate(stadiums.STADIUMS, STADIUMS_FROM):
+    for number, stadium in enumerate(facts.stadiums.values(), STADIUMS_FROM):
         box.stadiums.append(Stadium(number, stadium.id, stadium.faces, read_goods(stadium.cost)))
-    for number, card in enumerate(infrastructure.INFRASTRUCTURE, INFRASTRUCTURE_FROM):
+    for number, card in enumerate(facts.infrastructure.values(), INFRASTRUCTURE_FROM):
         requirement = reader.condition(parse(card.requirement))
         box.infrastructure.append(
             Infrastructure(
@@ -112,9 +143,9 @@ def add_items(box: Box, reader: Reader) -> None:
         )
 
 
-def add_technologies(box: Box) -> None:
+def add_technologies(box: Box, facts: Facts) -> None:
     """All four sets."""
-    for number, tile in enumerate(technologies.TECHNOLOGIES):
+    for number, tile in enumerate(facts.technologies.values()):
         technology = Technology(number, tile.id, tile.set, tile.level, tile.faces)
         read_technology(technology, parse(tile.effect))
         if technology.now is not None:
@@ -126,18 +157,18 @@ def add_technologies(box: Box) -> None:
         box.technologies.append(technology)
 
 
-def add_actions(box: Box) -> None:
+def add_actions(box: Box, facts: Facts) -> None:
     """Actions of the player board and of cards."""
     for action in tracks.BOARD_ACTIONS:
         box.board_actions.append(BoardAction(action.id, action.group, placed(box, action.effect, action.id)))
-    for card in action_cards.ACTION_CARDS:
+    for card in facts.action_cards.values():
         effect = placed(box, card.effect, f"card {card.number}")
         box.action_cards.append(ActionCard(card.number, card.power, effect))
 
 
-def add_bonuses(box: Box) -> None:
+def add_bonuses(box: Box, facts: Facts) -> None:
     """Year-end Bonus cards."""
-    for card in bonuses.BONUSES:
+    for card in facts.bonuses.values():
         lower = placed(box, card.lower_effect, f"{card.id} lower")
         higher = placed(box, card.higher_effect, f"{card.id} higher")
         box.bonuses.append(Bonus(card.id, card.flag, card.lower, lower, card.higher, higher))
@@ -152,12 +183,12 @@ def add_progress(box: Box) -> None:
             found.append(Space(space.symbols.count("Y"), space.symbols.count("W"), effect))
 
 
-def add_goals(box: Box, reader: Reader) -> None:
+def add_goals(box: Box, facts: Facts, reader: Reader) -> None:
     """Goal cards, Common Goals and lines."""
-    for card in goals.GOALS:
+    for card in facts.goals.values():
         number = GOALS_FROM + card.number - 1
         box.goals.append(Goal(number, card.name, reader.score(parse(card.score))))
-    for side in modules.COMMON_GOALS:
+    for side in facts.common_goals.values():
         requirement = reader.condition(parse(side.requirement))
         cost, production = read_goods(side.cost), read_goods(side.production)
         box.common_goals.append(CommonGoal(side.id, side.card, requirement, cost, production, side.points))
@@ -166,9 +197,9 @@ def add_goals(box: Box, reader: Reader) -> None:
         box.lines.append((mask_of(walks[0]), mask_of(walks[1])))
 
 
-def add_solo(box: Box) -> None:
+def add_solo(box: Box, facts: Facts) -> None:
     """The Solo deck and the way of its tile."""
-    for number, card in enumerate(solo.SOLO_CARDS, SOLO_FROM):
+    for number, card in enumerate(facts.solo_cards.values(), SOLO_FROM):
         step = 4 if card.number == X else int(card.number)
         box.solo_cards.append(SoloCard(number, card.id, card.action, step, card.letter, card.from_year))
     for place in solo.RIM:

@@ -9,7 +9,8 @@ from nextfrontier.evacuation import showing_components as shown
 from nextfrontier.evacuation.card_text import CATALOGUES
 from nextfrontier.evacuation.catalogues.icons import ICONS
 from nextfrontier.evacuation.goods import NAMES
-from nextfrontier.evacuation.library import COMPONENTS_VERSION
+from nextfrontier.evacuation.library import Facts
+from nextfrontier.evacuation.packs import PACKS
 from nextfrontier.evacuation.showing_effects import effects_by_place
 from nextfrontier.evacuation.showing_numbers import numbers
 from nextfrontier.evacuation.words import CATALOGUES as LOG_CATALOGUES
@@ -21,16 +22,16 @@ SEATS: Final = 4
 
 
 def components_of(language: str, options: Mapping[str, object]) -> Document:
-    """The component document, in English where there is no other language."""
-    return component_document(language if language in CATALOGUES else FALLBACK)
+    """The component document of a table: its pack respected, in English where there is no other language."""
+    return component_document(PACKS.facts_of(options), language if language in CATALOGUES else FALLBACK)
 
 
-def component_document(language: str) -> Document:
+def component_document(facts: Facts, language: str) -> Document:
     """All components in words and icons, and the numbers that the rules use."""
     catalogue = LOG_CATALOGUES[language]
     return {
         "language": language,
-        "version": COMPONENTS_VERSION,
+        "version": facts.version,
         "goods": list(NAMES),
         "old_areas": shown.old_areas(language),
         "continents": shown.continents(language),
@@ -38,18 +39,18 @@ def component_document(language: str) -> Document:
         "progress": shown.progress_track(language),
         "years": shown.years(language),
         "board_actions": shown.board_actions(language),
-        "ships": shown.ship_tiles(language),
-        "stadiums": shown.stadium_cards(language),
-        "infrastructure": shown.infrastructure_cards(language),
-        "technologies": shown.technology_tiles(language),
-        "action_cards": shown.cards(language),
-        "goals": shown.goal_cards(language),
-        "bonuses": shown.bonus_cards(language),
-        "common_goals": shown.common_goals(language),
+        "ships": shown.ship_tiles(facts, language),
+        "stadiums": shown.stadium_cards(facts, language),
+        "infrastructure": shown.infrastructure_cards(facts, language),
+        "technologies": shown.technology_tiles(facts, language),
+        "action_cards": shown.cards(facts, language),
+        "goals": shown.goal_cards(facts, language),
+        "bonuses": shown.bonus_cards(facts, language),
+        "common_goals": shown.common_goals(facts, language),
         "lines": shown.lines(language),
-        "solo_cards": shown.solo_cards(language),
+        "solo_cards": shown.solo_cards(facts, language),
         "rim": shown.rim(),
-        "effects": effects_by_place(language),
+        "effects": effects_by_place(facts, language),
         **numbers(),
         "icons": dict(ICONS),
         "players": [catalogue.say(player(seat)) for seat in range(SEATS)],

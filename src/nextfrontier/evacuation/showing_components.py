@@ -8,24 +8,20 @@ from nextfrontier.evacuation import card_text, showing_icons
 from nextfrontier.evacuation.card_icons import icons_of
 from nextfrontier.evacuation.card_text import sentences_of, short_of, text_of
 from nextfrontier.evacuation.components import (
-    action_cards,
-    bonuses,
-    goals,
-    infrastructure,
     modules,
     new_world,
     old_world,
     progress,
-    ships,
     solo,
     stadiums,
-    technologies,
     tracks,
 )
 from nextfrontier.evacuation.components.facts import NewAreaFacts, SpaceFacts
 from nextfrontier.evacuation.geography import Geography
 from nextfrontier.evacuation.goods import LETTERS, NAMES, named, read_goods
-from nextfrontier.evacuation.thing_words import action_card, named_id, thing
+from nextfrontier.evacuation.library import Facts
+from nextfrontier.evacuation.pack_entries import is_designed
+from nextfrontier.evacuation.thing_words import action_card, named_id, named_ship, thing
 from nextfrontier.evacuation.words import CATALOGUES
 from nextfrontier.kernel.words.icon_rows import Row
 from nextfrontier.kernel.words.messages import Message, Part
@@ -47,7 +43,7 @@ def told(facts: NamedTuple, name: Part, text: list[Part], icons: Row, language: 
         "text": said,
         "short": said,
         "icons": icons,
-        "designed": "design" in printed["provenance"],
+        "designed": is_designed(printed["provenance"]),
     }
 
 
@@ -147,27 +143,27 @@ def board_actions(language: str) -> Document:
     }
 
 
-def ship_tiles(language: str) -> Document:
+def ship_tiles(printed: Facts, language: str) -> Document:
     """The Spaceships."""
     return {
-        ship.id: told(ship, thing(ship.id), card_text.ship(ship), showing_icons.of_ship(ship), language)
-        for ship in ships.SHIPS
+        ship.id: told(ship, named_ship(ship), card_text.ship(ship), showing_icons.of_ship(ship), language)
+        for ship in printed.ships.values()
     }
 
 
-def stadium_cards(language: str) -> Document:
+def stadium_cards(printed: Facts, language: str) -> Document:
     """The starting Stadium and the deck."""
     return {
         card.id: told(card, thing(card.id), card_text.stadium(card), showing_icons.of_stadium(card), language)
-        for card in (stadiums.STARTING, *stadiums.STADIUMS)
+        for card in (stadiums.STARTING, *printed.stadiums.values())
     }
 
 
-def infrastructure_cards(language: str) -> Document:
+def infrastructure_cards(printed: Facts, language: str) -> Document:
     """Infrastructure; `twins` have the same illustration, `condition` is the requirement alone."""
     found: Document = {}
-    for card in infrastructure.INFRASTRUCTURE:
-        alike = [other.id for other in infrastructure.INFRASTRUCTURE if other.art == card.art]
+    for card in printed.infrastructure.values():
+        alike = [other.id for other in printed.infrastructure.values() if other.art == card.art]
         text, icons = card_text.infrastructure(card, alike), showing_icons.of_infrastructure(card)
         found[card.id] = {
             **told(card, thing(card.id), text, icons, language),
@@ -178,7 +174,7 @@ def infrastructure_cards(language: str) -> Document:
     return found
 
 
-def technology_tiles(language: str) -> Document:
+def technology_tiles(printed: Facts, language: str) -> Document:
     """The four sets; `once` where it is used in the Actions phase."""
     return {
         tile.id: {
@@ -191,22 +187,22 @@ def technology_tiles(language: str) -> Document:
             ),
             "short": short_of(tile.effect, language),
         }
-        for tile in technologies.TECHNOLOGIES
+        for tile in printed.technologies.values()
     }
 
 
-def cards(language: str) -> Document:
+def cards(printed: Facts, language: str) -> Document:
     """The Action cards."""
     return {
         str(card.number): {
             **told(card, action_card(card.number), [], [], language),
             **in_short(card.effect, language),
         }
-        for card in action_cards.ACTION_CARDS
+        for card in printed.action_cards.values()
     }
 
 
-def goal_cards(language: str) -> Document:
+def goal_cards(printed: Facts, language: str) -> Document:
     """The Goal cards."""
     return {
         str(card.number): {
@@ -214,11 +210,11 @@ def goal_cards(language: str) -> Document:
             **in_short(card.score, language),
             "name": card.name,
         }
-        for card in goals.GOALS
+        for card in printed.goals.values()
     }
 
 
-def bonus_cards(language: str) -> Document:
+def bonus_cards(printed: Facts, language: str) -> Document:
     """Year-end Bonus cards; `lower_bonus` and `higher_bonus` are the two bonuses alone."""
     return {
         card.id: {
@@ -227,11 +223,11 @@ def bonus_cards(language: str) -> Document:
             "lower_bonus": in_short(card.lower_effect, language),
             "higher_bonus": in_short(card.higher_effect, language),
         }
-        for card in bonuses.BONUSES
+        for card in printed.bonuses.values()
     }
 
 
-def common_goals(language: str) -> Document:
+def common_goals(printed: Facts, language: str) -> Document:
     """The sides of the Common Goal cards; `condition` is the requirement alone."""
     return {
         side.id: {
@@ -245,7 +241,7 @@ def common_goals(language: str) -> Document:
             "short": short_of(side.requirement, language),
             "condition": in_short(side.requirement, language),
         }
-        for side in modules.COMMON_GOALS
+        for side in printed.common_goals.values()
     }
 
 
@@ -261,11 +257,11 @@ def lines(language: str) -> Document:
     }
 
 
-def solo_cards(language: str) -> Document:
+def solo_cards(printed: Facts, language: str) -> Document:
     """The Solo deck."""
     return {
         card.id: told(card, named_id("solo_card_named", card.id), card_text.solo_card(card), [], language)
-        for card in solo.SOLO_CARDS
+        for card in printed.solo_cards.values()
     }
 
 

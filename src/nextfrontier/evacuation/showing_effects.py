@@ -6,33 +6,34 @@ from typing import Any
 
 from nextfrontier.evacuation.card_icons import icons_of
 from nextfrontier.evacuation.card_text import short_of, text_of
-from nextfrontier.evacuation.components import action_cards, bonuses, progress, technologies, tracks
+from nextfrontier.evacuation.components import progress, tracks
 from nextfrontier.evacuation.components.facts import TechnologyFacts
+from nextfrontier.evacuation.library import Facts
 from nextfrontier.kernel.expressions import Call, parse
 
 Document = dict[str, Any]
 
 
-def effects_by_place(language: str) -> Document:
+def effects_by_place(facts: Facts, language: str) -> Document:
     """Every node of every effect: `A1`, `A1/2`, `card 30/1`, `T1.3 now`, `YB2 lower`, `step 8 main`."""
     found: Document = {}
-    for place, call in printed_effects().items():
+    for place, call in printed_effects(facts).items():
         add_tree(found, place, call, language)
     return found
 
 
-def printed_effects() -> dict[str, Call]:
+def printed_effects(facts: Facts) -> dict[str, Call]:
     """All effects by the place of their root."""
     found = {action.id: parse(action.effect) for action in tracks.BOARD_ACTIONS}
-    found |= {f"card {card.number}": parse(card.effect) for card in action_cards.ACTION_CARDS}
-    for card in bonuses.BONUSES:
+    found |= {f"card {card.number}": parse(card.effect) for card in facts.action_cards.values()}
+    for card in facts.bonuses.values():
         found[f"{card.id} lower"] = parse(card.lower_effect)
         found[f"{card.id} higher"] = parse(card.higher_effect)
     for lane, spaces in (("main", progress.MAIN), ("second", progress.SECOND)):
         for step, space in spaces.items():
             if space.effect:
                 found[f"step {step} {lane}"] = parse(space.effect)
-    for tile in technologies.TECHNOLOGIES:
+    for tile in facts.technologies.values():
         found |= technology_effects(tile, parse(tile.effect))
     return found
 

@@ -21,6 +21,7 @@ from nextfrontier.evacuation.components import (
     technologies,
     tracks,
 )
+from nextfrontier.evacuation.components.facts import ShipFacts
 from nextfrontier.evacuation.goods import NAMES, Goods, as_goods
 from nextfrontier.kernel.events import Detail
 from nextfrontier.kernel.words.messages import Message, Name, Part, Series
@@ -42,9 +43,7 @@ NOUN_OF_NUMBER: Final = {
 @cache
 def things() -> dict[str, Part]:
     """Everything that has an id, by it."""
-    found: dict[str, Part] = {
-        ship.id: Message("ship_named", model=Name(ship.model), id=Name(ship.id)) for ship in ships.SHIPS
-    }
+    found: dict[str, Part] = {ship.id: named_ship(ship) for ship in ships.SHIPS}
     found |= {card.id: named_id("stadium_named", card.id) for card in stadiums.STADIUMS}
     found[stadiums.STARTING.id] = Message("stadium_starting")
     found |= {card.id: named_id("infrastructure_named", card.id) for card in infrastructure.INFRASTRUCTURE}
@@ -60,6 +59,11 @@ def things() -> dict[str, Part]:
     for action in tracks.BOARD_ACTIONS:
         found[action.id] = Message("board_action_named", label=message_of(action.effect))
     return found
+
+
+def named_ship(ship: ShipFacts) -> Part:
+    """`Hauler S06`."""
+    return Message("ship_named", model=Name(ship.model), id=Name(ship.id))
 
 
 def named_id(key: str, id_: str) -> Part:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from nextfrontier.kernel.pack_problems import Change, Problems, why_not_shown
-from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kernel.reasons import Reason, Refused
 
 FORMAT: Final = "next-frontier-pack/1"
 MAX_BYTES: Final = 1 << 20
@@ -62,14 +62,60 @@ class Pack:
 
 
 E = TypeVar("E", bound=Entry)
+F = TypeVar("F")
 H = TypeVar("H", bound=Head)
+P = TypeVar("P", bound=Pack)
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-def refuse(problems: Problems) -> None:
-    """Refuse with every problem found, if there is one."""
-    if problems.reasons:
-        raise Refused(problems.reasons)
+class Packs(Generic[P, F]):
+    """How a game reads packs and puts them on its facts; refused with every problem, each with its path."""
+
+    def __init__(
+        self,
+        facts: Callable[[], F],
+        is_designed: Callable[[str], bool],
+        read_entries: Callable[[object, Problems], P | None],
+        replaced: Callable[[F, P, Problems], F],
+    ) -> None:
+        self.facts = facts  # as printed
+        self.is_designed = is_designed
+        self.read_entries = read_entries  # all entries that can be read; none if it is not to be read at all
+        self.replaced = replaced  # facts with everything replaced that has no problem
+
+    def read(self, source: object) -> P:
+        """The pack in a document (Mapping), in JSON text (bytes, str) or in the file with this path (str)."""
+        problems = Problems(self.is_designed)
+        pack = self.read_entries(source, problems)
+        if pack is None or problems.reasons:
+            raise Refused(problems.reasons)
+        return pack
+
+    def apply(self, facts: F, pack: P) -> F:
+        """The facts with the entries of a pack in place of theirs."""
+        problems = Problems(self.is_designed)
+        found = self.replaced(facts, pack, problems)
+        if problems.reasons:
+            raise Refused(problems.reasons)
+        return found
+
+    def problems_of(self, source: object, facts: F) -> list[Reason]:
+        """Every problem of a pack for these facts: of its form, and of the entries that could be read."""
+        problems = Problems(self.is_designed)
+        pack = self.read_entries(source, problems)
+        if pack is not None:
+            self.replaced(facts, pack, problems)
+        return problems.reasons
+
+    def facts_of(self, options: Mapping[str, object]) -> F:
+        """The facts of a table: its pack respected."""
+        pack = options.get("pack")
+        return self.facts() if pack is None else self.apply(self.facts(), self.read(pack))
+
+    def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
+        """Options with the document of a pack in place of its path, as a save keeps them."""
+        pack = options.get("pack")
+        return {**options, "pack": self.read(pack).document} if isinstance(pack, str) else dict(options)
 
 
 def read(source: object, game: str, kind: type[H], problems: Problems) -> H | None:
@@ -163,9 +209,3 @@ def filled(kind: type[S], raw: object, path: str, problems: Problems) -> S | Non
         if fields[name].required and name not in raw:
             problems.add(f"{path}.{name}", "this field is missing")
     return kind(**good) if all(name in good for name in fields if fields[name].required) else None
-
-
-def self_contained(options: Mapping[str, object], read_pack: Callable[[object], Pack]) -> dict[str, object]:
-    """Options with the document of a pack in place of its path, as a save keeps them."""
-    pack = options.get("pack")
-    return {**options, "pack": read_pack(pack).document} if isinstance(pack, str) else dict(options)

@@ -7,13 +7,12 @@ from typing import Any, Final
 
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options, register
-from nextfrontier.kernel.packs import self_contained
 from nextfrontier.kernel.reasons import Reason, refusal
 from nextfrontier.kernel.vectors import Vector
 from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.forecast import forecast_of
 from nextfrontier.underwater_cities.library import COMPONENTS_VERSION, make_box
-from nextfrontier.underwater_cities.packs import facts_of, read_pack
+from nextfrontier.underwater_cities.packs import PACKS
 from nextfrontier.underwater_cities.player import HEADINGS
 from nextfrontier.underwater_cities.positions.decode import position_of
 from nextfrontier.underwater_cities.positions.encode import encode_sea
@@ -70,7 +69,7 @@ class UnderwaterCities:
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
         """The options with the document of a pack in place of its path."""
-        return self_contained(options, read_pack)
+        return PACKS.self_contained(options)
 
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Sea:
         """A freshly dealt game, run to the choice of opening hands."""
@@ -94,7 +93,7 @@ class UnderwaterCities:
 
     def box_for(self, options: Mapping[str, object]) -> Box:
         """The components, with a pack where one is given; made once for each."""
-        facts = facts_of(options)
+        facts = PACKS.facts_of(options)
         if facts.version not in self.boxes:
             self.boxes[facts.version] = make_box(facts)
         return self.boxes[facts.version]

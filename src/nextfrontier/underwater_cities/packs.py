@@ -6,15 +6,13 @@ each with its path (`cards[3].effect`). Not compiled: msgspec structs describe t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from nextfrontier.kernel.pack_problems import Change, Problems
-from nextfrontier.kernel.packs import Entry, Head, Pack, entries, filled, read, refuse
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.packs import Entry, Head, Pack, Packs, entries, filled, read
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.pack_boards import check_sites, replace_bonus, replace_special_site
 from nextfrontier.underwater_cities.pack_entries import (
@@ -108,38 +106,6 @@ class BoxPack(Pack):
         self.special_sites: list[tuple[int, Change]] = []
 
 
-def read_pack(source: object) -> BoxPack:
-    """The pack in a document (Mapping), in JSON text (bytes, str) or in the file with this path (str)."""
-    problems = Problems(is_designed)
-    pack = read_entries(source, problems)
-    refuse(problems)
-    assert pack is not None
-    return pack
-
-
-def with_pack(facts: Facts, pack: BoxPack) -> Facts:
-    """The facts with the entries of a pack in place of theirs; refused with all problems."""
-    problems = Problems(is_designed)
-    found = replaced(facts, pack, problems)
-    refuse(problems)
-    return found
-
-
-def facts_of(options: Mapping[str, object]) -> Facts:
-    """The facts of a table: its pack respected."""
-    pack = options.get("pack")
-    return Facts() if pack is None else with_pack(Facts(), read_pack(pack))
-
-
-def problems_of(source: object, facts: Facts) -> list[Reason]:
-    """Every problem of a pack for these facts: of its form, and of the entries that could be read."""
-    problems = Problems(is_designed)
-    pack = read_entries(source, problems)
-    if pack is not None:
-        replaced(facts, pack, problems)
-    return problems.reasons
-
-
 def replaced(facts: Facts, pack: BoxPack, problems: Problems) -> Facts:
     """Facts with everything replaced that has no problem."""
     found = Facts()
@@ -187,3 +153,7 @@ def read_board(pack: BoxPack, raw: object, path: str, problems: Problems) -> Non
         pack.bonuses.append((board.number, change))
     for change in entries(SpecialSiteEntry, board.special_sites, f"{path}.special_sites", problems):
         pack.special_sites.append((board.number, change))
+
+
+PACKS: Final = Packs(Facts, is_designed, read_entries, replaced)
+read_pack, with_pack, problems_of, facts_of = PACKS.read, PACKS.apply, PACKS.problems_of, PACKS.facts_of

@@ -1,0 +1,30 @@
+"""Packs of Evacuation for tests, and games played with them."""
+
+from typing import Any
+
+from nextfrontier.evacuation.game import GAME
+from nextfrontier.evacuation.packs import PACKS
+from tests.evacuation.table import Table
+from tests.packs import EXAMPLES, Packing
+
+EXAMPLE = EXAMPLES / "my-evacuation-box.json"
+PACKING = Packing("evacuation", PACKS)
+
+
+def packed(seats: int = 2, options: dict[str, Any] | None = None, **lists: Any) -> Table:
+    """A position of a game with a pack of these lists."""
+    return Table(seats, pack=PACKING.pack(**lists), **(options or {}))
+
+
+def play_to_the_end(seats: int, seed: int, **options: Any) -> int:
+    """A whole game, the moves picked by a fixed rule from those that are legal; how many there were."""
+    worlds = GAME.new(seats, options, seed)
+    count = 0
+    while worlds.to_move() >= 0:
+        seat = worlds.to_move()
+        moves = worlds.moves(seat)
+        names = {worlds.notation(seat, move) for move in moves}
+        assert len(names) == len(moves) > 0
+        worlds.play(seat, moves[count * 7919 % len(moves)])
+        count += 1
+    return count

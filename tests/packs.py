@@ -1,0 +1,38 @@
+"""Packs of any game for tests: documents, what is wrong with them, and the facts they make."""
+
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from nextfrontier.kernel.packs import FORMAT, Pack, Packs
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "docs" / "examples"
+P = TypeVar("P", bound=Pack)
+F = TypeVar("F")
+
+
+class Packing(Generic[P, F]):
+    """The packs of one game."""
+
+    def __init__(self, game: str, packs: Packs[P, F]) -> None:
+        self.game = game
+        self.packs = packs
+
+    def pack(self, **lists: Any) -> dict[str, Any]:
+        """A pack with these lists."""
+        return {"format": FORMAT, "game": self.game, "name": "Test", "version": "1", **lists}
+
+    def facts_with(self, **lists: Any) -> F:
+        """The facts with a pack of these lists."""
+        return self.packs.apply(self.packs.facts(), self.packs.read(self.pack(**lists)))
+
+    def problems(self, document: Any) -> list[tuple[str, str]]:
+        """Path and problem of everything that is wrong."""
+        found = self.packs.problems_of(document, self.packs.facts())
+        assert all(reason.code == "bad_pack" for reason in found)
+        return [(str(reason.parameters["path"]), str(reason.parameters["problem"])) for reason in found]
+
+    def only_problem(self, **lists: Any) -> tuple[str, str]:
+        """The single problem of a pack."""
+        found = self.problems(self.pack(**lists))
+        assert len(found) == 1, found
+        return found[0]
