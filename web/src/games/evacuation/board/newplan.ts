@@ -2,9 +2,10 @@
 
 import type { Point } from "../../../lib/board/site";
 import type { Components, Environment, Good, NewAreaDocument, PlayerDocument, View } from "../documents";
+import { unlockedBy } from "./passages";
 
-export const WIDTH = 1000;
-export const HEIGHT = 880;
+export const WIDTH = 970;
+export const HEIGHT = 852;
 export const RADIUS = 60;
 /** Hexagons stand a little apart. */
 export const FACE = RADIUS - 2.5;
@@ -64,8 +65,7 @@ function laid<T extends { width: number }>(row: readonly T[], y: number): (T & P
 export function environmentsOf({ markers }: PlayerDocument, { progress }: Components): ReadonlySet<Environment> {
   const furthest = Math.max(...markers.map(([step]) => step));
   const passed = Object.values(progress.passages).filter(({ after }) => furthest > after);
-  const unlocked = passed.flatMap(({ first }) => /unlock\((\w+)\)/.exec(first)?.[1] ?? []);
-  return new Set(["tundra", ...unlocked] as Environment[]);
+  return new Set<Environment>(["tundra", ...passed.flatMap((passage) => unlockedBy(passage) ?? [])]);
 }
 
 /** The lines of Line Majority, from the marked Area to the other edge (EV-MOD-10). */

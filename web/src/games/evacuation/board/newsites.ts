@@ -4,6 +4,7 @@ import type { Site } from "../../../lib/board/site";
 import { polygon } from "../../../lib/icons/shapes";
 import type { Components, Environment, Good, NewAreaDocument, View } from "../documents";
 import { t } from "../words";
+import { unlockedBy } from "./passages";
 import { FACE, placeOf, type LinePlan } from "./newplan";
 
 export interface Owner {
@@ -56,7 +57,7 @@ function settled({ who, plants }: Owner, { nameOf }: Sources): string[] {
 function waiting({ text, environment }: NewAreaDocument, { open, components }: Sources): string[] {
   if (open.has(environment)) return [text];
   const passages = Object.values(components.progress.passages);
-  const passage = passages.find(({ first }) => first === `unlock(${environment})`)?.name ?? "";
+  const passage = passages.find((passage) => unlockedBy(passage) === environment)?.name ?? "";
   return [text, t("board.area.closed", { passage })];
 }
 

@@ -3,15 +3,15 @@
 import type { Point } from "../../../lib/board/site";
 import type { ContinentDocument } from "../documents";
 
-export const WIDTH = 760;
-export const HEIGHT = 880;
+export const WIDTH = 700;
+export const HEIGHT = 736;
 export const RADIUS = 108;
 export const FACE = RADIUS - 4;
 /** Half the side of a Productivity tile. */
 export const TILE = 58;
 const PITCH = RADIUS * Math.sqrt(3);
 const DROP = RADIUS * 1.5;
-const TOP = HEIGHT / 2 - 12 - DROP * 1.5;
+const TOP = HEIGHT / 2 - DROP * 1.5;
 
 /** Rows in a bond: of the two rows of three the outer one is shifted to the right. */
 export function placesOf({ rows }: ContinentDocument): Map<string, Point> {
@@ -30,7 +30,7 @@ export function placesOf({ rows }: ContinentDocument): Map<string, Point> {
 export function tilesOf({ rows }: ContinentDocument): [Point, Point] {
   const y = isGrowing(rows) ? TOP + 10 : TOP + 3 * DROP - 10;
   return [
-    { x: 98, y },
+    { x: 84, y },
     { x: WIDTH - 128, y },
   ];
 }

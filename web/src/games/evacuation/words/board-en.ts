@@ -2,6 +2,8 @@
 export default {
   "board.player": "player {number}",
   "board.rival": "the simulated opponent",
+  "board.opponent": "the simulated opponent",
+  "board.extra": "the extra civilization",
 
   "board.new.label": "New World: {own, plural, one {# Area} other {# Areas}} of yours, {settled} of {areas} settled",
   "board.area.settled": "Settled by {player}.",
@@ -22,14 +24,13 @@ export default {
   "board.old.tile.transit": "In transit: it produces on neither world.",
   "board.old.tile.new": "Landed on the New World.",
 
-  "board.camp.new": "On the New World: {things}.",
-  "board.camp.old": "On the Old World: {things}.",
-  "board.camp.people": "{n, plural, one {# Population marker} other {# Population markers}}",
-  "board.camp.food_factory": "{n, plural, one {# Food Factory} other {# Food Factories}}",
-  "board.camp.steel_factory": "{n, plural, one {# Steel Factory} other {# Steel Factories}}",
-  "board.camp.energy_factory": "{n, plural, one {# Energy Factory} other {# Energy Factories}}",
-  "board.camp.stadium": "{n, plural, one {# Stadium} other {# Stadiums}}",
-  "board.camp.happy_face": "{n, plural, one {# Happy Face} other {# Happy Faces}}",
-  "board.camp.ship": "{n, plural, one {# Spaceship} other {# Spaceships}}",
-  "board.camp.productivity": "{n, plural, one {# Productivity tile} other {# Productivity tiles}}",
+  "board.track.label": "Progress track: markers of {player} on steps {front} and {rear}",
+  "board.space": "Step {step}, {lane}",
+  "board.space.blank": "Blank: it gives nothing.",
+  "board.space.markers": "Here: {names}.",
+  "board.passage.closed": "Closed to your front marker until the rear one has passed {passage}.",
+  "board.passage.each": "each",
+  "board.passage.first": "1st",
+  "board.passage.second": "2nd",
+  "board.passage.legend": "What the Passages do: {texts}",
 } as const;
