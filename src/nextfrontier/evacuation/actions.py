@@ -75,14 +75,23 @@ def why_not_act(worlds: Worlds, action: BoardAction) -> list[Reason]:
     if worlds.rules.advanced and action.group == 1 and 1 in player.tucked:
         return [reason("group_one_used", "EV-ADV-05")]
     cost = action_energy(player, action.group)
-    ways = ways_to_pay_energy(player, cost)
-    if not ways:
+    if not ways_to_pay_energy(player, cost):
         return [too_little_energy(player, action.id, cost)]
-    for way in ways:
-        if pays_and_can(worlds, action.effect, way):
-            return []
+    if can_act(worlds, action):
+        return []
     found = action.effect.why_impossible(worlds)
     return found or [reason("energy_needed", "OQ-80", action=action.id, energy=cost)]
+
+
+def can_act(worlds: Worlds, action: BoardAction) -> bool:
+    """Does nothing speak against a board action?"""
+    player = worlds.me()
+    if worlds.rules.advanced and action.group == 1 and 1 in player.tucked:
+        return False
+    for way in ways_to_pay_energy(player, action_energy(player, action.group)):
+        if pays_and_can(worlds, action.effect, way):
+            return True
+    return False
 
 
 class ChooseAction(Question):
@@ -107,7 +116,7 @@ class ChooseAction(Question):
         found = [PASS]
         hand = state.me().hand if state.rules.advanced else (NO_CARD,)
         for number, action in enumerate(state.box.board_actions):
-            if hand and not why_not_act(state, action):
+            if hand and can_act(state, action):
                 found += [BOARD * (1 + number) + card for card in hand]
         if state.rules.advanced and ways_to_pay_energy(state.me(), action_energy(state.me(), 0)):
             found += hand

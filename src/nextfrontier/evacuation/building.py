@@ -89,14 +89,21 @@ class Build(Effect):
 
     def payable(self, worlds: Worlds) -> bool:
         """Can a face-up item be built (OQ-80)?"""
+        player, savings = worlds.me(), self.savings(worlds)
         for item in worlds.rows[self.row]:
+            if self.bay and not worlds.box.ship(item).bays:
+                continue
+            cost = self.cost(worlds, item)
             for world in (OLD, NEW):
-                if self.why_not(worlds, item, world) is None:
+                if self.world in (EITHER_WORLD, world) and can_pay(player, world, cost, savings):
                     return True
         return False
 
+    def possible(self, worlds: Worlds) -> bool:
+        return (bool(worlds.rows[self.row]) and why_no_fee(worlds) is None) or self.payable(worlds)
+
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
-        if self.payable(worlds) or (worlds.rows[self.row] and why_no_fee(worlds) is None):
+        if self.possible(worlds):
             return []
         rule = "EV-SHIP-02" if self.row == SHIPS else "EV-STAD-02"
         return [reason("nothing_to_build", rule)]

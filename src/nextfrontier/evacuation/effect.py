@@ -106,6 +106,12 @@ class Seq(Effect):
             found += reasons
         return found
 
+    def possible(self, worlds: Worlds) -> bool:
+        for node in self.nodes:
+            if node.possible(worlds):
+                return True
+        return False
+
     def begin(self, worlds: Worlds, must: bool) -> None:
         for node in reversed(self.nodes):
             worlds.push(Begin(node))

@@ -55,6 +55,18 @@ class Geography:
         ]
         self.with_people = mask_of([area.number for area in self.areas if area.people])
         self.with_factory = mask_of([area.number for area in self.areas if area.factories])
+        self.by_people = [
+            mask_of([area.number for area in self.areas if area.people == people])
+            for people in range(1 + max(area.people for area in self.areas))
+        ]
+        self.by_factories = [
+            mask_of([area.number for area in self.areas if area.factories == factories])
+            for factories in range(1 + max(area.factories for area in self.areas))
+        ]
+        self.by_symbols = [
+            (yellow, white, mask_of([a.number for a in self.areas if (a.yellow, a.white) == (yellow, white)]))
+            for yellow, white in sorted({(area.yellow, area.white) for area in self.areas})
+        ]
         self.east_west = self.lines_by([area.r for area in self.areas])
         self.north_west = self.lines_by([area.q for area in self.areas])  # to the south-east: `\\`
         self.north_east = self.lines_by([area.q + area.r for area in self.areas])  # to the south-west: `/`

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.evacuation.effect import DONE, Effect, Question, must_do_part, reason
-from nextfrontier.evacuation.geography import ENVIRONMENTS, Area
+from nextfrontier.evacuation.geography import ENVIRONMENTS, Area, members
 from nextfrontier.evacuation.goods import KINDS, NAMES, NEW, STEEL, Goods, as_goods
 from nextfrontier.evacuation.infrastructure import check_requirements
 from nextfrontier.evacuation.player import END, MAIN, SECOND, Player
@@ -42,26 +42,27 @@ class Settle(Effect):
         self.ignored_symbols = ignored_symbols
 
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
+        if self.possible(worlds):
+            return []
         player = worlds.me()
         if not player.people and not any(player.factories[KINDS:]):
             return [reason("nobody_to_settle", "EV-SETTLE-02")]
-        taken = worlds.settled_by_anyone()
-        for area in worlds.box.geography.areas:
-            if why_not_settle(self, player, area, taken, worlds) is None:
-                return []
         return [reason("no_area_to_settle", "EV-SETTLE-01")]
+
+    def possible(self, worlds: Worlds) -> bool:
+        return areas_to_settle(self, worlds) != 0
 
     def begin(self, worlds: Worlds, must: bool) -> None:
         if self.possible(worlds):
             worlds.push(SettleArea(self, must))
 
 
-def steel_due(effect: Settle, player: Player, area: Area) -> int:
+def steel_due(effect: Settle, player: Player, people: int) -> int:
     """1 Steel for each Population marker, changed by cards and technologies, never below 0 (EV-SETTLE-08)."""
     if effect.free:
         return 0
-    saving = player.powers.settle_saving if area.people else 0
-    return max(area.people + effect.steel - saving, 0)
+    saving = player.powers.settle_saving if people else 0
+    return max(people + effect.steel - saving, 0)
 
 
 def symbols_of(worlds: Worlds, player: Player) -> tuple[int, int]:
@@ -75,6 +76,50 @@ def symbols_of(worlds: Worlds, player: Player) -> tuple[int, int]:
             yellow += space.yellow
             white += space.white
     return yellow, white
+
+
+def areas_to_settle(effect: Settle, worlds: Worlds) -> int:
+    """The Areas without anything that speaks against them, as bits: `why_not_settle` for all of them at once."""
+    player, geography = worlds.me(), worlds.box.geography
+    unlocked = player.unlocked() + effect.beyond
+    found = 0
+    for environment, mask in enumerate(geography.environments):
+        if effect.environments >> environment & 1 and (effect.any_passage or environment < unlocked):
+            found |= mask
+    found &= ~worlds.settled_by_anyone()
+    if effect.needs:
+        found &= geography.with_people if effect.needs == "pop" else geography.with_factory
+    if found:
+        found &= with_enough_people(effect, worlds, player)
+    if found:
+        found &= with_enough_symbols(effect, worlds, player)
+    return found
+
+
+def with_enough_people(effect: Settle, worlds: Worlds, player: Player) -> int:
+    """The Areas whose Population markers, Factories and Steel the player has (EV-SETTLE-05..08)."""
+    geography = worlds.box.geography
+    steel = player.stock(NEW, STEEL)
+    inhabited = filled = 0
+    for people, mask in enumerate(geography.by_people):
+        if people <= player.people and steel_due(effect, player, people) <= steel:
+            inhabited |= mask
+    factories = player.factories[3] + player.factories[4] + player.factories[5]
+    for spaces, mask in enumerate(geography.by_factories):
+        if spaces <= factories:
+            filled |= mask
+    return inhabited & filled
+
+
+def with_enough_symbols(effect: Settle, worlds: Worlds, player: Player) -> int:
+    """The Areas whose symbols the player's markers supply, but for those that may be ignored (EV-SETTLE-10, -11)."""
+    have_yellow, have_white = symbols_of(worlds, player)
+    ignored = player.powers.ignored_symbols + effect.ignored_symbols
+    found = 0
+    for yellow, white, mask in worlds.box.geography.by_symbols:
+        if max(yellow - have_yellow, 0) + max(white - have_white, 0) <= ignored:
+            found |= mask
+    return found
 
 
 def why_not_settle(effect: Settle, player: Player, area: Area, taken: int, worlds: Worlds) -> Reason | None:
@@ -93,7 +138,7 @@ def why_not_settle(effect: Settle, player: Player, area: Area, taken: int, world
     factories = player.factories[3] + player.factories[4] + player.factories[5]
     if factories < area.factories:
         return reason("too_few_factories", "EV-SETTLE-05", area=area.id, missing=area.factories - factories)
-    steel = steel_due(effect, player, area)
+    steel = steel_due(effect, player, area.people)
     have = player.stock(NEW, STEEL)
     if have < steel:
         return reason("too_little_steel", "EV-SETTLE-08", area=area.id, steel=steel, have=have)
@@ -120,12 +165,7 @@ class SettleArea(Question):
         return ["EV-SETTLE-01", "EV-SETTLE-14"]
 
     def moves(self, state: Worlds) -> list[int]:
-        player, taken = state.me(), state.settled_by_anyone()
-        found = [
-            area.number
-            for area in state.box.geography.areas
-            if why_not_settle(self.effect, player, area, taken, state) is None
-        ]
+        found = members(areas_to_settle(self.effect, state))
         return found if self.must else [*found, DONE]
 
     def domain(self, state: Worlds) -> list[int]:
@@ -141,7 +181,7 @@ class SettleArea(Question):
         if move == DONE:
             return
         area = state.box.geography.areas[move]
-        price: Goods = (0, steel_due(self.effect, state.me(), area), 0)
+        price: Goods = (0, steel_due(self.effect, state.me(), area.people), 0)
         state.push(UseFactories(area, self.effect.place))
         state.pay(NEW, price, self.effect.place)
 

@@ -10,7 +10,20 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.evacuation.box import FACTORY_AREAS_FROM, OLD_AREAS
 from nextfrontier.evacuation.effect import DONE, Question, reason
 from nextfrontier.evacuation.flights import Flight, empty_flight, fewest_wild_bays
-from nextfrontier.evacuation.goods import ENERGY, KINDS, NAMES, NEW, OLD, WORLDS, named, one, plus
+from nextfrontier.evacuation.geography import members
+from nextfrontier.evacuation.goods import (
+    ENERGY,
+    FOOD,
+    KINDS,
+    NAMES,
+    NEW,
+    OLD,
+    STEEL,
+    WORLDS,
+    named,
+    one,
+    plus,
+)
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
 
@@ -90,7 +103,19 @@ class Transport(Question):
         return [*found, DONE]
 
     def moves(self, state: Worlds) -> list[int]:
-        return [move for move in self.domain(state) if self.problem(state, move) is None]
+        player = state.me()
+        waiting = [*player.ships[OLD], *player.ships[NEW]]
+        if self.only:
+            waiting = [self.only] if self.only in player.ships[OLD] else []
+        found = [ship << SHIFT | SEND for ship in waiting if why_not_send(state, player, ship) is None]
+        for flight in player.flights:
+            add_loads(state, player, flight, found)
+        found.append(DONE)
+        return found
+
+    def rising(self, state: Worlds, moves: list[int]) -> list[int]:
+        """All ships are sent before one is loaded, and loaded one after the other: every outcome once."""
+        return rising_moves(state, state.me(), moves)
 
     def problem(self, state: Worlds, move: int) -> Reason | None:
         if move == DONE:
@@ -151,6 +176,92 @@ def load_domain(worlds: Worlds, player: Player, flight: Flight) -> list[int]:
         most = min(resource_limit(worlds, player, flight.ship), MOST_UNITS)
         found += [at | UNITS + 10 * amount + kind for amount in range(1, most + 1)]
     return found + [at | STADIUM + number - 300 for number in player.stadiums[OLD]]
+
+
+def add_loads(worlds: Worlds, player: Player, flight: Flight, found: list[int]) -> None:
+    """Everything that can be loaded on a ship, without the reasons against the rest."""
+    at = flight.ship << SHIFT
+    areas = player.left & ~areas_without_tile(worlds, player)
+    bays = worlds.box.ship(flight.ship).bays
+    if len(flight.bays) < len(bays):
+        spared = player.powers.wild_bays - wild_bays_needed(worlds, player, other_flights(player, flight))
+        edges = [player.continent.edges[area] for area in flight.bays]
+        for area in members(areas):
+            if fewest_wild_bays(bays, [*edges, player.continent.edges[area]]) <= spared:
+                found.append(at | BAY + area)
+    room = flight.buildings() < building_limit(worlds, player, flight.ship)
+    if room:
+        found += [at | CRATE + area for area in members(areas) if area >= FACTORY_AREAS_FROM]
+        found += [at | FACTORY + kind for kind in range(KINDS) if player.factories[kind]]
+    space = min(resource_limit(worlds, player, flight.ship) - flight.resources(), MOST_UNITS)
+    for kind in range(KINDS):
+        most = min(space, player.goods[kind])
+        found += [at | UNITS + 10 * amount + kind for amount in range(1, most + 1)]
+    if room:
+        found += [at | STADIUM + number - 300 for number in player.stadiums[OLD]]
+
+
+def areas_without_tile(worlds: Worlds, player: Player) -> int:
+    """Factory Areas for which no unused tile is left, as bits (EV-FACTORY-12)."""
+    found = 0
+    for area in range(FACTORY_AREAS_FROM, OLD_AREAS):
+        if not player.unused_factories(worlds.box.old_areas[area].factory):
+            found |= 1 << area
+    return found
+
+
+def other_flights(player: Player, flight: Flight) -> tuple[Flight, ...]:
+    """All flights but this one."""
+    return tuple([other for other in player.flights if other is not flight])
+
+
+def rising_moves(worlds: Worlds, player: Player, moves: list[int]) -> list[int]:
+    """Moves that rank above everything sent and loaded so far; sending comes first, then ship after ship."""
+    sent = loaded = 0
+    for ship in player.returning:
+        sent = max(sent, ship)
+    for flight in player.flights:
+        sent = max(sent, flight.ship)
+        highest = highest_load(worlds, flight)
+        if highest:
+            loaded = max(loaded, flight.ship << SHIFT | highest)
+    found: list[int] = []
+    for move in moves:
+        what = move & (1 << SHIFT) - 1
+        if move == DONE:
+            found.append(move)
+        elif what == SEND:
+            if not loaded and move >> SHIFT > sent:
+                found.append(move)
+        elif rank(move) > loaded or (rank(move) == loaded and FACTORY <= what < UNITS):
+            found.append(move)
+    return found
+
+
+def rank(move: int) -> int:
+    """The place of a load in the order of playouts; all amounts of a kind share one."""
+    what = move & (1 << SHIFT) - 1
+    return move - what + UNITS + what % 10 if UNITS <= what < STADIUM else move
+
+
+def highest_load(worlds: Worlds, flight: Flight) -> int:
+    """The highest rank of what a ship carries, the ship left aside; 0 if it is empty."""
+    if flight.stadiums:
+        return STADIUM + max(flight.stadiums) - 300
+    prepared = list(flight.factories)
+    for area in (*flight.bays, *flight.crates):
+        kind = worlds.box.old_areas[area].factory
+        if kind >= 0:
+            prepared[kind] -= 1
+    for kind in (ENERGY, STEEL, FOOD):
+        if flight.goods[kind]:
+            return UNITS + kind
+    for kind in (ENERGY, STEEL, FOOD):
+        if prepared[kind]:
+            return FACTORY + kind
+    if flight.crates:
+        return CRATE + flight.crates[-1]
+    return BAY + flight.bays[-1] if flight.bays else 0
 
 
 def why_not_send(worlds: Worlds, player: Player, ship: int) -> Reason | None:

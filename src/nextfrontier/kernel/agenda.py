@@ -243,7 +243,24 @@ class State:
             offered = self.offer(seat)
             there = self.on_behalf(seat)
             return offered.moves(there) if offered is not None and there.knows_moves() else []
-        return legal_moves(self.in_lane(seat), decision) if self.lanes else self.options
+        return self.lane_moves(seat, decision, False) if self.lanes else self.options
+
+    def rising_moves(self, seat: int) -> list[int]:
+        """The moves that bots and playouts try: steps that differ only in their order are taken in rising ranks."""
+        decision = self.required(seat)
+        if decision is None:
+            return self.moves(seat)
+        return self.lane_moves(seat, decision, True) if self.lanes else decision.rising(self, self.options)
+
+    def lane_moves(self, seat: int, decision: Decision[Any], rising: bool) -> list[int]:
+        """The legal moves in this seat's lane, worked out where the state stands; or those in rising ranks."""
+        main, active, lanes = self.agenda, self.active, self.lanes
+        self.agenda, self.active, self.lanes = lanes[seat], seat, []
+        try:
+            moves = legal_moves(self, decision)
+            return decision.rising(self, moves) if rising else moves
+        finally:
+            self.agenda, self.active, self.lanes = main, active, lanes
 
     def in_lane(self, seat: int) -> State:
         """A copy that stands in this seat's lane as if there were no other; its options are not worked out."""

@@ -85,6 +85,10 @@ class Decision(Task[S]):
         """Why a thinkable move is illegal; empty for the legal ones."""
         raise NotImplementedError
 
+    def rising(self, state: S, moves: list[int]) -> list[int]:
+        """Those of the legal moves that bots and playouts need; where only the order differs, the rising ones."""
+        return moves
+
     def brings(self, state: S, move: int) -> int:
         """Bits of what a move could bring, all that follows from it included: an upper bound."""
         return EVERYTHING
