@@ -7,8 +7,9 @@ from typing import Final
 from nextfrontier.evacuation.box import FACTORY_AREAS_FROM, OLD_AREAS, Box, Ship
 from nextfrontier.evacuation.flights import Flight
 from nextfrontier.evacuation.goods import ENERGY, KINDS, NEW, OLD
+from nextfrontier.evacuation.loading import building_limit, resource_limit
 from nextfrontier.evacuation.player import Player
-from nextfrontier.evacuation.transport import building_limit, flight_cost, resource_limit
+from nextfrontier.evacuation.transport import flight_cost
 from nextfrontier.evacuation.worlds import Worlds
 
 # What loading a thing is worth beside the other things that want to fly, in points.

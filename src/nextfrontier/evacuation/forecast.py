@@ -20,6 +20,7 @@ from nextfrontier.evacuation.income import (
     produce,
     stadiums_demand,
 )
+from nextfrontier.evacuation.loading import building_limit, resource_limit
 from nextfrontier.evacuation.player import Player
 from nextfrontier.evacuation.power import power_levels
 from nextfrontier.evacuation.race import (
@@ -31,7 +32,7 @@ from nextfrontier.evacuation.race import (
     steps_up,
 )
 from nextfrontier.evacuation.scoring import NEEDED_STADIUMS, line_counts, majority, score_of
-from nextfrontier.evacuation.transport import building_limit, flight_cost, resource_limit, unload
+from nextfrontier.evacuation.transport import flight_cost, unload
 from nextfrontier.evacuation.worlds import INFRASTRUCTURE, Worlds
 
 Document = dict[str, Any]
