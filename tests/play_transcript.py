@@ -7,24 +7,30 @@ import json
 import random
 from typing import Any
 
+from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import view_of
-from nextfrontier.shelf import UNDERWATER_CITIES
+from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 
-GAMES: tuple[tuple[int, dict[str, Any]], ...] = (
-    (1, {}),
-    (2, {}),
-    (2, {"boards": "advanced", "contracts": True}),
-    (3, {"contracts": True}),
-    (4, {"boards": "advanced"}),
+GAMES: tuple[tuple[Game[Any], int, dict[str, Any]], ...] = (
+    (UNDERWATER_CITIES, 1, {}),
+    (UNDERWATER_CITIES, 2, {}),
+    (UNDERWATER_CITIES, 2, {"boards": "advanced", "contracts": True}),
+    (UNDERWATER_CITIES, 3, {"contracts": True}),
+    (UNDERWATER_CITIES, 4, {"boards": "advanced"}),
+    (EVACUATION, 1, {"common_goals": True}),
+    (EVACUATION, 2, {"mode": "race"}),
+    (EVACUATION, 2, {"third_player": True, "lines": "A"}),
+    (EVACUATION, 3, {"actions": "advanced", "common_goals": True, "lines": "B"}),
+    (EVACUATION, 4, {"bonuses": "generous"}),
 )
 REASONS_EVERY = 40
 
 
-def transcript(seats: int, options: dict[str, Any], seed: int) -> str:
+def transcript(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> str:
     """A hash over all moves offered, reasons and views on the way, events and the final state."""
     rng = random.Random(seed)
-    state = UNDERWATER_CITIES.new(seats, options, seed)
+    state = game.new(seats, options, seed)
     state.events = []
     told = hashlib.sha256()
     count = 0
@@ -34,18 +40,18 @@ def transcript(seats: int, options: dict[str, Any], seed: int) -> str:
         if count % REASONS_EVERY == 0:
             reasons = [repr(state.why_not(seat, move)) for move in state.domain(seat)]
             told.update("".join(reasons).encode())
-            told.update(json.dumps(UNDERWATER_CITIES.encode(view_of(state, seat))).encode())
+            told.update(json.dumps(game.encode(view_of(state, seat))).encode())
         state.play(seat, moves[int(rng.random() * len(moves))])
         count += 1
     for event in state.events:
-        told.update(UNDERWATER_CITIES.sentence(event, -1).encode())
-    told.update(json.dumps(UNDERWATER_CITIES.encode(state)).encode())
+        told.update(game.sentence(event, -1).encode())
+    told.update(json.dumps(game.encode(state)).encode())
     return told.hexdigest()
 
 
 def digests() -> list[str]:
     """One digest for each game."""
-    return [transcript(seats, options, seed) for seed, (seats, options) in enumerate(GAMES)]
+    return [transcript(game, seats, options, seed) for seed, (game, seats, options) in enumerate(GAMES)]
 
 
 if __name__ == "__main__":
