@@ -29,9 +29,9 @@ PATTERNS: Final[dict[str, str]] = {
     "count": "$1",
 }
 MODIFIERS: Final[dict[str, str]] = {
-    "cost_infrastructure": "play infrastructure less $ any",
-    "cost_stadium": "build stadium less $ any",
-    "cost_settle": "settle with population less $ steel",
+    "cost_infrastructure": "whenever play infrastructure less $ any",
+    "cost_stadium": "whenever build stadium less $ any",
+    "cost_settle": "whenever settle with population less $ steel",
     "feed_each_world": "feed less $ food",
     "limit_building": "ship more $ building",
     "limit_resource": "ship more $ any",
@@ -39,7 +39,7 @@ MODIFIERS: Final[dict[str, str]] = {
     "factory_output_steel": "steel_factory more $ steel",
     "factory_output_energy": "energy_factory more $ energy",
     "action_energy_3": "third_action for $ energy",
-    "ignore_symbols": "settle ignore $ symbol",
+    "ignore_symbols": "whenever settle ignore $ symbol",
     "return_after_unloading": "ship return free",
     "wild_bays": "$ wild_bay",
     "share_spaces": "share_space",

@@ -33,6 +33,8 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "area": ("env", "with"),
 }
 
+LASTING: Final = ("now", "always", "on", "once", "mod", "set")
+
 
 def message_of(effect: Value) -> Part:
     """What an effect, a requirement or a score means."""
@@ -49,7 +51,9 @@ def _plain(call: Call) -> Part:
 
 
 def _seq(call: Call) -> Part:
-    return Series("then", [message_of(part) for part in call.arguments])
+    """One after the other; what a technology says stands side by side."""
+    joint = "beside" if any(as_call(part).name in LASTING for part in call.arguments) else "then"
+    return Series(joint, [message_of(part) for part in call.arguments])
 
 
 def _parts(call: Call) -> Part:
@@ -82,7 +86,9 @@ def _settle(call: Call) -> Part:
     if named_word(call, "any_passage", "no") == "yes":
         terms.append(Message("settle.any_passage"))
     if not terms:
-        return Message("settle", area=settled)
+        return Message(
+            "settle.some" if "env" in call.named or "needs" in call.named else "settle", area=settled
+        )
     return Message("settle.terms", area=settled, terms=Series("terms", terms))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.evacuation.card_messages import message_of
+from nextfrontier.evacuation.card_messages import LASTING, message_of
 from nextfrontier.evacuation.card_nouns import environment, goods
 from nextfrontier.evacuation.catalogues import en
 from nextfrontier.evacuation.components.facts import (
@@ -53,15 +53,12 @@ def sentences_of(messages: list[Part], language: str = "en") -> str:
 
 def split(call: Call) -> list[Part]:
     """What stands side by side in an effect."""
-    if call.name == "parts":
+    if call.name == "parts" and call.arguments:
         return [*[message_of(part) for part in call.arguments], Message("either_order")]
     inner = [part for part in call.arguments if isinstance(part, Call)]
-    if call.name in ("seq", "always") and inner and inner[0].name in LASTING:
+    if call.name in ("seq", "always") and inner and inner[0].name in (*LASTING, "seq"):
         return [message for part in inner for message in split(part)]
     return [message_of(call)]
-
-
-LASTING: Final = ("now", "always", "on", "once", "mod", "set", "seq")
 
 
 def technology(tile: TechnologyFacts) -> list[Part]:
@@ -122,7 +119,8 @@ def ship(tile: ShipFacts) -> list[Part]:
         buildings=Message("buildings", tile.buildings),
         resources=Message("resources", tile.resources),
     )
-    return [Message("ship.cost", tile.flight, price=goods(read_goods(tile.cost))), bays, limits]
+    cost = Message("ship.cost", price=goods(read_goods(tile.cost)))
+    return [cost, Message("ship.flight", tile.flight), bays, limits]
 
 
 def stadium(card: StadiumFacts) -> list[Part]:
@@ -175,7 +173,7 @@ def space(facts: SpaceFacts) -> list[Part]:
     found: list[Part] = [message_of(facts.effect)] if facts.effect else []
     if facts.symbols:
         found.append(Message("space.symbols", symbols=symbols(facts.symbols)))
-    return found or [Message("space.blank")]
+    return found
 
 
 def passage(facts: PassageFacts) -> list[Part]:

@@ -93,7 +93,7 @@ def goal(number: int) -> Part:
 def item(number: int) -> Part:
     """A ship, Stadium or Infrastructure card by its number in the box."""
     if number < 0:
-        return Message("any_item")
+        return Message("nothing")
     if number >= INFRASTRUCTURE_FROM:
         return thing(infrastructure.INFRASTRUCTURE[number - INFRASTRUCTURE_FROM].id)
     if number == STARTING_STADIUM:

@@ -6,7 +6,7 @@ TEXTS: dict[str, Template] = {
     # Things
     "ship_named": "{model} {id}",
     "stadium_named": "Stadium {id}",
-    "stadium_starting": "starting Stadium",
+    "stadium_starting": "the starting Stadium",
     "infrastructure_named": "Infrastructure {id}",
     "technology_named": "technology {id}",
     "action_card_named": "Action card {id}",
@@ -24,7 +24,6 @@ TEXTS: dict[str, Template] = {
     "line_named": "line {n}",
     "solo_card_named": "Solo card {id}",
     "board_action_named": "“{label:short}”",
-    "any_item": "something",
     # Numbers of things
     "action_cards": {"one": "{n} Action card", "other": "{n} Action cards"},
     "people": {"one": "{n} Population marker", "other": "{n} Population markers"},

@@ -88,7 +88,6 @@ TEXTS: dict[str, Template] = {
     "fix.pay_other_world": "Choose the other world.",
     "fix.other_units": "Choose other units.",
     "fix.gain_resource": "Gain a resource first.",
-    "fix.other_item": "Choose another item.",
     "fix.discard_row": "Pay 1 resource to discard items of the row and see new ones.",
     "fix.take_shown": "Take one of the items shown, or be done.",
     "fix.ship_with_bay": "Choose a ship with an evacuation bay.",

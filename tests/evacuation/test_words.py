@@ -1,0 +1,200 @@
+"""Words of refusals, events and decisions: that all of them have some, and what these say.
+
+After a wanted change of wording, `make golden` rewrites the golden file.
+"""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nextfrontier.evacuation.catalogues import en, en_log, en_reasons
+from nextfrontier.evacuation.game import GAME
+from nextfrontier.evacuation.reason_words import HELPS
+from nextfrontier.evacuation.words import CATALOGUES, explain, prompt, sentence
+from nextfrontier.kernel.events import Details, Event
+from nextfrontier.kernel.game import KERNEL_WORDS
+from nextfrontier.kernel.words import english
+from nextfrontier.kernel.words.messages import Catalogue, WordingError
+from tests import wording
+from tests.evacuation.word_samples import EVENTS, REASONS, event, reason
+from tests.wording import first_arguments
+
+GOLDEN = Path(__file__).parent / "golden" / "words.txt"
+WHOLE_SENTENCES = re.compile(r"[A-Z“][^{}_]*[^ .]\.")
+RAW = re.compile(r"\b(old|new) world\b|\bseat\b|\bpop\b|\bnw\b|_")
+SPECTATOR = -1
+OWNER = 0
+MOST_CHARACTERS = 110  # of a prompt
+NEW_TEXTS = {**en_reasons.TEXTS, **en_log.TEXTS}
+DECISIONS = wording.decision_kinds("evacuation")
+KINDS: list[tuple[int, dict[str, Any]]] = [
+    (1, {"actions": "advanced", "common_goals": True, "lines": "A"}),
+    (2, {"third_player": True}),
+    (2, {"mode": "race"}),
+    (3, {"actions": "advanced"}),
+]
+
+
+def keys(prefix: str) -> set[str]:
+    """The rest of all keys that begin so."""
+    return wording.keys(NEW_TEXTS, prefix)
+
+
+def golden_lines() -> list[str]:
+    """Code, sentence and fixes of every refusal; every event for a spectator and its owner; every prompt."""
+    found: list[str] = []
+    for refused in REASONS:
+        message, fixes = explain(refused)
+        found.append(" | ".join([refused.code, message, *fixes]))
+    for told in EVENTS:
+        texts = dict.fromkeys((sentence(told, SPECTATOR), sentence(told, OWNER)))
+        found.append(" | ".join([told.kind, *texts]))
+    return found + [f"{kind} | {prompt(kind)}" for kind in sorted(DECISIONS)]
+
+
+def test_refusals_events_and_prompts_say_what_the_golden_file_says() -> None:
+    assert golden_lines() == GOLDEN.read_text(encoding="utf-8").splitlines()
+
+
+def test_every_reason_of_the_game_has_words() -> None:
+    codes = first_arguments("evacuation", "Reason", "refusal", "reason") - set(KERNEL_WORDS)
+    assert codes == {refused.code for refused in REASONS} == {key.split(".")[0] for key in keys("reason.")}
+
+
+def test_every_reason_names_a_rule() -> None:
+    """The second argument: a rule or an answered question."""
+    for call in wording.calls("evacuation", "refusal", "reason"):
+        for rule in wording.strings(call.args[1]) - {"EV-"}:
+            assert GAME.rule_text(rule), rule
+
+
+def test_every_reason_says_what_to_do() -> None:
+    assert {refused.code for refused in REASONS} == set(HELPS)
+    assert {fix for fixes in HELPS.values() for fix in fixes} == keys("fix.")
+
+
+def test_every_kind_of_event_has_a_sentence() -> None:
+    kinds = first_arguments("evacuation", "tell", "tell_secret")
+    assert kinds <= {told.kind for told in EVENTS}
+    assert {told.kind for told in EVENTS} == {key.split(".")[0] for key in keys("event.")}
+
+
+def test_every_kind_of_decision_tells_what_to_do_in_a_short_sentence() -> None:
+    assert keys("prompt.") == DECISIONS
+    assert [kind for kind in DECISIONS if len(prompt(kind)) > MOST_CHARACTERS] == []
+
+
+def test_all_texts_are_whole_sentences_without_braces_and_raw_words() -> None:
+    texts = [text for line in golden_lines() for text in line.split(" | ")[1:]]
+    assert [text for text in texts if "  " in text or not WHOLE_SENTENCES.fullmatch(text)] == []
+    assert [text for text in texts if RAW.search(text)] == []
+
+
+def test_no_text_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
+    marked = {
+        key: f"<{key}>{' '.join(entry.values()) if isinstance(entry, dict) else entry}"
+        for key, entry in NEW_TEXTS.items()
+    }
+    monkeypatch.setitem(CATALOGUES, "en", Catalogue({**en.TEXTS, **marked}, english.category))
+    texts = [*golden_lines(), str(GAME.components("en", {}))]
+    assert set(NEW_TEXTS) - set(re.findall("<([^>]*)>", "".join(texts))) == set()
+
+
+@pytest.mark.parametrize(("seats", "options"), KINDS, ids=str)
+def test_what_comes_up_in_a_random_game_has_words(seats: int, options: dict[str, Any]) -> None:
+    dice = random.Random(seats)
+    worlds = GAME.new(seats, options, 4)
+    texts: list[str] = []
+    while worlds.to_move() >= 0:
+        seat = worlds.to_move()
+        decision = worlds.decision(seat)
+        assert decision is not None
+        texts.append(prompt(decision.kind()))
+        thinkable = worlds.domain(seat)
+        for move in dice.sample(thinkable, min(4, len(thinkable))):
+            for refused in worlds.why_not(seat, move):
+                message, fixes = explain(refused)
+                assert fixes
+                assert GAME.rule_text(refused.rule), refused
+                texts += [message, *fixes]
+        worlds.events = []
+        worlds.play(seat, dice.choice(worlds.moves(seat)))
+        texts += [sentence(told, viewer) for told in worlds.events for viewer in range(SPECTATOR, seats)]
+    assert [text for text in texts if not WHOLE_SENTENCES.fullmatch(text) or RAW.search(text)] == []
+
+
+def test_a_ship_that_cannot_be_paid_tells_price_stock_and_what_is_missing() -> None:
+    """EV-SHIP-02, EV-RES-04."""
+    message, fixes = explain(
+        reason("cannot_build", item="S10", world="old", price="1 food 3 steel", stock="1 food 1 steel")
+    )
+    assert message == "Ferry S10 costs 1 Food and 3 Steel; the Old World has 1 Food and 1 Steel."
+    assert fixes[0] == "Gain or exchange 2 Steel on the Old World first."
+
+
+def test_a_locked_environment_names_the_passage_that_opens_it() -> None:
+    """EV-PASS-05, EV-PASS-12, EV-PASS-14."""
+    for area, environment, passage in (("N05", "desert", 2), ("N01", "forest", 3), ("N27", "ocean", 4)):
+        message, fixes = explain(reason("environment_locked", area=area, environment=environment))
+        assert message.endswith(f"is past Passage {passage}.")
+        assert fixes[0] == f"Move a Progress marker past Passage {passage} in the Progress phase."
+
+
+@pytest.mark.parametrize("told", [told for told in EVENTS if told.secret and told.audience > 0])
+def test_secrets_are_told_to_their_audience_only(told: Event) -> None:
+    """OQ-82: whatever the secret is, others read the same."""
+    other: Details = dict.fromkeys(told.secret, "another secret")
+    changed = Event(told.kind, told.seat, told.cause, told.details, other, told.audience, True)
+    texts = {sentence(kept, viewer) for kept in (told, changed) for viewer in (SPECTATOR, 1, 2, 3)}
+    assert len(texts) == 1
+
+
+def test_the_owner_reads_the_secret() -> None:
+    """OQ-52, OQ-82."""
+    kept = event("kept_goal", "EV-SETUP-14", {"goal": 12})
+    assert sentence(kept, 1) == "Player 1 keeps a Goal card."
+    assert sentence(kept, OWNER) == "Player 1 keeps Goal card 12 Arenas."
+
+
+@pytest.mark.parametrize(
+    ("n", "text"), [(1, "1 Penalty token"), (2, "2 Penalty tokens"), (5, "5 Penalty tokens")]
+)
+def test_numbers_have_their_plural(n: int, text: str) -> None:
+    told = event("penalty", "EV-INCOME-26", tokens=n)
+    assert sentence(told, OWNER) == f"Player 1 takes {text} for missing Food."
+
+
+def test_plural_entries_have_the_categories_of_the_language() -> None:
+    entries = {frozenset(entry) for entry in NEW_TEXTS.values() if isinstance(entry, dict)}
+    assert entries == {frozenset(("one", "other"))}
+
+
+def test_no_key_is_written_twice() -> None:
+    assert len({**en.TEXTS, **NEW_TEXTS}) == len(en.TEXTS) + len(en_reasons.TEXTS) + len(en_log.TEXTS)
+
+
+def test_another_language_needs_a_catalogue_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts: dict[str, str | dict[str, str]] = {
+        "event.gained_factory": "{player} zyskuje {factory:accusative} ({world}).",
+        "player": "Gracz {n}",
+        "factory.food": "Fabryka Żywności",
+        "factory.food:accusative": "Fabrykę Żywności",
+        "world.new": "Nowy Świat",
+    }
+    monkeypatch.setitem(CATALOGUES, "pl", Catalogue({**texts}, lambda n: "one"))
+    gained = event("gained_factory", "A6", kind="food", world="new")
+    assert sentence(gained, OWNER, "pl") == "Gracz 1 zyskuje Fabrykę Żywności (Nowy Świat)."
+
+
+def test_what_has_no_words_is_refused() -> None:
+    with pytest.raises(WordingError, match="nonsense"):
+        explain(reason("nonsense"))
+    with pytest.raises(WordingError, match="only in en"):
+        prompt("action", "tlh")
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text("\n".join(golden_lines()) + "\n", encoding="utf-8")
