@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator
 
+from tests.browser.person import Person
 from tests.browser.player import Player
 from tests.browser.sight import Thing
 
@@ -20,7 +21,7 @@ FOCUSED_SITE = "() => document.activeElement?.dataset.site ?? null"
 TRIES = 40
 
 
-class KeyboardPlayer(Player):
+class ByKeyboard(Person):
     """Plays without ever touching a pointer."""
 
     def pick(self, thing: Thing) -> None:
@@ -58,3 +59,7 @@ class KeyboardPlayer(Player):
                 return
             self.page.keyboard.press("PageDown")
         raise AssertionError(f"no key leads to the site {name}")
+
+
+class KeyboardPlayer(ByKeyboard, Player):
+    """Plays Underwater Cities so."""

@@ -1,110 +1,31 @@
-"""A person at a table who sees only the page: looks, picks something that is ringed, and looks again."""
+"""People at a table of Underwater Cities."""
 
-import random
-from dataclasses import dataclass, replace
-from typing import Any
-
-from playwright.sync_api import Locator
-
-from tests.browser.sight import LOOK, Sight, Thing
-from tests.browser.visit import Visit
+from tests.browser.person import OnAPhone, Person, Turn
+from tests.browser.sight import Sight, Thing
 
 ON_THE_BOARD = ("tunnel", "city", "farm", "desal", "lab", "upgrade")
 
 
-@dataclass
-class Turn:
-    """The moves of one turn and with how many inputs they were made."""
-
-    inputs: int
-    moves: list[str]
-
-    @property
-    def pieces(self) -> int:
-        """How many pieces were placed or turned over."""
-        return sum(move.split()[0] in ON_THE_BOARD for move in self.moves)
-
-    @property
-    def answers(self) -> list[str]:
-        """What was decided beyond card and slot."""
-        return [move for move in self.moves if move != "end" and "+" not in move]
+def pieces(turn: Turn) -> int:
+    """How many pieces were placed or turned over."""
+    return sum(move.split()[0] in ON_THE_BOARD for move in turn.moves)
 
 
-class Player:
-    """Plays by pointer: a tap on something that the page rings."""
+def answers(turn: Turn) -> list[str]:
+    """What was decided beyond card and slot."""
+    return [move for move in turn.moves if move != "end" and "+" not in move]
 
-    def __init__(self, visit: Visit, seed: int = 7) -> None:
-        self.visit = visit
-        self.page = visit.page
-        self.chance = random.Random(seed)
-        self.sight: Sight | None = None
-        self.inputs = 0
-        self.turns: list[Turn] = []
-        self.counted = 0  # moves sent that are already in `turns`
 
-    def look(self) -> Sight:
-        """Wait until something is asked of us, or until what we did shows, and see what there is."""
-        seen: dict[str, Any] = self.page.evaluate(LOOK, self.sight.sign if self.sight else "")
-        self.sight = sight = Sight.read(seen)
-        assert not sight.scrolls, "the page can be scrolled"
-        return sight
-
-    def forget(self) -> None:
-        """The page is new: whatever it shows next is news."""
-        self.sight = None
-
-    def play(self, most: int, until: str = "over") -> Sight:
-        """Play on until the game is over, or until a decision of this kind is asked of us."""
-        sight = self.sight or self.look()
-        for _ in range(most):
-            if sight.over or sight.kind == until:
-                return sight
-            sight = self.step(sight)
-        raise AssertionError(f"still not {until} after {most} inputs")
-
-    def play_turns(self, number: int) -> Sight:
-        """Play so many turns to their end."""
-        sight = self.sight or self.look()
-        while len(self.turns) < number and not sight.over:
-            sight = self.step(sight)
-        return sight
-
-    def step(self, sight: Sight) -> Sight:
-        """One input, and what there is to see after it."""
-        self.inputs += 1
-        if sight.curtain:
-            self.press(self.page.get_by_test_id("curtain").get_by_role("button").first)
-            self.page.get_by_test_id("curtain").wait_for(state="hidden")
-        elif sight.dialogs:
-            self.page.keyboard.press("Escape")
-        else:
-            self.pick(self.wish(sight))
-        seen = self.look()
-        self.count()
-        return seen
-
-    def count(self) -> None:
-        """Close the turn if it was ended; which surplus cards to keep is asked between two turns."""
-        moves = [move for sent in self.visit.sent if sent["do"] == "play" for move in sent["moves"]]
-        new = moves[self.counted :]
-        if new and (new[-1] == "end" or new[0].startswith("keep")):
-            if new[-1] == "end":
-                self.turns.append(Turn(self.inputs, new))
-            self.counted, self.inputs = len(moves), 0
+class Player(Person):
+    """Chooses a card and a slot, and then what they lead to."""
 
     def wish(self, sight: Sight) -> Thing:
-        """What to pick next: anything that can be picked."""
         site = sight.chosen("site")
         if site:  # several things could be built there
             return self.chance.choice(
                 [each for each in sight.ringed("move") if site.name in each.name.split()]
             )
-        if sight.kind == "turn":
-            return self.wish_of_turn(sight)
-        things = sight.ringed("site") + sight.ringed("move") + self.confirming(sight)
-        things = things or sight.ringed("card") + sight.ringed("slot")
-        assert things, f"nothing can be picked at the decision {sight.decision}: {sight.sign}"
-        return self.chance.choice(things)
+        return self.wish_of_turn(sight) if sight.kind == "turn" else super().wish(sight)
 
     def wish_of_turn(self, sight: Sight) -> Thing:
         """A card, a slot for it, then what the pair leads to."""
@@ -115,25 +36,9 @@ class Player:
             return self.chance.choice(sight.ringed("card"))
         return self.chance.choice(sight.ringed("slot") or [card])
 
-    def confirming(self, sight: Sight) -> list[Thing]:
-        found = [sight.button("confirm-end") or sight.button("confirm")]
-        return [each for each in found if each]
 
-    def pick(self, thing: Thing) -> None:
-        self.visit.diary.append(f"{thing.kind} {thing.name}")
-        self.press(self.page.locator(thing.selector).locator("visible=true").first)
-
-    def press(self, place: Locator) -> None:
-        place.click(timeout=5_000)
-
-
-class PhonePlayer(Player):
-    """Takes sites from the list: on the board they are too small for a thumb."""
-
-    def look(self) -> Sight:
-        sight = super().look()
-        self.sight = replace(sight, picks=tuple(each for each in sight.picks if each.kind != "site"))
-        return self.sight
+class PhonePlayer(OnAPhone, Player):
+    """Plays Underwater Cities so."""
 
 
 class HastyPlayer(Player):

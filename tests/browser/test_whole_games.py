@@ -9,7 +9,7 @@ from nextfrontier.shelf import UNDERWATER_CITIES
 from tests.browser.begun import open_game
 from tests.browser.conftest import Visiting
 from tests.browser.keys import KeyboardPlayer
-from tests.browser.player import HastyPlayer, PhonePlayer
+from tests.browser.player import HastyPlayer, PhonePlayer, answers, pieces
 from tests.browser.visit import PHONE, Visit
 from tests.server.process import Server
 
@@ -18,7 +18,7 @@ MOST_INPUTS = 900
 
 def begin(visit: Visit) -> None:
     visit.page.goto("/")
-    visit.page.get_by_test_id("play-now").click()
+    visit.card().get_by_test_id("play-now").click()
 
 
 def check_result(visit: Visit) -> None:
@@ -40,7 +40,7 @@ def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_pointer(visit: Vi
 def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
     visit.page.goto("/")
     player = KeyboardPlayer(visit, seed=11)
-    player.press(visit.page.get_by_test_id("play-now"))
+    player.press(visit.card().get_by_test_id("play-now"))
     player.play(MOST_INPUTS)
     check_result(visit)
 
@@ -69,7 +69,7 @@ def test_people_play_alone_to_the_end_with_three_inputs_in_a_typical_turn(
         player.play(MOST_INPUTS)
         assert len(player.turns) == 30
         turns += player.turns
-    inputs = [turn.inputs - turn.pieces for turn in turns]
+    inputs = [turn.inputs - pieces(turn) for turn in turns]
     assert statistics.median(inputs) <= 3, inputs
     for turn in turns:  # and none asks twice for what the rules ask once
-        assert turn.inputs <= 3 + 2 * len(turn.answers), turn
+        assert turn.inputs <= 3 + 2 * len(answers(turn)), turn

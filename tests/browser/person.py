@@ -1,0 +1,108 @@
+"""A person at a table who sees only the page: looks, picks something that is ringed, and looks again."""
+
+import random
+from dataclasses import dataclass, replace
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from tests.browser.sight import LOOK, Sight, Thing
+from tests.browser.visit import Visit
+
+
+@dataclass
+class Turn:
+    """The moves of one turn and with how many inputs they were made."""
+
+    inputs: int
+    moves: list[str]
+
+
+class Person:
+    """Plays by pointer: a tap on something that the page rings. What to tap is the game's."""
+
+    def __init__(self, visit: Visit, seed: int = 7) -> None:
+        self.visit = visit
+        self.page = visit.page
+        self.chance = random.Random(seed)
+        self.sight: Sight | None = None
+        self.inputs = 0
+        self.turns: list[Turn] = []
+        self.counted = 0  # moves sent that are already in `turns`
+
+    def look(self) -> Sight:
+        """Wait until something is asked of us, or until what we did shows, and see what there is."""
+        seen: dict[str, Any] = self.page.evaluate(LOOK, self.sight.sign if self.sight else "")
+        self.sight = sight = Sight.read(seen)
+        assert not sight.scrolls, "the page can be scrolled"
+        return sight
+
+    def forget(self) -> None:
+        """The page is new: whatever it shows next is news."""
+        self.sight = None
+
+    def play(self, most: int, until: str = "over") -> Sight:
+        """Play on until the game is over, or until a decision of this kind is asked of us."""
+        sight = self.sight or self.look()
+        for _ in range(most):
+            if sight.over or sight.kind == until:
+                return sight
+            sight = self.step(sight)
+        raise AssertionError(f"still not {until} after {most} inputs")
+
+    def play_turns(self, number: int) -> Sight:
+        """Play so many turns to their end."""
+        sight = self.sight or self.look()
+        while len(self.turns) < number and not sight.over:
+            sight = self.step(sight)
+        return sight
+
+    def step(self, sight: Sight) -> Sight:
+        """One input, and what there is to see after it."""
+        self.inputs += 1
+        if sight.curtain:
+            self.press(self.page.get_by_test_id("curtain").get_by_role("button").first)
+            self.page.get_by_test_id("curtain").wait_for(state="hidden")
+        elif sight.dialogs:
+            self.page.keyboard.press("Escape")
+        else:
+            self.pick(self.wish(sight))
+        seen = self.look()
+        self.count()
+        return seen
+
+    def count(self) -> None:
+        """Close the turn if it was ended; which surplus cards to keep is asked between two turns."""
+        moves = [move for sent in self.visit.sent if sent["do"] == "play" for move in sent["moves"]]
+        new = moves[self.counted :]
+        if new and (new[-1] == "end" or new[0].startswith("keep")):
+            if new[-1] == "end":
+                self.turns.append(Turn(self.inputs, new))
+            self.counted, self.inputs = len(moves), 0
+
+    def wish(self, sight: Sight) -> Thing:
+        """What to pick next: anything that is ringed, or the button that goes on."""
+        things = sight.ringed("site") + sight.ringed("move") + self.confirming(sight)
+        things = things or sight.ringed("card") + sight.ringed("slot")
+        assert things, f"nothing can be picked at the decision {sight.decision}: {sight.sign}"
+        return self.chance.choice(things)
+
+    def confirming(self, sight: Sight) -> list[Thing]:
+        found = [sight.button("confirm-end") or sight.button("confirm")]
+        return [each for each in found if each]
+
+    def pick(self, thing: Thing) -> None:
+        self.visit.diary.append(f"{thing.kind} {thing.name}")
+        self.press(self.page.locator(thing.selector).locator("visible=true").first)
+
+    def press(self, place: Locator) -> None:
+        place.click(timeout=5_000)
+
+
+class OnAPhone(Person):
+    """Takes sites from the list: on the board they are too small for a thumb."""
+
+    def look(self) -> Sight:
+        sight = super().look()
+        self.sight = replace(sight, picks=tuple(each for each in sight.picks if each.kind != "site"))
+        return self.sight
