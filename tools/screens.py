@@ -90,12 +90,12 @@ BUILDING = {"green": ("G3", "G1", "G2"), "red": ("R4", "R2", "R3"), "yellow": ("
 
 def lobby(stage: Stage, visit: Visit) -> None:
     visit.page.goto("/")
-    visit.page.get_by_test_id("play-now").wait_for()
+    visit.card().get_by_test_id("play-now").wait_for()
 
 
 def opening(stage: Stage, visit: Visit) -> None:
     visit.page.goto("/")
-    visit.page.get_by_test_id("play-now").click()
+    visit.card().get_by_test_id("play-now").click()
     Player(visit).look()
 
 

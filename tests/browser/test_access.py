@@ -32,10 +32,10 @@ def anybody(request: pytest.FixtureRequest, visits: Visiting, server: Server) ->
 def test_the_lobby_and_what_it_opens(anybody: Visit) -> None:
     page = anybody.page
     page.goto("/")
-    page.get_by_test_id("play-now").wait_for()
+    anybody.card().get_by_test_id("play-now").wait_for()
     axe.check(page, "lobby")
     for way in ("new-table", "solo"):
-        page.get_by_test_id(way).click()
+        anybody.card().get_by_test_id(way).click()
         page.get_by_test_id("new-table-dialog").wait_for()
         axe.check(page, way)
         page.keyboard.press("Escape")
@@ -46,7 +46,7 @@ def test_the_lobby_and_what_it_opens(anybody: Visit) -> None:
 def test_ways_to_a_table(anybody: Visit, visits: Visiting, server: Server) -> None:
     page = anybody.page
     page.goto("/")
-    page.get_by_test_id("new-table").click()
+    anybody.card().get_by_test_id("new-table").click()
     page.get_by_test_id("create").click()
     link = page.get_by_test_id("invite-link")
     link.wait_for()
@@ -131,7 +131,7 @@ def test_the_end_and_the_ways_back(anybody: Visit, server: Server) -> None:
 def test_the_curtain_and_a_spectator(anybody: Visit, server: Server) -> None:
     page = anybody.page
     page.goto("/")
-    page.get_by_test_id("hot-seat").click()
+    anybody.card().get_by_test_id("hot-seat").click()
     page.get_by_test_id("create").click()
     page.get_by_test_id("curtain").wait_for()
     axe.check(page, "curtain")

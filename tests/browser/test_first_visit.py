@@ -16,7 +16,7 @@ def test_a_newcomer_makes_the_first_move_within_a_minute(visit: Visit) -> None:
     start = time.monotonic()
     visit.page.goto("/")
     read = texts(visit, "h1", "article .words")
-    visit.page.get_by_test_id("play-now").click()
+    visit.card().get_by_test_id("play-now").click()
     player = Player(visit)
     sight = player.look()
     while not any(sent["do"] == "play" and "+" in sent["moves"][0] for sent in visit.sent):
@@ -31,7 +31,7 @@ def test_a_newcomer_makes_the_first_move_within_a_minute(visit: Visit) -> None:
 def test_the_first_load_stays_within_its_budget_of_script(visit: Visit) -> None:
     """G9: what the network carries before the lobby can be used."""
     visit.page.goto("/")
-    visit.page.get_by_test_id("play-now").wait_for()
+    visit.card().get_by_test_id("play-now").wait_for()
     sizes: dict[str, int] = visit.page.evaluate(
         """() => Object.fromEntries(performance.getEntriesByType("resource")
             .filter(({ name }) => name.endsWith(".js")).map(({ name, encodedBodySize }) => [name, encodedBodySize]))"""
@@ -42,7 +42,7 @@ def test_the_first_load_stays_within_its_budget_of_script(visit: Visit) -> None:
 
 def test_nothing_is_stored_or_asked_before_the_first_game(visit: Visit) -> None:
     visit.page.goto("/")
-    visit.page.get_by_test_id("play-now").wait_for()
+    visit.card().get_by_test_id("play-now").wait_for()
     assert visit.context.cookies() == []
     assert visit.page.locator("dialog[open]").count() == 0
 

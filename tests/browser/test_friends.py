@@ -23,7 +23,7 @@ def create(visit: Visit, way: str, name: str, public: bool = False) -> None:
     """Open a table in the lobby, for two."""
     page = visit.page
     page.goto("/")
-    page.get_by_test_id(way).click()
+    visit.card().get_by_test_id(way).click()
     page.get_by_label("Name at seat 1").fill(name)
     if public:
         page.get_by_test_id("public").click()
@@ -208,7 +208,7 @@ def test_a_bot_plays_for_a_friend_who_leaves_until_the_friend_comes_back(
     left = bea.page.get_by_test_id("players").get_by_role("button", name="Ann (left, a bot plays)")
     Friend(bea).turn()
     choose(ann.page, "leave")
-    ann.page.get_by_test_id("play-now").wait_for()
+    ann.card().get_by_test_id("play-now").wait_for()
     expect(left).to_be_visible()
     Friend(bea).look()  # the bot has played for Ann as far as it could
     ann.page.get_by_role("link", name="Underwater Cities").first.click()

@@ -80,7 +80,7 @@ def test_turns_are_played_without_scrolling_on_a_small_desktop(visits: Visiting,
     """Every look at the page fails if the page can be scrolled; so do whole games at other sizes."""
     visit = visits(server, SMALL_DESKTOP)
     visit.page.goto("/")
-    visit.page.get_by_test_id("play-now").click()
+    visit.card().get_by_test_id("play-now").click()
     HastyPlayer(visit, seed=9).play_turns(6)
 
 

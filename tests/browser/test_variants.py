@@ -10,7 +10,7 @@ TURNS = 3
 
 def test_a_person_plays_alone(visit: Visit) -> None:
     visit.page.goto("/")
-    visit.page.get_by_test_id("solo").click()
+    visit.card().get_by_test_id("solo").click()
     visit.page.get_by_test_id("create").click()
     HastyPlayer(visit, seed=1).play_turns(TURNS)
     view = visit.states()[-1]["view"]
@@ -20,7 +20,7 @@ def test_a_person_plays_alone(visit: Visit) -> None:
 
 def test_four_play_with_contracts_on_advanced_boards(visit: Visit) -> None:
     visit.page.goto("/")
-    visit.page.get_by_test_id("bots").click()
+    visit.card().get_by_test_id("bots").click()
     dialog = visit.page.get_by_test_id("new-table-dialog")
     dialog.get_by_role("radio", name="4", exact=True).check(force=True)
     dialog.get_by_test_id("option-contracts").click()
@@ -37,6 +37,6 @@ def test_four_play_with_contracts_on_advanced_boards(visit: Visit) -> None:
 
 def test_the_bot_moves_by_itself_and_says_that_it_thinks(visit: Visit) -> None:
     visit.page.goto("/")
-    visit.page.get_by_test_id("play-now").click()
+    visit.card().get_by_test_id("play-now").click()
     HastyPlayer(visit, seed=3).play_turns(2)
     assert any(1 in frame["thinking"] for frame in visit.frames if frame["type"] in ("state", "table"))

@@ -12,7 +12,7 @@ LOCKED_SLOTS = "[data-slot][data-look=locked]"
 def after_a_turn(visit: Visit, player: Player) -> None:
     """It is our turn again and slots are taken."""
     visit.page.goto("/")
-    player.press(visit.page.get_by_test_id("play-now"))
+    player.press(visit.card().get_by_test_id("play-now"))
     player.play_turns(1)
     player.play(60, until="turn")
     visit.page.locator(LOCKED_SLOTS).first.wait_for()

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize, WebSocket
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 789}
 SMALL_DESKTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -47,6 +47,10 @@ class Visit:
     def record(self, connection: WebSocket) -> None:
         connection.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
         connection.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def card(self, game: str = "underwater-cities") -> Locator:
+        """What the lobby offers of a game."""
+        return self.page.locator(f'[data-game="{game}"]')
 
     def states(self) -> list[dict[str, Any]]:
         """The states that this browser was sent, in order."""

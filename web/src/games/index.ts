@@ -12,13 +12,23 @@ export interface ResultWords {
   points(event: EventDocument): number;
   /** Does it belong to the final scoring? */
   isFinal(event: EventDocument): boolean;
+  /** Where it is not points that the result counts and the curve shows: what these are. */
+  other?: OtherCount;
+}
+
+export interface OtherCount {
+  total(score: Record<string, number>): string | undefined;
+  curve(): string;
+  turn(kind: "lead" | "gain", params: { name: string; points: number; number: number }): string;
 }
 
 /** The screen of every game, fetched when a table of it is opened. */
 export const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
+  evacuation: () => import("./evacuation/Screen.svelte"),
   "underwater-cities": () => import("./underwater-cities/Screen.svelte"),
 };
 
 export const RESULTS: Record<string, () => Promise<ResultWords>> = {
+  evacuation: () => import("./evacuation/result"),
   "underwater-cities": () => import("./underwater-cities/result"),
 };

@@ -2,6 +2,7 @@
 
 import type { Json, OptionDocument } from "../lib/frames";
 import type { Translate } from "../lib/i18n/catalogue.svelte";
+import * as evacuation from "./evacuation/lobby";
 import * as underwaterCities from "./underwater-cities/lobby";
 
 export interface LobbyGame {
@@ -10,12 +11,14 @@ export interface LobbyGame {
   /** The name of an option and of its values; undefined where the server's own words do. */
   option(name: string): string | undefined;
   value(name: string, value: unknown): string | undefined;
-  /** Does the option matter with so many seats? */
-  matters(option: OptionDocument, seats: number): boolean;
+  /** Options of the rulebook's advice for a first game. */
+  beginner: Record<string, Json>;
+  /** Does the option matter with so many seats and what else is chosen? */
+  matters(option: OptionDocument, seats: number, chosen: Record<string, Json>): boolean;
   /** Is it for the few who know why they want it? */
   isRare(option: OptionDocument): boolean;
   /** A finished game to look at. */
   sample(): Promise<Json>;
 }
 
-export const LOBBY_GAMES: LobbyGame[] = [underwaterCities];
+export const LOBBY_GAMES: LobbyGame[] = [underwaterCities, evacuation];

@@ -34,7 +34,8 @@ export type Move = { text: string } & (
   | { verb: "power"; power: number }
   | { verb: "part"; part: number }
   | { verb: "first"; place: string }
-  | { verb: "pass" | "look" | "done" | "decline" | "end" }
+  | { verb: "pass" }
+  | { verb: "look" | "done" | "decline" | "end" }
 );
 
 export type Verb = Move["verb"];

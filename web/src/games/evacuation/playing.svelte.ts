@@ -22,7 +22,7 @@ export class Playing extends SeatAtPlay<Move> {
   readonly isRace = $derived.by(() => this.forecast?.race !== undefined);
 
   protected readonly reading = READING;
-  protected readonly task = $derived.by(() => topTask(this.view, this.seat));
+  readonly task = $derived.by(() => topTask(this.view, this.seat));
   protected readonly unsent = $derived.by(() => (this.starting ? [this.starting.text] : []));
 
   readonly domain = $derived.by((): Move[] => parseAll(this.decision?.domain ?? []));

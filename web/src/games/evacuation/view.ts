@@ -19,16 +19,12 @@ export function topTask(view: View, seat: number): Task {
 }
 
 /** The cards of a pile that are known. */
-export function known<T>(pile: readonly T[] | HiddenPile<T> | undefined): readonly T[] {
-  return isHidden(pile) ? pile.known : (pile ?? []);
+export function known<T>(pile: T[] | HiddenPile<T> | undefined): T[] {
+  return Array.isArray(pile) ? pile : (pile?.known ?? []);
 }
 
-export function count<T>(pile: readonly T[] | HiddenPile<T> | undefined): number {
-  return isHidden(pile) ? pile.count : (pile?.length ?? 0);
-}
-
-function isHidden<T>(pile: readonly T[] | HiddenPile<T> | undefined): pile is HiddenPile<T> {
-  return pile !== undefined && !Array.isArray(pile);
+export function count<T>(pile: T[] | HiddenPile<T> | undefined): number {
+  return Array.isArray(pile) ? pile.length : (pile?.count ?? 0);
 }
 
 const LANES = ["waiting", "main", "second"];

@@ -7,6 +7,9 @@ import en from "./words/lobby-en";
 export const slug = "underwater-cities";
 export const t = catalogue(en);
 
+/** The usual set-up is the one for beginners. */
+export const beginner: Record<string, Json> = {};
+
 type Key = keyof typeof en;
 
 export function option(name: string): string | undefined {

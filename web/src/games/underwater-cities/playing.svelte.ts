@@ -17,7 +17,7 @@ export class Playing extends SeatAtPlay<Move> {
   readonly slots = $derived.by((): Record<string, SlotDocument> => this.components.slots[this.seats] ?? {});
 
   protected readonly reading = $derived.by(() => readingOf(this.components));
-  protected readonly task = $derived.by(() => topTask(this.view, this.seat));
+  readonly task = $derived.by(() => topTask(this.view, this.seat));
   protected readonly unsent = $derived.by(() => (this.pair ? [this.pair.text] : []));
   readonly domain = $derived.by((): Move[] => parseAll(this.decision?.domain ?? []));
   readonly turns = $derived.by(() => movesOf(this.open.moves, "turn"));

@@ -24,7 +24,7 @@ export default {
 
   "lobby.tagline": "Heavy board games, complete and explained. No account needed.",
   "lobby.play": "Play now",
-  "lobby.playNote": "You against one friendly bot, basic boards, with hints for your first game.",
+  "lobby.playNote": "You against one friendly bot, with the set-up for beginners and hints for your first game.",
   "lobby.ways": "Other ways to play",
   "lobby.solo": "Solo",
   "lobby.soloNote": "Beat the game alone",
@@ -35,7 +35,6 @@ export default {
   "lobby.hotSeat": "One device",
   "lobby.hotSeatNote": "Pass it around",
   "lobby.import": "Import a game",
-  "lobby.importNote": "Go on from a file",
   "lobby.sample": "Watch a game",
   "lobby.sampleNote": "Two bots, move by move",
   "lobby.yours": "Your games",
@@ -50,7 +49,7 @@ export default {
   "lobby.loading": "Loading …",
   "lobby.settings": "Settings",
   "lobby.credits":
-    "Underwater Cities is a game by Vladimír Suchý, published by Delicious Games. This is an independent, non-commercial implementation with its own texts and drawings. If you like the game, buy it.",
+    "Underwater Cities and Evacuation are games by Vladimír Suchý, published by Delicious Games. This is an independent, non-commercial implementation with its own texts and drawings. If you like a game, buy it.",
 
   "create.title": "New table",
   "create.seats": "Players",

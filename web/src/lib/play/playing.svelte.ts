@@ -30,7 +30,7 @@ export abstract class SeatAtPlay<M extends Notation> {
   protected abstract get reading(): Reading<M>;
 
   /** The task of the open decision. */
-  protected abstract get task(): readonly Json[];
+  abstract get task(): readonly Json[];
 
   /** The chosen moves that are not sent yet. */
   protected abstract get unsent(): string[];

@@ -1,0 +1,43 @@
+/** Evacuation in the lobby. */
+
+import type { Json, OptionDocument } from "../../lib/frames";
+import { catalogue } from "../../lib/i18n/catalogue.svelte";
+import en from "./words/lobby-en";
+
+export const slug = "evacuation";
+export const t = catalogue(en);
+
+/** The rulebook's advice for a first game: points, standard actions, Goal cards by technology set. */
+export const beginner: Record<string, Json> = { goals: "first_game" };
+
+type Key = keyof typeof en;
+
+export function option(name: string): string | undefined {
+  return text(`option.${name}`);
+}
+
+export function value(name: string, chosen: unknown): string | undefined {
+  return text(`value.${name}.${String(chosen)}`);
+}
+
+/** Races need opponents and have no goals or modules; advanced actions always give generous bonuses. */
+export function matters({ name }: OptionDocument, seats: number, chosen: Record<string, Json>): boolean {
+  const isRace = chosen.mode === "race" && seats > 1;
+  if (name === "mode") return seats > 1;
+  if (name === "bonuses") return chosen.actions !== "advanced";
+  if (name === "goals" || name === "common_goals" || name === "lines") return !isRace;
+  if (name === "third_player") return seats === 2;
+  return true;
+}
+
+export function isRare({ name }: OptionDocument): boolean {
+  return ["bonuses", "third_player", "pack"].includes(name);
+}
+
+export async function sample(): Promise<Json> {
+  return (await import("./sample.json")).default;
+}
+
+function text(key: string): string | undefined {
+  return key in en ? t(key as Key) : undefined;
+}

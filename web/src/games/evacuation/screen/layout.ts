@@ -1,0 +1,51 @@
+/** What both layouts of the screen are given. */
+
+import type { Snippet } from "svelte";
+import type { EventDocument } from "../../../lib/frames";
+import type { LogPiece } from "../../../lib/parts";
+import type { Costs } from "../costs.svelte";
+import type { PlayerDocument } from "../documents";
+import type { Playing } from "../playing.svelte";
+
+export interface Layout {
+  playing: Playing;
+  costs: Costs;
+  /** The nation that is looked at. */
+  area: PlayerDocument;
+  /** A suggested move. */
+  advised: string | null;
+  pieces(event: EventDocument): LogPiece[];
+  /** Look at a player's nation; null is one's own. */
+  onopen(seat: number | null): void;
+  /** Look at a large card: `ship S03`. */
+  oncard(card: string): void;
+  /** The prompt bar. */
+  children: Snippet;
+}
+
+/** The parts of the table, one of which answers the open decision. */
+export type Place = "actions" | "rows" | "loader" | "technologies" | "cards" | "old" | "new" | "track";
+
+const BY_KIND: Record<string, Place> = {
+  action: "actions",
+  build_ship: "rows",
+  build_stadium: "rows",
+  infrastructure: "rows",
+  take_infrastructure: "rows",
+  play_infrastructure: "rows",
+  discard_items: "rows",
+  settle: "new",
+  transport: "loader",
+  launch: "loader",
+  invent: "technologies",
+  advance: "track",
+  keep: "cards",
+  keep_goal: "cards",
+  drop_goal: "cards",
+};
+
+/** Where the open decision, or what follows the chosen action, is answered. */
+export function placeOf({ ahead, kind, starting }: Playing): Place | null {
+  const asked = starting ? ahead.offers.find(({ line }) => line.length > 1)?.asked.kind : kind;
+  return BY_KIND[asked ?? kind] ?? null;
+}
