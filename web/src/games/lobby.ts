@@ -1,5 +1,6 @@
 /** What the lobby says about the games; small, because it is loaded at once. */
 
+import type { Component } from "svelte";
 import type { Json, OptionDocument } from "../lib/frames";
 import type { Translate } from "../lib/i18n/catalogue.svelte";
 import * as evacuation from "./evacuation/lobby";
@@ -7,6 +8,8 @@ import * as underwaterCities from "./underwater-cities/lobby";
 
 export interface LobbyGame {
   slug: string;
+  /** What its card shows behind the words. */
+  Picture: Component;
   t: Translate<Record<"title" | "aim" | "facts", string>>;
   /** The name of an option and of its values; undefined where the server's own words do. */
   option(name: string): string | undefined;

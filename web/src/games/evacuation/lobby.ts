@@ -4,6 +4,8 @@ import type { Json, OptionDocument } from "../../lib/frames";
 import { catalogue } from "../../lib/i18n/catalogue.svelte";
 import en from "./words/lobby-en";
 
+export { default as Picture } from "./Picture.svelte";
+
 export const slug = "evacuation";
 export const t = catalogue(en);
 
