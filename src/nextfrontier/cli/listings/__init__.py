@@ -1,0 +1,1 @@
+"""What `frontier components` tells of each game."""

@@ -1,0 +1,46 @@
+"""The components of Evacuation, in words."""
+
+from typing import Final
+
+from nextfrontier.cli.listings.listing import Listing, Row
+from nextfrontier.evacuation.library import Facts
+from nextfrontier.evacuation.pack_entries import KINDS, is_designed
+from nextfrontier.evacuation.packs import PACKS
+from nextfrontier.evacuation.showing import component_document
+
+
+def described(facts: Facts) -> dict[str, Row]:
+    """Every entry that a pack can replace, by kind and key."""
+    shown = component_document(facts, "en")
+    found: dict[str, Row] = {}
+    for name, kind in KINDS.items():
+        for key in getattr(facts, name):
+            card = shown[name][str(key)]
+            levels = f" (Power Level {'/'.join(map(str, card['power']))})" if "power" in card else ""
+            found[f"{kind.what} {key}"] = (f"{card['name']}{levels}", card["provenance"], card["text"])
+    return found
+
+
+def listed(facts: Facts, designed: bool) -> list[Row]:
+    """All of them."""
+    rows = [(key, *row) for key, row in described(facts).items() if is_designed(row[1]) or not designed]
+    return [("key", "name", "provenance", "text"), *rows]
+
+
+def wrong(facts: Facts) -> list[Row]:
+    """Every problem with the thing it is about."""
+    return [
+        (f"{kind.what} {key}", problem)
+        for name, kind in KINDS.items()
+        for key, thing in getattr(facts, name).items()
+        for field, checked in kind.fields.items()
+        for problem in checked.why_not(as_given(getattr(thing, field)))
+    ]
+
+
+def as_given(value: object) -> object:
+    """A printed value as an entry gives it."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+LISTING: Final = Listing(PACKS, listed, wrong, described, lambda key: 0)

@@ -1,0 +1,72 @@
+"""The components of Underwater Cities, in words."""
+
+from typing import Final
+
+from nextfrontier.cli.listings.listing import Listing, Row
+from nextfrontier.kernel.expressions import parse
+from nextfrontier.underwater_cities.card_text import (
+    text_of,
+    text_of_contract,
+    text_of_metropolis,
+    text_of_site,
+)
+from nextfrontier.underwater_cities.components.facts import BoardFacts, CardFacts
+from nextfrontier.underwater_cities.effect_places import ASSISTANT, CARD, why_no_effect
+from nextfrontier.underwater_cities.library import Facts
+from nextfrontier.underwater_cities.pack_entries import is_designed
+from nextfrontier.underwater_cities.packs import PACKS
+from nextfrontier.underwater_cities.vocabulary import card_type
+
+
+def wrong(facts: Facts) -> list[Row]:
+    """What a deck module must not say any more than a pack: every problem with the card it is about."""
+    return [
+        (f"card {card.number} {card.name}", problem)
+        for card in facts.cards.values()
+        for problem in why_no_effect(card.effect, CARD if card.number else ASSISTANT)
+    ]
+
+
+def listed(facts: Facts, designed: bool) -> list[Row]:
+    """All cards, or those that a pack may replace without further ado."""
+    shown = [card for card in facts.cards.values() if is_designed(card.provenance) or not designed]
+    rows = [(str(card.number), card.name, card.provenance, text_of(card.effect)) for card in shown]
+    return [("number", "name", "provenance", "text"), *rows]
+
+
+def in_order(key: str) -> tuple[int, str]:
+    """Boards stay together, also with new sites."""
+    kind, name = key.split()[:2]
+    return ("card", "board", "metropolis", "contract").index(kind), name if kind == "board" else ""
+
+
+def described(facts: Facts) -> dict[str, Row]:
+    """Every entry that a pack can replace: what it is, provenance and text."""
+    found = {f"card {card.number}": describe_card(card) for card in facts.cards.values()}
+    for board in facts.boards.values():
+        found |= describe_board(board)
+    for tile in facts.metropolises.values():
+        found[f"metropolis {tile.id}"] = (tile.colour, tile.provenance, text_of_metropolis(tile))
+    for contract in facts.contracts.values():
+        found[f"contract {contract.id}"] = (contract.name, contract.provenance, text_of_contract(contract))
+    return found
+
+
+def describe_card(card: CardFacts) -> Row:
+    """Name, colour, type and cost; provenance; text."""
+    what = " ".join([card.colour, card_type(parse(card.effect)), f"cost {card.cost}" if card.cost else ""])
+    return f"{card.name} ({what.strip()})", card.provenance, text_of(card.effect)
+
+
+def describe_board(board: BoardFacts) -> dict[str, Row]:
+    """The bonuses and special sites of a board."""
+    place = f"board {board.number}"
+    found: dict[str, Row] = {
+        f"{place} {bonus.site}": ("bonus", bonus.provenance, text_of(bonus.effect)) for bonus in board.bonuses
+    }
+    for site in board.special_sites:
+        found[f"{place} {site.sites[0]}"] = (site.kind, site.provenance, text_of_site(site))
+    return found
+
+
+LISTING: Final = Listing(PACKS, listed, wrong, described, in_order)
