@@ -51,7 +51,7 @@ export default {
   "ladder.or": "or",
   "ladder.step": "Action {n}: {cost} Energy",
   "ladder.passed": "You have passed for this year.",
-  "power.sum": "Power Level",
+  "power.sum": "Power",
   "power.about": "Sum over the actions of this year: steps on the Progress track, and the key to the Year-end Bonus",
   "power.hit": "hit",
   "power.short": "{n} short",
