@@ -1,4 +1,4 @@
-/** What settling an Area costs and brings. */
+/** What settling an Area or building something costs and brings. */
 
 import { CostsOf } from "../../lib/play/costs.svelte";
 import type { Offer } from "./ahead";
@@ -11,7 +11,7 @@ export type Costs = CostsOf<Move, Outcome>;
 
 export function costsOf(playing: Playing): Costs {
   return new CostsOf(playing.table, {
-    offers: () => [...playing.areas.values()].flat(),
+    offers: () => [...playing.areas.values(), ...playing.items.values()].flat(),
     keyOf: (offer) => keyOf(playing.components, offer),
     read: (whole, before) => outcomeOf(whole, playing.seat, before),
   });
