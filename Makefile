@@ -44,8 +44,8 @@ bench: setup ## speed, compiled and not, beside another engine
 mutants: setup ## break N rules at random (N=20 SEED=1); every break must turn a test red
 	@$(BIN)/python tools/mutants.py $(N) $(SEED)
 
-long: setup ## thousands of random games through all invariants
-	@$(BIN)/python tools/long_run.py
+long: setup ## 10,000 random games through all invariants, of every game or of one (GAME=evacuation)
+	@$(BIN)/python tools/long_run.py 10000 0 $(GAME)
 
 load: setup ## how fast is a move with 20 tables at once: p50, p95
 	@$(BIN)/python -m tools.load_test

@@ -1,6 +1,8 @@
 """Thousands of random games with the installed engine, through the invariants that are quick to check.
 
-    python tools/long_run.py [GAMES] [FIRST_SEED]
+    python tools/long_run.py [GAMES] [FIRST_SEED] [SLUG]
+
+Every combination of seats and options comes in turn; without a slug all games of the house are played.
 
 Any error, stuck position, reached search limit or broken invariant ends the run with the seed that shows it.
 """
@@ -9,6 +11,7 @@ import random
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,45 +24,53 @@ VIEW_EVERY = 45
 
 def main() -> int:
     """Play, with progress, and print count and time."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
-    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    began = time.monotonic()
-    decisions = 0
-    with ProcessPoolExecutor(WORKERS) as workers:
-        for count, made in enumerate(workers.map(play, range(first, first + games), chunksize=10), 1):
-            decisions += made
-            if count % 500 == 0:
-                print(
-                    f"{count:,} games, {decisions:,} decisions, {time.monotonic() - began:,.0f} s", flush=True
-                )
-    print(
-        f"{games:,} games, {decisions:,} decisions in {time.monotonic() - began:,.0f} s: no error, nothing stuck,"
-    )
-    print("no search limit reached, no invariant broken")
+    sys.path.insert(0, str(ROOT))
+    from nextfrontier.shelf import games as all_games
+
+    number, first, slug = (sys.argv[1:] + ["10000", "0", ""][len(sys.argv) - 1 :])[:3]
+    slugs = [game.slug for game in all_games() if slug in ("", game.slug)]
+    if not slugs:
+        print(f"there is no game {slug}", file=sys.stderr)
+        return 2
+    for each in slugs:
+        run(each, int(number), int(first))
     return 0
 
 
-def play(seed: int) -> int:
+def run(slug: str, games: int, first: int) -> None:
+    """So many games of one kind."""
+    began = time.monotonic()
+    decisions = 0
+    with ProcessPoolExecutor(WORKERS) as workers:
+        played = workers.map(play, [slug] * games, range(first, first + games), chunksize=10)
+        for count, made in enumerate(played, 1):
+            decisions += made
+            if count % 500 == 0:
+                spent = time.monotonic() - began
+                print(f"{slug}: {count:,} games, {decisions:,} decisions, {spent:,.0f} s", flush=True)
+    spent = time.monotonic() - began
+    print(f"{slug}: {games:,} games, {decisions:,} decisions in {spent:,.0f} s: no error, nothing stuck,")
+    print("no search limit reached, no invariant broken")
+
+
+def play(slug: str, seed: int) -> int:
     """One random game of the case that this seed falls on; the number of its decisions."""
     sys.path.insert(0, str(ROOT))
-    from tests.underwater_cities.test_conformance import CASES
-
-    seats, boards, contracts = CASES[seed % len(CASES)]
-    options = {"boards": boards, "contracts": contracts}
+    conformance = import_module(f"tests.{slug.replace('-', '_')}.test_conformance")
+    seats, options = conformance.CASES[seed % len(conformance.CASES)]
     try:
-        return play_checked(seed, seats, options)
+        return play_checked(conformance, seed, seats, options)
     except Exception as error:
-        raise RuntimeError(f"seed {seed}: {seats} seats with {options}: {error!r}") from error
+        raise RuntimeError(f"{slug}, seed {seed}: {seats} seats with {options}: {error!r}") from error
 
 
-def play_checked(seed: int, seats: int, options: dict[str, Any]) -> int:
-    """Play one game at random and check invariants on the way."""
+def play_checked(conformance: Any, seed: int, seats: int, options: dict[str, Any]) -> int:
+    """Play one game at random and check invariants on the way, by what its conformance test says of it."""
     from nextfrontier.kernel.views import view_of
-    from nextfrontier.shelf import UNDERWATER_CITIES as GAME
-    from tests.underwater_cities.test_conformance import census, forecast_problem
 
+    game, census = conformance.GAME, conformance.census
     rng = random.Random(seed)
-    state = GAME.new(seats, options, f"long {seed}")
+    state = game.new(seats, options, f"long {seed}")
     pieces = census(state)
     decisions = 0
     while (seat := state.to_move()) >= 0:
@@ -70,14 +81,14 @@ def play_checked(seed: int, seats: int, options: dict[str, Any]) -> int:
         if decisions % VIEW_EVERY == 0 and view_of(state, seat).moves(seat) != moves:
             raise AssertionError(f"moves on the view differ at decision {decisions}")
         if decisions % POSITION_EVERY == 0:
-            document = GAME.encode(state)
-            if GAME.encode(GAME.position(seats, options, 1, document)) != document:
+            document = game.encode(state)
+            if game.encode(game.position(seats, options, 1, document)) != document:
                 raise AssertionError(f"the position is not the same at decision {decisions}")
-            problem = forecast_problem(state, seat)
+            problem = conformance.forecast_problem(state, seat)
             if problem:
                 raise AssertionError(f"forecast at decision {decisions}: {problem}")
         state.play(seat, moves[int(rng.random() * len(moves))])
-    if census(state) != pieces or GAME.result(state) is None:
+    if census(state) != pieces or game.result(state) is None:
         raise AssertionError("the game did not end as it should")
     return decisions
 

@@ -37,6 +37,9 @@ def check_moves(spot: Spot) -> None:
         spot.fail("an open decision without a move")
     if fresh != moves:
         spot.fail(f"moves {moves} have become {fresh}")
+    rising = state.rising_moves(seat)
+    if not rising or [move for move in moves if move in rising] != rising:
+        spot.fail(f"the moves in rising ranks, {rising}, are not some of {moves}")
     if len(set(moves)) < len(moves) or len(set(domain)) < len(domain):
         spot.fail("a move is there twice")
     legal = {move for move in domain if not state.why_not(seat, move)}

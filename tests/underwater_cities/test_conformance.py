@@ -16,8 +16,8 @@ from tests.conformance.games import check_game
 from tests.conformance.spots import Case
 
 GAMES_PER_CASE = 16  # thirteen cases: 208 games
-CASES = [
-    (seats, boards, contracts)
+CASES: list[tuple[int, dict[str, object]]] = [
+    (seats, {"boards": boards, "contracts": contracts})
     for seats in (1, 2, 3, 4)
     for boards in ("basic", "advanced")
     for contracts in (False, True)
@@ -82,9 +82,9 @@ def declining(state: Sea, task: ProductionPhase | EndOfEra | FinalScoring, seat:
 
 
 @pytest.mark.parametrize("part", range(4))
-@pytest.mark.parametrize(("seats", "boards", "contracts"), CASES)
-def test_random_games_conform(seats: int, boards: str, contracts: bool, part: int) -> None:
+@pytest.mark.parametrize(("seats", "options"), CASES, ids=str)
+def test_random_games_conform(seats: int, options: dict[str, object], part: int) -> None:
     """Everything of the conformance list, at sampled decisions of whole games."""
-    case = Case(GAME, seats, {"boards": boards, "contracts": contracts}, census, forecast_problem)
+    case = Case(GAME, seats, options, census, forecast_problem)
     for seed in range(part * GAMES_PER_CASE // 4, (part + 1) * GAMES_PER_CASE // 4):
         check_game(case, seed, every=24)
