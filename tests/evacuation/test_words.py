@@ -19,6 +19,7 @@ from nextfrontier.kernel.game import KERNEL_WORDS
 from nextfrontier.kernel.words import english
 from nextfrontier.kernel.words.messages import Catalogue, WordingError
 from tests import wording
+from tests.evacuation.table import table
 from tests.evacuation.word_samples import EVENTS, REASONS, event, reason
 from tests.wording import first_arguments
 
@@ -133,6 +134,15 @@ def test_a_ship_that_cannot_be_paid_tells_price_stock_and_what_is_missing() -> N
     )
     assert message == "Ferry S10 costs 1 Food and 3 Steel; the Old World has 1 Food and 1 Steel."
     assert fixes[0] == "Gain or exchange 2 Steel on the Old World first."
+
+
+def test_an_action_that_settles_nothing_tells_what_the_nearest_areas_lack() -> None:
+    """EV-SETTLE-07, EV-SETTLE-08: one Population marker without Steel; Areas with a Factory space lack a Factory."""
+    reasons = table().player(0, people=1, new="0/0/0").why_not("A3")
+    assert [refused.code for refused in reasons] == [
+        "no_area_to_settle", "too_little_steel", "too_few_factories", "too_few_people",
+    ]  # fmt: skip
+    assert explain(reasons[1])[0] == "Settling tundra Area N37 costs 1 Steel of the New World, which has 0."
 
 
 def test_a_locked_environment_names_the_passage_that_opens_it() -> None:

@@ -128,16 +128,15 @@ class ChooseAction(Question):
         found = [BOARD * (1 + number) + card for number in actions for card in hand]
         return [PASS, *found, *(hand if state.rules.advanced else ())]
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
         if move == PASS:
-            return None
+            return []
         if move >= BOARD:
-            reasons = why_not_act(state, state.box.board_actions[move // BOARD - 1])
-            return reasons[0] if reasons else None
+            return why_not_act(state, state.box.board_actions[move // BOARD - 1])
         cost = action_energy(state.me(), 0)
         if ways_to_pay_energy(state.me(), cost):
-            return None
-        return too_little_energy(state.me(), f"card {move}", cost)
+            return []
+        return [too_little_energy(state.me(), f"card {move}", cost)]
 
     def apply(self, state: Worlds, move: int) -> None:
         player = state.me()

@@ -140,11 +140,12 @@ class ChoosePart(Question):
     def domain(self, state: Worlds) -> list[int]:
         return [*[i for i in range(len(self.effect.nodes)) if self.left >> i & 1], DONE]
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
-        if move == DONE:
-            return None
-        reasons = self.effect.nodes[move].why_impossible(state)
-        return reasons[0] if reasons else None
+    def moves(self, state: Worlds) -> list[int]:
+        nodes = self.effect.nodes
+        return [move for move in self.domain(state) if move == DONE or nodes[move].possible(state)]
+
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
+        return [] if move == DONE else self.effect.nodes[move].why_impossible(state)
 
     def apply(self, state: Worlds, move: int) -> None:
         if move == DONE:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from nextfrontier.evacuation.worlds import Worlds
 
 ANY_ENVIRONMENT: Final = 15  # bits of the four environments
+SHORTAGES: Final = ("too_few_people", "too_few_factories", "too_little_steel", "symbols_missing")
 MOST_FACTORY_SPACES: Final = 2
 
 
@@ -47,7 +48,7 @@ class Settle(Effect):
         player = worlds.me()
         if not player.people and not any(player.factories[KINDS:]):
             return [reason("nobody_to_settle", "EV-SETTLE-02")]
-        return [reason("no_area_to_settle", "EV-SETTLE-01")]
+        return [reason("no_area_to_settle", "EV-SETTLE-01"), *nearest_obstacles(self, worlds)]
 
     def possible(self, worlds: Worlds) -> bool:
         return areas_to_settle(self, worlds) != 0
@@ -149,6 +150,21 @@ def why_not_settle(effect: Settle, player: Player, area: Area, taken: int, world
         if missing > 0:
             return reason("symbols_missing", "EV-SETTLE-10", area=area.id, missing=missing)
     return None
+
+
+def nearest_obstacles(effect: Settle, worlds: Worlds) -> list[Reason]:
+    """Of each kind of shortage the one of the Area that lacks least, if a shortage is all that speaks against it."""
+    found: dict[str, tuple[int, Reason]] = {}
+    player, taken = worlds.me(), worlds.settled_by_anyone()
+    for area in worlds.box.geography.areas:
+        against = why_not_settle(effect, player, area, taken, worlds)
+        if against is None or against.code not in SHORTAGES:
+            continue
+        given = against.parameters
+        lacks = int(given["missing"] if "missing" in given else given["steel"])
+        if against.code not in found or lacks < found[against.code][0]:
+            found[against.code] = (lacks, against)
+    return [against for _, against in found.values()]
 
 
 class SettleArea(Question):
