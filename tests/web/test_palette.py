@@ -7,20 +7,42 @@ import pytest
 
 from tests.web.colours import contrast, difference, worst_difference
 
-THEME = Path(__file__).parents[2] / "web" / "src" / "lib" / "theme.css"
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+THEME = SOURCES / "lib" / "theme.css"
+EVACUATION = [
+    THEME,
+    SOURCES / "games" / "evacuation" / "icons" / "palette.css",
+    SOURCES / "games" / "evacuation" / "board" / "worlds.css",
+]
 THEMES = ("dark", "light")
 
 SLOTS = ("slot-green", "slot-red", "slot-yellow")
 PLAYERS = ("player-0", "player-1", "player-2", "player-3")
 GOODS = ("credits", "kelp", "steelplast", "science", "biomatter")
-SETS = {"slots": (SLOTS, 20.0), "players": (PLAYERS, 20.0), "goods": (GOODS, 18.0)}
+EVACUATION_GOODS = ("energy", "food", "steel")
+SETS = {
+    "slots": (SLOTS, 20.0),
+    "players": (PLAYERS, 20.0),
+    "goods": (GOODS, 18.0),
+    "goods of Evacuation": (EVACUATION_GOODS, 20.0),
+}
+WORLD_SETS = {
+    "environments": ("tundra", "desert", "forest", "ocean"),
+    "edges and bays": ("desert", "mountain", "ocean"),
+    "worlds": ("old-world", "new-world"),
+    "symbols": ("symbol-y", "symbol-w"),
+}
+LANDS = ("land-tundra", "land-desert", "land-forest", "land-ocean")
 
 
-def colours_of(theme: str) -> dict[str, str]:
+def colours_of(theme: str, sheets: list[Path] | None = None) -> dict[str, str]:
     """The custom properties of one theme that are plain colours."""
-    blocks = re.findall(r"([^{}]*)\{([^{}]*)\}", THEME.read_text("utf-8"))
-    block = next(body for selector, body in blocks if f'[data-theme="{theme}"]' in selector)
-    return dict(re.findall(r"--([a-z0-9-]+): (#[0-9a-f]{6});", block))
+    colours: dict[str, str] = {}
+    for sheet in sheets or [THEME]:
+        blocks = re.findall(r"([^{}]*)\{([^{}]*)\}", sheet.read_text("utf-8"))
+        block = next(body for selector, body in blocks if f'[data-theme="{theme}"]' in selector)
+        colours |= dict(re.findall(r"--([a-z0-9-]+): (#[0-9a-f]{6});", block))
+    return colours
 
 
 @pytest.mark.parametrize(
@@ -69,3 +91,33 @@ def test_what_is_written_on_a_slot_or_a_badge_can_be_read(theme: str, member: st
 def test_text_can_be_read_on_every_ground(theme: str, text: str, ground: str) -> None:
     colours = colours_of(theme)
     assert contrast(colours[text], colours[ground]) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", WORLD_SETS)
+def test_what_has_a_shape_of_its_own_also_differs_in_colour(theme: str, name: str) -> None:
+    colours = colours_of(theme, EVACUATION)
+    assert worst_difference([colours[member] for member in WORLD_SETS[name]]) >= 18
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_goods_stand_out_from_the_spaces_of_the_maps(theme: str) -> None:
+    colours = colours_of(theme, EVACUATION)
+    for good in EVACUATION_GOODS:
+        assert contrast(colours[good], colours["socket"]) >= 3, good
+        assert worst_difference([colours[good], colours["socket"]]) >= 20, good
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("text", ["world-text", "world-text-soft"])
+def test_text_on_the_maps_can_be_read(theme: str, text: str) -> None:
+    colours = colours_of(theme, EVACUATION)
+    for ground in ("socket", "lane", "gate", "space", "way-old", "way-new", "old-tile", "old-tile-deep"):
+        assert contrast(colours[text], colours[ground]) >= 4.5, ground
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_rings_stand_out_from_every_land_and_lane(theme: str) -> None:
+    colours = colours_of(theme, EVACUATION)
+    for ground in (*LANDS, "lane", "old-tile", "old-tile-deep"):
+        assert contrast(colours["ring"], colours[ground]) >= 3, ground

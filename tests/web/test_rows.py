@@ -5,7 +5,7 @@ from nextfrontier.underwater_cities.game import GAME
 from tests.web.node import in_node
 
 ROWS = """
-const { rowItems } = await import("./games/underwater-cities/icons/rows.ts");
+const { rowItems } = await import(`./games/${given.game}/icons/rows.ts`);
 const told = ({ before, icon, after }) => before + (icon ? `[${icon}]` : "") + after;
 console.log(JSON.stringify(given.rows.map((row) => rowItems(row.split(" "), given.style).map(told).join(" "))));
 """
@@ -30,14 +30,34 @@ SHORT = {
 }
 
 
-def shown(rows: list[str], **style: bool) -> list[str]:
+EVACUATION_SHORT = {
+    "gain 1 any then 2 infrastructure_move": "1[any] [then] 2[infrastructure_move]",
+    "third_action for 0 energy": "[third_action] [for] 0[energy]",
+    "once gain 1 food_factory": "[once] [gain] [food_factory]",
+    "whenever gain bonus arrow gain 1 any": "[whenever] [gain] [bonus] [arrow] 1[any]",
+    "2 points per settled factory up_to 16 points": "2[vp] [per] [settled] [factory] ≤16[vp]",
+    "1 yellow 1 white": "[symbol_y] [symbol_w]",
+    "power plus_minus 1": "[power] ±1",
+    "choose_from 4": "[choose_from]4",
+    "energy_factory more 1 energy": "[energy_factory] [extra] 1[energy]",
+}
+
+
+def shown(rows: list[str], game: str = "underwater-cities", **style: bool) -> list[str]:
     """The rows as the client shows them, icons in brackets."""
-    found: list[str] = in_node(ROWS, {"rows": rows, "style": style})
+    found: list[str] = in_node(ROWS, {"rows": rows, "style": style, "game": game})
     return found
 
 
 def test_rows_are_shortened_as_they_are_read() -> None:
     assert dict(zip(SHORT, shown(list(SHORT)), strict=True)) == SHORT
+
+
+def test_rows_of_evacuation_are_shortened_as_they_are_read() -> None:
+    assert (
+        dict(zip(EVACUATION_SHORT, shown(list(EVACUATION_SHORT), "evacuation"), strict=True))
+        == EVACUATION_SHORT
+    )
 
 
 def test_a_tight_row_leaves_out_every_single_one() -> None:

@@ -4,13 +4,15 @@ import type { Point } from "../../../lib/board/site";
 import { GOODS, type Components, type Edge, type FlightDocument, type Good, type ShipDocument } from "../documents";
 import type { IconName } from "../icons/glyphs";
 
-export const WIDTH = 330;
+/** The width of all but the largest. */
+const WIDTH = 330;
 export const HEIGHT = 116;
 export const DECK = 58;
 export const BAY = 50;
 export const HOLD = 40;
 export const CRATE = 22;
 const ENGINE = 40;
+const NOSE = 64;
 const GAP = 6;
 
 export interface Module extends Point {
@@ -23,6 +25,7 @@ export interface Module extends Point {
 
 export interface ShipPlan {
   modules: Module[];
+  width: number;
   /** Where the engine ends and the nose begins. */
   stern: number;
   bow: number;
@@ -37,7 +40,8 @@ interface Limits {
 export function shipPlan(ship: ShipDocument, limits: Limits, cargo: Cargo): ShipPlan {
   const columns = Math.ceil(limits.resources / 2);
   const length = columns * (CRATE + 3) + limits.buildings * (HOLD + GAP) + ship.bays.length * (BAY + GAP) + 2 * GAP;
-  const stern = Math.max(ENGINE, (WIDTH - length - 64) / 2);
+  const width = Math.max(WIDTH, ENGINE + length + NOSE);
+  const stern = Math.max(ENGINE, (width - length - NOSE) / 2);
   const modules: Module[] = [];
   let x = stern + GAP;
   for (let i = 0; i < limits.resources; i++) {
@@ -53,7 +57,7 @@ export function shipPlan(ship: ShipDocument, limits: Limits, cargo: Cargo): Ship
     modules.push({ kind: "bay", x, y: DECK - BAY / 2, size: BAY, edge, cargo: cargo.bays[i] ?? [] });
     x += BAY + GAP;
   });
-  return { modules, stern, bow: stern + length };
+  return { modules, width, stern, bow: stern + length };
 }
 
 export interface Cargo {

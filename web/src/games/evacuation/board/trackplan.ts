@@ -58,7 +58,7 @@ export function planOf({ progress }: Components, lanes: readonly Lane[]): TrackP
   for (let step = 0; step <= progress.end; step++) {
     const width = step === progress.end ? progress.end_spots * CELL : CELL;
     plan.numbers.push({ step, x: cursor.x + width / 2, y: cursor.y - 7 });
-    plan.spaces.push(...spacesAt(step, cursor, width, lanes, progress.end));
+    plan.spaces.push(...spacesAt(step, cursor, width, lanes));
     cursor.x += width;
     const place = passages.findIndex(({ after }) => after === step);
     if (place < 0) continue;
@@ -70,12 +70,10 @@ export function planOf({ progress }: Components, lanes: readonly Lane[]): TrackP
   return plan;
 }
 
-/** The spaces of a step; the start has a waiting lane only, the end has none. */
-function spacesAt(step: number, { x, y }: Point, width: number, lanes: readonly Lane[], end: number): SpacePlan[] {
+/** The spaces of a step; the start has a waiting lane only, that of the end is for those who find it full. */
+function spacesAt(step: number, { x, y }: Point, width: number, lanes: readonly Lane[]): SpacePlan[] {
   if (step === 0) return [{ id: "0 waiting", step, lane: "waiting", x, y, width, height: lanes.length * CELL }];
-  const used = step === end ? lanes.filter((lane) => lane !== "waiting") : lanes;
-  const height = step === end ? (lanes.length * CELL) / used.length : CELL;
-  return used.map((lane, i) => ({ id: `${step} ${lane}`, step, lane, x, y: y + i * height, width, height }));
+  return lanes.map((lane, i) => ({ id: `${step} ${lane}`, step, lane, x, y: y + i * CELL, width, height: CELL }));
 }
 
 /** How many Passages lie before a step. */

@@ -5,7 +5,7 @@ import { polygon, type Glyph, type Shape } from "../../../lib/icons/shapes";
 const HEXAGON = polygon(6, 12, 12, 11.5);
 
 function land(environment: string, ...shapes: Shape[]): Glyph {
-  return [[environment, HEXAGON], ...shapes];
+  return [[environment, HEXAGON], ["rim", polygon(6, 12, 12, 11)], ...shapes];
 }
 
 /** Three Areas on a line through the middle. */
@@ -19,7 +19,7 @@ function row(degrees: number): Glyph {
 }
 
 export const PLACES = {
-  tundra: land("tundra", ["white", "M4.6 16.6 9 9l2.6 4.2L14 10.4l5.4 6.2z"], ["white-line", "M7.6 5.6h.01M12.4 4.4h.01M16.4 6.6h.01"]),
+  tundra: land("tundra", ["dark", "M4.6 16.6 9 9l2.6 4.2L14 10.4l5.4 6.2z"], ["dark-line", "M7.6 5.6h.01M12.4 4.4h.01M16.4 6.6h.01"]),
   desert: land("desert", ["dark-line", "M3.6 15.6c3-3.4 5.6-3.4 8.4 0s5.4 3.4 8.4 0M5 10.8c2.4-2.4 4.4-2.4 7 0s4.6 2.4 7 0"], ["white-line", "M15.5 6h.01"]),
   forest: land("forest", ["white", "M8.7 4.6 13 11h-2l2.6 4H9.7v3H7.7v-3H3.8l2.6-4h-2z"], ["white", "M16 8.4l3.4 5h-1.5l2 3h-3v1.8h-1.8v-1.8h-2.3z"]),
   ocean: land("ocean", ["white-line", "M3.6 10c1.9-2 3.7-2 5.6 0s3.7 2 5.6 0 3.7-2 5.6 0M3.6 15c1.9-2 3.7-2 5.6 0s3.7 2 5.6 0 3.7-2 5.6 0"]),
