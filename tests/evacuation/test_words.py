@@ -83,6 +83,15 @@ def test_every_kind_of_event_has_a_sentence() -> None:
     assert {told.kind for told in EVENTS} == {key.split(".")[0] for key in keys("event.")}
 
 
+def test_every_rule_that_causes_a_gain_a_payment_or_a_draw_has_words() -> None:
+    named = {
+        text
+        for call in wording.calls("evacuation", "gain", "pay", "raise_production", "draw_cards")
+        for text in wording.strings(call)
+    }
+    assert {text for text in named if text.startswith("EV-")} == keys("cause.")
+
+
 def test_every_kind_of_decision_tells_what_to_do_in_a_short_sentence() -> None:
     assert keys("prompt.") == DECISIONS
     assert [kind for kind in DECISIONS if len(prompt(kind)) > MOST_CHARACTERS] == []

@@ -83,6 +83,7 @@ REASONS = [
     reason("excluded_option", field="options.lines"),
 ]
 
+PLACES = ("T2.4 once/1", "YB2 lower/1", "step 8 main", "card 38/1")
 PHASES = ("income", "actions", "transport", "progress", "bonuses")
 
 EVENTS = [
@@ -103,7 +104,7 @@ EVENTS = [
     event("drew", "EV-ADV-10", {"which": [25]}, cards=1),
     event("drew", "card 30/2", {"which": [25, 30]}, cards=2),
     event("drew", "EV-ADV-10", {"which": []}, cards=0),
-    event("drew", "EV-ADV-10", {"which": [-1, -1]}, cards=2),
+    event("drew", "EV-ADV-21", {"which": [-1, -1]}, cards=2),
     event("kept", "EV-ADV-21", {"given": [1, 2, 3]}, cards=4),
     event("reshuffled", "EV-ADV-20", cards=60),
     event("acted", "A3", action="A3", group=2),
@@ -119,6 +120,9 @@ EVENTS = [
     event("prepared_factory", "A6", kind="food", world="new"),
     event("gained_factory", "T1.3 now", kind="energy", world="old"),
     event("people_added", "A7", people=2),
+    *[event("gained", place, world="old", food=1) for place in PLACES],
+    *[event("paid", cause, world="old", food=1) for cause in ("EV-AGING-04", "CG1", "A6")],
+    *[event("production_rose", cause, steel=1) for cause in ("EV-PASS-07", "I5", "T1.3")],
     event("settled", "A3", area="N11", people=2, factories=1),
     event("production_rose", "N11", food=2, steel=1),
     event("invented", "A10", technology="T1.2", developed=False),

@@ -6,7 +6,7 @@ from typing import Final
 
 from nextfrontier.evacuation.goods import NAMES
 from nextfrontier.evacuation.solo import X
-from nextfrontier.evacuation.thing_words import described, goods_in, thing
+from nextfrontier.evacuation.thing_words import cause, described, goods_in, thing
 from nextfrontier.kernel.events import Detail, Details, Event
 from nextfrontier.kernel.words.messages import Message, Part, Series
 from nextfrontier.kernel.words.nouns import player
@@ -76,6 +76,7 @@ def parts_of_event(event: Event, seen: Details) -> dict[str, Part]:
     """What the sentences about an event can name."""
     parts = {name: described(name, value) for name, value in seen.items()}
     parts["player"] = player(event.seat)
+    parts["cause"] = cause(event.cause)
     if event.kind in WITH_GOODS:
         parts["goods"] = goods_in(seen)
     elif event.kind in ("prepared_factory", "gained_factory"):

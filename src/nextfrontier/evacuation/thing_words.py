@@ -72,11 +72,19 @@ def named_id(key: str, id_: str) -> Part:
 
 
 def thing(id_: str) -> Part:
-    """A thing by its id, or by the place of an effect on it: `S06`, `A4/1`, `card 36/2`, `YB2 lower`."""
+    """A thing by its id, or by the place of an effect on it: `S06`, `A4/1`, `step 8 main`, `YB2 lower`."""
     word, _, rest = id_.split("/")[0].partition(" ")
     if word == "card":
         return action_card(int(rest))
+    if word == "step":
+        number, lane = rest.split(" ")
+        return Message(f"step_named.{lane}", int(number))
     return things().get(word, Name(id_))
+
+
+def cause(text: str) -> Part:
+    """Why something happened: a thing, the place of an effect, or a rule."""
+    return Message(f"cause.{text}") if text.startswith("EV-") else thing(text)
 
 
 def action_card(number: int) -> Part:
