@@ -1,4 +1,4 @@
-"""Speed, compiled and not, beside catanatron in the same run.
+"""Speed of every game, compiled and not, beside catanatron in the same run.
 
 Catanatron is another project under another licence and no part of us: it is installed into a venv of its own and
 run as another process. Every figure is the median of repeated runs, taken in turns so that all see the same machine.
@@ -25,20 +25,27 @@ Figures = dict[str, Any]
 def main() -> int:
     """Measure everything and print one table."""
     rival = rival_python()
-    runs: dict[str, Callable[[], Figures]] = {
-        "compiled, 2 seats": lambda: ours([str(ROOT / ".venv/bin/frontier")], 2, {}),
-        "compiled, 4 seats": lambda: ours([str(ROOT / ".venv/bin/frontier")], 4, {}),
-        "not compiled, 2 seats": lambda: ours(interpreted(), 2, {"PYTHONPATH": str(ROOT / "src")}),
-        "not compiled, 4 seats": lambda: ours(interpreted(), 4, {"PYTHONPATH": str(ROOT / "src")}),
-        "catanatron, 2 seats": lambda: rival_figures(rival),
+    installed, sources = [str(ROOT / ".venv/bin/frontier")], {"PYTHONPATH": str(ROOT / "src")}
+    runs: dict[str, Callable[[], dict[str, Figures]]] = {
+        "compiled, 2 seats": lambda: ours(installed, 2, {}),
+        "compiled, 4 seats": lambda: ours(installed, 4, {}),
+        "not compiled, 2 seats": lambda: ours(interpreted(), 2, sources),
+        "not compiled, 4 seats": lambda: ours(interpreted(), 4, sources),
+        "2 seats": lambda: {"catanatron": rival_figures(rival)},
     }
-    found: dict[str, list[Figures]] = {name: [] for name in runs}
+    found: dict[str, list[Figures]] = {}
     for repeat in range(REPEATS):
-        for name, measure in runs.items():
-            print(f"run {repeat + 1} of {REPEATS}: {name}", file=sys.stderr)
-            found[name].append(measure())
-    print_table({name: medians_of(figures) for name, figures in found.items()})
+        for way, measure in runs.items():
+            print(f"run {repeat + 1} of {REPEATS}: {way}", file=sys.stderr)
+            for name, figures in measure().items():
+                found.setdefault(f"{name}, {way}", []).append(figures)
+    print_table({name: medians_of(found[name]) for name in sorted(found, key=table_order)})
     return 0
+
+
+def table_order(name: str) -> tuple[bool, str]:
+    """Game after game, the rival last."""
+    return name.startswith("catanatron"), name
 
 
 def rival_python() -> Path:
@@ -56,13 +63,13 @@ def interpreted() -> list[str]:
     return [sys.executable, "-m", "nextfrontier.cli.main"]
 
 
-def ours(command: list[str], seats: int, environment: dict[str, str]) -> Figures:
-    """Our figures for one number of seats."""
+def ours(command: list[str], seats: int, environment: dict[str, str]) -> dict[str, Figures]:
+    """Our figures for one number of seats, by game."""
     arguments = ["bench", "--json", "--seconds", SECONDS, "--seats", str(seats)]
     output = subprocess.run(
         [*command, *arguments], check=True, capture_output=True, text=True, env={**os.environ, **environment}
     )
-    return flat(json.loads(output.stdout)["underwater-cities"])
+    return {slug: flat(figures) for slug, figures in json.loads(output.stdout).items()}
 
 
 def flat(figures: Figures) -> Figures:
@@ -103,17 +110,26 @@ COLUMNS = (
 
 def print_table(medians: dict[str, Figures]) -> None:
     """The table, and how we stand beside the rival."""
-    print(f"{'median of ' + str(REPEATS):24}" + "".join(f"{title:>14}" for _, title, _ in COLUMNS))
+    width = max(len(name) for name in medians) + 2
+    print(f"{'median of ' + str(REPEATS):{width}}" + "".join(f"{title:>14}" for _, title, _ in COLUMNS))
     for name, figures in medians.items():
         cells = [format(figures[key], form) if key in figures else "" for key, _, form in COLUMNS]
-        print(f"{name:24}" + "".join(f"{cell:>14}" for cell in cells))
-    mine, rival = medians["compiled, 2 seats"], medians["catanatron, 2 seats"]
+        print(f"{name:{width}}" + "".join(f"{cell:>14}" for cell in cells))
+    rival = medians["catanatron, 2 seats"]
+    for name, mine in medians.items():
+        if name.endswith(", compiled, 2 seats"):
+            print_beside(name, mine, rival)
+
+
+def print_beside(name: str, mine: Figures, rival: Figures) -> None:
+    """How a game stands beside the rival."""
     if not mine["compiled"]:
-        print("No C compiler was found: the first two lines are not compiled.")
-    faster = mine["decisions_per_second"] / rival["decisions_per_second"]
-    print(
-        f"compiled, 2 seats: {faster:.1f} × catanatron's decisions/s, copy 1/{rival['copy_us'] / mine['copy_us']:.0f}"
+        print("No C compiler was found: what is called compiled here is not.")
+    faster, copies = (
+        mine["decisions_per_second"] / rival["decisions_per_second"],
+        rival["copy_us"] / mine["copy_us"],
     )
+    print(f"{name}: {faster:.1f} × catanatron's decisions/s, copy 1/{copies:.0f}")
 
 
 if __name__ == "__main__":

@@ -2,22 +2,28 @@
 
 import json
 import re
+from statistics import median
 
 import pytest
 
+from nextfrontier.cli.bench import hard_times
+from nextfrontier.cli.hard_positions import HARD_POSITIONS
 from nextfrontier.cli.main import main
+from nextfrontier.shelf import EVACUATION
 from tools import bench
 
 
-def measured(capsys: pytest.CaptureFixture[str], seats: int) -> bench.Figures:
+def measured(capsys: pytest.CaptureFixture[str], slug: str) -> bench.Figures:
     """The figures of a very short run."""
-    assert main(["bench", "--json", "--seconds", "0.1", "--seats", str(seats)]) == 0
-    figures: bench.Figures = json.loads(capsys.readouterr().out)["underwater-cities"]
-    return figures
+    assert main(["bench", "--json", "--seconds", "0.1", "--game", slug]) == 0
+    document: dict[str, bench.Figures] = json.loads(capsys.readouterr().out)
+    assert list(document) == [slug]
+    return document[slug]
 
 
-def test_the_figures_are_printed_as_json_for_two_seats(capsys: pytest.CaptureFixture[str]) -> None:
-    figures = measured(capsys, 2)
+@pytest.mark.parametrize("slug", ["evacuation", "underwater-cities"])
+def test_the_figures_are_printed_as_json_for_two_seats(capsys: pytest.CaptureFixture[str], slug: str) -> None:
+    figures = measured(capsys, slug)
     assert set(figures) == {
         "seats",
         "decisions_per_second",
@@ -41,10 +47,28 @@ def test_the_table_shows_medians_and_the_worst_of_all_runs(capsys: pytest.Captur
     mine = bench.medians_of([bench.flat({**run, "compiled": True}) for run in runs])
     rival = bench.medians_of([{"decisions_per_second": 100.0, "copy_us": 37.0}])
     assert (mine["decisions_per_second"], mine["moves_worst"]) == (600.0, 7.0)
-    bench.print_table({"compiled, 2 seats": mine, "catanatron, 2 seats": rival})
-    assert "6.0 × catanatron's decisions/s, copy 1/37" in capsys.readouterr().out
+    bench.print_table({"evacuation, compiled, 2 seats": mine, "catanatron, 2 seats": rival})
+    assert (
+        "evacuation, compiled, 2 seats: 6.0 × catanatron's decisions/s, copy 1/37" in capsys.readouterr().out
+    )
 
 
 def test_a_number_of_seats_that_no_game_has_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json", "--seconds", "0.1", "--seats", "9"]) == 2
     assert re.search(r"is played with (\d, )*\d seats", capsys.readouterr().err)
+
+
+def test_a_game_that_is_not_there_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--json", "--game", "chess"]) == 2
+    assert "evacuation, underwater-cities" in capsys.readouterr().err
+
+
+def test_six_ships_in_mid_transport_have_very_many_moves_and_they_are_found_soon() -> None:
+    """With T2.3 and with T3.5: the worst case that the bench measures, not compiled and on any machine."""
+    (hard,) = HARD_POSITIONS["evacuation"]
+    state = EVACUATION.position(hard.seats, hard.options, 1, hard.changes)
+    powers = [player.powers for player in state.players]
+    assert (powers[0].wild_bays, powers[1].buildings, powers[1].resources) == (1, 1, 1)
+    assert [len(player.flights) for player in state.players] == [6, 6]
+    assert [len(state.moves(seat)) > 100 for seat in range(2)] == [True, True]
+    assert median(hard_times(EVACUATION)) < 20_000

@@ -9,6 +9,7 @@ import time
 import tracemalloc
 from typing import Any
 
+from nextfrontier.cli.hard_positions import HARD_POSITIONS
 from nextfrontier.cli.version import engine_is_compiled
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Game
@@ -18,6 +19,7 @@ from nextfrontier.shelf import games
 
 SAMPLE_EVERY = 7
 COPIES = 2_000
+WAYS_ON = 10  # how often a hard position is played on
 
 
 def add_parser(subparsers: Any) -> None:
@@ -26,6 +28,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument(
         "--json", action="store_true", help="print the figures of one number of seats as JSON"
     )
+    parser.add_argument("--game", metavar="GAME", help="measure this game only, by its slug")
     parser.add_argument("--seconds", type=positive, default=5.0, help="time for random play (default: 5)")
     parser.add_argument(
         "--seats", type=int, nargs="+", help="numbers of seats (default: 2, and 4 in the table)"
@@ -44,15 +47,19 @@ def positive(text: str) -> float:
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     numbers = args.seats or ([2] if args.json else [2, 4])
-    for game in games():
+    measured = [game for game in games() if args.game in (None, game.slug)]
+    if not measured:
+        print(f"--game: the games are {', '.join(game.slug for game in games())}", file=sys.stderr)
+        return 2
+    for game in measured:
         if any(seats not in game.seat_counts for seats in numbers):
             allowed = ", ".join(str(seats) for seats in game.seat_counts)
             print(f"--seats: {game.slug} is played with {allowed} seats", file=sys.stderr)
             return 2
     if args.json:
-        print(json.dumps({game.slug: measure(game, numbers[0], args.seconds) for game in games()}, indent=2))
+        print(json.dumps({game.slug: measure(game, numbers[0], args.seconds) for game in measured}, indent=2))
         return 0
-    for game in games():
+    for game in measured:
         for seats in numbers:
             print_figures(game.slug, seats, measure(game, seats, args.seconds))
     return 0
@@ -75,6 +82,7 @@ def print_figures(slug: str, seats: int, figures: dict[str, Any]) -> None:
 def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
     """All figures for one game and number of seats, basic options."""
     states, times = sampled(game, seats, max(2, int(seconds)))
+    hard = hard_times(game)
     return {
         "seats": seats,
         **random_play(game, seats, seconds),
@@ -82,7 +90,7 @@ def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
         "moves_us": {
             "median": statistics.median(times),
             "p99": sorted(times)[int(len(times) * 0.99)],
-            "worst": max(times),
+            "worst": max(times + hard),
         },
         "bytes_per_state": bytes_per_state(states),
         "compiled": engine_is_compiled(),
@@ -114,17 +122,38 @@ def sampled(game: Game[Any], seats: int, number: int) -> tuple[list[State], list
         state = game.new(seats, {}, f"sample {seed}")
         count = 0
         while (seat := state.to_move()) >= 0:
-            moves = state.moves(seat)
-            decision = state.required(seat)
-            if not state.lanes and isinstance(decision, Decision):
-                began = time.perf_counter_ns()
-                legal_moves(state, decision)
-                times.append((time.perf_counter_ns() - began) / 1000)
+            times.append(moves_us(state, seat))
             count += 1
             if count % SAMPLE_EVERY == 0:
                 states.append(state.copy())
+            moves = state.moves(seat)
             state.play(seat, moves[int(rng.random() * len(moves))])
     return states, times
+
+
+def moves_us(state: State, seat: int) -> float:
+    """How long it takes to find the legal moves of a seat's decision, in microseconds."""
+    decision = state.required(seat)
+    assert isinstance(decision, Decision)
+    there = state.standing(seat)
+    began = time.perf_counter_ns()
+    legal_moves(there, decision)
+    return (time.perf_counter_ns() - began) / 1000
+
+
+def hard_times(game: Game[Any]) -> list[float]:
+    """The same for the hard positions of a game and all that follows until everybody has moved on."""
+    times: list[float] = []
+    for hard in HARD_POSITIONS.get(game.slug, ()):
+        for number in range(WAYS_ON):
+            rng = random.Random(number)
+            state = game.position(hard.seats, hard.options, number, hard.changes)
+            while state.lanes:
+                seat = state.to_move()
+                times.append(moves_us(state, seat))
+                moves = state.moves(seat)
+                state.play(seat, moves[int(rng.random() * len(moves))])
+    return times
 
 
 def copy_us(states: list[State]) -> float:
