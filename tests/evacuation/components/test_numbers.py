@@ -26,4 +26,4 @@ def test_the_progress_track_has_its_end_its_spots_and_its_passages() -> None:
     """EV-PASS-01, OQ-64: D-03."""
     assert player.END == track.END
     assert progress.END_SPOTS == track.END_SPOTS
-    assert player.PASSAGES == [passage.after for passage in track.PASSAGES]
+    assert [passage.after for passage in track.PASSAGES] == player.PASSAGES
