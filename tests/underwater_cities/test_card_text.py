@@ -10,7 +10,7 @@ import pytest
 
 from nextfrontier.kernel.expressions import parse
 from nextfrontier.kernel.words import english
-from nextfrontier.kernel.words.messages import Catalogue, Message, Series
+from nextfrontier.kernel.words.messages import Catalogue
 from nextfrontier.underwater_cities import card_text
 from nextfrontier.underwater_cities.card_text import (
     WordingError,
@@ -211,22 +211,6 @@ def test_plural_entries_have_the_categories_of_the_language() -> None:
     assert {frozenset(entry) for entry in en.TEXTS.values() if isinstance(entry, dict)} == {
         frozenset(("one", "other"))
     }
-
-
-def test_other_languages_bring_their_own_cases_and_plurals_without_code() -> None:
-    texts: dict[str, str | dict[str, str]] = {
-        "gain": "zyskaj {amounts:accusative}",
-        "counted": "{n} {noun}",
-        "good.credit": {"one": "kredyt", "few": "kredyty", "many": "kredytów"},
-        "good.biomatter": "biomasa",
-        "good.biomatter:accusative": {"one": "biomasę", "few": "biomasy", "many": "biomasy"},
-        "and.last": "{before} i {after}",
-    }
-    polish = Catalogue(texts, lambda n: "one" if n == 1 else "few" if n < 5 else "many")
-    amounts = [
-        Message("counted", n, noun=Message(key, n)) for key, n in (("good.biomatter", 1), ("good.credit", 5))
-    ]
-    assert polish.say(Message("gain", amounts=Series("and", [*amounts]))) == "zyskaj 1 biomasę i 5 kredytów"
 
 
 @pytest.mark.parametrize(
