@@ -18,8 +18,8 @@ LANES = {2: ["main", "waiting"], 4: ["main", "second", "waiting"]}
 NEW = """
 const plan = await import("./games/evacuation/board/newplan.ts");
 const drawn = (area) => ({ id: area.id, ...plan.placeOf(area), spaces: plan.spacesOf(area) });
-const { WIDTH, HEIGHT, FACE, SPACE } = plan;
-console.log(JSON.stringify({ WIDTH, HEIGHT, FACE, SPACE, areas: Object.values(given.new_areas).map(drawn) }));
+const { WIDTH, HEIGHT, FACE } = plan;
+console.log(JSON.stringify({ WIDTH, HEIGHT, FACE, areas: Object.values(given.new_areas).map(drawn) }));
 """
 OLD = """
 const plan = await import("./games/evacuation/board/oldplan.ts");
@@ -122,7 +122,7 @@ def test_every_space_of_an_area_is_drawn_and_lies_within_its_width(new: Plan) ->
             assert abs(space["x"]) + space["width"] / 2 < new["FACE"] * math.sqrt(3) / 2, area["id"]
         for first, second in combinations(area["spaces"], 2):
             apart = abs(first["x"] - second["x"]) >= (first["width"] + second["width"]) / 2
-            assert apart or abs(first["y"] - second["y"]) >= new["SPACE"], area["id"]
+            assert apart or abs(first["y"] - second["y"]) >= first["height"], area["id"]
 
 
 @pytest.mark.parametrize("continent", CONTINENTS)

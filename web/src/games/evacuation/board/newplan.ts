@@ -12,16 +12,18 @@ export const FACE = RADIUS - 2.5;
 const PITCH = RADIUS * Math.sqrt(3);
 const MIDDLE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
 
-export const SPACE = 35;
-const ROW = 37;
-const GAP = 3;
-const ROOM = 90;
+/** Heights of spaces: large if all fit in one row, else small in two. */
+const LARGE = 44;
+const SMALL = 36;
+const GAP = 2;
+const ROOM = 91;
 
 /** A space of an Area: for a Factory, or for people who make so much of a good. */
 export interface AreaSpace extends Point {
   good: Good | null;
   worth: number;
   width: number;
+  height: number;
 }
 
 export interface LinePlan {
@@ -36,27 +38,36 @@ export function placeOf({ q, r }: NewAreaDocument): Point {
   return { x: MIDDLE.x + (q + r / 2) * PITCH, y: MIDDLE.y + r * RADIUS * 1.5 };
 }
 
+type Box = Omit<AreaSpace, "x" | "y">;
+
 /** The spaces around the middle of an Area, in rows that fit its width. */
-export function spacesOf({ factories, population }: NewAreaDocument): AreaSpace[] {
-  const plants = Array.from({ length: factories }, () => ({ good: null, worth: 1, width: SPACE }));
-  const homes = population.map(({ good, levels }) => ({ good, worth: levels, width: levels > 1 ? SPACE + 17 : SPACE }));
-  const rows: (typeof plants | typeof homes)[number][][] = [[]];
-  for (const space of [...plants, ...homes]) {
-    if (lengthOf([...(rows.at(-1) ?? []), space]) > ROOM) rows.push([]);
-    rows.at(-1)?.push(space);
+export function spacesOf(area: NewAreaDocument): AreaSpace[] {
+  const large = boxesOf(area, LARGE);
+  if (lengthOf(large) <= ROOM) return laid(large, 0);
+  const rows: Box[][] = [[]];
+  for (const box of boxesOf(area, SMALL)) {
+    if (lengthOf([...(rows.at(-1) ?? []), box]) > ROOM) rows.push([]);
+    rows.at(-1)?.push(box);
   }
-  return rows.flatMap((row, i) => laid(row, (i - (rows.length - 1) / 2) * ROW));
+  return rows.flatMap((row, i) => laid(row, (i - (rows.length - 1) / 2) * (SMALL + 1)));
 }
 
-function lengthOf(row: readonly { width: number }[]): number {
+/** Factories first; a space that is worth more has room for its number. */
+function boxesOf({ factories, population }: NewAreaDocument, height: number): Box[] {
+  const plants = Array.from({ length: factories }, () => ({ good: null, worth: 1, width: height, height }));
+  const homes = population.map(({ good, levels }) => ({ good, worth: levels, width: height * (levels > 1 ? 1.5 : 1), height }));
+  return [...plants, ...homes];
+}
+
+function lengthOf(row: readonly Box[]): number {
   return row.reduce((sum, { width }) => sum + width, 0) + (row.length - 1) * GAP;
 }
 
-function laid<T extends { width: number }>(row: readonly T[], y: number): (T & Point)[] {
+function laid(row: readonly Box[], y: number): AreaSpace[] {
   let x = -lengthOf(row) / 2;
-  return row.map((space) => {
-    const placed = { ...space, x: x + space.width / 2, y };
-    x += space.width + GAP;
+  return row.map((box) => {
+    const placed = { ...box, x: x + box.width / 2, y };
+    x += box.width + GAP;
     return placed;
   });
 }
