@@ -6,7 +6,7 @@ import pytest
 
 from tests.evacuation.table import Table, table
 
-BOTH_W = "18 main, 9 main"  # W and W, one marker past Passage 3
+BOTH_W = "18 main, 12 main"  # W and W, one marker past Passage 3
 
 
 def at_settle(place: str = "A3", must: bool = True, **area: Any) -> Table:
