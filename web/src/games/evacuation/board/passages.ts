@@ -6,3 +6,5 @@ import type { Environment, PassageDocument } from "../documents";
 export function unlockedBy({ first }: PassageDocument): Environment | undefined {
   return /^unlock\((\w+)\)$/.exec(first)?.[1] as Environment | undefined;
 }
+
+export const NUMERALS = ["I", "II", "III", "IV"];

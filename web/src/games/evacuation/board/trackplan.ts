@@ -10,8 +10,8 @@ export const WIDTH = 704;
 const BADGE = 38;
 export const SYMBOL = 20;
 const MARGIN = 14;
-const NUMBERS = 26;
-const BETWEEN = 18;
+const NUMBERS = 32;
+const BETWEEN = 12;
 /** Passages after which the track goes on in the next row. */
 const TURNS = [1, 3];
 /** The lanes from top to bottom. */
@@ -57,7 +57,7 @@ export function planOf({ progress }: Components, lanes: readonly Lane[]): TrackP
   const cursor = { x: MARGIN, y: MARGIN + NUMBERS };
   for (let step = 0; step <= progress.end; step++) {
     const width = step === progress.end ? progress.end_spots * CELL : CELL;
-    plan.numbers.push({ step, x: cursor.x + width / 2, y: cursor.y - 7 });
+    plan.numbers.push({ step, x: cursor.x + width / 2, y: cursor.y - 6 });
     plan.spaces.push(...spacesAt(step, cursor, width, lanes));
     cursor.x += width;
     const place = passages.findIndex(({ after }) => after === step);

@@ -29,8 +29,5 @@ export default {
   "board.space.blank": "Blank: it gives nothing.",
   "board.space.markers": "Here: {names}.",
   "board.passage.closed": "Closed to your front marker until the rear one has passed {passage}.",
-  "board.passage.each": "each",
-  "board.passage.first": "1st",
-  "board.passage.second": "2nd",
   "board.passage.legend": "What the Passages do: {texts}",
 } as const;
