@@ -18,23 +18,24 @@ export function asked(kind: string, moves: readonly string[], task: readonly Jso
   return { kind, place, moves: parseAll(moves) };
 }
 
-export const READING: Reading<Move> = {
-  asked,
-  isChosen: (move) => CHOSEN.has(move.verb),
-  isFree: (move) => move.verb === "technology" || move.verb === "common",
-  given,
-  opens: ({ move }) => move.verb === "send",
-  behind: ({ move }, next) => (move.verb === "send" ? cargoOf(next, move.ship) : null),
-  replaces: () => false,
-};
+/** `energy` is the way to pay that was chosen, if there is more than one. */
+export function readingOf(energy: string | undefined): Reading<Move> {
+  return {
+    asked,
+    isChosen: (move) => CHOSEN.has(move.verb),
+    isFree: (move) => move.verb === "technology" || move.verb === "common",
+    given: (open) => (open.kind === "energy" ? wayToPay(open, energy) : null),
+    opens: ({ move }) => move.verb === "send",
+    behind: ({ move }, next) => (move.verb === "send" ? cargoOf(next, move.ship) : null),
+    replaces: () => false,
+  };
+}
 
-/** Energy is paid from the Old World as far as it goes, unless one says otherwise; a single answer is no question. */
-function given(open: Asked): string[] | null {
-  if (open.kind === "energy") {
-    const ways = movesOf(open.moves, "energy").sort((one, other) => other.old - one.old);
-    return ways[0] ? [ways[0].text] : null;
-  }
-  return null;
+/** Energy comes from the Old World as far as it goes, unless one says otherwise. */
+function wayToPay(open: Asked, wanted: string | undefined): string[] | null {
+  const ways = movesOf(open.moves, "energy").sort((one, other) => other.old - one.old);
+  const way = ways.find(({ text }) => text === wanted) ?? ways[0];
+  return way ? [way.text] : null;
 }
 
 /** A ship can be loaded by the same touch that sends it. */

@@ -2,7 +2,7 @@
 
 import type { Look } from "../../lib/looks";
 import { SeatAtPlay } from "../../lib/play/playing.svelte";
-import { READING, type Offer } from "./ahead";
+import { readingOf, type Offer } from "./ahead";
 import type { Components, ForecastDocument, PlayerDocument, View } from "./documents";
 import type { Names } from "./labels";
 import { movesOf, parse, parseAll, target, type MarkerName, type Move, type MoveOf, type Target } from "./moves";
@@ -21,7 +21,7 @@ export class Playing extends SeatAtPlay<Move> {
   readonly isAdvanced = $derived.by(() => this.me.hand !== undefined);
   readonly isRace = $derived.by(() => this.forecast?.race !== undefined);
 
-  protected readonly reading = READING;
+  protected readonly reading = $derived.by(() => readingOf(this.chosen.get("energy")));
   readonly task = $derived.by(() => topTask(this.view, this.seat));
   protected readonly unsent = $derived.by(() => (this.starting ? [this.starting.text] : []));
 
@@ -55,6 +55,13 @@ export class Playing extends SeatAtPlay<Move> {
   readonly line = $derived.by((): string[] => {
     const { unsent, ahead } = this;
     return ahead.line[0] === unsent[0] && ahead.line.length ? ahead.line : unsent;
+  });
+
+  /** How the Energy of the chosen action could be shared between the worlds; empty if there is one way. */
+  readonly energyWays = $derived.by((): MoveOf<"energy">[] => {
+    const asked = this.ahead.answered.find(({ asked }) => asked.kind === "energy")?.asked;
+    const ways = asked ? movesOf(asked.moves, "energy") : [];
+    return this.starting && ways.length > 1 ? ways : [];
   });
 
   actionLook(id: string): Look {

@@ -24,11 +24,18 @@ export interface Offer<M extends Notation> {
   asked: Asked<M>;
 }
 
+export interface Answered<M extends Notation> {
+  asked: Asked<M>;
+  moves: string[];
+}
+
 export interface Ahead<M extends Notation> {
   /** Everything that can be touched. */
   offers: Offer<M>[];
   /** The chosen moves, and after them what is simply given. */
   line: string[];
+  /** The questions in it that were answered without asking. */
+  answered: Answered<M>[];
   /** What that line would do. */
   preview: Preview | null;
   /** After that line nothing is left but to end the turn. */
@@ -55,7 +62,7 @@ export interface Reading<M extends Notation> {
 }
 
 export function nothingAhead<M extends Notation>(): Ahead<M> {
-  return { offers: [], line: [], preview: null, ends: false, leaves: null };
+  return { offers: [], line: [], answered: [], preview: null, ends: false, leaves: null };
 }
 
 export const LEAVING: ReadonlySet<string> = new Set(["done", "decline"]);
@@ -79,6 +86,13 @@ export async function explore<M extends Notation>(
   }
 }
 
+interface Given<M extends Notation> {
+  line: string[];
+  answered: Answered<M>[];
+  preview: Preview;
+  next: Asked<M> | null;
+}
+
 class Explorer<M extends Notation> {
   private readonly offers: Offer<M>[] = [];
 
@@ -89,9 +103,9 @@ class Explorer<M extends Notation> {
 
   /** What could follow the chosen moves. */
   async beyond(chosen: string[]): Promise<Ahead<M>> {
-    const { line, preview, next } = await this.given(chosen);
-    if (next) await this.collect(line, next, false);
-    return { offers: this.offers, line, preview, ends: onlyEnds(next), leaves: null };
+    const { next, ...found } = await this.given(chosen);
+    if (next) await this.collect(found.line, next, false);
+    return { offers: this.offers, ...found, ends: onlyEnds(next), leaves: null };
   }
 
   /** What the open decision offers itself, and what its moves lead to. */
@@ -100,8 +114,8 @@ class Explorer<M extends Notation> {
     const leaves = await this.leaving(open);
     const first = this.reading.given(open);
     if (!first) return { ...nothingAhead(), offers: this.offers, leaves };
-    const { line, preview, next } = await this.given(first);
-    return { offers: this.offers, line, preview, ends: onlyEnds(next), leaves };
+    const { next, ...found } = await this.given(first);
+    return { offers: this.offers, ...found, ends: onlyEnds(next), leaves };
   }
 
   /** Leaving the rest, if nothing but the end of the turn comes after it. */
@@ -112,18 +126,20 @@ class Explorer<M extends Notation> {
   }
 
   /** A line, prolonged by whatever is simply given after it. */
-  private async given(start: string[]): Promise<{ line: string[]; preview: Preview; next: Asked<M> | null }> {
+  private async given(start: string[]): Promise<Given<M>> {
+    const answered: Answered<M>[] = [];
     let line = start;
     let preview = await this.table.preview(...line);
     let next = this.following(preview);
     for (let step = 0; step < STEPS && next; step++) {
-      const more = this.reading.given(next);
-      if (!more) break;
-      line = [...line, ...more];
+      const moves = this.reading.given(next);
+      if (!moves) break;
+      answered.push({ asked: next, moves });
+      line = [...line, ...moves];
       preview = await this.table.preview(...line);
       next = this.following(preview);
     }
-    return { line, preview, next };
+    return { line, answered, preview, next };
   }
 
   /** All moves of a decision, and behind them what these would ask for. */

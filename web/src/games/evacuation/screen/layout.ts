@@ -45,7 +45,7 @@ const BY_KIND: Record<string, Place> = {
 };
 
 /** Where the open decision, or what follows the chosen action, is answered. */
-export function placeOf({ ahead, kind, starting }: Playing): Place | null {
-  const asked = starting ? ahead.offers.find(({ line }) => line.length > 1)?.asked.kind : kind;
-  return BY_KIND[asked ?? kind] ?? null;
+export function placeOf({ ahead, kind, starting, isAdvanced }: Playing): Place | null {
+  const asked = (starting && ahead.offers.find(({ line }) => line.length > 1)?.asked.kind) ?? kind;
+  return asked === "action" && isAdvanced ? "cards" : (BY_KIND[asked] ?? null);
 }

@@ -109,6 +109,7 @@ export default {
 
   // Tray
   "tray.choices": "Choices",
+  "tray.energy": "Energy from:",
   "tray.free": "At any time in your turn:",
   "tray.discard": "Mark items with ✕ to discard them first, for 1 unit of any resource.",
   "tray.at.actions": "Every action costs more Energy the later it comes; its number is its Power Level.",
@@ -144,6 +145,7 @@ export default {
   "tab.technologies": "Technologies",
   "tab.cards": "Cards and goals",
   "tab.loader": "Ships",
+  "tab.modules": "Modules",
   "tab.act": "Act",
   "tab.old": "Old",
   "tab.new": "New",
