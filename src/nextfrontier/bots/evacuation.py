@@ -11,8 +11,9 @@ from typing import Final
 from nextfrontier.bots.evacuation_cargo import after_transport
 from nextfrontier.bots.evacuation_goals import goal_outlook
 from nextfrontier.bots.evacuation_settling import Settling
+from nextfrontier.evacuation.actions import BOARD, PASS
 from nextfrontier.evacuation.bonuses import bonus_for
-from nextfrontier.evacuation.box import OLD_AREAS, Ship
+from nextfrontier.evacuation.box import OLD_AREAS, Box, Ship
 from nextfrontier.evacuation.building import DISCARD, LOOK
 from nextfrontier.evacuation.effect import DONE
 from nextfrontier.evacuation.goods import FOOD, KINDS, NEW, OLD
@@ -22,6 +23,7 @@ from nextfrontier.evacuation.race import race_places
 from nextfrontier.evacuation.scoring import FOR_A_STADIUM, FOR_A_TOKEN, FOR_AN_AREA, line_points, score_of
 from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.tasks import FREE
 
 YEARS: Final = 4
 ACTIONS_A_YEAR: Final = 5
@@ -75,6 +77,8 @@ RACE_LEVELS: Final = (
     35.0,
     36.0,
 )
+SHARES: Final = (0.55, 0.3, 0.15)  # of the lowest, middle and highest level in what counts
+LAST_SHARES: Final = (0.94, 0.04, 0.02)
 RACE_STEP: Final = 2.5  # a step down at the end of a race
 GROWTH: Final = (0.0, 4.0, 3.0, 1.5, 0.2)  # levels that nobody plans yet, by year
 
@@ -98,6 +102,7 @@ TECHNOLOGIES: Final = {
     "T4.6": (0.0, 0.8), "T4.7": (3.5, 0.0), "T4.8": (4.0, 0.0), "T4.9": (3.0, 0.0),
 }  # fmt: skip
 BEGUN: Final = 0.4
+LASTING: Final = 1.0
 
 
 def evaluate(worlds: Worlds, seat: int) -> float:
@@ -121,19 +126,71 @@ def ends_turn(state: State, seat: int) -> bool:
     return decision is not None and decision.kind() in ("end", "action")
 
 
+def is_turn(state: State, seat: int) -> bool:
+    """Is an action to be chosen?"""
+    decision = state.required(seat)
+    return decision is not None and decision.kind() == "action"
+
+
+def stopped(worlds: Worlds, seat: int) -> float:
+    """The value of passing now."""
+    player = worlds.players[seat]
+    passed, player.passed = player.passed, True
+    value = evaluate(worlds, seat)
+    player.passed = passed
+    return value
+
+
+def next_turn(worlds: Worlds, seat: int) -> bool:
+    """End the turn and let the others pass; is this seat to act again in the same year?"""
+    year = worlds.year
+    if worlds.players[seat].passed:
+        return False
+    while not is_turn(worlds, seat):
+        mover = worlds.to_move()
+        decision = worlds.required(mover) if mover >= 0 else None
+        if (
+            worlds.lanes
+            or worlds.year != year
+            or decision is None
+            or decision.kind() not in ("end", "action")
+        ):
+            return False
+        worlds.play(mover, PASS)
+    return worlds.year == year
+
+
 def sensible(state: State, seat: int, moves: list[int]) -> list[int]:
     """The moves without exchanges of a kind for itself, and without discards if something can be taken.
 
-    What a discard uncovers is not known: a guess of it would only look like a reason to pay.
+    What a discard uncovers is not known: a guess of it would only look like a reason to pay. Under a board action
+    goes the weakest card.
     """
     decision = state.required(seat)
     kind = "" if decision is None else decision.kind()
+    if kind == "action":
+        return with_weakest_card(state, seat, moves)
     if kind == "exchange":
         return [move for move in moves if move == DONE or move // KINDS % KINDS != move % KINDS]
     if kind in DISCARDING:
         taking = [move for move in moves if not DISCARD <= move <= LOOK]
         return taking if len(taking) > (DONE in taking) else moves
     return moves
+
+
+def with_weakest_card(state: State, seat: int, moves: list[int]) -> list[int]:
+    """Of the board actions those under which the weakest card goes; cards played face up all."""
+    assert isinstance(state, Worlds)
+    hand = state.players[seat].hand
+    if not state.rules.advanced or not hand:
+        return moves
+    weakest = min(hand, key=lambda card: card_worth(state.box, card))
+    return [move for move in moves if not BOARD <= move < FREE or move % BOARD == weakest]
+
+
+def card_worth(box: Box, card: int) -> float:
+    """What an Action card is worth in hand: the lower its Power Level, the stronger its effect (D-11)."""
+    return HIDDEN_CARD * (5 - box.action_card(card).power[0])
 
 
 class Reckoning:
@@ -194,9 +251,10 @@ class Reckoning:
         """Points for the levels that can be expected."""
         levels = sorted(self.settling.levels)
         if self.actions_ahead < 1:
-            level = 0.94 * levels[0] + 0.04 * levels[1] + 0.02 * levels[2]
+            shares = LAST_SHARES
         else:
-            level = 0.55 * levels[0] + 0.3 * levels[1] + 0.15 * levels[2]
+            shares = SHARES
+        level = sum(share * part for share, part in zip(shares, levels, strict=True))
         table = RACE_LEVELS if self.worlds.rules.race else POINT_LEVELS
         return between(table, level + GROWTH[self.year]) + self.settling.pieces_value
 
@@ -358,7 +416,7 @@ class Reckoning:
         years = self.later_years + (self.actions_left() > 0)
         value = 0.0
         for number in player.developed_technologies():
-            value += TECHNOLOGIES[self.box.technologies[number].id][1] * years
+            value += LASTING * TECHNOLOGIES[self.box.technologies[number].id][1] * years
         for column in range(KINDS):
             if player.research[column] & 1:
                 next_one = self.box.technologies[player.grid[column * 3 + player.developed(column)]]
@@ -380,12 +438,10 @@ class Reckoning:
         return value
 
     def hand_value(self) -> float:
-        """Action cards: the lower the Power Level, the stronger the effect (D-11)."""
+        """Action cards that can still be played."""
         if not self.worlds.rules.advanced or not self.actions_ahead:
             return 0.0
-        return sum(
-            HIDDEN_CARD * (5 - self.box.action_card(card).power[0]) for card in self.player.hand if card > 0
-        )
+        return sum(card_worth(self.box, card) for card in self.player.hand if card > 0)
 
 
 def between(table: tuple[float, ...], level: float) -> float:

@@ -7,13 +7,19 @@ from typing import Final
 from nextfrontier.bots import evacuation, underwater_cities
 from nextfrontier.bots.base import Bot
 from nextfrontier.bots.greedy import GreedyBot
+from nextfrontier.bots.planning import PlanningBot
 from nextfrontier.bots.random_legal import RandomBot
 from nextfrontier.kernel.reasons import refusal
 
 LEVELS: Final = ("random", "greedy")
 GREEDY: Final[dict[str, Bot]] = {
     "underwater-cities": GreedyBot(underwater_cities.evaluate, underwater_cities.ends_turn),
-    "evacuation": GreedyBot(evacuation.evaluate, evacuation.ends_turn, evacuation.sensible),
+    "evacuation": PlanningBot(
+        GreedyBot(evacuation.evaluate, evacuation.ends_turn, evacuation.sensible),
+        evacuation.is_turn,
+        evacuation.stopped,
+        evacuation.next_turn,
+    ),
 }
 DEFAULT_BUDGET_MS: Final = 2_000
 

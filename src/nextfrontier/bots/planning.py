@@ -1,0 +1,96 @@
+"""A bounded look ahead over one's own turns of a round, as if the others passed: which turn begins the best row?"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from nextfrontier.bots.base import Choice
+from nextfrontier.bots.greedy import SHOWN, Evaluation, GreedyBot
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.chance import Chance, seed_bytes
+from nextfrontier.kernel.views import determinize
+
+WIDTH: Final = 3  # rows of turns that are followed
+DEPTH: Final = 2  # turns in a row
+
+
+class Row:
+    """A row of own turns: its first move, and the position after it."""
+
+    __slots__ = ("first", "state", "value")
+
+    def __init__(self, first: int, state: State, value: float) -> None:
+        self.first = first
+        self.state = state
+        self.value = value  # of stopping here
+
+
+class PlanningBot:
+    """Greedy within a turn; between turns it compares rows of turns, each valued as if it ended there."""
+
+    def __init__(
+        self,
+        greedy: GreedyBot,
+        is_turn: Callable[[State, int], bool],
+        stopped: Evaluation,
+        next_turn: Callable[[Any, int], bool],
+    ) -> None:
+        self.greedy = greedy
+        self.is_turn = is_turn  # is the open decision the choice of a turn?
+        self.stopped = stopped  # the value of taking no more turns in this round
+        self.next_turn = next_turn  # go on to the seat's next turn, if it has one in this round
+
+    def choose(self, view: State, seat: int, budget_ms: int, seed: int) -> Choice:
+        """The first turn of the best row; inside a turn as the greedy bot."""
+        if not self.is_turn(view, seat):
+            return self.greedy.choose(view, seat, budget_ms, seed)
+        deadline = time.monotonic() + budget_ms / 1000
+        state = determinize(view, Chance(seed_bytes(seed), None))
+        best: dict[int, float] = {}
+        rows = self.longer(Row(-1, state, 0.0), seat)
+        for depth in range(DEPTH):
+            for row in rows:
+                best[row.first] = max(row.value, best.get(row.first, row.value))
+            if depth == DEPTH - 1:
+                break
+            rows = [
+                found
+                for row in self.widest(rows)
+                if time.monotonic() < deadline
+                for found in self.after(row, seat)
+            ]
+        ranked = sorted(best, key=lambda move: -best[move])
+        shown = [
+            {"move": view.notation(seat, move), "value": round(best[move], 2)} for move in ranked[:SHOWN]
+        ]
+        return Choice(ranked[0], {"moves": len(best), "candidates": shown})
+
+    def all_after(self, rows: list[Row], seat: int, deadline: float) -> list[Row]:
+        """Every row with one turn more, as far as there is time."""
+        found: list[Row] = []
+        for row in rows:
+            if time.monotonic() < deadline:
+                found += self.after(row, seat)
+        return found
+
+    def widest(self, rows: list[Row]) -> list[Row]:
+        """The rows that are worth following."""
+        return sorted(rows, key=lambda row: -row.value)[:WIDTH]
+
+    def after(self, row: Row, seat: int) -> list[Row]:
+        """The row with one turn more, in all ways."""
+        state = row.state.copy()
+        return self.longer(Row(row.first, state, row.value), seat) if self.next_turn(state, seat) else []
+
+    def longer(self, row: Row, seat: int) -> list[Row]:
+        """All turns that can follow a row whose position is at the choice of a turn."""
+        found: list[Row] = []
+        for move in self.greedy.moves(row.state, seat):
+            state = row.state.copy()
+            state.play(seat, move)
+            self.greedy.finish_turn(state, seat)
+            first = move if row.first < 0 else row.first
+            found.append(Row(first, state, self.stopped(state, seat)))
+        return found
