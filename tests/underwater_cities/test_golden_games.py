@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.underwater_cities.golden_games import PLAYTHROUGHS, Playthrough, path_of, replay, text_of
+from tests.golden_games import Playthrough, replay, text_of
+from tests.underwater_cities.golden_games import PLAYTHROUGHS
 
 
 @pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda each: each.name)
 def test_a_golden_game_replays_line_by_line(playthrough: Playthrough) -> None:
     """Moves, what came of them and the result are those of the file."""
-    kept = path_of(playthrough).read_text(encoding="utf-8")
+    kept = playthrough.path.read_text(encoding="utf-8")
     assert text_of(playthrough, replay(playthrough, kept)) == kept

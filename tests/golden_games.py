@@ -1,0 +1,80 @@
+"""Golden playthroughs: whole games of the greedy bot as readable text.
+
+`make golden` plays them anew and rewrites the files; tests only replay the moves they hold. A rules change shows as a
+diff that a player can judge.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from nextfrontier.bots.levels import bot
+from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.views import view_of
+
+TESTS = Path(__file__).resolve().parent
+MOVE = re.compile(r"^(\d) > (.+)$", re.M)
+ALL_THE_TIME = 10**9
+
+
+class Playthrough(NamedTuple):
+    """A game to be kept."""
+
+    game: Game[Any]
+    name: str
+    seats: int
+    options: dict[str, object]
+    seed: int
+
+    @property
+    def path(self) -> Path:
+        """Where it is kept."""
+        return TESTS / self.game.slug.replace("-", "_") / "golden" / f"game_{self.name}.txt"
+
+    def record(self) -> Record:
+        """The game before its first move."""
+        return Record(self.game, self.seats, self.options, self.seed)
+
+
+def play(playthrough: Playthrough) -> Record:
+    """Let the greedy bot play all seats."""
+    record = playthrough.record()
+    player = bot(playthrough.game.slug, "greedy")
+    while not record.over:
+        seat = record.state.to_move()
+        choice = player.choose(view_of(record.state, seat), seat, ALL_THE_TIME, record.version)
+        record.play(seat, record.state.notation(seat, choice.move))
+    return record
+
+
+def replay(playthrough: Playthrough, text: str) -> Record:
+    """Play the moves that a golden file holds."""
+    record = playthrough.record()
+    for seat, move in MOVE.findall(text):
+        record.play(int(seat), move)
+    return record
+
+
+def text_of(playthrough: Playthrough, record: Record) -> str:
+    """A game as readable text: every move, what came of it, and the result."""
+    game, seats, options, seed = playthrough.game, playthrough.seats, playthrough.options, playthrough.seed
+    lines = [f"{game.title}, {seats} seats, {options}, seed {seed}", ""]
+    for entry in record.entries:
+        lines.append(f"{entry.seat} > {entry.move}")
+        lines += [f"      {game.sentence(event, SPECTATOR)}" for event in entry.events]
+    result = game.result(record.state)
+    assert result is not None
+    lines += ["", f"ranking {result.ranking}"]
+    lines += [f"seat {seat}: {scores}" for seat, scores in enumerate(result.scores)]
+    return "\n".join(lines) + "\n"
+
+
+def renew(playthroughs: tuple[Playthrough, ...]) -> None:
+    """Play all of them anew and keep them."""
+    for each in playthroughs:
+        each.path.write_text(text_of(each, play(each)), encoding="utf-8")
+        print(each.path.name)
