@@ -7,15 +7,9 @@ from typing import Any
 from nextfrontier.evacuation.game import GAME
 from nextfrontier.evacuation.player import Player
 from nextfrontier.evacuation.positions.encode import encode_worlds
+from nextfrontier.evacuation.positions.vectors.shorthand import area
 from nextfrontier.evacuation.worlds import Worlds
 from tests.tables import AnyTable
-
-KIND_NAMES = ("food", "steel", "energy")
-
-
-def kinds(text: str) -> dict[str, int]:
-    """`2/7/7` as Food, Steel and Energy."""
-    return dict(zip(KIND_NAMES, map(int, text.split("/")), strict=True))
 
 
 class Table(AnyTable[Worlds]):
@@ -25,15 +19,9 @@ class Table(AnyTable[Worlds]):
         super().__init__(seats, seed)
         self.options = options
 
-    def player(self, seat: int = 0, **area: Any) -> Table:
+    def player(self, seat: int = 0, **facts: Any) -> Table:
         """Overwrite one nation; `old`, `new` and `production` may be `2/7/7`, markers `8 main, 1 main`."""
-        for field in ("old", "new", "production"):
-            if isinstance(area.get(field), str):
-                area[field] = kinds(area[field])
-        if isinstance(area.get("markers"), str):
-            words = [marker.split() for marker in area["markers"].split(", ")]
-            area["markers"] = [[int(step), lane[0] if lane else "waiting"] for step, *lane in words]
-        self.changes["players"].append({"seat": seat, **area})
+        self.changes["players"].append(area(seat, **facts))
         return self
 
     def pending(self, *tasks: list[Any]) -> Table:

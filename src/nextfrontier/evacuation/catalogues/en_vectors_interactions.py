@@ -51,7 +51,8 @@ TEXTS: dict[str, Template] = {
     "vector.TV-112c": "S04 has made its first journey: sending it again costs the printed 2 Energy.",
     "vector.TV-113": "The stack is empty: pay 1 to discard S01, and it comes back at the end of the row.",
     "vector.TV-114": (
-        "Develop T3.8 while the marker of T3.4 is on its left space: T3.4 is fully developed at once."
+        "Develop T3.8 while the marker of T3.4 is on its left space: T3.4 is fully developed at once, and its "
+        "Happy Face keeps you first in turn order."
     ),
     "vector.TV-115": (
         "End the game: you and the opponent have no Happy Faces, so there are no points for them."

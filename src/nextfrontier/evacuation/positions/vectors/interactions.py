@@ -175,8 +175,9 @@ VECTORS = [
     ),
     vector(
         "TV-114",
-        [area(set=3, research=[3, 5, 0])],
+        [area(0, set=3, research=[3, 5, 0]), area(1, passed=True)],
         legal("A10; invent T3.8", research=[4, 6, 0]),
+        legal("A10; invent T3.8; end; pass", table={"order": [0, 1], "phase": 5}),
         year=3,
     ),
     vector(
