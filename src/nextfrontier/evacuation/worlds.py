@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from nextfrontier.evacuation.box import Box
 from nextfrontier.evacuation.free_moments import FreeMoments
@@ -11,7 +11,7 @@ from nextfrontier.evacuation.goods import NAMES, WORLDS, Goods, named
 from nextfrontier.evacuation.player import Player
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
-from nextfrontier.kernel.tasks import Cell
+from nextfrontier.kernel.tasks import Cell, Task
 from nextfrontier.kernel.views import Pile
 
 # Streams of chance.
@@ -189,6 +189,11 @@ class Worlds(State):
         for player in self.players:
             found |= player.settled
         return found
+
+    def open_lanes(self, tasks: list[Task[Any] | None]) -> None:
+        """While all act at once the first in turn order stands for everybody, as in documents."""
+        self.active = self.order[0]
+        super().open_lanes(tasks)
 
     def set_row(self, row: int, items: tuple[int, ...]) -> None:
         """Replace the face-up items of a row."""
