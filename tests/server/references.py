@@ -1,75 +1,140 @@
-"""Which cards and tiles a frame names, and which a seat may have heard of. Neither asks the gate."""
+"""Which hidden things a frame names, and which a seat may have heard of. Neither asks the gate."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol
 
-from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.evacuation.box import GOALS_FROM
+from nextfrontier.evacuation.worlds import Worlds
+from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.views import Pile
 from nextfrontier.underwater_cities.sea import Sea
 
-CARD_FIELDS = {
-    "card", "cards", "which", "under", "hand", "known", "discard", "three_credit", "special_deck", "deck",
-    "under_board", "shown", "dropped", "looking", "leaving", "once_used",
-}  # fmt: skip
-COUNTS = {"cards", "under_deck"}  # in events these are often mere numbers of cards
 NOTATIONS = {"move", "moves", "domain"}
-IN_SENTENCES = re.compile(r"\bcards? (\d+) (?=[A-Z])")
-TILE = re.compile(r"\b[BM]-\d+\b")
 
 
-def cards_named(frame: Any) -> set[int]:
-    """All numbers of cards that occur in a frame, in fields, moves and sentences."""
-    return set(numbers_in(frame, ""))
+class Names(Protocol):
+    """How the frames of a game name what can be hidden."""
+
+    fields: Mapping[str, int]  # where bare numbers are names, and what is added to them
+    counts: set[str]  # where a single number is a mere count
+
+    def in_move(self, text: str) -> Iterator[int]:
+        """The things that a move in notation names."""
+
+    def in_text(self, text: str) -> Iterator[int]:
+        """The things that any other text names."""
 
 
-def numbers_in(value: Any, field: str) -> Iterator[int]:
+def names_of(state: State) -> Names:
+    """The names of the game that is played."""
+    if isinstance(state, Worlds):
+        return EvacuationNames(state)
+    assert isinstance(state, Sea)
+    return UnderwaterCitiesNames(state)
+
+
+def things_named(names: Names, frame: Any) -> set[int]:
+    """All hidden or once hidden things that occur in a frame, in fields, moves and sentences."""
+    return set(numbers_in(names, frame, ""))
+
+
+def numbers_in(names: Names, value: Any, field: str) -> Iterator[int]:
     """Walk through a frame; `field` is the name under which a value stands."""
     if isinstance(value, dict):
         for name, inner in value.items():
-            if isinstance(inner, int) and name in COUNTS:
-                continue
-            yield from numbers_in(inner, field if name == "known" and field in CARD_FIELDS else name)
+            if not (isinstance(inner, int) and name in names.counts):
+                yield from numbers_in(names, inner, field_of(names, name, field, value))
     elif isinstance(value, list):
         for inner in value:
-            yield from numbers_in(inner, field)
-    elif isinstance(value, bool):
-        return
-    elif isinstance(value, int):
-        if field in CARD_FIELDS:
-            yield value
+            yield from numbers_in(names, inner, field)
     elif isinstance(value, str):
-        yield from numbers_in_text(value, field)
+        yield from names.in_move(value) if field in NOTATIONS else names.in_text(value)
+    elif type(value) is int and field in names.fields and value > 0:
+        yield names.fields[field] + value
 
 
-def numbers_in_text(text: str, field: str) -> Iterator[int]:
-    """Cards in a notation or in a sentence."""
-    if field in NOTATIONS:
+def field_of(names: Names, name: str, field: str, value: dict[str, Any]) -> str:
+    """Where a value stands: within piles and changes, in the field that they are about."""
+    if name in ("before", "after") and "path" in value:
+        parts = re.split(r"[.\[\]]+", value["path"])
+        about = [part for part in parts if part in names.fields and "count" not in parts]
+        return about[-1] if about else name
+    return field if name in ("known", "card") and field in names.fields else name
+
+
+class UnderwaterCitiesNames:
+    """Cards by number, metropolises by id."""
+
+    fields = dict.fromkeys(
+        (
+            "card", "cards", "which", "under", "hand", "discard", "three_credit", "special_deck", "deck",
+            "under_board", "shown", "dropped", "looking", "leaving", "once_used",
+        ), 0
+    )  # fmt: skip
+    counts = {"cards", "under_deck"}
+    in_sentences = re.compile(r"\bcards? (\d+) (?=[A-Z])")
+    tile = re.compile(r"\b[BM]-\d+\b")
+
+    def __init__(self, sea: Sea) -> None:
+        self.tiles = {tile.id: number for number, tile in sea.box.tiles.items()}
+
+    def in_move(self, text: str) -> Iterator[int]:
         verb = text.partition(" ")[0]
         if verb not in ("part", "gain", "exchange", "pay"):
-            words = text.replace("+", " ").split()
-            found = [int(word) for word in words if word.isdigit()]
+            found = [int(word) for word in text.replace("+", " ").split() if word.isdigit()]
             yield from found[:1] if verb == "spend" else found
-    elif field == "text":
-        yield from (int(number) for number in IN_SENTENCES.findall(text))
+        yield from self.in_text(text)
+
+    def in_text(self, text: str) -> Iterator[int]:
+        yield from (int(number) for number in self.in_sentences.findall(text))
+        yield from (self.tiles[name] for name in self.tile.findall(text) if name in self.tiles)
 
 
-def tiles_named(text: str, tiles: dict[str, int]) -> set[int]:
-    """All metropolises whose names occur in the text of a frame."""
-    return {tiles[name] for name in TILE.findall(text) if name in tiles}
+class EvacuationNames:
+    """Goal and Action cards by numbers of their own; ships, Stadiums, Infrastructure and Solo cards by id."""
+
+    fields = {
+        **dict.fromkeys(("goals", "unused_goals", "kept", "discarded_goal", "packs", "among", "removed", "goal"),
+                        GOALS_FROM - 1),
+        **dict.fromkeys(("hand", "under", "dropped", "shown", "action_deck", "discard", "which", "given", "card"), 0),
+    }  # fmt: skip
+    counts = {"goals"}
+    goal_cards = re.compile(r"\bGoal cards? (\d+)")
+    action_cards = re.compile(r"(?<!Goal )\bcard (\d+)")
+    id = re.compile(r"\b(?:S|ST|SO|I|II)\d+\b")
+
+    def __init__(self, worlds: Worlds) -> None:
+        solo = {card.id: card.number for card in worlds.box.solo_cards}
+        self.ids = {**worlds.box.ids, **solo}
+
+    def in_move(self, text: str) -> Iterator[int]:
+        verb, _, rest = text.partition(" ")
+        numbers = [int(word) for word in rest.split() if word.isdigit()]
+        if verb in ("goal", "drop"):
+            yield from (GOALS_FROM - 1 + number for number in numbers)
+        elif verb == "keep":
+            yield from numbers
+        yield from self.in_text(text)
+
+    def in_text(self, text: str) -> Iterator[int]:
+        yield from (GOALS_FROM - 1 + int(number) for number in self.goal_cards.findall(text))
+        yield from (int(number) for number in self.action_cards.findall(text))
+        yield from (self.ids[name] for name in self.id.findall(text) if name in self.ids)
 
 
-def open_to(sea: Sea, seat: int) -> set[int]:
-    """Cards and tiles that lie open or where the seat was shown them, by the table's own state."""
-    known = {thing for pile in sea.piles() for thing in known_in(pile, seat)}
-    return known | set(sea.in_sight())
+def open_to(state: State, seat: int) -> set[int]:
+    """Things that lie open or where the seat was shown them, by the table's own state."""
+    known = {thing for pile in state.piles() for thing in known_in(pile, seat)}
+    return known | set(state.in_sight())
 
 
 def known_in(pile: Pile, seat: int) -> Iterator[int]:
-    """The things of a pile that a seat (or a spectator) was shown there."""
+    """The things of a pile that a seat (or a spectator) was shown, there or before they were mixed."""
     for index, thing in enumerate(pile.cards):
-        seen = pile.seen[index] if pile.seen else 0
-        if seen == -1 or (seat != SPECTATOR and (pile.owner == seat or seen >> seat & 1)):
+        shown = pile.seen[index] if pile.seen else 0
+        mixed = pile.mixed[index] if pile.mixed else 0
+        if shown == -1 or (seat != SPECTATOR and (pile.owner == seat or (shown | mixed) >> seat & 1)):
             yield thing

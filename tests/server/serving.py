@@ -17,6 +17,8 @@ from nextfrontier.server.settings import Settings
 
 PATIENCE = 60.0
 GAME = "underwater-cities"
+EVACUATION = "evacuation"
+GAMES = (GAME, EVACUATION)
 GENEROUS: dict[str, Any] = {
     "bot_processes": 1,
     "bot_budget_ms": 50,

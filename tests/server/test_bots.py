@@ -16,13 +16,14 @@ from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.server import bot_worker
 from nextfrontier.server.bots import levels_of
 from nextfrontier.server.gate import bot_question
-from nextfrontier.shelf import UNDERWATER_CITIES
-from tests.server.serving import Serving, wait_for
+from nextfrontier.shelf import game
+from tests.server.serving import EVACUATION, GAME, GAMES, Serving, wait_for
 from tests.server.visitors import Visitor
 
 
-def test_a_person_plays_a_whole_game_against_a_bot(server: Serving) -> None:
-    table = server.open("human", "random")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_a_whole_game_against_a_bot(server: Serving, game: str) -> None:
+    table = server.open("human", "random", game=game)
     with Visitor(server.socket_address, table.name, [table.tokens[0]]).arrive() as ann:
         while not ann.state["over"]:
             ann.play() if ann.must_decide() else ann.read()
@@ -33,28 +34,34 @@ def test_a_person_plays_a_whole_game_against_a_bot(server: Serving) -> None:
         assert thinking, "a client sees that the bot is at work"
 
 
-def test_a_greedy_bot_opens_the_game_by_itself(server: Serving) -> None:
-    table = server.open("human", "greedy")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_greedy_bot_opens_the_game_by_itself(server: Serving, game: str) -> None:
+    table = server.open("human", "greedy", game=game)
     with Visitor(server.socket_address, table.name, [table.tokens[0]]).arrive() as ann:
         ann.until(lambda state: state["version"] == 1)
         assert ann.log[1]["seat"] == 1
 
 
-def test_what_a_bot_is_given_holds_nothing_that_its_seat_does_not_know() -> None:
-    record = Record(UNDERWATER_CITIES, 2, {}, "table")
+@pytest.mark.parametrize(("slug", "secret"), [(GAME, "hand"), (EVACUATION, "goals")])
+def test_what_a_bot_is_given_holds_nothing_that_its_seat_does_not_know(slug: str, secret: str) -> None:
+    record = Record(game(slug), 2, {}, "table")
     guess = determinize(view_of(record.state, 1), Chance(b"other cards", None))
-    other = Record(UNDERWATER_CITIES, 2, {}, "other", UNDERWATER_CITIES.encode(guess))
+    other = Record(record.game, 2, {}, "other", record.game.encode(guess))
     for asked in (record, other):
-        hands = [bot_question(asked, 1)["position"]["players"][0]["hand"] for _ in range(8)]
+        hands = [bot_question(asked, 1)["position"]["players"][0][secret] for _ in range(8)]
         assert len({tuple(hand) for hand in hands}) > 1, "the other hand is dealt anew each time"
     question = bot_question(record, 1)
     assert str(record.seed) not in str(question)
-    assert question["position"]["players"][1]["hand"] == list(record.state.players[1].hand)
+    own = [
+        document["players"][1][secret]
+        for document in (question["position"], record.game.encode(record.state))
+    ]
+    assert own[0] == own[1]
 
 
-@pytest.mark.parametrize("level", levels_of("underwater-cities"))
-def test_a_bot_answers_with_a_legal_move_of_the_table(level: str) -> None:
-    record = Record(UNDERWATER_CITIES, 2, {}, 3)
+@pytest.mark.parametrize(("slug", "level"), [(slug, level) for slug in GAMES for level in levels_of(slug)])
+def test_a_bot_answers_with_a_legal_move_of_the_table(slug: str, level: str) -> None:
+    record = Record(game(slug), 2, {}, 3)
     for number in range(12):
         seat = record.state.to_move()
         answer = bot_worker.choose(bot_question(record, seat), level, 50, number)

@@ -11,8 +11,8 @@ import pytest
 
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.record import digest
-from tests.server.references import cards_named, open_to
-from tests.server.serving import Serving
+from tests.server.references import Names, names_of, open_to, things_named
+from tests.server.serving import GAMES, Serving
 from tests.server.visitors import Visitor
 
 Document = dict[str, Any]
@@ -23,9 +23,10 @@ LETTERS = 'abc{}[]",:0123 \u202e\ud7ff\x00é√'
 class Attack:
     """A table in the middle of a game, with both players and a spectator who misbehave."""
 
-    def __init__(self, server: Serving) -> None:
+    def __init__(self, server: Serving, game: str) -> None:
         self.server, self.chance = server, random.Random(2)
-        self.table = server.open("human", "human")
+        self.table = server.open("human", "human", game=game)
+        self.names = names_of(server.record(self.table.name).state)
         tokens = self.table.tokens
         self.visitors = [
             Visitor(server.socket_address, self.table.name, [token]).arrive() for token in tokens.values()
@@ -147,9 +148,9 @@ class Attack:
         return self.request(do=self.chance.choice(["why", "preview"]), **fields)
 
 
-@pytest.fixture
-def attack(server: Serving) -> Attack:
-    return Attack(server)
+@pytest.fixture(params=GAMES)
+def attack(server: Serving, request: pytest.FixtureRequest) -> Attack:
+    return Attack(server, request.param)
 
 
 def test_two_thousand_messages_that_nobody_should_send_change_nothing(
@@ -182,19 +183,19 @@ def test_two_thousand_messages_that_nobody_should_send_change_nothing(
     )  # fmt: skip
     for visitor, known, start in zip(attack.visitors, attack.known, frames, strict=True):
         told = [json.loads(text) for text in visitor.frames[start:]]
-        assert cards_named(told) <= known | cards_in_own_words(told)
+        assert things_named(attack.names, told) <= known | things_in_own_words(attack.names, told)
         visitor.ask("ping")
         visitor.leave()
     assert server.get("/health")["ok"]
 
 
-def cards_in_own_words(frames: list[Document]) -> set[int]:
+def things_in_own_words(names: Names, frames: list[Document]) -> set[int]:
     """Numbers that a refusal repeats from the move that was sent."""
     return {
         number
         for frame in frames
         if not frame.get("ok", True)
-        for number in cards_named({"move": str(frame["error"]["params"].get("move", ""))})
+        for number in things_named(names, {"move": str(frame["error"]["params"].get("move", ""))})
     }
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from nextfrontier.server.sqlite_store import FILE_NAME
 from tests.server.process import Server
-from tests.server.serving import Serving, seat_wish, wait_for
+from tests.server.serving import GAME, GAMES, Serving, seat_wish, wait_for
 from tests.server.visitors import Visitor
 
 Start = Callable[[], Server]
@@ -38,16 +38,17 @@ def start(tmp_path: Path) -> Iterator[Start]:
         server.kill()
 
 
-def opened(server: Server, *kinds: str) -> dict[str, Any]:
+def opened(server: Server, *kinds: str, game: str = GAME) -> dict[str, Any]:
     """A new table."""
-    body = {"game": "underwater-cities", "seats": [seat_wish(kind) for kind in kinds]}
+    body = {"game": game, "seats": [seat_wish(kind) for kind in kinds]}
     document: dict[str, Any] = server.post("/api/tables", body)
     return document
 
 
-def test_kill_9_in_the_middle_of_a_turn_loses_nothing(start: Start) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_kill_9_in_the_middle_of_a_turn_loses_nothing(start: Start, game: str) -> None:
     server, chance = start(), random.Random(4)
-    table = opened(server, "human", "human")
+    table = opened(server, "human", "human", game=game)
     tokens = [seat["token"] for seat in table["seats"]]
     both = [Visitor(server.socket_address, table["table"], [token]).arrive() for token in tokens]
     while not any(v.must_decide() and v.state["undo"]["possible"] >= 2 for v in both):

@@ -8,26 +8,37 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.server.gate import check_legal, previewed, situation, why_document
-from nextfrontier.shelf import UNDERWATER_CITIES
-from nextfrontier.underwater_cities.sea import Sea
-from tests.server.references import cards_named, open_to, tiles_named
-from tests.server.serving import Serving
+from nextfrontier.shelf import game
+from tests.server.references import names_of, open_to, things_named
+from tests.server.serving import EVACUATION, GAME, Serving
 from tests.server.visitors import Visitor
 
 Document = dict[str, Any]
+ADVANCED = {"actions": "advanced"}
+WHOLE_GAMES: list[tuple[str, int, Document]] = [
+    (GAME, 2, {"contracts": True}),
+    (GAME, 3, {"boards": "advanced"}),
+    (GAME, 4, {"contracts": True, "boards": "advanced"}),
+    (EVACUATION, 2, {}),
+    (EVACUATION, 2, {**ADVANCED, "third_player": True}),
+    (EVACUATION, 3, {"mode": "race"}),
+    (EVACUATION, 3, {**ADVANCED, "common_goals": True, "lines": "A"}),
+    (EVACUATION, 4, {}),
+    (EVACUATION, 4, ADVANCED),
+]
 
 
 class Watch:
     """Everybody at a table, and what each may have heard of."""
 
-    def __init__(self, server: Serving, seats: int, options: Document, seed: int) -> None:
+    def __init__(self, server: Serving, game: str, seats: int, options: Document, seed: int) -> None:
         self.server, self.seats, self.chance = server, seats, random.Random(seed)
-        self.table = server.open(*["human"] * seats, options=options)
+        self.table = server.open(*["human"] * seats, game=game, options=options)
         self.visitors = {
             seat: Visitor(server.socket_address, self.table.name, [token]).arrive()
             for seat, token in self.table.tokens.items()
@@ -35,14 +46,12 @@ class Watch:
         self.visitors[SPECTATOR] = Visitor(server.socket_address, self.table.name).arrive()
         self.known: dict[int, set[int]] = {seat: set() for seat in self.visitors}
         self.checked = dict.fromkeys(self.visitors, 0)
-        self.tiles = {tile.id: number for number, tile in self.state.box.tiles.items()}
+        self.names = names_of(self.state)
 
     @property
-    def state(self) -> Sea:
+    def state(self) -> State:
         """The game itself."""
-        state = self.server.record(self.table.name).state
-        assert isinstance(state, Sea)
-        return state
+        return self.server.record(self.table.name).state
 
     def step(self) -> bool:
         """Somebody who must decide asks, takes back or plays; false when the game is over."""
@@ -79,7 +88,7 @@ class Watch:
         for seat, visitor in self.visitors.items():
             self.known[seat] |= open_to(state, seat)
             for text in visitor.frames[self.checked[seat] :]:
-                named = cards_named(json.loads(text)) | tiles_named(text, self.tiles)
+                named = things_named(self.names, json.loads(text))
                 assert named <= self.known[seat], (seat, named - self.known[seat], text[:2000])
             self.checked[seat] = len(visitor.frames)
 
@@ -89,14 +98,11 @@ class Watch:
             visitor.leave()
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(2, {"contracts": True}), (3, {"boards": "advanced"}), (4, {"contracts": True, "boards": "advanced"})],
-)
+@pytest.mark.parametrize(("game", "seats", "options"), WHOLE_GAMES)
 def test_no_frame_of_a_whole_game_names_a_card_that_its_reader_may_not_know(
-    server: Serving, seats: int, options: Document
+    server: Serving, game: str, seats: int, options: Document
 ) -> None:
-    watch = Watch(server, seats, options, seed=seats)
+    watch = Watch(server, game, seats, options, seed=seats)
     watch.check()
     while watch.step():
         pass
@@ -105,15 +111,19 @@ def test_no_frame_of_a_whole_game_names_a_card_that_its_reader_may_not_know(
     watch.leave()
 
 
-def test_the_check_finds_every_card_of_a_hand_and_a_frame_for_another_seat(server: Serving) -> None:
+@pytest.mark.parametrize(("game", "options"), [(GAME, {}), (EVACUATION, {}), (EVACUATION, ADVANCED)])
+def test_the_check_finds_every_card_of_a_hand_and_a_frame_for_another_seat(
+    server: Serving, game: str, options: Document
+) -> None:
     """So that the test above is not green for want of looking."""
-    watch = Watch(server, 2, {}, seed=1)
-    own, other = watch.visitors[0], watch.visitors[1]
-    hand = set(watch.state.players[0].hand)
-    assert hand <= cards_named(json.loads(own.frames[0]))
-    assert not hand & cards_named(json.loads(other.frames[0]))
+    watch = Watch(server, game, 2, options, seed=1)
+    own, other, names = watch.visitors[0], watch.visitors[1], watch.names
+    secret = open_to(watch.state, 0) - open_to(watch.state, 1)
+    assert secret
+    assert secret <= things_named(names, json.loads(own.frames[0]))
+    assert not secret & things_named(names, json.loads(other.frames[0]))
     own.play()
-    assert set(map(int, own.log[1]["move"].split()[1:])) <= cards_named(own.log[1])
+    assert things_named(names, own.log[1]["move"] and {"move": own.log[1]["move"]}) & secret
     watch.known[1] |= open_to(watch.state, 1)
     other.frames.append(own.frames[-2])
     with pytest.raises(AssertionError):
@@ -121,10 +131,23 @@ def test_the_check_finds_every_card_of_a_hand_and_a_frame_for_another_seat(serve
     watch.leave()
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 11), (3, 12), (4, 13)])
-def test_what_a_seat_is_sent_is_the_same_whatever_it_does_not_know(seats: int, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("slug", "seats", "options"),
+    [
+        (GAME, 2, {"contracts": True}),
+        (GAME, 3, {"contracts": True}),
+        (GAME, 4, {"contracts": True}),
+        (EVACUATION, 1, {}),
+        (EVACUATION, 2, ADVANCED),
+        (EVACUATION, 3, {}),
+        (EVACUATION, 4, ADVANCED),
+    ],
+)
+def test_what_a_seat_is_sent_is_the_same_whatever_it_does_not_know(
+    slug: str, seats: int, options: Document
+) -> None:
     """All that is hidden is dealt anew: state frame, reasons and previews stay as they were."""
-    record, chance = Record(UNDERWATER_CITIES, seats, {"contracts": True}, seed), random.Random(seed)
+    record, chance = Record(game(slug), seats, options, 9 + seats), random.Random(9 + seats)
     number = 0
     while not record.over:
         number += 1

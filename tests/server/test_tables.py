@@ -9,17 +9,20 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.views import view_of
 from nextfrontier.server.keys import hashed
-from nextfrontier.shelf import UNDERWATER_CITIES
-from tests.server.serving import GAME, Opened, Serving
+from nextfrontier.shelf import game, games
+from tests.server.serving import EVACUATION, GAME, GAMES, Opened, Serving
 from tests.server.visitors import Visitor
 
 Document = dict[str, Any]
+SECRETS = {GAME: "hand", EVACUATION: "goals"}  # what only its owner sees from the start
+both_games = pytest.mark.parametrize("slug", GAMES)
 
 
-def finished_save(seats: int = 2, seed: int = 5) -> Document:
+def finished_save(slug: str = GAME, seats: int = 2, seed: int = 5) -> Document:
     """A whole random game."""
-    record, chance = Record(UNDERWATER_CITIES, seats, {}, seed), random.Random(seed)
+    record, chance = Record(game(slug), seats, {}, seed), random.Random(seed)
     while not record.over:
         seat = record.state.to_move()
         record.play(seat, record.state.notation(seat, chance.choice(record.state.moves(seat))))
@@ -27,9 +30,9 @@ def finished_save(seats: int = 2, seed: int = 5) -> Document:
     return document
 
 
-def position(seats: int = 2) -> Document:
+def position(slug: str = GAME, seats: int = 2) -> Document:
     """A running game, as a save."""
-    record = Record(UNDERWATER_CITIES, seats, {}, "begun")
+    record = Record(game(slug), seats, {}, "begun")
     for seat in range(seats):
         record.play(seat, record.state.notation(seat, record.state.moves(seat)[0]))
     document: Document = json.loads(json.dumps(record.save()))
@@ -148,55 +151,61 @@ def test_a_bot_stands_in_for_whoever_leaves_until_they_come_back(server: Serving
 # Copies and histories.
 
 
-def test_what_ifs_of_one_position_are_dealt_differently_and_hold_what_the_seat_knows(server: Serving) -> None:
-    table = Opened(server.post("/api/tables/import", {"save": position()}))
+@both_games
+def test_what_ifs_of_one_position_are_dealt_differently_and_hold_what_the_seat_knows(
+    server: Serving, slug: str
+) -> None:
+    table = Opened(server.post("/api/tables/import", {"save": position(slug)}))
     real = server.record(table.name).state
-    seen = []
+    seen = [game(slug).encode(real)]
     for _ in range(2):
         copy = Opened(server.post(f"/api/tables/{table.name}/what-if", token=table.tokens[0]))
         assert sorted(copy.tokens) == [0, 1]
         state = server.record(copy.name).state
-        assert state.players[0].hand == real.players[0].hand
-        assert [player.board.number for player in state.players] == [p.board.number for p in real.players]
-        seen.append((state.deck, state.players[1].hand, state.special_deck))
-    assert seen[0] != seen[1]
-    assert seen[0][0] != real.deck
-    assert seen[1][0] != real.deck
+        assert game(slug).encode(view_of(state, 0)) == game(slug).encode(view_of(real, 0))
+        seen.append(game(slug).encode(state))
+    assert seen[0] != seen[1] != seen[2] != seen[0]
     assert server.refusal("POST", f"/api/tables/{table.name}/what-if") == (401, "not_seated")
 
 
-def test_what_ifs_can_go_on_from_an_earlier_move(server: Serving) -> None:
-    table = Opened(server.post("/api/tables/import", {"save": finished_save()}))
+@both_games
+def test_what_ifs_can_go_on_from_an_earlier_move(server: Serving, slug: str) -> None:
+    """In the second game the draft of goals is still going on then."""
+    table = Opened(server.post("/api/tables/import", {"save": finished_save(slug)}))
     path = f"/api/tables/{table.name}/what-if"
     copy = Opened(server.post(path, {"number": 2}, table.tokens[0]))
-    assert server.record(copy.name).state.round == 1
+    past = view_of(server.record(table.name).at(2), 0)
+    assert game(slug).encode(view_of(server.record(copy.name).state, 0)) == game(slug).encode(past)
     assert server.refusal("POST", path, {"number": 9999}, table.tokens[0]) == (404, "no_such_move_number")
 
 
-def test_the_history_shows_each_position_as_the_asker_knew_it(server: Serving) -> None:
-    table = Opened(server.post("/api/tables/import", {"save": position()}))
+@both_games
+def test_the_history_shows_each_position_as_the_asker_knew_it(server: Serving, slug: str) -> None:
+    table, secret = Opened(server.post("/api/tables/import", {"save": position(slug)})), SECRETS[slug]
     path = f"/api/tables/{table.name}/history"
     first = server.get(f"{path}/0", table.tokens[0])
     assert (first["number"], first["of"]) == (0, 2)
-    assert isinstance(first["view"]["players"][0]["hand"], list)
-    assert first["view"]["players"][1]["hand"]["known"] == []
+    assert isinstance(first["view"]["players"][0][secret], list)
+    assert first["view"]["players"][1][secret]["known"] == []
     assert first["forecast"]["score_now"]
     watched = server.get(f"{path}/2")
-    assert all(player["hand"]["known"] == [] for player in watched["view"]["players"])
+    assert all(player[secret]["known"] == [] for player in watched["view"]["players"])
     assert watched["forecast"] is None
     assert server.refusal("GET", f"{path}/3") == (404, "no_such_move_number")
     assert server.refusal("GET", f"{path}/x")[1] in ("bad_request", "not_found")
 
 
-def test_who_watches_a_finished_game_sees_the_hand_of_the_first_player(server: Serving) -> None:
-    table = Opened(server.post("/api/tables/import", {"save": finished_save()}))
+@both_games
+def test_who_watches_a_finished_game_sees_the_hand_of_the_first_player(server: Serving, slug: str) -> None:
+    table, secret = Opened(server.post("/api/tables/import", {"save": finished_save(slug)})), SECRETS[slug]
     watched = server.get(f"/api/tables/{table.name}/history/1")
-    assert isinstance(watched["view"]["players"][0]["hand"], list)
-    assert watched["view"]["players"][1]["hand"]["known"] == []
+    assert isinstance(watched["view"]["players"][0][secret], list)
+    assert watched["view"]["players"][1][secret]["known"] == []
 
 
-def test_a_finished_game_is_exported_whole_and_imported_again(server: Serving) -> None:
-    save = finished_save()
+@both_games
+def test_a_finished_game_is_exported_whole_and_imported_again(server: Serving, slug: str) -> None:
+    save = finished_save(slug)
     table = Opened(server.post("/api/tables/import", {"save": save}))
     assert server.get(f"/api/tables/{table.name}/export") == save
     with Visitor(server.socket_address, table.name).arrive() as visitor:
@@ -206,21 +215,26 @@ def test_a_finished_game_is_exported_whole_and_imported_again(server: Serving) -
         assert len(visitor.log) == 1 + len(save["rows"])
 
 
-def test_a_running_game_is_exported_as_the_seat_knows_it_and_can_be_imported(server: Serving) -> None:
-    table = Opened(server.post("/api/tables/import", {"save": position()}))
+@both_games
+def test_a_running_game_is_exported_as_the_seat_knows_it_and_can_be_imported(
+    server: Serving, slug: str
+) -> None:
+    table = Opened(server.post("/api/tables/import", {"save": position(slug)}))
     real = server.record(table.name)
     document = server.get(f"/api/tables/{table.name}/export", table.tokens[1])
     assert (document["format"], document["seat"]) == ("next-frontier-view", 1)
     assert str(real.seed) not in json.dumps(document)
-    assert document["save"]["position"]["players"][0]["hand"] != list(real.state.players[0].hand)
+    assert document["save"]["position"] != game(slug).encode(real.state)
     copy = Opened(server.post("/api/tables/import", {"save": document}))
-    assert server.record(copy.name).state.players[1].hand == real.state.players[1].hand
+    for state in (server.record(copy.name).state, real.state):
+        assert game(slug).encode(view_of(state, 1)) == document["view"]
     watched = server.get(f"/api/tables/{table.name}/export")
     assert watched["seat"] is None
 
 
-def test_imports_that_are_no_fair_saves_are_refused(server: Serving) -> None:
-    save = finished_save()
+@both_games
+def test_imports_that_are_no_fair_saves_are_refused(server: Serving, slug: str) -> None:
+    save = finished_save(slug)
     stream = next(iter(save["chance"]))
     unfair = {**save, "chance": {**save["chance"], stream: save["chance"][stream][::-1]}}
     for changed, code in [
@@ -229,7 +243,7 @@ def test_imports_that_are_no_fair_saves_are_refused(server: Serving) -> None:
         ({"format": "other"}, "save_foreign"),
         ({"format": "next-frontier-view"}, "save_foreign"),
         ({**save, "game": "chess"}, "unknown_game"),
-        ({**save, "options": {"pack": "/etc/passwd"}}, "option_is_path"),
+        ({**save, "game": GAME, "options": {"pack": "/etc/passwd"}}, "option_is_path"),
         ({**save, "rows": save["rows"] * 100}, "save_too_long"),
     ]:
         assert server.refusal("POST", "/api/tables/import", {"save": changed})[1] == code
@@ -289,6 +303,14 @@ def test_rules_are_told_by_their_id(server: Serving) -> None:
     assert rule["id"] == "UC-BUILD-21"
     assert "starting city" in rule["text"]
     assert server.refusal("GET", "/api/rules/UC-NONE-99") == (404, "unknown_rule")
+    assert server.get("/api/rules/UC-BUILD-21?game=underwater-cities") == rule
+    assert server.refusal("GET", "/api/rules/UC-BUILD-21?game=evacuation") == (404, "unknown_rule")
+    assert server.refusal("GET", "/api/rules/UC-BUILD-21?game=chess") == (404, "unknown_game")
+
+
+def test_rules_of_two_games_with_the_same_id_are_told_apart(server: Serving) -> None:
+    texts = [server.get(f"/api/rules/D-01?game={game.slug}")["text"] for game in games()]
+    assert len(set(texts)) == len(texts) == 2
 
 
 def test_health_metrics_and_the_description_of_the_interface(server: Serving) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nextfrontier.kernel.events import EVERYBODY, Event
+from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.game import Game, Option, Preview, kernel_words
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.record import Record
@@ -104,17 +104,10 @@ def words_of(game: Game[Any] | None, reason: Reason) -> tuple[str, list[str]]:
 
 def preview_document(game: Game[Any], preview: Preview, seat: int, language: str = "en") -> Document:
     """What a move would do."""
-    paid: dict[str, int] = {}
-    gained: dict[str, int] = {}
-    for event in preview.events:
-        amounts = paid if event.kind == "paid" else gained if event.kind == "gained" else None
-        if amounts is not None and event.seat == seat:
-            for name, amount in event.details.items():
-                if isinstance(amount, int) and amount:
-                    amounts[name] = amounts.get(name, 0) + amount
+    own = [event for event in preview.events if event.seat == seat]
     return {
-        "pays": paid,
-        "gains": gained,
+        "pays": amounts_of([event.details for event in own if event.kind == "paid"]),
+        "gains": amounts_of([event.details for event in own if event.kind == "gained"]),
         "events": [event_document(game, event, seat, language) for event in preview.events],
         "changes": [
             {"path": change.path, "before": change.before, "after": change.after}
@@ -122,3 +115,15 @@ def preview_document(game: Game[Any], preview: Preview, seat: int, language: str
         ],
         "reveals": preview.ends_undo,
     }
+
+
+def amounts_of(details: list[Details]) -> dict[str, int]:
+    """Amounts by name, added up; a text beside them says of what they are: `old food`."""
+    found: dict[str, int] = {}
+    for each in details:
+        words = [value for value in each.values() if isinstance(value, str)]
+        for name, amount in each.items():
+            if isinstance(amount, int) and amount:
+                key = " ".join([*words, name])
+                found[key] = found.get(key, 0) + amount
+    return found

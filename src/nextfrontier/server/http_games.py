@@ -29,6 +29,7 @@ from nextfrontier.shelf import game, games
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[str, QueryParameter(max_length=10, description="language of the texts")]
+Slug = Annotated[str, QueryParameter(name="game", max_length=80, description="the game whose rule it is")]
 
 
 def hall_of(request: Asked) -> Hall:
@@ -81,9 +82,9 @@ def components(slug: str, language: str, options: bytes) -> tuple[bytes, str]:
 
 
 @get("/api/rules/{rule_id:str}", tags=["games"])
-async def show_rule(rule_id: FromPath[str], language: Language = "en") -> RuleDocument:
-    """The text of a rule, of whichever game has it."""
-    for known in games():
+async def show_rule(rule_id: FromPath[str], language: Language = "en", slug: Slug = "") -> RuleDocument:
+    """The text of a rule of a game; without its name, of the first that has one with this id."""
+    for known in [game(slug)] if slug else games():
         text = known.rule_text(rule_id, spoken(known, language))
         if text is not None:
             return RuleDocument(rule_id, text)
