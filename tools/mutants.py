@@ -1,9 +1,10 @@
 """Break rules at random places and run the tests: every break must turn one red.
 
-    python tools/mutants.py [NUMBER] [SEED]
+    python tools/mutants.py [NUMBER] [SEED] [SLUG]
 
 A mutant inverts a condition, changes a constant or drops a line of a rules module, in a copy of the repository. The
-quick tests run first, the conformance games only against what these let pass.
+quick tests run first, the conformance games only against what these let pass. Without a slug rules of every game are
+broken.
 """
 
 import ast
@@ -17,9 +18,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES = ROOT / "src" / "nextfrontier" / "underwater_cities"
+GAMES = {"evacuation": "evacuation", "underwater-cities": "underwater_cities"}  # packages by slug
 NOT_RULES = {"__init__", "expressions", "vocabulary", "words", "packs", "game", "library", "box", "forecast"}
-NOT_RULES_PREFIXES = ("card_", "effect_", "log_", "pack_", "reason_", "thing_")
+NOT_RULES_PREFIXES = ("card_", "effect_", "log_", "pack_", "reason_", "showing", "thing_")
 TOLD = {"tell", "tell_secret"}  # events are words about what happened, not rules
 WORDS = {"kind", "rules", "encode", "notation", "broken", "why_not", "why_impossible", "label"}
 COPIED = ("src", "tests", "docs", "tools", "pyproject.toml", "README.md", "Makefile", ".ci")
@@ -42,7 +43,12 @@ class Mutant(NamedTuple):
 def main() -> int:
     """Make and try mutants; the exit code tells whether any survived."""
     number, seed = (int(text) for text in (sys.argv[1:] + ["20", "1"][len(sys.argv) - 1 :])[:2])
-    mutants = random.Random(seed).sample(list(all_mutants()), number)
+    slugs = sys.argv[3:] or list(GAMES)
+    if any(slug not in GAMES for slug in slugs):
+        print(f"the games are {', '.join(GAMES)}", file=sys.stderr)
+        return 2
+    places_to_break = [mutant for slug in slugs for mutant in all_mutants(GAMES[slug])]
+    mutants = random.Random(seed).sample(places_to_break, number)
     survivors = []
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "repository"
@@ -70,8 +76,9 @@ def is_killed(copy: Path, mutant: Mutant) -> bool:
     original = target.read_text(encoding="utf-8")
     target.write_text(mutant.source, encoding="utf-8")
     try:
-        quick = ["tests/underwater_cities", "--ignore=tests/underwater_cities/test_conformance.py"]
-        return is_red(copy, quick) or is_red(copy, ["tests/underwater_cities/test_conformance.py"])
+        tests = f"tests/{mutant.path.parent.name}"
+        slow = f"{tests}/test_conformance.py"
+        return is_red(copy, [tests, f"--ignore={slow}"]) or is_red(copy, [slow])
     finally:
         target.write_text(original, encoding="utf-8")
 
@@ -88,9 +95,9 @@ def is_red(copy: Path, arguments: list[str]) -> bool:
         return True
 
 
-def all_mutants() -> Iterator[Mutant]:
-    """Every mutant of every rules module."""
-    for path in sorted(RULES.glob("*.py")):
+def all_mutants(package: str) -> Iterator[Mutant]:
+    """Every mutant of every rules module of a game."""
+    for path in sorted((ROOT / "src" / "nextfrontier" / package).glob("*.py")):
         if path.stem not in NOT_RULES and not path.stem.startswith(NOT_RULES_PREFIXES):
             source = path.read_text(encoding="utf-8")
             for index in range(len(list(places(ast.parse(source))))):
