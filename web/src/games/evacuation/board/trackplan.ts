@@ -5,13 +5,12 @@ import { LANES, type Components, type Lane, type Marker, type View } from "../do
 
 export const CELL = 54;
 export const GATE = 42;
-export const WIDTH = 704;
+export const WIDTH = 702;
 /** The largest badge of a marker, and the size of printed symbols beside one. */
 const BADGE = 38;
 export const SYMBOL = 20;
-const MARGIN = 14;
-const NUMBERS = 32;
-const BETWEEN = 12;
+const MARGIN = 12;
+const BETWEEN = 14;
 /** Passages after which the track goes on in the next row. */
 const TURNS = [1, 3];
 /** The lanes from top to bottom. */
@@ -35,7 +34,7 @@ export interface GatePlan extends Point {
 export interface TrackPlan {
   spaces: SpacePlan[];
   gates: GatePlan[];
-  /** Where the number of a step stands. */
+  /** Where the number of a step stands: on its waiting lane, under the markers. */
   numbers: (Point & { step: number })[];
   /** Free room behind the last step. */
   rest: { x: number; y: number; width: number; height: number };
@@ -48,23 +47,23 @@ export function lanesOf(view: View, { limits }: Components): Lane[] {
 
 export function sizeOf(lanes: number): { width: number; height: number } {
   const rows = TURNS.length + 1;
-  return { width: WIDTH, height: 2 * MARGIN + rows * (NUMBERS + lanes * CELL) + (rows - 1) * BETWEEN };
+  return { width: WIDTH, height: 2 * MARGIN + rows * lanes * CELL + (rows - 1) * BETWEEN };
 }
 
 export function planOf({ progress }: Components, lanes: readonly Lane[]): TrackPlan {
   const passages = Object.values(progress.passages);
   const plan: TrackPlan = { spaces: [], gates: [], numbers: [], rest: { x: 0, y: 0, width: 0, height: lanes.length * CELL } };
-  const cursor = { x: MARGIN, y: MARGIN + NUMBERS };
+  const cursor = { x: MARGIN, y: MARGIN };
   for (let step = 0; step <= progress.end; step++) {
     const width = step === progress.end ? progress.end_spots * CELL : CELL;
-    plan.numbers.push({ step, x: cursor.x + width / 2, y: cursor.y - 6 });
+    plan.numbers.push({ step, x: cursor.x + width / 2, y: cursor.y + (lanes.length - 0.5) * CELL + 10 });
     plan.spaces.push(...spacesAt(step, cursor, width, lanes));
     cursor.x += width;
     const place = passages.findIndex(({ after }) => after === step);
     if (place < 0) continue;
     plan.gates.push({ id: passages[place]?.id ?? "", place, ...cursor, height: lanes.length * CELL });
     cursor.x += GATE;
-    if (TURNS.includes(place)) Object.assign(cursor, { x: MARGIN, y: cursor.y + lanes.length * CELL + NUMBERS + BETWEEN });
+    if (TURNS.includes(place)) Object.assign(cursor, { x: MARGIN, y: cursor.y + lanes.length * CELL + BETWEEN });
   }
   Object.assign(plan.rest, { x: cursor.x + 16, y: cursor.y, width: WIDTH - MARGIN - cursor.x - 16 });
   return plan;
