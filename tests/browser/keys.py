@@ -9,8 +9,10 @@ from tests.browser.sight import Thing
 STEPS_TO = """
 (target) => {
   const reachable = "a[href], button, input, select, textarea, summary, [tabindex]";
-  const stops = [...document.querySelectorAll(reachable)].filter(
-    (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }),
+  const room = document.querySelector("dialog:modal") ?? document;
+  const isStop = (each) => each.tabIndex >= 0 && !each.disabled && !(each.type === "radio" && !each.checked);
+  const stops = [...room.querySelectorAll(reachable)].filter(
+    (each) => isStop(each) && each.checkVisibility({ visibilityProperty: true }),
   );
   const from = stops.indexOf(document.activeElement);
   return from < 0 ? null : stops.indexOf(target) - from;
@@ -52,8 +54,9 @@ class ByKeyboard(Person):
         raise AssertionError(f"Tab does not lead to {place}")
 
     def go_to_site(self, name: str) -> None:
-        """Tab to the board, then from one possible site to the next."""
-        self.go_to(self.page.locator('[data-site][tabindex="0"]').locator("visible=true").first)
+        """Tab to the map on which it lies, then from one possible site to the next."""
+        way_in = f'svg:has([data-site="{name}"]) [data-site][tabindex="0"]'
+        self.go_to(self.page.locator(way_in).locator("visible=true").first)
         for _ in range(TRIES):
             if self.page.evaluate(FOCUSED_SITE) == name:
                 return

@@ -13,9 +13,10 @@ LOOK = """
   const thing = (element) => {
     const { move, slot, card, site, testid, look } = element.dataset;
     const named = Object.entries({ move, slot, card, site, testid }).find(([, value]) => value !== undefined);
+    if (!named) return []; // a frame around things that have names
     const chosen = element.getAttribute("aria-pressed") === "true";
     const dim = element.getAttribute("aria-disabled") === "true";
-    return { kind: named[0], name: named[1], chosen, look: look ?? "", dim };
+    return [{ kind: named[0], name: named[1], chosen, look: look ?? "", dim }];
   };
   const see = () => {
     const table = document.querySelector("[data-testid=table]");
@@ -28,8 +29,8 @@ LOOK = """
     const page = document.documentElement;
     const seen = {
       version, decision, kind, seat, over, curtain,
-      picks: things("[data-look=ringed], [data-look=plain][data-slot]").map(thing),
-      buttons: things("[data-testid=confirm], [data-testid=confirm-end]").map(thing),
+      picks: things("[data-look=ringed], [data-look=plain][data-slot]").flatMap(thing),
+      buttons: things("[data-testid=confirm], [data-testid=confirm-end]").flatMap(thing),
       dialogs: things("dialog[open]").map((dialog) => dialog.dataset.testid ?? ""),
       scrolls: page.scrollHeight > page.clientHeight || page.scrollWidth > page.clientWidth,
     };
