@@ -8,6 +8,8 @@ import { closedGate, frontOf, GATE, markerPlaces, type SpacePlan, type TrackPlan
 
 /** A marker on the track; a simulated civilization is no seat. */
 export interface Standing {
+  /** The same as long as the game lasts. */
+  key: string;
   who: number | "opponent" | "extra";
   /** Own markers can be picked. */
   own?: "front" | "rear";
@@ -20,12 +22,12 @@ export function standingsOf({ players, rival }: View, seat: number): Map<string,
   for (const { seat: who, markers } of players) {
     const front = frontOf(markers);
     markers.forEach(([step, lane], i) => {
-      put(`${step} ${lane}`, { who, ...(who === seat ? { own: i === front ? "front" : "rear" } : {}) });
+      put(`${step} ${lane}`, { key: `${who} ${i}`, who, ...(who === seat ? { own: i === front ? "front" : "rear" } : {}) });
     });
   }
   const simulated = rival?.markers ?? [];
   for (let i = 0; i + 1 < simulated.length; i += 2) {
-    put(`${simulated[i]} ${LANES[simulated[i + 1] ?? 0] ?? "waiting"}`, { who: i < 4 ? "opponent" : "extra" });
+    put(`${simulated[i]} ${LANES[simulated[i + 1] ?? 0] ?? "waiting"}`, { key: `rival ${i}`, who: i < 4 ? "opponent" : "extra" });
   }
   return found;
 }
