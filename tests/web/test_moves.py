@@ -1,21 +1,21 @@
-"""The client reads every notation of Underwater Cities: each gets a target and a label (web/…/moves.ts, labels.ts)."""
+"""The client reads every notation of a game: each gets a target and a label (web/…/moves.ts, labels.ts)."""
 
-import json
+from typing import Any
 
 import pytest
 
-from nextfrontier.underwater_cities.game import GAME
-from tests.web.node import WEB, in_node
+from nextfrontier.evacuation.game import GAME as EVACUATION
+from nextfrontier.kernel.game import Game
+from nextfrontier.underwater_cities.game import GAME as UNDERWATER_CITIES
+from tests.notations import read
+from tests.web.node import in_node
 
-SAMPLES: dict[str, list[str]] = json.loads(
-    (WEB / "games" / "underwater-cities" / "notations.json").read_text("utf-8")
-)
 SCRIPT = """
-const { parse, target } = await import("./games/underwater-cities/moves.ts");
-const { label } = await import("./games/underwater-cities/labels.ts");
+const { slug, samples, components } = given;
+const { parse, target } = await import(`./games/${slug}/moves.ts`);
+const { label } = await import(`./games/${slug}/labels.ts`);
 const { format } = await import("./lib/i18n/message.ts");
-const { default: words } = await import("./games/underwater-cities/words/en.ts");
-const { samples, components } = given;
+const { default: words } = await import(`./games/${slug}/words/en.ts`);
 const t = (key, params = {}) => { if (!(key in words)) throw Error(key); return format(words[key], params, "en"); };
 const names = { t, components, seats: 2, playing: 37, place: "SL-05" };
 const told = (text) => {
@@ -24,25 +24,20 @@ const told = (text) => {
 };
 console.log(JSON.stringify(samples.map(told)));
 """
+Told = dict[str, object] | None
 
 
-def read_by_the_client(samples: list[str]) -> list[dict[str, object] | None]:
+def read_by_the_client(game: Game[Any], samples: list[str]) -> list[Told]:
     """What the client makes of these notations."""
-    found: list[dict[str, object] | None] = in_node(
-        SCRIPT, {"samples": samples, "components": GAME.components("en", {})}
-    )
+    given = {"slug": game.slug, "samples": samples, "components": game.components("en", {})}
+    found: list[Told] = in_node(SCRIPT, given)
     return found
 
 
-@pytest.fixture(scope="module")
-def told() -> dict[str, dict[str, object] | None]:
-    """All samples as the client reads them."""
-    texts = sorted({text for texts in SAMPLES.values() for text in texts})
-    return dict(zip(texts, read_by_the_client(texts), strict=True))
-
-
-def test_every_notation_gets_a_target_and_a_label(told: dict[str, dict[str, object] | None]) -> None:
-    for text, found in told.items():
+@pytest.mark.parametrize("game", [EVACUATION, UNDERWATER_CITIES], ids=lambda game: game.slug)
+def test_every_notation_gets_a_target_and_a_label(game: Game[Any]) -> None:
+    texts = sorted({text for texts in read(game.slug).values() for text in texts})
+    for text, found in zip(texts, read_by_the_client(game, texts), strict=True):
         assert found is not None, text
         assert found["target"], text
         label = str(found["label"])
@@ -51,8 +46,9 @@ def test_every_notation_gets_a_target_and_a_label(told: dict[str, dict[str, obje
         assert "{" not in label, text
 
 
-def test_notations_are_read_as_they_are_meant(told: dict[str, dict[str, object] | None]) -> None:
+def test_notations_of_underwater_cities_are_read_as_they_are_meant() -> None:
     [turn, clone, exchange, keep, take, city] = read_by_the_client(
+        UNDERWATER_CITIES,
         [
             "37+Y3",
             "clone R3+37",
@@ -60,7 +56,7 @@ def test_notations_are_read_as_they_are_meant(told: dict[str, dict[str, object] 
             "keep 1 2 3 under 191 193",
             "take 193 under 195 201",
             "city MC symbiotic",
-        ]
+        ],
     )
     assert turn is not None
     assert turn["move"] == {
@@ -83,5 +79,40 @@ def test_notations_are_read_as_they_are_meant(told: dict[str, dict[str, object] 
     assert city["label"] == "Symbiotic city on MC"
 
 
+def test_notations_of_evacuation_are_read_as_they_are_meant() -> None:
+    texts = ["A4 card 37", "goal CG5", "pay food old", "pay 1 food 2 steel", "use T2.6", "use food steel"]
+    texts += [
+        "load S03 OW7 building",
+        "load S03 2 steel",
+        "load S03 ST04",
+        "rear 3 second",
+        "energy 1 old 2 new",
+    ]
+    found = read_by_the_client(EVACUATION, texts)
+    verbs = [move["verb"] for move in found if move is not None]
+    assert verbs == [
+        "action",
+        "common",
+        "unit",
+        "pay",
+        "technology",
+        "place",
+        *["load"] * 3,
+        "advance",
+        "energy",
+    ]
+    labels = [move["label"] for move in found if move is not None]
+    assert labels[2] == "1 Food, Old World"
+    assert labels[3] == "Pay 1 Food and 2 Steel"
+    assert labels[-1] == "1 Energy from the Old World, 2 from the New World"
+    cargo = [move["target"] for move in found[6:9] if move is not None]
+    assert cargo == [
+        {"kind": "cargo", "ship": "S03", "cargo": {"kind": "building", "area": "OW7"}},
+        {"kind": "cargo", "ship": "S03", "cargo": {"kind": "units", "good": "steel", "amount": 2}},
+        {"kind": "cargo", "ship": "S03", "cargo": {"kind": "stadium", "stadium": "ST04"}},
+    ]
+
+
 def test_what_is_no_notation_is_not_read() -> None:
-    assert read_by_the_client(["", "fly TL", "Z3+4", "city MC"]) == [None, None, None, None]
+    assert read_by_the_client(UNDERWATER_CITIES, ["", "fly TL", "Z3+4", "city MC"]) == [None] * 4
+    assert read_by_the_client(EVACUATION, ["", "fly S03", "B4"]) == [None] * 3

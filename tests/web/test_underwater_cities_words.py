@@ -1,11 +1,8 @@
-"""Words of the screen of Underwater Cities: the log, and a catalogue without dead entries."""
-
-import re
+"""Words of the screen of Underwater Cities: the log."""
 
 from nextfrontier.underwater_cities.game import GAME
-from tests.web.node import WEB, in_node
+from tests.web.node import in_node
 
-HOME = WEB / "games" / "underwater-cities"
 LOG = """
 const { logPieces } = await import("./games/underwater-cities/logging.ts");
 const reader = { components: given.components, seats: 2, nameOf: (seat) => given.names[seat] ?? "" };
@@ -42,20 +39,3 @@ def test_cards_of_the_log_can_be_picked() -> None:
         link,
         ").",
     ]
-
-
-def test_every_text_of_the_catalogue_is_used() -> None:
-    keys = re.findall(r'^  "([^"]+)":', (HOME / "words" / "en.ts").read_text("utf-8"), re.M)
-    files = [*HOME.rglob("*.svelte"), *HOME.rglob("*.ts")]
-    source = "\n".join(file.read_text("utf-8") for file in files if file.parent.name != "words")
-    made = re.findall(r"`([\w.]+\.)\$", source)  # keys made from a part: t(`piece.${…}`)
-    unused = [
-        key for key in keys if f'"{key}"' not in source and not any(key.startswith(part) for part in made)
-    ]
-    assert unused == []
-
-
-def test_hints_are_short() -> None:
-    texts = re.findall(r'^  "hint\.\w+": "(.*)",$', (HOME / "words" / "en.ts").read_text("utf-8"), re.M)
-    assert len(texts) >= 4
-    assert max(len(text) for text in texts) <= 140

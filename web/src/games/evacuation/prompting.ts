@@ -22,6 +22,7 @@ function actionPrompt(playing: Playing): string {
     return t(isAdvanced ? "prompt.actionAdvanced" : "prompt.action");
   }
   if (starting.verb === "pass") return t("prompt.passing");
+  if (ahead.preview?.reveals) return t("prompt.action.shows", { action: label(starting, playing.names) });
   const things = ahead.offers.length > 0 && !ahead.ends;
   return t(things ? "prompt.action.more" : "prompt.action.sure", { action: label(starting, playing.names) });
 }

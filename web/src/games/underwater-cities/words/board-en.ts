@@ -3,7 +3,6 @@ export default {
   "board.label": "Player board {number}",
   "board.thumbnail":
     "Player board {number}: {cities, plural, one {# city} other {# cities}}, {tunnels, plural, one {# tunnel} other {# tunnels}}, {buildings, plural, one {# building} other {# buildings}}",
-  "board.keys": "Arrow keys go to the nearest site, Page Down to the next possible one.",
 
   "board.place.TL": "top left",
   "board.place.TC": "top centre",

@@ -1,0 +1,37 @@
+"""The catalogues of the games' screens: no dead entries, short hints."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.web.node import WEB
+
+GAMES = sorted(path for path in (WEB / "games").iterdir() if path.is_dir())
+
+
+@pytest.fixture(params=GAMES, ids=[path.name for path in GAMES])
+def home(request: pytest.FixtureRequest) -> Path:
+    """The folder of a game."""
+    found: Path = request.param
+    return found
+
+
+def test_every_text_of_the_catalogue_is_used(home: Path) -> None:
+    catalogue = "".join(
+        path.read_text("utf-8") for path in (home / "words").glob("*-en.ts") if path.stem != "lobby-en"
+    )
+    keys = re.findall(r'^  "([^"]+)":', (home / "words" / "en.ts").read_text("utf-8") + catalogue, re.M)
+    files = [*home.rglob("*.svelte"), *home.rglob("*.ts")]
+    source = "\n".join(file.read_text("utf-8") for file in files if file.parent.name != "words")
+    made = re.findall(r"`([\w.]+\.)\$", source)  # keys made from a part: t(`piece.${…}`)
+    unused = [
+        key for key in keys if f'"{key}"' not in source and not any(key.startswith(part) for part in made)
+    ]
+    assert unused == []
+
+
+def test_hints_are_short(home: Path) -> None:
+    texts = re.findall(r'^  "hint\.\w+": "(.*)",$', (home / "words" / "en.ts").read_text("utf-8"), re.M)
+    assert len(texts) >= 4
+    assert max(len(text) for text in texts) <= 140
