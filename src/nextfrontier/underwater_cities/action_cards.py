@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.tasks import Decision, Task
-from nextfrontier.underwater_cities.effect import Effect, must_do_part
+from nextfrontier.kernel.tasks import Task
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.permanents import ACTION_CARD_USED, Lasting
 from nextfrontier.underwater_cities.player import ASSISTANT, Player
+from nextfrontier.underwater_cities.promised import NO_MOVE, More
 from nextfrontier.underwater_cities.sea import without
 from nextfrontier.underwater_cities.supplies import ADDS_ACTION_CARD, READIES_CARD, USES_CARD
 from nextfrontier.underwater_cities.triggers import trigger
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
 
 LIMIT: Final = 4  # claimed action cards, the personal assistant included (UC-ACT-10)
-NO_MOVE: Final = 1 << 12
 
 
 class Action(Lasting):
@@ -116,38 +116,14 @@ def why_unusable(sea: Sea, card: int) -> list[Reason]:
     return sea.box.card(card).inner.why_impossible(sea)
 
 
-class UseMore(Decision["Sea"]):
+class UseMore(More[UseActionCards]):
     """Which action card to use next."""
-
-    def __init__(self, effect: UseActionCards, left: int, must: bool, touched: bool) -> None:
-        self.effect = effect
-        self.left = left
-        self.must = must
-        self.touched = touched
 
     def kind(self) -> str:
         return "use_action_card"
 
     def rules(self) -> list[str]:
         return ["UC-ACT-02", "UC-ACT-04", "UC-ACT-20"]
-
-    def is_free_moment(self) -> bool:
-        return True
-
-    def is_promise(self) -> bool:
-        return self.must
-
-    def keepable(self, state: Sea) -> bool:
-        return self.effect.possible(state)
-
-    def could_be_kept(self, state: Sea, supply: int) -> bool:
-        return self.effect.attainable(state, state.prospects(supply))
-
-    def supplies(self, state: Sea) -> int:
-        return USES_CARD
-
-    def broken(self) -> Reason:
-        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
 
     def moves(self, state: Sea) -> list[int]:
         player = state.me()
@@ -165,7 +141,7 @@ class UseMore(Decision["Sea"]):
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         if move == NO_MOVE:
-            return [must_do_part(self.effect)] if self.must else []
+            return self.why_not_leave()
         return why_unusable(state, move)
 
     def brings(self, state: Sea, move: int) -> int:
@@ -186,7 +162,7 @@ class UseMore(Decision["Sea"]):
 
     def notation(self, state: Sea, move: int) -> str:
         if move == NO_MOVE:
-            return "done" if self.touched else "decline"
+            return self.leaving()
         return f"use {card_name(move)}"
 
     def encode(self) -> list[Any]:
@@ -216,38 +192,14 @@ class ReadyActionCards(Effect):
         return supply & USES_CARD != 0 or bool(sea.me().used)
 
 
-class ReadyMore(Decision["Sea"]):
+class ReadyMore(More[ReadyActionCards]):
     """Which used action card to ready next."""
-
-    def __init__(self, effect: ReadyActionCards, left: int, must: bool, touched: bool) -> None:
-        self.effect = effect
-        self.left = left
-        self.must = must
-        self.touched = touched
 
     def kind(self) -> str:
         return "ready_action_card"
 
     def rules(self) -> list[str]:
         return ["UC-ACT-07", "UC-ACT-08"]
-
-    def is_free_moment(self) -> bool:
-        return True
-
-    def is_promise(self) -> bool:
-        return self.must
-
-    def keepable(self, state: Sea) -> bool:
-        return self.effect.possible(state)
-
-    def could_be_kept(self, state: Sea, supply: int) -> bool:
-        return self.effect.attainable(state, state.prospects(supply))
-
-    def supplies(self, state: Sea) -> int:
-        return READIES_CARD
-
-    def broken(self) -> Reason:
-        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
 
     def moves(self, state: Sea) -> list[int]:
         found = list(state.me().used)
@@ -260,7 +212,7 @@ class ReadyMore(Decision["Sea"]):
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         if move == NO_MOVE:
-            return [must_do_part(self.effect)] if self.must else []
+            return self.why_not_leave()
         return [] if move in state.me().used else [Reason("card_ready", "UC-ACT-07", {"card": move}, [])]
 
     def brings(self, state: Sea, move: int) -> int:
@@ -278,7 +230,7 @@ class ReadyMore(Decision["Sea"]):
 
     def notation(self, state: Sea, move: int) -> str:
         if move == NO_MOVE:
-            return "done" if self.touched else "decline"
+            return self.leaving()
         return f"ready {card_name(move)}"
 
     def encode(self) -> list[Any]:

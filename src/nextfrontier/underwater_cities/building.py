@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.promises import Lookahead
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.board import KINDS, NONSYMBIOTIC, TUNNEL, site_numbers
 from nextfrontier.underwater_cities.building_sites import none_left, piece_name, pieces_left, why_not_legal
-from nextfrontier.underwater_cities.effect import Effect, must_do_part
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import (
     KELP,
     NOTHING,
@@ -29,6 +28,7 @@ from nextfrontier.underwater_cities.payment import (
 )
 from nextfrontier.underwater_cities.placing import pay_and_build
 from nextfrontier.underwater_cities.player import Player
+from nextfrontier.underwater_cities.promised import NO_MOVE, More
 from nextfrontier.underwater_cities.supplies import (
     BUILDS,
     BUILDS_CITY,
@@ -46,7 +46,6 @@ COST_RULES: Final = ["UC-BUILD-11", "UC-BUILD-12", "UC-BUILD-13", "UC-BUILD-19",
 SITE_RULES: Final = ["UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-21", "UC-BUILD-06", "UC-BUILD-06"]
 KIND_SHIFT: Final = 6
 SITE_MASK: Final = 63
-NO_MOVE: Final = 1 << 12  # "no more of this"
 
 
 class Build(Effect):
@@ -223,38 +222,14 @@ def start_building(sea: Sea, effect: Build, kind: int, site: int) -> None:
         sea.push(PayForBuild(effect, kind, site))
 
 
-class BuildMore(Decision["Sea"]):
+class BuildMore(More[Build]):
     """What to build next, and where; things are built one at a time (UC-BUILD-25)."""
-
-    def __init__(self, effect: Build, left: int, must: bool, touched: bool) -> None:
-        self.effect = effect
-        self.left = left
-        self.must = must
-        self.touched = touched
 
     def kind(self) -> str:
         return "build"
 
     def rules(self) -> list[str]:
         return ["UC-BUILD-25", "UC-BUILD-29"]
-
-    def is_free_moment(self) -> bool:
-        return True
-
-    def is_promise(self) -> bool:
-        return self.must
-
-    def keepable(self, state: Sea) -> bool:
-        return self.effect.possible(state)
-
-    def could_be_kept(self, state: Sea, supply: int) -> bool:
-        return self.effect.attainable(state, state.prospects(supply))
-
-    def supplies(self, state: Sea) -> int:
-        return self.effect.supply
-
-    def broken(self) -> Reason:
-        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
 
     def moves(self, state: Sea) -> list[int]:
         found: list[int] = []
@@ -279,7 +254,7 @@ class BuildMore(Decision["Sea"]):
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         if move == NO_MOVE:
-            return [must_do_part(self.effect)] if self.must else []
+            return self.why_not_leave()
         kind, site = move >> KIND_SHIFT, move & SITE_MASK
         if self.effect.open_sites(state, kind) >> site & 1:
             return []
@@ -309,7 +284,7 @@ class BuildMore(Decision["Sea"]):
 
     def notation(self, state: Sea, move: int) -> str:
         if move == NO_MOVE:
-            return "done" if self.touched else "decline"
+            return self.leaving()
         return piece_name(state.me(), move >> KIND_SHIFT, move & SITE_MASK)
 
     def encode(self) -> list[Any]:

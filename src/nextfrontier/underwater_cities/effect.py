@@ -83,11 +83,6 @@ def name_places(effect: Effect, place: str, of_slot: bool, heading: int) -> None
     effect.supply = effect.supplies()
 
 
-def must_do_part(effect: Effect) -> Reason:
-    """The refusal to leave something undone that must be done in part."""
-    return Reason("must_do_part", "UC-TURN-13", {"place": effect.place}, [])
-
-
 class Begin(Task["Sea"]):
     """Resolve an effect when it comes to the top."""
 

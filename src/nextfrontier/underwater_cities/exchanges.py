@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.tasks import Decision
-from nextfrontier.underwater_cities.effect import Effect, must_do_part
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import BIOMATTER, Goods, bits, letters, most, times
-from nextfrontier.underwater_cities.parts import DECLINE
+from nextfrontier.underwater_cities.promised import NO_MOVE, More
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -97,14 +96,8 @@ class Exchange(Effect):
         return times(most(self.sides[0], self.sides[1]), self.limit)
 
 
-class ExchangeMore(Decision["Sea"]):
+class ExchangeMore(More[Exchange]):
     """Which way to exchange, and whether once more."""
-
-    def __init__(self, effect: Exchange, left: int, must: bool, touched: bool) -> None:
-        self.effect = effect
-        self.left = left
-        self.must = must
-        self.touched = touched
 
     def kind(self) -> str:
         return "exchange"
@@ -112,49 +105,31 @@ class ExchangeMore(Decision["Sea"]):
     def rules(self) -> list[str]:
         return ["UC-CARD-13", "UC-CARD-14"]
 
-    def is_free_moment(self) -> bool:
-        return True
-
-    def is_promise(self) -> bool:
-        return self.must
-
-    def keepable(self, state: Sea) -> bool:
-        return self.effect.possible(state)
-
-    def could_be_kept(self, state: Sea, supply: int) -> bool:
-        return self.effect.attainable(state, state.prospects(supply))
-
-    def supplies(self, state: Sea) -> int:
-        return self.effect.supply
-
-    def broken(self) -> Reason:
-        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
-
     def moves(self, state: Sea) -> list[int]:
         player = state.me()
         found = [i for i in range(2) if player.can_pay(self.effect.sides[i])]
         if not self.must:
-            found.append(DECLINE)
+            found.append(NO_MOVE)
         return found
 
     def domain(self, state: Sea) -> list[int]:
-        return [0, 1, DECLINE]
+        return [0, 1, NO_MOVE]
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == DECLINE:
-            return [must_do_part(self.effect)] if self.must else []
+        if move == NO_MOVE:
+            return self.why_not_leave()
         player = state.me()
         if player.can_pay(self.effect.sides[move]):
             return []
         return [cannot_pay(self.effect.sides[move], player.stock(), "UC-CARD-13")]
 
     def brings(self, state: Sea, move: int) -> int:
-        if move == DECLINE:
+        if move == NO_MOVE:
             return 0
         return self.effect.supply if self.left > 1 else bits(self.effect.sides[1 - move])
 
     def apply(self, state: Sea, move: int) -> None:
-        if move == DECLINE:
+        if move == NO_MOVE:
             return
         state.pay(self.effect.sides[move], self.effect.place)
         state.gain(self.effect.sides[1 - move], 0, self.effect.place, self.effect.heading)
@@ -162,8 +137,8 @@ class ExchangeMore(Decision["Sea"]):
             state.push(ExchangeMore(self.effect, self.left - 1, False, True))
 
     def notation(self, state: Sea, move: int) -> str:
-        if move == DECLINE:
-            return "done" if self.touched else "decline"
+        if move == NO_MOVE:
+            return self.leaving()
         return f"exchange {letters(self.effect.sides[move])} {letters(self.effect.sides[1 - move])}"
 
     def encode(self) -> list[Any]:

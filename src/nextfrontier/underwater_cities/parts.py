@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.tasks import Decision
-from nextfrontier.underwater_cities.effect import Effect, must_do_part
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, most, plus
+from nextfrontier.underwater_cities.promised import More, Promised
 from nextfrontier.underwater_cities.supplies import union
 
 if TYPE_CHECKING:
@@ -142,26 +142,14 @@ def offer(sea: Sea, effect: Effect) -> None:
         sea.push(Sequence(effect, (1 << len(effect.parts())) - 1, False, False))
 
 
-class Sequence(Decision["Sea"]):
+class Sequence(More[Effect]):
     """Which part next? Parts may be taken in any order, each whole, and skipped unless one must be done."""
-
-    def __init__(self, effect: Effect, left: int, must: bool, touched: bool) -> None:
-        self.effect = effect
-        self.left = left  # bit mask of the parts not yet taken
-        self.must = must
-        self.touched = touched
 
     def kind(self) -> str:
         return "parts"
 
     def rules(self) -> list[str]:
         return ["UC-TIME-01", "UC-TURN-12", "UC-TURN-13"] if self.must else ["UC-TIME-01", "UC-TURN-12"]
-
-    def is_free_moment(self) -> bool:
-        return True
-
-    def is_promise(self) -> bool:
-        return self.must
 
     def keepable(self, state: Sea) -> bool:
         for i, part in enumerate(self.effect.parts()):
@@ -183,9 +171,6 @@ class Sequence(Decision["Sea"]):
                 found |= part.supply
         return found
 
-    def broken(self) -> Reason:
-        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
-
     def moves(self, state: Sea) -> list[int]:
         found: list[int] = []
         for i, part in enumerate(self.effect.parts()):
@@ -200,7 +185,7 @@ class Sequence(Decision["Sea"]):
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         if move == DECLINE:
-            return [must_do_part(self.effect)] if self.must else []
+            return self.why_not_leave()
         if not self.left >> move & 1:
             rule = "UC-TIME-02" if self.touched else "UC-TIME-14"  # taken, or given when it was triggered
             return [Reason("part_taken", rule, {"part": move + 1}, [])]
@@ -221,43 +206,21 @@ class Sequence(Decision["Sea"]):
 
     def notation(self, state: Sea, move: int) -> str:
         if move == DECLINE:
-            return "done" if self.touched else "decline"
+            return self.leaving()
         return self.effect.parts()[move].label(move)
 
     def encode(self) -> list[Any]:
         return ["parts", self.effect.place, self.left, self.must, self.touched]
 
 
-class Alternatives(Decision["Sea"]):
+class Alternatives(Promised[Effect]):
     """Exactly one of several (UC-TURN-17)."""
-
-    def __init__(self, effect: Effect, must: bool) -> None:
-        self.effect = effect
-        self.must = must
 
     def kind(self) -> str:
         return "alternatives"
 
     def rules(self) -> list[str]:
         return ["UC-TURN-17"]
-
-    def is_free_moment(self) -> bool:
-        return True
-
-    def is_promise(self) -> bool:
-        return self.must
-
-    def keepable(self, state: Sea) -> bool:
-        return self.effect.possible(state)
-
-    def could_be_kept(self, state: Sea, supply: int) -> bool:
-        return self.effect.attainable(state, state.prospects(supply))
-
-    def supplies(self, state: Sea) -> int:
-        return self.effect.supply
-
-    def broken(self) -> Reason:
-        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
 
     def moves(self, state: Sea) -> list[int]:
         found = [i for i, option in enumerate(self.effect.children()) if option.possible(state)]
@@ -270,7 +233,7 @@ class Alternatives(Decision["Sea"]):
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         if move == DECLINE:
-            return [must_do_part(self.effect)] if self.must else []
+            return self.why_not_leave()
         return self.effect.children()[move].why_impossible(state)
 
     def brings(self, state: Sea, move: int) -> int:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.board import KIND_NAMES, TUNNEL, site_numbers
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, most, plus, times
 from nextfrontier.underwater_cities.player import Player
 from nextfrontier.underwater_cities.production import PLAIN, UPGRADE, own_production
+from nextfrontier.underwater_cities.promised import NO_MOVE, Promised
 from nextfrontier.underwater_cities.supplies import ANY_RESOURCE, CHANGES_AREA
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
-
-NO_MOVE: Final = 1 << 12
 
 
 class ProduceOne(Effect):
@@ -67,13 +65,12 @@ class ProduceOne(Effect):
         return times(found, self.most)
 
 
-class ProduceMore(Decision["Sea"]):
+class ProduceMore(Promised[ProduceOne]):
     """Which structure's production to gain next."""
 
     def __init__(self, effect: ProduceOne, left: int, must: bool, done: tuple[int, ...]) -> None:
-        self.effect = effect
+        super().__init__(effect, must)
         self.left = left
-        self.must = must
         self.done = done  # structures already chosen
 
     def kind(self) -> str:
@@ -81,21 +78,6 @@ class ProduceMore(Decision["Sea"]):
 
     def rules(self) -> list[str]:
         return ["UC-CARD-18", "UC-ADV-12"]
-
-    def is_free_moment(self) -> bool:
-        return True
-
-    def is_promise(self) -> bool:
-        return self.must
-
-    def keepable(self, state: Sea) -> bool:
-        return self.effect.possible(state)
-
-    def could_be_kept(self, state: Sea, supply: int) -> bool:
-        return self.effect.attainable(state, state.prospects(supply))
-
-    def supplies(self, state: Sea) -> int:
-        return ANY_RESOURCE
 
     def all_candidates(self, state: Sea) -> list[int]:
         """Every structure of the right kinds and state."""
@@ -115,8 +97,7 @@ class ProduceMore(Decision["Sea"]):
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         if move == NO_MOVE:
-            rule = "UC-TURN-13"
-            return [Reason("must_do_part", rule, {"place": self.effect.place}, [])] if self.must else []
+            return self.why_not_leave()
         if move not in self.done:
             return []
         site = state.me().board.site_name(move >> 6, move & 63)

@@ -8,10 +8,11 @@ from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.board import KIND_NAMES, SITES_PER_CITY, TUNNEL, count_bits, site_numbers
 from nextfrontier.underwater_cities.contracts import newly_met
-from nextfrontier.underwater_cities.effect import Effect, must_do_part
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import NOTHING, SCIENCE, Goods, letters
 from nextfrontier.underwater_cities.permanents import UPGRADED, UPGRADED_NTH_AT_CITY
 from nextfrontier.underwater_cities.player import Player
+from nextfrontier.underwater_cities.promised import NO_MOVE, More
 from nextfrontier.underwater_cities.supplies import BUILDS, UPGRADES
 from nextfrontier.underwater_cities.triggers import trigger
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 NORMAL_UPGRADE: Final[Goods] = (0, 0, 0, 1, 0)  # 1 science for every kind of structure (UC-UPG-04)
 KIND_SHIFT: Final = 6
 SITE_MASK: Final = 63
-NO_MOVE: Final = 1 << 12
 
 
 class Upgrade(Effect):
@@ -119,38 +119,14 @@ def upgrade_structure(sea: Sea, kind: int, site: int, cause: str) -> None:
         trigger(sea, found)
 
 
-class UpgradeMore(Decision["Sea"]):
+class UpgradeMore(More[Upgrade]):
     """What to upgrade next."""
-
-    def __init__(self, effect: Upgrade, left: int, must: bool, touched: bool) -> None:
-        self.effect = effect
-        self.left = left
-        self.must = must
-        self.touched = touched
 
     def kind(self) -> str:
         return "upgrade"
 
     def rules(self) -> list[str]:
         return ["UC-UPG-03", "UC-UPG-04", "UC-UPG-09"]
-
-    def is_free_moment(self) -> bool:
-        return True
-
-    def is_promise(self) -> bool:
-        return self.must
-
-    def keepable(self, state: Sea) -> bool:
-        return self.effect.possible(state)
-
-    def could_be_kept(self, state: Sea, supply: int) -> bool:
-        return self.effect.attainable(state, state.prospects(supply))
-
-    def supplies(self, state: Sea) -> int:
-        return self.effect.supply
-
-    def broken(self) -> Reason:
-        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
 
     def moves(self, state: Sea) -> list[int]:
         found: list[int] = []
@@ -173,7 +149,7 @@ class UpgradeMore(Decision["Sea"]):
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         if move == NO_MOVE:
-            return [must_do_part(self.effect)] if self.must else []
+            return self.why_not_leave()
         player = state.me()
         kind, site = move >> KIND_SHIFT, move & SITE_MASK
         if not upgradable(player, kind) >> site & 1:
@@ -200,7 +176,7 @@ class UpgradeMore(Decision["Sea"]):
 
     def notation(self, state: Sea, move: int) -> str:
         if move == NO_MOVE:
-            return "done" if self.touched else "decline"
+            return self.leaving()
         return f"upgrade {state.me().board.site_name(move >> KIND_SHIFT, move & SITE_MASK)}"
 
     def encode(self) -> list[Any]:
