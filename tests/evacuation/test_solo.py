@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.evacuation.order import solo_order
-from nextfrontier.evacuation.scoring import face_points
+from nextfrontier.evacuation.scoring import face_points, line_points
 from nextfrontier.evacuation.solo import advance_civilizations, rival_turn
 from tests.evacuation.table import Table, table
 
@@ -94,6 +94,149 @@ def test_large_stadiums_wait_until_year_three(year: int) -> None:
     rival_turn(game.worlds)
     row = game.document()["rows"]["stadiums"]
     assert row == ["ST02", "ST03", "ST04" if year == 2 else "ST16"]
+
+
+def test_one_more_choice_shows_no_large_stadium_before_year_three() -> None:
+    """EV-SOLO-12 with T4.3: what is turned up is replaced too; in year 3 it is available (EV-SOLO-13)."""
+    deck = ["ST16", "ST14", "ST04", *[f"ST{n:02d}" for n in range(5, 18) if n not in (14, 16)]]
+    for year, looked in ((2, "ST04"), (3, "ST16")):
+        game = table(1).put(year=year, rows={"stadiums": ["ST01", "ST02", "ST03"]}, decks={"stadiums": deck})
+        game.player(0, set=4, research=[2, 2, 2], old="5/5/5").play("A5", "look")
+        assert game.document()["looked"] == looked
+    early = table(1).put(rows={"stadiums": ["ST01", "ST02", "ST03"]}, decks={"stadiums": deck})
+    early.player(0, set=4, research=[2, 2, 2], old="5/5/5").play("A5", "look")
+    assert early.document()["decks"]["stadiums"][-2:] == ["ST16", "ST14"]
+    assert early.document()["deck_seen"]["stadiums"][-2:] == [-1, -1]
+
+
+def test_a_deck_of_large_stadiums_offers_nothing_more_before_year_three() -> None:
+    """EV-SOLO-12, OQ-71: once all of it is known nobody looks again."""
+    others = [f"ST{n:02d}" for n in range(4, 14)]
+    game = table(1).put(rows={"stadiums": ["ST01", "ST02", "ST03"]}, rival={"stadiums": others})
+    game.put(decks={"stadiums": ["ST14", "ST15", "ST16", "ST17"]})
+    game.player(0, set=4, research=[2, 2, 2], old="5/5/5").play("A5", "look")
+    assert "looked" not in game.document()
+    assert game.refusal("look") == ("nothing_to_look_at", "OQ-71")
+
+
+LARGE = ["ST14", "ST15", "ST16", "ST17"]
+
+
+def nearly_sold_out(year: int, **rival: Any) -> Table:
+    """Two Stadiums in the row, only large ones in the deck."""
+    others = [f"ST{n:02d}" for n in range(3, 14)]
+    game = table(1).put(year=year, rows={"stadiums": ["ST01", "ST02"]}, decks={"stadiums": LARGE})
+    return game.put(rival={"stadiums": others, **rival})
+
+
+def test_a_number_without_an_item_means_nothing() -> None:
+    """OQ-45: the third Stadium of a row of two."""
+    game = nearly_sold_out(2, deck=["SO4", "SO7", "SO1"])
+    before = game.document()["rival"]["stadiums"]
+    rival_turn(game.worlds)
+    assert game.document()["rival"]["stadiums"] == before
+
+
+@pytest.mark.parametrize(("year", "row"), [(1, ["ST02", "ST01"]), (2, ["ST02", "ST14", "ST15"])])
+def test_a_gap_of_large_stadiums_stays_open_until_the_cleanup_after_year_two(
+    year: int, row: list[str]
+) -> None:
+    """OQ-45; EV-CLEAN-02: the year changes before the rows are refreshed."""
+    game = nearly_sold_out(year).put(phase=6).pending(["phase", 7])
+    assert game.document()["rows"]["stadiums"] == row
+
+
+def advanced(power: str, year: int, deck: str, simulated: list[int], side: int = 1, **area: Any) -> list[int]:
+    """The simulated markers after one side advanced."""
+    game = solo(year, deck=[deck], markers=simulated).put(bonuses=[power, "YB8"]).player(0, **area)
+    advance_civilizations(game.worlds, side)
+    return list(game.worlds.civilizations)
+
+
+def test_steps_beyond_the_end_go_to_the_other_simulated_marker() -> None:
+    """OQ-44: excess of the rear marker to the front, and of the front to the rear."""
+    assert advanced("YB2", 1, "SO1", [19, 0, 19, 0, 0, 0, 0, 0])[:4] == [22, 1, 26, 1]
+    assert advanced("YB2", 1, "SO3", [25, 0, 3, 0, 0, 0, 0, 0])[:4] == [26, 1, 12, 1]
+
+
+def test_x_moves_the_leading_simulated_marker_by_four() -> None:
+    """EV-SOLO-34, EV-SOLO-35: whichever of the two leads."""
+    assert advanced("YB2", 1, "SO3", [3, 0, 9, 0, 0, 0, 0, 0])[:4] == [9, 1, 13, 1]
+
+
+def test_a_simulated_marker_stops_on_a_free_space_or_waits() -> None:
+    """OQ-44; EV-SOLO-17: a taken space leaves the waiting lane."""
+    assert advanced("YB2", 1, "SO2", [0] * 8, markers="2 main, 8 main")[:4] == [2, 0, 8, 0]
+    assert advanced("YB2", 1, "SO2", [0] * 8, markers="1 main, 7 main")[:4] == [2, 1, 8, 1]
+
+
+def test_two_markers_find_a_spot_on_the_end_step_and_a_third_none() -> None:
+    """OQ-44, OQ-64."""
+    both = advanced("YB2", 1, "SO2", [25, 0, 25, 0, 0, 0, 0, 0])
+    assert both[:4] == [26, 1, 26, 1]
+    third = advanced("YB2", 1, "SO2", [26, 1, 26, 1, 25, 0, 19, 0], 2)
+    assert third == [26, 1, 26, 1, 26, 0, 25, 1]
+
+
+def test_simulated_markers_leave_their_spaces_before_anybody_advances() -> None:
+    """OQ-44; EV-PROG-02: all but those on the end step."""
+    game = solo(markers=[26, 1, 7, 1, 5, 1, 2, 1]).put(phase=5).player(0, actions=[1, 2])
+    game.pending(["progress_phase"], ["phase", 6])
+    assert game.decision() == "advance"
+    assert list(game.worlds.civilizations) == [26, 1, 7, 0, 5, 0, 2, 0]
+
+
+def test_a_simulated_marker_blocks_a_space() -> None:
+    """EV-SOLO-10; EV-PROG-08: the opponent advanced before the player."""
+    game = solo(track=[1, 0, 2], deck=["SO2"]).put(phase=5, bonuses=["YB2", "YB8"])
+    game.player(0, actions=[4, 4]).pending(["progress_phase"], ["phase", 6])
+    assert game.refusal("front 8 main") == ("space_taken", "EV-PROG-08")
+    assert game.allows("front 7 main")
+
+
+def test_an_opponent_with_more_faces_takes_the_first_turn() -> None:
+    """EV-SOLO-10, EV-SOLO-39: turns follow the track; the extra civilization has none."""
+    game = solo(track=[1, 2, 0], deck=["SO1", "SO2", "SO4"]).put(phase=1).pending(["phase", 2])
+    assert game.decision() == "action"
+    assert len(game.worlds.solo_deck) == 2, "the opponent has acted once"
+
+
+def test_areas_of_the_opponent_count_in_a_line() -> None:
+    """OQ-88; EV-MOD-13: as those of a second player."""
+    game = table(1, lines="A").put(lines=[[1, 1], [3, 1], [5, 1]], rival={"areas": ["N16", "N17", "N49"]})
+    game.player(0, settled={"N13": [], "N14": [], "N42": [], "N60": []})
+    assert line_points(game.worlds) == [2 + 4], "a tie, then 2 against 1, then the opponent alone"
+
+
+def test_the_opponent_claims_no_common_goal() -> None:
+    """OQ-88: both modules may be used alone."""
+    game = table(1, common_goals=True).put(common_goals=["CG6"], rival={"stadiums": ["ST01", "ST02", "ST03"]})
+    game.play("pass")
+    assert game.document()["common_goals"] == ["CG6"]
+
+
+def test_the_third_player_of_two_counts_in_no_majority_and_no_order() -> None:
+    """OQ-53: neither lines nor Happy Faces nor large Stadiums are its concern."""
+    game = table(2, third_player=True, lines="A").put(
+        lines=[[1, 1], [3, 1], [5, 1]], rival={"areas": ["N16", "N17"], "stadiums": ["ST16"]}
+    )
+    three = {"new": ["ST06", "ST01", "ST02"]}
+    game.player(0, settled={"N13": []}, stadiums=three)
+    assert line_points(game.worlds) == [4, 0]
+    assert face_points(game.worlds) == [4, 0]
+
+
+def test_the_third_player_takes_large_stadiums_and_areas_like_any_other() -> None:
+    """EV-SOLO-38, OQ-53: EV-SOLO-12 does not apply, and what it settled is taken."""
+    game = table(2, third_player=True).put(
+        rows={"stadiums": ["ST16", "ST01", "ST02"]}, rival={"deck": ["SO4", "SO1", "SO2", "SO3"]}
+    )
+    game.player(0, people=1, new="0/1/0")
+    rival_turn(game.worlds)
+    assert game.document()["rival"]["stadiums"] == ["ST16"]
+    rival_turn(game.worlds)
+    (area,) = game.document()["rival"]["areas"]
+    assert game.play("A3").refusal(f"settle {area}") == ("settled_already", "EV-SETTLE-15")
 
 
 def turns_before_transport(game: Table) -> int:

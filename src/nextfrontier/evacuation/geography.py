@@ -7,10 +7,6 @@ from typing import Final
 from nextfrontier.evacuation.components.facts import NewAreaFacts
 from nextfrontier.evacuation.goods import LETTERS, Goods, as_goods
 
-TUNDRA: Final = 0
-DESERT: Final = 1
-FOREST: Final = 2
-OCEAN: Final = 3
 ENVIRONMENTS: Final = ["tundra", "desert", "forest", "ocean"]
 
 DIRECTIONS: Final[dict[str, tuple[int, int]]] = {
@@ -104,13 +100,3 @@ def mask_of(numbers: list[int]) -> int:
     for number in numbers:
         mask |= 1 << number
     return mask
-
-
-def members(mask: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

@@ -101,10 +101,10 @@ class InfrastructureMove(Question):
         if move >= PLAY:
             play_card(state, move - PLAY, False, False, self.effect.place)
         elif move == LOOK:
-            state.push(TakeCard(self.effect))
+            state.push(TakeCard(self.effect, self.must))
             state.push(Look(INFRASTRUCTURE))
         elif move >= DISCARD:
-            state.push(TakeCard(self.effect))
+            state.push(TakeCard(self.effect, False))
             state.push(PayFee(INFRASTRUCTURE, move - DISCARD))
         else:
             take_card(state, state.rows[INFRASTRUCTURE][move], self.effect.place)
@@ -125,10 +125,11 @@ class InfrastructureMove(Question):
 
 
 class TakeCard(Question):
-    """The take after a discard or a look; taking nothing uses up the move (OQ-23)."""
+    """The take after a discard or a look; taking nothing uses up the move (OQ-23), a look alone is none (OQ-80)."""
 
-    def __init__(self, effect: InfrastructureMoves) -> None:
+    def __init__(self, effect: InfrastructureMoves, must: bool) -> None:
         self.effect = effect
+        self.must = must
 
     def kind(self) -> str:
         return "take_infrastructure"
@@ -145,13 +146,15 @@ class TakeCard(Question):
         return [*found, DONE]
 
     def problem(self, state: Worlds, move: int) -> Reason | None:
+        if move == DONE and self.must:
+            return must_do_part()
         return why_not_look(state, INFRASTRUCTURE) if move == LOOK else None
 
     def apply(self, state: Worlds, move: int) -> None:
         if move == DONE:
             put_back_looked(state, INFRASTRUCTURE)
         elif move == LOOK:
-            state.push(TakeCard(self.effect))
+            state.push(TakeCard(self.effect, self.must))
             state.push(Look(INFRASTRUCTURE))
         else:
             take_card(state, self.card(state, move), self.effect.place)
@@ -166,7 +169,7 @@ class TakeCard(Question):
         return "look" if move == LOOK else f"take {state.box.name(self.card(state, move))}"
 
     def encode(self) -> list[Any]:
-        return ["take_infrastructure", self.effect.place]
+        return ["take_infrastructure", self.effect.place, self.must]
 
 
 def take_card(worlds: Worlds, card: int, cause: str) -> None:
@@ -239,7 +242,7 @@ class PlayFreely(Effect):
 
 
 class PlayAny(Question):
-    """Which card, from hand or face up? A discard may come first, as before every take (OQ-24)."""
+    """Which card, from hand or face up? A discard or a look may come first, as before every take (OQ-24, OQ-71)."""
 
     def __init__(self, effect: PlayFreely, paid: bool) -> None:
         self.effect = effect
@@ -253,27 +256,41 @@ class PlayAny(Question):
 
     def domain(self, state: Worlds) -> list[int]:
         row = state.rows[INFRASTRUCTURE]
-        cards = [PLAY + card for card in (*state.me().infrastructure, *row)]
-        return [*cards, *[DISCARD + index for index in discard_moves(row)], DONE]
+        turned_up = [] if state.looked == NOTHING_LOOKED_AT else [state.looked]
+        cards = [PLAY + card for card in (*state.me().infrastructure, *row, *turned_up)]
+        looks = [LOOK] if state.me().powers.one_more_choice else []
+        return [*cards, *[DISCARD + index for index in discard_moves(row)], *looks, DONE]
 
     def problem(self, state: Worlds, move: int) -> Reason | None:
         if move == DONE:
             return None
         if move >= PLAY:
             return why_not_play(state, move - PLAY, True)
-        return reason("fee_paid", "OQ-23") if self.paid else why_no_fee(state)
+        if move == LOOK:
+            return why_not_look(state, INFRASTRUCTURE)
+        if self.paid or state.looked != NOTHING_LOOKED_AT:
+            return reason("fee_paid", "OQ-23")
+        return why_no_fee(state)
 
     def apply(self, state: Worlds, move: int) -> None:
         if move == DONE:
-            return
-        if move < PLAY:
+            put_back_looked(state, INFRASTRUCTURE)
+        elif move >= PLAY:
+            self.play(state, move - PLAY)
+        elif move == LOOK:
+            state.push(PlayAny(self.effect, self.paid))
+            state.push(Look(INFRASTRUCTURE))
+        else:
             state.push(PlayAny(self.effect, True))
             state.push(PayFee(INFRASTRUCTURE, move - DISCARD))
-            return
-        card = move - PLAY
-        from_row = card in state.rows[INFRASTRUCTURE]
+
+    def play(self, state: Worlds, card: int) -> None:
+        """Play a card; one in hand leaves the row as it is."""
+        from_hand = card in state.me().infrastructure
         play_card(state, card, True, True, self.effect.place)
-        if from_row:
+        if from_hand:
+            put_back_looked(state, INFRASTRUCTURE)
+        else:
             take_from_row(state, INFRASTRUCTURE, card)
 
     def notation(self, state: Worlds, move: int) -> str:
@@ -281,7 +298,7 @@ class PlayAny(Question):
             return "done"
         if move >= PLAY:
             return f"play {state.box.name(move - PLAY)}"
-        return discard_notation(state, INFRASTRUCTURE, move - DISCARD)
+        return "look" if move == LOOK else discard_notation(state, INFRASTRUCTURE, move - DISCARD)
 
     def encode(self) -> list[Any]:
         return ["play_infrastructure", self.effect.place, self.paid]

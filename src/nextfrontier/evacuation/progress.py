@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from nextfrontier.evacuation.worlds import Worlds
 
 END_SPOTS: Final = 2
+PASSAGE_RULES: Final = ["EV-PASS-03", "EV-PASS-05", "EV-PASS-12", "EV-PASS-14"]
 SEATS_FOR_SECOND_LANE: Final = 3
 STEP_SHIFT: Final = 2
 MARKER_SHIFT: Final = 12
@@ -239,7 +240,8 @@ class Pass(Task["Worlds"]):
     def run(self, state: Worlds) -> None:
         player = state.me()
         second = player.steps[1 - self.marker] > PASSAGES[self.passage - 1]
-        state.tell("passage", f"EV-PASS-0{self.passage}", {"passage": self.passage, "second": second})
+        rule = PASSAGE_RULES[self.passage - 1]
+        state.tell("passage", rule, {"passage": self.passage, "second": second})
         trigger = player.powers.triggers.get("lead_passes_passage")
         if trigger is not None and player.lead == self.marker:
             state.push(Begin(trigger))

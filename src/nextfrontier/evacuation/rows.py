@@ -146,18 +146,24 @@ class PayFee(Question):
 
 
 class Look(Task["Worlds"]):
-    """Turn up the top item of a deck as one more choice (T4.3, OQ-71)."""
+    """Turn up the top item of a deck as one more choice (T4.3, OQ-71); large Stadiums are replaced (EV-SOLO-12)."""
 
     def __init__(self, row: int) -> None:
         self.row = row
 
     def run(self, state: Worlds) -> None:
         deck = state.decks[self.row]
-        state.looked = deck[0]
-        state.set_deck(self.row, deck[1:], state.deck_seen[self.row][1:])
+        held = 0
+        while held < len(deck) and is_held_back(state, self.row, deck[held]):
+            held += 1
+        turned_up = list(deck[: held + 1])
+        state.set_deck(self.row, deck[held + 1 :], state.deck_seen[self.row][held + 1 :])
+        put_under(state, self.row, turned_up[:held])
+        if held < len(deck):
+            state.looked = deck[held]
         if state.events is not None:
             details = {"row": ROWS[self.row]}
-            state.tell_secret("revealed", "OQ-71", {**details}, {"items": [deck[0]]}, EVERYONE, True)
+            state.tell_secret("revealed", "OQ-71", {**details}, {"items": turned_up}, EVERYONE, True)
 
     def encode(self) -> list[Any]:
         return ["look", self.row]
@@ -167,9 +173,17 @@ def why_not_look(worlds: Worlds, row: int) -> Reason | None:
     """Looking at one more item needs the technology and a deck, once per item taken."""
     if not worlds.me().powers.one_more_choice:
         return reason("no_more_choice", "OQ-71")
-    if not worlds.decks[row] or worlds.looked != NOTHING_LOOKED_AT:
+    if worlds.looked != NOTHING_LOOKED_AT or not may_turn_up(worlds, row):
         return reason("nothing_to_look_at", "OQ-71")
     return None
+
+
+def may_turn_up(worlds: Worlds, row: int) -> bool:
+    """Is there an item in the deck that is not known to be held back?"""
+    for item, seen in zip(worlds.decks[row], worlds.deck_seen[row], strict=True):
+        if seen != EVERYONE or not is_held_back(worlds, row, item):
+            return True
+    return False
 
 
 class Refill(Effect):

@@ -77,7 +77,7 @@ def rival_takes(worlds: Worlds, row: int, place: int) -> None:
         worlds.tell("rival_stadium", "EV-SOLO-23", {"item": worlds.box.name(item)})
         take_from_row(worlds, row, item)
     else:
-        discard_items(worlds, row, [item], "EV-SOLO-28")
+        discard_items(worlds, row, [item], "EV-SOLO-28" if row == SHIPS else "EV-SOLO-30")
 
 
 def rival_settles(worlds: Worlds, number: int, letter: str) -> None:

@@ -131,7 +131,9 @@ TASKS: dict[str, Callable[[Arguments], AnyTask]] = {
     "infrastructure": lambda a: infrastructure.InfrastructureMove(
         a.effect(infrastructure.InfrastructureMoves), a.number(), a.flag()
     ),
-    "take_infrastructure": lambda a: infrastructure.TakeCard(a.effect(infrastructure.InfrastructureMoves)),
+    "take_infrastructure": lambda a: infrastructure.TakeCard(
+        a.effect(infrastructure.InfrastructureMoves), a.flag()
+    ),
     "check_requirements": lambda a: infrastructure.CheckRequirements(a.number()),
     "play_infrastructure": lambda a: infrastructure.PlayAny(a.effect(infrastructure.PlayFreely), a.flag()),
     "transport": lambda a: transport.Transport(a.number()),
