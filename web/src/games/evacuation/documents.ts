@@ -349,6 +349,8 @@ export interface ForecastDocument {
     stadiums: { have: number; demand: number; missing: number };
     penalties: number;
   };
+  /** What the end of the game asks. */
+  end?: { stadiums: { have: number; demand: number; missing: number } };
   /** Points of one's own Goal cards so far. */
   goals?: Record<string, number>;
   /** Penalty tokens of the next Income as things stand; none after the last year. */

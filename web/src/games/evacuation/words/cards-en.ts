@@ -74,6 +74,7 @@ export default {
   "card.works.common_goal.played": "It is played and scores at the end.",
   "card.works.board_action": "It is chosen on your turn in the Actions phase.",
   "card.works.solo_card": "The simulated opponent carries it out with the number of the next card.",
+  "bonus.coming": "Year {year}:",
   "provenance.mark": "Designed for this project",
   "provenance.rulebook": "from the rulebook",
   "provenance.picture": "read from a publisher’s picture",

@@ -8,6 +8,8 @@ export default {
   "status.year": "Year {year} of {last}",
   "status.phases": "Phases of the year",
   "status.order": "Order of play",
+  "status.ending": "{name} ends the game",
+  "status.ending.about": "The race is decided: those later in the order act once more, then the last ships fly",
   "phase.setup": "Set-up",
   "phase.income": "Income",
   "phase.actions": "Actions",
@@ -43,6 +45,7 @@ export default {
   "action.covered": "Covered: an action of group 1 is possible once a year.",
   "action.pass.about": "No more actions this year",
   "group.label": "Power Level {group}: used {used} times this year, {free} without extra Energy",
+  "group.once": "once a year",
   "group.uses": "Used {used} times this year; from the fourth time on 1 Energy more",
   "ladder.title": "Energy for each action of the year",
   "ladder.next": "Your {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} action costs",
@@ -118,6 +121,8 @@ export default {
   "check.enough": "enough",
   "check.noDemand": "nothing asked",
   "check.stadiums": "{have} of {demand}",
+  "check.end": "At the end of the game",
+  "check.left": "{n, plural, =0 {no Area left behind} one {# Area left behind} other {# Areas left behind}}",
   "check.energy": "{n} Energy after Income",
 
   // Score and race
