@@ -9,15 +9,16 @@ from typing import Any
 
 from nextfrontier.bots.levels import DEFAULT_BUDGET_MS, LEVELS, bot
 from nextfrontier.cli.terminal.console import Console, Trouble
+from nextfrontier.cli.terminal.faces import FACED, SWITCHES, Faced, faced
 from nextfrontier.cli.terminal.session import Session
 from nextfrontier.cli.terminal.storage import read_save
-from nextfrontier.cli.terminal.underwater_cities.face import UnderwaterCitiesFace
-from nextfrontier.kernel.game import check_seats, kernel_words
-from nextfrontier.kernel.reasons import Reason, Refused, refusal
+from nextfrontier.kernel.game import Game, check_seats, kernel_words
+from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kernel.record import Record
-from nextfrontier.underwater_cities.game import GAME
+from nextfrontier.shelf import UNDERWATER_CITIES
 
 FRIENDLY = "greedy"
+FIRST = UNDERWATER_CITIES.slug
 
 
 def add_parser(subparsers: Any) -> None:
@@ -25,20 +26,34 @@ def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "play",
         help="play in the terminal",
-        description="Play in the terminal. Without options: you against one greedy bot on basic boards.",
+        description="Play in the terminal. Without options: you against one greedy bot.",
     )
-    parser.add_argument("game", nargs="?", default=GAME.slug, help="which game (default: %(default)s)")
+    known = ", ".join(FACED)
+    parser.add_argument("game", nargs="?", help=f"which game: {known} (default: {FIRST})")
     parser.add_argument("--seats", type=int, metavar="N", help="players in all, 1 to 4 (default: 2)")
     levels = ", ".join(LEVELS)
     parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", help=f"who plays the last seats: {levels}")
     parser.add_argument("--hot-seat", action="store_true", help="several people at this terminal")
     parser.add_argument("--solo", action="store_true", help="the solo game")
-    parser.add_argument("--contracts", action="store_true", help="with government contracts")
-    parser.add_argument("--advanced", action="store_true", help="on the advanced boards 5 to 8")
+    parser.add_argument("--advanced", action="store_true", help="advanced boards, or advanced actions")
+    add_switches(parser)
     parser.add_argument("--seed", metavar="S", help="deal the cards of this seed (default: a secret one)")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--plain", action="store_true", help="no colours and no other escape codes")
     parser.set_defaults(run=run)
+
+
+def add_switches(parser: argparse.ArgumentParser) -> None:
+    """The switches that only one of the games has."""
+    cities = parser.add_argument_group("Underwater Cities")
+    cities.add_argument("--contracts", action="store_true", help="with government contracts")
+    evacuation = parser.add_argument_group("Evacuation")
+    evacuation.add_argument("--race", action="store_true", help="race mode instead of points")
+    evacuation.add_argument("--generous", action="store_true", help="generous year-end bonuses")
+    evacuation.add_argument("--first-game", action="store_true", help="goals by technology set, no draft")
+    evacuation.add_argument("--common-goals", action="store_true", help="module Common Goals")
+    evacuation.add_argument("--lines", choices=("A", "B"), help="module Line Majority, side of its card")
+    evacuation.add_argument("--third-player", action="store_true", help="two players and the Solo deck")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,7 +74,7 @@ def play(args: argparse.Namespace, console: Console, think_ms: int) -> int:
     try:
         session = seated(args, console, think_ms)
     except Refused as refused:
-        for line in refusal_lines(refused.reasons):
+        for line in refusal_lines(refused.reasons, FACED.get(args.game or FIRST, FACED[FIRST]).game):
             print(f"frontier play: {line}", file=sys.stderr)
         return 2
     except Trouble as trouble:
@@ -68,11 +83,11 @@ def play(args: argparse.Namespace, console: Console, think_ms: int) -> int:
     return session.run()
 
 
-def refusal_lines(reasons: list[Reason]) -> list[str]:
+def refusal_lines(reasons: list[Reason], game: Game[Any]) -> list[str]:
     """Why the table cannot be set, and what would help."""
     lines: list[str] = []
     for reason in reasons:
-        message, fixes = kernel_words(reason) or GAME.explain(reason)
+        message, fixes = kernel_words(reason) or game.explain(reason)
         rule = f" [{reason.rule}]" if reason.rule else ""
         lines.append(f"{message}{rule} {' '.join(fixes)}".strip().replace("options.", "--"))
     return lines
@@ -80,35 +95,43 @@ def refusal_lines(reasons: list[Reason]) -> list[str]:
 
 def seated(args: argparse.Namespace, console: Console, think_ms: int) -> Session:
     """The table with everybody in place."""
-    if args.game != GAME.slug:
-        raise refusal("unknown_game", "", game=args.game[:80], known=GAME.slug)
-    record = loaded(args) if args.load else dealt(args)
-    levels = bot_levels(args, record.seats)
+    record = loaded(args) if args.load else dealt(args, faced(args.game or FIRST))
+    table = faced(record.game.slug)
+    levels = bot_levels(args, table.game, record.seats)
     names = [seat_name(seat, levels, record.seats) for seat in range(record.seats)]
-    face = UnderwaterCitiesFace(record.seats, record.options, names)
+    face = table.face(record.seats, record.options, names)
     return Session(record, face, console, levels, think_ms, again(args, levels, record.seats))
 
 
-def dealt(args: argparse.Namespace) -> Record:
+def dealt(args: argparse.Namespace, table: Faced) -> Record:
     """A new game."""
-    seats = seat_count(args)
+    seats = seat_count(args, table.game)
+    options = chosen_options(args, table)
+    bot_levels(args, table.game, seats)
+    return Record(table.game, seats, options, chosen_seed(args.seed))
+
+
+def chosen_options(args: argparse.Namespace, table: Faced) -> dict[str, object]:
+    """The options that the switches stand for; a switch of another game is refused."""
     options: dict[str, object] = {}
-    if args.advanced:
-        options["boards"] = "advanced"
-    if args.contracts:
-        options["contracts"] = True
-    bot_levels(args, seats)
-    return Record(GAME, seats, options, chosen_seed(args.seed))
+    for name in SWITCHES:
+        given = getattr(args, name)
+        if given and name not in table.switches:
+            raise Trouble(f"--{name.replace('_', '-')} is not an option of {table.game.title}.")
+        if given:
+            option, value = table.switches[name]
+            options[option] = given if value is None else value
+    return options
 
 
 def loaded(args: argparse.Namespace) -> Record:
     """A saved game; what a save already decides cannot be chosen again."""
-    for name in ("contracts", "advanced", "solo", "seed", "seats"):
+    for name in (*SWITCHES, "solo", "seed", "seats"):
         if getattr(args, name):
-            raise Trouble(f"--{name} belongs to a new game; --load takes it from the file.")
+            raise Trouble(f"--{name.replace('_', '-')} belongs to a new game; --load takes it from the file.")
     record = read_save(Path(args.load).expanduser())
-    if record.game.slug != GAME.slug:
-        raise refusal("unknown_game", "", game=record.game.slug, known=GAME.slug)
+    if args.game not in (None, record.game.slug):
+        raise Trouble(f"The file holds a game of {record.game.slug}, not of {args.game[:80]}.")
     return record
 
 
@@ -122,7 +145,7 @@ def chosen_seed(text: str | None) -> int | str:
         return text
 
 
-def seat_count(args: argparse.Namespace) -> int:
+def seat_count(args: argparse.Namespace, game: Game[Any]) -> int:
     """How many seats, from whatever was said about them."""
     asked: int | None = args.seats
     bots = len(args.bots.split(",")) if args.bots else 0
@@ -133,10 +156,10 @@ def seat_count(args: argparse.Namespace) -> int:
             raise Trouble("The solo game has no bots and no other players: leave out --bots and --hot-seat.")
         return 1
     people = 2 if args.hot_seat else 1
-    return check_seats(GAME, asked if asked is not None else people + bots if bots else 2)
+    return check_seats(game, asked if asked is not None else people + bots if bots else 2)
 
 
-def bot_levels(args: argparse.Namespace, seats: int) -> dict[int, str]:
+def bot_levels(args: argparse.Namespace, game: Game[Any], seats: int) -> dict[int, str]:
     """The bots by seat: they have the last seats, people the first."""
     levels = [level.strip() for level in args.bots.split(",")] if args.bots else []
     people = seats - len(levels) if args.hot_seat else 1
@@ -148,7 +171,7 @@ def bot_levels(args: argparse.Namespace, seats: int) -> dict[int, str]:
     if args.hot_seat and people < 2:
         raise Trouble("--hot-seat needs at least two people: more --seats or fewer --bots.")
     for level in levels:
-        bot(GAME.slug, level)
+        bot(game.slug, level)
     return {people + i: level for i, level in enumerate(levels)}
 
 

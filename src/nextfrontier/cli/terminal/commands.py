@@ -14,7 +14,7 @@ from nextfrontier.cli.terminal.told import told
 from nextfrontier.kernel.reasons import Refused
 
 if TYPE_CHECKING:
-    from nextfrontier.cli.terminal.face import Entry
+    from nextfrontier.cli.terminal.face import Entry, Face
 
 LOG_EVENTS: Final = 20
 MOST_RULES: Final = 12
@@ -29,7 +29,7 @@ def obey(desk: Desk, line: str) -> None:
     try:
         if not text or desk.choose(text):
             return
-        found = command(text)
+        found = command(desk.face, text)
         if found is None:
             raise Trouble(desk.not_understood(text))
         run, rest = found
@@ -40,13 +40,28 @@ def obey(desk: Desk, line: str) -> None:
         desk.console.say(str(trouble))
 
 
-def command(text: str) -> tuple[Command, str] | None:
+def command(face: Face, text: str) -> tuple[Command, str] | None:
     """The command that a line names, in full or by a beginning of its own, and the rest of the line."""
+    commands = commands_of(face)
     word, _, rest = text.partition(" ")
     word = ALIASES.get(word.lower(), word.lower())
-    found = [name for name in COMMANDS if name.startswith(word)]
-    name = word if word in COMMANDS else found[0] if len(found) == 1 else ""
-    return (COMMANDS[name][0], rest.strip()) if name else None
+    found = [name for name in commands if name.startswith(word)]
+    name = word if word in commands else found[0] if len(found) == 1 else ""
+    return (commands[name][0], rest.strip()) if name else None
+
+
+def commands_of(face: Face) -> dict[str, tuple[Command, str, str]]:
+    """All commands: those of every game, and the pages of this one."""
+    pages = {name: (page(name), "", meaning) for name, meaning in face.pages().items()}
+    told = {"card": f"one {face.examples.cards}: {face.examples.card}", "rules": rules_help(face)}
+    common = {name: (run, words, told.get(name, meaning)) for name, (run, words, meaning) in COMMANDS.items()}
+    return {**common, **pages}
+
+
+def rules_help(face: Face) -> str:
+    """How to ask for rules."""
+    by_id, by_word = face.examples.rule, face.examples.rule_word
+    return f"rules by id or word: rules {by_id}, rules {by_word}; alone: of this decision"
 
 
 # Looking around.
@@ -90,7 +105,8 @@ def card(desk: Desk, rest: str) -> None:
     """A component by its number or id."""
     lines = desk.face.card(rest, desk.console.style)
     if not lines:
-        raise Trouble("Name a card, slot, metropolis or contract: `card 37`, `card Y2`, `card B-4`.")
+        asked = ", ".join(f"`{example}`" for example in desk.face.examples.card.split(", "))
+        raise Trouble(f"Name a {desk.face.examples.cards}: {asked}.")
     desk.console.say(*lines)
 
 
@@ -123,11 +139,13 @@ def rules(desk: Desk, rest: str) -> None:
     elif wanted and not found:
         found = [id_ for id_, text in texts.items() if rest.lower() in text.lower()]
     if not found:
+        example = desk.face.examples
         raise Trouble(
-            "No rule found. Ask by id or word: `rules UC-TURN-05`, `rules UC-CLONE`, `rules tunnel`."
+            f"No rule found. Ask by id or word: `rules {example.rule}`, `rules {example.rule_word}`."
         )
     style = desk.console.style
-    shown = found if wanted.startswith("UC-") else found[:MOST_RULES]
+    by_id = bool(wanted) and found[0].startswith(wanted)
+    shown = found if by_id else found[:MOST_RULES]
     for id_ in shown:
         desk.console.say(*style.hanging(f"{style.paint(id_, 'bold')}  ", texts.get(id_, "")))
     if found[len(shown) :]:
@@ -142,7 +160,7 @@ def why(desk: Desk, rest: str) -> None:
     if not desk.moves:
         raise Trouble("Nothing is asked of you now.")
     if not rest:
-        raise Trouble("Name a move: `why Y2+37`, `why Y2`, `why 3`.")
+        raise Trouble(f"Name a move: `why {desk.face.examples.why}`, `why 3`.")
     move = meant(desk, rest)
     reasons = desk.view.why_not(desk.seat, desk.view.parse(desk.seat, move))
     if reasons:
@@ -185,7 +203,7 @@ def suggest(desk: Desk, rest: str) -> None:
     ranked = choice.explain.get("candidates", [])
     if len(ranked) > 1:
         values = ", ".join(f"{candidate['move']} {candidate['value']:.1f}" for candidate in ranked)
-        desk.console.say(*style.hanging("  ", f"What it expects, in victory points: {values}."))
+        desk.console.say(*style.hanging("  ", f"What it expects, in {desk.face.points}: {values}."))
 
 
 # Going back.
@@ -243,8 +261,11 @@ def help_(desk: Desk, rest: str) -> None:
     """All commands."""
     rows = [
         ["a number", "choose that move; one that ends with … opens further moves, 0 goes back"],
-        ["a move", "the same by name: Y2+37 takes slot Y2, then plays card 37; 37+Y2 plays the card first"],
-        *[[f"{name} {words}".strip(), meaning] for name, (_, words, meaning) in COMMANDS.items()],
+        ["a move", f"the same by name: {desk.face.examples.move}"],
+        *[
+            [f"{name} {words}".strip(), meaning]
+            for name, (_, words, meaning) in commands_of(desk.face).items()
+        ],
     ]
     style = desk.console.style
     width = max(len(row[0]) for row in rows) + 2
@@ -262,18 +283,9 @@ COMMANDS: Final[dict[str, tuple[Command, str, str]]] = {
     "redo": (redo, "[N]", "play them again"),
     "show": (show, "", "the whole position once more"),
     "board": (board, "[PLAYER]", "a player's board and cards"),
-    "players": (page("players"), "", "the numbers of all players"),
-    "slots": (page("slots"), "", "the action slots"),
-    "market": (page("market"), "", "special cards and contracts"),
-    "cards": (page("cards"), "", "your hand and your claimed cards"),
-    "costs": (page("costs"), "", "what building and upgrading costs"),
-    "card": (card, "N", "one card, slot, metropolis or contract: card 37, card Y2, card B-4"),
+    "card": (card, "ID", ""),  # what it shows differs by game
     "log": (log, "[N]", "what happened lately, as far as you may know"),
-    "rules": (
-        rules,
-        "[ID|WORD]",
-        "rules by id or word: rules UC-TURN-05, rules tunnel; alone: of this decision",
-    ),
+    "rules": (rules, "[ID|WORD]", ""),
     "save": (save, "[FILE]", "save the game; `frontier play --load FILE` goes on with it"),
     "help": (help_, "", "this list"),
     "quit": (leave, "", "leave; asks whether to save"),

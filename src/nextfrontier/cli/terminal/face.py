@@ -5,7 +5,7 @@ A face gets views only: whatever it shows, the seat at the screen may know.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.kernel.agenda import State
@@ -25,11 +25,24 @@ class Entry:
         self.moves = moves  # several: choosing the entry opens them
 
 
+class Examples(NamedTuple):
+    """What to type in this game, for help and for messages."""
+
+    move: str  # a move and what it means
+    why: str
+    card: str  # how to ask for components
+    cards: str  # what can be asked for so
+    rule: str
+    rule_word: str
+
+
 class Face(Protocol):
     """A game as people at a terminal see it."""
 
     title: str
     aim: str  # what one tries to do and how a turn goes, in one paragraph
+    points: str  # what is scored
+    examples: Examples
     names: list[str]  # by seat, with what plays it
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from nextfrontier.cli.terminal.face import Entry
+from nextfrontier.cli.terminal.face import Entry, Examples
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.cli.terminal.underwater_cities.menu import menu_of
 from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes, amounts_of, bundle_words
@@ -40,12 +40,24 @@ PAGES: Final = {
 }
 
 
+EXAMPLES: Final = Examples(
+    move="Y2+37 takes slot Y2, then plays card 37; 37+Y2 plays the card first",
+    why="Y2+37`, `why Y2",
+    card="card 37, card Y2, card B-4",
+    cards="card, slot, metropolis or contract",
+    rule="UC-TURN-05",
+    rule_word="tunnel",
+)
+
+
 class UnderwaterCitiesFace:
     """One table of Underwater Cities at a terminal."""
 
     game = GAME
     title = "Underwater Cities"
     aim = AIM
+    points = "victory points"
+    examples = EXAMPLES
 
     def __init__(self, seats: int, options: dict[str, Any], names: list[str]) -> None:
         self.names = names

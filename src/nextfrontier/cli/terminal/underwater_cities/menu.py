@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from nextfrontier.cli.terminal.face import Entry
+from nextfrontier.cli.terminal.grouping import FLAT, first_words, grouped
 from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes
 from nextfrontier.cli.terminal.underwater_cities.texts import MARKS, Texts, site_city
 
-FLAT: Final = 20  # more moves than this are grouped
 BUILDINGS: Final = {
     "farm": "farm",
     "desal": "desalination plant",
@@ -17,8 +16,6 @@ BUILDINGS: Final = {
     "tunnel": "tunnel",
     "city": "city",
 }
-
-Key = Callable[[str], str]
 
 
 def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
@@ -33,19 +30,11 @@ def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
     if len(moves) <= FLAT:
         closely = not moves[0].startswith("keep")
         return [Entry(move, notes.note(move, closely), [move]) for move in moves]
-    for key in (kind_key, city_key, first_card_key, second_card_key):
+    for key in (first_words(1), city_key, first_words(2), first_words(3)):
         groups = grouped(moves, key)
         if 1 < len(groups) < len(moves):
             return [group_entry(notes, texts, name, found) for name, found in groups.items()]
     return [Entry(move, notes.note(move, False), [move]) for move in moves]
-
-
-def grouped(moves: list[str], key: Key) -> dict[str, list[str]]:
-    """The moves by a key, in the order of their first one."""
-    found: dict[str, list[str]] = {}
-    for move in moves:
-        found.setdefault(key(move), []).append(move)
-    return found
 
 
 def slot_of(move: str) -> str:
@@ -67,25 +56,10 @@ def turn_rank(move: str) -> tuple[int, str]:
     return (8 if slot == "AAS" else 7 if slot.startswith("clone") else "YRG".index(slot[0])), slot
 
 
-def kind_key(move: str) -> str:
-    """`farm`, `upgrade`, `keep`."""
-    return move.split()[0]
-
-
 def city_key(move: str) -> str:
     """`farm MC`, `city MC`, `spend 184`."""
     words = move.split()
     return " ".join([words[0], *[site_city(word) or word for word in words[1:2]]])
-
-
-def first_card_key(move: str) -> str:
-    """`keep 12`."""
-    return " ".join(move.split()[:2])
-
-
-def second_card_key(move: str) -> str:
-    """`keep 12 28`."""
-    return " ".join(move.split()[:3])
 
 
 def turn_entry(notes: Notes, name: str, moves: list[str]) -> Entry:

@@ -1,0 +1,1 @@
+"""Evacuation in the terminal."""

@@ -1,0 +1,56 @@
+"""The New World as a drawing: 61 Areas in nine rows, each with what it needs or who has settled it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.cli.terminal.style import Style, pad
+from nextfrontier.evacuation.geography import ENVIRONMENTS, Area
+from nextfrontier.evacuation.goods import LETTERS
+from nextfrontier.evacuation.worlds import Worlds
+
+CELL: Final = 8  # columns of an Area; the longest content takes seven
+LONGEST_ROW: Final = 9
+LOOKS: Final = {"tundra": "", "desert": "yellow", "forest": "green", "ocean": "cyan"}
+LEGEND: Final = (
+    "t tundra  d desert  f forest  o ocean   # Factory space   F S E Population space for Food, Steel, "
+    "Energy (F2: 2 levels)   y yellow disc and w white ring that you need   [P1] settled by player 1"
+)
+
+
+def draw_new_world(worlds: Worlds, spaces: dict[str, str], style: Style) -> list[str]:
+    """The planet in rows; `spaces` are the Population spaces of every Area, such as `1S 2F`."""
+    rows: dict[int, list[Area]] = {}
+    for area in worlds.box.geography.areas:
+        rows.setdefault(area.r, []).append(area)
+    lines: list[str] = []
+    for r in sorted(rows):
+        areas = sorted(rows[r], key=lambda area: area.q)
+        margin = " " * ((LONGEST_ROW - len(areas)) * CELL // 2)
+        lines.append((margin + "".join(name_cell(area, style) for area in areas)).rstrip())
+        lines.append((margin + "".join(pad(content(worlds, area, spaces), CELL) for area in areas)).rstrip())
+    return [*lines, *[style.paint(line, "dim") for line in style.hanging("", LEGEND)]]
+
+
+def name_cell(area: Area, style: Style) -> str:
+    """`N41 t`."""
+    environment = ENVIRONMENTS[area.environment]
+    return pad(style.paint(f"{area.id} {environment[0]}", LOOKS[environment]), CELL)
+
+
+def content(worlds: Worlds, area: Area, spaces: dict[str, str]) -> str:
+    """`#SE yy`, or who has settled it."""
+    for player in worlds.players:
+        if player.settled >> area.number & 1:
+            return f"[P{player.seat + 1}]"
+    if worlds.rival_areas >> area.number & 1:
+        return "[rival]"
+    people = "".join(space_letters(space) for space in spaces[area.id].split())
+    return "#" * area.factories + people + "y" * area.yellow + "w" * area.white
+
+
+def space_letters(space: str) -> str:
+    """`1S` as S, `2F` as F2."""
+    levels, letter = space[:-1], space[-1]
+    assert letter in LETTERS
+    return letter if levels == "1" else f"{letter}{levels}"

@@ -1,0 +1,211 @@
+"""The face of Evacuation: what sessions in the terminal ask of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nextfrontier.cli.terminal.evacuation.menu import menu_of
+from nextfrontier.cli.terminal.evacuation.nation import NationScreen
+from nextfrontier.cli.terminal.evacuation.notes import Notes, added_up
+from nextfrontier.cli.terminal.evacuation.reports import forecast_lines, result_lines
+from nextfrontier.cli.terminal.evacuation.screen import Screen
+from nextfrontier.cli.terminal.evacuation.texts import Texts, amounts, short_name
+from nextfrontier.cli.terminal.face import Entry, Examples
+from nextfrontier.cli.terminal.style import Style
+from nextfrontier.evacuation.game import GAME, rule_texts
+from nextfrontier.evacuation.worlds import Worlds
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.game import Document, Result
+from nextfrontier.kernel.reasons import Reason
+
+AIM: Final = (
+    "Your nation leaves the Old World for the New World in at most four years. Each year both worlds produce, you take "
+    "actions for Energy, ships carry people, Factories, Stadiums and goods across, and the sum of your actions' Power "
+    "Levels moves two markers on the Progress track. Settle Areas of the New World: your lowest production, Goal cards "
+    "and Happy Faces score; Areas left behind, hunger and missing Stadiums cost points."
+)
+RACE: Final = (
+    " In a race the game ends when somebody produces 8 Food, 8 Steel and 8 Energy on the New World and has 3 Stadiums "
+    "there."
+)
+EXAMPLES: Final = Examples(
+    move="A4 takes that action; settle N41, send S05, load S05 OW3 bay",
+    why="A3`, `why settle N41",
+    card="card S05, card N41, card T1.3, card G5",
+    cards="ship, Stadium, Area, card, technology or goal",
+    rule="EV-TRANS-05",
+    rule_word="bay",
+)
+OPENING: Final = ("action", "keep_goal", "keep", "transport", "power")
+ON_THE_MAP: Final = ("settle", "use_factories")
+PAGES: Final = {
+    "players": "the numbers of all players",
+    "actions": "the actions of the player board, with their Energy now",
+    "market": "ships, Stadiums and Infrastructure to take; modules",
+    "world": "the New World as a map",
+    "track": "the Progress track",
+    "technologies": "your technologies",
+    "cards": "your goals, Infrastructure and Action cards",
+}
+# What may be left out of a move when its thing is named: `N41` for `settle N41`.
+VERBS: Final = ("settle", "invent", "send", "take", "play", "goal", "drop", "gain", "use", "card")
+
+
+class EvacuationFace:
+    """One table of Evacuation at a terminal."""
+
+    game = GAME
+    title = "Evacuation"
+    points = "points"
+    examples = EXAMPLES
+
+    def __init__(self, seats: int, options: dict[str, Any], names: list[str]) -> None:
+        self.names = names
+        self.aim = AIM + (RACE if options.get("mode") == "race" else "")
+        self.texts = Texts(options)
+        self.screen = Screen(self.texts, names)
+        self.nation = NationScreen(self.texts)
+
+    # What is shown.
+
+    def is_opening(self, view: State, seat: int) -> bool:
+        """A new turn, the first card to keep, the first ship to send."""
+        decision = view.decision(seat)
+        player = as_worlds(view).players[seat]
+        begun = bool(player.flights or player.returning or player.kept)
+        return decision is not None and decision.kind() in OPENING and not begun
+
+    def position(self, view: State, seat: int, style: Style) -> list[str]:
+        """The whole position, the nearest to the player last."""
+        worlds, screen, nation = as_worlds(view), self.screen, self.nation
+        return [
+            *screen.status(worlds, seat, style),
+            "",
+            *screen.market(worlds, style),
+            "",
+            *screen.track(worlds, seat, style),
+            "",
+            *nation.technologies(worlds, seat, style),
+            "",
+            *nation.cards(worlds, seat, style),
+            "",
+            *screen.players(worlds, seat, style),
+            "",
+            *self.worlds(worlds, seat, style),
+        ]
+
+    def worlds(self, view: Worlds, seat: int, style: Style) -> list[str]:
+        """Both sides of a player board."""
+        return [*self.nation.old_world(view, seat, style), *self.nation.new_world(view, seat, style)]
+
+    def reminder(self, view: State, seat: int, style: Style) -> list[str]:
+        """Both worlds; before them the map, the track or the technologies where these are asked about."""
+        worlds = as_worlds(view)
+        decision = view.decision(seat)
+        kind = "" if decision is None else decision.kind()
+        lines: list[str] = []
+        if kind in ON_THE_MAP:
+            lines = [*self.screen.map(worlds, style), ""]
+        elif kind == "advance":
+            lines = [*self.screen.track(worlds, seat, style), ""]
+        elif kind == "invent":
+            lines = [*self.nation.technologies(worlds, seat, style), ""]
+        return [*lines, *self.worlds(worlds, seat, style)]
+
+    def pages(self) -> dict[str, str]:
+        return PAGES
+
+    def page(self, name: str, view: State, seat: int, style: Style) -> list[str]:
+        worlds, screen = as_worlds(view), self.screen
+        if name == "players":
+            return [*screen.status(worlds, seat, style), *screen.players(worlds, seat, style)]
+        if name == "actions":
+            return screen.actions(worlds, seat, style)
+        if name == "market":
+            return screen.market(worlds, style)
+        if name == "world":
+            return screen.map(worlds, style)
+        if name == "track":
+            return screen.track(worlds, seat, style)
+        if name == "technologies":
+            return self.nation.technologies(worlds, seat, style)
+        return self.nation.cards(worlds, seat, style)
+
+    def area(self, view: State, seat: int, style: Style) -> list[str]:
+        worlds = as_worlds(view)
+        return [
+            style.heading(self.names[seat]),
+            *self.worlds(worlds, seat, style),
+            *self.nation.technologies(worlds, seat, style),
+            *self.nation.cards(worlds, seat, style),
+        ]
+
+    def card(self, text: str, style: Style) -> list[str]:
+        """A component by its id: ship, Stadium, Area, card, technology, bonus; `G5` is a goal."""
+        facts = self.texts.find(text.strip().upper())
+        if facts is None:
+            return []
+        about = f"Provenance {facts['provenance']}: see docs/rules/evacuation.md."
+        return [*style.hanging(f"{facts['name']}: ", str(facts["text"])), style.paint(about, "dim")]
+
+    # Decisions.
+
+    def question(self, view: State, seat: int) -> str:
+        decision = view.decision(seat)
+        return "Nothing is asked of you now." if decision is None else self.game.prompt(decision.kind())
+
+    def menu(self, view: State, seat: int, moves: list[str]) -> list[Entry]:
+        return menu_of(self.notes(view, seat), moves)
+
+    def notes(self, view: State, seat: int) -> Notes:
+        """What the moves of the open decision mean."""
+        return Notes(self.game, self.texts, as_worlds(view), seat)
+
+    def hint(self, view: State, seat: int) -> str:
+        """Which board actions cannot be chosen now."""
+        decision = view.decision(seat)
+        if decision is None or decision.kind() != "action":
+            return ""
+        possible = {view.notation(seat, move).split()[0] for move in view.moves(seat)}
+        found = [a.id for a in as_worlds(view).box.board_actions if a.id not in possible]
+        return f"Not possible now: {', '.join(found)}. `why {found[0]}` tells the reason." if found else ""
+
+    def effect(self, view: State, seat: int, move: str) -> str:
+        return self.notes(view, seat).note(move, True)
+
+    def spellings(self, text: str) -> list[str]:
+        """`n41`, `settle n41` and `keep 45 12 28 3` are understood."""
+        plain = " ".join(text.lower().split())
+        words = plain.split()
+        if words and words[0] == "keep":
+            words = words[1:]
+        if len(words) > 1 and all(word.isascii() and word.isdigit() for word in words):
+            return [plain, " ".join(["keep", *sorted(words, key=lambda word: (len(word), word))])]
+        return [plain, *[f"{verb} {plain}" for verb in VERBS]]
+
+    def sentence(self, event: Event, viewer: int) -> str:
+        return self.game.sentence(event, viewer)
+
+    def gains(self, events: list[Event]) -> str:
+        return f"gains {amounts(added_up(events))} from {len(events)} sources."
+
+    def reason(self, reason: Reason) -> tuple[str, list[str]]:
+        return self.game.explain(reason)
+
+    # Reports.
+
+    def forecast(self, found: Document, style: Style) -> list[str]:
+        return forecast_lines(found, style)
+
+    def result(self, found: Result, style: Style) -> list[str]:
+        return result_lines(found, [short_name(name) for name in self.names], style)
+
+    def rules(self) -> dict[str, str]:
+        return rule_texts()
+
+
+def as_worlds(view: State) -> Worlds:
+    """The view of this game."""
+    assert isinstance(view, Worlds)
+    return view

@@ -1,0 +1,142 @@
+"""One player as text: both worlds, technologies, cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.cli.terminal.evacuation.texts import Texts, infrastructure_lines
+from nextfrontier.cli.terminal.style import Style, beside
+from nextfrontier.evacuation.box import GOALS_FROM
+from nextfrontier.evacuation.flights import Flight
+from nextfrontier.evacuation.goods import KINDS, NEW, OLD
+from nextfrontier.evacuation.player import COLUMNS, LEVELS, Player
+from nextfrontier.evacuation.worlds import Worlds
+
+INDENT: Final = 6
+RESEARCH: Final = ("·", "◐", "●")  # not yet, begun, fully developed
+
+
+class NationScreen:
+    """Draws what lies before one seat."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def technologies(self, view: Worlds, seat: int, style: Style) -> list[str]:
+        """The grid, level 3 on top: ● fully developed, ◐ begun."""
+        player, width = view.players[seat], style.width // COLUMNS
+        lines = [style.paint("Technologies", "bold") + f" (set {player.set}; ● fully developed, ◐ begun)"]
+        for level in reversed(range(LEVELS)):
+            blocks = [self.tile(view, player, column, level, style, width - 2) for column in range(COLUMNS)]
+            lines += beside(blocks, [width] * COLUMNS)
+        return lines
+
+    def tile(
+        self, view: Worlds, player: Player, column: int, level: int, style: Style, width: int
+    ) -> list[str]:
+        """One technology tile."""
+        technology = view.box.technologies[player.grid[column * LEVELS + level]]
+        state = min(max(player.research[column] - 2 * level, 0), 2)
+        short = self.texts.short("technologies", technology.id)
+        faces = f" ☺{technology.faces}" if technology.faces else ""
+        return style.hanging(f"{RESEARCH[state]} {technology.id} ", f"{short}{faces}", 2, width)
+
+    def old_world(self, view: Worlds, seat: int, style: Style) -> list[str]:
+        """Goods, Areas still to be evacuated, and what waits there."""
+        player = view.players[seat]
+        lines = [style.paint(f"Old World: {amounts_of(player.goods[:KINDS])}", "bold")]
+        areas = [
+            self.old_area(view, player, n) for n in range(len(view.box.old_areas)) if player.left >> n & 1
+        ]
+        lines += style.hanging("  Areas: ", " · ".join(areas) or "all evacuated", INDENT)
+        if player.tiles_old:
+            lines.append(f"  Productivity tiles: {player.tiles_old} (1 Food, 1 Steel and 1 Energy each)")
+        lines += self.side(view, player, OLD, style)
+        for flight in player.flights:
+            sent = f"  {view.box.name(flight.ship)} is sent with "
+            lines += style.hanging(sent, cargo_words(view, flight), INDENT)
+        if player.returning:
+            lines.append(f"  coming back: {' '.join(view.box.name(ship) for ship in player.returning)}")
+        return lines
+
+    def old_area(self, view: Worlds, player: Player, number: int) -> str:
+        """`OW1 2E people (desert, mountain)`."""
+        tile = view.box.old_areas[number]
+        facts = self.texts.thing("old_areas", tile.id)
+        edges = self.texts.thing("continents", player.continent.id)["edges"][number]
+        what = "Factory" if tile.factory >= 0 else "people"
+        return f"{tile.id} {facts['produces']} {what} ({', '.join(edges) or 'no edge'})"
+
+    def new_world(self, view: Worlds, seat: int, style: Style) -> list[str]:
+        """Goods, production, pieces that wait, settled Areas."""
+        player = view.players[seat]
+        lines = [style.paint(f"New World: {amounts_of(player.goods[KINDS:])}", "bold")]
+        lines.append(f"  produces {amounts_of(player.production)}; {player.people} people wait")
+        areas = [area.id for area in view.box.geography.areas if player.settled >> area.number & 1]
+        lines += style.hanging("  settled: ", " ".join(areas) or "nothing", INDENT)
+        return lines + self.side(view, player, NEW, style)
+
+    def side(self, view: Worlds, player: Player, world: int, style: Style) -> list[str]:
+        """Stadiums, prepared Factories and ships of one side of the player board."""
+        lines: list[str] = []
+        prepared = player.factories[world * KINDS : world * KINDS + KINDS]
+        if any(prepared):
+            lines.append(f"  Factories: {amounts_of(prepared, zeros=False)}")
+        stadiums = [self.texts.stadium(view.box.name(number)) for number in player.stadiums[world]]
+        if stadiums:
+            lines += style.hanging("  Stadiums: ", ", ".join(stadiums), INDENT)
+        for number in player.ships[world]:
+            lines += style.hanging("  ", self.texts.ship(view.box.name(number)), INDENT)
+        return lines
+
+    def cards(self, view: Worlds, seat: int, style: Style) -> list[str]:
+        """Goals with their points now, Infrastructure, Common Goals, Action cards; of others what is known."""
+        player = view.players[seat]
+        lines = self.goals(view, player, style)
+        for number in player.played:
+            done = " (completed)" if number in player.completed else " (played)"
+            lines += infrastructure_lines(self.texts, view.box.name(number), style, done)
+        for number in player.infrastructure:
+            lines += infrastructure_lines(self.texts, view.box.name(number), style, " (in hand)")
+        for goal in player.claimed:
+            id_ = view.box.common_goals[goal].id
+            lines += style.hanging(f"  {id_} (to be played): ", self.texts.text("common_goals", id_), INDENT)
+        for card in player.hand:
+            lines += self.action_card(card, style) if card > 0 else []
+        hidden = sum(card < 0 for card in player.hand)
+        return [*lines, f"  {hidden} Action cards that you do not know"] if hidden else lines
+
+    def goals(self, view: Worlds, player: Player, style: Style) -> list[str]:
+        """Goal cards that are known, with what they score now."""
+        held = [goal for goal in (*player.kept, *player.goals) if goal > 0]
+        hidden = len(player.kept) + len(player.goals) - len(held)
+        lines = [style.paint("Cards", "bold")]
+        for goal in held:
+            card = view.box.goal(goal)
+            number = str(goal - GOALS_FROM + 1)
+            head = f"  goal {number} {card.name} ({card.score.points(view, player)} now): "
+            lines += style.hanging(head, self.texts.text("goals", number), INDENT)
+        return [*lines, f"  {hidden} Goal cards that you do not know"] if hidden else lines
+
+    def action_card(self, number: int, style: Style) -> list[str]:
+        """An Action card with its Power Level."""
+        facts = self.texts.thing("action_cards", str(number))
+        power = "/".join(str(level) for level in facts["power"])
+        return style.hanging(f"  card {number} (PL {power}): ", str(facts["text"]), INDENT)
+
+
+def amounts_of(goods: list[int], zeros: bool = True) -> str:
+    """`2 Food, 7 Steel, 0 Energy`."""
+    names = ("Food", "Steel", "Energy")
+    return ", ".join(f"{n} {name}" for n, name in zip(goods, names, strict=True) if n or zeros)
+
+
+def cargo_words(view: Worlds, flight: Flight) -> str:
+    """What a ship carries."""
+    tiles = [view.box.old_areas[area] for area in (*flight.bays, *flight.crates)]
+    said = [*[tile.id for tile in tiles], *[view.box.name(number) for number in flight.stadiums]]
+    loose = sum(flight.factories) - sum(tile.factory >= 0 for tile in tiles)
+    if loose:
+        said.append(f"{loose} prepared Factor{'y' if loose == 1 else 'ies'}")
+    units = amounts_of(list(flight.goods), zeros=False)
+    return ", ".join([*said, units] if units else said) or "nothing yet"

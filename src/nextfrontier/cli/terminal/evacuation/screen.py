@@ -1,0 +1,175 @@
+"""The table as text: year and order, players, rows, actions, Progress, the New World."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.cli.terminal.evacuation.drawing import draw_new_world
+from nextfrontier.cli.terminal.evacuation.texts import Texts, brief, infrastructure_lines, short_name, symbols
+from nextfrontier.cli.terminal.style import Style, table
+from nextfrontier.evacuation.actions import action_energy
+from nextfrontier.evacuation.goods import KINDS, NEW, OLD
+from nextfrontier.evacuation.player import LANES, Player
+from nextfrontier.evacuation.power import power_levels
+from nextfrontier.evacuation.settling import symbols_of
+from nextfrontier.evacuation.solo import RIVAL, turn_line
+from nextfrontier.evacuation.worlds import INFRASTRUCTURE, SHIPS, STADIUMS, Worlds
+
+PHASES: Final = ("set-up", "Income", "Actions", "Transport", "Turn Order", "Progress", "Bonuses", "Cleanup")
+HEADER: Final = [
+    "Player",
+    "Old World",
+    "New World",
+    "produces",
+    "left",
+    "stad",
+    "faces",
+    "steps",
+    "PL",
+    "pen",
+]
+INDENT: Final = 6
+SPACES: Final = {
+    "": "",
+    "gain(1, any)": "1 resource",
+    "invent(1)": "1 invention",
+    "factory(any)": "1 Factory",
+}
+
+
+class Screen:
+    """Draws views of one table."""
+
+    def __init__(self, texts: Texts, names: list[str]) -> None:
+        self.texts = texts
+        self.names = names
+
+    def who(self, seat: int, me: int) -> str:
+        """A seat in few letters."""
+        return "you" if seat == me else "the Solo deck" if seat == RIVAL else f"P{seat + 1}"
+
+    # The table.
+
+    def status(self, view: Worlds, me: int, style: Style) -> list[str]:
+        """Year, phase, order, what the next check asks for, the Bonus card of the year."""
+        title = f"Year {view.year} of {len(view.box.years)} · {PHASES[view.phase]}"
+        order = [
+            f"[{self.who(s, me)}]" if s == view.active and not view.lanes else self.who(s, me)
+            for s in turn_line(view)
+        ]
+        said = " → ".join(order) + (" (all choose at the same time)" if view.lanes else "")
+        lines = [style.heading(title), f"Order of play: {said}"]
+        demanding = view.year + (view.phase > 0)
+        if demanding <= len(view.box.years):
+            lines += style.hanging(
+                f"Year {demanding} will ask: ", self.texts.text("years", str(demanding)), INDENT
+            )
+        if view.bonuses:
+            id_ = view.box.bonuses[view.bonuses[0]].id
+            strict = "" if view.rules.generous else " (exactly)"
+            lines += style.hanging(f"Bonus of this year{strict}: ", self.texts.text("bonuses", id_), INDENT)
+        return lines
+
+    def players(self, view: Worlds, me: int, style: Style) -> list[str]:
+        """The numbers of all players in one table."""
+        lines = table([HEADER, *[self.player_row(view, player) for player in view.players]])
+        return [style.paint(line, "bold") if i == me + 1 else line for i, line in enumerate(lines)]
+
+    def player_row(self, view: Worlds, player: Player) -> list[str]:
+        """One player in numbers."""
+        levels = power_levels(view, player, False)
+        power = str(levels[0]) if len(levels) == 1 else f"{levels[0]}–{levels[-1]}"
+        return [
+            short_name(self.names[player.seat]), brief(player.goods[:KINDS]), brief(player.goods[KINDS:]),
+            brief(player.production), str(player.left.bit_count()),
+            f"{len(player.stadiums[OLD])}+{len(player.stadiums[NEW])}", str(player.all_faces(view.box)),
+            f"{player.steps[0]}/{player.steps[1]}", power + (" passed" if player.passed else ""), str(player.penalties),
+        ]  # fmt: skip
+
+    def market(self, view: Worlds, style: Style) -> list[str]:
+        """The three rows, the one on X first, and the cards of modules."""
+        lines = [style.paint("Spaceships", "bold") + " (the first of a row goes next)"]
+        for number in view.rows[SHIPS]:
+            id_ = view.box.name(number)
+            lines += style.hanging(
+                "  ", f"{self.texts.ship(id_)}; costs {self.texts.cost('ships', id_)}", INDENT
+            )
+        lines.append(style.paint("Stadiums", "bold"))
+        for number in view.rows[STADIUMS]:
+            id_ = view.box.name(number)
+            lines.append(f"  {self.texts.stadium(id_)} costs {self.texts.cost('stadiums', id_)}")
+        lines.append(style.paint("Infrastructure", "bold"))
+        for number in view.rows[INFRASTRUCTURE]:
+            lines += infrastructure_lines(self.texts, view.box.name(number), style)
+        return lines + self.modules(view, style)
+
+    def modules(self, view: Worlds, style: Style) -> list[str]:
+        """Common Goals that nobody has, marked lines, the simulated player."""
+        lines: list[str] = []
+        for goal in view.common:
+            id_ = view.box.common_goals[goal].id
+            lines += style.hanging(f"Common Goal {id_}: ", self.texts.text("common_goals", id_), INDENT)
+        for tile in view.line_tiles:
+            facts = self.texts.thing("lines", str(tile // 2 + 1))
+            walk = facts["walk_two" if tile % 2 else "walk_one"]
+            lines += style.hanging(f"Line {facts['number']}: ", " ".join(walk), INDENT)
+        if view.seats == 1 or view.rules.third:
+            faces = sum(view.box.stadium(number).faces for number in view.rival_stadiums)
+            areas, cards = view.rival_areas.bit_count(), len(view.solo_deck)
+            lines.append(
+                f"Simulated player: {areas} Areas, {faces} Happy Faces, {cards} cards in the Solo deck"
+            )
+        return lines
+
+    def actions(self, view: Worlds, me: int, style: Style) -> list[str]:
+        """The ten actions of the player board with their Power Level and Energy now."""
+        player = view.players[me]
+        rows = [["", "PL", "Energy", ""]]
+        for action in view.box.board_actions:
+            cost = action_energy(player, action.group)
+            rows.append(
+                [action.id, str(action.group), str(cost), self.texts.short("board_actions", action.id)]
+            )
+        widths = [max(len(row[i]) for row in rows) for i in range(3)]
+        lines = [style.paint("Actions", "bold") + f" ({player.actions_taken()} taken this year)"]
+        for row in rows:
+            lines.append(
+                "  " + "  ".join([row[0].ljust(widths[0]), row[1].rjust(2), row[2].rjust(6), row[3]])
+            )
+        return lines
+
+    def track(self, view: Worlds, me: int, style: Style) -> list[str]:
+        """The Progress track: where all markers stand, and what the spaces of the lanes show."""
+        lines = [style.paint("Progress", "bold")]
+        for player in view.players:
+            stands = [f"step {player.steps[m]} {LANES[player.lanes[m]]}" for m in range(2)]
+            lines.append(f"  {self.who(player.seat, me)}: {', '.join(stands)}")
+        if view.seats == 1:
+            places = view.civilizations
+            sides = [f"step {places[i]} {LANES[places[i + 1]]}" for i in range(0, len(places), 2)]
+            lines += style.hanging("  others: ", ", ".join(sides), INDENT)
+        yellow, white = symbols_of(view, view.players[me])
+        lines.append(f"  your symbols: {symbols(yellow, white) or 'none'}")
+        lines += style.hanging("  main lane: ", self.lane("main"), INDENT)
+        if view.seats > 2:
+            lines += style.hanging("  second lane: ", self.lane("second"), INDENT)
+        return lines
+
+    def lane(self, name: str) -> str:
+        """`1 Y · 3 YY · |P1| · 4 WW …`: steps with something on them, and the Passages."""
+        progress = self.texts.document["progress"]
+        passages = {int(passage["after"]): id_ for id_, passage in progress["passages"].items()}
+        found: list[str] = []
+        for step in range(1, int(progress["end"]) + 1):
+            space = progress[name].get(str(step))
+            if space is not None:
+                effect = SPACES.get(space["effect"], space["effect"])
+                found.append(" ".join(part for part in (str(step), space["symbols"], effect) if part))
+            if step in passages:
+                found.append(f"|{passages[step]}|")
+        return " · ".join(found)
+
+    def map(self, view: Worlds, style: Style) -> list[str]:
+        """The New World."""
+        spaces = {id_: area["people"] for id_, area in self.texts.document["new_areas"].items()}
+        return draw_new_world(view, spaces, style)

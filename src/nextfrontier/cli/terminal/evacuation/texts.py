@@ -1,0 +1,97 @@
+"""The components of one table by id, in words: what the component document of the game says."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nextfrontier.cli.terminal.style import Style
+from nextfrontier.evacuation.game import GAME
+from nextfrontier.evacuation.goods import LETTERS, NAMES
+
+Document = dict[str, Any]
+# Where a component is looked for by what is printed on it.
+SHELVES: Final = (
+    "board_actions", "ships", "stadiums", "infrastructure", "technologies", "new_areas", "old_areas", "bonuses",
+    "common_goals", "solo_cards",
+)  # fmt: skip
+
+
+class Texts:
+    """The words of a table: the printed components, or those of its pack."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.document: Document = GAME.components("en", options)
+
+    def thing(self, shelf: str, id_: str) -> Document:
+        """The printed facts and words of a component."""
+        found: Document = self.document[shelf][id_]
+        return found
+
+    def text(self, shelf: str, id_: str) -> str:
+        """What it does, in whole sentences."""
+        return str(self.thing(shelf, id_)["text"])
+
+    def short(self, shelf: str, id_: str) -> str:
+        """What it does, in a few words."""
+        return str(self.thing(shelf, id_)["short"])
+
+    def find(self, name: str) -> Document | None:
+        """A component by its id; a bare number is an Action card."""
+        for shelf in SHELVES:
+            if name in self.document[shelf]:
+                return self.thing(shelf, name)
+        if name.startswith("G") and name[1:] in self.document["goals"]:
+            return self.thing("goals", name[1:])
+        return self.thing("action_cards", name) if name in self.document["action_cards"] else None
+
+    def effect(self, place: str) -> str:
+        """What stands at a place of an effect, `card 30/2`; empty if nothing does."""
+        found: Document | None = self.document["effects"].get(place)
+        return "" if found is None else str(found["text"]).rstrip(".")
+
+    def ship(self, id_: str) -> str:
+        """`Hauler S05: mountain bay, 1 building, 1 unit; flight 2 Energy`."""
+        facts = self.thing("ships", id_)
+        holds = [f"{bay} bay" for bay in facts["bays"]]
+        if facts["buildings"]:
+            holds.append(f"{facts['buildings']} building{'s' * (facts['buildings'] > 1)}")
+        if facts["resources"]:
+            holds.append(f"{facts['resources']} unit{'s' * (facts['resources'] > 1)}")
+        return f"{facts['name']}: {', '.join(holds)}; flight {facts['flight']} Energy"
+
+    def stadium(self, id_: str) -> str:
+        """`ST10 (3 Happy Faces)`."""
+        faces = self.thing("stadiums", id_)["faces"]
+        return f"{id_} ({faces} Happy Face{'' if faces == 1 else 's'})"
+
+    def cost(self, shelf: str, id_: str) -> str:
+        """`1 Food, 3 Steel`."""
+        return amounts(self.thing(shelf, id_)["cost_goods"])
+
+
+def amounts(goods: dict[str, int]) -> str:
+    """`1 Food, 3 Steel`, or nothing."""
+    return ", ".join(f"{goods[name]} {name.capitalize()}" for name in NAMES if goods.get(name)) or "nothing"
+
+
+def brief(goods: list[int]) -> str:
+    """`2F 7S 7E`."""
+    return " ".join(f"{amount}{letter}" for amount, letter in zip(goods, LETTERS, strict=True))
+
+
+def symbols(yellow: int, white: int) -> str:
+    """`2 yellow discs, 1 white ring`."""
+    said = [f"{yellow} yellow disc{'s' * (yellow > 1)}"] if yellow else []
+    return ", ".join([*said, f"{white} white ring{'s' * (white > 1)}"] if white else said)
+
+
+def infrastructure_lines(texts: Texts, id_: str, style: Style, state: str = "") -> list[str]:
+    """An Infrastructure card with its requirement, production and cost."""
+    facts = texts.thing("infrastructure", id_)
+    said = f"{facts['short']} → {amounts(facts['production_goods'])}; costs {amounts(facts['cost_goods'])}"
+    return style.hanging(f"  {id_}{state}: ", said, 6)
+
+
+def short_name(name: str) -> str:
+    """`P2 greedy bot`."""
+    return name.replace("Player ", "P").replace("(", "").replace(")", "")
