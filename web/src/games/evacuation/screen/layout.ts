@@ -5,6 +5,7 @@ import type { EventDocument } from "../../../lib/frames";
 import type { LogPiece } from "../../../lib/parts";
 import type { Costs } from "../costs.svelte";
 import type { PlayerDocument } from "../documents";
+import { parse } from "../moves";
 import type { Playing } from "../playing.svelte";
 
 export interface Layout {
@@ -48,4 +49,10 @@ const BY_KIND: Record<string, Place> = {
 export function placeOf({ ahead, kind, starting, isAdvanced }: Playing): Place | null {
   const asked = (starting && ahead.offers.find(({ line }) => line.length > 1)?.asked.kind) ?? kind;
   return asked === "action" && isAdvanced ? "cards" : (BY_KIND[asked] ?? null);
+}
+
+/** The Area that a suggested move names. */
+export function advisedArea(advised: string | null): string | undefined {
+  const move = advised === null ? null : parse(advised);
+  return move?.verb === "settle" ? move.area : undefined;
 }

@@ -111,6 +111,7 @@ export default {
   // Tray
   "tray.choices": "Choices",
   "tray.energy": "Energy from:",
+  "tray.hand": "From your hand:",
   "tray.free": "At any time in your turn:",
   "tray.discard": "Mark items with ✕ to discard them first, for 1 unit of any resource.",
   "tray.at.actions": "Every action costs more Energy the later it comes; its number is its Power Level.",
