@@ -1,6 +1,6 @@
 /** A table of Evacuation in which there is something to look at. */
 
-import type { Goods, Lane, Marker, PlayerDocument, View } from "../games/evacuation/documents";
+import type { Goods, Lane, Marker, PlayerDocument, RivalDocument, View } from "../games/evacuation/documents";
 
 const SETTLED: Record<string, PlayerDocument["settled"]>[] = [
   { start: {}, middle: { N47: ["steel"], N40: [], N49: ["energy"] }, late: { N47: ["steel"], N24: ["food", "energy"], N09: ["energy"], N38: [] } },
@@ -22,6 +22,22 @@ const MARKERS: Record<string, [Marker, Marker][]> = {
     [at(18, "second"), at(14, "waiting")],
     [at(16, "second"), at(14, "waiting")],
   ],
+};
+
+export const LINES: View["lines"] = [
+  [1, 1],
+  [3, 2],
+  [5, 2],
+];
+export const RIVAL: RivalDocument = {
+  deck: { count: 6, known: [] },
+  out: [],
+  place: 3,
+  areas: ["N53", "N33"],
+  stadiums: [],
+  goals: { count: 0, known: [] },
+  track: [0, 1, 2],
+  markers: [9, 1, 4, 0, 7, 0, 3, 1],
 };
 
 export type Stage = "start" | "middle" | "late";

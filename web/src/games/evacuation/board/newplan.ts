@@ -9,6 +9,8 @@ export const HEIGHT = 852;
 export const RADIUS = 60;
 /** Hexagons stand a little apart. */
 export const FACE = RADIUS - 2.5;
+/** Radius of discs beside the map, with their edge. */
+const DISC = 24;
 const PITCH = RADIUS * Math.sqrt(3);
 const MIDDLE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
 
@@ -89,10 +91,14 @@ export function linesOf(view: View, components: Components): LinePlan[] {
   });
 }
 
-/** Beside an outer Area, outside the map. */
+/** Beside an outer Area, away from the middle of the map. */
 export function outside(area: NewAreaDocument): Point {
   const { x, y } = placeOf(area);
-  const length = Math.hypot(x - MIDDLE.x, y - MIDDLE.y);
-  const reach = length + RADIUS + 16;
-  return { x: MIDDLE.x + ((x - MIDDLE.x) / length) * reach, y: MIDDLE.y + ((y - MIDDLE.y) / length) * reach };
+  const share = 1 + (RADIUS + 16) / Math.hypot(x - MIDDLE.x, y - MIDDLE.y);
+  return inside({ x: MIDDLE.x + (x - MIDDLE.x) * share, y: MIDDLE.y + (y - MIDDLE.y) * share });
+}
+
+/** The nearest point at which a small disc is wholly in the drawing. */
+export function inside({ x, y }: Point): Point {
+  return { x: Math.min(Math.max(x, DISC), WIDTH - DISC), y: Math.min(Math.max(y, DISC), HEIGHT - DISC) };
 }

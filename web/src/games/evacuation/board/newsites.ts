@@ -49,7 +49,7 @@ export function newSites(sources: Sources): Site[] {
 }
 
 function settled({ who, plants }: Owner, { nameOf }: Sources): string[] {
-  const player = who === "rival" ? t("board.rival") : nameOf(who);
+  const player = who === "rival" ? t("board.opponent") : nameOf(who);
   const goods = plants.map((good) => t(`good.name.${good}`)).join(", ");
   return [t("board.area.settled", { player }), ...(goods ? [t("board.area.plants", { goods })] : [])];
 }

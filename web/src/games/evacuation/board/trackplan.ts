@@ -56,7 +56,7 @@ export function planOf({ progress }: Components, lanes: readonly Lane[]): TrackP
   const cursor = { x: MARGIN, y: MARGIN };
   for (let step = 0; step <= progress.end; step++) {
     const width = step === progress.end ? progress.end_spots * CELL : CELL;
-    plan.numbers.push({ step, x: cursor.x + width / 2, y: cursor.y + (lanes.length - 0.5) * CELL + 10 });
+    plan.numbers.push({ step, x: cursor.x + width / 2, y: cursor.y + (lanes.length - 0.5) * CELL + 11 });
     plan.spaces.push(...spacesAt(step, cursor, width, lanes));
     cursor.x += width;
     const place = passages.findIndex(({ after }) => after === step);

@@ -1,7 +1,6 @@
 /** The maps in English. */
 export default {
   "board.player": "player {number}",
-  "board.rival": "the simulated opponent",
   "board.opponent": "the simulated opponent",
   "board.extra": "the extra civilization",
 
