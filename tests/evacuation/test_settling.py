@@ -137,3 +137,63 @@ def test_which_factories_are_used_is_asked_only_if_kinds_differ() -> None:
     assert game.decision() == "use_factories"
     assert game.moves() == ["use food", "use steel"]
     assert game.play("use steel").production() == "0/1/0"
+
+
+def test_an_area_of_another_player_cannot_be_settled() -> None:
+    """EV-SETTLE-15."""
+    game = at_settle(people=1, new="0/1/0").player(1, settled={"N40": []})
+    assert game.refusal("settle N40") == ("settled_already", "EV-SETTLE-15")
+
+
+def test_two_own_markers_on_one_space_supply_its_symbols_twice() -> None:
+    """T2.5, OQ-74: Y and Y from step 1."""
+    grid = [["T2.1", "T2.4", "T2.7"], ["T2.3", "T2.5", "T2.8"], ["T2.2", "T2.6", "T2.9"]]
+    area: dict[str, Any] = {"set": 2, "grid": grid, "research": [2, 4, 0], "factories": {"new": {"food": 2}}}
+    assert at_settle(markers="1 main, 1 main", **area).allows("settle N41")
+    assert not at_settle(markers="1 main, 1", **area).allows("settle N41")
+
+
+def test_the_second_lane_supplies_its_own_symbols() -> None:
+    """EV-PROG-13; D-03: W on the second lane of step 3, YY on its main lane."""
+    for lane, areas in (("main", ["N42"]), ("second", ["N50"])):
+        game = table(3).player(0, markers=f"3 {lane}, 0", people=2, new="0/2/0").play("A3")
+        assert [name for name in ("N42", "N50") if game.allows(f"settle {name}")] == areas
+
+
+def test_a_marker_that_found_no_spot_on_the_end_step_supplies_nothing() -> None:
+    """OQ-64; EV-SETTLE-11."""
+    for lane, legal in (("main", True), ("waiting", False)):
+        game = at_settle(markers=f"26 {lane}, 22", factories={"new": {"food": 2}})
+        assert game.allows("settle N44") == legal
+
+
+def test_cheaper_people_save_nothing_where_no_people_settle() -> None:
+    """T4.4 with card 27: 1 Steel more is due for an Area of Factories alone."""
+    area: dict[str, Any] = {"set": 4, "research": [4, 4, 4], "factories": {"new": {"food": 1}}, "people": 1}
+    assert at_settle("card 27", False, **area).decision() == "end", "without Steel neither is possible"
+    assert at_settle("card 27", False, new="0/1/0", **area).play("settle N43").new() == "0/0/0"
+    assert at_settle("card 22", False, **area).play("settle N40").new() == "0/0/0", "never below 0"
+    assert at_settle("card 27", False, new="0/1/0", **area).play("settle N40").new() == "0/0/0"
+
+
+@pytest.mark.parametrize(
+    ("markers", "environments"), [("10, 10", 1), ("11, 4", 2), ("16, 11", 3), ("22, 16", 4)]
+)
+def test_environments_open_one_by_one_with_the_front_marker(markers: str, environments: int) -> None:
+    """EV-SETTLE-03, EV-SETTLE-04; EV-PASS-05, EV-PASS-12, EV-PASS-14."""
+    game = at_settle(markers=markers, people=3, new="0/9/0")
+    legal = [game.allows(f"settle {name}") for name in ("N40", "N31", "N08", "N36")]
+    assert legal == [number < environments for number in range(4)]
+
+
+def test_factories_and_people_of_the_old_world_settle_nothing() -> None:
+    """EV-SETTLE-02, EV-SETTLE-05, EV-FACTORY-06."""
+    game = table().player(0, factories={"old": {"food": 4}}, new="0/9/0")
+    assert game.refusal("A3") == ("nobody_to_settle", "EV-SETTLE-02")
+
+
+def test_steel_of_the_old_world_settles_nobody() -> None:
+    """OQ-25; EV-SETTLE-08."""
+    game = at_settle(people=1, old="0/9/0", factories={"new": {"food": 1, "steel": 1}})
+    assert game.refusal("settle N40") == ("too_little_steel", "EV-SETTLE-08")
+    assert game.allows("settle N43")

@@ -144,6 +144,85 @@ def test_lanes_do_not_depend_on_who_answers_first() -> None:
     assert first.document() == second.document()
 
 
+def test_ships_that_stood_on_the_new_world_fly_back_as_usual() -> None:
+    """T1.5, OQ-31: only a ship that arrived in this phase returns for free."""
+    game = flying(
+        "S09", set=1, research=[4, 4, 4], ships={"old": ["S09"], "new": ["S19", "S20"]}, new="0/0/1"
+    )
+    game.play("send S09", "send S19", "done", seat=0)
+    assert game.new() == "0/0/0"
+    assert game.area()["ships"] == {"old": ["S09", "S19"], "new": ["S20"]}
+
+
+def test_cheaper_flights_change_no_return() -> None:
+    """T4.1: flights from the Old World; the way back costs 1 as ever (EV-TRANS-21)."""
+    game = flying("S13", set=4, research=[2, 2, 2], ships={"old": ["S13"], "new": ["S14"]}, new="0/0/1")
+    game.play("send S13", "send S14", seat=0)
+    assert (game.old(), game.new()) == ("5/5/4", "0/0/0")
+
+
+def test_a_ship_makes_one_journey_in_a_phase() -> None:
+    """EV-TRANS-28, OQ-39: neither a sent ship nor a returned one flies on."""
+    game = flying("S09", ships={"old": ["S09"], "new": ["S19"]}, new="0/0/9").play(
+        "send S09", "send S19", seat=0
+    )
+    assert not [move for move in game.moves(0) if move.startswith("send")]
+
+
+def test_a_ship_that_stays_is_not_loaded() -> None:
+    """EV-TRANS-24, EV-TRANS-02."""
+    game = flying("S09", "S19").play("send S09", seat=0)
+    assert not [move for move in game.moves(0) if move.startswith("load S19")]
+    assert game.play("done", seat=0).area()["ships"] == {"old": ["S19"], "new": ["S09"]}
+
+
+def test_ships_are_loaded_with_things_of_the_old_world_only() -> None:
+    """EV-TRANS-02, EV-TRANS-11, EV-TRANS-16."""
+    game = flying("S21", new="9/9/9", old="0/0/1", factories={"new": {"food": 1}}, stadiums={"new": ["ST03"]})
+    game.changes["players"][1]["ships"] = {"old": ["S20"]}
+    game.changes["players"][0]["left"] = []
+    game.play("send S21", seat=0)
+    assert game.worlds.required(0) is None, "nothing can be loaded"
+
+
+def test_every_bay_takes_one_area_and_a_twin_two() -> None:
+    """EV-TRANS-04, EV-TRANS-05: at K1, OW2 has a desert edge only, OW9 desert and ocean, OW3 ocean."""
+    game = flying("S18").play("send S18", "load S18 OW9 bay", seat=0)
+    assert game.allows("load S18 OW2 bay", 0), "OW9 may lie in the ocean bay"
+    assert game.allows("load S18 OW3 bay", 0)
+    game.play("load S18 OW2 bay", seat=0)
+    assert game.refusal("load S18 OW3 bay", 0) == ("bay_taken", "EV-TRANS-04")
+
+
+def test_a_wild_bay_is_chosen_anew_and_counts_where_no_colour_fits() -> None:
+    """T2.3, OQ-74: in a twin only the bay that does not match is the wild one."""
+    area: dict[str, Any] = {"set": 2, "research": [2, 2, 2]}
+    game = flying("S18", "S01", **area).play("send S18", "send S01", "load S18 OW3 bay", seat=0)
+    assert game.allows("load S18 OW4 bay", 0)
+    assert game.allows("load S01 OW4 bay", 0)
+    game.play("load S18 OW4 bay", seat=0)
+    assert game.refusal("load S01 OW6 bay", 0) == ("other_edge", "EV-TRANS-05")
+    assert game.allows("load S01 OW2 bay", 0)
+
+
+def test_factories_on_board_are_in_play() -> None:
+    """EV-FACTORY-10, EV-FACTORY-12: the fourth tile is on a ship."""
+    game = flying("S09", "S19", factories={"old": {"steel": 3}}).play("send S09", "send S19", seat=0)
+    game.play("load S19 steel factory", seat=0)
+    assert game.allows("load S09 OW7 building", 0)
+    game = flying("S09", "S19", factories={"old": {"food": 4}}).play("send S09", "send S19", seat=0)
+    game.play("load S19 food factory", seat=0)
+    assert game.refusal("load S09 OW8 building", 0) == ("no_unused_factory", "EV-FACTORY-12")
+
+
+def test_flights_are_paid_by_the_world_the_ship_leaves() -> None:
+    """EV-TRANS-19, EV-TRANS-22."""
+    game = flying("S13", old="0/0/2", new="0/0/9")
+    game.changes["players"][0]["ships"] = {"old": ["S13", "S19"]}
+    assert game.refusal("send S13", 0) == ("too_little_energy_to_fly", "EV-TRANS-19")
+    assert game.play("send S19", seat=0).old() == "0/0/1"
+
+
 @pytest.mark.parametrize(
     ("order", "faces", "expected"),
     [((0, 1, 2, 3), [0, 0, 2, 0], [2, 3, 1, 0]), ((0, 1, 2), [3, 3, 5], [2, 1, 0])],
