@@ -13,6 +13,8 @@ export interface Site extends Point {
   built: boolean;
   /** Its border, for rings. */
   outline: string;
+  /** A tick would cover it. */
+  small?: boolean;
 }
 
 /** What a map is told about picking. */

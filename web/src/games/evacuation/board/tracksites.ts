@@ -90,7 +90,8 @@ function markerSites({ components, plan, standings, pickable }: Sources): Site[]
       if (!own || !place || !pickable.has(own)) return [];
       const [x, y] = [place.x + place.size / 2, place.y + place.size / 2];
       const at = t("board.space", { step: space.step, lane: t(`lane.${space.lane}`) });
-      return [{ id: own, x, y, title: t(`marker.${own}`), lines: [at], built: true, outline: circle(x, y, place.size / 2 + 3) }];
+      const outline = circle(x, y, place.size / 2 + 3);
+      return [{ id: own, x, y, title: t(`marker.${own}`), lines: [at], built: true, outline, small: true }];
     });
   });
 }
