@@ -1,11 +1,9 @@
-"""Phases 5 and 6: the Progress track, Passages, Bonuses."""
+"""Phase 5: the Progress track and its Passages."""
 
 from typing import Any
 
 import pytest
 
-from nextfrontier.evacuation.bonuses import bonus_for
-from nextfrontier.evacuation.game import GAME
 from nextfrontier.evacuation.power import power_levels
 from tests.evacuation.table import Table, table
 
@@ -136,50 +134,105 @@ def test_a_leading_marker_may_bring_a_resource() -> None:
     assert game.decision() == "gain"
 
 
+def gains_on_the_way(game: Table, *moves: str) -> int:
+    """How often a resource was gained while these moves were made."""
+    found = 0
+    for move in moves:
+        game.play(move)
+        while game.decision() == "gain":
+            game.play("gain food old")
+            found += 1
+    return found
+
+
 @pytest.mark.parametrize(
-    ("card", "power", "generous", "bonus"),
+    ("markers", "power", "moves", "gains"),
     [
-        ("YB2", 7, False, "lower"),
-        ("YB2", 10, False, "higher"),
-        ("YB2", 8, False, ""),
-        ("YB3", 0, True, "lower"),
-        ("YB3", 6, True, "lower"),
-        ("YB3", 7, True, "higher"),
-        ("YB3", 13, True, "higher"),
-        ("YB3", 14, True, ""),
-        ("YB3", 5, False, ""),
+        ("9, 4", 7, ("front 2 waiting", "other 5 waiting"), 1),
+        ("9, 4", 8, ("rear 8 waiting", "other 0 waiting"), 0),
+        ("9, 4", 8, ("rear 7 waiting", "other 1 waiting"), 0),
+        ("10, 10", 17, ("front 11 waiting", "other 6 waiting"), 2),
+        ("10, 10", 17, ("front 6 waiting", "other 11 waiting"), 2),
+        ("0, 0", 4, ("front 0 waiting", "other 4 waiting"), 0),
     ],
 )
-def test_a_bonus_is_matched_exactly_or_generously(card: str, power: int, generous: bool, bonus: str) -> None:
-    """TV-49, TV-50, TV-51; EV-BONUS-02..04, EV-BONUS-08, EV-GEN-02..04."""
-    facts = next(facts for facts in GAME.box_for({}).bonuses if facts.id == card)
-    found = bonus_for(facts, power, generous)
-    assert ("" if found is None else found.place) == (f"{card} {bonus}" if bonus else "")
+def test_only_the_marker_that_led_at_first_brings_resources(
+    markers: str, power: int, moves: tuple[str, ...], gains: int
+) -> None:
+    """T2.1, OQ-77: each Passage it passes; if level, the one moved first leads for the whole phase."""
+    game = advancing(power, markers, set=2, research=[2, 2, 2], tiles={"old": 0, "new": 0})
+    assert gains_on_the_way(game, *moves) == gains
 
 
-def test_bonuses_are_gained_in_turn_order_and_by_several() -> None:
-    """EV-BONUS-01, EV-BONUS-05, EV-BONUS-06."""
-    game = table().put(phase=6, order=[1, 0], bonuses=["YB2", "YB4", "YB5", "YB8"])
-    game.player(0, actions=[3, 4]).player(1, actions=[4, 3])
-    game.pending(["bonus_phase"], ["phase", 7])
-    assert game.seat(None) == 1
-    game.play("gain food new", "done")
-    assert game.seat(None) == 0
-    assert game.decision() == "gain"
+@pytest.mark.parametrize(
+    ("power", "markers", "move", "decision"),
+    [
+        (0, "14, 14", "front 0 main", "invent"),
+        (1, "10, 10", "front 1 main", "invent"),
+        (1, "20, 20", "front 1 main", "invent"),
+        (1, "7, 7", "front 1 main", "gain"),
+        (1, "22, 22", "front 1 main", "gain_factory"),
+        (1, "7, 7", "front 1 second", "gain"),
+        (1, "7, 7", "front 1 waiting", "advance"),
+        (1, "10, 10", "front 1 second", "advance"),
+    ],
+)
+def test_a_space_gives_its_effect_at_once(power: int, markers: str, move: str, decision: str) -> None:
+    """EV-PROG-12, EV-PROG-17, OQ-29, OQ-65: also after 0 steps; the waiting lane gives nothing."""
+    game = advancing(power, markers, 3, tiles={"old": 0, "new": 0}).play(move)
+    assert game.decision() == decision
+    if decision != "advance":
+        assert game.allows("done") or game.allows("decline"), "OQ-30: it may be declined"
 
 
-def test_a_resource_more_with_every_bonus() -> None:
-    """T1.7, OQ-54: it comes first."""
-    game = table().put(phase=6, bonuses=["YB6", "YB8"]).player(0, set=1, research=[2, 2, 2], actions=[4, 4])
-    game.pending(["bonus_phase"], ["phase", 7])
-    assert game.decision() == "gain"
-    assert game.play("gain food old").decision() == "infrastructure"
+def test_passages_come_before_the_space_behind_them() -> None:
+    """OQ-86: the tile has landed when the invention is asked for."""
+    game = advancing(1, "11, 10", tiles={"old": 0, "new": 0}).play("rear 1 main")
+    assert game.decision() == "invent"
+    assert game.production() == "1/1/1"
 
 
-def test_power_may_be_shifted_or_an_action_left_out() -> None:
-    """T4.5 and T3.6, OQ-72."""
-    shifted = table().player(0, set=4, research=[4, 4, 4], actions=[1])
-    assert power_levels(shifted.worlds, shifted.someone(), False) == [0, 1, 2, 3]
-    dropped = table().player(0, set=3, research=[4, 4, 4], actions=[1, 4])
-    assert power_levels(dropped.worlds, dropped.someone(), False) == [5]
-    assert power_levels(dropped.worlds, dropped.someone(), True) == [1, 4, 5]
+@pytest.mark.parametrize(
+    ("markers", "move", "rule"),
+    [
+        ("3, 3", "front 1 waiting", "EV-PASS-03"),
+        ("10, 10", "front 1 waiting", "EV-PASS-05"),
+        ("15, 15", "front 1 waiting", "EV-PASS-12"),
+        ("21, 21", "front 1 waiting", "EV-PASS-14"),
+        ("22, 21", "rear 1 waiting", "EV-PASS-14"),
+        ("4, 3", "rear 1 waiting", "EV-PASS-03"),
+    ],
+)
+def test_the_first_marker_lands_no_tile(markers: str, move: str, rule: str) -> None:
+    """EV-PASS-03, EV-PASS-05, EV-PASS-06, EV-PASS-13, EV-PASS-14: nor does any marker at Passages 1 and 4."""
+    game = advancing(1, markers).play(move)
+    assert [event.cause for event in game.told("passage")] == [rule]
+    assert game.production() == "0/0/0"
+    assert game.someone().tiles_old == (1 if rule == "EV-PASS-03" else 2)
+
+
+def test_steps_beyond_the_end_go_to_the_other_marker() -> None:
+    """EV-PROG-15: the front marker stops at the end, the rest is for the rear one."""
+    game = advancing(4, "25, 22")
+    assert game.refusal("front 0 waiting") == ("", ""), "the rear one takes all four"
+    assert not game.allows("front 2 main")
+    game.play("front 1 main", "other 3 main")
+    assert game.area()["markers"] == [[26, "main"], [25, "main"]]
+
+
+def test_a_marker_on_the_end_step_keeps_its_spot() -> None:
+    """OQ-64: all others go to the waiting lane."""
+    game = table().put(phase=5).player(0, markers="26 main, 25 main", actions=[1])
+    game.player(1, markers="26 main, 22 main").pending(["progress_phase"], ["phase", 6])
+    assert game.worlds.players[0].lanes == [1, 0]
+    assert game.worlds.players[1].lanes == [1, 0]
+    assert not game.allows("front 0 waiting")
+    assert game.play("rear 1 waiting").area()["markers"] == [[26, "main"], [26, "waiting"]], "no spot is left"
+
+
+def test_own_markers_block_each_other_too() -> None:
+    """EV-PROG-08, OQ-63: unless T2.5 shares spaces."""
+    game = advancing(2, "3, 3", 3).play("front 1 main")
+    assert game.refusal("other 1 main") == ("space_taken", "EV-PROG-08")
+    shared = advancing(2, "3, 3", 3, set=2, research=[4, 4, 4]).play("front 1 main", "decline")
+    assert shared.allows("other 1 main")
