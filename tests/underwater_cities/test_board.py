@@ -2,6 +2,7 @@
 
 import pytest
 
+from nextfrontier.kernel.bits import members
 from nextfrontier.underwater_cities.board import (
     CITY_NAMES,
     FARM,
@@ -12,7 +13,6 @@ from nextfrontier.underwater_cities.board import (
     Board,
     building_site,
     building_site_name,
-    site_numbers,
 )
 from tests.underwater_cities.table import BOX
 
@@ -77,24 +77,22 @@ def cities(names: str) -> int:
 
 def city_names(mask: int) -> str:
     """The names of a set of city sites."""
-    return " ".join(CITY_NAMES[city] for city in site_numbers(mask))
+    return " ".join(CITY_NAMES[city] for city in members(mask))
 
 
 def tunnel_names(board: Board, mask: int) -> set[str]:
     """The names of a set of tunnel sites."""
-    return {board.tunnels[site] for site in site_numbers(mask)}
+    return {board.tunnels[site] for site in members(mask)}
 
 
 def building_names(mask: int) -> list[str]:
     """The names of a set of building sites."""
-    return [building_site_name(site) for site in site_numbers(mask)]
+    return [building_site_name(site) for site in members(mask)]
 
 
 def all_named_sites(board: Board) -> list[tuple[int, int]]:
     """Kind and number of every site of a board: cities, tunnels, buildings."""
-    return [
-        (kind, site) for kind in (NONSYMBIOTIC, TUNNEL, FARM) for site in site_numbers(board.all_sites(kind))
-    ]
+    return [(kind, site) for kind in (NONSYMBIOTIC, TUNNEL, FARM) for site in members(board.all_sites(kind))]
 
 
 @every_board

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from nextfrontier.evacuation.box import FACTORY_AREAS_FROM, OLD_AREAS
 from nextfrontier.evacuation.effect import DONE, reason
 from nextfrontier.evacuation.flights import Flight, fewest_wild_bays
-from nextfrontier.evacuation.geography import members
 from nextfrontier.evacuation.goods import ENERGY, FOOD, KINDS, NAMES, NEW, OLD, STEEL, one, plus
+from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:

@@ -6,10 +6,11 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.evacuation.effect import DONE, Effect, Question, must_do_part, reason
-from nextfrontier.evacuation.geography import ENVIRONMENTS, Area, members
+from nextfrontier.evacuation.geography import ENVIRONMENTS, Area
 from nextfrontier.evacuation.goods import KINDS, NAMES, NEW, STEEL, Goods, as_goods
 from nextfrontier.evacuation.infrastructure import check_requirements
 from nextfrontier.evacuation.player import END, MAIN, SECOND, Player
+from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from nextfrontier.evacuation.rows import ROW_SIZE, Refill
 from nextfrontier.evacuation.settling import ANY_ENVIRONMENT, Settle
 from nextfrontier.evacuation.vocabulary_counts import ENVIRONMENT_WORDS, read_number
 from nextfrontier.evacuation.worlds import ROWS, SHIPS, STADIUMS
-from nextfrontier.kernel.arguments import Arguments, number_or_zero, one_of, several
+from nextfrontier.kernel.arguments import Arguments, made, number_or_zero, one_of, several
 from nextfrontier.kernel.expressions import ExpressionError, Value, parse, show
 
 KIND_WORDS = {"food": 0, "steel": 1, "energy": 2, "any": ANY}
@@ -152,13 +152,7 @@ EFFECTS: dict[str, Callable[[Arguments], Effect]] = {
 
 def read_effect(value: Value) -> Effect:
     """An effect object from its expression."""
-    call = Arguments(value, "an effect")
-    maker = EFFECTS.get(call.name)
-    if maker is None:
-        raise ExpressionError(f"unknown effect {call.name}; known are {', '.join(sorted(EFFECTS))}")
-    effect = maker(call)
-    call.finish()
-    return effect
+    return made(value, "an effect", EFFECTS)
 
 
 def effect_of(text: str) -> Effect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from nextfrontier.kernel.expressions import Call, ExpressionError, Value, show
@@ -48,6 +48,19 @@ class Arguments:
         if self.positional or self.named:
             extra = [show(value) for value in self.positional] + list(self.named)
             raise ExpressionError(f"{self.name}: unknown argument {extra[0]}")
+
+
+def made(value: Value, what: str, makers: Mapping[str, Callable[[Arguments], T]]) -> T:
+    """What a call stands for (`an effect`, `a count`), made from its arguments by the maker of its name."""
+    call = Arguments(value, what)
+    maker = makers.get(call.name)
+    if maker is None:
+        raise ExpressionError(
+            f"unknown {what.split()[-1]} {call.name}; known are {', '.join(sorted(makers))}"
+        )
+    found = maker(call)
+    call.finish()
+    return found
 
 
 def as_number(value: Value, what: str) -> int:

@@ -334,8 +334,13 @@ KERNEL_WORDS: Final[dict[str, tuple[str, list[str]]]] = {
 
 def kernel_words(reason: Reason) -> tuple[str, list[str]] | None:
     """Sentence and fixes for a reason that the kernel gave; None if it is the game's own."""
-    words = KERNEL_WORDS.get(reason.code)
-    if words is None:
+    return formatted(KERNEL_WORDS, reason)
+
+
+def formatted(words: Mapping[str, tuple[str, list[str]]], reason: Reason) -> tuple[str, list[str]] | None:
+    """The sentence and the fixes that stand under the code of a reason, with its parameters; None if none do."""
+    found = words.get(reason.code)
+    if found is None:
         return None
-    message, fixes = words
+    message, fixes = found
     return message.format(**reason.parameters), [fix.format(**reason.parameters) for fix in fixes]

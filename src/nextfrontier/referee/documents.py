@@ -84,7 +84,12 @@ def audience_of(event: Event) -> list[int] | str:
 
 def reason_document(game: Game[Any] | None, reason: Reason) -> Document:
     """A refusal with its text."""
-    message, fixes = words_of(game, reason)
+    return worded(reason, words_of(game, reason))
+
+
+def worded(reason: Reason, words: tuple[str, list[str]]) -> Document:
+    """A refusal with its message and its fixes."""
+    message, fixes = words
     return {
         "code": reason.code,
         "rule": reason.rule,
@@ -94,12 +99,12 @@ def reason_document(game: Game[Any] | None, reason: Reason) -> Document:
     }
 
 
-def words_of(game: Game[Any] | None, reason: Reason) -> tuple[str, list[str]]:
+def words_of(game: Game[Any] | None, reason: Reason, language: str = "en") -> tuple[str, list[str]]:
     """Message and fixes: the kernel's own words, else those of the game."""
     words = kernel_words(reason)
     if words is not None:
         return words
-    return (reason.code, []) if game is None else game.explain(reason)
+    return (reason.code, []) if game is None else game.explain(reason, language)
 
 
 def preview_document(game: Game[Any], preview: Preview, seat: int, language: str = "en") -> Document:

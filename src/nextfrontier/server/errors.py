@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from nextfrontier.kernel.game import Game, kernel_words
+from nextfrontier.kernel.game import Game, formatted
 from nextfrontier.kernel.reasons import Parameter, Reason, Refused, refusal
+from nextfrontier.referee.documents import worded, words_of
 
 Document = dict[str, Any]
 
@@ -114,25 +115,8 @@ def status_of(error: Refused) -> int:
 
 def reason_document(game: Game[Any] | None, reason: Reason, language: str) -> Document:
     """A refusal with its words in a language."""
-    message, fixes = words_of(game, reason, language)
-    return {
-        "code": reason.code,
-        "rule": reason.rule,
-        "message": message,
-        "params": reason.parameters,
-        "fixes": fixes,
-    }
-
-
-def words_of(game: Game[Any] | None, reason: Reason, language: str) -> tuple[str, list[str]]:
-    """Message and fixes: the server's own words, the kernel's, else those of the game."""
-    if reason.code in WORDS:
-        message, fixes = WORDS[reason.code]
-        return message.format(**reason.parameters), [fix.format(**reason.parameters) for fix in fixes]
-    words = kernel_words(reason)
-    if words is not None:
-        return words
-    return (reason.code, []) if game is None else game.explain(reason, language)
+    own = formatted(WORDS, reason)
+    return worded(reason, words_of(game, reason, language) if own is None else own)
 
 
 def error_document(game: Game[Any] | None, error: Refused, language: str) -> Document:

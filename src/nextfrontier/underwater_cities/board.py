@@ -173,22 +173,3 @@ def building_site(name: str) -> int:
     if city not in CITY_NAMES or dot != "." or n not in ("1", "2", "3", "4", "x"):
         return -1
     return CITY_NAMES.index(city) * SITES_PER_CITY + (EXPANSION if n == "x" else int(n) - 1)
-
-
-def count_bits(mask: int) -> int:
-    """How many bits are set; compiled this is far quicker than `bit_count`."""
-    found = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found
-
-
-def site_numbers(mask: int) -> list[int]:
-    """The numbers of the set bits, rising."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

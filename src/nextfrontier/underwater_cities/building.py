@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.promises import Lookahead
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.underwater_cities.board import KINDS, NONSYMBIOTIC, TUNNEL, site_numbers
+from nextfrontier.underwater_cities.board import KINDS, NONSYMBIOTIC, TUNNEL
 from nextfrontier.underwater_cities.building_sites import none_left, piece_name, pieces_left, why_not_legal
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import (
@@ -21,7 +22,7 @@ from nextfrontier.underwater_cities.goods import (
 )
 from nextfrontier.underwater_cities.payment import (
     NORMAL_COSTS,
-    PayForBuild,
+    PayFor,
     can_build_for,
     can_build_with,
     ways_to_pay,
@@ -112,7 +113,7 @@ class Build(Effect):
         if self.upgraded and player.goods[SCIENCE] <= base[SCIENCE]:
             doubtful = sites
         found = sites & ~doubtful
-        for site in site_numbers(doubtful):
+        for site in members(doubtful):
             if self.is_open(sea, player, kind, site):
                 found |= 1 << site
         return found
@@ -162,7 +163,7 @@ class Build(Effect):
             fixes = ["build_city"] if kind < TUNNEL else []
             return Reason("no_legal_site", SITE_RULES[kind], {"kind": kind}, fixes)
         cheapest = min(
-            (self.price(player, kind, site) for site in site_numbers(sites)), key=lambda price: sum(price)
+            (self.price(player, kind, site) for site in members(sites)), key=lambda price: sum(price)
         )
         return self.cannot_pay(player, kind, cheapest)
 
@@ -222,6 +223,26 @@ def start_building(sea: Sea, effect: Build, kind: int, site: int) -> None:
         sea.push(PayForBuild(effect, kind, site))
 
 
+class PayForBuild(PayFor[Build]):
+    """How to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
+
+    def rules(self) -> list[str]:
+        return ["UC-BUILD-31", "UC-BUILD-39"]
+
+    def supplies(self, state: Sea) -> int:
+        return building_supply(self.piece, self.effect.expansion)
+
+    def ways(self, state: Sea) -> list[Goods]:
+        player = state.me()
+        return ways_to_pay(player, self.effect.price(player, self.piece, self.site))
+
+    def apply(self, state: Sea, move: int) -> None:
+        pay_and_build(state, self.effect, self.piece, self.site, self.ways(state)[move])
+
+    def encode(self) -> list[Any]:
+        return ["pay_build", self.effect.place, self.piece, self.site]
+
+
 class BuildMore(More[Build]):
     """What to build next, and where; things are built one at a time (UC-BUILD-25)."""
 
@@ -246,9 +267,7 @@ class BuildMore(More[Build]):
     def domain(self, state: Sea) -> list[int]:
         board = state.me().board
         found = [
-            kind << KIND_SHIFT | site
-            for kind in self.effect.kinds
-            for site in site_numbers(board.all_sites(kind))
+            kind << KIND_SHIFT | site for kind in self.effect.kinds for site in members(board.all_sites(kind))
         ]
         return [*found, NO_MOVE]
 

@@ -6,10 +6,10 @@ from itertools import combinations, permutations
 from math import factorial
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.kernel.bits import count_bits
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision, Task
-from nextfrontier.underwater_cities.board import count_bits
 from nextfrontier.underwater_cities.player import ASSISTANT, Player
 from nextfrontier.underwater_cities.sea import ERA_DECKS
 

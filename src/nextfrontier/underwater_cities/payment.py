@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Goods, letters
-from nextfrontier.underwater_cities.placing import pay_and_build
 from nextfrontier.underwater_cities.player import Player
-from nextfrontier.underwater_cities.supplies import building_supply
 
 if TYPE_CHECKING:
-    from nextfrontier.underwater_cities.building import Build
     from nextfrontier.underwater_cities.sea import Sea
+
+E = TypeVar("E", bound=Effect)
 
 # Credits, kelp, steelplast, science, biomatter (UC-BUILD-02, -03, -11..13, -19).
 NORMAL_COSTS: Final[list[Goods]] = [
@@ -77,33 +77,26 @@ def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
     return found
 
 
-class PayForBuild(Decision["Sea"]):
-    """How to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
+class PayFor(Decision["Sea"], Generic[E]):
+    """Which of several payments to make for a piece at a site."""
 
-    def __init__(self, effect: Build, kind: int, site: int) -> None:
+    def __init__(self, effect: E, kind: int, site: int) -> None:
         self.effect = effect
         self.piece = kind
         self.site = site
 
+    def ways(self, state: Sea) -> list[Goods]:
+        """All payments that are possible."""
+        raise NotImplementedError
+
     def kind(self) -> str:
         return "pay"
-
-    def rules(self) -> list[str]:
-        return ["UC-BUILD-31", "UC-BUILD-39"]
 
     def is_promise(self) -> bool:
         return True
 
     def keepable(self, state: Sea) -> bool:
         return bool(self.ways(state))
-
-    def supplies(self, state: Sea) -> int:
-        return building_supply(self.piece, self.effect.expansion)
-
-    def ways(self, state: Sea) -> list[Goods]:
-        """All payments that are possible."""
-        player = state.me()
-        return ways_to_pay(player, self.effect.price(player, self.piece, self.site))
 
     def moves(self, state: Sea) -> list[int]:
         return list(range(len(self.ways(state))))
@@ -114,11 +107,5 @@ class PayForBuild(Decision["Sea"]):
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         return []
 
-    def apply(self, state: Sea, move: int) -> None:
-        pay_and_build(state, self.effect, self.piece, self.site, self.ways(state)[move])
-
     def notation(self, state: Sea, move: int) -> str:
         return f"pay {letters(self.ways(state)[move])}"
-
-    def encode(self) -> list[Any]:
-        return ["pay_build", self.effect.place, self.piece, self.site]

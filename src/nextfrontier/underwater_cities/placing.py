@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nextfrontier.underwater_cities.board import SITES_PER_CITY, SYMBIOTIC, TUNNEL, count_bits
+from nextfrontier.kernel.bits import count_bits
+from nextfrontier.underwater_cities.board import SITES_PER_CITY, SYMBIOTIC, TUNNEL
 from nextfrontier.underwater_cities.contracts import newly_met
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import NOTHING, Goods

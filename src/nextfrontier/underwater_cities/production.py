@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.kernel.bits import count_bits, members
 from nextfrontier.kernel.tasks import Task
-from nextfrontier.underwater_cities.board import (
-    CITY_NAMES,
-    METROPOLISES,
-    TUNNEL,
-    SiteProduction,
-    count_bits,
-    site_numbers,
-)
+from nextfrontier.underwater_cities.board import CITY_NAMES, METROPOLISES, TUNNEL, SiteProduction
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.exchanges import Exchange, Pay
 from nextfrontier.underwater_cities.goods import BIOMATTER, NOTHING, Goods, times
@@ -63,16 +57,16 @@ def network_production(player: Player) -> list[Yield]:
     found: list[Yield] = []
     connected = player.connected_cities()
     for kind in range(TUNNEL):
-        for site in site_numbers(player.connected_buildings(kind)):
+        for site in members(player.connected_buildings(kind)):
             upgraded = player.upgraded_buildings >> site & 1 == 1
             found.append(named_yield(player, kind, site, upgraded, player.board.building_factor[site]))
-        for city in site_numbers(connected):
+        for city in members(connected):
             if count_bits(player.buildings_at(kind, city) & player.upgraded_buildings) >= 2:
                 found.append(Yield(f"pair {CITY_NAMES[city]}", PAIR[kind], PAIR_POINTS[kind]))
-    for site in site_numbers(player.tunnels_at_cities()):
+    for site in members(player.tunnels_at_cities()):
         upgraded = player.upgraded_tunnels >> site & 1 == 1
         found.append(named_yield(player, TUNNEL, site, upgraded, player.board.tunnel_factor[site]))
-    for city in site_numbers(player.symbiotic & connected):
+    for city in members(player.symbiotic & connected):
         found.append(Yield(CITY_NAMES[city], NOTHING, SYMBIOTIC_POINTS * player.board.city_factor[city]))
     found.extend(
         Yield(site.place, site.goods, site.points)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision, Task
-from nextfrontier.underwater_cities.board import TUNNEL, site_numbers
+from nextfrontier.underwater_cities.board import TUNNEL
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.exchanges import Pay, cannot_pay
 from nextfrontier.underwater_cities.gains import Gain
@@ -75,7 +76,7 @@ class ScoreRest(Task["Sea"]):
 
     def run(self, state: Sea) -> None:
         player = state.me()
-        for city in site_numbers(player.connected_cities()):
+        for city in members(player.connected_cities()):
             kinds = sum(1 for kind in range(TUNNEL) if player.buildings_at(kind, city))
             state.gain(NOTHING, CITY_POINTS[kinds], "UC-SCORE-10", CITIES_OF_NETWORK)
         state.gain(NOTHING, leftover_points(player.stock()), "UC-SCORE-22", LEFTOVERS)

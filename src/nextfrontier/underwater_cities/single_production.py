@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.underwater_cities.board import KIND_NAMES, TUNNEL, site_numbers
+from nextfrontier.underwater_cities.board import KIND_NAMES, TUNNEL
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, most, plus, times
 from nextfrontier.underwater_cities.player import Player
@@ -85,7 +86,7 @@ class ProduceMore(Promised[ProduceOne]):
         return [
             kind << 6 | site
             for kind in self.effect.kinds
-            for site in site_numbers(self.effect.candidates(player, kind))
+            for site in members(self.effect.candidates(player, kind))
         ]
 
     def moves(self, state: Sea) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nextfrontier.underwater_cities.board import count_bits
+from nextfrontier.kernel.bits import count_bits
 from nextfrontier.underwater_cities.hand import top_card
 from nextfrontier.underwater_cities.player import Player
 from nextfrontier.underwater_cities.sea import NEUTRAL

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision
-from nextfrontier.underwater_cities.board import CITY_NAMES, site_numbers
+from nextfrontier.underwater_cities.board import CITY_NAMES
 from nextfrontier.underwater_cities.contracts import newly_met
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.supplies import BUILDS_CITY, CONVERTS
@@ -53,10 +54,10 @@ class PickCity(Decision["Sea"]):
         return CONVERTS
 
     def moves(self, state: Sea) -> list[int]:
-        return site_numbers(state.me().nonsymbiotic)
+        return members(state.me().nonsymbiotic)
 
     def domain(self, state: Sea) -> list[int]:
-        return site_numbers(state.me().cities())
+        return members(state.me().cities())
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         if state.me().nonsymbiotic >> move & 1:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.kernel.bits import count_bits, members
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.tasks import Decision
-from nextfrontier.underwater_cities.board import KIND_NAMES, SITES_PER_CITY, TUNNEL, count_bits, site_numbers
+from nextfrontier.underwater_cities.board import KIND_NAMES, SITES_PER_CITY, TUNNEL
 from nextfrontier.underwater_cities.contracts import newly_met
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import NOTHING, SCIENCE, Goods, letters
+from nextfrontier.underwater_cities.payment import PayFor
 from nextfrontier.underwater_cities.permanents import UPGRADED, UPGRADED_NTH_AT_CITY
 from nextfrontier.underwater_cities.player import Player
 from nextfrontier.underwater_cities.promised import NO_MOVE, More
@@ -133,7 +135,7 @@ class UpgradeMore(More[Upgrade]):
         player = state.players[state.active]
         if self.effect.payable(player):
             for kind in self.effect.kinds:
-                for site in site_numbers(upgradable(player, kind)):
+                for site in members(upgradable(player, kind)):
                     found.append(kind << KIND_SHIFT | site)
         if not self.must:
             found.append(NO_MOVE)
@@ -144,7 +146,7 @@ class UpgradeMore(More[Upgrade]):
         found: list[int] = []
         for kind in self.effect.kinds:
             built = player.tunnels if kind == TUNNEL else player.buildings[kind]
-            found.extend(kind << KIND_SHIFT | site for site in site_numbers(built))
+            found.extend(kind << KIND_SHIFT | site for site in members(built))
         return [*found, NO_MOVE]
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
@@ -190,44 +192,20 @@ def pay_and_upgrade(sea: Sea, effect: Upgrade, kind: int, site: int, price: Good
     upgrade_structure(sea, kind, site, effect.place)
 
 
-class PayForUpgrade(Decision["Sea"]):
+class PayForUpgrade(PayFor[Upgrade]):
     """Which of several prices to pay (UC-CARD-37)."""
-
-    def __init__(self, effect: Upgrade, kind: int, site: int) -> None:
-        self.effect = effect
-        self.piece = kind
-        self.site = site
-
-    def kind(self) -> str:
-        return "pay"
 
     def rules(self) -> list[str]:
         return ["UC-UPG-05", "UC-CARD-37"]
 
-    def is_promise(self) -> bool:
-        return True
-
-    def keepable(self, state: Sea) -> bool:
-        return bool(self.effect.payable(state.me()))
-
     def supplies(self, state: Sea) -> int:
         return UPGRADES << self.piece
 
-    def moves(self, state: Sea) -> list[int]:
-        return list(range(len(self.effect.payable(state.me()))))
-
-    def domain(self, state: Sea) -> list[int]:
-        return self.moves(state)
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        return []
+    def ways(self, state: Sea) -> list[Goods]:
+        return self.effect.payable(state.me())
 
     def apply(self, state: Sea, move: int) -> None:
-        price = self.effect.payable(state.me())[move]
-        pay_and_upgrade(state, self.effect, self.piece, self.site, price)
-
-    def notation(self, state: Sea, move: int) -> str:
-        return f"pay {letters(self.effect.payable(state.me())[move])}"
+        pay_and_upgrade(state, self.effect, self.piece, self.site, self.ways(state)[move])
 
     def encode(self) -> list[Any]:
         return ["pay_upgrade", self.effect.place, self.piece, self.site]

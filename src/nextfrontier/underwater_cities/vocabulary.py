@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nextfrontier.kernel.arguments import Arguments, as_number, number_or_zero, one_of
+from nextfrontier.kernel.arguments import Arguments, as_number, made, number_or_zero, one_of
 from nextfrontier.kernel.expressions import Call, ExpressionError, Value, show
 from nextfrontier.underwater_cities.action_cards import Action, ReadyActionCards, UseActionCards
 from nextfrontier.underwater_cities.board import TUNNEL
@@ -50,13 +50,7 @@ def card_type(call: Call) -> str:
 
 def build_effect(value: Value) -> Effect:
     """An effect object from its expression."""
-    call = Arguments(value, "an effect")
-    maker = EFFECTS.get(call.name)
-    if maker is None:
-        raise ExpressionError(f"unknown effect {call.name}; known are {', '.join(sorted(EFFECTS))}")
-    effect = maker(call)
-    call.finish()
-    return effect
+    return made(value, "an effect", EFFECTS)
 
 
 def as_prices(value: Value) -> list[Goods]:
@@ -184,12 +178,7 @@ def several(call: Arguments) -> list[Effect]:
 
 def whenever(call: Arguments) -> Effect:
     """`whenever(event, e)`."""
-    event = Arguments(call.next("the event"), "an event")
-    maker = EVENTS.get(event.name)
-    if maker is None:
-        raise ExpressionError(f"unknown event {event.name}; known are {', '.join(sorted(EVENTS))}")
-    kind_of_event, number, kinds = maker(event)
-    event.finish()
+    kind_of_event, number, kinds = made(call.next("the event"), "an event", EVENTS)
     effect = build_effect(call.next("the effect"))
     if not effect.is_automatic():
         raise ExpressionError("whenever: the effect must be a gain or a draw")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nextfrontier.kernel.arguments import Arguments, number_or_zero, one_of
+from nextfrontier.kernel.arguments import Arguments, made, number_or_zero, one_of
 from nextfrontier.kernel.expressions import ExpressionError, Value
 from nextfrontier.underwater_cities.board import (
     DESALINATION,
@@ -60,13 +60,7 @@ def as_condition(value: Value) -> Condition:
 
 def as_count(value: Value) -> Count:
     """A count of 2.6."""
-    call = Arguments(value, "a count")
-    maker = COUNTS.get(call.name)
-    if maker is None:
-        raise ExpressionError(f"unknown count {call.name}; known are {', '.join(sorted(COUNTS))}")
-    count = maker(call)
-    call.finish()
-    return count
+    return made(value, "a count", COUNTS)
 
 
 def cities_with(call: Arguments) -> Count:

@@ -21,8 +21,9 @@ from nextfrontier.evacuation.components import (
 )
 from nextfrontier.evacuation.components.facts import ContinentFacts
 from nextfrontier.evacuation.components.inventory import PIECES
-from nextfrontier.evacuation.geography import ENVIRONMENTS, Geography, members
+from nextfrontier.evacuation.geography import ENVIRONMENTS, Geography
 from nextfrontier.evacuation.goods import read_goods
+from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.expressions import parse
 
 MAP = Geography(new_world.AREAS)

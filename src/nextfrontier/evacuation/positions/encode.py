@@ -7,7 +7,6 @@ from typing import Any
 from nextfrontier.evacuation.actions import ChooseAction, NextTurn
 from nextfrontier.evacuation.box import GOALS_FROM
 from nextfrontier.evacuation.flights import Flight
-from nextfrontier.evacuation.geography import members
 from nextfrontier.evacuation.goal_packs import GoalPacks
 from nextfrontier.evacuation.goods import KINDS, NAMES, WORLDS
 from nextfrontier.evacuation.player import LANES, Player
@@ -15,6 +14,7 @@ from nextfrontier.evacuation.solo import turn_line
 from nextfrontier.evacuation.worlds import NOTHING_LOOKED_AT, ROWS, Worlds
 from nextfrontier.evacuation.years import Phase
 from nextfrontier.kernel.agenda import TABLE
+from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.positions import encode_agenda
 from nextfrontier.kernel.views import mixed_for
 

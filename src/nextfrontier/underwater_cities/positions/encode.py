@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.positions import encode_agenda
 from nextfrontier.kernel.tasks import Cell
-from nextfrontier.underwater_cities.board import (
-    CITY_NAMES,
-    METROPOLIS_NAMES,
-    building_site_name,
-    site_numbers,
-)
+from nextfrontier.underwater_cities.board import CITY_NAMES, METROPOLIS_NAMES, building_site_name
 from nextfrontier.underwater_cities.goods import POSITION_NAMES
 from nextfrontier.underwater_cities.hand import Keep
 from nextfrontier.underwater_cities.player import ASSISTANT, HEADINGS, Player
@@ -98,7 +94,7 @@ def encode_player(sea: Sea, player: Player) -> Document:
         "cities": encode_cities(player),
         "tunnels": {
             board.tunnels[i]: "upgraded" if player.upgraded_tunnels >> i & 1 else "plain"
-            for i in site_numbers(player.tunnels)
+            for i in members(player.tunnels)
         },
         "buildings": encode_buildings(player),
         "metropolises": {
@@ -137,14 +133,14 @@ def encode_cities(player: Player) -> dict[str, str]:
     """City site to dome."""
     return {
         CITY_NAMES[i]: "symbiotic" if player.symbiotic >> i & 1 else "nonsymbiotic"
-        for i in site_numbers(player.cities())
+        for i in members(player.cities())
     }
 
 
 def encode_buildings(player: Player) -> dict[str, str]:
     """Building site to kind, with + for upgraded."""
     found: dict[str, str] = {}
-    for site in site_numbers(player.all_buildings()):
+    for site in members(player.all_buildings()):
         kind = next(kind for kind in range(3) if player.buildings[kind] >> site & 1)
         found[building_site_name(site)] = BUILDING_NAMES[kind] + "+" * (player.upgraded_buildings >> site & 1)
     return found

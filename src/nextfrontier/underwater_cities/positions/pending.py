@@ -16,7 +16,7 @@ from nextfrontier.underwater_cities.action_cards import (
     UseMore,
 )
 from nextfrontier.underwater_cities.box import Box
-from nextfrontier.underwater_cities.building import Build, BuildMore
+from nextfrontier.underwater_cities.building import Build, BuildMore, PayForBuild
 from nextfrontier.underwater_cities.claiming import MakeRoom, PlayCard, PutAway, ResolveCard, UseDiscarded
 from nextfrontier.underwater_cities.effect import Begin, Effect
 from nextfrontier.underwater_cities.eras import EndOfEra, OpenEra, ProductionPhase
@@ -25,7 +25,6 @@ from nextfrontier.underwater_cities.gains import GainAny, PickResources
 from nextfrontier.underwater_cities.hand import DiscardDropped, Keep
 from nextfrontier.underwater_cities.metropolis import KeepTile
 from nextfrontier.underwater_cities.parts import Alternatives, Sequence
-from nextfrontier.underwater_cities.payment import PayForBuild
 from nextfrontier.underwater_cities.production import CountProduced, Produce
 from nextfrontier.underwater_cities.production_cards import ProductionChoice, ProductionOptions
 from nextfrontier.underwater_cities.rounds import EndOfRound, NextRound, NextTurn
