@@ -1,5 +1,7 @@
 """Phase 2: the turn, the Energy ladder, the surcharge, and which world pays."""
 
+from typing import Any
+
 import pytest
 
 from nextfrontier.evacuation.actions import action_energy
@@ -200,3 +202,75 @@ def test_a_board_action_is_not_chosen_for_its_power_alone() -> None:
     assert game.allows("A1")
     assert not table().play("A8").allows("done")
     assert table().play("A2", "decline").allows("done")
+
+
+def test_passed_players_are_left_out_until_the_next_year() -> None:
+    """EV-ACTION-18, EV-ACTION-19: the next Actions phase begins with all of them."""
+    game = table(3).put(phase=1, order=[1, 2, 0]).player(0, passed=True).player(1, passed=True)
+    game.pending(["phase", 2])
+    assert game.worlds.phase == 2
+    assert game.seat(None) == 1
+    assert [player.passed for player in game.worlds.players] == [False] * 3
+
+
+def test_a_gain_goes_to_the_world_of_choice_or_is_declined() -> None:
+    """EV-RES-07, OQ-30: any kind, either world."""
+    for action in ("A1", "A2", "A9"):
+        game = table().play(action)
+        kinds = ("food", "steel", "energy")
+        assert game.moves() == [f"gain {kind} {world}" for world in ("old", "new") for kind in kinds] + [
+            "decline"
+        ]
+
+
+def test_exchanges_are_at_most_three_and_need_a_unit_to_give() -> None:
+    """EV-EXCH-01, EV-EXCH-02, EV-EXCH-03."""
+    game = table().player(0, old="2/0/0", new="0/0/2").play("A9", "decline", "exchange old food steel")
+    assert game.refusal("exchange old energy food") == ("none_left", "EV-EXCH-01")
+    game.play("exchange new energy food", "exchange old food energy")
+    assert game.decision() == "end"
+    assert (game.old(), game.new()) == ("0/1/1", "1/0/1")
+
+
+def test_a_prepared_factory_lies_on_the_world_that_paid() -> None:
+    """EV-FACTORY-04, EV-RES-06: the Old World pays for one on the Old World."""
+    game = table().player(0, old="0/1/0", new="1/0/0").play("A6", "prepare steel old")
+    assert (game.old(), game.new()) == ("0/0/0", "1/0/0")
+    assert game.area()["factories"]["old"]["steel"] == 1
+
+
+@pytest.mark.parametrize(
+    ("action", "area", "code"),
+    [
+        ("A3", {"people": 1}, "no_area_to_settle"),
+        ("A4", {}, "nothing_to_build"),
+        ("A5", {}, "nothing_to_build"),
+        ("A6", {}, "none_left"),
+        ("A7", {"new": "0/9/9"}, "no_food_to_clone"),
+        ("A10", {"research": [6, 6, 6]}, "all_developed"),
+    ],
+)
+def test_a_board_action_must_be_possible(action: str, area: dict[str, Any], code: str) -> None:
+    """OQ-80, EV-ACTION-04."""
+    game = table().put(rows={"ships": ["S01", "S02", "S03"], "stadiums": ["ST01", "ST06", "ST16"]})
+    assert game.player(0, **area).refusal(action)[0] == code
+
+
+@pytest.mark.parametrize("action", ["A4", "A5"])
+def test_a_fee_alone_makes_a_build_possible_and_then_it_may_stop(action: str) -> None:
+    """OQ-80; EV-AGING-06: nothing face up can be paid with 1 Energy."""
+    game = table().put(rows={"ships": ["S01", "S02", "S03"], "stadiums": ["ST01", "ST06", "ST16"]})
+    game.player(0, new="0/0/1").play(action)
+    assert {move.split()[0] for move in game.moves()} == {"discard"}
+    game.play(game.moves()[0])
+    assert game.new() == "0/0/0"
+
+
+def test_the_third_action_is_free_only_for_who_developed_it() -> None:
+    """T1.1, OQ-13: of the third space, not of group 3, and with the surcharge."""
+    plain = table().player(0, set=1, actions=[3, 3]).someone()
+    assert action_energy(plain, 3) == 1
+    free = table().player(0, set=1, research=[2, 2, 2], actions=[3]).someone()
+    assert action_energy(free, 3) == 0
+    later = table().player(0, set=1, research=[2, 2, 2], actions=[3, 3, 3]).someone()
+    assert action_energy(later, 3) == 2 + 1

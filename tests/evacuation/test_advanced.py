@@ -101,3 +101,65 @@ def test_cards_do_what_they_say(card: int, moves: list[str], expected: tuple[str
     game = advanced(hand=[card, 1, 2, 3]).play(f"card {card}", *moves)
     assert (game.old(), game.new()) == expected
     assert game.someone().people == (2 if card == 6 else 0)
+
+
+def test_passing_plays_and_draws_no_card() -> None:
+    """OQ-47: the hand is kept."""
+    game = advanced().play("pass")
+    assert game.someone().hand == (1, 14, 25, 30)
+    assert game.someone().actions_taken() == 0
+
+
+def test_a_player_without_a_card_must_pass() -> None:
+    """OQ-47."""
+    game = advanced(hand=[]).put(action_deck=[], discard=[])
+    others = {"hand": list(range(1, 81)), "old": "9/9/9"}
+    game.player(1, **others)
+    assert game.seat(None) == 1
+
+
+def test_an_empty_deck_is_made_of_the_discards() -> None:
+    """OQ-47; EV-ADV-10."""
+    rest = [card for card in range(1, 81) if card not in (1, 14, 30, 25, 40)]
+    game = advanced().put(action_deck=[], discard=[40]).player(1, hand=rest)
+    game.play("A9 card 25", "decline", "done", "end")
+    assert game.someone().hand == (1, 14, 30, 40)
+    assert game.worlds.discard == ()
+
+
+def test_a_group_one_action_is_possible_once() -> None:
+    """EV-ADV-05, OQ-62: either of the pair, also after face-up cards."""
+    game = advanced(shown=[50, 19])
+    assert game.allows("A1 card 14")
+    assert game.allows("A2 card 14")
+
+
+def test_a_card_is_paid_like_a_board_action() -> None:
+    """EV-ADV-09: the third action costs 1 Energy whichever it is; who cannot pay passes."""
+    game = advanced(actions=[2], under=[2], shown=[50]).play("card 1")
+    assert game.old() == "9/9/8"
+    assert game.someone().actions_taken() == 3
+    poor = advanced(actions=[2], under=[2], shown=[50], old="9/9/0")
+    assert poor.seat(None) == 1
+
+
+def test_only_the_owner_sees_the_card_drawn_or_tucked_and_all_see_the_one_face_up() -> None:
+    """OQ-82."""
+    game = advanced().play("A9 card 25", "decline", "done", "end")
+    for kind, secret in (("drew", "which"), ("acted", "card")):
+        (event,) = game.told(kind)
+        assert [secret in event.seen_by(seat) for seat in (0, 1, -1)] == [True, False, False]
+    (shown,) = advanced().play("card 1").told("played_card")
+    assert shown.seen_by(1)["card"] == 1
+
+
+def test_cards_of_a_surplus_are_discarded_known_to_their_owner_only() -> None:
+    """EV-ADV-11, OQ-82."""
+    game = advanced().play("card 30", "part 2", "done", "end")
+    hand = set(game.someone().hand)
+    game.play(game.moves()[0])
+    given = hand - set(game.someone().hand)
+    assert set(game.worlds.discard) == given
+    assert game.worlds.discard_seen == (1, 1)
+    (event,) = game.told("kept")
+    assert ["given" in event.seen_by(seat) for seat in (0, 1)] == [True, False]

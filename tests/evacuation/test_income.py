@@ -84,3 +84,26 @@ def test_cheaper_feeding_saves_one_food_on_each_world_but_never_gives_any() -> N
     game.changes["players"][0].update(tiles={"old": 0, "new": 0}, stadiums={"new": ["ST03", "ST04"]})
     assert game.new() == "1/0/0"
     assert game.someone().penalties == 0
+
+
+@pytest.mark.parametrize(("year", "old", "new"), [(1, 5, 0), (2, 4, 0), (3, 2, 2), (4, 1, 4)])
+def test_every_year_demands_food_of_its_own(year: int, old: int, new: int) -> None:
+    """EV-INCOME-17, EV-INCOME-19, EV-INCOME-20; D-04."""
+    area = {"left": [], "tiles": {"old": 0, "new": 0}, "stadiums": {"new": ["ST03", "ST04"]}}
+    game = at_income(year).player(0, old="9/0/0", new="9/0/0", **area)
+    assert (game.old(), game.new()) == (f"{9 - old}/0/0", f"{9 - new}/0/0")
+    assert game.someone().penalties == 0
+
+
+def test_food_just_produced_feeds_and_hunger_on_both_worlds_adds_up() -> None:
+    """EV-INCOME-22, EV-INCOME-26, EV-INCOME-01: production comes first; tokens of before are kept."""
+    area = {"left": ["OW8"], "tiles": {"old": 0, "new": 0}, "stadiums": {"new": ["ST03"]}, "penalties": 1}
+    game = at_income(3).player(0, production="1/0/0", **area)
+    assert (game.old(), game.new()) == ("0/0/0", "0/0/0")
+    assert game.someone().penalties == 1 + 1 + 1
+
+
+def test_evacuated_areas_and_landed_tiles_no_longer_produce_on_the_old_world() -> None:
+    """EV-INCOME-05, EV-PASS-04: a landed tile counts by its Production markers only."""
+    game = at_income(2).player(0, left=["OW3"], tiles={"old": 0, "new": 1}, production="1/1/1", old="3/0/0")
+    assert (game.old(), game.new()) == ("1/0/0", "1/1/1")
