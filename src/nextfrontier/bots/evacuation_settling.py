@@ -12,7 +12,7 @@ from nextfrontier.evacuation.player import Player
 from nextfrontier.evacuation.settling import symbols_of
 from nextfrontier.evacuation.worlds import Worlds
 
-BY_RANK: Final = (1.3, 0.75, 0.4)  # a level of the lowest, middle and highest production, in points
+BY_RANK: Final = (1.6, 0.7, 0.3)  # a level of the lowest, middle and highest production, in points
 ACTION_PRICE: Final = 0.6
 SETTLES_A_YEAR: Final = 2.3
 FIRST: Final = 0.7  # how certain the first Area of the plan is; each later one is less so

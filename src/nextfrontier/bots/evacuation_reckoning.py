@@ -1,0 +1,338 @@
+"""What a position of Evacuation is worth to a seat, in points: one term for each thing that counts.
+
+It looks at the nation as it will be after this year's Transport, with the Areas that its people and Factories can
+settle.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.bots.evacuation_cargo import after_transport
+from nextfrontier.bots.evacuation_goals import goal_outlook
+from nextfrontier.bots.evacuation_settling import Settling
+from nextfrontier.bots.evacuation_technologies import technology_value
+from nextfrontier.evacuation.bonuses import bonus_for
+from nextfrontier.evacuation.box import OLD_AREAS, Box, Ship
+from nextfrontier.evacuation.goods import FOOD, KINDS, NEW, OLD
+from nextfrontier.evacuation.player import PASSAGES, Player
+from nextfrontier.evacuation.power import power_levels
+from nextfrontier.evacuation.scoring import FOR_A_STADIUM, FOR_A_TOKEN, FOR_AN_AREA, line_points
+from nextfrontier.evacuation.worlds import Worlds
+
+YEARS: Final = 4
+ACTIONS_A_YEAR: Final = 5
+ACTIONS_PHASE: Final = 2
+TRANSPORT_PHASE: Final = 3
+PROGRESS_PHASE: Final = 5
+BONUS_PHASE: Final = 6
+
+
+# Food, Steel, Energy on the Old World, then on the New World.
+PRICES: Final = (0.45, 0.6, 0.75, 0.6, 0.75, 0.8)
+MUCH: Final = 5  # units beyond this are worth less
+SURPLUS: Final = 0.35
+INCOME: Final = 0.8  # a unit that comes next year beside one in hand
+
+# Points for a lowest production as far as it can be foreseen; race: what matters is 8, and some to spare.
+POINT_LEVELS: Final = (
+    0.0,
+    2.2,
+    4.4,
+    6.6,
+    8.8,
+    11.0,
+    13.2,
+    15.6,
+    18.6,
+    22.0,
+    25.0,
+    28.0,
+    31.0,
+    34.0,
+    37.0,
+    40.0,
+)
+RACE_LEVELS: Final = (
+    0.0,
+    2.0,
+    4.0,
+    6.5,
+    9.0,
+    12.0,
+    15.5,
+    19.5,
+    25.0,
+    27.5,
+    30.0,
+    31.5,
+    33.0,
+    34.0,
+    35.0,
+    36.0,
+)
+SHARES: Final = (0.7, 0.2, 0.1)  # of the lowest, middle and highest level in what counts
+LAST_SHARES: Final = (0.94, 0.04, 0.02)
+RACE_STEP: Final = 2.5  # a step down at the end of a race
+GROWTH: Final = (0.0, 4.0, 3.0, 1.5, 0.2)  # levels that nobody plans yet, by year
+
+AREA_CHANCE: Final = (0.0, 0.35, 0.25, 0.1, 0.0)  # of an Area that no ship is there for, by year
+STEP: Final = 0.22  # a step of Progress, until both markers are past the third Passage
+STEPS: Final = 34
+LATE_STEP: Final = 0.05
+PASSAGE: Final = (0.0, 2.0, 1.5, 1.0)  # for the front marker, each year that is left: thirds of these
+BONUS: Final = (0.0, 2.5, 2.5, 2.5, 1.5)
+HIDDEN_CARD: Final = 0.25
+
+
+class Reckoning:
+    """One position, seen by one seat."""
+
+    def __init__(self, worlds: Worlds, seat: int) -> None:
+        self.worlds = worlds
+        self.box = worlds.box
+        self.seat = seat
+        self.player: Player = worlds.players[seat]
+        self.year = worlds.year
+        self.phase = worlds.phase
+        self.later_years = YEARS - self.year
+        self.transport_ahead = self.has_transport_ahead()
+        self.actions_ahead = self.actions_left() + ACTIONS_A_YEAR * self.later_years
+        self.nation = after_transport(worlds, seat, self.transport_ahead)
+        self.settling = Settling(worlds, self.player, self.nation, self.actions_left(), self.later_years)
+
+    def has_transport_ahead(self) -> bool:
+        """Can this seat still load ships this year?"""
+        if self.phase == TRANSPORT_PHASE:
+            return bool(self.worlds.lanes) and self.worlds.lanes[self.seat] is not None
+        return self.phase < TRANSPORT_PHASE
+
+    def actions_left(self) -> float:
+        """Actions that this year will probably still see."""
+        if self.phase > ACTIONS_PHASE or self.player.passed:
+            return 0.0
+        return max(ACTIONS_A_YEAR - self.player.actions_taken(), 0.5)
+
+    def years(self) -> int:
+        """Years in which abilities can still be used."""
+        return self.later_years + (self.actions_left() > 0)
+
+    def total(self) -> float:
+        """All of it."""
+        return (
+            self.production_value()
+            + self.goods_value()
+            + self.income_value()
+            + self.fleet_value()
+            - self.left_behind()
+            - self.stadium_checks()
+            - self.hunger()
+            + self.faces_value()
+            + self.progress_value()
+            + self.bonus_value()
+            + technology_value(self.box, self.player, self.years(), self.actions_ahead)
+            + self.module_value()
+            + self.hand_value()
+            + goal_outlook(self.worlds, self.player, self.actions_ahead)
+            - self.token_price() * self.player.penalties
+        )
+
+    def token_price(self) -> float:
+        """What a Penalty token costs in the end."""
+        return RACE_STEP if self.worlds.rules.race else float(FOR_A_TOKEN)
+
+    # Production.
+
+    def production_value(self) -> float:
+        """Points for the levels that can be expected."""
+        levels = sorted(self.settling.levels)
+        if self.actions_ahead < 1:
+            shares = LAST_SHARES
+        else:
+            shares = SHARES
+        level = sum(share * part for share, part in zip(shares, levels, strict=True))
+        table = RACE_LEVELS if self.worlds.rules.race else POINT_LEVELS
+        return between(table, level + GROWTH[self.year]) + self.settling.pieces_value
+
+    # Goods of both worlds and income.
+
+    def goods_value(self) -> float:
+        """What lies on both worlds, as far as actions are left to spend it."""
+        use = min(self.actions_ahead / 8, 1.0)
+        value = 0.0
+        for place, amount in enumerate(self.nation.goods):
+            worth = min(amount, MUCH) + max(amount - MUCH, 0) * SURPLUS
+            value += worth * PRICES[place]
+        return value * use
+
+    def income_value(self) -> float:
+        """What both worlds will still produce."""
+        old = [self.player.tiles_old] * KINDS
+        for number in range(OLD_AREAS):
+            if self.nation.left >> number & 1:
+                produces = self.box.old_areas[number].produces
+                for kind in range(KINDS):
+                    old[kind] += produces[kind]
+        each = 0.0
+        for kind in range(KINDS):
+            each += min(old[kind], MUCH) * PRICES[kind]
+            each += min(self.player.production[kind], 2 * MUCH) * PRICES[KINDS + kind]
+        return sum(
+            each * INCOME * min(ACTIONS_A_YEAR * (left + 1) / 8, 1.0) for left in range(self.later_years)
+        )
+
+    # The Old World and the ships.
+
+    def flights_to_come(self, ship_is_old: bool) -> int:
+        """How often a ship can still carry something after this year's Transport."""
+        if self.player.powers.returns:
+            return self.later_years if ship_is_old else max(self.later_years - 1, 0)
+        return (self.later_years + ship_is_old) // 2
+
+    def fleet(self) -> list[tuple[Ship, int]]:
+        """The ships, with the flights that each can still make after this year's Transport."""
+        player, flown = self.player, self.nation.flown
+        stays = player.powers.returns
+        found = [(ship, self.flights_to_come(stays)) for ship in flown]
+        for number in player.ships[OLD]:
+            ship = self.box.ship(number)
+            if ship not in flown:
+                found.append((ship, self.flights_to_come(True)))
+        found += [(self.box.ship(number), self.flights_to_come(True)) for number in player.returning]
+        return found + [(self.box.ship(number), self.flights_to_come(False)) for number in player.ships[NEW]]
+
+    def fleet_value(self) -> float:
+        """What ships can still carry besides Areas."""
+        value = 0.0
+        for ship, flights in self.fleet():
+            value += flights * max(0.5 * ship.buildings + 0.2 * ship.resources - 0.25 * ship.flight, 0.1)
+        return value
+
+    def left_behind(self) -> float:
+        """Areas not evacuated, less those that ships will probably still take."""
+        left, race = self.nation.left, self.worlds.rules.race
+        count = left.bit_count()
+        if not count:
+            return 0.0
+        room = sum(
+            flights * (len(ship.bays) + 0.3 * min(ship.buildings, 1)) for ship, flights in self.fleet()
+        )
+        chance = 1 - (1 - AREA_CHANCE[self.year]) * (1 - min(0.8 * room / count, 0.95))
+        lost = 0.0
+        for number in range(OLD_AREAS):
+            if left >> number & 1:
+                people = self.box.old_areas[number].people
+                lost += RACE_STEP if race else FOR_AN_AREA + people
+                lost += 0.4 * people * self.later_years / 3
+        return lost * (1 - chance)
+
+    def hunger(self) -> float:
+        """Food that the next years will ask for and not find."""
+        if not self.later_years:
+            return 0.0
+        saving = self.player.powers.feed_saving
+        price = self.token_price()
+        demand = self.box.years[self.year].food
+        old = self.nation.goods[FOOD] + self.old_food()
+        new = self.nation.goods[KINDS + FOOD] + self.player.production[FOOD]
+        missing = max(demand[OLD] - saving - old, 0) + max(demand[NEW] - saving - new, 0)
+        value = 0.95 * price * missing
+        if self.later_years > 1:
+            after = self.box.years[self.year + 1].food[NEW] - saving
+            value += 0.4 * price * max(after - self.settling.levels[FOOD], 0)
+        return value
+
+    def old_food(self) -> int:
+        """Food that the Old World will produce next year."""
+        food = self.player.tiles_old
+        for number in range(OLD_AREAS):
+            if self.nation.left >> number & 1:
+                food += self.box.old_areas[number].produces[FOOD]
+        return food
+
+    # Stadiums and Happy Faces.
+
+    def stadium_checks(self) -> float:
+        """Stadiums that the checks to come and the end will miss."""
+        value = 0.0
+        for check in range(self.year + 1, YEARS + 2):
+            needed = self.box.years[check - 1].stadiums if check <= YEARS else 3
+            there = float(self.nation.stadiums)
+            if check > self.year + 1:
+                there += 0.75 * len(self.nation.old_stadiums) + 0.4
+            price = self.token_price() if check <= YEARS or self.worlds.rules.race else FOR_A_STADIUM
+            value += price * max(needed - there, 0)
+        return value
+
+    def faces_value(self) -> float:
+        """The majority at the end, and an early place in the order."""
+        own = self.nation.faces + 0.6 * sum(self.nation.old_stadiums)
+        others = [other.all_faces(self.box) for other in self.worlds.players if other.seat != self.seat]
+        others.append(sum(self.box.stadium(number).faces for number in self.worlds.rival_stadiums))
+        lead = own - max(others)
+        chance = min(max(0.45 + 0.12 * lead, 0.0), 1.0) if own else 0.0
+        ready = 1.0 if self.nation.stadiums >= 3 else 0.5 if self.transport_ahead or self.later_years else 0.0
+        return 0.15 * own * (self.later_years > 0) + (6 if self.worlds.seats > 2 else 4) * chance * ready
+
+    # Progress and Bonuses.
+
+    def progress_value(self) -> float:
+        """Steps made and steps earned, and the environments that are open."""
+        player = self.player
+        earned = 0
+        if self.phase < PROGRESS_PHASE or (self.phase == PROGRESS_PHASE and player.lead < 0):
+            earned = power_levels(self.worlds, player, False)[-1]
+        steps = sum(player.steps) + earned
+        value = STEP * min(steps, STEPS) + LATE_STEP * max(steps - STEPS, 0)
+        value += 0.1 * min(min(player.steps), PASSAGES[2] + 1)
+        front = max(player.steps)
+        for passage in range(1, len(PASSAGES)):
+            if front > PASSAGES[passage]:
+                value += PASSAGE[passage] * self.later_years / 3
+        return value
+
+    def bonus_value(self) -> float:
+        """The Year-end Bonus that the Power Level hits, or may still hit."""
+        if self.phase >= BONUS_PHASE or not self.worlds.bonuses:
+            return 0.0
+        bonus, generous = self.box.bonuses[self.worlds.bonuses[0]], self.worlds.rules.generous
+        levels = power_levels(self.worlds, self.player, True)
+        hit = any(bonus_for(bonus, level, generous) is not None for level in levels)
+        if self.phase > ACTIONS_PHASE or self.player.passed:
+            return BONUS[self.year] if hit else 0.0
+        if hit:
+            return 0.65 * BONUS[self.year]
+        return 0.4 * BONUS[self.year] if levels[-1] < bonus.higher else 0.0
+
+    # Technologies, modules, cards.
+
+    def module_value(self) -> float:
+        """Common Goals claimed or played, and lines."""
+        value = 0.0
+        for goal in self.player.played_goals:
+            value += self.box.common_goals[goal].points
+        for goal in self.player.claimed:
+            value += (self.box.common_goals[goal].points + 1.0) * min(self.actions_ahead / 2, 1.0) * 0.8
+        if self.worlds.line_tiles:
+            value += 0.8 * line_points(self.worlds)[self.seat]
+            for tile in self.worlds.line_tiles:
+                value += 0.3 * (self.player.settled & self.box.lines[tile // 2][tile % 2]).bit_count()
+        return value
+
+    def hand_value(self) -> float:
+        """Action cards that can still be played."""
+        if not self.worlds.rules.advanced or not self.actions_ahead:
+            return 0.0
+        return sum(card_worth(self.box, card) for card in self.player.hand if card > 0)
+
+
+def between(table: tuple[float, ...], level: float) -> float:
+    """A value between the entries of a table."""
+    level = min(max(level, 0.0), len(table) - 1.001)
+    whole = int(level)
+    return table[whole] + (table[whole + 1] - table[whole]) * (level - whole)
+
+
+def card_worth(box: Box, card: int) -> float:
+    """What an Action card is worth in hand: the lower its Power Level, the stronger its effect (D-11)."""
+    return HIDDEN_CARD * (5 - box.action_card(card).power[0])
