@@ -226,6 +226,14 @@ def test_why_names_rule_and_fix_and_preview_tells_what_a_move_does(pair: Pair) -
     assert mover.refused("play", decision=decision["id"], moves=[illegal[0]]) == reasons[0]["code"]
 
 
+def test_why_can_be_asked_of_a_move_that_would_come_after_others(pair: Pair) -> None:
+    mover = pair.started().mover()
+    decision, first = mover.decision["id"], quiet_move(mover)
+    [second, *_] = mover.ask("preview", decision=decision, moves=[first])["preview"]["next"]["moves"]
+    assert mover.ask("why", decision=decision, move=second, after=[first])["legal"]
+    assert mover.refused("why", decision=decision, move="nothing", after=[first]) == "unknown_move"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_one_client_can_look_through_all_its_seats(server: Serving, game: str) -> None:
     table, secret = server.open("human", "human", game=game), SECRETS[game]

@@ -164,14 +164,24 @@ def kept_entries(record: Record, version: int, entries: int) -> int:
 # Questions of a seat.
 
 
-def why_document(record: Record, seat: int, text: str, language: str) -> Document:
-    """Is a move legal, and if not, why?"""
+def why_document(record: Record, seat: int, text: str, after: list[str], language: str) -> Document:
+    """Is a move legal once those before it are played, and if not, why?"""
     view = view_of(record.state, seat)
+    if after:
+        view = following(record.game, view, seat, after)
     reasons = view.why_not(seat, view.parse(seat, text))
     return {
         "legal": not reasons,
         "reasons": [reason_document(record.game, reason, language) for reason in reasons],
     }
+
+
+def following(game: Game[Any], view: State, seat: int, line: list[str]) -> State:
+    """The view after these moves; refused once something is revealed."""
+    after = preview_line(game, view, seat, line).after
+    if after is None:
+        raise refused("ends_undo_midway", move=line[-1][:80])
+    return after
 
 
 def previewed(record: Record, seat: int, line: list[str], language: str) -> Document:

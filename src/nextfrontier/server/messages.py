@@ -66,10 +66,11 @@ class Restart(Request, tag="restart"):
 
 
 class Why(Request, tag="why", kw_only=True):
-    """Is a move legal, and if not, why?"""
+    """Is a move legal, now or after others of the same seat, and if not, why?"""
 
     decision: DecisionId
     move: Move
+    after: Annotated[list[Move], Meta(max_length=12)] = []
 
 
 class Preview(Request, tag="preview", kw_only=True):

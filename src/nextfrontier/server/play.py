@@ -274,7 +274,7 @@ class Player:
                 raise refused("stale_decision", given=message.decision[:80])
             language = self.connection.language
             if isinstance(message, Why):
-                return {"ok": True, **why_document(record, seat, message.move, language)}
+                return {"ok": True, **why_document(record, seat, message.move, message.after, language)}
             return {"ok": True, **previewed(record, seat, message.moves or [message.move], language)}
 
     async def look(self, message: Look) -> Document:

@@ -240,7 +240,7 @@ export type Request =
   | { do: "undo"; steps: number }
   | { do: "redo"; steps: number }
   | { do: "restart" }
-  | { do: "why"; decision: string; move: string }
+  | { do: "why"; decision: string; move: string; after: string[] }
   | { do: "preview"; decision: string; moves: string[] }
   | { do: "suggest" }
   | { do: "chat"; text: string }

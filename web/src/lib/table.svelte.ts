@@ -113,14 +113,14 @@ export class Table {
     return this.change({ do: "restart" });
   }
 
-  why(move: string): Promise<Why> {
-    return this.connection.ask<Why>({ do: "why", decision: this.decision?.id ?? "", move });
+  why(move: string, after: string[] = []): Promise<Why> {
+    return this.connection.ask<Why>({ do: "why", decision: this.decision?.id ?? "", move, after });
   }
 
-  /** Say why the move is not legal, on the sheet of refusals; `label` is how people call it. */
-  async explain(move: string, label: string | null = null): Promise<void> {
+  /** Say why the move is not legal after others, on the sheet of refusals; `label` is how people call it. */
+  async explain(move: string, label: string | null = null, after: string[] = []): Promise<void> {
     try {
-      const { reasons } = await this.why(move);
+      const { reasons } = await this.why(move, after);
       this.refusal = reasons.length ? { reasons, move, label } : null;
     } catch (error) {
       this.refuse(error, move, label);

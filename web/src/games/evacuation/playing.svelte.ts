@@ -12,6 +12,15 @@ import { t } from "./words";
 /** The verbs whose moves come from touching a thing; all others are buttons. */
 const THINGS = new Set<Target["kind"]>(["item", "technology", "goal", "common", "area", "cargo", "ship", "track"]);
 
+/** Things that answer what an action asks. */
+const ANSWERS: Record<string, Move["verb"][]> = {
+  settle: ["settle"],
+  build_ship: ["ship"],
+  build_stadium: ["stadium"],
+  infrastructure: ["take", "play"],
+  invent: ["invent"],
+};
+
 export class Playing extends SeatAtPlay<Move> {
   readonly view = $derived.by(() => this.table.view as unknown as View);
   readonly components = $derived.by(() => this.table.components as unknown as Components);
@@ -23,7 +32,10 @@ export class Playing extends SeatAtPlay<Move> {
 
   protected readonly reading = $derived.by(() => readingOf(this.chosen.get("energy")));
   readonly task = $derived.by(() => topTask(this.view, this.seat));
-  protected readonly unsent = $derived.by(() => (this.starting ? [this.starting.text] : []));
+  /** Passing leads out of the turn: there is nothing to see beyond it. */
+  protected readonly unsent = $derived.by(() => {
+    return this.starting && this.starting.verb !== "pass" ? [this.starting.text] : [];
+  });
 
   readonly domain = $derived.by((): Move[] => parseAll(this.decision?.domain ?? []));
   /** Legal moves of the open decision, by notation. */
@@ -53,8 +65,9 @@ export class Playing extends SeatAtPlay<Move> {
 
   /** The chosen moves that are not sent yet, with what follows from them without a question. */
   readonly line = $derived.by((): string[] => {
-    const { unsent, ahead } = this;
-    return ahead.line[0] === unsent[0] && ahead.line.length ? ahead.line : unsent;
+    const { starting, ahead } = this;
+    if (!starting) return [];
+    return ahead.line[0] === starting.text ? ahead.line : [starting.text];
   });
 
   /** How the Energy of the chosen action could be shared between the worlds; empty if there is one way. */
@@ -154,7 +167,7 @@ export class Playing extends SeatAtPlay<Move> {
     const move = parse(text);
     if (move?.verb === "action") return this.actionLook(move.action);
     if (this.offerFor(text) || this.legal.has(text)) return "ringed";
-    return this.locks.has(text) ? "locked" : "plain";
+    return this.locks.has(text) || (move && this.isBeyond(move)) ? "locked" : "plain";
   }
 
   /** Play what this notation says, choose it if it is an action, or say why it is not legal. */
@@ -166,11 +179,20 @@ export class Playing extends SeatAtPlay<Move> {
     const offer = this.offerFor(text);
     if (offer) void this.send(offer.line);
     else if (this.legal.has(text)) void this.send([text]);
-    else if (this.locks.has(text)) this.explain(text, label);
+    else if (this.locks.has(text) || (move && this.isBeyond(move))) this.explain(text, label);
+  }
+
+  /** What the chosen action would ask. */
+  readonly beyond = $derived.by(() => (this.starting ? this.offers.find(({ line }) => line.length > 1)?.asked.kind : undefined));
+
+  /** Could it answer what the chosen action would ask, if it were legal? */
+  isBeyond(move: Move): boolean {
+    return this.beyond !== undefined && (ANSWERS[this.beyond] ?? []).includes(move.verb);
   }
 
   explain(text: string, label?: string): void {
-    void this.table.explain(text, label ?? null);
+    const after = this.locks.has(text) ? [] : this.line;
+    void this.table.explain(text, label ?? null, after);
   }
 
   // Items that are discarded for a fee.
@@ -205,9 +227,14 @@ export class Playing extends SeatAtPlay<Move> {
     return name === this.marker;
   }
 
-  /** Where the marker would stand, as `12 main`. */
+  /** Where a marker stands, as `12 main`. */
+  standing(marker: MarkerName): string {
+    return this.me.markers[markerIndex(this.me, marker, this.task)].join(" ");
+  }
+
+  /** Where it would stand. */
   spaceOf({ marker, steps, lane }: MoveOf<"advance">): string {
-    const [step] = this.me.markers[markerIndex(this.me, marker, this.task as never)];
+    const [step] = this.me.markers[markerIndex(this.me, marker, this.task)];
     return `${step + steps} ${lane}`;
   }
 

@@ -1,5 +1,6 @@
 /** Parts of a view. */
 
+import type { Json } from "../../lib/frames";
 import type { HiddenPile, PlayerDocument, Task, View } from "./documents";
 import type { MarkerName } from "./moves";
 
@@ -30,7 +31,7 @@ export function count<T>(pile: T[] | HiddenPile<T> | undefined): number {
 const LANES = ["waiting", "main", "second"];
 
 /** Which of the two Progress markers a move means; `other` is the one that has not moved (the task names the first). */
-export function markerIndex({ markers: [one, two] }: PlayerDocument, name: MarkerName, task: Task): 0 | 1 {
+export function markerIndex({ markers: [one, two] }: PlayerDocument, name: MarkerName, task: readonly Json[]): 0 | 1 {
   if (name === "other") return task[2] === 0 ? 1 : 0;
   const ahead = one[0] === two[0] ? LANES.indexOf(one[1]) - LANES.indexOf(two[1]) : one[0] - two[0];
   const front = ahead >= 0 ? 0 : 1;

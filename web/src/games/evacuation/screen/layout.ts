@@ -46,8 +46,8 @@ const BY_KIND: Record<string, Place> = {
 };
 
 /** Where the open decision, or what follows the chosen action, is answered. */
-export function placeOf({ ahead, kind, starting, isAdvanced }: Playing): Place | null {
-  const asked = (starting && ahead.offers.find(({ line }) => line.length > 1)?.asked.kind) ?? kind;
+export function placeOf({ beyond, kind, isAdvanced }: Playing): Place | null {
+  const asked = beyond ?? kind;
   return asked === "action" && isAdvanced ? "cards" : (BY_KIND[asked] ?? null);
 }
 

@@ -109,7 +109,8 @@ export default {
   "outcome.noUndo": "No undo after this",
 
   // Tray
-  "tray.choices": "Choices",
+  "tray.choices": "What is asked",
+  "tray.answers": "Choices",
   "tray.energy": "Energy from:",
   "tray.hand": "From your hand:",
   "tray.free": "At any time in your turn:",
