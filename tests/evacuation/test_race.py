@@ -124,3 +124,100 @@ def test_ties_go_to_stadiums_then_faces_then_higher_markers() -> None:
     assert result({**same, "stadiums": {"new": ["ST16"]}}, {**same, "stadiums": THREE}) == [1, 0]
     assert result(same, {**same, "stadiums": {"new": ["ST16"]}}) == [1, 0]
     assert result({"production": "6/6/9"}, {"production": "6/7/7"}) == [1, 0]
+
+
+def test_nothing_ends_the_game_before_the_transport_is_over() -> None:
+    """EV-RACE-04, EV-RACE-05: the third Stadium arrives; there is no Progress after it."""
+    game = race(2).put(phase=3)
+    two = {"new": ["ST01", "ST02"], "old": ["ST03"]}
+    game.player(0, production="8/8/8", stadiums=two, ships={"old": ["S19"]}, old="0/0/1")
+    game.player(1, ships={"old": ["S20"]}, old="0/0/2")
+    game.pending(["lanes", [["transport", 0]], [["transport", 0]]], ["after_transport"], ["phase", 4])
+    game.play("send S19", "load S19 ST03", "done", seat=0)
+    assert game.decision(1) == "transport"
+    game.play("done", seat=1)
+    assert game.worlds.finished
+    assert game.worlds.ending == 0
+
+
+def test_the_condition_met_by_a_bonus_ends_the_game_after_all_gained_theirs() -> None:
+    """EV-RACE-05, OQ-87: before Cleanup."""
+    game = race(2).put(phase=6, bonuses=["YB7", "YB8"], year=3)
+    game.player(0, production="8/7/8", stadiums=THREE, people=1, new="0/1/0", actions=[4, 2])
+    game.player(1, actions=[4, 2], people=1, new="0/1/0", research=[6, 6, 6])
+    game.pending(["bonus_phase"], ["phase", 7]).play("done", "settle N40")
+    assert (game.seat(None), game.decision()) == (1, "settle")
+    game.play("settle N48")
+    assert game.worlds.finished
+    assert game.worlds.year == 3
+
+
+def test_a_condition_met_by_the_last_in_order_gives_nobody_another_turn() -> None:
+    """EV-RACE-03: only players later in turn order act once more."""
+    game = race(3).put(to_play=2)
+    game.player(2, production="8/8/8", stadiums=THREE, old="1/1/1")
+    game.play("pass")
+    assert game.worlds.finished
+
+
+def test_what_another_reaches_in_the_last_actions_adds_no_turn() -> None:
+    """OQ-87; EV-RACE-03."""
+    game = race(3)
+    for seat in (0, 1):
+        game.player(seat, production="8/8/8", old="1/1/1")
+    game.changes["players"][0]["stadiums"] = THREE
+    game.changes["players"][1]["stadiums"] = {"new": ["ST04", "ST05", "ST06"]}
+    game.play("A9", "decline", "done", "end")
+    assert game.worlds.ending == 0
+    game.play("A9", "decline", "done", "end")
+    assert game.worlds.ending == 0
+    assert game.seat(None) == 2
+    assert game.play("pass").worlds.finished
+
+
+def test_without_the_condition_a_race_ends_after_year_four() -> None:
+    """EV-RACE-06, EV-GAME-08: then the markers are adjusted."""
+    game = race(2).put(year=4, phase=6)
+    game.player(0, production="5/5/7", left=["OW1"], stadiums=THREE)
+    game.player(1, production="5/5/7", left=["OW1"], stadiums={"new": ["ST04", "ST05", "ST06"]})
+    game.pending(["phase", 7])
+    assert game.worlds.finished
+    assert game.moves(0) == ["down food", "down steel"]
+
+
+def test_levels_may_become_negative() -> None:
+    """OQ-40: no level stops at 0."""
+    game = adjusting(production="0/9/9", stadiums=THREE, penalties=3)
+    assert game.production() == "-1/9/9", "down 3, then up 2 for the most Happy Faces"
+
+
+def test_of_three_lowest_markers_two_go_up() -> None:
+    """OQ-40, EV-RACE-14."""
+    game = adjusting(production="8/8/8", stadiums={"new": ["ST16", "ST01", "ST02"]})
+    game.play("up steel", seat=0)
+    assert game.moves(0) == ["up food", "up energy"]
+    assert game.play("up energy", seat=0).production() == "8/9/9"
+
+
+def test_only_a_lowest_marker_is_moved() -> None:
+    """EV-RACE-07, EV-RACE-11."""
+    game = adjusting(production="9/9/10", stadiums=THREE, penalties=1)
+    assert game.refusal("down energy", 0) == ("not_lowest", "EV-RACE-07")
+
+
+def test_three_level_markers_of_the_second_lowest_break_the_last_ties() -> None:
+    """EV-RACE-22: first the second lowest, then the third."""
+    assert result({"production": "6/6/9"}, {"production": "6/6/8"}) == [0, 1]
+    assert result({"production": "6/8/8"}, {"production": "6/7/20"}) == [0, 1]
+
+
+def test_the_third_player_of_two_acts_once_more_in_a_race_too() -> None:
+    """EV-SOLO-38, EV-RACE-03: it acts last in the round."""
+    game = table(2, mode="race", third_player=True).put(year=3)
+    game.player(0, production="8/8/8", stadiums=THREE, old="1/1/1")
+    game.play("A9", "decline", "done", "end")
+    cards = len(game.worlds.solo_deck)
+    assert game.seat(None) == 1
+    game.play("pass")
+    assert game.worlds.finished
+    assert len(game.worlds.solo_deck) == cards - 1

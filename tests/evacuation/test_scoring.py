@@ -67,7 +67,11 @@ def test_missing_stadiums_and_tokens_cost_three_points_each() -> None:
         (1, {"settled": {"N43": ["food"], "N41": ["food", "steel"]}}, 6),
         (2, {"research": [6, 4, 0]}, 10),
         (3, {"settled": {"N27": [], "N38": []}}, 12),
+        (4, {"settled": {"N02": [], "N12": [], "N31": []}}, 8),
         (5, {"production": "0/0/11"}, 9),
+        (5, {"production": "14/14/7"}, 0),
+        (6, {"production": "14/0/0"}, 17),
+        (7, {"production": "0/8/20"}, 5),
         (8, {"settled": {"N06": [], "N14": []}}, 6),
         (9, {"ships": {"old": ["S01"], "new": ["S02", "S03"]}}, 9),
         (10, {"stadiums": {"new": ["ST16"], "old": ["ST17"]}}, 10),
@@ -77,6 +81,29 @@ def test_missing_stadiums_and_tokens_cost_three_points_each() -> None:
         (14, {"left": ["OW1", "OW2"]}, 7),
         (15, {"settled": {"N31": [], "N40": [], "N48": [], "N61": []}}, 9),
         (16, {"markers": "26 main, 16"}, 12),
+        (
+            1,
+            {
+                "settled": {
+                    "N41": ["food"] * 2,
+                    "N22": ["food"] * 2,
+                    "N44": ["steel"] * 2,
+                    "N39": ["steel"] * 2,
+                    "N28": ["energy"] * 2,
+                }
+            },
+            16,
+        ),
+        (3, {"settled": {"N27": [], "N38": [], "N30": [], "N36": []}}, 18),
+        (9, {"ships": {"old": ["S01", "S02", "S03", "S04", "S05", "S06"]}}, 15),
+        (10, {"stadiums": {"new": ["ST16", "ST17"]}}, 16),
+        (12, {"stadiums": {"new": ["ST01", "ST02"]}}, 0),
+        (12, {"stadiums": {"new": ["ST01", "ST02", "ST03", "ST04", "ST05", "ST06"]}}, 15),
+        (13, {"settled": {"N40": [], "N48": [], "N31": [], "N23": []}}, 8),
+        (14, {"left": []}, 16),
+        (14, {"left": ["OW1", "OW2", "OW3", "OW4"]}, 0),
+        (16, {"markers": "26 main, 26 main"}, 15),
+        (16, {"markers": "4, 3"}, 0),
     ],
 )
 def test_goal_cards_give_their_points(goal: int, area: dict[str, Any], points: int) -> None:
