@@ -18,8 +18,9 @@ from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import UNDERWATER_CITIES
-from tests.browser.begun import kind, open_game
+from tests.browser.begun import open_game
 from tests.browser.player import Player
+from tests.browser.stages import kind
 from tests.browser.visit import DESKTOP, PHONE, Visit
 from tests.server.process import Server
 from tools import build_web, chromium

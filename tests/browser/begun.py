@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import FilePayload
 
 from nextfrontier.kernel.record import Record
-from nextfrontier.shelf import UNDERWATER_CITIES
+from tests.browser.stages import SEA, Stage, kind
 from tests.browser.visit import Visit
 from tests.server.process import Server
 
@@ -41,40 +41,36 @@ def import_game(visit: Visit, document: Document) -> None:
     visit.page.get_by_test_id("import").set_input_files(file)
 
 
-def played(until: Callable[[Record], bool], seed: int = 1) -> Record:
-    """A game of two, played at random until something is true."""
-    record, chance = Record(UNDERWATER_CITIES, 2, {}, seed), random.Random(seed)
+def played(
+    stage: Stage, until: Callable[[Record], bool], seats: int = 2, options: Document | None = None
+) -> Record:
+    """A game, of two if not said otherwise, played at random until something is true."""
+    record, chance = Record(stage.game, seats, options or {}, stage.seed), random.Random(stage.seed)
     while not until(record):
         seat = record.state.to_move()
         record.play(seat, record.state.notation(seat, chance.choice(record.state.moves(seat))))
     return record
 
 
-def before_the_first_move() -> Record:
-    return played(lambda record: True)
+def before_the_first_move(stage: Stage = SEA) -> Record:
+    return played(stage, lambda record: True)
 
 
-def before_a_turn() -> Record:
-    """Seat 0 is to choose a card and a slot; both have had turns."""
-    return played(lambda record: len(record.entries) > 10 and kind(record, 0) == "turn")
+def before_a_turn(stage: Stage = SEA) -> Record:
+    """Seat 0 is to begin a turn; both have had turns."""
+    return played(stage, lambda record: len(record.entries) > 10 and kind(record, 0) == stage.turn)
 
 
-def in_the_middle_of_a_turn() -> Record:
-    """Seat 0 has made two moves or more of a turn and is asked where to build."""
-    return played(lambda record: kind(record, 0) == "build" and record.undoable(0) >= 2)
+def in_the_middle_of_a_turn(stage: Stage = SEA) -> Record:
+    """Seat 0 has made two moves or more and is asked for the next."""
+    return played(stage, stage.is_midway)
 
 
-def before_the_last_move() -> Record:
+def before_the_last_move(stage: Stage = SEA) -> Record:
     """One more move, and the game is over."""
-    last = len(finished().entries) - 1
-    return played(lambda record: len(record.entries) == last)
+    last = len(finished(stage).entries) - 1
+    return played(stage, lambda record: len(record.entries) == last)
 
 
-def finished() -> Record:
-    return played(lambda record: record.over)
-
-
-def kind(record: Record, seat: int) -> str:
-    """What the seat must decide now; empty if nothing."""
-    decision = record.state.required(seat)
-    return "" if decision is None else decision.kind()
+def finished(stage: Stage = SEA) -> Record:
+    return played(stage, lambda record: record.over)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
+from tests.browser.stages import STAGES, Stage
 from tests.browser.visit import DESKTOP, Visit
 from tests.server.process import Server
 from tools import build_web, chromium
@@ -91,6 +92,12 @@ def visits(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitin
         each.close()
     errors = [error for each in opened for error in each.errors]
     assert failed or not errors, errors
+
+
+@pytest.fixture(params=STAGES)
+def stage(request: pytest.FixtureRequest) -> Stage:
+    """One game after the other."""
+    return STAGES[str(request.param)]
 
 
 @pytest.fixture

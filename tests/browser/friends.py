@@ -1,19 +1,20 @@
 """Several people at one table: they take turns, and what each was sent is held against what each may know."""
 
-import json
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
 from typing import Any
 
-from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.server.sqlite_store import FILE_NAME, read_table
 from nextfrontier.server.tables import record_of
-from nextfrontier.underwater_cities.sea import Sea
+from tests.browser.evacuee import Evacuee
+from tests.browser.person import Person
 from tests.browser.player import HastyPlayer
+from tests.browser.stages import SEA, WORLDS
 from tests.browser.visit import Visit
 from tests.server.process import Server
-from tests.server.references import cards_named, open_to, tiles_named
+from tests.server.references import names_of, open_to, things_named
 
 IS_ASKED = """
 () => new Promise((resolve) => {
@@ -27,7 +28,7 @@ IS_ASKED = """
 """
 
 
-class Friend(HastyPlayer):
+class Together(Person):
     """One of several people, who plays only when asked."""
 
     def turn(self) -> None:
@@ -49,7 +50,18 @@ class Friend(HastyPlayer):
         return [each["seat"] for each in self.visit.states()[-1]["waiting"] if not each["optional"]]
 
 
-def take_turns(friends: Mapping[int, Friend], turns: int) -> None:
+class Friend(Together, HastyPlayer):
+    """Plays Underwater Cities so."""
+
+
+class EvacuatingFriend(Together, Evacuee):
+    """Plays Evacuation so."""
+
+
+FRIENDS: dict[str, type[Together]] = {SEA.slug: Friend, WORLDS.slug: EvacuatingFriend}
+
+
+def take_turns(friends: Mapping[int, Together], turns: int) -> None:
     """Whoever is asked plays, so many times in all."""
     last = friends[0]
     last.is_asked()
@@ -65,21 +77,22 @@ class Truth:
         with closing(sqlite3.connect(server.data / FILE_NAME)) as store:
             stored = read_table(store, table)
         assert stored is not None
-        self.states = [
+        self.states: list[State] = [
             record_of(stored.facts, stored.rows[:version]).state for version in range(len(stored.rows) + 1)
         ]
 
-    def at(self, version: int) -> Sea:
-        state = self.states[version]
-        assert isinstance(state, Sea)
-        return state
+        self.names = names_of(self.states[0])
 
     def known(self, seat: int) -> list[set[int]]:
-        """By version: all cards and tiles that were open to the seat until then."""
-        known = [open_to(self.at(0), seat)]
-        for version in range(1, len(self.states)):
-            known.append(known[-1] | open_to(self.at(version), seat))
+        """By version: all hidden things that were open to the seat until then."""
+        known = [open_to(self.states[0], seat)]
+        for state in self.states[1:]:
+            known.append(known[-1] | open_to(state, seat))
         return known
+
+    def secrets(self, seat: int) -> set[int]:
+        """What the seat alone was shown at the beginning."""
+        return self.known(seat)[0] - self.known(SPECTATOR)[0]
 
     def check(self, visit: Visit, seat: int = SPECTATOR) -> None:
         """No frame that this browser got names anything its reader could not know at that time."""
@@ -90,6 +103,5 @@ class Truth:
             assert not secrets, (seat, version, secrets, frame)
 
     def named(self, frame: Any) -> set[int]:
-        """All cards and tiles that a frame names."""
-        tiles = {tile.id: number for number, tile in self.at(0).box.tiles.items()}
-        return cards_named(frame) | tiles_named(json.dumps(frame), tiles)
+        """All hidden or once hidden things that a frame names."""
+        return things_named(self.names, frame)

@@ -14,6 +14,7 @@ from tests.browser.begun import (
 )
 from tests.browser.conftest import Visiting
 from tests.browser.player import Player
+from tests.browser.stages import SEA, Stage
 from tests.browser.visit import Visit
 from tests.server.process import Server
 
@@ -26,12 +27,19 @@ def table(page: Page) -> Locator:
     return page.get_by_test_id("table")
 
 
-def in_a_turn(visit: Visit, server: Server) -> str:
+def in_a_turn(visit: Visit, server: Server, stage: Stage) -> str:
     """Seat 0 in the middle of a turn; the table."""
-    opened = open_game(server, in_the_middle_of_a_turn())
+    opened = open_game(server, in_the_middle_of_a_turn(stage))
     visit.page.goto(opened.seat(0))
-    Player(visit).look()
+    stage.person(visit).look()
     return opened.table
+
+
+def go_on(page: Page, stage: Stage) -> str:
+    """The next move of that turn, in its notation."""
+    step = stage.going_on(in_the_middle_of_a_turn(stage))
+    pick(page, **step.picks)
+    return step.move
 
 
 def situation(visit: Visit) -> Any:
@@ -66,21 +74,21 @@ def expect_version(page: Page, version: int) -> None:
 
 
 def test_a_reload_in_the_middle_of_a_turn_comes_back_to_the_same_decision(
-    visit: Visit, server: Server
+    visit: Visit, server: Server, stage: Stage
 ) -> None:
-    in_a_turn(visit, server)
+    in_a_turn(visit, server, stage)
     before, log = situation(visit), written(visit.page)
     visit.page.reload()
-    Player(visit).look()
+    stage.person(visit).look()
     assert situation(visit) == before
     assert written(visit.page) == log
 
 
 def test_a_server_killed_in_the_middle_of_a_turn_comes_back_to_the_same_decision_without_a_reload(
-    visits: Visiting, own_server: Server
+    visits: Visiting, own_server: Server, stage: Stage
 ) -> None:
     visit = visits(own_server)
-    in_a_turn(visit, own_server)
+    in_a_turn(visit, own_server, stage)
     page, before, log = visit.page, situation(visit), written(visit.page)
     page.evaluate("window.isSame = true")
     own_server.kill()
@@ -92,7 +100,7 @@ def test_a_server_killed_in_the_middle_of_a_turn_comes_back_to_the_same_decision
     assert situation(visit) == before
     assert written(page) == log
     assert page.evaluate("window.isSame")
-    pick(page, site="BC.2")
+    go_on(page, stage)
     expect_version(page, visit.states()[0]["version"] + 1)
     visit.forgive(NO_SERVER)
 
@@ -101,25 +109,27 @@ def test_a_move_that_the_killed_server_did_not_answer_is_made_once_when_it_is_ba
     visits: Visiting, own_server: Server
 ) -> None:
     visit = visits(own_server)
-    in_a_turn(visit, own_server)
+    in_a_turn(visit, own_server, SEA)
     version = visit.states()[-1]["version"]
     own_server.pause()
-    pick(visit.page, site="BC.2")
+    move = go_on(visit.page, SEA)
     expect(table(visit.page)).to_have_attribute("data-busy", "true")
     own_server.kill()
     own_server.start()
     expect(table(visit.page)).to_have_attribute("data-status", "open", timeout=PATIENCE)
     expect_version(visit.page, version + 1)
     assert len({sent["id"] for sent in visit.sent if sent["do"] == "play"}) == 1
-    assert visit.states()[-1]["log"]["add"][-1]["move"] == "desal BC.2"
+    assert visit.states()[-1]["log"]["add"][-1]["move"] == move
     visit.forgive(NO_SERVER)
 
 
 # Back and forth.
 
 
-def test_undo_leads_to_the_floor_and_not_beyond_and_redo_back_again(visit: Visit, server: Server) -> None:
-    in_a_turn(visit, server)
+def test_undo_leads_to_the_floor_and_not_beyond_and_redo_back_again(
+    visit: Visit, server: Server, stage: Stage
+) -> None:
+    in_a_turn(visit, server, stage)
     page, start = visit.page, visit.states()[-1]
     steps, version = start["undo"]["possible"], start["version"]
     for step in range(1, steps + 1):
@@ -131,7 +141,7 @@ def test_undo_leads_to_the_floor_and_not_beyond_and_redo_back_again(visit: Visit
     expect(page.get_by_test_id("why-reason")).to_contain_text("something hidden was shown")
     expect(page.get_by_test_id("why-fix")).to_contain_text("private copy")
     page.keyboard.press("Escape")
-    assert (at_floor["decision"]["kind"], visit.states()[-1]["version"]) == ("turn", version + steps)
+    assert (at_floor["decision"]["kind"], visit.states()[-1]["version"]) == (stage.start, version + steps)
     for step in range(1, steps + 1):
         page.get_by_test_id("redo").click()
         expect_version(page, version + steps + step)
@@ -139,18 +149,21 @@ def test_undo_leads_to_the_floor_and_not_beyond_and_redo_back_again(visit: Visit
     expect(page.get_by_test_id("redo")).to_have_attribute("aria-disabled", "true")
 
 
-def test_a_turn_is_taken_back_as_a_whole_and_played_otherwise(visit: Visit, server: Server) -> None:
-    in_a_turn(visit, server)
-    page, version, log = visit.page, visit.states()[-1]["version"], written(visit.page)
+def test_a_turn_is_taken_back_as_a_whole_and_played_otherwise(
+    visit: Visit, server: Server, stage: Stage
+) -> None:
+    in_a_turn(visit, server, stage)
+    page, before, log = visit.page, visit.states()[-1], written(visit.page)
+    version, steps = before["version"], before["undo"]["possible"]
     page.get_by_test_id("restart").click()
     expect_version(page, version + 1)
     expect(page.get_by_test_id("restart")).to_have_attribute("aria-disabled", "true")
-    assert visit.states()[-1]["undo"] == {"possible": 0, "redo": 2}
+    assert visit.states()[-1]["undo"] == {"possible": 0, "redo": steps}
     assert log[: len(written(page))] == written(page)
-    pick(page, card="23", slot="R1")
+    pick(page, **stage.otherwise.picks)
     page.get_by_test_id("confirm").click()
     expect_version(page, version + 2)
-    assert visit.states()[-1]["log"]["add"][-1]["move"] in ("R1+23", "23+R1")
+    assert visit.states()[-1]["log"]["add"][-1]["move"] == stage.otherwise.move
     assert visit.states()[-1]["undo"]["redo"] == 0
 
 
@@ -165,8 +178,10 @@ def exported(page: Page) -> Document:
     return document
 
 
-def test_a_finished_game_is_exported_and_imported_with_its_result(visit: Visit, server: Server) -> None:
-    record = finished()
+def test_a_finished_game_is_exported_and_imported_with_its_result(
+    visit: Visit, server: Server, stage: Stage
+) -> None:
+    record = finished(stage)
     page = visit.page
     page.goto(open_game(server, record).seat(0))
     page.get_by_test_id("result").get_by_role("button", name="Close").click()
@@ -180,20 +195,20 @@ def test_a_finished_game_is_exported_and_imported_with_its_result(visit: Visit, 
 
 
 def test_a_running_game_is_exported_as_its_seat_knows_it_and_goes_on_after_an_import(
-    visit: Visit, server: Server
+    visit: Visit, server: Server, stage: Stage
 ) -> None:
-    original = in_a_turn(visit, server)
+    original = in_a_turn(visit, server, stage)
     page, before = visit.page, situation(visit)
     document = exported(page)
     assert document["view"] == before[1]
     import_game(visit, document)
     page.get_by_test_id("curtain").get_by_role("button").click()
-    Player(visit).look()
+    stage.person(visit).look()
     decision, view, _ = situation(visit)
     assert decision["moves"] == before[0]["moves"]
     assert view == before[1]
     assert f"/t/{original}" not in page.url
-    pick(page, site="BC.2")
+    go_on(page, stage)
     expect_version(page, 1)
 
 
@@ -203,19 +218,21 @@ def test_a_file_that_is_no_game_is_refused_in_words(visit: Visit, server: Server
     visit.forgive("400")
 
 
-def test_what_if_opens_a_private_copy_and_leaves_the_original_alone(visit: Visit, server: Server) -> None:
-    original = in_a_turn(visit, server)
+def test_what_if_opens_a_private_copy_and_leaves_the_original_alone(
+    visit: Visit, server: Server, stage: Stage
+) -> None:
+    original = in_a_turn(visit, server, stage)
     page, before = visit.page, situation(visit)
     choose(page, "what-if")
     expect(page.get_by_test_id("copy")).to_contain_text("dealt anew")
-    Player(visit).look()
+    stage.person(visit).look()
     assert original not in page.url
     assert situation(visit)[1] == before[1]
-    pick(page, site="BC.2")
+    go_on(page, stage)
     expect_version(page, 1)
     page.get_by_role("link", name="Back to the table").click()
     expect(page).to_have_url(f"{server.address}/t/{original}")
-    Player(visit).look()
+    stage.person(visit).look()
     assert situation(visit) == before
 
 
@@ -223,10 +240,10 @@ def test_what_if_opens_a_private_copy_and_leaves_the_original_alone(visit: Visit
 
 
 def test_the_arrow_keys_lead_through_the_past_and_a_link_leads_to_a_move(
-    visit: Visit, visits: Visiting, server: Server
+    visit: Visit, visits: Visiting, server: Server, stage: Stage
 ) -> None:
-    original = in_a_turn(visit, server)
-    page, of = visit.page, len(in_the_middle_of_a_turn().entries)
+    original = in_a_turn(visit, server, stage)
+    page, of = visit.page, len(in_the_middle_of_a_turn(stage).entries)
     at = page.get_by_test_id("history-at")
     page.keyboard.press("ArrowLeft")
     expect(at).to_have_text(f"Move {of - 1} of {of}")

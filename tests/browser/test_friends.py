@@ -14,17 +14,22 @@ from tests.browser.begun import (
     open_game,
 )
 from tests.browser.conftest import Visiting
-from tests.browser.friends import Friend, Truth, take_turns
+from tests.browser.friends import FRIENDS, Friend, Truth, take_turns
+from tests.browser.stages import SEA, Stage
 from tests.browser.visit import Visit
 from tests.server.process import Server
 
 
-def create(visit: Visit, way: str, name: str, public: bool = False) -> None:
+def create(
+    visit: Visit, way: str, name: str, stage: Stage = SEA, public: bool = False, variant: str = ""
+) -> None:
     """Open a table in the lobby, for two."""
     page = visit.page
     page.goto("/")
-    visit.card().get_by_test_id(way).click()
+    visit.card(stage.slug).get_by_test_id(way).click()
     page.get_by_label("Name at seat 1").fill(name)
+    if variant:
+        page.get_by_role("radio", name=variant).check(force=True)
     if public:
         page.get_by_test_id("public").click()
     page.get_by_test_id("create").click()
@@ -35,10 +40,10 @@ def take_seat(page: Page, name: str) -> None:
     page.get_by_test_id("take-seat").click()
 
 
-def two_friends(visits: Visiting, server: Server) -> tuple[Visit, Visit]:
+def two_friends(visits: Visiting, server: Server, stage: Stage = SEA) -> tuple[Visit, Visit]:
     """Ann opens a table, Bea comes by the link that Ann sends her."""
     ann, bea = visits(server), visits(server)
-    create(ann, "new-table", "Ann")
+    create(ann, "new-table", "Ann", stage, variant=stage.hiding)
     bea.page.goto(ann.page.get_by_test_id("invite-link").input_value())
     take_seat(bea.page, "Bea")
     return ann, bea
@@ -83,39 +88,44 @@ def take_device(visit: Visit, seat: int) -> None:
     expect(table(visit.page)).to_have_attribute("data-seat", str(seat))
 
 
-def hand(visit: Visit, seat: int, version: int) -> list[int]:
-    """The hand of the seat as it was shown to it at this version, or the next time after it."""
+def hand(visit: Visit, stage: Stage, seat: int, version: int) -> list[int]:
+    """The hidden cards of the seat as they were shown to it at this version, or the next time after it."""
     for state in visit.states():
         if state["seat"] == seat and state["version"] >= version:
-            cards: list[int] = state["view"]["players"][seat]["hand"]
-            return cards
+            player = state["view"]["players"][seat]
+            return [card for name in stage.secret for card in player.get(name, [])]
     return []
 
 
-def secrets(visit: Visit, seat: int, seen: Glance) -> set[int]:
-    """The hand of a seat at a glance, without what everybody saw it take."""
-    cards = set(hand(visit, seat, seen.state["version"]))
+def secrets(visit: Visit, stage: Stage, seat: int, seen: Glance) -> set[int]:
+    """The hidden cards of a seat at a glance, without what the others saw it take or gave to it themselves."""
+    cards = set(hand(visit, stage, seat, seen.state["version"]))
     if seat == seen.holder or seen.holder is None:
         return cards
-    return cards - set(seen.state["view"]["players"][seat]["hand"]["known"])
+    player = seen.state["view"]["players"][seat]
+    shown = {card for name in stage.secret for card in player.get(name, {"known": []})["known"]}
+    return cards - shown - set(hand(visit, stage, seen.holder, seen.state["version"]))
 
 
-def marks_of_cards(visit: Visit) -> dict[int, list[str]]:
-    """What betrays a card in a page: its number, and its name if no other card has it."""
-    cards = visit.page.request.get("/api/games/underwater-cities/components").json()["cards"]
-    names = " ".join(card["name"] for card in cards.values())
+def marks_of_cards(visit: Visit, stage: Stage) -> dict[int, list[str]]:
+    """What betrays a card in a page: its number, and its name or text if no other card has it."""
+    cards = visit.page.request.get(f"/api/games/{stage.slug}/components").json()[stage.cards]
+    told = [card[stage.told] for card in cards.values()]
     return {
-        int(number): [f'data-card="{number}"'] + [card["name"]] * (names.count(card["name"]) == 1)
+        int(number): [f'data-{stage.mark}="{number}"']
+        + [card[stage.told]] * (told.count(card[stage.told]) == 1)
         for number, card in cards.items()
     }
 
 
-def test_at_one_device_a_hand_is_in_the_page_only_while_its_owner_holds_the_device(visit: Visit) -> None:
-    import_game(visit, before_the_first_move().save())
+def test_at_one_device_hidden_cards_are_in_the_page_only_while_their_owner_holds_the_device(
+    visit: Visit, stage: Stage
+) -> None:
+    import_game(visit, before_the_first_move(stage).save())
     curtain = visit.page.get_by_test_id("curtain")
-    friend, glances = Friend(visit), []
+    friend, glances = FRIENDS[stage.slug](visit), []
     expect(curtain).to_be_visible()
-    for _ in range(6):
+    for _ in range(5):
         holder = friend.awaited()[0]
         expect(curtain).to_contain_text(f"Pass the device to Player {holder + 1}")
         glances.append(glance(visit, None))
@@ -124,43 +134,45 @@ def test_at_one_device_a_hand_is_in_the_page_only_while_its_owner_holds_the_devi
         friend.look()
         glances.append(glance(visit, holder))
         friend.turn()
-    marks = marks_of_cards(visit)
+    marks = marks_of_cards(visit, stage)
     for seen in glances:
         for seat in (0, 1):
-            cards = secrets(visit, seat, seen)
+            cards = secrets(visit, stage, seat, seen)
             shown = {mark for card in cards for mark in marks[card] if mark in seen.page}
             wanted = {mark for card in cards for mark in marks[card]} if seat == seen.holder else set()
             assert shown == wanted
     assert {seen.holder for seen in glances} == {None, 0, 1}
 
 
-def test_at_one_device_the_past_of_the_one_is_not_shown_to_the_other(visit: Visit) -> None:
-    create(visit, "hot-seat", "Ann")
+def test_at_one_device_the_past_of_the_one_is_not_shown_to_the_other(visit: Visit, stage: Stage) -> None:
+    create(visit, "hot-seat", "Ann", stage)
     curtain = visit.page.get_by_test_id("curtain")
     expect(curtain).to_contain_text("I am Ann")
     take_device(visit, 0)
-    Friend(visit).turn()
+    FRIENDS[stage.slug](visit).turn()
     expect(curtain).to_be_visible()
     visit.page.keyboard.press("ArrowLeft")
     expect(visit.page.get_by_test_id("history")).to_be_visible()
     take_device(visit, 1)
     expect(visit.page.get_by_test_id("history")).to_be_hidden()
-    shown = {card.get_attribute("data-card") for card in visit.page.locator("[data-card]").all()}
-    assert {str(card) for card in hand(visit, 1, 0)} <= shown
-    assert not {str(card) for card in hand(visit, 0, 0)} & shown
+    cards = visit.page.locator(f"[data-{stage.mark}]").all()
+    shown = {card.get_attribute(f"data-{stage.mark}") for card in cards}
+    assert {str(card) for card in hand(visit, stage, 1, 0)} <= shown
+    assert not {str(card) for card in hand(visit, stage, 0, 0)} & shown
 
 
 # Several browsers.
 
 
 def test_friends_and_a_spectator_are_sent_only_what_each_may_know(
-    visits: Visiting, own_server: Server
+    visits: Visiting, own_server: Server, stage: Stage
 ) -> None:
-    ann, bea = two_friends(visits, own_server)
+    ann, bea = two_friends(visits, own_server, stage)
     eve = visits(own_server)
     eve.page.goto(ann.page.url)
     expect(eve.page.get_by_test_id("spectator")).to_be_visible()
-    take_turns({0: Friend(ann), 1: Friend(bea, seed=8)}, turns=6)
+    friend = FRIENDS[stage.slug]
+    take_turns({0: friend(ann), 1: friend(bea, seed=8)}, turns=6)
     version = table(bea.page).get_attribute("data-version") or ""
     expect(table(eve.page)).to_have_attribute("data-version", version)
     with eve.page.expect_response("**/history/*") as past:
@@ -174,7 +186,7 @@ def test_friends_and_a_spectator_are_sent_only_what_each_may_know(
     assert len(truth.states) == int(version) + 1
     for seat, visit in enumerate((ann, bea)):
         truth.check(visit, seat)
-        assert set(truth.at(0).players[seat].hand) <= truth.named(visit.states()[0])
+        assert set() < truth.secrets(seat) <= truth.named(visit.states()[0])
     truth.check(eve)
     assert truth.named(looked_back) <= truth.known(SPECTATOR)[-1]
     assert all(state["seat"] is None and state["decision"] is None for state in eve.states())

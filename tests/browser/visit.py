@@ -34,15 +34,16 @@ class Visit:
         self.context.set_default_timeout(15_000)
         self.frames: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
-        self.errors: list[str] = []
+        self.reported: list[str] = []
+        self.forgiven: list[str] = []
         self.diary: list[str] = []  # what was picked, for the reader of a failure
         self.page = self.context.new_page()
         self.listen(self.page)
 
     def listen(self, page: Page) -> None:
         page.on("websocket", self.record)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: self.reported.append(str(error)))
+        page.on("console", lambda line: self.reported.append(line.text) if line.type == "error" else None)
 
     def record(self, connection: WebSocket) -> None:
         connection.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
@@ -57,8 +58,12 @@ class Visit:
         return [frame for frame in self.frames if frame["type"] == "state"]
 
     def forgive(self, words: str) -> None:
-        """Errors that the test itself brought about, by what the browser says of them."""
-        self.errors = [error for error in self.errors if words not in error]
+        """Errors that the test itself brought about, by what the browser says of them, even if it says so late."""
+        self.forgiven.append(words)
+
+    @property
+    def errors(self) -> list[str]:
+        return [error for error in self.reported if not any(words in error for words in self.forgiven)]
 
     def picture(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)

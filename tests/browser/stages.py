@@ -1,0 +1,139 @@
+"""What the tests must know of each game: who plays it in a browser, and where in it they begin."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.record import Record
+from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
+from tests.browser.evacuee import Evacuee, KeyboardEvacuee, PhoneEvacuee
+from tests.browser.keys import KeyboardPlayer
+from tests.browser.person import Person
+from tests.browser.player import HastyPlayer, PhonePlayer, Player
+
+Picks = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What is picked on the page, by the names of things, and the move that is made so."""
+
+    picks: Picks
+    move: str
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A game of which the tests play parts."""
+
+    game: Game[Any]
+    seed: int
+    person: type[Person]
+    hasty: type[Person]
+    phone: type[Person]
+    keyboard: type[Person]
+    turn: str  # the kind of decision with which a turn begins
+    start: str  # and with which that begins in whose middle is begun
+    is_midway: Callable[[Record], bool]
+    going_on: Callable[[Record], Step]  # from there
+    otherwise: Step  # than in the turn that was begun; to be confirmed
+    secret: tuple[str, ...]  # what of a seat only its owner sees
+    mark: str  # by what such a card is known in a page
+    cards: str  # where the components have it
+    told: str  # and what of it a page shows
+    hiding: str  # the variant that deals most hidden cards; empty if all do
+    locked: str  # things that cannot be picked and say why
+    rules: str  # how the ids of its rules begin
+
+    @property
+    def slug(self) -> str:
+        return self.game.slug
+
+
+def kind(record: Record, seat: int) -> str:
+    """What the seat must decide now; empty if nothing."""
+    decision = record.state.required(seat)
+    return "" if decision is None else decision.kind()
+
+
+def is_building(record: Record) -> bool:
+    """Underwater Cities: seat 0 has made two moves or more of a turn and is asked where to build."""
+    return kind(record, 0) == "build" and record.undoable(0) >= 2
+
+
+def is_loading(record: Record) -> bool:
+    """Evacuation: seat 0 has sent a ship, loaded something and could load more."""
+    last = record.entries[-1] if record.entries else None
+    is_loaded = last is not None and last.seat == 0 and last.move.startswith("load ")
+    return is_loaded and kind(record, 0) == "transport" and any(single_loads(record))
+
+
+def single_loads(record: Record) -> list[str]:
+    """Loads whose cargo can go only one way."""
+    loads = [move for move in moves(record, 0) if move.startswith("load ")]
+    cargo = [cargo_of(move) for move in loads]
+    return [move for move in loads if cargo.count(cargo_of(move)) == 1]
+
+
+def cargo_of(load: str) -> str:
+    """What it loads, without ship, place and amount: one button for all of these."""
+    words = load.split()[2:]
+    return words[-1] if words[0].isdigit() else words[0]
+
+
+def moves(record: Record, seat: int) -> list[str]:
+    return [record.state.notation(seat, move) for move in record.state.moves(seat)]
+
+
+def build_next(record: Record) -> Step:
+    move = next(move for move in moves(record, 0) if move.startswith("desal "))
+    return Step({"site": move.split()[1]}, move)
+
+
+def load_next(record: Record) -> Step:
+    move = single_loads(record)[0]
+    return Step({"move": move}, move)
+
+
+SEA = Stage(
+    game=UNDERWATER_CITIES,
+    seed=1,
+    person=Player,
+    hasty=HastyPlayer,
+    phone=PhonePlayer,
+    keyboard=KeyboardPlayer,
+    turn="turn",
+    start="turn",
+    is_midway=is_building,
+    going_on=build_next,
+    otherwise=Step({"card": "23", "slot": "R1"}, "R1+23"),
+    secret=("hand",),
+    mark="card",
+    cards="cards",
+    told="name",
+    hiding="",
+    locked="[data-slot][data-look=locked]",
+    rules="UC-",
+)
+WORLDS = Stage(
+    game=EVACUATION,
+    seed=37,
+    person=Evacuee,
+    hasty=Evacuee,
+    phone=PhoneEvacuee,
+    keyboard=KeyboardEvacuee,
+    turn="action",
+    start="transport",
+    is_midway=is_loading,
+    going_on=load_next,
+    otherwise=Step({}, "done"),
+    secret=("kept", "goals"),
+    mark="goal",
+    cards="goals",
+    told="text",
+    hiding="Advanced",
+    locked="[data-action][data-look=locked]",
+    rules="EV-",
+)
+STAGES = {stage.slug: stage for stage in (SEA, WORLDS)}
