@@ -9,6 +9,8 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
+from nextfrontier.evacuation.positions.documents import Position as WorldsPosition
+from nextfrontier.evacuation.positions.view_documents import PositionView as WorldsView
 from nextfrontier.referee.replies import REPLIES, ErrorReply
 from nextfrontier.referee.requests import VERBS
 from nextfrontier.underwater_cities.positions.documents import Position
@@ -22,6 +24,8 @@ def schemas() -> dict[str, dict[str, Any]]:
     found = {f"{verb}.request": msgspec.json.schema(type_) for verb, type_ in VERBS.items()}
     found |= {f"{verb}.reply": msgspec.json.schema(type_) for verb, type_ in REPLIES.items()}
     found["error.reply"] = msgspec.json.schema(ErrorReply)
+    found["position.evacuation"] = msgspec.json.schema(WorldsPosition)
+    found["view.evacuation"] = msgspec.json.schema(WorldsView)
     found["position.underwater-cities"] = msgspec.json.schema(Position)
     found["view.underwater-cities"] = msgspec.json.schema(PositionView)
     return {f"{name}.schema.json": {"title": name, **schema} for name, schema in sorted(found.items())}

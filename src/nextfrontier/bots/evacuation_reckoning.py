@@ -17,6 +17,7 @@ from nextfrontier.evacuation.box import OLD_AREAS, Box, Ship
 from nextfrontier.evacuation.goods import FOOD, KINDS, NEW, OLD
 from nextfrontier.evacuation.player import PASSAGES, Player
 from nextfrontier.evacuation.power import power_levels
+from nextfrontier.evacuation.race import meets_end_condition, steps_down, steps_up
 from nextfrontier.evacuation.scoring import FOR_A_STADIUM, FOR_A_TOKEN, FOR_AN_AREA, line_points
 from nextfrontier.evacuation.worlds import Worlds
 
@@ -71,6 +72,7 @@ RACE_LEVELS: Final = (
     35.0,
     36.0,
 )
+RACE_LEAD: Final = 8.0  # a level of lead when a race ends
 SHARES: Final = (0.7, 0.2, 0.1)  # of the lowest, middle and highest level in what counts
 LAST_SHARES: Final = (0.94, 0.04, 0.02)
 RACE_STEP: Final = 2.5  # a step down at the end of a race
@@ -135,7 +137,23 @@ class Reckoning:
             + self.hand_value()
             + goal_outlook(self.worlds, self.player, self.actions_ahead)
             - self.token_price() * self.player.penalties
+            + self.ending_value()
         )
+
+    def ending_value(self) -> float:
+        """A race that is about to end: the lead of the lowest production after the adjustments counts most."""
+        worlds = self.worlds
+        if not worlds.rules.race or not (worlds.ending >= 0 or meets_end_condition(self.player)):
+            return 0.0
+        up = steps_up(worlds)
+        down = self.player.penalties + self.nation.left.bit_count() + max(3 - self.nation.stadiums, 0)
+        own = min(self.player.production) - down + up[self.seat]
+        others = [
+            min(other.production) - steps_down(other) + up[other.seat]
+            for other in worlds.players
+            if other.seat != self.seat
+        ]
+        return RACE_LEAD * min(max(own - max(others), -3), 3)
 
     def token_price(self) -> float:
         """What a Penalty token costs in the end."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Lane = Literal["waiting", "main", "second"]
 
@@ -12,128 +12,191 @@ Lane = Literal["waiting", "main", "second"]
 class Kinds(Struct, forbid_unknown_fields=True, frozen=True):
     """Amounts by kind; a kind left out is 0."""
 
-    food: int = 0
-    steel: int = 0
-    energy: int = 0
+    food: Annotated[int, Meta(description="units or levels of Food")] = 0
+    steel: Annotated[int, Meta(description="of Steel")] = 0
+    energy: Annotated[int, Meta(description="of Energy")] = 0
 
 
 class TwoKinds(Struct, forbid_unknown_fields=True):
     """Amounts by world and kind."""
 
-    old: Kinds = Kinds()
-    new: Kinds = Kinds()
+    old: Annotated[Kinds, Meta(description="on the Old World")] = Kinds()
+    new: Annotated[Kinds, Meta(description="on the New World")] = Kinds()
 
 
 class TwoLists(Struct, forbid_unknown_fields=True):
     """Ids by world."""
 
-    old: list[str] = []
-    new: list[str] = []
+    old: Annotated[list[str], Meta(description="on the Old World")] = []
+    new: Annotated[list[str], Meta(description="on the New World")] = []
 
 
 class Tiles(Struct, forbid_unknown_fields=True, frozen=True):
     """Productivity tiles face up on the Old World and landed on the New World."""
 
-    old: int = 2
-    new: int = 0
+    old: Annotated[int, Meta(description="face up on the Old World")] = 2
+    new: Annotated[int, Meta(description="landed on the New World; the rest is in transit")] = 0
 
 
 class FlightPosition(Struct, forbid_unknown_fields=True):
     """A ship under way."""
 
-    ship: str
-    bays: list[str] = []
-    crates: list[str] = []
-    stadiums: list[str] = []
-    factories: Kinds = Kinds()
-    goods: Kinds = Kinds()
+    ship: Annotated[str, Meta(description="id of the ship")]
+    bays: Annotated[list[str], Meta(description="Areas evacuated in its bays")] = []
+    crates: Annotated[list[str], Meta(description="Factory Areas within its building limit")] = []
+    stadiums: Annotated[list[str], Meta(description="Stadiums on board")] = []
+    factories: Annotated[Kinds, Meta(description="all Factories on board, evacuated ones included")] = Kinds()
+    goods: Annotated[Kinds, Meta(description="units on board")] = Kinds()
 
 
-class PlayerPosition(Struct, forbid_unknown_fields=True):
+class Nation(Struct, forbid_unknown_fields=True):
+    """What everybody sees of a nation."""
+
+    seat: Annotated[int, Meta(description="whose nation")]
+    continent: Annotated[str | UnsetType, Meta(description="id of the starting continent")] = UNSET
+    set: Annotated[int | UnsetType, Meta(description="technology set, 1 to 4")] = UNSET
+    old: Annotated[Kinds | UnsetType, Meta(description="goods on the Old World")] = UNSET
+    new: Annotated[Kinds | UnsetType, Meta(description="goods on the New World")] = UNSET
+    left: Annotated[list[str] | UnsetType, Meta(description="Areas of the Old World not evacuated")] = UNSET
+    tiles: Annotated[Tiles | UnsetType, Meta(description="Productivity tiles")] = UNSET
+    production: Annotated[Kinds | UnsetType, Meta(description="levels of the New World")] = UNSET
+    people: Annotated[int | UnsetType, Meta(description="Population markers that wait on the New World")] = (
+        UNSET
+    )
+    factories: Annotated[TwoKinds | UnsetType, Meta(description="prepared Factories")] = UNSET
+    settled: Annotated[
+        dict[str, list[str]] | UnsetType, Meta(description="own Areas with the kinds of their Factories")
+    ] = UNSET
+    stadiums: Annotated[TwoLists | UnsetType, Meta(description="Stadiums by world")] = UNSET
+    ships: Annotated[TwoLists | UnsetType, Meta(description="ships by world")] = UNSET
+    fresh: Annotated[
+        list[tuple[str, int, int]] | UnsetType,
+        Meta(description="ships whose first journey differs: id, change of Energy, change of units"),
+    ] = UNSET
+    infrastructure: Annotated[list[str] | UnsetType, Meta(description="Infrastructure cards in hand")] = UNSET
+    played: Annotated[list[str] | UnsetType, Meta(description="Infrastructure cards played")] = UNSET
+    completed: Annotated[list[str] | UnsetType, Meta(description="those of them that are completed")] = UNSET
+    grid: Annotated[
+        list[list[str]] | UnsetType, Meta(description="technologies by column, from the bottom")
+    ] = UNSET
+    research: Annotated[
+        list[int] | UnsetType,
+        Meta(description="by column: twice the developed levels, plus 1 with a marker on the left space"),
+    ] = UNSET
+    markers: Annotated[
+        list[tuple[int, Lane]] | UnsetType, Meta(description="step and lane of the two Progress markers")
+    ] = UNSET
+    lead: Annotated[int | UnsetType, Meta(description="the marker that leads in this Progress phase")] = UNSET
+    actions: Annotated[
+        list[int] | UnsetType, Meta(description="groups of the board actions of this year")
+    ] = UNSET
+    shown: Annotated[list[int] | UnsetType, Meta(description="Action cards played face up this year")] = UNSET
+    passed: Annotated[bool | UnsetType, Meta(description="takes no more actions this year")] = UNSET
+    used: Annotated[list[str] | UnsetType, Meta(description="once-per-phase technologies used")] = UNSET
+    penalties: Annotated[int | UnsetType, Meta(description="Penalty tokens")] = UNSET
+    common_goals: Annotated[
+        list[str] | UnsetType, Meta(description="Common Goals claimed and not yet played")
+    ] = UNSET
+    played_goals: Annotated[list[str] | UnsetType, Meta(description="Common Goals played")] = UNSET
+    flights: Annotated[
+        list[FlightPosition] | UnsetType, Meta(description="ships sent from the Old World in this Transport")
+    ] = UNSET
+    returning: Annotated[
+        list[str] | UnsetType, Meta(description="ships sent back from the New World in it")
+    ] = UNSET
+
+
+class PlayerPosition(Nation, forbid_unknown_fields=True):
     """One nation."""
 
-    seat: int
-    continent: str | UnsetType = UNSET
-    set: int | UnsetType = UNSET
-    old: Kinds | UnsetType = UNSET
-    new: Kinds | UnsetType = UNSET
-    left: list[str] | UnsetType = UNSET
-    tiles: Tiles | UnsetType = UNSET
-    production: Kinds | UnsetType = UNSET
-    people: int | UnsetType = UNSET
-    factories: TwoKinds | UnsetType = UNSET
-    settled: dict[str, list[str]] | UnsetType = UNSET
-    stadiums: TwoLists | UnsetType = UNSET
-    ships: TwoLists | UnsetType = UNSET
-    fresh: list[tuple[str, int, int]] | UnsetType = UNSET
-    infrastructure: list[str] | UnsetType = UNSET
-    played: list[str] | UnsetType = UNSET
-    completed: list[str] | UnsetType = UNSET
-    grid: list[list[str]] | UnsetType = UNSET
-    research: list[int] | UnsetType = UNSET
-    markers: list[tuple[int, Lane]] | UnsetType = UNSET
-    lead: int | UnsetType = UNSET
-    actions: list[int] | UnsetType = UNSET
-    under: list[int] | UnsetType = UNSET
-    shown: list[int] | UnsetType = UNSET
-    passed: bool | UnsetType = UNSET
-    used: list[str] | UnsetType = UNSET
-    penalties: int | UnsetType = UNSET
-    goals: list[int] | UnsetType = UNSET
-    kept: list[int] | UnsetType = UNSET
-    discarded_goal: list[int] | UnsetType = UNSET
-    hand: list[int] | UnsetType = UNSET
-    dropped: list[int] | UnsetType = UNSET
-    common_goals: list[str] | UnsetType = UNSET
-    played_goals: list[str] | UnsetType = UNSET
-    flights: list[FlightPosition] | UnsetType = UNSET
-    returning: list[str] | UnsetType = UNSET
+    under: Annotated[list[int] | UnsetType, Meta(description="Action cards under them")] = UNSET
+    goals: Annotated[list[int] | UnsetType, Meta(description="Goal cards")] = UNSET
+    kept: Annotated[list[int] | UnsetType, Meta(description="Goal cards kept so far in the draft")] = UNSET
+    discarded_goal: Annotated[
+        list[int] | UnsetType, Meta(description="the Goal card discarded after the draft")
+    ] = UNSET
+    hand: Annotated[list[int] | UnsetType, Meta(description="Action cards in hand")] = UNSET
+    dropped: Annotated[
+        list[int] | UnsetType, Meta(description="Action cards given up while others choose")
+    ] = UNSET
 
 
-class RivalPosition(Struct, forbid_unknown_fields=True):
+class Rival(Struct, forbid_unknown_fields=True):
+    """What everybody sees of the simulated sides."""
+
+    out: Annotated[list[str] | UnsetType, Meta(description="Solo cards beside the deck")] = UNSET
+    place: Annotated[int | UnsetType, Meta(description="place of the Solo tile on the rim")] = UNSET
+    areas: Annotated[list[str] | UnsetType, Meta(description="Areas settled by the simulated player")] = UNSET
+    stadiums: Annotated[list[str] | UnsetType, Meta(description="its Stadiums")] = UNSET
+    track: Annotated[
+        list[int] | UnsetType, Meta(description="Turn Order track with the simulated sides 1 and 2")
+    ] = UNSET
+    markers: Annotated[
+        list[int] | UnsetType, Meta(description="step and lane of the four simulated Progress markers")
+    ] = UNSET
+
+
+class RivalPosition(Rival, forbid_unknown_fields=True):
     """The simulated sides."""
 
-    deck: list[str] | UnsetType = UNSET
-    out: list[str] | UnsetType = UNSET
-    place: int | UnsetType = UNSET
-    areas: list[str] | UnsetType = UNSET
-    stadiums: list[str] | UnsetType = UNSET
-    goals: list[int] | UnsetType = UNSET
-    removed: list[int] | UnsetType = UNSET
-    track: list[int] | UnsetType = UNSET
-    markers: list[int] | UnsetType = UNSET
+    deck: Annotated[list[str] | UnsetType, Meta(description="Solo cards, the top first")] = UNSET
+    goals: Annotated[list[int] | UnsetType, Meta(description="its pile in the Goal draft")] = UNSET
+    removed: Annotated[list[int] | UnsetType, Meta(description="Goal cards removed at random")] = UNSET
 
 
 class DraftPosition(Struct, forbid_unknown_fields=True):
     """The packs of the Goal draft: their cards in the order in which they were taken out, then the rest."""
 
-    passes: Literal[0, 1, 2, 3]
-    taken: list[int]
-    packs: list[list[int]]
+    passes: Annotated[Literal[0, 1, 2, 3], Meta(description="how often the packs were passed")]
+    taken: Annotated[list[int], Meta(description="how many cards were taken out of each pack")]
+    packs: Annotated[list[list[int]], Meta(description="the packs by who got them first")]
 
 
-class Position(Struct, forbid_unknown_fields=True):
+class Table(Struct, forbid_unknown_fields=True):
+    """What everybody sees."""
+
+    year: Annotated[Literal[1, 2, 3, 4] | UnsetType, Meta(description="1 to 4")] = UNSET
+    phase: Annotated[
+        int | UnsetType, Meta(description="1 Income to 7 Cleanup, 0 while the game is set up")
+    ] = UNSET
+    order: Annotated[list[int] | UnsetType, Meta(description="seats on the Turn Order track")] = UNSET
+    to_play: Annotated[int | UnsetType, Meta(description="whose turn it is")] = UNSET
+    rows: Annotated[
+        dict[str, list[str]] | UnsetType,
+        Meta(description="face-up ships, stadiums and infrastructure, the one on X first"),
+    ] = UNSET
+    looked: Annotated[str | UnsetType, Meta(description="an item turned up as one more choice")] = UNSET
+    bonuses: Annotated[list[str] | UnsetType, Meta(description="Year-end Bonus cards, the top first")] = UNSET
+    common_goals: Annotated[list[str] | UnsetType, Meta(description="Common Goals nobody has reached")] = (
+        UNSET
+    )
+    lines: Annotated[list[tuple[int, int]] | UnsetType, Meta(description="marked lines: number and face")] = (
+        UNSET
+    )
+    ending: Annotated[int | UnsetType, Meta(description="race: the seat that met the end condition")] = UNSET
+    finished: Annotated[bool | UnsetType, Meta(description="is the game over?")] = UNSET
+    pending: Annotated[
+        list[Any] | UnsetType,
+        Meta(description="what is still to come, top first; empty at the start of a turn"),
+    ] = UNSET
+
+
+class Position(Table, forbid_unknown_fields=True):
     """A whole position."""
 
-    year: Literal[1, 2, 3, 4] | UnsetType = UNSET
-    phase: int | UnsetType = UNSET
-    order: list[int] | UnsetType = UNSET
-    to_play: int | UnsetType = UNSET
-    rows: dict[str, list[str]] | UnsetType = UNSET
-    decks: dict[str, list[str]] | UnsetType = UNSET
-    deck_seen: dict[str, list[int]] | UnsetType = UNSET
-    looked: str | UnsetType = UNSET
-    bonuses: list[str] | UnsetType = UNSET
-    unused_goals: list[int] | UnsetType = UNSET
-    draft: DraftPosition | UnsetType = UNSET
-    action_deck: list[int] | UnsetType = UNSET
-    action_seen: list[int] | UnsetType = UNSET
-    discard: list[int] | UnsetType = UNSET
-    discard_seen: list[int] | UnsetType = UNSET
-    common_goals: list[str] | UnsetType = UNSET
-    lines: list[tuple[int, int]] | UnsetType = UNSET
-    ending: int | UnsetType = UNSET
-    finished: bool | UnsetType = UNSET
-    rival: RivalPosition | UnsetType = UNSET
-    players: list[PlayerPosition] | UnsetType = UNSET
-    pending: list[Any] | UnsetType = UNSET
+    decks: Annotated[dict[str, list[str]] | UnsetType, Meta(description="their decks, the top first")] = UNSET
+    deck_seen: Annotated[
+        dict[str, list[int]] | UnsetType, Meta(description="who was shown each item, as bit masks of seats")
+    ] = UNSET
+    unused_goals: Annotated[list[int] | UnsetType, Meta(description="Goal cards that nobody has")] = UNSET
+    draft: Annotated[DraftPosition | UnsetType, Meta(description="how Goal cards went round")] = UNSET
+    action_deck: Annotated[list[int] | UnsetType, Meta(description="Action cards, the top first")] = UNSET
+    action_seen: Annotated[
+        list[int] | UnsetType, Meta(description="who was shown each, as bit masks of seats")
+    ] = UNSET
+    discard: Annotated[list[int] | UnsetType, Meta(description="discarded Action cards")] = UNSET
+    discard_seen: Annotated[
+        list[int] | UnsetType, Meta(description="who was shown each, as bit masks of seats")
+    ] = UNSET
+    rival: Annotated[RivalPosition | UnsetType, Meta(description="the simulated sides")] = UNSET
+    players: Annotated[list[PlayerPosition] | UnsetType, Meta(description="the nations")] = UNSET
