@@ -4,7 +4,7 @@ from nextfrontier.evacuation.components import modules, new_world, old_world, pr
 from nextfrontier.evacuation.library import COMPONENTS_VERSION, Facts
 from tests.components import check_version
 
-CONTENT_OF_VERSION = {1: ""}
+CONTENT_OF_VERSION = {1: "7b8ab29632e1630c"}
 FIXED = (
     old_world.AREAS, old_world.CONTINENTS, new_world.AREAS, progress.MAIN, progress.SECOND, progress.PASSAGES,
     tracks.YEARS, tracks.BOARD_ACTIONS, modules.LINES, modules.SIDES, solo.RIM,
