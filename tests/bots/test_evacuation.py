@@ -12,6 +12,7 @@ from nextfrontier.bots.levels import LEVELS, bot
 from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.server.texts import suggestion_text
 from nextfrontier.shelf import EVACUATION
 
 ALL_THE_TIME = 10**9
@@ -86,6 +87,17 @@ def test_it_explains_itself_by_candidates_best_first() -> None:
     values = [candidate["value"] for candidate in choice.explain["candidates"]]
     assert values == sorted(values, reverse=True)
     assert choice.explain["candidates"][0]["move"] == state.notation(seat, choice.move)
+
+
+def test_a_suggestion_gives_its_reason_in_one_line() -> None:
+    state = at_the_first_action({})
+    seat = state.active
+    choice = bot(EVACUATION.slug, "greedy").choose(view_of(state, seat), seat, ALL_THE_TIME, 1)
+    assert choice.explain["moves"] == len(state.moves(seat))
+    second = choice.explain["candidates"][1]
+    text = suggestion_text({"explain": choice.explain})
+    assert text.startswith("Worth ")
+    assert f"the next best, {second['move']}, {second['value']:g}." in text
 
 
 def test_discards_are_no_thought_while_something_can_be_built() -> None:

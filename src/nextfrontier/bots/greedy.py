@@ -34,9 +34,10 @@ class GreedyBot:
 
     def choose(self, view: State, seat: int, budget_ms: int, seed: int) -> Choice:
         """The move with the highest value; what the seat does not know is guessed once."""
+        legal = view.moves(seat)
+        if len(legal) == 1:
+            return Choice(legal[0], {"moves": 1})
         moves = self.moves(view, seat)
-        if len(moves) == 1:
-            return Choice(moves[0], {"moves": 1})
         state = determinize(view, Chance(seed_bytes(seed), None))
         deadline = time.monotonic() + budget_ms / 1000
         values: list[tuple[float, int]] = []
@@ -49,7 +50,7 @@ class GreedyBot:
             {"move": view.notation(seat, moves[-index]), "value": round(value, 2)}
             for value, index in ranked[:SHOWN]
         ]
-        return Choice(moves[-ranked[0][1]], {"moves": len(moves), "candidates": shown})
+        return Choice(moves[-ranked[0][1]], {"moves": len(legal), "candidates": shown})
 
     def value_of(self, state: State, seat: int, move: int, follow: bool) -> float:
         """The value after this move and, in time, after the rest of the turn."""

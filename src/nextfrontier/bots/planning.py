@@ -46,26 +46,27 @@ class PlanningBot:
         """The first turn of the best row; inside a turn as the greedy bot."""
         if not self.is_turn(view, seat):
             return self.greedy.choose(view, seat, budget_ms, seed)
-        deadline = time.monotonic() + budget_ms / 1000
+        legal = view.moves(seat)
+        if len(legal) == 1:
+            return Choice(legal[0], {"moves": 1})
         state = determinize(view, Chance(seed_bytes(seed), None))
-        best: dict[int, float] = {}
-        rows = self.longer(Row(-1, state, 0.0), seat)
-        for depth in range(DEPTH):
-            for row in rows:
-                best[row.first] = max(row.value, best.get(row.first, row.value))
-            if depth == DEPTH - 1:
-                break
-            rows = [
-                found
-                for row in self.widest(rows)
-                if time.monotonic() < deadline
-                for found in self.after(row, seat)
-            ]
+        best = self.best_rows(state, seat, time.monotonic() + budget_ms / 1000)
         ranked = sorted(best, key=lambda move: -best[move])
         shown = [
             {"move": view.notation(seat, move), "value": round(best[move], 2)} for move in ranked[:SHOWN]
         ]
-        return Choice(ranked[0], {"moves": len(best), "candidates": shown})
+        return Choice(ranked[0], {"moves": len(legal), "candidates": shown})
+
+    def best_rows(self, state: State, seat: int, deadline: float) -> dict[int, float]:
+        """The value of the best row that begins with each move."""
+        best: dict[int, float] = {}
+        rows = self.longer(Row(-1, state, 0.0), seat)
+        for turns in range(1, DEPTH + 1):
+            for row in rows:
+                best[row.first] = max(row.value, best.get(row.first, row.value))
+            if turns < DEPTH:
+                rows = self.all_after(self.widest(rows), seat, deadline)
+        return best
 
     def all_after(self, rows: list[Row], seat: int, deadline: float) -> list[Row]:
         """Every row with one turn more, as far as there is time."""
