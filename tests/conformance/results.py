@@ -22,6 +22,8 @@ def check_end(spot: Spot) -> None:
         spot.fail("over without a result, or somebody is still asked")
     if sorted(result.ranking) != list(range(state.seats)) or len(result.scores) != state.seats:
         spot.fail(f"ranking {result.ranking} is not of all seats")
+    if len(result.places) != state.seats or result.places[0] != 1 or result.places != sorted(result.places):
+        spot.fail(f"places {result.places} do not go with the ranking")
     for scores in result.scores:
         if sum(points for source, points in scores.items() if source != "total") != scores["total"]:
             spot.fail(f"points {scores} do not add up")

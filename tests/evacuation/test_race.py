@@ -98,7 +98,7 @@ def test_in_another_phase_the_game_ends_when_the_phase_ends() -> None:
     assert game.worlds.phase == 5
 
 
-def result(*areas: dict[str, Any]) -> list[int]:
+def result(*areas: dict[str, Any], places: bool = False) -> list[int]:
     game = race(len(areas)).put(finished=True)
     for seat, area in enumerate(areas):
         game.player(seat, left=[], **area)
@@ -106,7 +106,7 @@ def result(*areas: dict[str, Any]) -> list[int]:
     game.changes["pending"] = []
     found = GAME.result(game.worlds)
     assert found is not None
-    return found.ranking
+    return found.places if places else found.ranking
 
 
 def test_who_still_meets_the_condition_wins_then_faces_then_the_lowest_marker() -> None:
@@ -221,3 +221,18 @@ def test_the_third_player_of_two_acts_once_more_in_a_race_too() -> None:
     game.play("pass")
     assert game.worlds.finished
     assert len(game.worlds.solo_deck) == cards - 1
+
+
+def test_players_equal_to_the_last_share_the_win() -> None:
+    """EV-RACE-18, OQ-40: also those who still meet the condition, whatever their markers are."""
+    assert result({"production": "6/7/8"}, {"production": "8/6/7"}, {"production": "5/9/9"}, places=True) == [
+        1,
+        1,
+        3,
+    ]
+    ready = [{"new": ["ST04", "ST01", "ST02"]}, {"new": ["ST05", "ST00", "ST00"]}]
+    first, second = (
+        {"production": level, "stadiums": own} for level, own in zip(("8/8/8", "9/9/12"), ready, strict=True)
+    )
+    assert result(first, second, places=True) == [1, 1]
+    assert result({"production": "6/7/8"}, {"production": "6/7/9"}, places=True) == [1, 2]

@@ -125,6 +125,18 @@ def test_the_player_with_the_most_points_wins_after_four_years() -> None:
     assert result.scores[0]["total"] - goals[0] == result.scores[1]["total"] - goals[1] - 3
 
 
+def test_tied_players_share_the_win() -> None:
+    """EV-SCORE-20: equal points, equal places; the next place is left out."""
+    game = table(3).put(year=4, phase=6)
+    for seat, penalties in enumerate((1, 0, 0)):
+        game.player(seat, penalties=penalties, goals=[])
+    game.put(unused_goals=list(range(1, 17))).pending(["phase", 7])
+    result = GAME.result(game.worlds)
+    assert result is not None
+    assert result.ranking == [1, 2, 0]
+    assert result.places == [1, 1, 3]
+
+
 # Modules.
 
 

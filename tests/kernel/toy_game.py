@@ -116,7 +116,8 @@ class TeaHouse:
         if state.to_move() != -1:
             return None
         scores = [score(state, seat) for seat in range(state.seats)]
-        return Result(sorted(range(state.seats), key=lambda seat: -scores[seat]["total"]), scores)
+        ranking = sorted(range(state.seats), key=lambda seat: -scores[seat]["total"])
+        return Result([[seat] for seat in ranking], scores)
 
     def explain(self, reason: Reason, language: str = "en") -> tuple[str, list[str]]:
         return kernel_words(reason) or (WORDS[reason.code].format(**reason.parameters), [])

@@ -17,7 +17,7 @@ from nextfrontier.evacuation.positions.encode import encode_worlds
 from nextfrontier.evacuation.positions.vectors.index import VECTORS
 from nextfrontier.evacuation.positions.vectors.notes import vector_note
 from nextfrontier.evacuation.race import race_places
-from nextfrontier.evacuation.scoring import score_of
+from nextfrontier.evacuation.scoring import point_places, score_of
 from nextfrontier.evacuation.setup import new_game
 from nextfrontier.evacuation.showing import components_of
 from nextfrontier.evacuation.words import explain, prompt, sentence
@@ -135,12 +135,11 @@ class Evacuation:
         if state.agenda is not None or state.lanes:
             return None
         if state.rules.race:
-            places = race_places(state)
             lowest = [min(player.production) for player in state.players]
             levels = [{"lowest_production": level, "total": level} for level in lowest]
-            return Result([seat for tied in places for seat in tied], levels)
+            return Result(race_places(state), levels)
         scores = [score_of(state, seat) for seat in range(state.seats)]
-        return Result(sorted(range(state.seats), key=lambda seat: -scores[seat]["total"]), scores)
+        return Result(point_places(scores), scores)
 
     def explain(self, reason: Reason, language: str = "en") -> tuple[str, list[str]]:
         """A refusal as a sentence, and ways to fix it."""

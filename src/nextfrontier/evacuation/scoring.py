@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.evacuation.goods import NEW
@@ -99,3 +100,9 @@ def score_of(worlds: Worlds, seat: int) -> dict[str, int]:
     scores = {source: points for source, points in found.items() if points}
     scores["total"] = sum(found.values())
     return scores
+
+
+def point_places(scores: list[dict[str, int]]) -> list[list[int]]:
+    """The seats, most points first; those with equal points share their place (EV-SCORE-19, -20)."""
+    ranked = sorted(range(len(scores)), key=lambda seat: -scores[seat]["total"])
+    return [list(tied) for _, tied in groupby(ranked, key=lambda seat: scores[seat]["total"])]

@@ -36,11 +36,14 @@ class Option:
 class Result:
     """How a game ended: the seats, best first, and every seat's points by source with their `total`."""
 
-    __slots__ = ("ranking", "scores")
+    __slots__ = ("places", "ranking", "scores")
 
-    def __init__(self, ranking: list[int], scores: list[dict[str, int]]) -> None:
-        self.ranking = ranking
+    def __init__(self, groups: list[list[int]], scores: list[dict[str, int]]) -> None:
+        self.ranking = [seat for tied in groups for seat in tied]
         self.scores = scores
+        self.places: list[int] = []  # of the seats of the ranking; those in one group share theirs
+        for tied in groups:
+            self.places += [len(self.places) + 1] * len(tied)
 
 
 class Game(Protocol[G]):

@@ -185,9 +185,9 @@ class Referee:
     def result(self, request: Request) -> Document:
         result = self.table.game.result(self.table.state)
         if result is None:
-            return {"over": False, "ranking": [], "scores": []}
-        document = {"over": True, "ranking": result.ranking, "scores": result.scores}
-        return {**document, "seed": self.table.published_seed}
+            return {"over": False, "ranking": [], "places": [], "scores": []}
+        document = {"ranking": result.ranking, "places": result.places, "scores": result.scores}
+        return {"over": True, **document, "seed": self.table.published_seed}
 
     def save(self, request: Request) -> Document:
         return {"save": self.table.save()}

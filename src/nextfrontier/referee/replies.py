@@ -175,6 +175,7 @@ class ResultReply(Reply):
 
     over: Annotated[bool, Meta(description="is it over?")]
     ranking: Annotated[list[int], Meta(description="seats, best first; empty before the end")]
+    places: Annotated[list[int], Meta(description="their places; tied seats share theirs, as in 1, 1, 3")]
     scores: Annotated[list[dict[str, int]], Meta(description="points by source, with total, by seat")]
     seed: Annotated[int | str | UnsetType, Meta(description="the seed, published at the end")] = UNSET
 

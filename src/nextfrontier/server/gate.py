@@ -128,9 +128,11 @@ def undo_document(record: Record, seat: int) -> Document:
 
 
 def result_document(record: Record) -> Document | None:
-    """Ranking and scores when the game is over."""
+    """Ranking, places and scores when the game is over."""
     result = record.game.result(record.state) if record.over else None
-    return None if result is None else {"ranking": result.ranking, "scores": result.scores}
+    if result is None:
+        return None
+    return {"ranking": result.ranking, "places": result.places, "scores": result.scores}
 
 
 # The log.

@@ -111,7 +111,8 @@ class UnderwaterCities:
         if state.agenda is not None or state.lanes:
             return None
         ranking = sorted(state.order, key=lambda seat: (-state.players[seat].score, state.order.index(seat)))
-        return Result(ranking, [score_by_source(state, seat) for seat in range(state.seats)])
+        scores = [score_by_source(state, seat) for seat in range(state.seats)]
+        return Result([[seat] for seat in ranking], scores)
 
     def explain(self, reason: Reason, language: str = "en") -> tuple[str, list[str]]:
         """A refusal as a sentence, and ways to fix it."""

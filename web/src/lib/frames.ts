@@ -147,6 +147,7 @@ export interface Forecast {
 
 export interface Result {
   ranking: number[];
+  places: number[];
   scores: Record<string, number>[];
 }
 

@@ -186,6 +186,7 @@ export default {
 
   "result.youWon": "You won!",
   "result.won": "{name} won",
+  "result.shared": "{names} share the win",
   "result.soloWon": "You beat the solo game!",
   "result.soloLost": "The solo game won this time",
   "result.points": "{count, plural, one {# point} other {# points}}",

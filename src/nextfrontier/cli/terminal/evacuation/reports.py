@@ -72,7 +72,7 @@ def result_lines(found: Result, names: list[str], style: Style) -> list[str]:
     if len(names) == 1:
         return [*lines, "", "60 points are a good first result alone; about 80 are possible (EV-SOLO-37)."]
     ranking = [
-        f"{place + 1}. {names[seat]} ({found.scores[seat]['total']})"
-        for place, seat in enumerate(found.ranking)
+        f"{place}. {names[seat]} ({found.scores[seat]['total']})"
+        for place, seat in zip(found.places, found.ranking, strict=True)
     ]
     return [*lines, "", *style.hanging("Ranking: ", "   ".join(ranking))]

@@ -78,8 +78,8 @@ def result_lines(found: Result, names: list[str], style: Style) -> list[str]:
     if "won" in found.scores[0]:
         return [*lines, "", style.paint(solo_words(found), "bold")]
     ranking = [
-        f"{place + 1}. {names[seat]} ({found.scores[seat]['total']} VP)"
-        for place, seat in enumerate(found.ranking)
+        f"{place}. {names[seat]} ({found.scores[seat]['total']} VP)"
+        for place, seat in zip(found.places, found.ranking, strict=True)
     ]
     return [*lines, "", *style.hanging("Ranking: ", "   ".join(ranking))]
 
