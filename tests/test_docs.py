@@ -39,3 +39,36 @@ def test_every_rule_is_shown_by_a_test_or_stands_among_the_descriptive_ones(
 def test_the_table_of_rules_is_up_to_date(book: rules_coverage.Book) -> None:
     """The table of each game is what `make docs` writes."""
     assert book.table.read_text(encoding="utf-8") == rules_coverage.table(book)
+
+
+PLACE = re.compile(
+    r"`((?:kernel|server|cli|bots|referee|underwater_cities|evacuation|<game>|web)/[\w/.<>*…-]+)`"
+)
+SOURCES = ROOT / "src" / "nextfrontier"
+GAMES = {"<game>": ("underwater_cities", "evacuation"), "<slug>": ("underwater-cities", "evacuation")}
+
+
+def places_on(page: str) -> list[str]:
+    """Every module and folder that a page names; what is there for each game, for both."""
+    found: list[str] = []
+    for place in PLACE.findall((ROOT / "docs" / page).read_text(encoding="utf-8")):
+        named = [place]
+        for sign, games in GAMES.items():
+            named = [
+                each.replace(sign, game) for each in named for game in (games if sign in each else ("",))
+            ]
+        found += named
+    return found
+
+
+def is_there(place: str) -> bool:
+    """Is there a module, a folder or a file of this name?"""
+    parent, name = ROOT if place.startswith("web/") else SOURCES, place.rstrip("/")
+    return any(found for ending in ("", ".py") for found in parent.glob(name + ending))
+
+
+def test_every_place_of_the_architecture_is_there() -> None:
+    places = places_on("architecture.md")
+    assert len(places) > 40
+    assert [place for place in places if not is_there(place)] == []
+    assert not is_there("kernel/no_such_module")
