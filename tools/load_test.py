@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.process import Server
 
 LIMIT_MS = 100.0
-GAME = "underwater-cities"
+GAMES = ("underwater-cities", "evacuation")
 THINKING = 0.2  # seconds from the previews to the move
 
 
@@ -35,6 +35,7 @@ class Load:
     seconds: float
     every: float  # seconds between two moves at a table
     previews: int  # asked before each move
+    games: tuple[str, ...]  # at the tables in turn
 
 
 @dataclass
@@ -90,22 +91,23 @@ async def table_of_two(server: Server, times: Times, until: float, load: Load, s
     """Play random moves at one table, one every so many seconds."""
     chance = random.Random(seed)
     await asyncio.sleep(chance.random() * load.every)
-    clients = await open_table(server)
+    game = load.games[seed % len(load.games)]
+    clients = await open_table(server, game)
     due = time.perf_counter()
     while due < until:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         due += load.every
         if clients[0].state["over"]:
-            clients = await open_table(server)
+            clients = await open_table(server, game)
         await one_move(clients, times, chance, load.previews)
     for client in clients:
         client.reader.cancel()
         await client.socket.close()
 
 
-async def open_table(server: Server) -> list[Client]:
+async def open_table(server: Server, game: str) -> list[Client]:
     wanted = {
-        "game": GAME,
+        "game": game,
         "options": {},
         "seats": [{"kind": "human", "name": name} for name in ("Ada", "Bo")],
     }
@@ -151,9 +153,11 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves at a table")
     parser.add_argument("--previews", type=int, default=2, help="previews before each move")
+    parser.add_argument("--game", choices=GAMES, help="one game instead of all in turn")
     parser.add_argument("--sources", action="store_true", help="the sources instead of the installed server")
     args = parser.parse_args()
-    load = Load(args.tables, args.seconds, args.every, args.previews)
+    games = (args.game,) if args.game else GAMES
+    load = Load(args.tables, args.seconds, args.every, args.previews, games)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), installed=not args.sources)
         server.start()
