@@ -45,7 +45,7 @@ export default {
   "action.covered": "Covered: an action of group 1 is possible once a year.",
   "action.pass.about": "No more actions this year",
   "group.label": "Power Level {group}: used {used} times this year, {free} without extra Energy",
-  "group.once": "once a year",
+  "group.once": "The cover tile leaves one action of this group a year",
   "group.uses": "Used {used} times this year; from the fourth time on 1 Energy more",
   "ladder.title": "Energy for each action of the year",
   "ladder.next": "Your {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} action costs",
