@@ -18,7 +18,6 @@ const ANSWERS: Record<string, Move["verb"][]> = {
   build_ship: ["ship"],
   build_stadium: ["stadium"],
   infrastructure: ["take", "play"],
-  invent: ["invent"],
 };
 
 export class Playing extends SeatAtPlay<Move> {
