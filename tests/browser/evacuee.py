@@ -1,7 +1,7 @@
 """People at a table of Evacuation."""
 
 from tests.browser.keys import ByKeyboard
-from tests.browser.person import OnAPhone, Person
+from tests.browser.person import OnAPhone, Person, Turn
 from tests.browser.sight import Sight, Thing
 
 
@@ -24,6 +24,14 @@ class Evacuee(Person):
             return self.chance.choice(cards or asked)
         things = actions + cards + asked
         return self.chance.choice(things or sight.ringed("move"))
+
+
+PIECES = ("ship", "stadium", "take", "play", "settle", "prepare", "factory", "invent", "gain", "exchange")
+
+
+def pieces(turn: Turn) -> int:
+    """How many things were built, taken, settled, advanced, gained or exchanged."""
+    return sum(move.split()[0] in PIECES for move in turn.moves)
 
 
 def is_action(name: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.record import Record
 from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
-from tests.browser.evacuee import Evacuee, KeyboardEvacuee, PhoneEvacuee
+from tests.browser.evacuee import Evacuee, KeyboardEvacuee, PhoneEvacuee, is_action
 from tests.browser.keys import KeyboardPlayer
 from tests.browser.person import Person
 from tests.browser.player import HastyPlayer, PhonePlayer, Player
@@ -33,6 +33,7 @@ class Stage:
     hasty: type[Person]
     phone: type[Person]
     keyboard: type[Person]
+    is_turn: Callable[[str], bool]  # does a turn begin with this move?
     turn: str  # the kind of decision with which a turn begins
     start: str  # and with which that begins in whose middle is begun
     is_midway: Callable[[Record], bool]
@@ -103,6 +104,7 @@ SEA = Stage(
     hasty=HastyPlayer,
     phone=PhonePlayer,
     keyboard=KeyboardPlayer,
+    is_turn=lambda move: "+" in move,
     turn="turn",
     start="turn",
     is_midway=is_building,
@@ -123,6 +125,7 @@ WORLDS = Stage(
     hasty=Evacuee,
     phone=PhoneEvacuee,
     keyboard=KeyboardEvacuee,
+    is_turn=is_action,
     turn="action",
     start="transport",
     is_midway=is_loading,

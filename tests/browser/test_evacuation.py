@@ -1,9 +1,14 @@
 """Whole games of Evacuation through the page: with a bot and alone, by pointer, by keyboard and on a phone."""
 
+import statistics
+
 from playwright.sync_api import expect
 
+from nextfrontier.kernel.record import Record
+from nextfrontier.shelf import EVACUATION
+from tests.browser.begun import open_game
 from tests.browser.conftest import Visiting
-from tests.browser.evacuee import Evacuee, KeyboardEvacuee, PhoneEvacuee
+from tests.browser.evacuee import Evacuee, KeyboardEvacuee, PhoneEvacuee, pieces
 from tests.browser.person import Person
 from tests.browser.visit import PHONE, Visit
 from tests.server.process import Server
@@ -47,9 +52,17 @@ def test_a_game_against_the_greedy_bot_is_played_to_its_end_on_a_phone(
     play(PhoneEvacuee(visits(server, PHONE), seed=3))
 
 
-def test_a_person_alone_plays_to_the_end_by_pointer(visit: Visit) -> None:
-    play(Evacuee(visit, seed=5), "solo")
+def test_a_person_alone_plays_to_the_end_with_two_inputs_for_a_typical_action(
+    visit: Visit, server: Server
+) -> None:
+    """G5: two inputs and one for each piece. Nobody else plays, so this is the same game every time."""
+    visit.page.goto(open_game(server, Record(EVACUATION, 1, {}, seed=5)).seat(0))
+    player = Evacuee(visit, seed=5)
+    player.play(MOST_INPUTS)
+    check_result(visit)
     assert visit.states()[-1]["view"]["rival"] is not None
+    inputs = [turn.inputs - pieces(turn) for turn in player.turns]
+    assert statistics.median(inputs) <= 2, [(turn.inputs, turn.moves) for turn in player.turns]
 
 
 def test_a_person_alone_plays_to_the_end_by_keyboard(visit: Visit) -> None:

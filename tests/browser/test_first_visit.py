@@ -2,7 +2,7 @@
 
 import time
 
-from tests.browser.player import Player
+from tests.browser.stages import Stage
 from tests.browser.visit import Visit
 
 MOST_SECONDS = 60.0
@@ -11,15 +11,15 @@ AIMING = 2.0  # seconds for an input: find it, move there, decide
 WORDS_PER_SECOND = 4.0
 
 
-def test_a_newcomer_makes_the_first_move_within_a_minute(visit: Visit) -> None:
+def test_a_newcomer_makes_the_first_move_within_a_minute(visit: Visit, stage: Stage) -> None:
     """G1: measured are the waits for the page; reading and aiming take as long as people take."""
     start = time.monotonic()
     visit.page.goto("/")
     read = texts(visit, "h1", "article .words")
-    visit.card().get_by_test_id("play-now").click()
-    player = Player(visit)
+    visit.card(stage.slug).get_by_test_id("play-now").click()
+    player = stage.person(visit)
     sight = player.look()
-    while not any(sent["do"] == "play" and "+" in sent["moves"][0] for sent in visit.sent):
+    while not any(sent["do"] == "play" and stage.is_turn(sent["moves"][0]) for sent in visit.sent):
         read |= texts(visit, "[data-testid=hint]", "[data-testid=prompt]")
         sight = player.step(sight)
     inputs = len(visit.diary) + 1

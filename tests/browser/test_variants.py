@@ -1,8 +1,12 @@
-"""Other ways to play: alone, at larger tables, with contracts, on the advanced boards."""
+"""Other ways to play: alone, at larger tables, with contracts, on advanced boards, as a race, with modules."""
+
+from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.evacuee import Evacuee
 from tests.browser.player import HastyPlayer
+from tests.browser.stages import WORLDS
 from tests.browser.visit import Visit
 
 TURNS = 3
@@ -40,3 +44,45 @@ def test_the_bot_moves_by_itself_and_says_that_it_thinks(visit: Visit) -> None:
     visit.card().get_by_test_id("play-now").click()
     HastyPlayer(visit, seed=3).play_turns(2)
     assert any(1 in frame["thinking"] for frame in visit.frames if frame["type"] in ("state", "table"))
+
+
+def play_evacuation(
+    visit: Visit, seats: int, *variants: str, switches: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """Some turns against bots with these variants; what is on the table then."""
+    visit.page.goto("/")
+    visit.card(WORLDS.slug).get_by_test_id("bots").click()
+    dialog = visit.page.get_by_test_id("new-table-dialog")
+    dialog.get_by_role("radio", name=str(seats), exact=True).check(force=True)
+    for name in variants:
+        dialog.get_by_role("radio", name=name).check(force=True)
+    if "third_player" in switches:
+        dialog.get_by_text("More variants").click()
+    for name in switches:
+        dialog.get_by_test_id(f"option-{name}").click()
+    visit.page.get_by_test_id("create").click()
+    Evacuee(visit, seed=seats).play_turns(TURNS)
+    view: dict[str, Any] = visit.states()[-1]["view"]
+    assert len(view["players"]) == seats
+    return view
+
+
+def test_two_race(visit: Visit) -> None:
+    play_evacuation(visit, 2, "Race")
+    assert visit.states()[-1]["forecast"]["race"]
+    expect(visit.page.get_by_test_id("race")).to_be_visible()
+
+
+def test_three_play_action_cards_with_common_goals_and_lines(visit: Visit) -> None:
+    view = play_evacuation(visit, 3, "Advanced", "Side A", switches=("common_goals",))
+    assert view["common_goals"]
+    assert view["lines"]
+    assert view["players"][0]["hand"]
+    visit.page.get_by_role("tab", name="Modules").click()
+    expect(visit.page.get_by_test_id("common-goals")).to_be_visible()
+    expect(visit.page.get_by_test_id("lines")).to_be_visible()
+
+
+def test_the_solo_deck_plays_a_third_nation(visit: Visit) -> None:
+    assert play_evacuation(visit, 2, switches=("third_player",))["rival"]
+    expect(visit.page.get_by_test_id("solo")).to_be_visible()
