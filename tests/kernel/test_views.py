@@ -4,7 +4,15 @@ import pytest
 
 from nextfrontier.kernel.agenda import SPECTATOR, TABLE
 from nextfrontier.kernel.chance import Chance, Unknowable
-from nextfrontier.kernel.views import back_of_blank, blank, determinize, view_of
+from nextfrontier.kernel.views import (
+    Pile,
+    back_of_blank,
+    blank,
+    determinize,
+    guessed_pile,
+    mixed_for,
+    view_of,
+)
 from tests.kernel.tables import house, names, play
 from tests.kernel.toy import CARDS, House, kind_of
 from tests.kernel.toy_game import GAME
@@ -148,3 +156,18 @@ def test_in_a_guess_others_have_the_moves_of_the_cards_they_are_guessed_to_hold(
     assert cards <= set(guess.hand(0))
     assert cards
     play(guess, f"0 {names(guess, 0)[-1]}")
+
+
+def test_things_that_went_different_ways_are_known_but_not_their_places() -> None:
+    pile = Pile(-1, [7, 3, 5], [0, 0, 0], mixed=[0, 0b1, 0b1])
+    assert [mixed_for(pile, seat) for seat in (0, 1, SPECTATOR)] == [[1, 2], [], []]
+    guesses = {tuple(guessed_pile(pile, 0, 0, [[]], [], Chance(b"%d" % n, None))) for n in range(20)}
+    assert guesses == {(7, 3, 5), (7, 5, 3)}
+
+
+def test_a_pile_that_holds_what_another_one_lists_is_filled_from_it() -> None:
+    pile = Pile(1, [5, blank(0), blank(0)], [], source=[(0, 0), (0, 1), (0, 2)])
+    guesses = {
+        tuple(guessed_pile(pile, 1, 0, [[9]], [[7, 3, 5]], Chance(b"%d" % n, None))) for n in range(20)
+    }
+    assert guesses == {(5, 7, 3), (5, 3, 7)}
