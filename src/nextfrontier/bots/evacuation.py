@@ -9,6 +9,7 @@ from nextfrontier.evacuation.actions import BOARD, PASS
 from nextfrontier.evacuation.building import DISCARD, LOOK
 from nextfrontier.evacuation.effect import DONE
 from nextfrontier.evacuation.goods import KINDS
+from nextfrontier.evacuation.progress import Advance
 from nextfrontier.evacuation.race import race_places
 from nextfrontier.evacuation.scoring import score_of
 from nextfrontier.evacuation.worlds import Worlds
@@ -34,9 +35,13 @@ def final_value(worlds: Worlds, seat: int) -> float:
 
 
 def ends_turn(state: State, seat: int) -> bool:
-    """Is the open decision the end of the turn?"""
+    """Is the turn over, or does the open decision begin another phase? Positions are compared at the same moment."""
     decision = state.required(seat)
-    return decision is not None and decision.kind() in ("end", "action")
+    if decision is None:
+        return False
+    if isinstance(decision, Advance):
+        return decision.moved < 0
+    return decision.kind() in ("end", "action", "transport", "power")
 
 
 def is_turn(state: State, seat: int) -> bool:

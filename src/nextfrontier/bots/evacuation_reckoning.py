@@ -79,6 +79,7 @@ RACE_STEP: Final = 2.5  # a step down at the end of a race
 GROWTH: Final = (0.0, 4.0, 3.0, 1.5, 0.2)  # levels that nobody plans yet, by year
 
 AREA_CHANCE: Final = (0.0, 0.35, 0.25, 0.1, 0.0)  # of an Area that no ship is there for, by year
+LAST_FLIGHT: Final = 0.7  # who comes in the last year can hardly be settled
 STEP: Final = 0.22  # a step of Progress, until both markers are past the third Passage
 STEPS: Final = 34
 LATE_STEP: Final = 0.05
@@ -138,6 +139,7 @@ class Reckoning:
             + goal_outlook(self.worlds, self.player, self.actions_ahead)
             - self.token_price() * self.player.penalties
             + self.ending_value()
+            + self.tidiness()
         )
 
     def ending_value(self) -> float:
@@ -201,13 +203,13 @@ class Reckoning:
 
     # The Old World and the ships.
 
-    def flights_to_come(self, ship_is_old: bool) -> int:
-        """How often a ship can still carry something after this year's Transport."""
-        if self.player.powers.returns:
-            return self.later_years if ship_is_old else max(self.later_years - 1, 0)
-        return (self.later_years + ship_is_old) // 2
+    def flights_to_come(self, ship_is_old: bool) -> float:
+        """How often a ship can still carry something after this year's Transport; the last time is worth less."""
+        first = self.year + (1 if ship_is_old else 2)
+        years = range(first, YEARS + 1, 1 if self.player.powers.returns else 2)
+        return sum(LAST_FLIGHT if year == YEARS else 1.0 for year in years)
 
-    def fleet(self) -> list[tuple[Ship, int]]:
+    def fleet(self) -> list[tuple[Ship, float]]:
         """The ships, with the flights that each can still make after this year's Transport."""
         player, flown = self.player, self.nation.flown
         stays = player.powers.returns
@@ -225,6 +227,14 @@ class Reckoning:
         for ship, flights in self.fleet():
             value += flights * max(0.5 * ship.buildings + 0.2 * ship.resources - 0.25 * ship.flight, 0.1)
         return value
+
+    def tidiness(self) -> float:
+        """Between equals: load much at once, and in the last year send no ship for nothing."""
+        player = self.player
+        units = sum(flight.resources() for flight in player.flights)
+        if self.later_years:
+            return 0.002 * units
+        return -0.02 * (len(player.flights) + len(player.returning)) - 0.005 * units
 
     def left_behind(self) -> float:
         """Areas not evacuated, less those that ships will probably still take."""
