@@ -4,7 +4,7 @@ import type { Components, PlayerDocument, Printed } from "./documents";
 import { developed } from "./summary";
 import { known } from "./view";
 
-export const CARD_KINDS = [
+const CARD_KINDS = [
   "ship",
   "stadium",
   "infrastructure",

@@ -3,7 +3,8 @@
 import type { Look } from "../../lib/looks";
 import { SeatAtPlay } from "../../lib/play/playing.svelte";
 import { readingOf, type Offer } from "./ahead";
-import type { Components, ForecastDocument, PlayerDocument, View } from "./documents";
+import type { Components, PlayerDocument, View } from "./documents";
+import type { ForecastDocument } from "./forecast";
 import type { Names } from "./labels";
 import { movesOf, parse, parseAll, target, type MarkerName, type Move, type MoveOf, type Target } from "./moves";
 import { markerIndex, player, topTask } from "./view";

@@ -23,10 +23,6 @@ export function faces(components: Components, area: PlayerDocument): { all: numb
   return { all: on("old") + scoring, scoring };
 }
 
-export function settledFactories(area: PlayerDocument): number {
-  return sum(Object.values(area.settled).map((kinds) => kinds.length));
-}
-
 export function actionsTaken(area: PlayerDocument): number {
   return area.actions.length + (area.shown?.length ?? 0);
 }
