@@ -136,3 +136,14 @@ def test_power_may_be_shifted_or_an_action_left_out() -> None:
     dropped = table().player(0, set=3, research=[4, 4, 4], actions=[1, 4])
     assert power_levels(dropped.worlds, dropped.someone(), False) == [5]
     assert power_levels(dropped.worlds, dropped.someone(), True) == [1, 4, 5]
+
+
+def test_actions_of_a_bonus_count_for_no_power() -> None:
+    """OQ-61: only actions marked by Action cards."""
+    game = table().put(phase=6).player(0, actions=[4], factories={"new": {"food": 1}})
+    game.pending(
+        ["begin", "YB4 lower/2"], ["invent", "YB4 lower/1", 1, False], ["next_bonus", 2], ["phase", 7]
+    )
+    game.play("settle N43")
+    assert game.decision() == "invent"
+    assert power_levels(game.worlds, game.someone(), True) == [4]

@@ -150,3 +150,24 @@ def test_every_card_is_completed_by_what_it_asks_for(
     """EV-INFRA-06; D-09."""
     game = table().player(0, infrastructure=[card], settled=settled, new="1/1/1").play("A8", f"play {card}")
     assert game.production() == production
+
+
+def test_a_card_may_be_played_before_another_is_taken() -> None:
+    """EV-INFRA-02, EV-INFRA-03: any combination of the two kinds."""
+    game = infra(infrastructure=["I9"], new="1/1/0").play("A8", "play I9", "take I4")
+    assert (game.area()["played"], game.area()["infrastructure"]) == (["I9"], ["I4"])
+    assert row(game) == ["I1", "I7", "I2"]
+    twice = infra(infrastructure=["I9", "I6"], new="1/1/0").play("A8", "play I9", "play I6")
+    assert twice.area()["played"] == ["I6", "I9"]
+
+
+def test_a_hand_of_infrastructure_has_no_limit() -> None:
+    """OQ-38."""
+    game = infra(infrastructure=["I2", "I3", "I5", "I6", "I8", "I9"]).play("A8", "take I1", "take I4")
+    assert len(game.area()["infrastructure"]) == 8
+
+
+def test_nobody_goes_back_behind_a_card_that_was_revealed() -> None:
+    """OQ-58: after a discard or a look there is no undo."""
+    game = infra(old="1/0/0", **ONE_MORE).play("A8", "discard I1", "look")
+    assert [event.reveals for event in game.told("revealed")] == [True, True]

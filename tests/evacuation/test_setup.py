@@ -150,3 +150,48 @@ def test_a_position_that_contradicts_itself_is_refused(changes: dict[str, Any]) 
         GAME.position(2, {}, 1, changes)
     assert refused.value.reasons[0].code == "bad_position"
     assert GAME.explain(refused.value.reasons[0])[0]
+
+
+SEEDS = range(12)
+
+
+def test_order_continents_and_sets_are_dealt_at_random() -> None:
+    """EV-SETUP-32, EV-SETUP-08, OQ-78."""
+    dealt = [table(4, seed=seed, goals="first_game").deal().worlds for seed in SEEDS]
+    assert len({worlds.order for worlds in dealt}) > 4
+    assert len({tuple(player.continent.id for player in worlds.players) for worlds in dealt}) > 4
+    assert len({tuple(player.set for player in worlds.players) for worlds in dealt}) > 4
+
+
+def test_every_deck_is_shuffled() -> None:
+    """EV-SETUP-22, EV-SETUP-23, EV-SETUP-24."""
+    for row in range(3):
+        rows = {table(seed=seed, goals="first_game").deal().worlds.rows[row] for seed in SEEDS}
+        assert len(rows) > 4
+
+
+def test_bonus_cards_are_drawn_at_random_and_none_twice() -> None:
+    """EV-SETUP-27, EV-SETUP-28, EV-SETUP-30."""
+    stacks = [table(seed=seed, goals="first_game").deal().worlds.bonuses for seed in SEEDS]
+    assert {len(set(stack)) for stack in stacks} == {4}
+    assert len({stack[-1] for stack in stacks}) == 2
+    assert len({stack[:3] for stack in stacks}) > 4
+
+
+def test_a_nation_begins_with_nothing_on_the_new_world() -> None:
+    """EV-SETUP-19, EV-SETUP-20, EV-SETUP-21, EV-FACTORY-01."""
+    game = table().deal()
+    player = game.someone()
+    assert game.production() == "0/0/0"
+    assert (game.new(), player.people, player.settled) == ("0/0/0", 0, 0)
+    assert player.factories == [0] * 6
+    assert [player.unused_factories(kind) for kind in range(3)] == [4, 4, 4]
+    assert player.actions_taken() == 0
+    assert player.developed_technologies() == []
+
+
+def test_module_tiles_and_common_goals_are_dealt_at_random() -> None:
+    """EV-MOD-02, EV-MOD-09, OQ-76: sides and faces too."""
+    dealt = [table(seed=seed, lines="A", common_goals=True).deal().worlds for seed in SEEDS]
+    assert len({worlds.line_tiles for worlds in dealt}) > 3
+    assert len({worlds.common for worlds in dealt}) > 4

@@ -1,4 +1,4 @@
-"""Solo, and the Solo deck as third player."""
+"""Solo."""
 
 from typing import Any
 
@@ -39,15 +39,38 @@ def test_x_means_nothing_for_other_actions() -> None:
     assert game.document()["rival"]["stadiums"] == []
 
 
-def test_the_opponent_takes_stadiums_and_removes_other_items() -> None:
-    """EV-SOLO-03, EV-SOLO-23, EV-SOLO-28..30."""
-    game = solo(deck=["SO4", "SO2", "SO5", "SO1", "SO6"])
-    second, first_ship = game.document()["rows"]["stadiums"][1], game.document()["rows"]["ships"][0]
+@pytest.mark.parametrize(("card", "row"), [("SO4", "stadiums"), ("SO5", "ships"), ("SO6", "infrastructure")])
+@pytest.mark.parametrize(("back", "number"), [("SO1", 1), ("SO2", 2), ("SO7", 3)])
+def test_the_opponent_takes_the_item_with_the_number_of_the_next_card(
+    card: str, row: str, back: str, number: int
+) -> None:
+    """EV-SOLO-19, EV-SOLO-23, EV-SOLO-28, EV-SOLO-29, EV-SOLO-30: 1 lies on X; the row is refilled."""
+    game = solo(3, deck=[card, back, "SO3"])
+    before = game.document()["rows"][row]
     rival_turn(game.worlds)
-    assert game.document()["rival"]["stadiums"] == [second]
-    rival_turn(game.worlds)
-    rival_turn(game.worlds)
-    assert game.document()["decks"]["ships"][-1] == first_ship
+    document = game.document()
+    left = [item for place, item in enumerate(before, 1) if place != number]
+    assert document["rows"][row][:2] == left
+    assert len(document["rows"][row]) == 3
+    taken = document["rival"]["stadiums"] if row == "stadiums" else document["decks"][row][-1:]
+    assert taken == [before[number - 1]]
+
+
+def test_the_solo_deck_is_shuffled_every_year_and_the_red_card_joins_in_year_three() -> None:
+    """EV-SOLO-06, EV-SOLO-07."""
+    for year, cards in ((1, 6), (2, 6), (3, 7), (4, 7)):
+        decks = set()
+        for seed in range(8):
+            game = (
+                Table(1, seed)
+                .put(year=year, phase=1)
+                .player(0, new="9/0/0")
+                .pending(["solo_year"], ["phase", 2])
+            )
+            decks.add(game.worlds.solo_deck)
+            assert len(game.worlds.solo_deck) == cards
+            assert (607 in game.worlds.solo_deck) == (year >= 3)
+        assert len(decks) > 3
 
 
 def test_an_area_already_settled_stays_as_it_is_but_the_tile_moves() -> None:
@@ -215,30 +238,6 @@ def test_the_opponent_claims_no_common_goal() -> None:
     assert game.document()["common_goals"] == ["CG6"]
 
 
-def test_the_third_player_of_two_counts_in_no_majority_and_no_order() -> None:
-    """OQ-53: neither lines nor Happy Faces nor large Stadiums are its concern."""
-    game = table(2, third_player=True, lines="A").put(
-        lines=[[1, 1], [3, 1], [5, 1]], rival={"areas": ["N16", "N17"], "stadiums": ["ST16"]}
-    )
-    three = {"new": ["ST06", "ST01", "ST02"]}
-    game.player(0, settled={"N13": []}, stadiums=three)
-    assert line_points(game.worlds) == [4, 0]
-    assert face_points(game.worlds) == [4, 0]
-
-
-def test_the_third_player_takes_large_stadiums_and_areas_like_any_other() -> None:
-    """EV-SOLO-38, OQ-53: EV-SOLO-12 does not apply, and what it settled is taken."""
-    game = table(2, third_player=True).put(
-        rows={"stadiums": ["ST16", "ST01", "ST02"]}, rival={"deck": ["SO4", "SO1", "SO2", "SO3"]}
-    )
-    game.player(0, people=1, new="0/1/0")
-    rival_turn(game.worlds)
-    assert game.document()["rival"]["stadiums"] == ["ST16"]
-    rival_turn(game.worlds)
-    (area,) = game.document()["rival"]["areas"]
-    assert game.play("A3").refusal(f"settle {area}") == ("settled_already", "EV-SETTLE-15")
-
-
 def turns_before_transport(game: Table) -> int:
     """How often the simulated side acted until the Actions phase was over."""
     kinds = [event.kind for event in game.events if event.kind in ("rival_turn", "phase")]
@@ -266,14 +265,6 @@ def test_the_third_lane_is_not_used_alone() -> None:
     """EV-SOLO-17."""
     game = table(1).put(phase=5).pending(["advance", 3, -1], ["phase", 6])
     assert game.refusal("front 3 second") == ("second_lane_not_used", "EV-PROG-09")
-
-
-def test_the_solo_deck_may_play_a_third_player_who_acts_last() -> None:
-    """EV-SOLO-38, OQ-53: it goes on after both have passed."""
-    game = table(2, third_player=True)
-    game.play("pass")
-    assert len(game.worlds.solo_deck) == 6
-    assert turns_before_transport(game.play("pass")) == 5
 
 
 def test_the_goal_draft_alone_keeps_three_of_four() -> None:
