@@ -144,8 +144,11 @@ class Attack:
         return self.request(do="chat", text="x" * 17_000)
 
     def unknown_move(self, visitor: Visitor) -> str:
-        fields = {"decision": self.turn.decision["id"], "move": self.noise()}
-        return self.request(do=self.chance.choice(["why", "preview"]), **fields)
+        fields: Document = {"decision": self.turn.decision["id"], "move": self.noise()}
+        verb = self.chance.choice(["why", "preview"])
+        if verb == "why" and self.chance.random() < 0.5:
+            fields["after"] = self.chance.choices([*self.turn.decision["domain"][:5], self.noise()], k=2)
+        return self.request(do=verb, **fields)
 
 
 @pytest.fixture(params=GAMES)

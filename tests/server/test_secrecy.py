@@ -173,10 +173,19 @@ def check_same(record: Record, other: Record, viewer: int, chance: random.Random
     if first["decision"] is None:
         return
     for move in chance.sample(first["decision"]["domain"], min(3, len(first["decision"]["domain"]))):
-        assert why_document(record, viewer, move, "en") == why_document(other, viewer, move, "en")
+        check_same_reasons(record, other, viewer, move, [])
     for move in chance.sample(first["decision"]["moves"], min(2, len(first["decision"]["moves"]))):
         check_legal(record.state, viewer, move)
-        assert previewed(record, viewer, [move], "en") == previewed(other, viewer, [move], "en")
+        foreseen = previewed(record, viewer, [move], "en")["preview"]
+        assert foreseen == previewed(other, viewer, [move], "en")["preview"]
+        for later in foreseen["next"]["moves"][:2] if foreseen["next"] else []:
+            check_same_reasons(record, other, viewer, later, [move])
+
+
+def check_same_reasons(record: Record, other: Record, viewer: int, move: str, after: list[str]) -> None:
+    """Whether and why not is answered alike, now or behind another move."""
+    first, second = (why_document(each, viewer, move, after, "en") for each in (record, other))
+    assert first == second
 
 
 def without_id(decision: Document | None) -> Document | None:
