@@ -22,6 +22,18 @@ def test_the_opponent_settles_along_an_arrow() -> None:
     assert game.document()["rival"]["areas"] == ["N49"]
 
 
+def test_the_opponent_builds_and_settles_without_a_player_board() -> None:
+    """EV-SOLO-03: no resources, no pieces, no price."""
+    game = solo(deck=["SO4", "SO2", "SO1", "SO5"]).player(0, new="9/9/9")
+    before = game.document()["players"]
+    for _ in range(3):
+        rival_turn(game.worlds)
+    assert len(game.document()["rival"]["stadiums"]) == 1
+    assert len(game.document()["rival"]["areas"]) == 2
+    assert game.document()["players"] == before
+    assert len(before) == 1
+
+
 def test_x_counts_as_four_when_settling() -> None:
     """TV-72; EV-SOLO-20."""
     game = solo(deck=["SO1", "SO3", "SO2"])
@@ -70,6 +82,7 @@ def test_the_solo_deck_is_shuffled_every_year_and_the_red_card_joins_in_year_thr
             decks.add(game.worlds.solo_deck)
             assert len(game.worlds.solo_deck) == cards
             assert (607 in game.worlds.solo_deck) == (year >= 3)
+            assert game.worlds.solo_out == ((607,) if year < 3 else ())
         assert len(decks) > 3
 
 
