@@ -3,11 +3,24 @@
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.packs import FORMAT, Pack, Packs
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "docs" / "examples"
 P = TypeVar("P", bound=Pack)
 F = TypeVar("F")
+
+
+def finished(state: State) -> int:
+    """Play to the end, the moves picked by a fixed rule from those that are legal; how many there were."""
+    count = 0
+    while (seat := state.to_move()) >= 0:
+        moves = state.moves(seat)
+        names = {state.notation(seat, move) for move in moves}
+        assert len(names) == len(moves) > 0
+        state.play(seat, moves[count * 7919 % len(moves)])
+        count += 1
+    return count
 
 
 class Packing(Generic[P, F]):

@@ -1,13 +1,20 @@
-"""Words in the sources of a game: the codes, kinds and keys that its rules use, whose texts tests look for."""
+"""Words of a game: the codes, kinds and keys that its sources use, and the texts that it has for them."""
 
 import ast
-from collections.abc import Iterable, Iterator
+import random
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import nextfrontier
+from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.reasons import Reason
 
 SOURCE = Path(nextfrontier.__file__).parent
+OWNER = 0
 
 
 @cache
@@ -52,3 +59,58 @@ def decision_kinds(package: str) -> set[str]:
 def keys(texts: Iterable[str], prefix: str) -> set[str]:
     """The rest of all keys that begin so."""
     return {key.removeprefix(prefix) for key in texts if key.startswith(prefix)}
+
+
+def golden_lines(
+    game: Game[Any], reasons: Iterable[Reason], events: Iterable[Event], kinds: Iterable[str]
+) -> list[str]:
+    """Code, sentence and fixes of every refusal; every event for a spectator and its owner; every prompt."""
+    found: list[str] = []
+    for refused in reasons:
+        message, fixes = game.explain(refused)
+        found.append(" | ".join([refused.code, message, *fixes]))
+    for told in events:
+        texts = dict.fromkeys((game.sentence(told, SPECTATOR), game.sentence(told, OWNER)))
+        found.append(" | ".join([told.kind, *texts]))
+    return found + [f"{kind} | {game.prompt(kind)}" for kind in sorted(kinds)]
+
+
+def marked(texts: Mapping[str, str | dict[str, str]]) -> dict[str, str | dict[str, str]]:
+    """The texts with their keys before them, so that what is said tells where it comes from."""
+    return {
+        key: f"<{key}>{' '.join(entry.values()) if isinstance(entry, dict) else entry}"
+        for key, entry in texts.items()
+    }
+
+
+def told_in_a_random_game(
+    game: Game[Any], state: State, dice: random.Random
+) -> tuple[list[str], list[Reason]]:
+    """Prompts, reasons against some moves, and sentences for everybody; and the reasons themselves."""
+    texts: list[str] = []
+    reasons: list[Reason] = []
+    while (seat := state.to_move()) >= 0:
+        decision = state.decision(seat)
+        assert decision is not None
+        texts.append(game.prompt(decision.kind()))
+        thinkable = state.domain(seat)
+        for move in dice.sample(thinkable, min(4, len(thinkable))):
+            reasons += state.why_not(seat, move)
+        state.events = []
+        state.play(seat, dice.choice(state.moves(seat)))
+        viewers = range(SPECTATOR, state.seats)
+        texts += [game.sentence(told, viewer) for told in state.events or () for viewer in viewers]
+    for refused in reasons:
+        message, fixes = game.explain(refused)
+        texts += [message, *fixes]
+    return texts, reasons
+
+
+def with_icons(document: object) -> list[dict[str, Any]]:
+    """All parts of a document of components that have icons."""
+    if isinstance(document, list):
+        return [entry for item in document for entry in with_icons(item)]
+    if not isinstance(document, dict):
+        return []
+    own = [document] if isinstance(document.get("icons"), list) else []
+    return [*own, *[entry for item in document.values() for entry in with_icons(item)]]

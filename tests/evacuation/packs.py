@@ -5,7 +5,7 @@ from typing import Any
 from nextfrontier.evacuation.game import GAME
 from nextfrontier.evacuation.packs import PACKS
 from tests.evacuation.table import Table
-from tests.packs import EXAMPLES, Packing
+from tests.packs import EXAMPLES, Packing, finished
 
 EXAMPLE = EXAMPLES / "my-evacuation-box.json"
 PACKING = Packing("evacuation", PACKS)
@@ -18,13 +18,4 @@ def packed(seats: int = 2, options: dict[str, Any] | None = None, **lists: Any) 
 
 def play_to_the_end(seats: int, seed: int, **options: Any) -> int:
     """A whole game, the moves picked by a fixed rule from those that are legal; how many there were."""
-    worlds = GAME.new(seats, options, seed)
-    count = 0
-    while worlds.to_move() >= 0:
-        seat = worlds.to_move()
-        moves = worlds.moves(seat)
-        names = {worlds.notation(seat, move) for move in moves}
-        assert len(names) == len(moves) > 0
-        worlds.play(seat, moves[count * 7919 % len(moves)])
-        count += 1
-    return count
+    return finished(GAME.new(seats, options, seed))

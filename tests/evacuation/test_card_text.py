@@ -25,6 +25,7 @@ from nextfrontier.kernel.words import english
 from nextfrontier.kernel.words.calls import calls_in
 from nextfrontier.kernel.words.messages import Catalogue
 from tests.evacuation.effect_samples import EFFECTS, PRINTED
+from tests.wording import marked
 
 GOLDEN = Path(__file__).parent / "golden" / "card_texts.txt"
 WHOLE_SENTENCES = re.compile(r"[A-Z0-9][^{}_=]*[^ .]\.")
@@ -162,11 +163,7 @@ def test_a_written_default_changes_neither_text_nor_icons() -> None:
 
 
 def test_no_text_of_the_catalogue_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
-    marked = {
-        key: f"<{key}>{' '.join(entry.values()) if isinstance(entry, dict) else entry}"
-        for key, entry in en.TEXTS.items()
-    }
-    monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue({**marked}, english.category))
+    monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue(marked(en.TEXTS), english.category))
     document = GAME.components("en", {})
     texts = [said(effect) for effect in EFFECTS for said in (text_of, short_of)] + [str(document)]
     useless = set(en.TEXTS) - set(english.TEXTS) - set(re.findall("<([^>]*)>", "".join(texts)))

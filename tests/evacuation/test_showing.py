@@ -12,6 +12,7 @@ from nextfrontier.evacuation.library import Facts, make_box
 from nextfrontier.evacuation.player import Player
 from nextfrontier.evacuation.scoring import production_points
 from tests.evacuation.table import table
+from tests.wording import with_icons
 
 DOCUMENT: dict[str, Any] = GAME.components("en", {})
 THINGS = {
@@ -31,16 +32,6 @@ THINGS = {
     "lines": 6,
     "solo_cards": 7,
 }
-
-
-def entries(value: object) -> list[dict[str, Any]]:
-    """All parts of the document that have icons."""
-    if isinstance(value, list):
-        return [entry for item in value for entry in entries(item)]
-    if not isinstance(value, dict):
-        return []
-    own = [value] if isinstance(value.get("icons"), list) else []
-    return [*own, *[entry for item in value.values() for entry in entries(item)]]
 
 
 def test_the_document_is_plain_json() -> None:
@@ -105,7 +96,7 @@ def test_lines_and_the_rim_name_their_areas() -> None:
 
 
 def test_every_icon_is_known_and_told() -> None:
-    for entry in entries(DOCUMENT):
+    for entry in with_icons(DOCUMENT):
         for icon in entry["icons"]:
             assert icon.isdigit() or icon in ICONS, entry
     assert DOCUMENT["icons"] == ICONS

@@ -45,15 +45,8 @@ def keys(prefix: str) -> set[str]:
 
 
 def golden_lines() -> list[str]:
-    """Code, sentence and fixes of every refusal; every event for a spectator and its owner; every prompt."""
-    found: list[str] = []
-    for refused in REASONS:
-        message, fixes = explain(refused)
-        found.append(" | ".join([refused.code, message, *fixes]))
-    for told in EVENTS:
-        texts = dict.fromkeys((sentence(told, SPECTATOR), sentence(told, OWNER)))
-        found.append(" | ".join([told.kind, *texts]))
-    return found + [f"{kind} | {prompt(kind)}" for kind in sorted(DECISIONS)]
+    """Every refusal, every event and every prompt in words."""
+    return wording.golden_lines(GAME, REASONS, EVENTS, DECISIONS)
 
 
 def test_refusals_events_and_prompts_say_what_the_golden_file_says() -> None:
@@ -104,35 +97,18 @@ def test_all_texts_are_whole_sentences_without_braces_and_raw_words() -> None:
 
 
 def test_no_text_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
-    marked = {
-        key: f"<{key}>{' '.join(entry.values()) if isinstance(entry, dict) else entry}"
-        for key, entry in NEW_TEXTS.items()
-    }
-    monkeypatch.setitem(CATALOGUES, "en", Catalogue({**en.TEXTS, **marked}, english.category))
+    texts_with_keys = {**en.TEXTS, **wording.marked(NEW_TEXTS)}
+    monkeypatch.setitem(CATALOGUES, "en", Catalogue(texts_with_keys, english.category))
     texts = [*golden_lines(), str(GAME.components("en", {}))]
     assert set(NEW_TEXTS) - set(re.findall("<([^>]*)>", "".join(texts))) == set()
 
 
 @pytest.mark.parametrize(("seats", "options"), KINDS, ids=str)
 def test_what_comes_up_in_a_random_game_has_words(seats: int, options: dict[str, Any]) -> None:
-    dice = random.Random(seats)
-    worlds = GAME.new(seats, options, 4)
-    texts: list[str] = []
-    while worlds.to_move() >= 0:
-        seat = worlds.to_move()
-        decision = worlds.decision(seat)
-        assert decision is not None
-        texts.append(prompt(decision.kind()))
-        thinkable = worlds.domain(seat)
-        for move in dice.sample(thinkable, min(4, len(thinkable))):
-            for refused in worlds.why_not(seat, move):
-                message, fixes = explain(refused)
-                assert fixes
-                assert GAME.rule_text(refused.rule), refused
-                texts += [message, *fixes]
-        worlds.events = []
-        worlds.play(seat, dice.choice(worlds.moves(seat)))
-        texts += [sentence(told, viewer) for told in worlds.events for viewer in range(SPECTATOR, seats)]
+    texts, reasons = wording.told_in_a_random_game(GAME, GAME.new(seats, options, 4), random.Random(seats))
+    for refused in reasons:
+        assert explain(refused)[1]
+        assert GAME.rule_text(refused.rule), refused
     assert [text for text in texts if not WHOLE_SENTENCES.fullmatch(text) or RAW.search(text)] == []
 
 

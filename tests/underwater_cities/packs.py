@@ -8,7 +8,7 @@ from nextfrontier.underwater_cities.packs import PACKS
 from nextfrontier.underwater_cities.positions.decode import position_of
 from nextfrontier.underwater_cities.sea import Sea
 from nextfrontier.underwater_cities.setup import Setup, new_game
-from tests.packs import EXAMPLES, Packing
+from tests.packs import EXAMPLES, Packing, finished
 
 EXAMPLE = EXAMPLES / "my-box.json"
 PLENTY = {"credits": 20, "kelp": 20, "steelplast": 20, "science": 20, "biomatter": 20}
@@ -39,16 +39,7 @@ def play(sea: Sea, *moves: str) -> None:
 def play_to_the_end(box: Box, seats: int) -> None:
     """A whole game, the moves picked by a fixed rule from those that are legal."""
     setup = Setup(seats, seats == 1, seats > 1, [], 1, 46)
-    sea = new_game(box, setup, Chance(seed_bytes(seats), None))
-    count = 0
-    while sea.to_move() >= 0:
-        seat = sea.to_move()
-        moves = sea.moves(seat)
-        names = {sea.notation(seat, move) for move in moves}
-        assert len(names) == len(moves) > 0
-        sea.play(seat, moves[count * 7919 % len(moves)])
-        count += 1
-    assert count > 100
+    assert finished(new_game(box, setup, Chance(seed_bytes(seats), None))) > 100
 
 
 def board(number: int, **lists: Any) -> dict[str, Any]:

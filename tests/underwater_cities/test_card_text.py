@@ -26,6 +26,7 @@ from nextfrontier.underwater_cities.components.contracts import CONTRACTS
 from nextfrontier.underwater_cities.components.metropolises import METROPOLISES
 from nextfrontier.underwater_cities.game import GAME
 from tests.underwater_cities.effect_samples import CARDS, EFFECTS, SITES
+from tests.wording import marked
 
 GOLDEN = Path(__file__).parent / "golden" / "card_texts.txt"
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "underwater-cities-cards.md"
@@ -196,10 +197,7 @@ def test_icons_read_from_left_to_right(effect: str, row: str) -> None:
 
 
 def test_no_text_of_the_catalogue_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
-    marked = {
-        key: f"<{key}>{entry['one'] if isinstance(entry, dict) else entry}" for key, entry in en.TEXTS.items()
-    }
-    monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue({**marked}, english.category))
+    monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue(marked(en.TEXTS), english.category))
     texts = [text_of(effect) for effect in EFFECTS] + list(texts_of_whole_components().values())
     texts += [
         slot["short"] for slots in GAME.components("en", {})["slots"].values() for slot in slots.values()

@@ -10,6 +10,7 @@ from nextfrontier.underwater_cities.game import GAME
 from nextfrontier.underwater_cities.library import Facts
 from tests.underwater_cities.packs import pack
 from tests.underwater_cities.random_games import open_decisions
+from tests.wording import with_icons
 
 DOCUMENT: dict[str, Any] = GAME.components("en", {})
 
@@ -20,16 +21,6 @@ def asked_at(place: str) -> str:
     slot, *cards = source.split("+")
     changing = [card for card in cards if int(card) in DOCUMENT["slot_changes"].get(slot, [])]
     return "/".join(["+".join([slot, *changing]), *path])
-
-
-def entries(value: object) -> list[dict[str, Any]]:
-    """All parts of the document that have icons."""
-    if isinstance(value, list):
-        return [entry for item in value for entry in entries(item)]
-    if not isinstance(value, dict):
-        return []
-    own = [value] if isinstance(value.get("icons"), list) else []
-    return [*own, *[entry for item in value.values() for entry in entries(item)]]
 
 
 def test_the_document_is_plain_json() -> None:
@@ -75,7 +66,7 @@ def test_slots_stand_by_number_of_seats_with_the_always_available_one_last() -> 
 
 
 def test_every_icon_is_known_and_told() -> None:
-    for entry in entries(DOCUMENT):
+    for entry in with_icons(DOCUMENT):
         for icon in entry["icons"]:
             assert icon.isdigit() or icon in ICONS, entry
     assert DOCUMENT["icons"] == ICONS

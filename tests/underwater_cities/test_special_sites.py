@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.underwater_cities.components.boards import BOARDS
 from nextfrontier.underwater_cities.game import GAME
 from nextfrontier.underwater_cities.goods import letters
 from tests.underwater_cities.phases import alone, holdings, plain, upgraded, white
@@ -229,24 +228,6 @@ def test_credits_science_and_biomatter_of_a_surcharge_are_paid_in_kind(
 ) -> None:
     """UC-ADV-18."""
     assert not can_build(board, what, goods, area)
-
-
-def test_all_types_of_special_site_occur() -> None:
-    """UC-ADV-16: ADV-A to ADV-H where boards document 2.5 has them."""
-    found: dict[str, list[str]] = {}
-    for facts in BOARDS:
-        for special in facts.special_sites:
-            found.setdefault(special.kind, []).append(f"{facts.number}: {' + '.join(special.sites)}")
-    assert found == {
-        "ADV-A": ["6: TR"],
-        "ADV-B": ["7: ML-BL", "8: TL-TC"],
-        "ADV-C": ["6: MC-BR.a + MC-BR.b"],
-        "ADV-D": ["8: TR-blue"],
-        "ADV-E": ["7: TC", "8: ML"],
-        "ADV-F": ["5: TR.3", "5: MR.2", "6: TL.3"],
-        "ADV-G": ["5: BL", "5: TR-MC", "6: TL-MC", "7: TR-MC", "7: MR.2", "7: BC-BR", "8: BL-BC"],
-        "ADV-H": ["6: ML.1", "8: BC.4"],
-    }
 
 
 def test_two_sites_of_one_type_may_differ_in_amount() -> None:

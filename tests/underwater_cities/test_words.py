@@ -9,16 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.game import KERNEL_WORDS
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.words import english
 from nextfrontier.kernel.words.messages import Catalogue, WordingError
 from nextfrontier.underwater_cities.catalogues import en, en_log, en_reasons
-from nextfrontier.underwater_cities.library import Facts, make_box
+from nextfrontier.underwater_cities.game import GAME
+from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.reason_words import ALWAYS_HELPS
-from nextfrontier.underwater_cities.setup import Setup, new_game
 from nextfrontier.underwater_cities.thing_words import Things
 from nextfrontier.underwater_cities.words import CATALOGUES, explain, explain_all, prompt, sentence
 from tests import wording
@@ -43,15 +42,8 @@ def keys(prefix: str) -> set[str]:
 
 
 def golden_lines() -> list[str]:
-    """Code, sentence and fixes of every refusal; every event for a spectator and its owner; every prompt."""
-    found: list[str] = []
-    for refused in REASONS:
-        message, fixes = explain(refused)
-        found.append(" | ".join([refused.code, message, *fixes]))
-    for told in EVENTS:
-        texts = dict.fromkeys((sentence(told, SPECTATOR), sentence(told, OWNER)))
-        found.append(" | ".join([told.kind, *texts]))
-    return found + [f"{kind} | {prompt(kind)}" for kind in sorted(DECISIONS)]
+    """Every refusal, every event and every prompt in words."""
+    return wording.golden_lines(GAME, REASONS, EVENTS, DECISIONS)
 
 
 def test_refusals_events_and_prompts_say_what_the_golden_file_says() -> None:
@@ -104,11 +96,8 @@ def test_all_texts_are_whole_sentences_without_braces() -> None:
 
 
 def test_no_text_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
-    marked = {
-        key: f"<{key}>{entry['other'] if isinstance(entry, dict) else entry}"
-        for key, entry in NEW_TEXTS.items()
-    }
-    monkeypatch.setitem(CATALOGUES, "en", Catalogue({**en.TEXTS, **marked}, english.category))
+    texts_with_keys = {**en.TEXTS, **wording.marked(NEW_TEXTS)}
+    monkeypatch.setitem(CATALOGUES, "en", Catalogue(texts_with_keys, english.category))
     pack = [reason("condition_not_met", place="card 3"), reason("count_is_zero", place="card 3", have=0)]
     texts = [*golden_lines(), *[explain(refused)[0] for refused in pack]]
     assert set(NEW_TEXTS) - set(re.findall("<([^>]*)>", "".join(texts))) == set()
@@ -118,23 +107,8 @@ def test_no_text_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
     ("seats", "advanced", "contracts"), [(1, True, False), (2, False, True), (4, True, False)]
 )
 def test_what_comes_up_in_a_random_game_has_words(seats: int, advanced: bool, contracts: bool) -> None:
-    dice = random.Random(seats)
-    setup = Setup(seats, advanced, contracts, [], 1, 46)
-    sea = new_game(make_box(Facts()), setup, Chance(seed_bytes(seats), None))
-    texts: list[str] = []
-    while sea.to_move() >= 0:
-        seat = sea.to_move()
-        decision = sea.decision(seat)
-        assert decision is not None
-        texts.append(prompt(decision.kind()))
-        thinkable = sea.domain(seat)
-        for move in dice.sample(thinkable, min(4, len(thinkable))):
-            for refused in sea.why_not(seat, move):
-                message, fixes = explain(refused)
-                texts += [message, *fixes]
-        sea.events = []
-        sea.play(seat, dice.choice(sea.moves(seat)))
-        texts += [sentence(told, viewer) for told in sea.events for viewer in range(SPECTATOR, seats)]
+    options = {"boards": "advanced" if advanced else "basic", "contracts": contracts}
+    texts, _ = wording.told_in_a_random_game(GAME, GAME.new(seats, options, seats), random.Random(seats))
     assert [text for text in texts if not WHOLE_SENTENCE.fullmatch(text)] == []
 
 
