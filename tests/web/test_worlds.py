@@ -17,7 +17,9 @@ LANES = {2: ["main", "waiting"], 4: ["main", "second", "waiting"]}
 
 NEW = """
 const plan = await import("./games/evacuation/board/newplan.ts");
-const drawn = (area) => ({ id: area.id, ...plan.placeOf(area), spaces: plan.spacesOf(area) });
+const { numeral } = await import("./lib/icons/numerals.ts");
+const told = (space) => ({ ...space, numeral: numeral(space.worth) });
+const drawn = (area) => ({ id: area.id, ...plan.placeOf(area), spaces: plan.spacesOf(area).map(told) });
 const { WIDTH, HEIGHT, FACE } = plan;
 console.log(JSON.stringify({ WIDTH, HEIGHT, FACE, areas: Object.values(given.new_areas).map(drawn) }));
 """
@@ -119,6 +121,7 @@ def test_every_space_of_an_area_is_drawn_and_lies_within_its_width(new: Plan) ->
         people = [(space["good"], space["levels"]) for space in printed["population"]]
         assert drawn == [(None, 1)] * printed["factories"] + people
         for space in area["spaces"]:
+            assert space["numeral"], area["id"]
             assert abs(space["x"]) + space["width"] / 2 < new["FACE"] * math.sqrt(3) / 2, area["id"]
         for first, second in combinations(area["spaces"], 2):
             apart = abs(first["x"] - second["x"]) >= (first["width"] + second["width"]) / 2

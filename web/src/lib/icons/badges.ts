@@ -1,6 +1,7 @@
 /** Players: ▲ ⬟ ■ ★, each with its number, so that neither colour nor shape alone has to be remembered. */
 
 import "./badges.css";
+import { numeral } from "./numerals";
 import { box, polygon, star, type Glyph } from "./shapes";
 
 const SHAPES = [
@@ -9,17 +10,11 @@ const SHAPES = [
   box(1.5, 1.5, 21, 21, 2),
   star(5, 12, 13, 13.5, 7.2),
 ];
-const DIGITS = [
-  "M10.4 12.6l2-1.6v7.4",
-  "M9.8 11.2a2.2 2.2 0 1 1 3.9 1.6l-4 4.4h4.6",
-  "M9.6 9.1a2.3 2.3 0 1 1 2.3 2.9 2.5 2.5 0 1 1-2.5 3.1",
-  "M13.2 17.6V9.8l-3.8 5h5.4",
-];
 
 export function badge(seat: number): Glyph {
   const place = seat % SHAPES.length;
   return [
     [`player player-${place}`, SHAPES[place] ?? ""],
-    [`digit digit-${place}`, DIGITS[place] ?? ""],
+    [`digit digit-${place}`, numeral(place + 1)],
   ];
 }
