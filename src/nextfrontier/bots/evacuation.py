@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.bots.evacuation_reckoning import Reckoning, card_worth
+from nextfrontier.bots.evacuation_reckoning import Reckoning
+from nextfrontier.bots.evacuation_tracks import card_worth
 from nextfrontier.evacuation.actions import BOARD, PASS
 from nextfrontier.evacuation.building import DISCARD, LOOK
 from nextfrontier.evacuation.effect import DONE

@@ -12,22 +12,23 @@ from nextfrontier.bots.evacuation_cargo import after_transport
 from nextfrontier.bots.evacuation_goals import goal_outlook
 from nextfrontier.bots.evacuation_settling import Settling
 from nextfrontier.bots.evacuation_technologies import technology_value
-from nextfrontier.evacuation.bonuses import bonus_for
-from nextfrontier.evacuation.box import OLD_AREAS, Box, Ship
+from nextfrontier.bots.evacuation_tracks import (
+    ACTIONS_PHASE,
+    bonus_value,
+    hand_value,
+    module_value,
+    progress_value,
+)
+from nextfrontier.evacuation.box import OLD_AREAS, Ship
 from nextfrontier.evacuation.goods import FOOD, KINDS, NEW, OLD
-from nextfrontier.evacuation.player import PASSAGES, Player
-from nextfrontier.evacuation.power import power_levels
+from nextfrontier.evacuation.player import Player
 from nextfrontier.evacuation.race import meets_end_condition, steps_down, steps_up
-from nextfrontier.evacuation.scoring import FOR_A_STADIUM, FOR_A_TOKEN, FOR_AN_AREA, line_points
+from nextfrontier.evacuation.scoring import FOR_A_STADIUM, FOR_A_TOKEN, FOR_AN_AREA
 from nextfrontier.evacuation.worlds import Worlds
 
 YEARS: Final = 4
 ACTIONS_A_YEAR: Final = 5
-ACTIONS_PHASE: Final = 2
 TRANSPORT_PHASE: Final = 3
-PROGRESS_PHASE: Final = 5
-BONUS_PHASE: Final = 6
-
 
 # Food, Steel, Energy on the Old World, then on the New World.
 PRICES: Final = (0.45, 0.6, 0.75, 0.6, 0.75, 0.8)
@@ -36,42 +37,8 @@ SURPLUS: Final = 0.35
 INCOME: Final = 0.8  # a unit that comes next year beside one in hand
 
 # Points for a lowest production as far as it can be foreseen; race: what matters is 8, and some to spare.
-POINT_LEVELS: Final = (
-    0.0,
-    2.2,
-    4.4,
-    6.6,
-    8.8,
-    11.0,
-    13.2,
-    15.6,
-    18.6,
-    22.0,
-    25.0,
-    28.0,
-    31.0,
-    34.0,
-    37.0,
-    40.0,
-)
-RACE_LEVELS: Final = (
-    0.0,
-    2.0,
-    4.0,
-    6.5,
-    9.0,
-    12.0,
-    15.5,
-    19.5,
-    25.0,
-    27.5,
-    30.0,
-    31.5,
-    33.0,
-    34.0,
-    35.0,
-    36.0,
-)
+POINT_LEVELS: Final = (0, 2.2, 4.4, 6.6, 8.8, 11, 13.2, 15.6, 18.6, 22, 25, 28, 31, 34, 37, 40)
+RACE_LEVELS: Final = (0, 2, 4, 6.5, 9, 12, 15.5, 19.5, 25, 27.5, 30, 31.5, 33, 34, 35, 36)
 RACE_LEAD: Final = 8.0  # a level of lead when a race ends
 SHARES: Final = (0.7, 0.2, 0.1)  # of the lowest, middle and highest level in what counts
 LAST_SHARES: Final = (0.94, 0.04, 0.02)
@@ -80,12 +47,6 @@ GROWTH: Final = (0.0, 4.0, 3.0, 1.5, 0.2)  # levels that nobody plans yet, by ye
 
 AREA_CHANCE: Final = (0.0, 0.35, 0.25, 0.1, 0.0)  # of an Area that no ship is there for, by year
 LAST_FLIGHT: Final = 0.7  # who comes in the last year can hardly be settled
-STEP: Final = 0.22  # a step of Progress, until both markers are past the third Passage
-STEPS: Final = 34
-LATE_STEP: Final = 0.05
-PASSAGE: Final = (0.0, 2.0, 1.5, 1.0)  # for the front marker, each year that is left: thirds of these
-BONUS: Final = (0.0, 2.5, 2.5, 2.5, 1.5)
-HIDDEN_CARD: Final = 0.25
 
 
 class Reckoning:
@@ -131,11 +92,11 @@ class Reckoning:
             - self.stadium_checks()
             - self.hunger()
             + self.faces_value()
-            + self.progress_value()
-            + self.bonus_value()
+            + progress_value(self.worlds, self.player, self.later_years)
+            + bonus_value(self.worlds, self.player)
             + technology_value(self.box, self.player, self.years(), self.actions_ahead)
-            + self.module_value()
-            + self.hand_value()
+            + module_value(self.worlds, self.player, self.actions_ahead)
+            + hand_value(self.worlds, self.player, self.actions_ahead)
             + goal_outlook(self.worlds, self.player, self.actions_ahead)
             - self.token_price() * self.player.penalties
             + self.ending_value()
@@ -302,65 +263,9 @@ class Reckoning:
         ready = 1.0 if self.nation.stadiums >= 3 else 0.5 if self.transport_ahead or self.later_years else 0.0
         return 0.15 * own * (self.later_years > 0) + (6 if self.worlds.seats > 2 else 4) * chance * ready
 
-    # Progress and Bonuses.
-
-    def progress_value(self) -> float:
-        """Steps made and steps earned, and the environments that are open."""
-        player = self.player
-        earned = 0
-        if self.phase < PROGRESS_PHASE or (self.phase == PROGRESS_PHASE and player.lead < 0):
-            earned = power_levels(self.worlds, player, False)[-1]
-        steps = sum(player.steps) + earned
-        value = STEP * min(steps, STEPS) + LATE_STEP * max(steps - STEPS, 0)
-        value += 0.1 * min(min(player.steps), PASSAGES[2] + 1)
-        front = max(player.steps)
-        for passage in range(1, len(PASSAGES)):
-            if front > PASSAGES[passage]:
-                value += PASSAGE[passage] * self.later_years / 3
-        return value
-
-    def bonus_value(self) -> float:
-        """The Year-end Bonus that the Power Level hits, or may still hit."""
-        if self.phase >= BONUS_PHASE or not self.worlds.bonuses:
-            return 0.0
-        bonus, generous = self.box.bonuses[self.worlds.bonuses[0]], self.worlds.rules.generous
-        levels = power_levels(self.worlds, self.player, True)
-        hit = any(bonus_for(bonus, level, generous) is not None for level in levels)
-        if self.phase > ACTIONS_PHASE or self.player.passed:
-            return BONUS[self.year] if hit else 0.0
-        if hit:
-            return 0.65 * BONUS[self.year]
-        return 0.4 * BONUS[self.year] if levels[-1] < bonus.higher else 0.0
-
-    # Technologies, modules, cards.
-
-    def module_value(self) -> float:
-        """Common Goals claimed or played, and lines."""
-        value = 0.0
-        for goal in self.player.played_goals:
-            value += self.box.common_goals[goal].points
-        for goal in self.player.claimed:
-            value += (self.box.common_goals[goal].points + 1.0) * min(self.actions_ahead / 2, 1.0) * 0.8
-        if self.worlds.line_tiles:
-            value += 0.8 * line_points(self.worlds)[self.seat]
-            for tile in self.worlds.line_tiles:
-                value += 0.3 * (self.player.settled & self.box.lines[tile // 2][tile % 2]).bit_count()
-        return value
-
-    def hand_value(self) -> float:
-        """Action cards that can still be played."""
-        if not self.worlds.rules.advanced or not self.actions_ahead:
-            return 0.0
-        return sum(card_worth(self.box, card) for card in self.player.hand if card > 0)
-
 
 def between(table: tuple[float, ...], level: float) -> float:
     """A value between the entries of a table."""
     level = min(max(level, 0.0), len(table) - 1.001)
     whole = int(level)
     return table[whole] + (table[whole + 1] - table[whole]) * (level - whole)
-
-
-def card_worth(box: Box, card: int) -> float:
-    """What an Action card is worth in hand: the lower its Power Level, the stronger its effect (D-11)."""
-    return HIDDEN_CARD * (5 - box.action_card(card).power[0])
