@@ -236,3 +236,11 @@ def test_own_markers_block_each_other_too() -> None:
     assert game.refusal("other 1 main") == ("space_taken", "EV-PROG-08")
     shared = advancing(2, "3, 3", 3, set=2, research=[4, 4, 4]).play("front 1 main", "decline")
     assert shared.allows("other 1 main")
+
+
+def test_a_tile_that_was_not_flipped_lands_from_the_old_world() -> None:
+    """EV-PASS-06: in a position with both tiles face up one of them moves, and later the other."""
+    game = advancing(1, "11, 10", tiles={"old": 2, "new": 0}).play("rear 1 main")
+    assert (game.someone().tiles_old, game.someone().tiles_landed) == (1, 1)
+    game = advancing(1, "16, 15", tiles={"old": 0, "new": 1}).play("rear 1 main")
+    assert (game.someone().tiles_old, game.someone().tiles_landed) == (0, 2)
