@@ -54,6 +54,7 @@ def test_group_one_is_used_once_a_year() -> None:
     game = advanced(actions=[1], under=[2])
     assert game.refusal("A1 card 14") == ("group_one_used", "EV-ADV-05")
     assert game.refusal("A2 card 14") == ("group_one_used", "EV-ADV-05")
+    assert [name for name in ("A1", "A2", "A9") if game.allows(f"{name} card 14")] == ["A9"]
 
 
 def test_power_of_face_down_and_face_up_cards() -> None:

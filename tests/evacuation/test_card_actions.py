@@ -132,6 +132,13 @@ def test_cards_that_settle_say_where(
     assert game.play("done").decision() == "end", "EV-ADV-15: the action may be left out"
 
 
+@pytest.mark.parametrize(("card", "area"), [(50, "N43"), (51, "N40")])
+def test_the_refusal_of_an_area_says_which_space_it_lacks(card: int, area: str) -> None:
+    """Cards 50 and 51."""
+    game = playing(card, people=1, new="0/1/0", factories={"new": {"food": 1}})
+    assert game.refusal(f"settle {area}") == ("lacks_space", "EV-ADV-07")
+
+
 def test_both_parts_of_card_twenty_one_settle_tundra_only() -> None:
     """Card 21; EV-ADV-13, EV-ADV-14."""
     game = playing(21, people=4, new="0/4/0", markers="11, 11").play("part 2")

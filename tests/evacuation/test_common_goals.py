@@ -108,3 +108,14 @@ def test_every_goal_has_its_price_production_and_points(
     assert game.new() == "0/0/0"
     assert game.production() == production
     assert score_of(game.worlds, 0)["common_goals"] == points
+
+
+def test_a_goal_reached_by_a_development_is_claimed_at_once() -> None:
+    """OQ-48: production raised by T2.8 and by Factories of T2.7."""
+    game = common("CG2", set=2, production="3/0/0", stadiums={"old": ["ST00", "ST03"]})
+    game.pending(["raise", "T2.8 now/2"], ["end"], ["next_turn", 0], ["phase", 3]).play("raise food")
+    assert game.area()["common_goals"] == ["CG2"]
+    grid = [["T2.1", "T2.4", "T2.7"], ["T2.2", "T2.5", "T2.8"], ["T2.3", "T2.6", "T2.9"]]
+    game = common("CG2", set=2, grid=grid, research=[5, 0, 0], production="3/0/0")
+    game.changes["players"][0]["settled"] = {"N41": ["food", "food"]}
+    assert game.play("A10", "invent T2.7").area()["common_goals"] == ["CG2"]

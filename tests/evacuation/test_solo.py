@@ -182,6 +182,14 @@ def test_a_gap_of_large_stadiums_stays_open_until_the_cleanup_after_year_two(
     assert game.document()["rows"]["stadiums"] == row
 
 
+def test_an_empty_row_is_filled_after_year_two() -> None:
+    """OQ-45, EV-AGING-08: there is nothing on X to remove."""
+    others = [f"ST{n:02d}" for n in range(1, 14)]
+    game = table(1).put(year=2, rows={"stadiums": []}, decks={"stadiums": LARGE}, rival={"stadiums": others})
+    game.put(phase=6).pending(["phase", 7])
+    assert game.document()["rows"]["stadiums"] == ["ST14", "ST15", "ST16"]
+
+
 def advanced(power: str, year: int, deck: str, simulated: list[int], side: int = 1, **area: Any) -> list[int]:
     """The simulated markers after one side advanced."""
     game = solo(year, deck=[deck], markers=simulated).put(bonuses=[power, "YB8"]).player(0, **area)
