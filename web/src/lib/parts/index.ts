@@ -9,6 +9,8 @@ export { default as Dialog } from "./Dialog.svelte";
 export { default as Fold } from "./Fold.svelte";
 export { default as LogPanel, type LogPiece } from "./LogPanel.svelte";
 export { default as NotesPanel } from "./NotesPanel.svelte";
+export { default as OutcomeFrame } from "./OutcomeFrame.svelte";
+export { default as PhoneTabs } from "./PhoneTabs.svelte";
 export { default as PlayerBadge } from "./PlayerBadge.svelte";
 export { default as PlayersTable } from "./PlayersTable.svelte";
 export { default as PromptBar, type Confirm } from "./PromptBar.svelte";
