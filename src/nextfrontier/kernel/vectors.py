@@ -44,7 +44,10 @@ class Vector:
 
 
 def played(
-    moves: str, areas: Sequence[Mapping[str, object]], scores: Sequence[Mapping[str, int]] = (), **then: object
+    moves: str,
+    areas: Sequence[Mapping[str, object]],
+    scores: Sequence[Mapping[str, int]] = (),
+    **then: object,
 ) -> Try:
     """Moves, separated by semicolons, that are legal; these are parts of players' areas then."""
     return Try(moves.split("; "), None, {**then, "players": list(areas)}, scores)
