@@ -53,7 +53,11 @@ def test_a_look_alone_is_no_infrastructure_move() -> None:
     assert game.refusal("done") == ("must_do_part", "OQ-80")
     game.play("take I1")
     assert game.document()["decks"]["infrastructure"][-1] == "I2", "OQ-71: not taken, it goes to the bottom"
-    assert game.play("look").allows("done"), "the second move may be left out"
+    assert game.play("look").document()["looked"] == "I5"
+    game.play("done")
+    assert game.decision() == "end", "the second move may be left out"
+    assert game.document()["decks"]["infrastructure"][-2:] == ["I2", "I5"]
+    assert "looked" not in game.document()
 
 
 def test_a_card_played_for_free_may_be_one_more_turned_up() -> None:

@@ -236,3 +236,12 @@ def test_players_equal_to_the_last_share_the_win() -> None:
     )
     assert result(first, second, places=True) == [1, 1]
     assert result({"production": "6/7/8"}, {"production": "6/7/9"}, places=True) == [1, 2]
+
+
+def test_a_race_goes_on_while_nobody_meets_the_condition() -> None:
+    """EV-RACE-06: through Transport, Progress and Bonuses into the next year."""
+    game = race(2).put(phase=3, year=2).player(0, production="8/8/7", stadiums=THREE).player(1, new="9/0/0")
+    game.pending(["phase", 4])
+    assert not game.worlds.finished
+    assert game.worlds.ending == -1
+    assert (game.worlds.year, game.decision()) == (3, "action")

@@ -27,6 +27,7 @@ def test_taking_an_item_shifts_the_others_towards_x_and_fills_the_gap() -> None:
     assert row(game) == ["S01", "S03", "S04"]
     assert game.area()["ships"] == {"old": ["S02"], "new": []}
     assert game.old() == "5/3/5"
+    assert game.decision() == "end", "it waits for the Transport phase"
 
 
 def test_a_fee_discards_items_before_one_is_taken() -> None:

@@ -121,6 +121,12 @@ def test_turn_order_against_the_opponent(own: list[str], rival: list[str], track
     assert list(game.worlds.track) == track
 
 
+def test_the_turn_order_phase_moves_all_three_on_the_track() -> None:
+    """EV-SOLO-10, EV-SOLO-14: the opponent's 5 faces, the extra civilization's 2½, none of the player."""
+    game = solo(stadiums=["ST16"]).put(phase=3).pending(["phase", 4])
+    assert game.worlds.track == (1, 2, 0)
+
+
 @pytest.mark.parametrize("year", [2, 3])
 def test_large_stadiums_wait_until_year_three(year: int) -> None:
     """TV-78; EV-SOLO-12, EV-SOLO-13."""
