@@ -126,7 +126,14 @@ def test_forecast_result_log_and_bot() -> None:
     host = Host()
     host.new()
     assert host.ask("forecast", seat=0)["score_now"]["total"] == 3
-    assert host.ask("result") == {"id": 1, "ok": True, "over": False, "ranking": [], "places": [], "scores": []}
+    assert host.ask("result") == {
+        "id": 1,
+        "ok": True,
+        "over": False,
+        "ranking": [],
+        "places": [],
+        "scores": [],
+    }
     move = host.ask("bot", seat=0, level="greedy", budget_ms=1, seed=3)["move"]
     assert host.ask("play", seat=0, move=move)["ok"]
     assert host.ask("log")["log"] == [{"seat": 0, "move": move, "text": ["Player 1 keeps 3 cards."]}]
