@@ -15,9 +15,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from nextfrontier.bots.levels import bot
+from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import view_of
-from nextfrontier.shelf import UNDERWATER_CITIES
+from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 from tests.browser.begun import open_game
 from tests.browser.player import Player
 from tests.browser.stages import kind
@@ -54,9 +55,26 @@ class Stage:
 @cache
 def game(round_: int, turn: int = 2, seats: int = 2, **options: object) -> Record:
     """A game of greedy bots before this turn of seat 0 in this round; a late round is the end."""
-    record, chance = Record(UNDERWATER_CITIES, seats, options, SEED), random.Random(SEED)
-    player = bot(UNDERWATER_CITIES.slug, "greedy")
-    while not record.over and not (reached(record, round_, turn) and kind(record, 0) == "turn"):
+    record = Record(UNDERWATER_CITIES, seats, options, SEED)
+    return played(record, lambda: reached(record, round_, turn) and kind(record, 0) == "turn")
+
+
+@cache
+def exodus(year: int, asked: str, seats: int = 2, **options: object) -> Record:
+    """A game of Evacuation by greedy bots until seat 0 is asked this in this year; a late year is the end."""
+    record = Record(EVACUATION, seats, options, SEED)
+    return played(record, lambda: year_of(record) >= year and kind(record, 0) == asked)
+
+
+def year_of(record: Record) -> int:
+    assert isinstance(record.state, Worlds)
+    return record.state.year
+
+
+def played(record: Record, until: Callable[[], bool]) -> Record:
+    """The game, gone on with by greedy bots until something is true, or to its end."""
+    player, chance = bot(record.game.slug, "greedy"), random.Random(SEED)
+    while not record.over and not until():
         seat = record.state.to_move()
         found = player.choose(view_of(record.state, seat), seat, LONG_ENOUGH_MS, chance.getrandbits(32))
         record.play(seat, record.state.notation(seat, found.move))
@@ -142,8 +160,39 @@ def four(stage: Stage, visit: Visit) -> None:
 
 
 def end(stage: Stage, visit: Visit) -> None:
-    visit.page.goto(open_game(stage.server, game(99)).seat(0))
+    show_result(stage, visit, game(99))
+
+
+def show_result(stage: Stage, visit: Visit, record: Record) -> None:
+    visit.page.goto(open_game(stage.server, record).seat(0))
     visit.page.get_by_test_id("result").get_by_test_id("scores").wait_for()
+
+
+def transport(stage: Stage, visit: Visit) -> None:
+    stage.at(exodus(3, "transport"), visit)
+
+
+def settling(stage: Stage, visit: Visit) -> None:
+    player = stage.at(exodus(3, "action"), visit)
+    visit.page.locator('[data-move="A3"]').first.click()
+    player.look()
+
+
+def progress(stage: Stage, visit: Visit) -> None:
+    stage.at(exodus(2, "advance"), visit)
+
+
+def new_world(stage: Stage, visit: Visit) -> None:
+    stage.at(exodus(3, "action"), visit)
+    visit.page.locator("[data-tab=new]").click()
+
+
+def race(stage: Stage, visit: Visit) -> None:
+    stage.at(exodus(3, "action", seats=4, mode="race", actions="advanced"), visit)
+
+
+def arrival(stage: Stage, visit: Visit) -> None:
+    show_result(stage, visit, exodus(99, ""))
 
 
 SCREENS: dict[str, tuple[Callable[[Stage, Visit], None], ViewportSize, str]] = {
@@ -163,6 +212,13 @@ SCREENS: dict[str, tuple[Callable[[Stage, Visit], None], ViewportSize, str]] = {
     "four-players": (four, DESKTOP, "dark"),
     "end": (end, DESKTOP, "dark"),
     "end-phone": (end, PHONE, "light"),
+    "evacuation-transport": (transport, DESKTOP, "dark"),
+    "evacuation-settling": (settling, DESKTOP, "light"),
+    "evacuation-progress": (progress, DESKTOP, "dark"),
+    "evacuation-race": (race, DESKTOP, "dark"),
+    "evacuation-end": (arrival, DESKTOP, "dark"),
+    "evacuation-phone-transport": (transport, PHONE, "dark"),
+    "evacuation-phone-new-world": (new_world, PHONE, "light"),
 }
 
 
