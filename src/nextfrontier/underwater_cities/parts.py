@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 DECLINE: Final = 99
 
 
-class Parts(Effect):
-    """Separate parts, in any order, each may be skipped (UC-TIME-01, UC-TURN-12)."""
+class Several(Effect):
+    """Nodes of which at least one must be possible."""
 
     def __init__(self, nodes: list[Effect]) -> None:
         super().__init__()
@@ -26,17 +26,11 @@ class Parts(Effect):
     def children(self) -> list[Effect]:
         return self.nodes
 
-    def parts(self) -> list[Effect]:
-        return self.nodes
-
     def possible(self, sea: Sea) -> bool:
         return any_possible(self.nodes, sea)
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
         return reasons_against_all(self.nodes, sea)
-
-    def begin(self, sea: Sea, must: bool) -> None:
-        sea.push(Sequence(self, (1 << len(self.nodes)) - 1, must, False))
 
     def always_possible(self) -> bool:
         for node in self.nodes:
@@ -44,17 +38,27 @@ class Parts(Effect):
                 return True
         return False
 
-    def is_automatic(self) -> bool:
-        for node in self.nodes:
-            if not node.is_automatic():
-                return False
-        return True
-
     def supplies(self) -> int:
         return union([node.supply for node in self.nodes])
 
     def attainable(self, sea: Sea, supply: int) -> bool:
         return any_attainable(self.nodes, sea, supply)
+
+
+class Parts(Several):
+    """Separate parts, in any order, each may be skipped (UC-TIME-01, UC-TURN-12)."""
+
+    def parts(self) -> list[Effect]:
+        return self.nodes
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(Sequence(self, (1 << len(self.nodes)) - 1, must, False))
+
+    def is_automatic(self) -> bool:
+        for node in self.nodes:
+            if not node.is_automatic():
+                return False
+        return True
 
     def yields(self, sea: Sea) -> Goods | None:
         found = NOTHING
@@ -66,36 +70,11 @@ class Parts(Effect):
         return found
 
 
-class Choose(Effect):
+class Choose(Several):
     """Exactly one of them (UC-TURN-17)."""
-
-    def __init__(self, nodes: list[Effect]) -> None:
-        super().__init__()
-        self.nodes = nodes
-
-    def children(self) -> list[Effect]:
-        return self.nodes
-
-    def possible(self, sea: Sea) -> bool:
-        return any_possible(self.nodes, sea)
-
-    def why_impossible(self, sea: Sea) -> list[Reason]:
-        return reasons_against_all(self.nodes, sea)
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(Alternatives(self, must))
-
-    def always_possible(self) -> bool:
-        for node in self.nodes:
-            if node.always_possible():
-                return True
-        return False
-
-    def supplies(self) -> int:
-        return union([node.supply for node in self.nodes])
-
-    def attainable(self, sea: Sea, supply: int) -> bool:
-        return any_attainable(self.nodes, sea, supply)
 
     def yields(self, sea: Sea) -> Goods | None:
         found = NOTHING
