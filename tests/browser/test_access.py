@@ -15,6 +15,7 @@ from tests.browser.begun import (
 )
 from tests.browser.conftest import Visiting
 from tests.browser.player import Player
+from tests.browser.stages import WORLDS, Stage
 from tests.browser.visit import DESKTOP, PHONE, Visit
 from tests.server.process import Server
 
@@ -88,14 +89,23 @@ def test_a_turn_and_what_it_opens(anybody: Visit, server: Server) -> None:
     axe.check(page, "a large card")
 
 
-def test_panes_and_dialogs_of_a_table(anybody: Visit, server: Server) -> None:
-    page, player = anybody.page, Player(anybody)
-    page.goto(open_game(server, in_the_middle_of_a_turn()).seat(0))
-    player.look()
-    axe.check(page, "a site to choose")
+def test_panes_and_the_past_of_a_table(anybody: Visit, server: Server, stage: Stage) -> None:
+    page = anybody.page
+    page.goto(open_game(server, in_the_middle_of_a_turn(stage)).seat(0))
+    stage.person(anybody).look()
+    axe.check(page, "in the middle of a turn")
     for open_pane, where in panes(page):
         open_pane()
         axe.check(page, where)
+    page.keyboard.press("h")
+    page.get_by_test_id("history").wait_for()
+    axe.check(page, "history")
+
+
+def test_dialogs_of_a_table(anybody: Visit, server: Server) -> None:
+    page = anybody.page
+    page.goto(open_game(server, in_the_middle_of_a_turn()).seat(0))
+    Player(anybody).look()
     for item in ("links", "settings", "help"):
         page.get_by_test_id("menu").click()
         axe.check(page, "menu")
@@ -103,9 +113,6 @@ def test_panes_and_dialogs_of_a_table(anybody: Visit, server: Server) -> None:
         page.locator(f"dialog[data-testid={item}]").wait_for()
         axe.check(page, item)
         page.keyboard.press("Escape")
-    page.keyboard.press("h")
-    page.get_by_test_id("history").wait_for()
-    axe.check(page, "history")
 
 
 def panes(page: Page) -> list[tuple[Callable[[], None], str]]:
@@ -117,9 +124,25 @@ def panes(page: Page) -> list[tuple[Callable[[], None], str]]:
     return found
 
 
-def test_the_end_and_the_ways_back(anybody: Visit, server: Server) -> None:
+def test_an_action_of_evacuation_and_what_it_opens(anybody: Visit, server: Server) -> None:
+    page, player = anybody.page, WORLDS.person(anybody)
+    page.goto(open_game(server, before_a_turn(WORLDS)).seat(0))
+    sight = player.look()
+    page.locator(WORLDS.locked).locator("visible=true").first.click()
+    page.get_by_test_id("why-rule").first.locator("p").wait_for()
+    axe.check(page, "why not")
+    page.keyboard.press("Escape")
+    player.pick(next(each for each in sight.ringed("move") if each.name == "A4"))
+    player.look()
+    axe.check(page, "a chosen action")
+    page.locator("[data-item]").locator("visible=true").get_by_role("button", name="Look at").first.click()
+    page.get_by_test_id("card").wait_for()
+    axe.check(page, "a large card")
+
+
+def test_the_end_and_the_ways_back(anybody: Visit, server: Server, stage: Stage) -> None:
     page = anybody.page
-    opened = open_game(server, finished())
+    opened = open_game(server, finished(stage))
     page.goto(opened.seat(0))
     page.get_by_test_id("result").get_by_test_id("scores").wait_for()
     axe.check(page, "result")
