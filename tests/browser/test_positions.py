@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import axe
+from tests.browser.evacuee import Evacuee
+from tests.browser.person import Person
 from tests.browser.player import Player
 from tests.browser.visit import Visit
 from tests.server.process import Server
@@ -23,9 +25,10 @@ def test_positions_of_the_rules_open_by_their_link_and_say_what_they_show(
     axe.check(visit.page, "position")
 
 
-def test_a_position_is_played_on(visit: Visit) -> None:
-    visit.page.goto("/position/TV-TURN-01")
-    player = Player(visit)
+@pytest.mark.parametrize(("name", "person"), [("TV-TURN-01", Player), ("TV-07", Evacuee)])
+def test_a_position_is_played_on(visit: Visit, name: str, person: type[Person]) -> None:
+    visit.page.goto(f"/position/{name}")
+    player = person(visit)
     version = player.look().version
     player.play_turns(1)
     assert visit.states()[-1]["version"] > version
