@@ -94,9 +94,9 @@ def test_panes_and_the_past_of_a_table(anybody: Visit, server: Server, stage: St
     page.goto(open_game(server, in_the_middle_of_a_turn(stage)).seat(0))
     stage.person(anybody).look()
     axe.check(page, "in the middle of a turn")
-    for open_pane, where in panes(page):
+    for open_pane, where, within in panes(page):
         open_pane()
-        axe.check(page, where)
+        axe.check(page, where, within)
     page.keyboard.press("h")
     page.get_by_test_id("history").wait_for()
     axe.check(page, "history")
@@ -115,12 +115,16 @@ def test_dialogs_of_a_table(anybody: Visit, server: Server) -> None:
         page.keyboard.press("Escape")
 
 
-def panes(page: Page) -> list[tuple[Callable[[], None], str]]:
-    """The tabs of a phone, or those of the side panel and the board of the other player."""
+def panes(page: Page) -> list[tuple[Callable[[], None], str, str | None]]:
+    """The tabs of a phone, or those at a desk, which change nothing else, and the board of the other player."""
     tabs = page.locator("[data-tab], [role=tab]").locator("visible=true").all()
-    found: list[tuple[Callable[[], None], str]] = [(tab.click, tab.inner_text()) for tab in tabs]
-    if page.locator("[role=tab]").count():
-        found.append((lambda: page.keyboard.press("p"), "the board of the other player"))
+    at_a_desk = page.locator("[role=tab]").count() > 0
+    within = "[role=tabpanel]" if at_a_desk else None
+    found: list[tuple[Callable[[], None], str, str | None]] = [
+        (tab.click, tab.inner_text(), within) for tab in tabs
+    ]
+    if at_a_desk:
+        found.append((lambda: page.keyboard.press("p"), "the board of the other player", None))
     return found
 
 

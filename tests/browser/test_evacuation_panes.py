@@ -8,9 +8,10 @@ from playwright.sync_api import expect
 from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.kernel.record import Record
 from nextfrontier.shelf import EVACUATION
-from tests.browser.begun import kind, open_game
+from tests.browser.begun import open_game
 from tests.browser.conftest import Visiting
-from tests.browser.test_layout import SMALL
+from tests.browser.layout import small
+from tests.browser.stages import kind
 from tests.browser.visit import PHONE, Visit
 from tests.server.process import Server
 
@@ -115,4 +116,4 @@ def test_nothing_is_too_small_to_read_or_to_hit(visits: Visiting, server: Server
         for visit, least in ((desk, 24), (phone, 44)):
             sit_down(visit, server, record)
             assert visit.page.evaluate(LETTERS) == []
-            assert visit.page.evaluate(SMALL, least) == []
+            assert small(visit.page, least) == []

@@ -21,7 +21,7 @@ class Visit:
     """What one person sees and does; nobody else shares this storage."""
 
     def __init__(self, browser: Browser, address: str, size: ViewportSize, theme: str = "dark") -> None:
-        phone = size["width"] < 700
+        self.is_phone = phone = size["width"] < 700
         self.context = browser.new_context(
             base_url=address,
             viewport=size,
