@@ -53,11 +53,13 @@ def test_two_lowest_markers_go_up_one_each() -> None:
         ([5, 2], [1, 0]),
         ([0, 0, 0], [0, 0, 0]),
         ([5, 0, 0], [2, 0, 0]),
+        ([5, 1, 0], [2, 1, 0]),
+        ([0, 1, 0], [0, 2, 0]),
     ],
 )
 def test_happy_faces_move_markers_up(faces: list[int], up: list[int]) -> None:
     """TV-68, TV-110; EV-RACE-12, EV-RACE-13, EV-RACE-15, EV-RACE-16, OQ-40."""
-    pool = {5: ["ST16", "ST17"], 3: ["ST10", "ST11"], 2: ["ST06", "ST07"], 0: []}
+    pool = {5: ["ST16", "ST17"], 3: ["ST10", "ST11"], 2: ["ST06", "ST07"], 1: ["ST03"], 0: []}
     game = race(len(faces))
     for seat, number in enumerate(faces):
         game.player(seat, stadiums={"new": [pool[number].pop()] if number else []})
