@@ -122,3 +122,19 @@ def test_a_position_whose_packs_tell_of_other_goals_is_refused() -> None:
         GAME.position(2, {}, 1, document)
     assert refused.value.reasons[0].code == "bad_position"
     assert table(2).worlds.draft is None
+
+
+def test_only_who_keeps_or_gives_up_a_goal_is_told_which() -> None:
+    """OQ-82: the log tells the others that it was done, and no more."""
+    game = table(3).deal()
+    while game.worlds.to_move() >= 0 and game.decision(1) in ("keep_goal", "drop_goal"):
+        kind = "kept_goal" if game.decision(1) == "keep_goal" else "dropped_goal"
+        chosen = game.moves(1)[0]
+        game.play(chosen, seat=1)
+        (event,) = game.told(kind)
+        assert (event.seat, event.audience) == (1, 0b010)
+        assert chosen.split()[1] == str(event.secret["goal"])
+        assert not event.details
+        for seat in (0, 2):
+            game.play(game.moves(seat)[0], seat=seat)
+    assert len(game.someone(1).goals) == 3
