@@ -54,6 +54,8 @@ def certain(game: Game[Any], events: list[Event], seat: int) -> list[str]:
 
 def check_secret(spot: Spot, event: Event) -> None:
     """Who is not meant to see the secret part reads the same as if there were none."""
+    if event.secret and event.audience not in (EVERYBODY, 1 << event.seat):
+        spot.fail(f"the secret of {event.kind} by seat {event.seat} goes to {event.audience:b}")
     public = Event(event.kind, event.seat, event.cause, event.details, {}, EVERYBODY, event.reveals)
     for viewer in (*range(spot.state.seats), SPECTATOR):
         outside = event.audience != EVERYBODY and (viewer == SPECTATOR or not event.audience >> viewer & 1)
