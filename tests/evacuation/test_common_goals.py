@@ -119,3 +119,15 @@ def test_a_goal_reached_by_a_development_is_claimed_at_once() -> None:
     game = common("CG2", set=2, grid=grid, research=[5, 0, 0], production="3/0/0")
     game.changes["players"][0]["settled"] = {"N41": ["food", "food"]}
     assert game.play("A10", "invent T2.7").area()["common_goals"] == ["CG2"]
+
+
+def test_a_goal_reached_by_a_ship_sent_at_once_is_claimed_in_that_turn() -> None:
+    """OQ-48 with T4.8: the sixth Area is evacuated outside the Transport phase."""
+    game = common("CG8", set=4, continent="K1", left=["OW3", "OW5", "OW7", "OW9"], old="0/0/1")
+    game.put(rows={"ships": ["S09", "S02", "S03"]})
+    game.pending(["begin", "T4.8 now"], ["end"], ["next_turn", 0], ["phase", 3])
+    game.play("ship S09 old", "send S09", "load S09 OW3 bay")
+    assert game.document()["common_goals"] == ["CG8"]
+    game.play("done")
+    assert game.decision() == "end"
+    assert game.area()["common_goals"] == ["CG8"]
