@@ -37,7 +37,7 @@ def dealt(seats: int = 2, **options: Any) -> Host:
 
 def test_games_lists_the_options_of_both_games() -> None:
     found = {one["slug"]: one for one in Host().ask("games")["games"]}
-    assert set(found) == {"underwater-cities", GAME}
+    assert {"underwater-cities", GAME} <= set(found)
     defaults = {option["name"]: option["default"] for option in found[GAME]["options"]}
     assert defaults["mode"] == "points"
     assert defaults["goals"] == "draft"
