@@ -59,7 +59,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that the tests share; each opens tables of its own."""
-    yield from running(Server(tmp_path_factory.mktemp("server")))
+    yield from running(Server(tmp_path_factory.mktemp("server"), NEXTFRONTIER_TABLES_PER_HOUR="5000"))
 
 
 @pytest.fixture

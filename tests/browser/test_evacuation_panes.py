@@ -64,14 +64,6 @@ def test_every_price_of_the_market_names_the_world_that_pays(visit: Visit, serve
         assert OLD_OR_NEW.search(price.get_attribute("aria-label") or "")
 
 
-def test_a_locked_action_says_why_by_which_rule(visit: Visit, server: Server) -> None:
-    sit_down(visit, server, at_the_first_action())
-    visit.page.locator("[data-action=A3][data-look=locked]").click()
-    why = visit.page.get_by_test_id("why")
-    expect(why.get_by_test_id("why-reason").first).not_to_be_empty()
-    expect(why.get_by_test_id("why-rule").first).to_contain_text("EV-")
-
-
 def test_the_action_board_tells_the_energy_of_the_next_action(visit: Visit, server: Server) -> None:
     third = with_ships(lambda record: kind(record, 0) == "action" and len(worlds(record).me().tucked) == 2)
     sit_down(visit, server, third)

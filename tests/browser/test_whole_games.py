@@ -5,71 +5,80 @@ import statistics
 from playwright.sync_api import expect
 
 from nextfrontier.kernel.record import Record
-from nextfrontier.shelf import UNDERWATER_CITIES
+from tests.browser import evacuee, player
 from tests.browser.begun import open_game
 from tests.browser.conftest import Visiting
-from tests.browser.keys import KeyboardPlayer
-from tests.browser.player import HastyPlayer, PhonePlayer, answers, pieces
+from tests.browser.person import Person, Turn
+from tests.browser.stages import SEA, WORLDS, Stage
 from tests.browser.visit import PHONE, Visit
 from tests.server.process import Server
 
 MOST_INPUTS = 900
 
 
-def begin(visit: Visit) -> None:
-    visit.page.goto("/")
-    visit.card().get_by_test_id("play-now").click()
+def play(person: Person, stage: Stage, way: str = "play-now") -> None:
+    """Start a game in the lobby, as this person uses the page, and play it to its end."""
+    person.page.goto("/")
+    person.press(person.visit.card(stage.slug).get_by_test_id(way))
+    if way != "play-now":
+        person.press(person.page.get_by_test_id("create"))
+    play_on(person)
 
 
-def check_result(visit: Visit) -> None:
-    """The end is shown with the points of everybody."""
-    scores = visit.states()[-1]["result"]["scores"]
-    result = visit.page.get_by_test_id("result")
-    for score in scores:
+def play_on(person: Person) -> None:
+    """Play to the end, which is shown with the points of everybody."""
+    person.play(MOST_INPUTS)
+    result = person.page.get_by_test_id("result")
+    for score in person.visit.states()[-1]["result"]["scores"]:
         expect(result).to_contain_text(f"{score['total']} points")
 
 
-def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_pointer(visit: Visit) -> None:
-    begin(visit)
-    player = HastyPlayer(visit)
-    player.play(MOST_INPUTS)
-    check_result(visit)
-    assert len(player.turns) == 30
+def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_pointer(visit: Visit, stage: Stage) -> None:
+    play(stage.hasty(visit), stage)
 
 
-def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_keyboard_alone(visit: Visit) -> None:
-    visit.page.goto("/")
-    player = KeyboardPlayer(visit, seed=11)
-    player.press(visit.card().get_by_test_id("play-now"))
-    player.play(MOST_INPUTS)
-    check_result(visit)
+def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_keyboard_alone(
+    visit: Visit, stage: Stage
+) -> None:
+    play(stage.keyboard(visit, seed=11), stage)
 
 
 def test_a_game_against_the_greedy_bot_is_played_to_its_end_on_a_phone(
+    visits: Visiting, server: Server, stage: Stage
+) -> None:
+    play(stage.phone(visits(server, PHONE), seed=3), stage)
+
+
+def test_a_person_alone_plays_to_the_end_by_keyboard(visit: Visit) -> None:
+    play(WORLDS.keyboard(visit, seed=6), WORLDS, "solo")
+
+
+def turns_alone(visit: Visit, server: Server, stage: Stage, seed: int) -> list[Turn]:
+    """The turns of a game in which nobody else plays: the same every time."""
+    visit.page.goto(open_game(server, Record(stage.game, 1, {}, seed=seed)).seat(0))
+    person = stage.hasty(visit, seed=seed)
+    play_on(person)
+    return person.turns
+
+
+def test_people_play_the_sea_alone_with_three_inputs_in_a_typical_turn(
     visits: Visiting, server: Server
 ) -> None:
-    visit = visits(server, PHONE)
-    begin(visit)
-    PhonePlayer(visit, seed=3).play(MOST_INPUTS)
-    check_result(visit)
-
-
-SOLO_SEEDS = (5, 6, 7)
-
-
-def test_people_play_alone_to_the_end_with_three_inputs_in_a_typical_turn(
-    visits: Visiting, server: Server
-) -> None:
-    """G5: three inputs and one for each piece. Nobody else plays here, so these are the same games every time."""
-    turns = []
-    for seed in SOLO_SEEDS:
-        visit = visits(server)
-        visit.page.goto(open_game(server, Record(UNDERWATER_CITIES, 1, {}, seed=seed)).seat(0))
-        player = HastyPlayer(visit, seed=seed)
-        player.play(MOST_INPUTS)
-        assert len(player.turns) == 30
-        turns += player.turns
-    inputs = [turn.inputs - pieces(turn) for turn in turns]
+    """G5: three inputs and one for each piece."""
+    games = [turns_alone(visits(server), server, SEA, seed) for seed in (5, 6, 7)]
+    assert [len(turns) for turns in games] == [30, 30, 30]
+    turns = [turn for game in games for turn in game]
+    inputs = [turn.inputs - player.pieces(turn) for turn in turns]
     assert statistics.median(inputs) <= 3, inputs
     for turn in turns:  # and none asks twice for what the rules ask once
-        assert turn.inputs <= 3 + 2 * len(answers(turn)), turn
+        assert turn.inputs <= 3 + 2 * len(player.answers(turn)), turn
+
+
+def test_people_play_the_worlds_alone_with_two_inputs_for_a_typical_action(
+    visit: Visit, server: Server
+) -> None:
+    """G5: two inputs and one for each piece."""
+    turns = turns_alone(visit, server, WORLDS, seed=5)
+    assert visit.states()[-1]["view"]["rival"] is not None
+    inputs = [turn.inputs - evacuee.pieces(turn) for turn in turns]
+    assert statistics.median(inputs) <= 2, [(turn.inputs, turn.moves) for turn in turns]
