@@ -91,10 +91,7 @@ def test_the_energy_of_the_next_action_is_what_is_then_paid_in_random_games() ->
     for seats, options in KINDS:
         for worlds, before in random_moves(seats, options, 5):
             acted = [told for told in worlds.events or [] if told.kind == "acted"]
-            asked = any(
-                worlds.decision(seat) and worlds.decision(seat).kind() == "energy" for seat in range(seats)
-            )  # type: ignore[union-attr]
-            if not acted or asked:
+            if not acted or is_asked(worlds, "energy"):
                 continue
             energy = before[acted[0].seat]["energy"]
             paid = [

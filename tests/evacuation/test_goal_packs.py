@@ -9,6 +9,7 @@ from nextfrontier.evacuation.game import GAME
 from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.views import determinize, view_of
 from tests.evacuation.table import table
@@ -74,17 +75,24 @@ def test_a_guess_looks_the_same_to_its_viewer_and_everybody_knows_as_much(seats:
     for moves in range(4 * seats + 1):
         worlds, _ = drafted(seats, seed, moves)
         for viewer in (*range(seats), SPECTATOR):
-            seen = GAME.encode(view_of(worlds, viewer))  # type: ignore[arg-type]
+            seen = seen_by(worlds, viewer)
             for guess in guesses(worlds, viewer)[:4]:
-                assert GAME.encode(view_of(guess, viewer)) == seen  # type: ignore[arg-type]
+                assert seen_by(guess, viewer) == seen
                 for other in range(seats):
                     assert sizes(guess, other) == sizes(worlds, other)
                     assert isinstance(determinize(view_of(guess, other), Chance(b"x", None)), Worlds)
 
 
+def seen_by(worlds: Worlds, seat: int) -> Document:
+    """The document of what a seat knows."""
+    view = view_of(worlds, seat)
+    assert isinstance(view, Worlds)
+    return GAME.encode(view)
+
+
 def sizes(worlds: Worlds, seat: int) -> list[tuple[int, int]]:
     """How many cards of each pack a seat knows, with and without their place."""
-    packs = GAME.encode(view_of(worlds, seat))["draft"]["packs"]  # type: ignore[arg-type]
+    packs = seen_by(worlds, seat)["draft"]["packs"]
     return [(len(pack["known"]), len(pack["among"])) for pack in packs]
 
 
