@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NoReturn
 
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.game import Game, differences
+from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.previews import differences
 from nextfrontier.kernel.promises import legal_moves
 from nextfrontier.kernel.record import Record
 

@@ -6,7 +6,7 @@ import json
 
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.chance import Chance, seed_bytes
-from nextfrontier.kernel.game import preview
+from nextfrontier.kernel.previews import preview
 from nextfrontier.kernel.views import determinize, view_of
 from tests.conformance.spots import MOST_TRIED, Spot, check_census, fresh_moves, play_on
 

@@ -15,9 +15,9 @@ from nextfrontier.evacuation.game import GAME
 from nextfrontier.evacuation.reason_words import HELPS
 from nextfrontier.evacuation.words import CATALOGUES, explain, prompt, sentence
 from nextfrontier.kernel.events import Details, Event
-from nextfrontier.kernel.game import KERNEL_WORDS
 from nextfrontier.kernel.words import english
 from nextfrontier.kernel.words.messages import Catalogue, WordingError
+from nextfrontier.kernel.words.refusals import KERNEL_WORDS
 from tests import wording
 from tests.evacuation.table import table
 from tests.evacuation.word_samples import EVENTS, REASONS, event, reason

@@ -1,25 +1,13 @@
-"""The registry, options, previews, and words for the refusals of the kernel."""
+"""The registry, options, events, and words for the refusals of the kernel."""
 
 import string
 
 import pytest
 
 from nextfrontier.kernel.events import EVERYBODY, Event
-from nextfrontier.kernel.game import (
-    KERNEL_WORDS,
-    Game,
-    Option,
-    Preview,
-    chosen_options,
-    differences,
-    floor_mask,
-    game,
-    games,
-    kernel_words,
-    preview,
-)
+from nextfrontier.kernel.game import Game, Option, chosen_options, game, games
 from nextfrontier.kernel.reasons import Reason, Refused
-from tests.kernel.tables import house, play
+from nextfrontier.kernel.words.refusals import KERNEL_WORDS, kernel_words
 from tests.kernel.toy import House
 from tests.kernel.toy_game import GAME
 
@@ -28,10 +16,6 @@ OPTIONS = [
     Option("open", "bool", False, (False, True), ""),
     Option("boards", "list of numbers", None, None, ""),
 ]
-
-
-def foresee(state: House, text: str) -> Preview:
-    return preview(GAME, state, 0, state.parse(0, text))
 
 
 def refused_parameters(given: dict[str, object]) -> tuple[str, object]:
@@ -85,51 +69,6 @@ def test_a_wrong_number_of_seats_is_refused(seats: object) -> None:
         GAME.new(seats, {}, 1)  # type: ignore[arg-type]
 
 
-def test_a_preview_tells_what_a_move_changes_and_changes_nothing() -> None:
-    state = house(hands=[[0, 1, 2], [4, 5, 6]], purses=[[2, 0, 0], [1, 0, 0]])
-    before = GAME.encode(state)
-    foreseen = foresee(state, "0+kitchen")
-    changes = {change.path: (change.before, change.after) for change in foreseen.changes}
-    assert changes["purses[0][2]"] == (0, 2)
-    assert changes["hands[0]"] == ([0, 1, 2], [1, 2])
-    assert not any(path.startswith("purses[1]") for path in changes)
-    assert [event.kind for event in foreseen.events] == ["played", "gained", "gained"]
-    assert (foreseen.reveals, foreseen.ends_undo) == (False, False)
-    assert GAME.encode(state) == before
-
-
-def test_a_preview_says_that_a_draw_reveals_something_but_not_what() -> None:
-    foreseen = foresee(house(hands=[[0, 1, 2], [4, 5, 6]]), "2+market")
-    assert foreseen.reveals
-    assert foreseen.ends_undo
-    drew = foreseen.events[1]
-    assert (drew.kind, drew.details, drew.secret) == ("drew", {"cards": 2}, {})
-
-
-def test_a_preview_stops_at_a_shuffle() -> None:
-    foreseen = foresee(house(hands=[[0, 1, 2], [4, 5, 6]], common=[[], [8, 9, 10]]), "2+market")
-    assert foreseen.reveals
-    assert [event.kind for event in foreseen.events] == ["played"]
-
-
-def test_a_preview_says_that_handing_over_ends_undo() -> None:
-    state = play(house(hands=[[0, 1, 2], [4, 5, 6]], common=[[], []]), "0 pass")
-    foreseen = foresee(state, "end")
-    assert (foreseen.reveals, foreseen.ends_undo) == (False, True)
-
-
-def test_an_illegal_move_has_no_preview() -> None:
-    state = house(hands=[[0, 1, 2], [4, 5, 6]], purses=[[1, 0, 0], [1, 0, 0]])
-    with pytest.raises(Refused, match="out_of_reach"):
-        foresee(state, "kitchen+0")
-
-
-def test_the_end_of_the_game_is_a_floor_for_all() -> None:
-    state = play(house(rounds=1, common=[[], []]), "0 pass", "0 end", "1 pass")
-    after = play(state.copy(), "1 end")
-    assert floor_mask(state, after, 1, []) == EVERYBODY
-
-
 def test_an_event_shows_its_secret_to_its_audience_only() -> None:
     event = Event("drew", 0, "", {"cards": 2}, {"which": [4, 5]}, 0b101, True)
     assert [event.seen_by(seat) == {"cards": 2, "which": [4, 5]} for seat in (0, 1, 2, -1)] == [
@@ -140,13 +79,6 @@ def test_an_event_shows_its_secret_to_its_audience_only() -> None:
     ]
     public = Event("drew", 0, "", {"cards": 2}, {"which": [4, 5]}, EVERYBODY, True)
     assert public.seen_by(-1) == {"cards": 2, "which": [4, 5]}
-
-
-def test_differences_name_the_path() -> None:
-    before = {"a": [1, {"b": 2}], "c": [1], "d": True}
-    after = {"a": [1, {"b": 3}], "c": [1, 2], "d": 1, "e": None}
-    found = [(change.path, change.before, change.after) for change in differences(before, after)]
-    assert found == [("a[1].b", 2, 3), ("c", [1], [1, 2]), ("d", True, 1)]
 
 
 def test_every_refusal_of_the_kernel_has_words_for_all_its_parameters() -> None:

@@ -14,13 +14,13 @@ from nextfrontier.kernel.game import (
     chance_of,
     check_seats,
     chosen_options,
-    kernel_words,
     register,
 )
 from nextfrontier.kernel.positions import bad_position
 from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kernel.tasks import Cell, Task
 from nextfrontier.kernel.vectors import Vector
+from nextfrontier.kernel.words.refusals import kernel_words
 from tests.kernel.toy import (
     CARDS,
     DEALT,

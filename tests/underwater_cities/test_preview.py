@@ -2,7 +2,7 @@
 
 import pytest
 
-from nextfrontier.kernel.game import preview, preview_line
+from nextfrontier.kernel.previews import preview, preview_line
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.underwater_cities.game import GAME
 from tests.underwater_cities.table import Table

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from nextfrontier.kernel.events import Details, Event
-from nextfrontier.kernel.game import KERNEL_WORDS
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.words import english
 from nextfrontier.kernel.words.messages import Catalogue, WordingError
+from nextfrontier.kernel.words.refusals import KERNEL_WORDS
 from nextfrontier.underwater_cities.catalogues import en, en_log, en_reasons
 from nextfrontier.underwater_cities.game import GAME
 from nextfrontier.underwater_cities.library import Facts

@@ -12,9 +12,10 @@ from nextfrontier.cli.terminal.console import Console, Trouble
 from nextfrontier.cli.terminal.faces import FACED, SWITCHES, Faced, faced
 from nextfrontier.cli.terminal.session import Session
 from nextfrontier.cli.terminal.storage import read_save
-from nextfrontier.kernel.game import Game, check_seats, kernel_words
+from nextfrontier.kernel.game import Game, check_seats
 from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.words.refusals import kernel_words
 from nextfrontier.shelf import UNDERWATER_CITIES
 
 FRIENDLY = "greedy"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.events import Event
-from nextfrontier.kernel.game import Document, floor_mask
+from nextfrontier.kernel.events import EVERYBODY, Event
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.tasks import FREE
 
 PLAY: Final = "play"
@@ -89,6 +89,22 @@ def made(before: State, seat: int, text: str) -> tuple[Entry, State]:
     after.events = None
     floor = floor_mask(before, after, seat, events)
     return Entry(seat, text, events, floor, is_hidden(before, seat, move), before), after
+
+
+def floor_mask(before: State, after: State, seat: int, events: list[Event]) -> int:
+    """The seats that cannot go back behind this move of `seat`, as a bit mask (EVERYBODY: all of them).
+
+    Undo ends where somebody was shown something hidden, where another seat was handed control and, since the
+    seed is published then, where the game ended. Who finished a lane cannot go back once all are done.
+    """
+    if any(event.reveals for event in events):
+        return EVERYBODY
+    waiting = [other for other in range(after.seats) if after.required(other) is not None]
+    if not waiting:
+        return EVERYBODY
+    if any(other != seat and before.required(other) is None for other in waiting):
+        return EVERYBODY
+    return EVERYBODY ^ (1 << seat) if before.lanes and not after.lanes else 0
 
 
 def is_hidden(before: State, seat: int, move: int) -> bool:

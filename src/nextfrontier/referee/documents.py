@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
-from nextfrontier.kernel.game import Game, Option, Preview, kernel_words
+from nextfrontier.kernel.game import Game, Option
+from nextfrontier.kernel.previews import Preview
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.words.refusals import kernel_words
 
 Document = dict[str, Any]
 

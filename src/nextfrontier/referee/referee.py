@@ -11,7 +11,8 @@ import msgspec
 
 from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.agenda import SPECTATOR
-from nextfrontier.kernel.game import Game, preview
+from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.previews import preview
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.saves import load

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from nextfrontier.kernel.game import Game, formatted
+from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Parameter, Reason, Refused, refusal
+from nextfrontier.kernel.words.refusals import formatted
 from nextfrontier.referee.documents import worded, words_of
 
 Document = dict[str, Any]

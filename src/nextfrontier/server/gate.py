@@ -9,8 +9,9 @@ from typing import Any
 
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.chance import Chance, seed_bytes
-from nextfrontier.kernel.game import Game, preview_line
+from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.history import Entry
+from nextfrontier.kernel.previews import preview_line
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.saves import folded

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from nextfrontier.kernel.game import kernel_words
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.words.messages import Catalogue, Message, Part, WordingError
+from nextfrontier.kernel.words.refusals import kernel_words
 
 
 def catalogue_of(catalogues: Mapping[str, Catalogue], language: str) -> Catalogue:

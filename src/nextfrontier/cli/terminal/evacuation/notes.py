@@ -12,7 +12,8 @@ from nextfrontier.evacuation.goods import NAMES
 from nextfrontier.evacuation.player import LANES, MAIN, SECOND
 from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.kernel.events import Event
-from nextfrontier.kernel.game import Game, preview
+from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.previews import preview
 
 BOARD_ACTION: Final = re.compile(r"(?P<action>A\d+)(?: card (?P<card>\d+))?")
 ADVANCE: Final = re.compile(r"(?P<marker>front|rear|other) (?P<steps>\d+) (?P<lane>\w+)")

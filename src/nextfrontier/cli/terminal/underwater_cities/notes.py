@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from nextfrontier.cli.terminal.underwater_cities.texts import MARKS, Texts
 from nextfrontier.kernel.events import Event
-from nextfrontier.kernel.game import Game, preview
+from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.previews import preview
 from nextfrontier.underwater_cities.board import CITY_NAMES
 from nextfrontier.underwater_cities.goods import LETTERS, POSITION_NAMES, RESOURCE_NAMES
 from nextfrontier.underwater_cities.sea import Sea

@@ -1,0 +1,63 @@
+"""Words for the refusals of the kernel, the same in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from nextfrontier.kernel.reasons import Reason
+
+KERNEL_WORDS: Final[dict[str, tuple[str, list[str]]]] = {
+    "promise_broken": (
+        "What was promised could not be kept any more after this.",
+        ["Keep the promise first."],
+    ),
+    "no_decision": ("Seat {seat} has nothing to decide now.", ["Wait until it is asked."]),
+    "unknown_move": (
+        "“{move}” is no move of this decision ({decision}).",
+        ["Ask for the moves of the decision."],
+    ),
+    "unknown_seat": ("There is no seat {seat}.", ["Seats count from 0 to {last}."]),
+    "unknown_game": ("There is no game “{game}”.", ["Known games: {known}."]),
+    "wrong_seat_count": ("It cannot be played with {given} seats.", ["Seats: {allowed}."]),
+    "unknown_option": ("There is no option {field}.", ["Options: {known}."]),
+    "wrong_option": ("{field} cannot be {given}.", ["Its values: {type}."]),
+    "wrong_seed": ("{field} must be a whole number or a text: {problem}.", []),
+    "unknown_level": ("There is no bot “{level}”.", ["Levels: {known}."]),
+    "bad_pack": ("The pack is wrong at {path}: {problem}.", ["Correct {path} and try again."]),
+    "version_conflict": ("The game is at version {current}, not {given}.", ["Look again, then decide."]),
+    "wrong_steps": ("The number of steps must be at least 1, not {given}.", []),
+    "undo_floor": (
+        "Seat {seat} can take back {possible} of its moves, not {steps}.",
+        ["Ask for fewer steps."],
+    ),
+    "nothing_to_redo": (
+        "Seat {seat} has taken back {possible} moves, not {steps}.",
+        ["Ask for fewer steps."],
+    ),
+    "bad_position": (
+        "The position is wrong at {path}: {problem}.",
+        ["Correct {path} and try again."],
+    ),
+    "save_foreign": ("This is not a save of Next Frontier: {problem}.", []),
+    "save_newer": ("{field} is {saved}; this program knows {known}.", ["Install a newer version."]),
+    "save_damaged": ("The save is damaged at {field}: {problem}.", ["Use an undamaged copy."]),
+    "save_other_rules": (
+        "Saved by rules version {saved}; by version {known} it does not go the same way: {problem}.",
+        ["Load it with the version that made it."],
+    ),
+}
+
+
+def kernel_words(reason: Reason) -> tuple[str, list[str]] | None:
+    """Sentence and fixes for a reason that the kernel gave; None if it is the game's own."""
+    return formatted(KERNEL_WORDS, reason)
+
+
+def formatted(words: Mapping[str, tuple[str, list[str]]], reason: Reason) -> tuple[str, list[str]] | None:
+    """The sentence and the fixes that stand under the code of a reason, with its parameters; None if none do."""
+    found = words.get(reason.code)
+    if found is None:
+        return None
+    message, fixes = found
+    return message.format(**reason.parameters), [fix.format(**reason.parameters) for fix in fixes]
