@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from nextfrontier.evacuation import words
 from nextfrontier.evacuation.box import Box
 from nextfrontier.evacuation.forecast import forecast_of
-from nextfrontier.evacuation.library import COMPONENTS_VERSION, make_box
+from nextfrontier.evacuation.library import COMPONENTS_VERSION, Facts, make_box
 from nextfrontier.evacuation.packs import PACKS
 from nextfrontier.evacuation.positions.decode import position_of
 from nextfrontier.evacuation.positions.encode import encode_worlds
 from nextfrontier.evacuation.positions.vectors.index import VECTORS
-from nextfrontier.evacuation.positions.vectors.notes import vector_note
 from nextfrontier.evacuation.race import race_places
 from nextfrontier.evacuation.scoring import point_places, score_of
 from nextfrontier.evacuation.setup import new_game
 from nextfrontier.evacuation.showing import components_of
-from nextfrontier.evacuation.words import explain, prompt, sentence
 from nextfrontier.evacuation.worlds import Rules, Worlds
-from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options, register
-from nextfrontier.kernel.reasons import Reason, refusal
-from nextfrontier.kernel.vectors import Vector
+from nextfrontier.kernel.pack_game import PackGame
+from nextfrontier.kernel.packs import Pack
+from nextfrontier.kernel.reasons import refusal
 
-Document = dict[str, Any]
 SLUG: Final = "evacuation"
 VERSION: Final = 1
 
 
-class Evacuation:
+class Evacuation(PackGame[Pack, Facts, Box]):
     """The game, for 1 to 4 seats."""
 
     slug = SLUG
@@ -40,10 +35,17 @@ class Evacuation:
     version = VERSION
     components_version = COMPONENTS_VERSION
     seat_counts = (1, 2, 3, 4)
-    languages = ("en",)
+    languages = tuple(words.CATALOGUES)
+
+    encode = staticmethod(encode_worlds)
+    forecast = staticmethod(forecast_of)
+    explain = staticmethod(words.explain)
+    sentence = staticmethod(words.sentence)
+    prompt = staticmethod(words.prompt)
+    components = staticmethod(components_of)
 
     def __init__(self) -> None:
-        self.boxes: dict[str, Box] = {}
+        super().__init__("nextfrontier.evacuation", PACKS, make_box, VECTORS, words.CATALOGUES)
 
     def options(self) -> list[Option]:
         """What can be chosen when a game is set up."""
@@ -72,10 +74,6 @@ class Evacuation:
             Option("pack", "path or document", None, None, "a component pack that replaces designed entries"),
         ]
 
-    def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
-        """The options with the document of a pack in place of its path."""
-        return PACKS.self_contained(options)
-
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Worlds:
         """A freshly dealt game, run to its first decision."""
         return new_game(self.box_for(options), seats, self.rules(seats, options), chance_of(seed))
@@ -86,13 +84,6 @@ class Evacuation:
         """A game put into a position."""
         rules = self.rules(seats, options)
         return position_of(self.box_for(options), seats, rules, chance_of(seed), changes)
-
-    def box_for(self, options: Mapping[str, object]) -> Box:
-        """The components, with a pack where one is given; made once for each."""
-        facts = PACKS.facts_of(options)
-        if facts.version not in self.boxes:
-            self.boxes[facts.version] = make_box(facts)
-        return self.boxes[facts.version]
 
     def rules(self, seats: int, options: Mapping[str, object]) -> Rules:
         """The options, checked; combinations the rules exclude are refused."""
@@ -122,14 +113,6 @@ class Evacuation:
             chosen["third_player"] is True,
         )
 
-    def encode(self, state: Worlds) -> Document:
-        """The state or view as a document."""
-        return encode_worlds(state)
-
-    def forecast(self, state: Worlds, seat: int) -> Document:
-        """Next income and the score if the game ended now."""
-        return forecast_of(state, seat)
-
     def result(self, state: Worlds) -> Result | None:
         """Ranking and scores; tied players share their place, named by seat (EV-SCORE-19, -20, EV-RACE-17..22)."""
         if state.agenda is not None or state.lanes:
@@ -140,41 +123,6 @@ class Evacuation:
             return Result(race_places(state), levels)
         scores = [score_of(state, seat) for seat in range(state.seats)]
         return Result(point_places(scores), scores)
-
-    def explain(self, reason: Reason, language: str = "en") -> tuple[str, list[str]]:
-        """A refusal as a sentence, and ways to fix it."""
-        return explain(reason, language)
-
-    def sentence(self, event: Event, viewer: int, language: str = "en") -> str:
-        """An event as this viewer may read it."""
-        return sentence(event, viewer, language)
-
-    def prompt(self, kind: str, language: str = "en") -> str:
-        """What a decision asks."""
-        return prompt(kind, language)
-
-    def components(self, language: str, options: Mapping[str, object]) -> Document:
-        """Everything printed that a client shows."""
-        return components_of(language, options)
-
-    def rule_text(self, id_: str, language: str = "en") -> str | None:
-        """The text of a rule; None if there is no rule with this id."""
-        return rule_texts().get(id_)
-
-    def positions(self, language: str = "en") -> list[tuple[str, str]]:
-        """The test vectors of docs/rules, with what to look at."""
-        return [(id_, vector_note(id_, language)) for id_ in VECTORS]
-
-    def vector(self, id_: str) -> Vector | None:
-        """A test vector of docs/rules, or one of its further cases, such as TV-13b."""
-        return VECTORS.get(id_)
-
-
-@cache
-def rule_texts() -> dict[str, str]:
-    """The texts of the rules by id."""
-    found: dict[str, str] = json.loads(Path(__file__).with_name("rule_texts.json").read_text("utf-8"))
-    return found
 
 
 GAME: Final = Evacuation()

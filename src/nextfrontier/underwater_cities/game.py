@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options, register
-from nextfrontier.kernel.reasons import Reason, refusal
-from nextfrontier.kernel.vectors import Vector
+from nextfrontier.kernel.pack_game import PackGame
+from nextfrontier.kernel.reasons import refusal
+from nextfrontier.underwater_cities import words
 from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.forecast import forecast_of
-from nextfrontier.underwater_cities.library import COMPONENTS_VERSION, make_box
-from nextfrontier.underwater_cities.packs import PACKS
+from nextfrontier.underwater_cities.library import COMPONENTS_VERSION, Facts, make_box
+from nextfrontier.underwater_cities.packs import PACKS, BoxPack
 from nextfrontier.underwater_cities.player import HEADINGS
 from nextfrontier.underwater_cities.positions.decode import position_of
 from nextfrontier.underwater_cities.positions.encode import encode_sea
 from nextfrontier.underwater_cities.positions.vectors.index import VECTORS
 from nextfrontier.underwater_cities.sea import Sea
 from nextfrontier.underwater_cities.setup import Setup, new_game
-from nextfrontier.underwater_cities.showing import components_of, rule_texts
+from nextfrontier.underwater_cities.showing import components_of
 from nextfrontier.underwater_cities.solo import has_won
-from nextfrontier.underwater_cities.words import CATALOGUES, explain, prompt, sentence, vector_note
 
-Document = dict[str, Any]
 SLUG: Final = "underwater-cities"
 VERSION: Final = 1
 BASIC_BOARDS: Final = (1, 2, 3, 4)
@@ -31,7 +29,7 @@ ADVANCED_BOARDS: Final = (5, 6, 7, 8)
 SIDES: Final = ("basic", "advanced")
 
 
-class UnderwaterCities:
+class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
     """The game, for 1 to 4 seats."""
 
     slug = SLUG
@@ -39,10 +37,17 @@ class UnderwaterCities:
     version = VERSION
     components_version = COMPONENTS_VERSION
     seat_counts = (1, 2, 3, 4)
-    languages = tuple(CATALOGUES)
+    languages = tuple(words.CATALOGUES)
+
+    encode = staticmethod(encode_sea)
+    forecast = staticmethod(forecast_of)
+    explain = staticmethod(words.explain)
+    sentence = staticmethod(words.sentence)
+    prompt = staticmethod(words.prompt)
+    components = staticmethod(components_of)
 
     def __init__(self) -> None:
-        self.boxes: dict[str, Box] = {}
+        super().__init__("nextfrontier.underwater_cities", PACKS, make_box, VECTORS, words.CATALOGUES)
 
     def options(self) -> list[Option]:
         """What can be chosen when a game is set up."""
@@ -67,10 +72,6 @@ class UnderwaterCities:
             Option("pack", "path or document", None, None, "a component pack that replaces designed entries"),
         ]
 
-    def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
-        """The options with the document of a pack in place of its path."""
-        return PACKS.self_contained(options)
-
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Sea:
         """A freshly dealt game, run to the choice of opening hands."""
         chosen = self.chosen(seats, options)
@@ -91,21 +92,6 @@ class UnderwaterCities:
             chosen["boards"] = "advanced"
         return chosen
 
-    def box_for(self, options: Mapping[str, object]) -> Box:
-        """The components, with a pack where one is given; made once for each."""
-        facts = PACKS.facts_of(options)
-        if facts.version not in self.boxes:
-            self.boxes[facts.version] = make_box(facts)
-        return self.boxes[facts.version]
-
-    def encode(self, state: Sea) -> Document:
-        """The state or view as a document."""
-        return encode_sea(state)
-
-    def forecast(self, state: Sea, seat: int) -> Document:
-        """Next production and the score if the game ended now."""
-        return forecast_of(state, seat)
-
     def result(self, state: Sea) -> Result | None:
         """Ranking and scores; ties go to the earlier player of the last order (UC-SCORE-24, -26)."""
         if state.agenda is not None or state.lanes:
@@ -113,34 +99,6 @@ class UnderwaterCities:
         ranking = sorted(state.order, key=lambda seat: (-state.players[seat].score, state.order.index(seat)))
         scores = [score_by_source(state, seat) for seat in range(state.seats)]
         return Result([[seat] for seat in ranking], scores)
-
-    def explain(self, reason: Reason, language: str = "en") -> tuple[str, list[str]]:
-        """A refusal as a sentence, and ways to fix it."""
-        return explain(reason, language)
-
-    def sentence(self, event: Event, viewer: int, language: str = "en") -> str:
-        """An event as this viewer may read it."""
-        return sentence(event, viewer, language)
-
-    def prompt(self, kind: str, language: str = "en") -> str:
-        """What a decision asks."""
-        return prompt(kind, language)
-
-    def components(self, language: str, options: Mapping[str, object]) -> Document:
-        """Everything printed that a client shows: cards, slots, tiles, boards, in words and icons."""
-        return components_of(language, options)
-
-    def rule_text(self, id_: str, language: str = "en") -> str | None:
-        """The text of a rule; None if there is no rule with this id. The rules are in English so far."""
-        return rule_texts().get(id_)
-
-    def positions(self, language: str = "en") -> list[tuple[str, str]]:
-        """The test vectors of docs/rules, with what to look at."""
-        return [(id_, vector_note(id_, language)) for id_ in VECTORS]
-
-    def vector(self, id_: str) -> Vector | None:
-        """A test vector of docs/rules, or one of its further cases, such as TV-TURN-10b."""
-        return VECTORS.get(id_)
 
 
 def score_by_source(sea: Sea, seat: int) -> dict[str, int]:

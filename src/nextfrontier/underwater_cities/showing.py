@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from nextfrontier.kernel.expressions import parse
@@ -218,11 +215,3 @@ def federation() -> list[Document]:
 def with_points(goods: dict[str, int], points: int) -> dict[str, int]:
     """Goods, and victory points if there are any."""
     return {**goods, "vp": points} if points else goods
-
-
-@cache
-def rule_texts() -> dict[str, str]:
-    """The rules as `tools/rule_texts.py` took them from docs/rules, by id."""
-    text = files("nextfrontier.underwater_cities").joinpath("rule_texts.json").read_text("utf-8")
-    found: dict[str, str] = json.loads(text)
-    return found

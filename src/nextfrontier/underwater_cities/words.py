@@ -54,8 +54,3 @@ def sentence(event: Event, viewer: int, language: str = "en", things: Things = P
 def prompt(kind: str, language: str = "en") -> str:
     """What a decision of this kind asks."""
     return say(catalogue_of(CATALOGUES, language), f"prompt.{kind}", {})
-
-
-def vector_note(id_: str, language: str = "en") -> str:
-    """What to look at in the position of a test vector."""
-    return say(catalogue_of(CATALOGUES, language), f"vector.{id_}", {})

@@ -12,7 +12,7 @@ from nextfrontier.cli.terminal.evacuation.screen import Screen
 from nextfrontier.cli.terminal.evacuation.texts import Texts, amounts, short_name
 from nextfrontier.cli.terminal.face import Entry, Examples
 from nextfrontier.cli.terminal.style import Style
-from nextfrontier.evacuation.game import GAME, rule_texts
+from nextfrontier.evacuation.game import GAME
 from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.events import Event
@@ -202,7 +202,7 @@ class EvacuationFace:
         return result_lines(found, [short_name(name) for name in self.names], style)
 
     def rules(self) -> dict[str, str]:
-        return rule_texts()
+        return GAME.rule_texts
 
 
 def as_worlds(view: State) -> Worlds:

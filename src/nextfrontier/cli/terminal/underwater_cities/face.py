@@ -20,7 +20,6 @@ from nextfrontier.underwater_cities.game import GAME
 from nextfrontier.underwater_cities.goods import letters
 from nextfrontier.underwater_cities.payment import NORMAL_COSTS
 from nextfrontier.underwater_cities.sea import Sea
-from nextfrontier.underwater_cities.showing import rule_texts
 
 AIM: Final = (
     "You build a nation under the sea: cities joined by tunnels, with farms, desalination plants and labs. "
@@ -212,7 +211,7 @@ class UnderwaterCitiesFace:
         return result_lines(found, [short_name(name) for name in self.names], style)
 
     def rules(self) -> dict[str, str]:
-        return rule_texts()
+        return GAME.rule_texts
 
 
 def as_sea(view: State) -> Sea:
