@@ -6,41 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.underwater_cities.table import BOX, Table, resources, table
+from nextfrontier.underwater_cities.positions.vectors.shorthand import resources
+from tests.underwater_cities.table import BOX, Table, table
 
 # Slots of the 1-2 side whose own action always waits for a decision, so that a card can be seen alone.
 SLOT_OF_COLOUR = ["G2", "R1", "Y1"]
 FILLER = 24  # a red Era I card, played only for its slot
-
-
-def farms(sites: str) -> dict[str, str]:
-    """`BR.1 BR.2+`: farms, upgraded where there is a plus."""
-    return buildings("farm", sites)
-
-
-def desals(sites: str) -> dict[str, str]:
-    """Desalination plants in the same form."""
-    return buildings("desalination", sites)
-
-
-def labs(sites: str) -> dict[str, str]:
-    """Laboratories in the same form."""
-    return buildings("laboratory", sites)
-
-
-def buildings(kind: str, sites: str) -> dict[str, str]:
-    """Buildings of one kind as positions write them."""
-    return {site.rstrip("+"): kind + "+" * site.count("+") for site in sites.split()}
-
-
-def tunnels(sites: str) -> dict[str, str]:
-    """`MC-BR MR-BR+`: tunnels, upgraded where there is a plus."""
-    return {site.rstrip("+"): "upgraded" if "+" in site else "plain" for site in sites.split()}
-
-
-def cities(sites: str) -> dict[str, str]:
-    """`MC BC*`: cities, symbiotic where there is a star; the starting city is always there."""
-    return {site.rstrip("*"): "symbiotic" if "*" in site else "nonsymbiotic" for site in sites.split()}
 
 
 @dataclass(frozen=True)

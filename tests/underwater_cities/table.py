@@ -6,25 +6,16 @@ from typing import Any
 
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.underwater_cities.box import Box
-from nextfrontier.underwater_cities.goods import POSITION_NAMES
 from nextfrontier.underwater_cities.library import Facts, make_box
 from nextfrontier.underwater_cities.player import Player
 from nextfrontier.underwater_cities.positions.decode import position_of
 from nextfrontier.underwater_cities.positions.encode import encode_sea
+from nextfrontier.underwater_cities.positions.vectors import shorthand
 from nextfrontier.underwater_cities.sea import Sea
 from nextfrontier.underwater_cities.setup import Setup, new_game
 from tests.tables import AnyTable
 
 BOX: Box = make_box(Facts())
-LETTERS = {"c": "credits", "k": "kelp", "s": "steelplast", "n": "science", "b": "biomatter"}
-
-
-def resources(text: str) -> dict[str, int]:
-    """`1s 2c` as a stock of exactly that: everything else is 0."""
-    found = dict.fromkeys(POSITION_NAMES, 0)
-    for word in text.split():
-        found[LETTERS[word[-1]]] = int(word[:-1])
-    return found
 
 
 class Table(AnyTable[Sea]):
@@ -46,11 +37,7 @@ class Table(AnyTable[Sea]):
 
     def player(self, seat: int = 0, goods: str | None = None, **area: Any) -> Table:
         """Overwrite one player's area; `goods="1s 2c"` is the whole stock, `claimed` may be plain numbers."""
-        if goods is not None:
-            area["resources"] = resources(goods)
-        if "claimed" in area:
-            area["claimed"] = [card if isinstance(card, dict) else {"card": card} for card in area["claimed"]]
-        self.changes["players"].append({"seat": seat, **area})
+        self.changes["players"].append(shorthand.area(goods, seat, **area))
         return self
 
     def dealt(self) -> Sea:

@@ -7,8 +7,8 @@ import pytest
 from nextfrontier.kernel.expressions import parse
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.underwater_cities.effect import Begin, name_places
+from nextfrontier.underwater_cities.positions.vectors.shorthand import farms
 from nextfrontier.underwater_cities.vocabulary import build_effect
-from tests.underwater_cities.card_cases import farms
 from tests.underwater_cities.table import Table, table
 
 USED_21 = {"card": 21, "used": True}

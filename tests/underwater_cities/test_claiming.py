@@ -8,8 +8,8 @@ from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.views import view_of
 from nextfrontier.underwater_cities.forecast import forecast_of
 from nextfrontier.underwater_cities.positions.encode import encode_sea
+from nextfrontier.underwater_cities.positions.vectors.shorthand import cities, tunnels
 from nextfrontier.underwater_cities.sea import Sea
-from tests.underwater_cities.card_cases import cities, tunnels
 from tests.underwater_cities.table import BOX, Table, table
 
 INSTANT, PERMANENT, ACTION, PRODUCTION, SCORING = 24, 38, 34, 41, 104  # all red; 104 is of Era II

@@ -8,9 +8,9 @@ from nextfrontier.kernel.expressions import parse
 from nextfrontier.underwater_cities.board import FARM, LABORATORY
 from nextfrontier.underwater_cities.counts import NETWORK as CONNECTS
 from nextfrontier.underwater_cities.forecast import forecast_of
+from nextfrontier.underwater_cities.positions.vectors.shorthand import cities, desals, farms, labs, tunnels
 from nextfrontier.underwater_cities.supplies import BUILDS, CLAIMS, CONVERTS, UPGRADES
 from nextfrontier.underwater_cities.vocabulary_counts import as_condition, as_count
-from tests.underwater_cities.card_cases import cities, desals, farms, labs, tunnels
 from tests.underwater_cities.table import Table, table
 
 # Connected: BR, MR (symbiotic) and BC; TL is not, and TR-MC joins two empty city sites.

@@ -8,21 +8,13 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.underwater_cities.positions.vectors.shorthand import cities, desals, farms, labs, tunnels
 from tests.underwater_cities import (
     test_every_card_building,
     test_every_card_lasting,
     test_every_card_permanent,
 )
-from tests.underwater_cities.card_cases import (
-    Case,
-    check,
-    cities,
-    desals,
-    farms,
-    labs,
-    play_instant,
-    tunnels,
-)
+from tests.underwater_cities.card_cases import Case, check, play_instant
 
 THREE_KINDS = {"BR.1": "farm", "BR.2": "desalination", "BR.3": "laboratory"}
 THREE_KINDS_AT_BC = {"BC.1": "farm", "BC.2": "desalination", "BC.3": "laboratory"}

@@ -4,18 +4,14 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.underwater_cities.positions.vectors.shorthand import cities, desals, farms, labs, tunnels
 from tests.underwater_cities.card_cases import (
     SLOT_OF_COLOUR,
     Case,
     changed_pieces,
     check,
-    cities,
-    desals,
-    farms,
-    labs,
     play_instant,
     stands_at_the_slot,
-    tunnels,
 )
 from tests.underwater_cities.table import BOX
 

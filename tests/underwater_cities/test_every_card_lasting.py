@@ -5,18 +5,16 @@ from typing import Any
 import pytest
 
 from nextfrontier.underwater_cities.forecast import forecast_of
-from tests.underwater_cities.card_cases import (
-    SLOT_OF_COLOUR,
-    Case,
-    check,
+from nextfrontier.underwater_cities.positions.vectors.shorthand import (
     cities,
     desals,
     farms,
     labs,
+    resources,
     tunnels,
-    use_action,
 )
-from tests.underwater_cities.table import BOX, Table, resources
+from tests.underwater_cities.card_cases import SLOT_OF_COLOUR, Case, check, use_action
+from tests.underwater_cities.table import BOX, Table
 
 LASTING = [card for card in BOX.cards if card.type != "instant" and card.number > 0]
 FULL = {"buildings": farms("BR.1 BR.2 BR.3")}

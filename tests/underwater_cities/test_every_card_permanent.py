@@ -7,8 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.underwater_cities.card_cases import Case, cities, desals, farms, labs, tunnels
-from tests.underwater_cities.table import Table, resources
+from nextfrontier.underwater_cities.positions.vectors.shorthand import (
+    cities,
+    desals,
+    farms,
+    labs,
+    resources,
+    tunnels,
+)
+from tests.underwater_cities.card_cases import Case
+from tests.underwater_cities.table import Table
 
 STOCK = "9k 9s 9n 9c"
 SYMBIOTIC = "9k 9s 9n 1b 9c"  # exactly one biomatter: no choice of payment

@@ -7,8 +7,9 @@ import pytest
 from nextfrontier.kernel.expressions import parse
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.underwater_cities.gains import GainAny
+from nextfrontier.underwater_cities.positions.vectors.shorthand import desals, farms, tunnels
 from nextfrontier.underwater_cities.vocabulary import build_effect
-from tests.underwater_cities.card_cases import SLOT_OF_COLOUR, desals, farms, tunnels
+from tests.underwater_cities.card_cases import SLOT_OF_COLOUR
 from tests.underwater_cities.table import BOX, Table, table
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from nextfrontier.underwater_cities.forecast import forecast_of
 from nextfrontier.underwater_cities.game import GAME
+from nextfrontier.underwater_cities.positions.vectors.shorthand import resources
 from tests.underwater_cities.phases import (
     alone,
     at_final_scoring,
@@ -19,7 +20,7 @@ from tests.underwater_cities.phases import (
     upgraded,
     white,
 )
-from tests.underwater_cities.table import Table, resources
+from tests.underwater_cities.table import Table
 
 AREA: dict[str, Any] = {
     "goods": "2k 1c",

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.underwater_cities.card_cases import cities, farms, tunnels
+from nextfrontier.underwater_cities.positions.vectors.shorthand import cities, farms, tunnels
 from tests.underwater_cities.table import Table, table
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.underwater_cities.card_cases import desals, farms, labs, tunnels
+from nextfrontier.underwater_cities.positions.vectors.shorthand import desals, farms, labs, tunnels
 from tests.underwater_cities.table import Table, table
 
 STRUCTURE_SLOT = "R5"  # SL-10 of the 3-4 side: use 1 action card; build 1 structure and upgrade it

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.underwater_cities.card_cases import desals, farms, labs, tunnels
+from nextfrontier.underwater_cities.positions.vectors.shorthand import desals, farms, labs, tunnels
 from tests.underwater_cities.table import table
 
 GREEN, RED, YELLOW = ({f"{colour}{n}" for n in range(1, 5)} for colour in "GRY")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.underwater_cities.forecast import forecast_of
-from tests.underwater_cities.card_cases import cities, desals, farms, labs, tunnels
+from nextfrontier.underwater_cities.positions.vectors.shorthand import cities, desals, farms, labs, tunnels
 from tests.underwater_cities.table import BOX, Table, table
 
 

@@ -13,9 +13,9 @@ from nextfrontier.kernel import promises
 from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.library import Facts, make_box
+from nextfrontier.underwater_cities.positions.vectors.shorthand import cities, desals, farms, labs, tunnels
 from nextfrontier.underwater_cities.prospects import Prospects
 from nextfrontier.underwater_cities.sea import Sea
-from tests.underwater_cities.card_cases import cities, desals, farms, labs, tunnels
 from tests.underwater_cities.table import BOX, Table, table
 
 NETWORKS: list[dict[str, Any]] = [

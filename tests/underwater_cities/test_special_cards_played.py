@@ -6,7 +6,7 @@ import pytest
 
 from nextfrontier.underwater_cities.counts import SpecialsPaid
 from nextfrontier.underwater_cities.forecast import forecast_of
-from tests.underwater_cities.card_cases import farms, tunnels
+from nextfrontier.underwater_cities.positions.vectors.shorthand import farms, tunnels
 from tests.underwater_cities.table import Table, table
 
 DECK = [192, 194, 197]

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.expressions import parse
+from nextfrontier.underwater_cities.positions.vectors.shorthand import cities, desals, farms, labs, tunnels
 from nextfrontier.underwater_cities.vocabulary import build_effect
-from tests.underwater_cities.card_cases import cities, desals, farms, labs, tunnels
 from tests.underwater_cities.table import Table, table
 
 FOUR_CITIES = {"cities": cities("MR BC BL"), "tunnels": tunnels("MC-BR MR-BR BC-BR BL-BC")}

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from nextfrontier.evacuation.card_nouns import area, areas, count, grouped, price
 from nextfrontier.evacuation.gains import CLONES
-from nextfrontier.kernel.expressions import Call, Value, parse
+from nextfrontier.kernel.expressions import Call, Value
 from nextfrontier.kernel.words.calls import (
     as_call,
     both,
-    check_names,
     named_number,
     named_word,
     number,
@@ -22,6 +20,7 @@ from nextfrontier.kernel.words.calls import (
 )
 from nextfrontier.kernel.words.messages import Message, Part, Series, WordingError
 from nextfrontier.kernel.words.nouns import counted
+from nextfrontier.kernel.words.writers import Writer, plain, written
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "gain": ("one_world",),
@@ -38,16 +37,7 @@ LASTING: Final = ("now", "always", "on", "once", "mod", "set")
 
 def message_of(effect: Value) -> Part:
     """What an effect, a requirement or a score means."""
-    call = parse(effect) if isinstance(effect, str) else as_call(effect)
-    check_names(call, NAMES)
-    if call.name not in WRITERS:
-        raise WordingError(f"{call.name} is no effect that has words")
-    return WRITERS[call.name](call)
-
-
-def _plain(call: Call) -> Part:
-    """Told by its name and its number: `draw(2)`."""
-    return Message(call.name, number(only(call)) if call.arguments else 1)
+    return written(effect, NAMES, WRITERS)
 
 
 def _seq(call: Call) -> Part:
@@ -252,24 +242,24 @@ def _table(call: Call) -> Part:
     )
 
 
-WRITERS: Final[dict[str, Callable[[Call], Part]]] = {
+WRITERS: Final[dict[str, Writer]] = {
     "seq": _seq,
     "parts": _parts,
     "pay": _pay,
     "gain": _gain,
-    "exchange": _plain,
-    "infra": _plain,
-    "invent": _plain,
+    "exchange": plain,
+    "infra": plain,
+    "invent": plain,
     "settle": _settle,
     "ship": _build,
     "stadium": _build,
     "prepare": _prepare,
     "factory": _factory,
     "clone": _clone,
-    "pop": _plain,
-    "draw": _plain,
+    "pop": plain,
+    "draw": plain,
     "refill": _refill,
-    "play_infra": _plain,
+    "play_infra": plain,
     "raise": _raise,
     "productivity": _productivity,
     "unlock": _unlock,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from nextfrontier.kernel.expressions import Call, Value, parse
+from nextfrontier.kernel.expressions import Call, Value
 from nextfrontier.kernel.words.calls import (
     as_call,
     both,
@@ -20,22 +18,14 @@ from nextfrontier.kernel.words.calls import (
 )
 from nextfrontier.kernel.words.messages import Message, Series, WordingError
 from nextfrontier.kernel.words.nouns import amounts, counted, nouns, ordinal, scale
+from nextfrontier.kernel.words.writers import Writer, plain, written
 from nextfrontier.underwater_cities.card_arguments import NAMES, slot_effect
 from nextfrontier.underwater_cities.card_nouns import at_least_each, count, price, things
 
 
 def message_of(effect: Value) -> Message | Series:
     """What an effect or a condition means."""
-    call = parse(effect) if isinstance(effect, str) else as_call(effect)
-    check_names(call, NAMES)
-    if call.name not in WRITERS:
-        raise WordingError(f"{call.name} is no effect that has words")
-    return WRITERS[call.name](call)
-
-
-def _plain(call: Call) -> Message:
-    """Told by its name, and by its number if it has one: `draw(2)`."""
-    return Message(call.name, number(only(call)) if call.arguments else 1)
+    return written(effect, NAMES, WRITERS)
 
 
 def _timed(call: Call) -> Message:
@@ -197,7 +187,7 @@ def _event(event: Call) -> Message:
         return Message(event.name, amounts=counted(Message(f"good.{word(only(event))}"), 1))
     if event.name in ("on_build_nth", "on_upgrade_nth"):
         return _nth(event)
-    return _plain(event)
+    return plain(event)
 
 
 def _nth(event: Call) -> Message:
@@ -238,20 +228,20 @@ def _times(n: int) -> str:
     return ".times" if n > 1 else ""
 
 
-WRITERS: dict[str, Callable[[Call], Message | Series]] = {
+WRITERS: dict[str, Writer] = {
     "gain": _gain,
     "gain_any": _gain_any,
-    "draw": _plain,
-    "federation": _plain,
+    "draw": plain,
+    "federation": plain,
     "build": _build,
     "upgrade": _upgrade,
-    "convert_city": _plain,
+    "convert_city": plain,
     "gain_metropolis": _gain_metropolis,
     "produce_one": _produce_one,
     "use_action_card": _some_action_cards,
     "ready_action_card": _some_action_cards,
     "perform_slot": _perform_slot,
-    "take_special": _plain,
+    "take_special": plain,
     "parts": _parts,
     "choose": _choose,
     "if_": _if,
@@ -260,15 +250,15 @@ WRITERS: dict[str, Callable[[Call], Message | Series]] = {
     "exchange": _exchange,
     "swap_output": _swap_output,
     "steps": _steps,
-    "multiply": _plain,
+    "multiply": plain,
     "action": _timed,
     "production": _timed,
     "final": _timed,
     "once_per_turn": _timed,
     "whenever": _whenever,
     "discount": _discount,
-    "hand_limit": _plain,
+    "hand_limit": plain,
     "slot_change": _slot_change,
     "at_least": _at_least,
-    "on_space": _plain,
+    "on_space": plain,
 }

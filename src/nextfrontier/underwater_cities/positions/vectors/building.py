@@ -1,5 +1,7 @@
 """Building and network, Federation and turn order: docs/rules 6.4 and 6.5."""
 
+from typing import Any
+
 from nextfrontier.kernel.vectors import refused
 from nextfrontier.underwater_cities.positions.vectors.shorthand import (
     area,
@@ -12,6 +14,15 @@ from nextfrontier.underwater_cities.positions.vectors.shorthand import (
     tunnels,
     vector,
 )
+
+
+def taken(slot: str, *tasks: list[Any]) -> dict[str, Any]:
+    """Player 1 has taken a slot with card 2 and is in the middle of its action."""
+    return {"slots": {slot: [0]}, "pending": [{"slot": slot, "card": 2}, *tasks, ["end"], ["next_turn"]]}
+
+
+BUILD_CITY = taken("Y2", ["build", "SL-04/1", 1, True, False], ["parts", "SL-04", 2, False, True])
+BUILD_BUILDING = taken("Y2", ["build", "SL-04/2", 1, True, False], ["parts", "SL-04", 1, False, True])
 
 VECTORS = [
     vector(
@@ -30,28 +41,14 @@ VECTORS = [
         legal("city BL nonsymbiotic"),
         refused("city TC nonsymbiotic", "city_not_adjacent", "UC-BUILD-06"),
         refused("city ML nonsymbiotic", "city_not_adjacent", "UC-BUILD-06"),
-        slots={"Y2": [0]},
-        pending=[
-            {"slot": "Y2", "card": 2},
-            ["build", "SL-04/1", 1, True, False],
-            ["parts", "SL-04", 2, False, True],
-            ["end"],
-            ["next_turn"],
-        ],
+        **BUILD_CITY,
     ),
     vector(
         "TV-BUILD-03b",
         [area("9k 9s 9c", hand=[23, 45], cities=cities("MC TL"), buildings=labs("BL.1"))],
         legal("city TC nonsymbiotic"),
         legal("city ML nonsymbiotic"),
-        slots={"Y2": [0]},
-        pending=[
-            {"slot": "Y2", "card": 2},
-            ["build", "SL-04/1", 1, True, False],
-            ["parts", "SL-04", 2, False, True],
-            ["end"],
-            ["next_turn"],
-        ],
+        **BUILD_CITY,
     ),
     vector(
         "TV-BUILD-03c",
@@ -59,14 +56,7 @@ VECTORS = [
         legal("lab BL.2"),
         legal("farm BL.3"),
         refused("lab BL.1", "site_occupied", "UC-BUILD-14"),
-        slots={"Y2": [0]},
-        pending=[
-            {"slot": "Y2", "card": 2},
-            ["build", "SL-04/2", 1, True, False],
-            ["parts", "SL-04", 1, False, True],
-            ["end"],
-            ["next_turn"],
-        ],
+        **BUILD_BUILDING,
     ),
     vector(
         "TV-BUILD-04",
@@ -79,8 +69,7 @@ VECTORS = [
         legal("tunnel TR-blue"),
         refused("tunnel BL-BC", "tunnel_not_connected", "UC-BUILD-21"),
         refused("tunnel TL-TC", "tunnel_not_connected", "UC-BUILD-21"),
-        slots={"Y4": [0]},
-        pending=[{"slot": "Y4", "card": 2}, ["build", "SL-02", 2, True, False], ["end"], ["next_turn"]],
+        **taken("Y4", ["build", "SL-02", 2, True, False]),
     ),
     vector(
         "TV-BUILD-05",

@@ -60,10 +60,15 @@ def area(
     """A player's area: `1s 2c` is all there is in stock (None: as dealt); claimed cards may be plain numbers."""
     found: Document = {"seat": seat, **rest}
     if stock is not None:
-        found["resources"] = dict.fromkeys(GOODS.values(), 0) | goods(stock)
+        found["resources"] = resources(stock)
     if claimed is not None:
         found["claimed"] = [card if isinstance(card, dict) else {"card": card} for card in claimed]
     return found
+
+
+def resources(text: str) -> dict[str, int]:
+    """`1s 2c` as a stock of exactly that: everything else is 0."""
+    return dict.fromkeys(GOODS.values(), 0) | goods(text)
 
 
 def goods(text: str) -> dict[str, int]:

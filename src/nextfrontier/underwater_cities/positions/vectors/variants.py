@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nextfrontier.kernel.vectors import refused
+from nextfrontier.kernel.vectors import Vector, refused
 from nextfrontier.underwater_cities.positions.vectors.shorthand import (
     area,
     before_end,
@@ -23,6 +23,12 @@ def solo_end(round_: int, card: int, place: int) -> Document:
     """The end of a solo round in which the neutral tiles stand on this place of each colour."""
     tiles = {f"{colour}{place}": NEUTRAL for colour in "GRY"}
     return {**before_end(round_, card, [0]), "slots": {**tiles, "AAS": [0]}}
+
+
+def solo_result(id_: str, stock: str, score: int, built: str, total: int) -> Vector:
+    """The end of a solo game with these cities and 8 tunnels: its score before and after final scoring."""
+    own = area(stock, score=score, cities=cities(built), tunnels=EIGHT_TUNNELS, metropolises={"TL": "M-1"})
+    return vector(id_, [own], legal("end", f"{total}vp"), seats=1, boards=[5], **solo_end(10, 130, 2))
 
 
 VECTORS = [
@@ -53,54 +59,9 @@ VECTORS = [
         seats=1,
         turn=3,
     ),
-    vector(
-        "TV-SOLO-03",
-        [
-            area(
-                "7k",
-                score=82,
-                cities=cities("MC MR BC TL BL TR"),
-                tunnels=EIGHT_TUNNELS,
-                metropolises={"TL": "M-1"},
-            )
-        ],
-        legal("end", "100vp"),
-        seats=1,
-        boards=[5],
-        **solo_end(10, 130, 2),
-    ),
-    vector(
-        "TV-SOLO-03b",
-        [
-            area(
-                "6k",
-                score=114,
-                cities=cities("MC MR BC TL BL"),
-                tunnels=EIGHT_TUNNELS,
-                metropolises={"TL": "M-1"},
-            )
-        ],
-        legal("end", "130vp"),
-        seats=1,
-        boards=[5],
-        **solo_end(10, 130, 2),
-    ),
-    vector(
-        "TV-SOLO-03c",
-        [
-            area(
-                "8k",
-                score=79,
-                cities=cities("MC MR BC TL BL TR TC"),
-                tunnels=EIGHT_TUNNELS,
-                metropolises={"TL": "M-1"},
-            )
-        ],
-        legal("end", "99vp"),
-        seats=1,
-        boards=[5],
-        **solo_end(10, 130, 2),
-    ),
+    solo_result("TV-SOLO-03", "7k", 82, "MC MR BC TL BL TR", 100),
+    solo_result("TV-SOLO-03b", "6k", 114, "MC MR BC TL BL", 130),
+    solo_result("TV-SOLO-03c", "8k", 79, "MC MR BC TL BL TR TC", 99),
     vector(
         "TV-SOLO-04",
         [area("5k")],
