@@ -78,12 +78,12 @@ class Decision(Task[S]):
         raise NotImplementedError
 
     def domain(self, state: S) -> list[int]:
-        """All thinkable moves."""
-        raise NotImplementedError
+        """All thinkable moves; where no other is thinkable, the legal ones."""
+        return self.moves(state)
 
     def why_not(self, state: S, move: int) -> list[Reason]:
         """Why a thinkable move is illegal; empty for the legal ones."""
-        raise NotImplementedError
+        return []
 
     def rising(self, state: S, moves: list[int]) -> list[int]:
         """Those of the legal moves that bots and playouts need; where only the order differs, the rising ones."""

@@ -173,12 +173,6 @@ class MakeRoom(Decision["Sea"]):
     def moves(self, state: Sea) -> list[int]:
         return action_cards(state, state.me())
 
-    def domain(self, state: Sea) -> list[int]:
-        return self.moves(state)
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        return []
-
     def apply(self, state: Sea, move: int) -> None:
         player = state.me()
         ready = move not in player.used

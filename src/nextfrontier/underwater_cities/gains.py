@@ -119,12 +119,6 @@ class PickResources(Decision["Sea"]):
     def moves(self, state: Sea) -> list[int]:
         return list(range(len(self.effect.choices)))
 
-    def domain(self, state: Sea) -> list[int]:
-        return self.moves(state)
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        return []
-
     def brings(self, state: Sea, move: int) -> int:
         return bits(self.effect.choices[move])
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.bits import count_bits
 from nextfrontier.kernel.events import Details
-from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision, Task
 from nextfrontier.underwater_cities.player import ASSISTANT, Player
 from nextfrontier.underwater_cities.sea import ERA_DECKS
@@ -113,12 +112,6 @@ class Keep(Decision["Sea"]):
             if state.box.card(card).goes_under_deck():
                 specials |= 1 << i
         return with_orders(subsets, specials) if specials else subsets[:]
-
-    def domain(self, state: Sea) -> list[int]:
-        return self.moves(state)
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        return []
 
     def apply(self, state: Sea, move: int) -> None:
         player = state.me()

@@ -88,12 +88,6 @@ class KeepTile(Decision["Sea"]):
     def moves(self, state: Sea) -> list[int]:
         return list(state.looking_tiles)
 
-    def domain(self, state: Sea) -> list[int]:
-        return self.moves(state)
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        return []
-
     def apply(self, state: Sea, move: int) -> None:
         rest = tuple(tile for tile in state.looking_tiles if tile != move)
         state.looking_tiles = ()

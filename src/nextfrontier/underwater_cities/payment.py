@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Goods, letters
@@ -100,12 +99,6 @@ class PayFor(Decision["Sea"], Generic[E]):
 
     def moves(self, state: Sea) -> list[int]:
         return list(range(len(self.ways(state))))
-
-    def domain(self, state: Sea) -> list[int]:
-        return self.moves(state)
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        return []
 
     def notation(self, state: Sea, move: int) -> str:
         return f"pay {letters(self.ways(state)[move])}"

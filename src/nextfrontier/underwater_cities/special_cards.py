@@ -141,12 +141,6 @@ class KeepLooked(Decision["Sea"]):
     def moves(self, state: Sea) -> list[int]:
         return [0] if state.searching else list(range(len(self.orders(state))))
 
-    def domain(self, state: Sea) -> list[int]:
-        return self.moves(state)
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        return []
-
     def apply(self, state: Sea, move: int) -> None:
         kept, *others = self.orders(state)[move]
         state.looking = ()

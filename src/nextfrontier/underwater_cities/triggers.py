@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Decision, Task
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.parts import Sequence
@@ -58,12 +57,6 @@ class Order(Decision["Sea"]):
 
     def moves(self, state: Sea) -> list[int]:
         return list(range(len(self.effects)))
-
-    def domain(self, state: Sea) -> list[int]:
-        return self.moves(state)
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        return []
 
     def supplies(self, state: Sea) -> int:
         return union([effect.supply for effect in self.effects])

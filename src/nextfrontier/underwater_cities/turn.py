@@ -310,12 +310,6 @@ class EndTurn(Decision["Sea"]):
     def moves(self, state: Sea) -> list[int]:
         return [0]
 
-    def domain(self, state: Sea) -> list[int]:
-        return [0]
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        return []
-
     def apply(self, state: Sea, move: int) -> None:
         end_turn(state)
 
