@@ -15,6 +15,7 @@ from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import view_of
+from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 
 TESTS = Path(__file__).resolve().parent
 MOVE = re.compile(r"^(\d) > (.+)$", re.M)
@@ -38,6 +39,21 @@ class Playthrough(NamedTuple):
     def record(self) -> Record:
         """The game before its first move."""
         return Record(self.game, self.seats, self.options, self.seed)
+
+
+ADVANCED_WITH_MODULES: dict[str, object] = {"actions": "advanced", "common_goals": True, "lines": "A"}
+PLAYTHROUGHS = (
+    Playthrough(UNDERWATER_CITIES, "solo", 1, {}, 11),
+    Playthrough(UNDERWATER_CITIES, "two_seats", 2, {}, 12),
+    Playthrough(UNDERWATER_CITIES, "three_seats", 3, {}, 13),
+    Playthrough(UNDERWATER_CITIES, "four_seats", 4, {}, 14),
+    Playthrough(UNDERWATER_CITIES, "contracts", 2, {"contracts": True}, 15),
+    Playthrough(UNDERWATER_CITIES, "advanced_boards", 2, {"boards": "advanced"}, 16),
+    Playthrough(EVACUATION, "solo", 1, {}, 21),
+    Playthrough(EVACUATION, "race", 2, {"mode": "race"}, 22),
+    Playthrough(EVACUATION, "advanced_with_modules", 3, ADVANCED_WITH_MODULES, 23),
+    Playthrough(EVACUATION, "four_seats", 4, {}, 24),
+)
 
 
 def play(playthrough: Playthrough) -> Record:
@@ -73,8 +89,7 @@ def text_of(playthrough: Playthrough, record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def renew(playthroughs: tuple[Playthrough, ...]) -> None:
-    """Play all of them anew and keep them."""
-    for each in playthroughs:
+if __name__ == "__main__":
+    for each in PLAYTHROUGHS:
         each.path.write_text(text_of(each, play(each)), encoding="utf-8")
         print(each.path.name)

@@ -78,7 +78,7 @@ def is_killed(copy: Path, mutant: Mutant) -> bool:
     try:
         tests = f"tests/{mutant.path.parent.name}"
         slow = f"{tests}/test_conformance.py"
-        return is_red(copy, [tests, f"--ignore={slow}"]) or is_red(copy, [slow])
+        return is_red(copy, [tests, "tests/conformance", f"--ignore={slow}"]) or is_red(copy, [slow])
     finally:
         target.write_text(original, encoding="utf-8")
 

@@ -25,10 +25,11 @@ def solo_end(round_: int, card: int, place: int) -> Document:
     return {**before_end(round_, card, [0]), "slots": {**tiles, "AAS": [0]}}
 
 
-def solo_result(id_: str, stock: str, score: int, built: str, total: int) -> Vector:
+def solo_result(id_: str, stock: str, score: int, built: str, total: int, won: bool) -> Vector:
     """The end of a solo game with these cities and 8 tunnels: its score before and after final scoring."""
     own = area(stock, score=score, cities=cities(built), tunnels=EIGHT_TUNNELS, metropolises={"TL": "M-1"})
-    return vector(id_, [own], legal("end", f"{total}vp"), seats=1, boards=[5], **solo_end(10, 130, 2))
+    end = legal("end", f"{total}vp", scores=[{"won": int(won)}])
+    return vector(id_, [own], end, seats=1, boards=[5], **solo_end(10, 130, 2))
 
 
 VECTORS = [
@@ -59,9 +60,9 @@ VECTORS = [
         seats=1,
         turn=3,
     ),
-    solo_result("TV-SOLO-03", "7k", 82, "MC MR BC TL BL TR", 100),
-    solo_result("TV-SOLO-03b", "6k", 114, "MC MR BC TL BL", 130),
-    solo_result("TV-SOLO-03c", "8k", 79, "MC MR BC TL BL TR TC", 99),
+    solo_result("TV-SOLO-03", "7k", 82, "MC MR BC TL BL TR", 100, won=True),
+    solo_result("TV-SOLO-03b", "6k", 114, "MC MR BC TL BL", 130, won=False),
+    solo_result("TV-SOLO-03c", "8k", 79, "MC MR BC TL BL TR TC", 99, won=False),
     vector(
         "TV-SOLO-04",
         [area("5k")],
