@@ -1,7 +1,10 @@
 """Packs of any game for tests: documents, what is wrong with them, and the facts they make."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
+
+from hypothesis import strategies as st
 
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.packs import FORMAT, Pack, Packs
@@ -9,6 +12,32 @@ from nextfrontier.kernel.packs import FORMAT, Pack, Packs
 EXAMPLES = Path(__file__).resolve().parents[1] / "docs" / "examples"
 P = TypeVar("P", bound=Pack)
 F = TypeVar("F")
+
+
+def effect_texts(words: Sequence[str], samples: Sequence[str]) -> st.SearchStrategy[str]:
+    """Anything that looks like an effect: words and samples, also as calls with a few arguments."""
+    return st.recursive(
+        st.sampled_from([*words, *samples]),
+        lambda inner: st.builds(
+            lambda name, items: f"{name}({', '.join(items)})",
+            st.sampled_from(words),
+            st.lists(inner, max_size=3),
+        ),
+        max_leaves=6,
+    )
+
+
+def values(effects: st.SearchStrategy[str]) -> st.SearchStrategy[object]:
+    """Anything that could stand in a field of an entry."""
+    return st.one_of(
+        st.none(),
+        st.booleans(),
+        st.integers(-5, 400),
+        st.text(max_size=12),
+        effects,
+        st.just([]),
+        st.just({}),
+    )
 
 
 def finished(state: State) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 
 import nextfrontier
 from nextfrontier.kernel.agenda import SPECTATOR, State
-from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Reason
 
@@ -81,6 +81,13 @@ def marked(texts: Mapping[str, str | dict[str, str]]) -> dict[str, str | dict[st
         key: f"<{key}>{' '.join(entry.values()) if isinstance(entry, dict) else entry}"
         for key, entry in texts.items()
     }
+
+
+def read_by_others(game: Game[Any], told: Event) -> set[str]:
+    """What everybody but the owner reads of an event, with its own secret and with another."""
+    other: Details = dict.fromkeys(told.secret, "another secret")
+    changed = Event(told.kind, told.seat, told.cause, told.details, other, told.audience, True)
+    return {game.sentence(kept, viewer) for kept in (told, changed) for viewer in (SPECTATOR, 1, 2, 3)}
 
 
 def told_in_a_random_game(

@@ -71,6 +71,31 @@ def random_numbers(seed: int) -> Answer:
     return answer
 
 
+def curious(seed: int, looks: list[str]) -> Answer:
+    """The same for one who looks around in between; after a mere look any menu offers its first entry."""
+    numbers, chance = random_numbers(seed), random.Random(seed)
+
+    def answer(shown: str) -> str | None:
+        if "Press Enter" in shown[-60:]:
+            return ""
+        if chance.random() < 0.2:
+            return chance.choice(looks)
+        return numbers(shown if NUMBERED.search(menu_in(shown)) else "\n\n  1  first")
+
+    return answer
+
+
+def check_whole_game(text: str) -> None:
+    """What was shown fits the screen and ends with points, a ranking and the seed."""
+    ending = text[text.index("The game is over") :]
+    assert re.search(r"^total +-?\d+ +-?\d+$", ending, re.MULTILINE)
+    assert re.search(r"Ranking: 1\. P\d .* 2\. P\d ", ending)
+    assert "Seed: 5 (it fits the hash shown at the start, and every shuffle follows from it)" in ending
+    assert "fault" not in text
+    assert max(len(line) for line in text.splitlines()) <= 100
+    assert "\x1b" not in text
+
+
 def menu_in(shown: str) -> str:
     """The last menu of what was shown: it follows the last empty line."""
     return shown.rsplit("\n\n", 1)[-1]

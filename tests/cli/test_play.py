@@ -8,7 +8,7 @@ import re
 import pytest
 
 from nextfrontier.cli.terminal.session import Session
-from tests.cli.consoles import played, random_numbers, seated
+from tests.cli.consoles import check_whole_game, curious, played, random_numbers, seated
 
 pytestmark = pytest.mark.usefixtures("state_directory")
 
@@ -20,13 +20,7 @@ def test_a_whole_game_against_the_greedy_bot_is_played_by_numbers() -> None:
     code, text = played(random_numbers(1), "--seed", "5")
     assert code == 0
     assert "Era III · round 10 of 10 · turn 3 of 3" in text
-    ending = text[text.index("The game is over") :]
-    assert re.search(r"^total +-?\d+ +\d+$", ending, re.MULTILINE)
-    assert re.search(r"Ranking: 1\. P\d .* 2\. P\d ", ending)
-    assert "Seed: 5 (it fits the hash shown at the start, and every shuffle follows from it)" in ending
-    assert "fault" not in text
-    assert max(len(line) for line in text.splitlines()) <= 100
-    assert "\x1b" not in text
+    check_whole_game(text)
 
 
 @pytest.mark.parametrize(
@@ -45,7 +39,8 @@ def test_every_kind_of_table_is_played_to_its_end(options: list[str]) -> None:
 
 
 def test_hot_seat_never_shows_the_hand_of_another() -> None:
-    numbers, chance, asked = random_numbers(3), random.Random(3), []
+    goes_on = curious(3, ["log 500", "board 1", "board 2", "board 3", "cards", "players", "show", "suggest"])
+    asked: list[int] = []
 
     def answer(session: Session, shown: str) -> str | None:
         state = session.record.state
@@ -57,12 +52,7 @@ def test_hot_seat_never_shows_the_hand_of_another() -> None:
             assert not re.search(rf"\b{re.escape(name)}\b", shown), (
                 f"{name} was shown to seat {session.looking}"
             )
-        if len(asked) > 400:
-            return None
-        if "Press Enter" in shown[-60:]:
-            return ""
-        look = ["log 500", "board 1", "board 2", "board 3", "cards", "players", "show", "suggest"]
-        return chance.choice(look) if chance.random() < 0.2 else numbers(session_menu(session, shown))
+        return goes_on(shown) if len(asked) <= 400 else None
 
     code, _ = seated(answer, "--seed", "8", "--hot-seat", "--seats", "3")
     assert code == 0
@@ -73,11 +63,6 @@ def in_sight(session: Session) -> list[int]:
     """Cards that everybody has seen: they may lie in a hand again."""
     seen = [card for player in session.record.state.players for card in player.shown]
     return seen + [event.details["card"] for event in session.record.events() if event.kind == "chose"]
-
-
-def session_menu(session: Session, shown: str) -> str:
-    """The menu in what was shown; after a mere look it is asked for by a number that is always there."""
-    return shown if re.search(r"^ *1  \S", shown.rsplit("\n\n", 1)[-1], re.MULTILINE) else "\n\n  1  first"
 
 
 def test_a_curtain_falls_between_people_and_hides_what_was_shown() -> None:

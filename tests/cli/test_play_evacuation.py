@@ -12,7 +12,7 @@ from nextfrontier.cli.terminal.session import Session
 from nextfrontier.cli.terminal.style import Style, length
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import EVACUATION
-from tests.cli.consoles import played, random_numbers, seated
+from tests.cli.consoles import check_whole_game, curious, played, random_numbers, seated
 
 pytestmark = pytest.mark.usefixtures("state_directory")
 
@@ -24,13 +24,7 @@ def test_a_whole_game_against_the_greedy_bot_is_played_by_numbers() -> None:
     code, text = played(random_numbers(1), "evacuation", "--seed", "5", "--first-game")
     assert code == 0
     assert "Year 4 of 4 · Actions" in text
-    ending = text[text.index("The game is over") :]
-    assert re.search(r"^total +-?\d+ +-?\d+$", ending, re.MULTILINE)
-    assert re.search(r"Ranking: 1\. P\d .* 2\. P\d ", ending)
-    assert "it fits the hash shown at the start" in ending
-    assert "fault" not in text
-    assert max(len(line) for line in text.splitlines()) <= 100
-    assert "\x1b" not in text
+    check_whole_game(text)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +44,8 @@ def test_every_kind_of_table_is_played_to_its_end(options: list[str], said: str)
 
 
 def test_hot_seat_never_shows_the_goals_and_action_cards_of_another() -> None:
-    numbers, chance, asked = random_numbers(3), random.Random(3), []
+    goes_on = curious(3, ["board 1", "board 2", "cards", "players", "show"])
+    asked: list[int] = []
 
     def answer(session: Session, shown: str) -> str | None:
         state = session.record.state
@@ -61,15 +56,7 @@ def test_hot_seat_never_shows_the_goals_and_action_cards_of_another() -> None:
                     assert f"goal {goal - 100} {state.box.goal(goal).name} (" not in shown
                 for card in state.players[seat].hand:
                     assert f"card {card} (PL" not in shown
-        if len(asked) > 120:
-            return None
-        if "Press Enter" in shown[-60:]:
-            return ""
-        look = ["board 1", "board 2", "cards", "players", "show"]
-        has_menu = re.search(r"^ *1  \S", shown.rsplit("\n\n", 1)[-1], re.MULTILINE)
-        return (
-            chance.choice(look) if chance.random() < 0.2 else numbers(shown if has_menu else "\n\n  1  first")
-        )
+        return goes_on(shown) if len(asked) <= 120 else None
 
     code, _ = seated(answer, "evacuation", "--seed", "8", "--hot-seat", "--advanced")
     assert code == 0

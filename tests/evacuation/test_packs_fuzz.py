@@ -22,21 +22,16 @@ from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.reasons import Refused
 from tests.evacuation.packs import EXAMPLE, PACKING, play_to_the_end
+from tests.packs import effect_texts, values
 
 WORDS = (
     "gain", "settle", "ship", "stadium", "seq", "parts", "pay", "units", "now", "always", "on", "once", "mod", "set",
     "count", "areas", "area", "line", "all", "atleast", "per", "table", "raise", "any", "food", "ships", "3", "[]",
 )  # fmt: skip
-EFFECTS = st.recursive(
-    st.sampled_from([*WORDS, "gain(1, any)", "count(ships)", "area(env=tundra)", "units(any=1)", "free=yes"]),
-    lambda inner: st.builds(
-        lambda name, items: f"{name}({', '.join(items)})", st.sampled_from(WORDS), st.lists(inner, max_size=3)
-    ),
-    max_leaves=6,
+EFFECTS = effect_texts(
+    WORDS, ("gain(1, any)", "count(ships)", "area(env=tundra)", "units(any=1)", "free=yes")
 )
-VALUES = st.one_of(
-    st.none(), st.booleans(), st.integers(-5, 400), st.text(max_size=12), EFFECTS, st.just([]), st.just({})
-)
+VALUES = values(EFFECTS)
 FIELDS = st.sampled_from(
     ["id", "number", "model", "bays", "buildings", "cost", "faces", "requirement", "production", "effect", "power",
      "name", "score", "lower", "higher_effect", "points", "action", "letter", "provenance", "attested", "other"]

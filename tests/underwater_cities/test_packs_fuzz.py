@@ -10,6 +10,7 @@ from nextfrontier.kernel.reasons import Refused
 from nextfrontier.underwater_cities.effect_places import CARD, why_no_effect
 from nextfrontier.underwater_cities.library import Facts, make_box
 from nextfrontier.underwater_cities.packs import problems_of, read_pack, with_pack
+from tests.packs import effect_texts, values
 from tests.underwater_cities.effect_samples import EFFECTS as SAMPLES
 from tests.underwater_cities.packs import EXAMPLE, facts_with, pack, play_to_the_end, problems
 
@@ -26,16 +27,10 @@ WORDS = (
     "SL-05",
     "3",
 )
-EFFECTS = st.recursive(
-    st.sampled_from([*WORDS, "gain(kelp=1)", "draw(2)", "connected(city)", "on_mismatch()", "res(credit=1)"]),
-    lambda inner: st.builds(
-        lambda name, items: f"{name}({', '.join(items)})", st.sampled_from(WORDS), st.lists(inner, max_size=3)
-    ),
-    max_leaves=6,
+EFFECTS = effect_texts(
+    WORDS, ("gain(kelp=1)", "draw(2)", "connected(city)", "on_mismatch()", "res(credit=1)")
 )
-VALUES = st.one_of(
-    st.none(), st.booleans(), st.integers(-5, 400), st.text(max_size=12), EFFECTS, st.just([]), st.just({})
-)
+VALUES = values(EFFECTS)
 FIELDS = st.sampled_from(
     ["number", "id", "site", "name", "effect", "colour", "cost", "provenance", "attested", "removed",
      "kind", "surcharge", "instant", "production", "final", "condition", "reward", "bonuses", "other"]

@@ -127,24 +127,6 @@ def test_a_card_can_make_a_cloned_slot_possible(held: int, legal: bool) -> None:
         assert game.goods() == "2s 1c"
 
 
-@pytest.mark.parametrize(
-    ("seats", "tiles", "used", "fixes"),
-    [
-        (4, [1], False, ["other_slot", "clone_slot"]),
-        (4, [1], True, ["other_slot"]),
-        (4, [0], False, ["other_slot"]),
-        (3, [1], False, ["other_slot"]),
-    ],
-    ids=["another's", "tile used", "your own", "no tile with three"],
-)
-def test_a_refused_slot_says_whether_it_could_be_cloned(
-    seats: int, tiles: list[int], used: bool, fixes: list[str]
-) -> None:
-    """UC-TURN-05 and its exception: what would help."""
-    game = table(seats).put(turn=2, slots={"R2": tiles}, clone_used=used).player(0, "9c", hand=HAND)
-    assert game.why_not("R2+2")[0].fixes == fixes
-
-
 def test_cloning_needs_a_tile_of_another_player() -> None:
     """UC-TURN-05 and its exception: neither an empty slot nor one of your own, once in a round."""
     game = table(4).put(turn=2, slots={"R2": [1], "Y2": [0], "Y5": [2, 0]}).player(0, "9c", hand=HAND)

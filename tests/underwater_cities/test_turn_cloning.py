@@ -204,11 +204,12 @@ def test_a_matching_card_resolved_first_may_make_the_cloned_slot_possible() -> N
         (4, [0], False, ["other_slot"]),
         (3, [1], False, ["other_slot"]),
     ],
+    ids=["another's", "tile used", "your own", "no tile with three"],
 )
 def test_an_occupied_slot_is_refused_with_the_ways_out(
     seats: int, tiles: list[int], used: bool, fixes: list[str]
 ) -> None:
-    """UC-CLONE-02, UC-CLONE-06, UC-CLONE-07: cloning is named where it is possible."""
+    """UC-TURN-05, UC-CLONE-02, UC-CLONE-06, UC-CLONE-07: cloning is named where it is possible."""
     position = table(seats=seats).put(slots={"R2": tiles}).player(0, "9c", hand=HAND)
     reason = position.put(clone_used=used).why_not("R2+2")[0]
     assert (reason.code, reason.fixes) == ("slot_occupied", fixes)
