@@ -7,10 +7,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.reasons import Refused, refusal
 from nextfrontier.kernel.tasks import Cell, Task
 
 P = TypeVar("P")
+Decode = Callable[[object, str], Task[Any]]  # a task from its document, which stands at this path
 
 
 def read_position(changes: Mapping[str, object], form: type[P]) -> P:
@@ -23,6 +25,12 @@ def read_position(changes: Mapping[str, object], form: type[P]) -> P:
         raise bad_position("set", "nested too deeply") from None
 
 
+def encode_tasks(state: State) -> list[Any]:
+    """What is still to come, top first; before it the lanes of all seats while these act at once."""
+    lanes = [encode_agenda(cell) for cell in state.lanes]
+    return [["lanes", *lanes], *encode_agenda(state.agenda)] if lanes else encode_agenda(state.agenda)
+
+
 def encode_agenda(cell: Cell | None) -> list[Any]:
     """The tasks of an agenda, top first."""
     found: list[Any] = []
@@ -32,7 +40,20 @@ def encode_agenda(cell: Cell | None) -> list[Any]:
     return found
 
 
-def decode_agenda(tasks: object, path: str, decode: Callable[[object, str], Task[Any]]) -> Cell | None:
+def set_tasks(state: State, tasks: list[Any], decode: Decode) -> None:
+    """The same from its document."""
+    if tasks and isinstance(tasks[0], list) and tasks[0][:1] == ["lanes"]:
+        lanes = tasks[0][1:]
+        if len(lanes) != state.seats:
+            raise bad_position("pending", "expected one lane per seat")
+        state.lanes = [
+            decode_agenda(lane, f"pending.lanes[{seat}]", decode) for seat, lane in enumerate(lanes)
+        ]
+        tasks = tasks[1:]
+    state.agenda = decode_agenda(tasks, "pending", decode)
+
+
+def decode_agenda(tasks: object, path: str, decode: Decode) -> Cell | None:
     """A chain of tasks, top first, each made from its document."""
     if not isinstance(tasks, list):
         raise bad_position(path, "expected a list of tasks")

@@ -12,7 +12,7 @@ from nextfrontier.evacuation.box import Box
 from nextfrontier.evacuation.player import passages_between
 from nextfrontier.evacuation.positions.documents import Position
 from nextfrontier.evacuation.positions.nations import number_in, set_nation
-from nextfrontier.evacuation.positions.pending import decode_agenda
+from nextfrontier.evacuation.positions.pending import decode_task
 from nextfrontier.evacuation.positions.rival import set_rival
 from nextfrontier.evacuation.positions.things import Names, place_actions, place_goals, place_items
 from nextfrontier.evacuation.progress import Advance, NextToAdvance
@@ -22,7 +22,7 @@ from nextfrontier.evacuation.worlds import Rules, Worlds
 from nextfrontier.evacuation.years import Phase
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
-from nextfrontier.kernel.positions import bad_position, read_position
+from nextfrontier.kernel.positions import bad_position, read_position, set_tasks
 
 MAX_PENDING = 100
 
@@ -135,13 +135,7 @@ def set_agenda(worlds: Worlds, document: Position) -> None:
         worlds.push(NextTurn(turn_line(worlds).index(worlds.active)))
         worlds.push(ChooseAction(worlds.rules.advanced))
     else:
-        if pending and isinstance(pending[0], list) and pending[0][:1] == ["lanes"]:
-            lanes = pending[0][1:]
-            if len(lanes) != worlds.seats:
-                raise bad_position("pending", "expected one lane per seat")
-            worlds.lanes = [decode_agenda(worlds.box, lane, "pending.lanes") for lane in lanes]
-            pending = pending[1:]
-        worlds.agenda = decode_agenda(worlds.box, pending, "pending")
+        set_tasks(worlds, pending, lambda task, path: decode_task(worlds.box, task, path))
     check_agenda(worlds)
     try:
         worlds.settle()

@@ -15,7 +15,7 @@ from nextfrontier.evacuation.worlds import NOTHING_LOOKED_AT, ROWS, Worlds
 from nextfrontier.evacuation.years import Phase
 from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.bits import members
-from nextfrontier.kernel.positions import encode_agenda
+from nextfrontier.kernel.positions import encode_tasks
 from nextfrontier.kernel.views import mixed_for
 
 Document = dict[str, Any]
@@ -223,12 +223,7 @@ def encode_flight(worlds: Worlds, flight: Flight) -> Document:
 
 def encode_pending(worlds: Worlds) -> list[Any]:
     """What is still to come, top first; empty at the start of a turn."""
-    if is_start_of_turn(worlds):
-        return []
-    tasks: list[Any] = []
-    if worlds.lanes:
-        tasks.append(["lanes", *[encode_agenda(cell) for cell in worlds.lanes]])
-    return tasks + encode_agenda(worlds.agenda)
+    return [] if is_start_of_turn(worlds) else encode_tasks(worlds)
 
 
 def is_start_of_turn(worlds: Worlds) -> bool:

@@ -29,9 +29,8 @@ from nextfrontier.evacuation import (
 )
 from nextfrontier.evacuation.box import Box
 from nextfrontier.evacuation.effect import Effect
-from nextfrontier.kernel import positions
 from nextfrontier.kernel.positions import bad_position
-from nextfrontier.kernel.tasks import Cell, Task
+from nextfrontier.kernel.tasks import Task
 
 E = TypeVar("E", bound=Effect)
 AnyTask = Task[Any]
@@ -75,11 +74,6 @@ class Arguments:
         if not isinstance(found, type_):
             raise self.wrong("there is no such effect")
         return found
-
-
-def decode_agenda(box: Box, tasks: object, path: str) -> Cell | None:
-    """A chain of tasks, top first."""
-    return positions.decode_agenda(tasks, path, lambda task, place: decode_task(box, task, place))
 
 
 def decode_task(box: Box, task: object, path: str) -> AnyTask:

@@ -9,16 +9,15 @@ from msgspec import UNSET, UnsetType
 
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
-from nextfrontier.kernel.positions import read_position
+from nextfrontier.kernel.positions import read_position, set_tasks
 from nextfrontier.kernel.promises import SearchLimit
-from nextfrontier.kernel.tasks import Cell
 from nextfrontier.underwater_cities.box import Box
 from nextfrontier.underwater_cities.eras import OPENING_CARDS, deal_era_deck
 from nextfrontier.underwater_cities.player import BEFORE, HEADINGS, Player
 from nextfrontier.underwater_cities.positions.areas import set_area
 from nextfrontier.underwater_cities.positions.cards import place_cards
 from nextfrontier.underwater_cities.positions.documents import Position
-from nextfrontier.underwater_cities.positions.pending import decode_agenda
+from nextfrontier.underwater_cities.positions.pending import decode_task
 from nextfrontier.underwater_cities.positions.problems import bad
 from nextfrontier.underwater_cities.rounds import take_turn
 from nextfrontier.underwater_cities.sea import NEUTRAL, NO_CARD, Sea
@@ -240,19 +239,8 @@ def set_agenda(sea: Sea, document: Position) -> None:
     if len(pending) > MAX_PENDING or not isinstance(pending[0], dict):
         bad("pending", "expected what `state` gave")
     set_turn(sea, pending[0])
-    tasks = pending[1:]
-    if tasks and isinstance(tasks[0], list) and tasks[0][:1] == ["lanes"]:
-        sea.lanes = decode_lanes(sea, tasks[0][1:])
-        tasks = tasks[1:]
-    sea.agenda = decode_agenda(sea.box, tasks, "pending")
+    set_tasks(sea, pending[1:], lambda task, path: decode_task(sea.box, task, path))
     settle_as_given(sea)
-
-
-def decode_lanes(sea: Sea, lanes: list[Any]) -> list[Cell | None]:
-    """One agenda per seat."""
-    if len(lanes) != sea.seats:
-        bad("pending", "expected one lane per seat")
-    return [decode_agenda(sea.box, lane, f"pending.lanes[{seat}]") for seat, lane in enumerate(lanes)]
 
 
 def settle_as_given(sea: Sea) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nextfrontier.kernel.bits import members
-from nextfrontier.kernel.positions import encode_agenda
+from nextfrontier.kernel.positions import encode_tasks
 from nextfrontier.kernel.tasks import Cell
 from nextfrontier.underwater_cities.board import CITY_NAMES, METROPOLIS_NAMES, building_site_name
 from nextfrontier.underwater_cities.goods import POSITION_NAMES
@@ -148,13 +148,7 @@ def encode_buildings(player: Player) -> dict[str, str]:
 
 def encode_pending(sea: Sea) -> list[Any]:
     """A half-done turn: what has happened in it, then what is still to come, top first; empty at its start."""
-    if is_start_of_turn(sea):
-        return []
-    tasks: list[Any] = []
-    if sea.lanes:
-        tasks.append(["lanes", *[encode_agenda(cell) for cell in sea.lanes]])
-    tasks += encode_agenda(sea.agenda)
-    return [encode_turn(sea), *tasks]
+    return [] if is_start_of_turn(sea) else [encode_turn(sea), *encode_tasks(sea)]
 
 
 def is_start_of_turn(sea: Sea) -> bool:

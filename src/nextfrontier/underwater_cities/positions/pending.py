@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from nextfrontier.kernel import positions
 from nextfrontier.kernel.positions import bad_position
-from nextfrontier.kernel.tasks import Cell, Task
+from nextfrontier.kernel.tasks import Task
 from nextfrontier.underwater_cities.action_cards import (
     CardUsed,
     ReadyActionCards,
@@ -39,11 +38,6 @@ from nextfrontier.underwater_cities.upgrading import PayForUpgrade, Upgrade, Upg
 
 E = TypeVar("E", bound=Effect)
 AnyTask = Task[Any]
-
-
-def decode_agenda(box: Box, tasks: object, path: str) -> Cell | None:
-    """A chain of tasks, top first."""
-    return positions.decode_agenda(tasks, path, lambda task, place: decode_task(box, task, place))
 
 
 def decode_task(box: Box, document: object, path: str) -> AnyTask:
