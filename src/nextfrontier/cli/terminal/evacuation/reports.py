@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nextfrontier.cli.terminal.evacuation.texts import amounts
-from nextfrontier.cli.terminal.style import Style, table
+from nextfrontier.cli.terminal.scores import ranking_lines, score_lines, score_now_lines
+from nextfrontier.cli.terminal.style import Style
 from nextfrontier.kernel.game import Document, Result
 
 SOURCES: Final = {
@@ -33,9 +34,7 @@ def forecast_lines(found: Document, style: Style) -> list[str]:
     lines.append(f"Power Level of this year so far: {power}")
     if "race" in found:
         return [*lines, style.heading("The race"), *race_lines(found["race"])]
-    score = found["score_now"]
-    rows = [[SOURCES[name], str(points)] for name, points in score.items() if name != "total"]
-    return [*lines, style.heading("If the game ended now"), *table([*rows, ["total", str(score["total"])]])]
+    return [*lines, *score_now_lines(found["score_now"], SOURCES, style)]
 
 
 def check_lines(check: dict[str, Any]) -> list[str]:
@@ -63,16 +62,7 @@ def race_lines(race: dict[str, Any]) -> list[str]:
 
 def result_lines(found: Result, names: list[str], style: Style) -> list[str]:
     """Points by source, one column a player, and who won."""
-    present = [name for name in SOURCES if any(scores.get(name) for scores in found.scores)]
-    rows = [["Points from", *names]]
-    rows += [[SOURCES[name], *[str(scores.get(name, 0)) for scores in found.scores]] for name in present]
-    rows.append(["total", *[str(scores["total"]) for scores in found.scores]])
-    lines = table(rows)
-    lines[0], lines[-1] = style.paint(lines[0], "bold"), style.paint(lines[-1], "bold")
+    lines = score_lines(found, SOURCES, names, style)
     if len(names) == 1:
-        return [*lines, "", "60 points are a good first result alone; about 80 are possible (EV-SOLO-37)."]
-    ranking = [
-        f"{place}. {names[seat]} ({found.scores[seat]['total']})"
-        for place, seat in zip(found.places, found.ranking, strict=True)
-    ]
-    return [*lines, "", *style.hanging("Ranking: ", "   ".join(ranking))]
+        return [*lines, "60 points are a good first result alone; about 80 are possible (EV-SOLO-37)."]
+    return [*lines, *ranking_lines(found, "", names, style)]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from nextfrontier.cli.terminal.scores import ranking_lines, score_lines, score_now_lines
 from nextfrontier.cli.terminal.style import Style, table
 from nextfrontier.cli.terminal.underwater_cities.notes import counted
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
 from nextfrontier.kernel.game import Document, Result
 from nextfrontier.underwater_cities.goods import POSITION_NAMES
-from nextfrontier.underwater_cities.player import HEADINGS
 
 SOURCES: Final = {
     "before": "before",
@@ -36,10 +36,7 @@ def forecast_lines(found: Document, texts: Texts, style: Style) -> list[str]:
     rows.append(["total", amounts_in(production["total"])])
     lines += table(rows, left=2)
     lines.append(feeding_line(production["feeding"]))
-    lines.append(style.heading("If the game ended now"))
-    score = found["score_now"]
-    rows = [[SOURCES[name], str(points)] for name, points in score.items() if name != "total"]
-    return [*lines, *table([*rows, ["total", f"{score['total']}"]])]
+    return [*lines, *score_now_lines(found["score_now"], SOURCES, style)]
 
 
 def source_name(source: str, texts: Texts) -> str:
@@ -69,19 +66,10 @@ def feeding_line(feeding: dict[str, Any]) -> str:
 
 def result_lines(found: Result, names: list[str], style: Style) -> list[str]:
     """Points by source, one column a player, and who won."""
-    present = [name for name in HEADINGS if any(scores.get(name) for scores in found.scores)]
-    rows = [["Points from", *names]]
-    rows += [[SOURCES[name], *[str(scores.get(name, 0)) for scores in found.scores]] for name in present]
-    rows.append(["total", *[str(scores["total"]) for scores in found.scores]])
-    lines = table(rows)
-    lines[0], lines[-1] = style.paint(lines[0], "bold"), style.paint(lines[-1], "bold")
+    lines = score_lines(found, SOURCES, names, style)
     if "won" in found.scores[0]:
-        return [*lines, "", style.paint(solo_words(found), "bold")]
-    ranking = [
-        f"{place}. {names[seat]} ({found.scores[seat]['total']} VP)"
-        for place, seat in zip(found.places, found.ranking, strict=True)
-    ]
-    return [*lines, "", *style.hanging("Ranking: ", "   ".join(ranking))]
+        return [*lines, style.paint(solo_words(found), "bold")]
+    return [*lines, *ranking_lines(found, " VP", names, style)]
 
 
 def solo_words(found: Result) -> str:
