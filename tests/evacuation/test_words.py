@@ -13,7 +13,7 @@ import pytest
 from nextfrontier.evacuation.catalogues import en, en_log, en_reasons
 from nextfrontier.evacuation.game import GAME
 from nextfrontier.evacuation.reason_words import HELPS
-from nextfrontier.evacuation.words import CATALOGUES, explain, prompt, sentence
+from nextfrontier.evacuation.words import CATALOGUES, explain, sentence
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.words import english
 from nextfrontier.kernel.words.messages import Catalogue, WordingError
@@ -86,7 +86,7 @@ def test_every_rule_that_causes_a_gain_a_payment_or_a_draw_has_words() -> None:
 
 def test_every_kind_of_decision_tells_what_to_do_in_a_short_sentence() -> None:
     assert keys("prompt.") == DECISIONS
-    assert [kind for kind in DECISIONS if len(prompt(kind)) > MOST_CHARACTERS] == []
+    assert [kind for kind in DECISIONS if len(GAME.prompt(kind)) > MOST_CHARACTERS] == []
 
 
 def test_all_texts_are_whole_sentences_without_braces_and_raw_words() -> None:
@@ -184,7 +184,7 @@ def test_what_has_no_words_is_refused() -> None:
     with pytest.raises(WordingError, match="nonsense"):
         explain(reason("nonsense"))
     with pytest.raises(WordingError, match="only in en"):
-        prompt("action", "tlh")
+        GAME.prompt("action", "tlh")
 
 
 if __name__ == "__main__":

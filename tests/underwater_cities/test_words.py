@@ -19,7 +19,7 @@ from nextfrontier.underwater_cities.game import GAME
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.reason_words import ALWAYS_HELPS
 from nextfrontier.underwater_cities.thing_words import Things
-from nextfrontier.underwater_cities.words import CATALOGUES, explain, explain_all, prompt, sentence
+from nextfrontier.underwater_cities.words import CATALOGUES, explain, explain_all, sentence
 from tests import wording
 from tests.underwater_cities.word_samples import EVENTS, REASONS, event, reason
 from tests.wording import calls, first_arguments, strings, used_strings
@@ -202,7 +202,7 @@ def test_what_has_no_words_is_refused() -> None:
     with pytest.raises(WordingError, match="nonsense"):
         explain(reason("nonsense"))
     with pytest.raises(WordingError, match="only in en"):
-        prompt("turn", "tlh")
+        GAME.prompt("turn", "tlh")
 
 
 if __name__ == "__main__":

@@ -41,7 +41,6 @@ class Evacuation(PackGame[Pack, Facts, Box]):
     forecast = staticmethod(forecast_of)
     explain = staticmethod(words.explain)
     sentence = staticmethod(words.sentence)
-    prompt = staticmethod(words.prompt)
     components = staticmethod(components_of)
 
     def __init__(self) -> None:

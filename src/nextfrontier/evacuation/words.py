@@ -32,8 +32,3 @@ def sentence(event: Event, viewer: int, language: str = "en") -> str:
     """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
     seen = event.seen_by(viewer)
     return say(catalogue_of(CATALOGUES, language), key_of(event, seen), parts_of_event(event, seen))
-
-
-def prompt(kind: str, language: str = "en") -> str:
-    """What a decision of this kind asks."""
-    return say(catalogue_of(CATALOGUES, language), f"prompt.{kind}", {})

@@ -1,4 +1,4 @@
-"""What games with packs do alike for hosts: boxes, the texts of the rules, test vectors.
+"""What games with packs do alike for hosts: boxes, prompts, the texts of the rules, test vectors.
 
 Not compiled: games are classes on top of it that are not compiled either.
 """
@@ -66,6 +66,10 @@ class PackGame(Generic[P, F, B]):
     def rule_text(self, id_: str, language: str = "en") -> str | None:
         """The text of a rule; None if there is no rule with this id."""
         return self.rule_texts.get(id_)
+
+    def prompt(self, kind: str, language: str = "en") -> str:
+        """What a decision of this kind asks."""
+        return say(catalogue_of(self.catalogues, language), f"prompt.{kind}", {})
 
     def positions(self, language: str = "en") -> list[tuple[str, str]]:
         """The test vectors of docs/rules, with what to look at."""

@@ -43,7 +43,6 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
     forecast = staticmethod(forecast_of)
     explain = staticmethod(words.explain)
     sentence = staticmethod(words.sentence)
-    prompt = staticmethod(words.prompt)
     components = staticmethod(components_of)
 
     def __init__(self) -> None:

@@ -49,8 +49,3 @@ def sentence(event: Event, viewer: int, language: str = "en", things: Things = P
     return say(
         catalogue_of(CATALOGUES, language), key_of(event.kind, seen), parts_of_event(event, seen, things)
     )
-
-
-def prompt(kind: str, language: str = "en") -> str:
-    """What a decision of this kind asks."""
-    return say(catalogue_of(CATALOGUES, language), f"prompt.{kind}", {})
