@@ -91,8 +91,7 @@ def choose_pair(player: Player) -> None:
     """A card and a slot of its colour on which something is built, if there is one."""
     sight = player.sight or player.look()
     for card in sight.ringed("card"):
-        face = player.page.locator(".edged", has=player.page.locator(card.selector)).first
-        colour = next(name for name in str(face.get_attribute("class")).split() if name in BUILDING)
+        colour = str(player.page.locator(card.selector).first.get_attribute("data-colour"))
         player.pick(card)
         found = {slot.name: slot for slot in player.look().ringed("slot")}
         wanted = [name for name in BUILDING[colour] if name in found]

@@ -25,3 +25,8 @@ export interface LobbyGame {
 }
 
 export const LOBBY_GAMES: LobbyGame[] = [underwaterCities, evacuation];
+
+/** What a table is called: as its owner says, or by its game. */
+export function titleOf({ title, game }: { title: string; game: string }): string {
+  return title || LOBBY_GAMES.find(({ slug }) => slug === game)?.t("title") || game;
+}

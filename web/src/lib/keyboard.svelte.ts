@@ -25,6 +25,12 @@ class Keyboard {
     return () => this.set(this.bound.filter((binding) => !added.includes(binding)));
   }
 
+  /** The keys 1 to 9 for the first of some things. */
+  number<T>(things: readonly T[], labelOf: (thing: T) => string, run: (thing: T) => void): () => void {
+    const numbered = things.slice(0, 9);
+    return this.bind(numbered.map((thing, i) => ({ key: String(i + 1), label: labelOf(thing), run: () => run(thing) })));
+  }
+
   private set(bound: Binding[]): void {
     this.bound = bound;
     this.bindings = bound;
@@ -49,6 +55,16 @@ function matches(key: string, event: KeyboardEvent): boolean {
 
 function isLetter(key: string): boolean {
   return key.length === 1 && key !== "?";
+}
+
+/** From one card of a hand to the next by arrow keys. */
+export function stepAmongCards(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-card]")];
+  const at = cards.indexOf(document.activeElement as HTMLElement);
+  if (!by || at < 0) return;
+  event.preventDefault();
+  cards[(at + by + cards.length) % cards.length]?.focus();
 }
 
 /** Does the focused thing want this key itself? */

@@ -1,27 +1,20 @@
 /** What Evacuation knows of its moves when it looks ahead. */
 
-import type { Json } from "../../lib/frames";
 import type { Asked as AskedOf, Offer as OfferOf, Reading } from "../../lib/play/ahead";
-import { movesOf, parseAll, type Move } from "./moves";
+import { movesOf, parse, type Move } from "./moves";
 
 export type Asked = AskedOf<Move>;
 export type Offer = OfferOf<Move>;
 
-/** Tasks whose first argument is no place of an effect. */
-const WITHOUT_PLACE = new Set(["fee", "use_factories", "pay", "transport", "launch", "advance", "action", "energy", "keep"]);
+const PLACELESS = new Set(["fee", "use_factories", "pay", "transport", "launch", "advance", "action", "energy", "keep"]);
 /** Moves that are chosen first, with a look at what they lead to. */
 const CHOSEN = new Set<Move["verb"]>(["action", "card", "pass"]);
-
-/** The decision as its task tells it: `["gain", "A1/1", …]`. */
-export function asked(kind: string, moves: readonly string[], task: readonly Json[]): Asked {
-  const place = typeof task[1] === "string" && !WITHOUT_PLACE.has(kind) ? task[1] : null;
-  return { kind, place, moves: parseAll(moves) };
-}
 
 /** `energy` is the way to pay that was chosen, if there is more than one. */
 export function readingOf(energy: string | undefined): Reading<Move> {
   return {
-    asked,
+    parse,
+    placeless: PLACELESS,
     isChosen: (move) => CHOSEN.has(move.verb),
     isFree: (move) => move.verb === "technology" || move.verb === "common",
     given: (open) => (open.kind === "energy" ? wayToPay(open, energy) : null),

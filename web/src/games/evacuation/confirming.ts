@@ -1,6 +1,7 @@
 /** What the Confirm button does now, and what there is to be warned of. */
 
 import type { Confirm, Ending } from "../../lib/parts";
+import { endConfirm, keepConfirm } from "../../lib/play/confirming";
 import { LAST_YEAR } from "./documents";
 import { label } from "./labels";
 import type { Playing } from "./playing.svelte";
@@ -13,18 +14,8 @@ export function confirmOf(playing: Playing): Confirm | null {
   if (playing.discardOffer) return discardConfirm(playing);
   if (playing.kind === "action") return actionConfirm(playing);
   if (playing.kind === "transport" || playing.kind === "launch") return flyConfirm(playing);
-  if (playing.kind === "end") return endConfirm(playing);
+  if (playing.kind === "end") return endConfirm(playing, t("move.end"), endWarnings(playing));
   return null;
-}
-
-function keepConfirm(playing: Playing): Confirm {
-  const move = playing.keepMove;
-  return {
-    label: t("prompt.keepConfirm"),
-    enabled: move !== undefined,
-    run: () => void (move && playing.send([move.text])),
-    why: () => tell(playing, t("why.keep", { n: playing.keepCount, chosen: playing.kept.length })),
-  };
 }
 
 /** The fee is asked next. */
@@ -55,7 +46,7 @@ function actionConfirm(playing: Playing): Confirm {
 /** Nothing is chosen yet, or an action still waits for the card that goes under it. */
 function tellChoice(playing: Playing): void {
   const { action } = playing;
-  tell(playing, t("why.action"), action === undefined ? t("why.noAction") : t("why.noCard"));
+  playing.tell(t("why.action"), action === undefined ? t("why.noAction") : t("why.noCard"));
 }
 
 function flyConfirm(playing: Playing): Confirm {
@@ -67,22 +58,6 @@ function flyConfirm(playing: Playing): Confirm {
     warnings: playing.kind === "transport" ? transportWarnings(playing) : [],
     run: () => void playing.send(["done"]),
   };
-}
-
-function endConfirm(playing: Playing): Confirm {
-  return {
-    label: t("move.end"),
-    enabled: true,
-    endsUndo: true,
-    warnings: endWarnings(playing),
-    run: () => void playing.send(["end"]),
-  };
-}
-
-/** Why what is chosen cannot be confirmed yet. */
-function tell({ table, decision }: Playing, message: string, ...fixes: string[]): void {
-  const reason = { code: "incomplete", rule: decision?.rules[0] ?? "", message, params: {}, fixes };
-  table.refusal = { reasons: [reason], move: null, label: null };
 }
 
 /** What Confirm does, or leaving the rest, if nothing is left to choose then. */

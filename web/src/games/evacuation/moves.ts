@@ -1,6 +1,9 @@
 /** Moves in notation, read: which thing of the screen a move belongs to. No rule of the game is known here. */
 
+import { COMMON, plain, readBy, type CommonMove, type Reader } from "../../lib/play/notation";
 import type { Amounts, Good, Lane, World } from "./documents";
+
+export { movesOf } from "../../lib/play/notation";
 
 export type Cargo =
   | { kind: "bay" | "building"; area: string }
@@ -32,10 +35,8 @@ export type Move = { text: string } & (
   | { verb: "load"; ship: string; cargo: Cargo }
   | { verb: "advance"; marker: MarkerName; steps: number; lane: Lane }
   | { verb: "power"; power: number }
-  | { verb: "part"; part: number }
-  | { verb: "first"; place: string }
   | { verb: "pass" }
-  | { verb: "look" | "done" | "decline" | "end" }
+  | CommonMove
 );
 
 export type Verb = Move["verb"];
@@ -61,16 +62,9 @@ const ACTION = /^(A\d+)(?: card (\d+))?$/;
 export function parse(text: string): Move | null {
   const action = ACTION.exec(text);
   if (action) return { text, verb: "action", action: action[1] ?? "", card: numberOr(action[2]) };
-  const [verb = "", ...words] = text.split(" ");
-  const read = READERS[verb]?.(words);
-  return read ? ({ text, ...read } as Move) : null;
+  return readBy<Move>(READERS, text);
 }
 
-type Reader = (words: string[]) => object | null;
-
-const plain =
-  (verb: string): Reader =>
-  () => ({ verb });
 const unit =
   (verb: string): Reader =>
   ([good, world]) => ({ verb, good, world });
@@ -88,6 +82,7 @@ const marker =
   ([steps, lane]) => ({ verb: "advance", marker: name, steps: Number(steps), lane });
 
 const READERS: Record<string, Reader> = {
+  ...COMMON,
   card: ([card]) => ({ verb: "card", card: Number(card) }),
   energy: ([old, , fresh]) => ({ verb: "energy", old: Number(old), new: Number(fresh) }),
   keep: (words) => ({ verb: "keep", cards: words.map(Number) }),
@@ -116,13 +111,7 @@ const READERS: Record<string, Reader> = {
   rear: marker("rear"),
   other: marker("other"),
   power: ([power]) => ({ verb: "power", power: Number(power) }),
-  part: ([part]) => ({ verb: "part", part: Number(part) }),
-  first: (words) => ({ verb: "first", place: words.join(" ") }),
   pass: plain("pass"),
-  look: plain("look"),
-  done: plain("done"),
-  decline: plain("decline"),
-  end: plain("end"),
 };
 
 /** `use T2.6` is a technology, `use food steel` the Factories that are settled. */
@@ -187,14 +176,4 @@ export function target(move: Move): Target {
     default:
       return { kind: "button" };
   }
-}
-
-/** All that can be read of these moves. */
-export function parseAll(texts: readonly string[]): Move[] {
-  return texts.map(parse).filter((move) => move !== null);
-}
-
-/** The moves of one verb. */
-export function movesOf<V extends Verb>(moves: readonly Move[], verb: V): MoveOf<V>[] {
-  return moves.filter((move): move is MoveOf<V> => move.verb === verb);
 }

@@ -5,8 +5,8 @@ import { SeatAtPlay } from "../../lib/play/playing.svelte";
 import { readingOf, type Offer } from "./ahead";
 import type { Components, PlayerDocument, View } from "./documents";
 import type { ForecastDocument } from "./forecast";
-import type { Names } from "./labels";
-import { movesOf, parse, parseAll, target, type MarkerName, type Move, type MoveOf, type Target } from "./moves";
+import { label, type Names } from "./labels";
+import { movesOf, parse, target, type MarkerName, type Move, type MoveOf, type Target } from "./moves";
 import { markerIndex, player, topTask } from "./view";
 import { t } from "./words";
 
@@ -37,7 +37,6 @@ export class Playing extends SeatAtPlay<Move> {
     return this.starting && this.starting.verb !== "pass" ? [this.starting.text] : [];
   });
 
-  readonly domain = $derived.by((): Move[] => parseAll(this.decision?.domain ?? []));
   /** Legal moves of the open decision, by notation. */
   readonly legal = $derived.by((): ReadonlySet<string> => new Set(this.decision?.moves));
   /** Thinkable moves that are not legal, by notation. */
@@ -50,7 +49,6 @@ export class Playing extends SeatAtPlay<Move> {
   // The action of the turn.
 
   readonly action = $derived.by(() => this.chosen.get("action"));
-  readonly card = $derived.by(() => numberOr(this.chosen.get("card")));
 
   /** The chosen action: of the board, with a card under it in the advanced game, of a card, or a pass. */
   readonly starting = $derived.by((): MoveOf<"action" | "card" | "pass"> | undefined => {
@@ -98,15 +96,6 @@ export class Playing extends SeatAtPlay<Move> {
   // Action cards.
 
   readonly keeping = $derived.by(() => movesOf(this.open.moves, "keep"));
-  readonly keepCount = $derived.by(() => this.keeping[0]?.cards.length ?? 0);
-  readonly kept = $derived.by((): number[] => {
-    const chosen = this.chosen.get("kept");
-    return chosen ? chosen.split(" ").map(Number) : [];
-  });
-  readonly keepMove = $derived.by(() => {
-    const { kept } = this;
-    return this.keeping.find((move) => move.cards.length === kept.length && move.cards.every((card) => kept.includes(card)));
-  });
 
   handLook(card: number): Look {
     if (this.keeping.length) return "ringed";
@@ -115,21 +104,12 @@ export class Playing extends SeatAtPlay<Move> {
     return movesOf(this.open.moves, "card").some((move) => move.card === card) ? "ringed" : "locked";
   }
 
-  isChosen(card: number): boolean {
-    return this.keeping.length ? this.kept.includes(card) : this.card === card;
-  }
-
   pickCard(card: number): void {
     if (this.keeping.length) return this.toggleKept(card);
     if (this.kind !== "action") return;
     if (this.handLook(card) === "locked") return this.explain(`card ${card}`, this.names.components.action_cards[card]?.name);
     if (this.action === "pass") this.chosen.drop("action");
     this.chosen.toggle("card", String(card));
-  }
-
-  private toggleKept(card: number): void {
-    const kept = this.kept.includes(card) ? this.kept.filter((other) => other !== card) : [...this.kept, card];
-    this.chosen.set("kept", kept.slice(Math.max(kept.length - this.keepCount, 0)).join(" "));
   }
 
   // What can be touched.
@@ -156,6 +136,11 @@ export class Playing extends SeatAtPlay<Move> {
 
   private offersAt(key: (found: Target) => string | null): Map<string, Offer[]> {
     return this.offersBy((move) => key(target(move)));
+  }
+
+  /** Transport is left by Confirm. */
+  override get leaving(): Offer[] {
+    return this.kind === "transport" || this.kind === "launch" ? [] : super.leaving;
   }
 
   /** What can be sent to play this move. */
@@ -238,7 +223,6 @@ export class Playing extends SeatAtPlay<Move> {
     return `${step + steps} ${lane}`;
   }
 
-  /** Choose what a move names, without playing it. */
   choose(text: string): void {
     const move = this.open.moves.find((other) => other.text === text);
     if (move?.verb === "action") {
@@ -251,11 +235,11 @@ export class Playing extends SeatAtPlay<Move> {
     else if (move?.verb === "discard") this.chosen.set("discard", move.items.join(" "));
   }
 
+  labelOf({ move, asked }: Offer): string {
+    return label(move, this.namesAt(asked.place));
+  }
+
   namesAt(place: string | null): Names {
     return { t, components: this.components, seats: this.seats, place };
   }
-}
-
-function numberOr(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text);
 }

@@ -1,22 +1,15 @@
 /** Parts of a view. */
 
 import type { Json } from "../../lib/frames";
-import type { HiddenPile, PlayerDocument, Task, View } from "./documents";
+import { taskOf } from "../../lib/play/view";
+import type { HiddenPile, PlayerDocument, View } from "./documents";
 import type { MarkerName } from "./moves";
 
-export function player(view: View, seat: number): PlayerDocument {
-  const found = view.players.find((other) => other.seat === seat) ?? view.players[0];
-  if (!found) throw new Error("a view has players");
-  return found;
-}
+export { player } from "../../lib/play/view";
 
-/** The task on top of this seat's agenda: where players act at once each has one of its own. */
-export function topTask(view: View, seat: number): Task {
-  const [first] = view.pending;
-  if (!first) return [];
-  if (first[0] !== "lanes") return first;
-  const lane = first[seat + 1];
-  return Array.isArray(lane) && Array.isArray(lane[0]) ? lane[0] : [];
+/** The task on top of this seat's agenda. */
+export function topTask(view: View, seat: number): readonly Json[] {
+  return taskOf(view.pending[0], seat);
 }
 
 /** The cards of a pile that are known. */

@@ -1,10 +1,9 @@
 /** What Underwater Cities knows of its moves when it looks ahead. */
 
-import type { Json } from "../../lib/frames";
 import { LEAVING, type Asked as AskedOf, type Offer as OfferOf, type Reading } from "../../lib/play/ahead";
 import type { Components, Effect } from "./documents";
 import { partEffect } from "./labels";
-import { parseAll, target, type Move } from "./moves";
+import { parse, target, type Move } from "./moves";
 
 export type Asked = AskedOf<Move>;
 export type Offer = OfferOf<Move>;
@@ -12,17 +11,12 @@ export type Offer = OfferOf<Move>;
 const GIVEN = new Set(["gain", "draw", "advance", "credit", "kelp", "steelplast", "science", "biomatter", "vp", "card"]);
 /** Decisions that are answered by buttons alone. */
 const AT_ONCE = new Set(["alternatives", "pick_resources"]);
-const WITHOUT_PLACE = new Set(["order", "production_choice", "production_options", "spend"]);
-
-/** The decision as its task tells it: `["parts", "card 37/2", …]`. */
-export function asked(kind: string, moves: readonly string[], task: readonly Json[]): Asked {
-  const place = typeof task[1] === "string" && !WITHOUT_PLACE.has(kind) ? task[1] : null;
-  return { kind, place, moves: parseAll(moves) };
-}
+const PLACELESS = new Set(["order", "production_choice", "production_options", "spend"]);
 
 export function readingOf(components: Components): Reading<Move> {
   return {
-    asked,
+    parse,
+    placeless: PLACELESS,
     isChosen: (move) => move.verb === "turn",
     isFree: isFreeMoment,
     given: (open) => allGiven(components, open) ?? playedCard(open),

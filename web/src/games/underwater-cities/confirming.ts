@@ -1,6 +1,7 @@
 /** What the Confirm button does now, and what there is to be warned of. */
 
 import type { Confirm, Ending } from "../../lib/parts";
+import { endConfirm, keepConfirm } from "../../lib/play/confirming";
 import { cardName } from "./labels";
 import type { Playing } from "./playing.svelte";
 import { t } from "./words";
@@ -9,7 +10,7 @@ export function confirmOf(playing: Playing): Confirm | null {
   if (!playing.decision) return null;
   if (playing.keeping.length) return keepConfirm(playing);
   if (playing.kind === "turn") return turnConfirm(playing);
-  if (playing.kind === "end") return endConfirm(playing);
+  if (playing.kind === "end") return endConfirm(playing, t("move.end"), endWarnings(playing));
   const { line, preview } = playing.ahead;
   if (!line.length) return null;
   return {
@@ -17,18 +18,6 @@ export function confirmOf(playing: Playing): Confirm | null {
     enabled: true,
     endsUndo: preview?.reveals ?? false,
     run: () => void playing.send(line),
-  };
-}
-
-function keepConfirm(playing: Playing): Confirm {
-  const move = playing.keepMove;
-  return {
-    label: t("prompt.keepConfirm"),
-    enabled: move !== undefined,
-    run: () => {
-      if (move) void playing.send([move.text]);
-    },
-    why: () => tellMissing(playing, t("why.keep", { n: playing.keepCount, chosen: playing.kept.length })),
   };
 }
 
@@ -48,23 +37,7 @@ function turnConfirm(playing: Playing): Confirm {
 /** A turn with only its card or only its slot. */
 function tellHalf(playing: Playing): void {
   const { card, slot } = playing;
-  tellMissing(playing, t("why.pair"), t(card !== undefined ? "why.noSlot" : slot !== undefined ? "why.noCard" : "prompt.turn"));
-}
-
-/** Why what is chosen cannot be confirmed yet. */
-function tellMissing({ table, decision }: Playing, message: string, ...fixes: string[]): void {
-  const reason = { code: "incomplete", rule: decision?.rules[0] ?? "", message, params: {}, fixes };
-  table.refusal = { reasons: [reason], move: null, label: null };
-}
-
-function endConfirm(playing: Playing): Confirm {
-  return {
-    label: t("move.end"),
-    enabled: true,
-    endsUndo: true,
-    warnings: endWarnings(playing),
-    run: () => void playing.send(["end"]),
-  };
+  playing.tell(t("why.pair"), t(card !== undefined ? "why.noSlot" : slot !== undefined ? "why.noCard" : "prompt.turn"));
 }
 
 /** Before a production: too little food, and action cards that could still have been used. */

@@ -1,10 +1,12 @@
 /** Moves in notation, read: which thing of the screen a move belongs to. No rule of the game is known here. */
 
+import { COMMON, plain, readBy, type CommonMove, type Reader } from "../../lib/play/notation";
 import type { Amounts, Good, Piece } from "./documents";
+
+export { movesOf } from "../../lib/play/notation";
 
 export type Move = { text: string } & (
   | { verb: "turn"; slot: string; card: number | null; cardFirst: boolean; clone: boolean }
-  | { verb: "part"; part: number }
   | { verb: "build"; piece: Piece; site: string }
   | { verb: "upgrade" | "produce" | "convert"; site: string }
   | { verb: "use" | "ready" | "discard"; card: number }
@@ -16,8 +18,8 @@ export type Move = { text: string } & (
   | { verb: "exchange"; give: Amounts; take: Amounts }
   | { verb: "perform"; slot: string }
   | { verb: "spend"; card: number; times: number }
-  | { verb: "first"; place: string }
-  | { verb: "claim" | "look" | "done" | "decline" | "end" }
+  | { verb: "claim" }
+  | CommonMove
 );
 
 export type Verb = Move["verb"];
@@ -48,9 +50,7 @@ const ASSISTANT = 0;
 export function parse(text: string): Move | null {
   const turn = TURN.exec(text);
   if (turn) return { text, ...readTurn(turn) };
-  const [verb = "", ...words] = text.split(" ");
-  const read = READERS[verb]?.(words);
-  return read ? ({ text, ...read } as Move) : null;
+  return readBy<Move>(READERS, text);
 }
 
 function readTurn([, clone, first, slot, second]: RegExpExecArray) {
@@ -64,11 +64,6 @@ function readTurn([, clone, first, slot, second]: RegExpExecArray) {
   };
 }
 
-type Reader = (words: string[]) => object | null;
-
-const plain =
-  (verb: string): Reader =>
-  () => ({ verb });
 const onSite =
   (verb: string): Reader =>
   ([site]) =>
@@ -83,7 +78,7 @@ const ofCard =
     name ? { verb, card: cardOf(name) } : null;
 
 const READERS: Record<string, Reader> = {
-  part: ([part]) => ({ verb: "part", part: Number(part) }),
+  ...COMMON,
   farm: building("farm"),
   desal: building("desal"),
   lab: building("lab"),
@@ -103,12 +98,7 @@ const READERS: Record<string, Reader> = {
   exchange: readExchange,
   perform: ([slot]) => ({ verb: "perform", slot }),
   spend: ([card, times]) => ({ verb: "spend", card: Number(card), times: Number(times) }),
-  first: (words) => ({ verb: "first", place: words.join(" ") }),
   claim: plain("claim"),
-  look: plain("look"),
-  done: plain("done"),
-  decline: plain("decline"),
-  end: plain("end"),
 };
 
 function readTake(words: string[]): object | null {
@@ -179,14 +169,4 @@ export function target(move: Move): Target {
     default:
       return { kind: "button" };
   }
-}
-
-/** All that can be read of these moves. */
-export function parseAll(texts: readonly string[]): Move[] {
-  return texts.map(parse).filter((move) => move !== null);
-}
-
-/** The moves of one verb. */
-export function movesOf<V extends Verb>(moves: readonly Move[], verb: V): MoveOf<V>[] {
-  return moves.filter((move): move is MoveOf<V> => move.verb === verb);
 }

@@ -4,8 +4,8 @@ import type { Look } from "../../lib/looks";
 import { SeatAtPlay } from "../../lib/play/playing.svelte";
 import { readingOf, type Offer } from "./ahead";
 import type { CardDocument, Components, Piece, PlayerDocument, SlotDocument, View } from "./documents";
-import { cardName, type Names } from "./labels";
-import { movesOf, parseAll, target, type Move, type MoveOf, type Target } from "./moves";
+import { cardName, label, type Names } from "./labels";
+import { movesOf, target, type Move, type MoveOf, type Target } from "./moves";
 import { player, topTask } from "./view";
 import { t } from "./words";
 
@@ -19,7 +19,6 @@ export class Playing extends SeatAtPlay<Move> {
   protected readonly reading = $derived.by(() => readingOf(this.components));
   readonly task = $derived.by(() => topTask(this.view, this.seat));
   protected readonly unsent = $derived.by(() => (this.pair ? [this.pair.text] : []));
-  readonly domain = $derived.by((): Move[] => parseAll(this.decision?.domain ?? []));
   readonly turns = $derived.by(() => movesOf(this.open.moves, "turn"));
 
   readonly names = $derived.by((): Names => this.namesAt(this.open.place));
@@ -29,7 +28,6 @@ export class Playing extends SeatAtPlay<Move> {
 
   // The pair of card and slot.
 
-  readonly card = $derived.by(() => numberOr(this.chosen.get("card")));
   readonly slot = $derived.by(() => this.chosen.get("slot"));
 
   /** The legal ways to play the chosen pair: slot first, card first. */
@@ -106,22 +104,12 @@ export class Playing extends SeatAtPlay<Move> {
   // Hand.
 
   readonly keeping = $derived.by(() => movesOf(this.open.moves, "keep"));
-  readonly keepCount = $derived.by(() => this.keeping[0]?.cards.length ?? 0);
-  readonly kept = $derived.by((): number[] => {
-    const chosen = this.chosen.get("kept");
-    if (chosen === undefined) return this.decision?.optional ? [] : this.advisedHand();
-    return chosen === "" ? [] : chosen.split(" ").map(Number);
-  });
 
   handLook(card: number): Look {
     if (this.keeping.length) return "ringed";
     if (this.kind !== "turn") return "plain";
     if (this.slot === undefined) return "ringed";
     return this.turns.some((move) => slotKey(move) === this.slot && move.card === card) ? "ringed" : "plain";
-  }
-
-  isChosen(card: number): boolean {
-    return this.keeping.length ? this.kept.includes(card) : this.card === card;
   }
 
   pickHand(card: number): void {
@@ -131,25 +119,14 @@ export class Playing extends SeatAtPlay<Move> {
     this.chosen.drop("order");
   }
 
-  private toggleKept(card: number): void {
-    const kept = this.kept.includes(card) ? this.kept.filter((other) => other !== card) : [...this.kept, card];
-    const most = this.keepCount;
-    this.chosen.set("kept", kept.slice(Math.max(kept.length - most, 0)).join(" "));
-  }
-
   /** One card of each colour, then special cards, then those drawn last (UC-SETUP-38). */
-  private advisedHand(): number[] {
-    const hand = Array.isArray(this.me.hand) ? this.me.hand : [];
+  protected override advisedHand(): number[] {
+    const hand = Array.isArray(this.me.hand) && !this.decision?.optional ? this.me.hand : [];
     const colour = (card: number) => this.components.cards[card]?.colour;
     const first = hand.filter((card, i) => hand.findIndex((other) => colour(other) === colour(card)) === i);
     const rest = hand.filter((card) => !first.includes(card)).reverse();
     return [...first, ...rest].slice(0, this.keepCount);
   }
-
-  readonly keepMove = $derived.by(() => {
-    const { kept } = this;
-    return this.keeping.find((move) => move.cards.length === kept.length && move.cards.every((card) => kept.includes(card)));
-  });
 
   // Sites, claimed and special cards, contracts.
 
@@ -208,7 +185,6 @@ export class Playing extends SeatAtPlay<Move> {
     else if (this.contractLook(id) === "locked") void this.table.explain(`contract ${id}`, id);
   }
 
-  /** Choose what a move names, without playing it. */
   choose(text: string): void {
     const move = this.open.moves.find((other) => other.text === text);
     if (move?.verb === "turn") {
@@ -216,6 +192,10 @@ export class Playing extends SeatAtPlay<Move> {
       this.chosen.set("slot", slotKey(move));
       this.chosen.set("order", move.cardFirst ? "card" : "slot");
     } else if (move?.verb === "keep") this.chosen.set("kept", move.cards.join(" "));
+  }
+
+  labelOf({ move, asked }: Offer): string {
+    return label(move, this.namesAt(asked.place));
   }
 
   namesAt(place: string | null): Names {
@@ -243,10 +223,6 @@ function isOfCard(move: Move, card: number): boolean {
 /** `Y3`, or `clone Y3`. */
 function slotKey(move: MoveOf<"turn">): string {
   return move.clone ? `clone ${move.slot}` : move.slot;
-}
-
-function numberOr(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text);
 }
 
 /** Is one to choose from many cards, so that these need room? */

@@ -1,18 +1,12 @@
 /** Parts of a view. */
 
-import type { PlayerDocument, Task, View } from "./documents";
+import type { Json } from "../../lib/frames";
+import { taskOf } from "../../lib/play/view";
+import type { View } from "./documents";
 
-export function player(view: View, seat: number): PlayerDocument {
-  const found = view.players.find((other) => other.seat === seat) ?? view.players[0];
-  if (!found) throw new Error("a view has players");
-  return found;
-}
+export { player } from "../../lib/play/view";
 
-/** The task on top of this seat's agenda: where players act at once each has one of its own. */
-export function topTask(view: View, seat: number): Task {
-  const [, first] = view.pending as [unknown, Task?];
-  if (!first) return [];
-  if (first[0] !== "lanes") return first;
-  const lane = first[seat + 1];
-  return Array.isArray(lane) && Array.isArray(lane[0]) ? lane[0] : [];
+/** The task on top of this seat's agenda; the turn stands before it. */
+export function topTask(view: View, seat: number): readonly Json[] {
+  return taskOf(view.pending[1], seat);
 }

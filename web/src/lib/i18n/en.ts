@@ -108,6 +108,7 @@ export default {
   "prompt.restart": "Restart turn",
   "prompt.suggest": "Suggest",
   "prompt.confirm": "Confirm",
+  "prompt.confirmEnd": "Confirm and end the turn",
   "prompt.endsUndo": "This cannot be taken back.",
   "prompt.result": "Show the result",
   "prompt.over": "The game is over.",
@@ -124,6 +125,14 @@ export default {
   "why.fix": "What would help:",
   "rule.name": "Rule {id}",
   "rule.missing": "The text of this rule could not be fetched.",
+
+  "status.order": "Order of play",
+  "players.title": "Players",
+  "players.name": "Player",
+  "players.thinking": "is thinking",
+  "card.works": "Does it work now?",
+  "keep.confirm": "Keep these",
+  "keep.why": "{n, plural, one {# card is} other {# cards are}} kept, no more and no less; {chosen} chosen so far.",
 
   "side.region": "Log, chat and notes",
   "log.title": "Log",

@@ -46,7 +46,10 @@ export interface Ahead<M extends Notation> {
 
 /** What a game knows of its moves, as far as looking ahead goes. */
 export interface Reading<M extends Notation> {
-  asked(kind: string, moves: readonly string[], task: readonly Json[]): Asked<M>;
+  /** Null if a notation is unknown. */
+  parse(text: string): M | null;
+  /** Decisions whose task does not tell the place of an effect. */
+  placeless: ReadonlySet<string>;
   /** Is it first chosen and then sent, so that it is no offer of its own? */
   isChosen(move: M): boolean;
   /** May it be played at any free moment, not just as an answer to this decision? */
@@ -59,6 +62,20 @@ export interface Reading<M extends Notation> {
   behind(offer: Offer<M>, next: Asked<M>): M[] | null;
   /** Does that question take the place of the move? */
   replaces(next: Asked<M>): boolean;
+}
+
+/** A decision as its task tells it: `["gain", "A1/1", …]`. */
+export function askedBy<M extends Notation>(
+  reading: Reading<M>,
+  { kind, moves, task }: { kind: string; moves: readonly string[]; task: readonly Json[] },
+): Asked<M> {
+  const place = typeof task[1] === "string" && !reading.placeless.has(kind) ? task[1] : null;
+  return { kind, place, moves: parseAll(reading, moves) };
+}
+
+/** All that can be read of these moves. */
+export function parseAll<M extends Notation>({ parse }: Reading<M>, texts: readonly string[]): M[] {
+  return texts.map((text) => parse(text)).filter((move) => move !== null);
 }
 
 export function nothingAhead<M extends Notation>(): Ahead<M> {
@@ -168,7 +185,7 @@ class Explorer<M extends Notation> {
   }
 
   private following({ next }: Preview): Asked<M> | null {
-    return next ? this.reading.asked(next.kind, next.moves, next.task) : null;
+    return next ? askedBy(this.reading, next) : null;
   }
 }
 

@@ -3,7 +3,18 @@
 import { Selection } from "../selection.svelte";
 import type { Json } from "../frames";
 import type { Table } from "../table.svelte";
-import { explore, nothingAhead, type Ahead, type Asked, type Notation, type Offer, type Reading } from "./ahead";
+import {
+  askedBy,
+  explore,
+  LEAVING,
+  nothingAhead,
+  parseAll,
+  type Ahead,
+  type Asked,
+  type Notation,
+  type Offer,
+  type Reading,
+} from "./ahead";
 
 export abstract class SeatAtPlay<M extends Notation> {
   readonly chosen: Selection;
@@ -22,9 +33,11 @@ export abstract class SeatAtPlay<M extends Notation> {
   readonly seat = $derived.by(() => this.table.seat ?? 0);
 
   readonly open = $derived.by((): Asked<M> => {
-    const { decision } = this;
-    return decision ? this.reading.asked(decision.kind, decision.moves, this.task) : { kind: "", place: null, moves: [] };
+    const { decision, task } = this;
+    return decision ? askedBy(this.reading, { ...decision, task }) : { kind: "", place: null, moves: [] };
   });
+  /** All thinkable moves of it. */
+  readonly domain = $derived.by((): M[] => parseAll(this.reading, this.decision?.domain ?? []));
 
   /** What the game knows of its moves. */
   protected abstract get reading(): Reading<M>;
@@ -34,6 +47,19 @@ export abstract class SeatAtPlay<M extends Notation> {
 
   /** The chosen moves that are not sent yet. */
   protected abstract get unsent(): string[];
+
+  /** How many play. */
+  abstract get seats(): number;
+
+  abstract labelOf(offer: Offer<M>): string;
+
+  /** Choose what a move names, without playing it. */
+  abstract choose(text: string): void;
+
+  /** Ways to leave what is asked now; what is chosen is taken back instead. */
+  get leaving(): Offer<M>[] {
+    return this.unsent.length ? [] : this.ahead.offers.filter(({ move }) => LEAVING.has(move.verb));
+  }
 
   /** Offers by the thing that is touched. */
   protected offersBy(key: (move: M) => string | null): Map<string, Offer<M>[]> {
@@ -77,6 +103,46 @@ export abstract class SeatAtPlay<M extends Notation> {
     const sent = await this.send(line);
     const [only, ...others] = this.decision?.kind === "end" ? this.decision.moves : [];
     return sent && only !== undefined && !others.length ? this.send([only]) : sent;
+  }
+
+  /** Say why what is chosen cannot be confirmed yet. */
+  tell(message: string, ...fixes: string[]): void {
+    const reason = { code: "incomplete", rule: this.decision?.rules[0] ?? "", message, params: {}, fixes };
+    this.table.refusal = { reasons: [reason], move: null, label: null };
+  }
+
+  // Cards of the hand.
+
+  readonly card = $derived.by((): number | undefined => {
+    const card = this.chosen.get("card");
+    return card === undefined ? undefined : Number(card);
+  });
+
+  /** The ways to keep cards, if that is asked. */
+  abstract get keeping(): readonly { text: string; cards: number[] }[];
+  readonly keepCount = $derived.by(() => this.keeping[0]?.cards.length ?? 0);
+  readonly kept = $derived.by((): number[] => {
+    const chosen = this.chosen.get("kept");
+    if (chosen === undefined) return this.advisedHand();
+    return chosen === "" ? [] : chosen.split(" ").map(Number);
+  });
+  readonly keepMove = $derived.by(() => {
+    const { kept } = this;
+    return this.keeping.find(({ cards }) => cards.length === kept.length && cards.every((card) => kept.includes(card)));
+  });
+
+  /** What is kept as long as nothing is chosen. */
+  protected advisedHand(): number[] {
+    return [];
+  }
+
+  isChosen(card: number): boolean {
+    return this.keeping.length ? this.kept.includes(card) : this.card === card;
+  }
+
+  protected toggleKept(card: number): void {
+    const kept = this.kept.includes(card) ? this.kept.filter((other) => other !== card) : [...this.kept, card];
+    this.chosen.set("kept", kept.slice(Math.max(kept.length - this.keepCount, 0)).join(" "));
   }
 
   /** Take back what is chosen but not sent. */

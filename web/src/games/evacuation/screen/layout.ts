@@ -1,27 +1,21 @@
 /** What both layouts of the screen are given. */
 
-import type { Snippet } from "svelte";
 import type { EventDocument } from "../../../lib/frames";
 import type { LogPiece } from "../../../lib/parts";
+import type { Framed } from "../../../lib/play/GameScreen.svelte";
 import type { Costs } from "../costs.svelte";
 import type { PlayerDocument } from "../documents";
 import { parse } from "../moves";
 import type { Playing } from "../playing.svelte";
 
-export interface Layout {
+export interface Layout extends Framed {
   playing: Playing;
   costs: Costs;
   /** The nation that is looked at. */
   area: PlayerDocument;
-  /** A suggested move. */
-  advised: string | null;
   pieces(event: EventDocument): LogPiece[];
-  /** Look at a player's nation; null is one's own. */
-  onopen(seat: number | null): void;
   /** Look at a large card: `ship S03`. */
   oncard(card: string): void;
-  /** The prompt bar. */
-  children: Snippet;
 }
 
 /** The parts of the table, one of which answers the open decision. */

@@ -46,7 +46,6 @@ export default {
   "card.kind.common_goal": "Common Goal",
   "card.kind.board_action": "Action of your board",
   "card.kind.solo_card": "Solo card",
-  "card.works.title": "Does it work now?",
   "card.works.now": "Yes: it can be used now.",
   "card.works.locked": "Not now. Ask why with the button below.",
   "card.works.ship": "Build it with an action Spaceship, all from one world; it stands on the world that paid.",

@@ -87,7 +87,6 @@ export default {
   "prompt.advance": "{n, plural, one {# step} other {# steps}} in all: choose where your first marker goes; the other takes the rest.",
   "prompt.advance.other": "The other marker goes {n, plural, one {# step} other {# steps}}: choose its lane.",
   "prompt.keep": "Keep {n, plural, one {# card} other {# cards}}: {chosen} chosen.",
-  "prompt.keepConfirm": "Keep these",
   "prompt.discarding": "{n, plural, one {# item} other {# items}} will be discarded for 1 unit of any resource.",
   "prompt.discard": "Discard {n}",
   "prompt.act": "Do it",
@@ -96,7 +95,6 @@ export default {
   "prompt.end": "All is done: end your turn.",
   "prompt.withEnd": "{move}, end turn",
   "prompt.leaveEnd": "No more, end turn",
-  "why.keep": "{n, plural, one {# card is} other {# cards are}} kept, no more and no less; {chosen} chosen so far.",
   "why.action": "A turn is one action, or a pass.",
   "why.noAction": "Choose an action of your board.",
   "why.noCard": "Choose a card of your hand that goes face down under the action.",
@@ -161,7 +159,6 @@ export default {
   "key.map": "To the ringed places of the maps",
   "key.check": "To next year’s check",
   "key.nations": "Nation of the next player",
-  "key.confirmEnd": "Confirm and end the turn",
 
   // Result
   "result.curve": "Production of the New World, move by move",

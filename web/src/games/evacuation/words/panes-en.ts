@@ -7,7 +7,6 @@ export default {
   // Status line
   "status.year": "Year {year} of {last}",
   "status.phases": "Phases of the year",
-  "status.order": "Order of play",
   "status.ending": "{name} ends the game",
   "status.ending.about": "The race is decided: those later in the order act once more, then the last ships fly",
   "phase.setup": "Set-up",
@@ -150,9 +149,6 @@ export default {
   "progress.of": "{have} of {need}",
 
   // Players
-  "players.title": "Players",
-  "players.name": "Player",
-  "players.thinking": "is thinking",
   "players.open": "Worlds and cards of {name}",
   "players.openNote": "Worlds and cards of {name} ({note})",
   "players.made": "production",

@@ -1,25 +1,24 @@
 /** What both layouts of the screen are given. */
 
-import type { Snippet } from "svelte";
 import type { EventDocument } from "../../../lib/frames";
 import type { LogPiece } from "../../../lib/parts";
+import type { Framed } from "../../../lib/play/GameScreen.svelte";
 import type { Costs } from "../costs.svelte";
 import type { PlayerDocument } from "../documents";
 import type { Playing } from "../playing.svelte";
 
-export interface Layout {
+export interface Layout extends Framed {
   playing: Playing;
   costs: Costs;
   /** The area that is looked at. */
   area: PlayerDocument;
-  /** A suggested move. */
-  advised: string | null;
-  advisedSite: string | undefined;
   pieces(event: EventDocument): LogPiece[];
   onpick(pick: string): void;
-  /** Look at a player's board; null is one's own. */
-  onopen(seat: number | null): void;
   oncard(card: number): void;
-  /** The prompt bar. */
-  children: Snippet;
+}
+
+/** The site that a suggested move names. */
+export function advisedSite({ ahead }: Playing, advised: string | null): string | undefined {
+  const move = ahead.offers.find((offer) => offer.move.text === advised)?.move;
+  return move && "site" in move ? move.site : undefined;
 }

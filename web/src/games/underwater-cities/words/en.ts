@@ -98,7 +98,6 @@ export default {
   "status.round": "Round {round} of 10",
   "status.turn": "Turn {turn} of 3",
   "status.production": "Production {n, plural, =0 {after this round} one {after the next round} other {in # rounds}}",
-  "status.order": "Order of play",
   "status.deck": "{n, plural, one {# card} other {# cards}} in the Era deck",
   "status.rounds": "Rounds of the three Eras; production after rounds 4, 7 and 10",
 
@@ -141,7 +140,6 @@ export default {
   "card.open": "Look at {name}",
   "card.number": "No. {n}",
   "card.cost": "{n, plural, one {# credit} other {# credits}}",
-  "card.works.title": "Does it work now?",
   "card.works.match": "Yes, with {slots}: play it there and it works.",
   "card.works.never": "No free slot of its colour can be taken now. On any other slot it is discarded without effect.",
   "card.works.notTurn": "You play cards in your turn: it works on a slot of its own colour ({colour}).",
@@ -163,9 +161,6 @@ export default {
   "provenance.mark": "Designed for this project",
 
   // Players
-  "players.thinking": "is thinking",
-  "players.title": "Players",
-  "players.name": "Player",
   "players.hand": "Cards in hand",
   "players.cities": "Connected cities",
   "players.cities.some": "{connected}/{built}",
@@ -232,8 +227,6 @@ export default {
   "prompt.cancel": "Cancel choice",
   "prompt.sites": "{n, plural, one {# site} other {# sites}} possible: choose on the board",
   "prompt.choices": "Choices",
-  "prompt.keepConfirm": "Keep these",
-  "why.keep": "{n, plural, one {# card is} other {# cards are}} kept, no more and no less; {chosen} chosen so far.",
   "why.pair": "A turn is a slot and a card played with it.",
   "why.noCard": "Choose a card of your hand for this slot.",
   "why.noSlot": "Choose a slot for this card.",
@@ -275,7 +268,6 @@ export default {
   "key.board": "To the sites of your board",
   "key.boards": "Board of the next player",
   "key.card": "Look at the chosen card",
-  "key.confirmEnd": "Confirm and end the turn",
 
   // Hints, each shown once
   "hint.keep": "Keep one card of each colour: a card works only on a slot of its own colour. The choice is made for you, change it freely.",
