@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.bots.evacuation_reckoning import Reckoning
+from nextfrontier.bots.evacuation_race import RaceReckoning
+from nextfrontier.bots.evacuation_reckoning import YEARS, Reckoning
 from nextfrontier.bots.evacuation_tracks import card_worth
 from nextfrontier.evacuation.actions import BOARD, PASS
 from nextfrontier.evacuation.building import DISCARD, LOOK
@@ -18,13 +19,16 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.tasks import FREE
 
 DISCARDING: Final = ("build_ship", "build_stadium", "infrastructure", "play_infrastructure")
+REACH: Final = (3, 2)
+LAST_REACH: Final = (4, 4)
 
 
 def evaluate(worlds: Worlds, seat: int) -> float:
     """The score of a finished game, else what can be foreseen of it."""
     if worlds.agenda is None and not worlds.lanes:
         return final_value(worlds, seat)
-    return Reckoning(worlds, seat).total()
+    reckoning = RaceReckoning if worlds.rules.race else Reckoning
+    return reckoning(worlds, seat).total()
 
 
 def final_value(worlds: Worlds, seat: int) -> float:
@@ -77,6 +81,11 @@ def next_turn(worlds: Worlds, seat: int) -> bool:
             return False
         worlds.play(mover, PASS)
     return worlds.year == year
+
+
+def reach(worlds: Worlds) -> tuple[int, int]:
+    """Rows and turns of the look ahead: the last turns of a race decide it, and nothing comes after them."""
+    return LAST_REACH if worlds.rules.race and worlds.year == YEARS else REACH
 
 
 def sensible(state: State, seat: int, moves: list[int]) -> list[int]:

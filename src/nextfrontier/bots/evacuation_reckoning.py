@@ -22,7 +22,6 @@ from nextfrontier.bots.evacuation_tracks import (
 from nextfrontier.evacuation.box import OLD_AREAS, Ship
 from nextfrontier.evacuation.goods import FOOD, KINDS, NEW, OLD
 from nextfrontier.evacuation.player import Player
-from nextfrontier.evacuation.race import meets_end_condition, steps_down, steps_up
 from nextfrontier.evacuation.scoring import FOR_A_STADIUM, FOR_A_TOKEN, FOR_AN_AREA
 from nextfrontier.evacuation.worlds import Worlds
 
@@ -36,21 +35,25 @@ MUCH: Final = 5  # units beyond this are worth less
 SURPLUS: Final = 0.35
 INCOME: Final = 0.8  # a unit that comes next year beside one in hand
 
-# Points for a lowest production as far as it can be foreseen; race: what matters is 8, and some to spare.
+# Points for a lowest production as far as it can be foreseen.
 POINT_LEVELS: Final = (0, 2.2, 4.4, 6.6, 8.8, 11, 13.2, 15.6, 18.6, 22, 25, 28, 31, 34, 37, 40)
-RACE_LEVELS: Final = (0, 2, 4, 6.5, 9, 12, 15.5, 19.5, 25, 27.5, 30, 31.5, 33, 34, 35, 36)
-RACE_LEAD: Final = 8.0  # a level of lead when a race ends
 SHARES: Final = (0.7, 0.2, 0.1)  # of the lowest, middle and highest level in what counts
 LAST_SHARES: Final = (0.94, 0.04, 0.02)
-RACE_STEP: Final = 2.5  # a step down at the end of a race
 GROWTH: Final = (0.0, 4.0, 3.0, 1.5, 0.2)  # levels that nobody plans yet, by year
 
 AREA_CHANCE: Final = (0.0, 0.35, 0.25, 0.1, 0.0)  # of an Area that no ship is there for, by year
+CERTAINTY: Final = 0.7  # of a plan to settle
 LAST_FLIGHT: Final = 0.7  # who comes in the last year can hardly be settled
 
 
 class Reckoning:
-    """One position, seen by one seat."""
+    """One position of Points mode, seen by one seat."""
+
+    level_values: tuple[float, ...] = POINT_LEVELS
+    shares: tuple[float, ...] = SHARES
+    certainty: float = CERTAINTY
+    token_price: float = float(FOR_A_TOKEN)
+    stadium_price: float = float(FOR_A_STADIUM)  # of one that is missing in the end
 
     def __init__(self, worlds: Worlds, seat: int) -> None:
         self.worlds = worlds
@@ -63,7 +66,9 @@ class Reckoning:
         self.transport_ahead = self.has_transport_ahead()
         self.actions_ahead = self.actions_left() + ACTIONS_A_YEAR * self.later_years
         self.nation = after_transport(worlds, seat, self.transport_ahead)
-        self.settling = Settling(worlds, self.player, self.nation, self.actions_left(), self.later_years)
+        self.settling = Settling(
+            worlds, self.player, self.nation, self.actions_left(), self.later_years, self.certainty
+        )
 
     def has_transport_ahead(self) -> bool:
         """Can this seat still load ships this year?"""
@@ -92,48 +97,28 @@ class Reckoning:
             - self.stadium_checks()
             - self.hunger()
             + self.faces_value()
-            + progress_value(self.worlds, self.player, self.later_years)
+            + self.progress()
             + bonus_value(self.worlds, self.player)
             + technology_value(self.box, self.player, self.years(), self.actions_ahead)
             + module_value(self.worlds, self.player, self.actions_ahead)
             + hand_value(self.worlds, self.player, self.actions_ahead)
             + goal_outlook(self.worlds, self.player, self.actions_ahead)
-            - self.token_price() * self.player.penalties
-            + self.ending_value()
+            - self.token_price * self.player.penalties
             + self.tidiness()
         )
 
-    def ending_value(self) -> float:
-        """A race that is about to end: the lead of the lowest production after the adjustments counts most."""
-        worlds = self.worlds
-        if not worlds.rules.race or not (worlds.ending >= 0 or meets_end_condition(self.player)):
-            return 0.0
-        up = steps_up(worlds)
-        down = self.player.penalties + self.nation.left.bit_count() + max(3 - self.nation.stadiums, 0)
-        own = min(self.player.production) - down + up[self.seat]
-        others = [
-            min(other.production) - steps_down(other) + up[other.seat]
-            for other in worlds.players
-            if other.seat != self.seat
-        ]
-        return RACE_LEAD * min(max(own - max(others), -3), 3)
-
-    def token_price(self) -> float:
-        """What a Penalty token costs in the end."""
-        return RACE_STEP if self.worlds.rules.race else float(FOR_A_TOKEN)
+    def progress(self) -> float:
+        """Steps on the Progress track."""
+        return progress_value(self.worlds, self.player, self.later_years)
 
     # Production.
 
     def production_value(self) -> float:
         """Points for the levels that can be expected."""
         levels = sorted(self.settling.levels)
-        if self.actions_ahead < 1:
-            shares = LAST_SHARES
-        else:
-            shares = SHARES
+        shares = LAST_SHARES if self.actions_ahead < 1 else self.shares
         level = sum(share * part for share, part in zip(shares, levels, strict=True))
-        table = RACE_LEVELS if self.worlds.rules.race else POINT_LEVELS
-        return between(table, level + GROWTH[self.year]) + self.settling.pieces_value
+        return between(self.level_values, level + GROWTH[self.year]) + self.settling.pieces_value
 
     # Goods of both worlds and income.
 
@@ -199,7 +184,7 @@ class Reckoning:
 
     def left_behind(self) -> float:
         """Areas not evacuated, less those that ships will probably still take."""
-        left, race = self.nation.left, self.worlds.rules.race
+        left = self.nation.left
         count = left.bit_count()
         if not count:
             return 0.0
@@ -211,18 +196,22 @@ class Reckoning:
         for number in range(OLD_AREAS):
             if left >> number & 1:
                 people = self.box.old_areas[number].people
-                lost += RACE_STEP if race else FOR_AN_AREA + people
+                lost += self.area_price(people)
                 lost += 0.4 * people * self.later_years / 3
         return lost * (1 - chance)
+
+    def area_price(self, people: int) -> float:
+        """What an Area not evacuated costs in the end."""
+        return FOR_AN_AREA + people
 
     def hunger(self) -> float:
         """Food that the next years will ask for and not find."""
         if not self.later_years:
             return 0.0
         saving = self.player.powers.feed_saving
-        price = self.token_price()
+        price = self.token_price
         demand = self.box.years[self.year].food
-        old = self.nation.goods[FOOD] + self.old_food()
+        old = self.nation.goods[FOOD] + self.old_production(FOOD)
         new = self.nation.goods[KINDS + FOOD] + self.player.production[FOOD]
         missing = max(demand[OLD] - saving - old, 0) + max(demand[NEW] - saving - new, 0)
         value = 0.95 * price * missing
@@ -231,13 +220,13 @@ class Reckoning:
             value += 0.4 * price * max(after - self.settling.levels[FOOD], 0)
         return value
 
-    def old_food(self) -> int:
-        """Food that the Old World will produce next year."""
-        food = self.player.tiles_old
+    def old_production(self, kind: int) -> int:
+        """Units of a kind that the Old World will produce next year."""
+        found = self.player.tiles_old
         for number in range(OLD_AREAS):
             if self.nation.left >> number & 1:
-                food += self.box.old_areas[number].produces[FOOD]
-        return food
+                found += self.box.old_areas[number].produces[kind]
+        return found
 
     # Stadiums and Happy Faces.
 
@@ -249,7 +238,7 @@ class Reckoning:
             there = float(self.nation.stadiums)
             if check > self.year + 1:
                 there += 0.75 * len(self.nation.old_stadiums) + 0.4
-            price = self.token_price() if check <= YEARS or self.worlds.rules.race else FOR_A_STADIUM
+            price = self.token_price if check <= YEARS else self.stadium_price
             value += price * max(needed - there, 0)
         return value
 

@@ -19,6 +19,7 @@ GREEDY: Final[dict[str, Bot]] = {
         evacuation.is_turn,
         evacuation.stopped,
         evacuation.next_turn,
+        evacuation.reach,
     ),
 }
 DEFAULT_BUDGET_MS: Final = 2_000

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from nextfrontier.bots.base import Choice
 from nextfrontier.bots.greedy import SHOWN, Evaluation, GreedyBot
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize
-
-WIDTH: Final = 3  # rows of turns that are followed
-DEPTH: Final = 2  # turns in a row
 
 
 class Row:
@@ -36,11 +33,13 @@ class PlanningBot:
         is_turn: Callable[[State, int], bool],
         stopped: Evaluation,
         next_turn: Callable[[Any, int], bool],
+        reach: Callable[[Any], tuple[int, int]],
     ) -> None:
         self.greedy = greedy
         self.is_turn = is_turn  # is the open decision the choice of a turn?
         self.stopped = stopped  # the value of taking no more turns in this round
         self.next_turn = next_turn  # go on to the seat's next turn, if it has one in this round
+        self.reach = reach  # how many rows are followed, and of how many turns
 
     def choose(self, view: State, seat: int, budget_ms: int, seed: int) -> Choice:
         """The first turn of the best row; inside a turn as the greedy bot."""
@@ -60,12 +59,13 @@ class PlanningBot:
     def best_rows(self, state: State, seat: int, deadline: float) -> dict[int, float]:
         """The value of the best row that begins with each move."""
         best: dict[int, float] = {}
+        width, depth = self.reach(state)
         rows = self.longer(Row(-1, state, 0.0), seat)
-        for turns in range(1, DEPTH + 1):
+        for turns in range(1, depth + 1):
             for row in rows:
                 best[row.first] = max(row.value, best.get(row.first, row.value))
-            if turns < DEPTH:
-                rows = self.all_after(self.widest(rows), seat, deadline)
+            if turns < depth:
+                rows = self.all_after(widest(rows, width), seat, deadline)
         return best
 
     def all_after(self, rows: list[Row], seat: int, deadline: float) -> list[Row]:
@@ -75,10 +75,6 @@ class PlanningBot:
             if time.monotonic() < deadline:
                 found += self.after(row, seat)
         return found
-
-    def widest(self, rows: list[Row]) -> list[Row]:
-        """The rows that are worth following."""
-        return sorted(rows, key=lambda row: -row.value)[:WIDTH]
 
     def after(self, row: Row, seat: int) -> list[Row]:
         """The row with one turn more, in all ways."""
@@ -95,3 +91,8 @@ class PlanningBot:
             first = move if row.first < 0 else row.first
             found.append(Row(first, state, self.stopped(state, seat)))
         return found
+
+
+def widest(rows: list[Row], width: int) -> list[Row]:
+    """The rows that are worth following."""
+    return sorted(rows, key=lambda row: -row.value)[:width]
