@@ -22,9 +22,11 @@ class Hints {
 
   readonly current = $derived.by((): Hint | null => (settings.now.hints ? (this.waiting[0] ?? null) : null));
 
-  /** This hint matters now. Does nothing if it was shown before. */
-  offer(hint: Hint): void {
+  /** This hint, if any, matters until the returned function is called. Does nothing if it was shown before. */
+  offer(hint: Hint | null): (() => void) | undefined {
+    if (!hint) return undefined;
     untrack(() => this.add(hint));
+    return () => this.withdraw(hint.id);
   }
 
   private add(hint: Hint): void {
@@ -34,7 +36,7 @@ class Hints {
   }
 
   /** It matters no more, read or not: it may come again another time. */
-  withdraw(id: string): void {
+  private withdraw(id: string): void {
     this.waiting = untrack(() => this.waiting).filter((hint) => hint.id !== id);
   }
 

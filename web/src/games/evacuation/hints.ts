@@ -1,6 +1,6 @@
 /** Hints for learners, when they matter. */
 
-import { hints } from "../../lib/hints.svelte";
+import type { Hint } from "../../lib/hints.svelte";
 import type { Playing } from "./playing.svelte";
 import { t } from "./words";
 
@@ -31,16 +31,13 @@ const BY_KIND: Record<string, HintName> = {
   end: "end",
 };
 
-/** Offer the hint of what is asked now, and withdraw it when that is over; to be called in an effect. */
-export function offerHints(playing: Playing): (() => void) | undefined {
-  const name = hintFor(playing);
-  if (!name) return undefined;
-  const id = `ev-${name}`;
-  hints.offer({ id, text: t(`hint.${name}`), target: TARGETS[name] });
-  return () => hints.withdraw(id);
+/** The hint of what is asked now. */
+export function hintOf(playing: Playing): Hint | null {
+  const name = nameOf(playing);
+  return name && { id: `ev-${name}`, text: t(`hint.${name}`), target: TARGETS[name] };
 }
 
-function hintFor({ decision, kind, view, me, forecast }: Playing): HintName | null {
+function nameOf({ decision, kind, view, me, forecast }: Playing): HintName | null {
   if (!decision || decision.optional) return null;
   if (kind !== "action") return BY_KIND[kind] ?? null;
   if ((forecast?.check?.penalties ?? 0) > 0 && view.year > 1) return "check";

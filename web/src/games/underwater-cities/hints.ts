@@ -1,6 +1,6 @@
 /** Hints for learners, when they matter. */
 
-import { hints } from "../../lib/hints.svelte";
+import type { Hint } from "../../lib/hints.svelte";
 import type { Playing } from "./playing.svelte";
 import { t } from "./words";
 
@@ -12,16 +12,13 @@ const TARGETS = {
   production: '[data-testid="forecast"]',
 } as const;
 
-/** Offer the hint of what is asked now, and withdraw it when that is over; to be called in an effect. */
-export function offerHints(playing: Playing): (() => void) | undefined {
-  const name = hintFor(playing);
-  if (!name) return undefined;
-  const id = `uc-${name}`;
-  hints.offer({ id, text: t(`hint.${name}`), target: TARGETS[name] });
-  return () => hints.withdraw(id);
+/** The hint of what is asked now. */
+export function hintOf(playing: Playing): Hint | null {
+  const name = nameOf(playing);
+  return name && { id: `uc-${name}`, text: t(`hint.${name}`), target: TARGETS[name] };
 }
 
-function hintFor({ decision, kind, keeping, view, components }: Playing): keyof typeof TARGETS | null {
+function nameOf({ decision, kind, keeping, view, components }: Playing): keyof typeof TARGETS | null {
   if (!decision || decision.optional) return null;
   if (keeping.length) return view.round === 1 ? "keep" : null;
   if (kind === "build") return "build";
