@@ -230,6 +230,22 @@ def test_a_marker_on_the_end_step_keeps_its_spot() -> None:
     assert game.play("rear 1 waiting").area()["markers"] == [[26, "main"], [26, "waiting"]], "no spot is left"
 
 
+def test_a_marker_on_the_end_step_may_take_another_free_spot() -> None:
+    """EV-PROG-11: with 0 steps it is placed on any free space of its step, also of the last one."""
+    game = advancing(1, "26 main, 24", 3)
+    assert game.refusal("front 0 waiting") == ("free_spot_left", "OQ-64")
+    assert game.allows("front 0 main"), "its own spot (OQ-64)"
+    game.play("front 0 second", "other 1 main")
+    assert game.area()["markers"] == [[26, "second"], [25, "main"]]
+    full = (
+        advancing(1, "26 main, 24", 3)
+        .player(1, markers="26 main, 26 second")
+        .player(2, markers="26 second, 22")
+    )
+    assert full.allows("front 0 main")
+    assert full.refusal("front 0 second") == ("space_taken", "EV-PROG-08")
+
+
 def test_own_markers_block_each_other_too() -> None:
     """EV-PROG-08, OQ-63: unless T2.5 shares spaces."""
     game = advancing(2, "3, 3", 3).play("front 1 main")

@@ -73,7 +73,6 @@ REASONS = [
     reason("resource_limit", ship="S13"),
     reason("evacuated_already", area="OW4"),
     reason("no_prepared_factory", kind="food"),
-    reason("at_the_end"),
     reason("free_spot_left"),
     reason("start_space"),
     reason("second_lane_not_used"),

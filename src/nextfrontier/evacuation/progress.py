@@ -124,14 +124,14 @@ def has_room(worlds: Worlds, step: int, lane: int) -> bool:
 
 
 def why_not_stop(worlds: Worlds, marker: int, step: int, lane: int) -> Reason | None:
-    """What speaks against stopping there (EV-PROG-07..09, OQ-29, OQ-64)."""
+    """What speaks against stopping there (EV-PROG-07..09, EV-PROG-11, OQ-29, OQ-64)."""
     player = worlds.me()
-    if step == END and player.steps[marker] == END:
-        stays = lane == player.lanes[marker]
-        return None if stays else reason("at_the_end", "OQ-64")
+    own = player.lanes[marker] if player.steps[marker] == END else WAITING  # its spot on the end step
     if lane == WAITING:
-        if step == END and (has_room(worlds, step, MAIN) or has_room(worlds, step, SECOND)):
+        if step == END and (own != WAITING or has_room(worlds, step, MAIN) or has_room(worlds, step, SECOND)):
             return reason("free_spot_left", "OQ-64")
+        return None
+    if lane == own:
         return None
     if step == 0:
         return reason("start_space", "OQ-29")

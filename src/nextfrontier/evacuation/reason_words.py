@@ -58,7 +58,6 @@ HELPS: Final[dict[str, list[str]]] = {
     "resource_limit": ["smaller_amount", "other_ship"],
     "evacuated_already": ["other_area"],
     "no_prepared_factory": ["prepare_first"],
-    "at_the_end": ["stay_there"],
     "free_spot_left": ["free_spot"],
     "start_space": ["waiting_lane"],
     "second_lane_not_used": ["main_lane"],

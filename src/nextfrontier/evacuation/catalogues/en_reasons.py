@@ -63,7 +63,6 @@ TEXTS: dict[str, Template] = {
     "reason.evacuated_already": "{area} has been evacuated already.",
     "reason.no_prepared_factory": "There is no prepared {factory} on the Old World.",
     # Progress
-    "reason.at_the_end": "A marker at the end of the track stays on its spot.",
     "reason.free_spot_left": "There is still a free spot on the end step.",
     "reason.start_space": "The start is a waiting lane only.",
     "reason.second_lane_not_used": "The 3+ lane is not used with one or two players.",
@@ -114,7 +113,6 @@ TEXTS: dict[str, Template] = {
     "fix.smaller_amount": "Load a smaller amount.",
     "fix.other_area": "Choose another Area.",
     "fix.prepare_first": "Prepare one on the Old World in the Actions phase.",
-    "fix.stay_there": "Leave this marker where it is and move the other one.",
     "fix.free_spot": "Choose a free spot.",
     "fix.waiting_lane": "Choose the waiting lane.",
     "fix.main_lane": "Choose the main lane or the waiting lane.",
