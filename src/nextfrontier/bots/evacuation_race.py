@@ -23,12 +23,14 @@ from nextfrontier.evacuation.worlds import Worlds
 LEVEL: Final = 5.0
 LEVELS: Final = tuple(LEVEL * level for level in range(16))
 SPARE_LEVEL: Final = 0.4
-SHARES: Final = (0.65, 0.22, 0.13)
-CERTAINTY: Final = 0.3  # what is only planned is soon too late
+# Of the lowest, middle and highest level, by year: what lags can be mended early, not late.
+EARLY: Final = (0.4, 0.32, 0.28)
+SHARES: Final = (EARLY, EARLY, EARLY, (0.5, 0.3, 0.2), (0.7, 0.2, 0.1))
+TRUST: Final = 0.43  # what is only planned is soon too late
 STEP_DOWN: Final = 2.5  # of the lowest level, at the end
 STADIUM: Final = (0.0, 3.0, 4.0, 6.0, 10.0)  # by year: a step down, and no end condition without it
 
-ACTION: Final = 1.0  # one more next year
+ACTION: Final = 0.7  # one more next year
 ACTION_COSTS: Final = (1, 2, 3, 3)  # Energy of the third and later ones
 POWER_OF_ACTION: Final = 2.2
 POWER_OF_YEAR: Final = 10.0
@@ -43,12 +45,12 @@ class RaceReckoning(Reckoning):
     """One position of Race mode, seen by one seat."""
 
     level_values = LEVELS
-    shares = SHARES
-    certainty = CERTAINTY
+    trust = TRUST
     token_price = STEP_DOWN
 
     def __init__(self, worlds: Worlds, seat: int) -> None:
         super().__init__(worlds, seat)
+        self.shares = SHARES[self.year]
         self.stadium_price = STADIUM[self.year]
         landing = self.tiles_landing()
         for kind in range(KINDS):
@@ -122,10 +124,10 @@ class RaceReckoning(Reckoning):
     def land_cargo(self, player: Player) -> None:
         """The Areas and Stadiums that the last Transport will bring."""
         player.left = self.nation.left
-        coming = self.nation.stadiums - len(player.stadiums[NEW])
-        if coming > 0:
-            old = sorted(player.stadiums[OLD], key=lambda number: self.box.stadium(number).faces)
-            player.stadiums = [tuple(old[:-coming]), player.stadiums[NEW] + tuple(old[-coming:])]
+        landed = player.stadiums[NEW] + tuple(n for flight in player.flights for n in flight.stadiums)
+        old = sorted(player.stadiums[OLD], key=lambda number: self.box.stadium(number).faces)
+        staying = len(old) + len(landed) - self.nation.stadiums
+        player.stadiums = [tuple(old[:staying]), landed + tuple(old[staying:])]
 
 
 def adjust(worlds: Worlds) -> None:

@@ -42,7 +42,6 @@ LAST_SHARES: Final = (0.94, 0.04, 0.02)
 GROWTH: Final = (0.0, 4.0, 3.0, 1.5, 0.2)  # levels that nobody plans yet, by year
 
 AREA_CHANCE: Final = (0.0, 0.35, 0.25, 0.1, 0.0)  # of an Area that no ship is there for, by year
-CERTAINTY: Final = 0.7  # of a plan to settle
 LAST_FLIGHT: Final = 0.7  # who comes in the last year can hardly be settled
 
 
@@ -51,7 +50,7 @@ class Reckoning:
 
     level_values: tuple[float, ...] = POINT_LEVELS
     shares: tuple[float, ...] = SHARES
-    certainty: float = CERTAINTY
+    trust: float = 1.0  # in plans to settle
     token_price: float = float(FOR_A_TOKEN)
     stadium_price: float = float(FOR_A_STADIUM)  # of one that is missing in the end
 
@@ -67,7 +66,7 @@ class Reckoning:
         self.actions_ahead = self.actions_left() + ACTIONS_A_YEAR * self.later_years
         self.nation = after_transport(worlds, seat, self.transport_ahead)
         self.settling = Settling(
-            worlds, self.player, self.nation, self.actions_left(), self.later_years, self.certainty
+            worlds, self.player, self.nation, self.actions_left(), self.later_years, self.trust
         )
 
     def has_transport_ahead(self) -> bool:

@@ -15,6 +15,7 @@ from nextfrontier.evacuation.worlds import Worlds
 BY_RANK: Final = (1.6, 0.7, 0.3)  # a level of the lowest, middle and highest production, in points
 ACTION_PRICE: Final = 0.6
 SETTLES_A_YEAR: Final = 2.3
+FIRST: Final = 0.7  # how certain the first Area of the plan is; each later one is less so
 FADING: Final = 0.85
 PIECE: Final = 0.25  # a person or Factory beyond the plan
 PERSON: Final = PIECE + 0.5  # and the Steel that settling it costs
@@ -37,11 +38,11 @@ class Settling:
         nation: Nation,
         actions_left: float,
         later_years: int,
-        certainty: float,
+        trust: float,
     ) -> None:
         self.worlds = worlds
         self.player = player
-        self.certainty = certainty  # of the first Area of the plan; each later one is less certain
+        self.trust = trust  # in plans: a share of what they promise
         self.levels = [float(level) for level in player.production]
         self.people = player.people
         self.factories = player.factories[KINDS:]
@@ -60,7 +61,7 @@ class Settling:
 
     def make_plan(self, moves: float) -> None:
         """Choose Areas while there is somebody to settle and time to do it."""
-        certain = self.certainty
+        certain = FIRST * self.trust
         areas = list(self.open_areas())
         while moves > 0 and (self.people or any(self.factories)):
             weights = self.weights()
@@ -134,7 +135,7 @@ class Settling:
         card = self.worlds.box.card(number)
         likely = planned if card.requirement.holds(self.worlds, self.player) else chance
         for kind in range(KINDS):
-            self.levels[kind] += likely * time * card.production[kind]
+            self.levels[kind] += self.trust * likely * time * card.production[kind]
 
 
 @lru_cache(maxsize=256)
