@@ -88,3 +88,13 @@ def test_it_takes_the_action_that_wins_the_race_at_once() -> None:
         0, production="8/8/8", stadiums={"new": ["ST04", "ST05"]}, people=2, new="3/3/3", **LAST_YEAR
     )
     assert chosen(build) == "A5"
+
+
+def test_a_race_of_greedy_bots_ends_by_its_condition() -> None:
+    seed, greedy = 3001, bot(EVACUATION.slug, "greedy")
+    state = EVACUATION.new(2, {"mode": "race"}, seed)
+    number = 0
+    while (seat := state.to_move()) >= 0:
+        number += 1
+        state.play(seat, greedy.choose(view_of(state, seat), seat, ALL_THE_TIME, 1_000 * seed + number).move)
+    assert state.ending >= 0
