@@ -60,7 +60,11 @@ def field_of(names: Names, name: str, field: str, value: dict[str, Any]) -> str:
     """Where a value stands: within piles and changes, in the field that they are about."""
     if name in ("before", "after") and "path" in value:
         parts = re.split(r"[.\[\]]+", value["path"])
-        about = [part for part in parts if part in names.fields and "count" not in parts]
+        if isinstance(value[name], int) and (
+            "backs" in parts or parts[-1] in {"count", "place", *names.counts}
+        ):
+            return name  # how many, or where
+        about = [part for part in parts if part in names.fields]
         return about[-1] if about else name
     return field if name in ("known", "card") and field in names.fields else name
 
