@@ -22,6 +22,13 @@ LETTERS = """
   && parseFloat(getComputedStyle(each).fontSize) < 12).map((each) => each.textContent.trim())
 """
 
+COVERED = """
+() => [...document.querySelectorAll("[data-testid=track] [data-site][data-look=ringed]")].filter((site) => {
+  const { x, y, width, height } = site.getBoundingClientRect();
+  return !site.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((site) => site.dataset.site)
+"""
+
 
 def with_ships(until: Callable[[Record], bool]) -> Record:
     """A first game of two: both build ships as long as they can, then pass and send nothing."""
@@ -109,3 +116,15 @@ def test_nothing_is_too_small_to_read_or_to_hit(visits: Visiting, server: Server
             sit_down(visit, server, record)
             assert visit.page.evaluate(LETTERS) == []
             assert small(visit.page, least) == []
+
+
+def test_no_ringed_place_of_the_track_lies_under_a_marker(visit: Visit, server: Server) -> None:
+    parted = with_ships(
+        lambda record: kind(record, 0) == "advance" and len(set(worlds(record).players[0].steps)) == 2
+    )
+    sit_down(visit, server, parted)
+    track = visit.page.get_by_test_id("track")
+    assert not visit.page.evaluate(COVERED)
+    track.locator("[data-site=rear]").click()
+    expect(track.locator("[data-site=rear]")).to_have_class(re.compile(r"\bchosen\b"))
+    assert not visit.page.evaluate(COVERED)
