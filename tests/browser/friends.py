@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from contextlib import closing
 from typing import Any
 
+import msgspec
+
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.server.sqlite_store import FILE_NAME, read_table
 from nextfrontier.server.tables import record_of
@@ -78,7 +80,8 @@ class Truth:
             stored = read_table(store, table)
         assert stored is not None
         self.states: list[State] = [
-            record_of(stored.facts, stored.rows[:version]).state for version in range(len(stored.rows) + 1)
+            record_of(msgspec.structs.replace(stored, rows=stored.rows[:version])).state
+            for version in range(len(stored.rows) + 1)
         ]
 
         self.names = names_of(self.states[0])

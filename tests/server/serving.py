@@ -14,6 +14,7 @@ from nextfrontier.server.app import create_app
 from nextfrontier.server.hall import Hall
 from nextfrontier.server.running import address_of, listen, server_for
 from nextfrontier.server.settings import Settings
+from nextfrontier.server.store import Store
 
 PATIENCE = 60.0
 GAME = "underwater-cities"
@@ -35,9 +36,9 @@ Document = dict[str, Any]
 class Serving:
     """A server that runs in a thread until it is stopped."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, store: Store | None = None, **settings: Any) -> None:
         self.settings = Settings(data, **{**GENEROUS, **settings})
-        self.app = create_app(self.settings)
+        self.app = create_app(self.settings, store)
         self.hall: Hall = self.app.state.hall
         self.server = server_for(self.app, self.settings)
         listening = listen("127.0.0.1", 0)

@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from nextfrontier.server.sqlite_store import FILE_NAME
+from nextfrontier.shelf import game as game_named
 from tests.server.process import Server
 from tests.server.serving import GAME, GAMES, Serving, seat_wish, wait_for
 from tests.server.visitors import Visitor
@@ -155,27 +156,6 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(serve: Calla
         assert ann.state["version"] == 1
 
 
-def test_a_move_that_cannot_be_written_down_is_not_made(
-    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    server = serve()
-    table = server.open("human", "human")
-    address, token = server.socket_address, table.tokens[0]
-
-    async def full(*arguments: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
-
-    with Visitor(address, table.name, [token]).arrive() as ann, Visitor(address, table.name).arrive() as eve:
-        with monkeypatch.context() as broken:
-            broken.setattr(server.hall.store, "append", full)
-            ann.send("play", decision=ann.decision["id"], moves=ann.decision["moves"][:1])
-            assert ann.fatal() == eve.fatal() == "store_failed"
-        assert all('"version":1' not in frame for frame in ann.frames + eve.frames)
-    with Visitor(address, table.name, [token]).arrive() as ann:
-        assert ann.state["version"] == 0
-        ann.play()
-
-
 def test_a_table_that_the_rules_do_not_allow_any_more_says_so(serve: Callable[..., Serving]) -> None:
     server = serve()
     table = server.open("human", "human")
@@ -188,3 +168,42 @@ def test_a_table_that_the_rules_do_not_allow_any_more_says_so(serve: Callable[..
     assert server.refusal("GET", f"/api/tables/{table.name}") == (409, "save_other_rules")
     with Visitor(server.socket_address, table.name) as visitor:
         assert visitor.fatal() == "save_other_rules"
+
+
+def play_on(server: Serving, table: str, tokens: list[str], moves: int) -> None:
+    """Make so many moves at a hot-seat table."""
+    with Visitor(server.socket_address, table, tokens).arrive() as all_seats:
+        while all_seats.state["version"] < moves and not all_seats.state["over"]:
+            seat = next(waiting["seat"] for waiting in all_seats.state["waiting"] if not waiting["optional"])
+            all_seats.ask("look", seat=seat)
+            all_seats.play()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_goes_another_way_than_its_digests_names_both_versions(
+    serve: Callable[..., Serving], game: str
+) -> None:
+    server = serve()
+    table = server.open("human", "human", game=game)
+    play_on(server, table.name, list(table.tokens.values()), 60)
+    server.stop()
+    server = serve()
+    assert server.get(f"/api/tables/{table.name}")["table"] == table.name, "equal digests go on"
+    server.stop()
+    with closing(sqlite3.connect(server.settings.data / FILE_NAME)) as db, db:
+        (digests,) = db.execute("select count(*) from digests").fetchone()
+        assert digests
+        db.execute(
+            "update digests set digest = 'of another position' where version = (select max(version) from digests)"
+        )
+        db.execute(
+            "update tables set setup = cast(replace(setup, '\"game_version\":', '\"game_version\":9') as blob)"
+        )
+    server = serve()
+    found = server.http.get(f"/api/tables/{table.name}")
+    assert found.status_code == 409
+    error = found.json()["error"]
+    known = game_named(game)
+    assert error["code"] == "save_other_rules"
+    assert f"9{known.version} (components {known.components_version})" in error["message"]
+    assert f" {known.version} (components {known.components_version})" in error["message"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing
@@ -12,8 +13,12 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.history import PLAY, UNDO, Row
+from nextfrontier.kernel.reasons import Refused
+from nextfrontier.server.sqlite_file import Connect, connect_to
 from nextfrontier.server.sqlite_store import FILE_NAME, SqliteStore
-from nextfrontier.server.store import Answer, ChatLine, Seat, StoreTrouble, TableFacts
+from nextfrontier.server.store import Answer, Change, ChatLine, Digest, Seat, StoreTrouble, TableFacts
+from nextfrontier.server.texts import SERVER_NAME
+from tests.server.failing_disk import FailingDisk
 
 Work = Callable[[SqliteStore], Coroutine[Any, Any, None]]
 
@@ -27,11 +32,11 @@ def seats(kind: str = "human") -> list[Seat]:
     return [Seat(0, kind, "Ann", "", False, "hash"), Seat(1, "open", "", "", False, None)]
 
 
-def in_store(directory: Path, work: Work) -> None:
+def in_store(directory: Path, work: Work, connect: Connect = connect_to) -> None:
     """Do something with an open store."""
 
     async def run() -> None:
-        store = SqliteStore(directory)
+        store = SqliteStore(directory, connect)
         await store.open()
         try:
             await work(store)
@@ -47,11 +52,12 @@ def rows_of(rows: list[Row]) -> list[dict[str, Any]]:
 
 def test_a_table_is_read_back_as_it_was_written(tmp_path: Path) -> None:
     rows = [Row(PLAY, 0, "keep 1 2 3", 0), Row(UNDO, 0, "", 1)]
+    digest = Digest(2, 0, "hash of the state")
     line = ChatLine(0, None, "", "hello", 2.0)
 
     async def write(store: SqliteStore) -> None:
         await store.add_table(facts(), seats(), [])
-        await store.append("table", 0, rows, Answer(0, "r1", {"ok": True}), False)
+        await store.append("table", Change(0, rows, Answer(0, "r1", {"ok": True}), digest=digest))
         await store.say("table", line)
         await store.set_next_table("table", "next")
 
@@ -61,25 +67,79 @@ def test_a_table_is_read_back_as_it_was_written(tmp_path: Path) -> None:
         assert (found.facts.setup, found.facts.next_table, found.seats) == (facts().setup, "next", seats())
         assert rows_of(found.rows) == rows_of(rows)
         assert (found.answers, found.chat) == ([Answer(0, "r1", {"ok": True})], [line])
+        assert found.digests == [digest]
         assert await store.load("other") is None
 
     in_store(tmp_path / "new" / "directory", write)
     in_store(tmp_path / "new" / "directory", read)
 
 
-def test_rows_whose_number_is_taken_are_refused_as_a_whole(tmp_path: Path) -> None:
+@pytest.mark.parametrize("first", [0, 2])
+def test_rows_that_do_not_follow_the_last_one_are_refused_as_a_whole(tmp_path: Path, first: int) -> None:
     async def write(store: SqliteStore) -> None:
         await store.add_table(facts(), seats(), [Row(PLAY, 0, "a", 0)])
-        rows = [Row(PLAY, 0, "b", 0)]
-        with pytest.raises(sqlite3.IntegrityError):
-            await store.append("table", 0, rows, Answer(0, "r1", {}), True)
-        with pytest.raises(sqlite3.IntegrityError):
+        change = Change(first, [Row(PLAY, 0, "b", 0)], Answer(0, "r1", {}), True, Digest(2, 2, "hash"))
+        with pytest.raises(Refused, match="store_failed"):
+            await store.append("table", change)
+        with pytest.raises(Refused, match="store_failed"):
             await store.add_table(facts(), seats(), [])
         found = await store.load("table")
         assert found is not None
-        assert (len(found.rows), found.answers, found.facts.over) == (1, [], False)
+        assert (len(found.rows), found.answers, found.digests, found.facts.over) == (1, [], [], False)
 
     in_store(tmp_path, write)
+
+
+def test_a_table_with_a_hole_is_cut_back_to_its_last_whole_row_and_says_so(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.add_table(facts(), seats(), [])
+        await store.say("table", ChatLine(0, 0, "Ann", "hello", 2.0))
+        for number in range(5):
+            reply = {"ok": True, "version": number + 1}
+            await store.append(
+                "table",
+                Change(
+                    number,
+                    [Row(PLAY, 0, f"move {number}", 0)],
+                    Answer(0, f"r{number}", reply),
+                    number == 4,
+                    Digest(number + 1, number + 1, "hash"),
+                ),
+            )
+
+    async def read(store: SqliteStore) -> None:
+        for _ in range(2):
+            found = await store.load("table")
+            assert found is not None
+            assert [row.move for row in found.rows] == ["move 0", "move 1"]
+            assert [answer.request for answer in found.answers] == ["r0", "r1"]
+            assert [digest.version for digest in found.digests] == [1, 2]
+            assert not found.facts.over
+            assert [(line.seat, line.name) for line in found.chat] == [(0, "Ann"), (None, SERVER_NAME)]
+            assert "after 2 rows, and the 2 behind them are gone" in found.chat[-1].text
+        await store.append("table", Change(2, [Row(PLAY, 0, "again", 0)]))
+
+    in_store(tmp_path, write)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
+        db.execute("delete from moves where number = 2")
+    in_store(tmp_path, read)
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.add_table(facts(), seats(), [Row(PLAY, 0, "a", 0)])
+
+    async def read(store: SqliteStore) -> None:
+        await store.append("table", Change(1, [Row(PLAY, 0, "b", 0)], digest=Digest(2, 2, "hash")))
+        found = await store.load("table")
+        assert found is not None
+        assert (len(found.rows), found.digests) == (2, [Digest(2, 2, "hash")])
+
+    in_store(tmp_path, write)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
+        db.execute("drop table digests")
+        db.execute("pragma user_version = 1")
+    in_store(tmp_path, read)
 
 
 def test_public_tables_come_newest_first_and_tables_with_bots_are_found(tmp_path: Path) -> None:
@@ -88,7 +148,7 @@ def test_public_tables_come_newest_first_and_tables_with_bots_are_found(tmp_path
             await store.add_table(facts(f"public {number}", True, number), seats(), [])
         await store.add_table(facts("private"), seats("bot"), [])
         await store.add_table(facts("finished"), seats("bot"), [])
-        await store.append("finished", 0, [Row(PLAY, 0, "a", 0)], None, True)
+        await store.append("finished", Change(0, [Row(PLAY, 0, "a", 0)], over=True))
         assert [found.name for found, _ in await store.public_tables(2)] == ["public 2", "public 1"]
         assert await store.tables_with_bots(0, 9) == ["private"]
         await store.put_seat("public 0", Seat(0, "human", "Ann", "greedy", True, "hash"))
@@ -100,9 +160,9 @@ def test_public_tables_come_newest_first_and_tables_with_bots_are_found(tmp_path
 
 def test_a_commit_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
     async def look(store: SqliteStore) -> None:
-        assert store.connection is not None
-        assert store.connection.execute("pragma journal_mode").fetchone() == ("wal",)
-        assert store.connection.execute("pragma synchronous").fetchone() == (2,)
+        assert store.file.connection is not None
+        assert store.file.connection.execute("pragma journal_mode").fetchone() == ("wal",)
+        assert store.file.connection.execute("pragma synchronous").fetchone() == (2,)
 
     in_store(tmp_path, look)
 
@@ -110,17 +170,61 @@ def test_a_commit_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> No
 def test_a_store_that_cannot_be_used_says_why(tmp_path: Path) -> None:
     async def nothing(store: SqliteStore) -> None:
         with pytest.raises(StoreTrouble, match="in use by another server"):
-            SqliteStore(tmp_path).connect()
+            SqliteStore(tmp_path).file.open()
 
     in_store(tmp_path, nothing)
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db:
         db.execute("pragma user_version = 99")
     with pytest.raises(StoreTrouble, match="newer version"):
-        SqliteStore(tmp_path).connect()
+        SqliteStore(tmp_path).file.open()
     (tmp_path / "file").write_text("x")
     with pytest.raises(StoreTrouble, match="cannot be used"):
-        SqliteStore(tmp_path / "file").connect()
+        SqliteStore(tmp_path / "file").file.open()
     (tmp_path / "junk").mkdir()
     (tmp_path / "junk" / FILE_NAME).write_bytes(b"not a database, but long enough to look like one" * 100)
     with pytest.raises(StoreTrouble, match="cannot be used"):
-        SqliteStore(tmp_path / "junk").connect()
+        SqliteStore(tmp_path / "junk").file.open()
+
+
+@pytest.mark.parametrize("kind", ["write", "sync"])
+def test_after_a_commit_that_failed_nothing_of_it_comes_back_and_the_store_goes_on(
+    tmp_path: Path, kind: str
+) -> None:
+    disk = FailingDisk()
+    left = tmp_path / "as a kill would leave it"
+
+    async def write(store: SqliteStore) -> None:
+        await store.add_table(facts(), seats(), [Row(PLAY, 0, "a", 0)])
+        disk.failing.add(kind)
+        with pytest.raises(Refused, match="store_failed"):
+            await store.append("table", Change(1, [Row(PLAY, 0, "never acknowledged", 0)]))
+        disk.failing.clear()
+        found = await store.load("table")
+        assert found is not None
+        assert [row.move for row in found.rows] == ["a"]
+        shutil.copytree(tmp_path / "data", left)
+        await store.append("table", Change(1, [Row(PLAY, 0, "b", 0)]))
+
+    async def read(store: SqliteStore) -> None:
+        found = await store.load("table")
+        assert found is not None
+        assert [row.move for row in found.rows] == ["a"]
+
+    in_store(tmp_path / "data", write, disk.connect)
+    assert disk.failed
+    in_store(left, read)
+
+
+def test_a_store_that_cannot_write_says_so_until_it_can(tmp_path: Path) -> None:
+    disk = FailingDisk()
+
+    async def ask(store: SqliteStore) -> None:
+        await store.probe()
+        disk.failing.add("write")
+        for _ in range(2):
+            with pytest.raises(Refused, match="store_failed"):
+                await store.probe()
+        disk.failing.clear()
+        await store.probe()
+
+    in_store(tmp_path, ask, disk.connect)

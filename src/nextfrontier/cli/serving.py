@@ -36,7 +36,7 @@ def serve(settings: Settings, listening: socket.socket, show: bool) -> int:
     """Serve on a socket that listens already."""
     store = SqliteStore(settings.data)
     try:
-        store.connect()
+        store.file.open()
     except StoreTrouble as error:
         return trouble(str(error))
     server = server_for(create_app(settings, store), settings)

@@ -185,9 +185,10 @@ class PastDocument(msgspec.Struct):
 
 
 class HealthDocument(msgspec.Struct):
-    """The server is well."""
+    """How the server is."""
 
     ok: bool
     version: str
     tables: int
     connections: int
+    writable: Annotated[bool, Meta(description="does the store take moves?")]

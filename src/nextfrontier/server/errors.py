@@ -54,7 +54,10 @@ WORDS: Final[dict[str, tuple[str, list[str]]]] = {
     "option_is_path": ("{field} must be given as a document.", ["Send the content of the file."]),
     "save_too_long": ("This save has {rows} moves; at most {limit} can be imported.", []),
     "foreign_origin": ("Requests from other sites are not taken.", ["Use the page of this server."]),
-    "store_failed": ("The move could not be written down, so it was not made.", ["Connect again."]),
+    "store_failed": (
+        "The server cannot write to its disk now. Whether the last request was carried out is seen on the next look.",
+        ["Connect again in a moment."],
+    ),
     "shutting_down": ("The server is stopping.", ["Connect again in a moment."]),
     "internal_error": (
         "This is a fault of the program, not of the request; nothing has changed.",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import Final
 
+from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
 from nextfrontier.server.bots import Bots, levels_of
 from nextfrontier.server.errors import refused
@@ -20,6 +22,11 @@ from nextfrontier.server.tables import Table, record_of, setup_of
 RECENT_SECONDS: Final = 24 * 3600.0
 MOST_RESUMED: Final = 500
 SWEEP_SECONDS: Final = 30.0
+RETRY_SECONDS: Final = 0.5  # until a table whose write failed is asked for again
+PROBE_SECONDS: Final = 1.0  # an answer of the store counts for so long
+PROBE_PATIENCE: Final = 2.0
+
+log = logging.getLogger(__name__)
 
 
 class Hall:
@@ -35,6 +42,8 @@ class Hall:
         self.openings = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.connected: dict[str, int] = {}  # connections by client
         self.chores: list[asyncio.Task[None]] = []
+        self.probed = 0.0  # when the store was last asked whether it can write
+        self.writable = True
 
     async def open(self) -> None:
         """Open the store and let the bots of tables in play go on."""
@@ -45,9 +54,10 @@ class Hall:
 
     async def close(self) -> None:
         """Stop; everything that was acknowledged is in the store."""
-        for chore in self.chores:
+        chores = self.chores[:]
+        for chore in chores:
             chore.cancel()
-        await asyncio.gather(*self.chores, return_exceptions=True)
+        await asyncio.gather(*chores, return_exceptions=True)
         await self.bots.stop()
         await self.store.close()
 
@@ -57,6 +67,18 @@ class Hall:
         for name in await self.store.tables_with_bots(since, MOST_RESUMED):
             with contextlib.suppress(Exception):  # a table that cannot be loaded says so when it is asked for
                 await self.table(name)
+
+    async def can_write(self) -> bool:
+        """Can the store write? It is asked at most once in a while, and may not take long to answer."""
+        now = time.monotonic()
+        if now - self.probed >= PROBE_SECONDS:
+            self.probed = now
+            try:
+                await asyncio.wait_for(self.store.probe(), PROBE_PATIENCE)
+                self.writable = True
+            except (Refused, TimeoutError):
+                self.writable = False
+        return self.writable
 
     async def sweep(self) -> None:
         """Now and then put away tables that nobody looks at."""
@@ -91,16 +113,36 @@ class Hall:
         stored = await self.store.load(name)
         if stored is None:
             raise refused("unknown_table", table=name[:40])
-        record = await asyncio.to_thread(record_of, stored.facts, stored.rows)
+        record = await asyncio.to_thread(record_of, stored)
         return self.seat_down(stored, record)
 
     def seat_down(self, stored: StoredTable, record: Record) -> Table:
         """A table in memory, with its bots awake."""
         table = Table(stored, record, self.store, self.metrics, self.settings.longest_game)
         table.on_change = self.bots.wake
+        table.on_failure = self.recover
         self.tables[stored.facts.name] = table
         self.bots.wake(table)
         return table
+
+    def recover(self, broken: Table) -> None:
+        """Take a table whose write failed from the store again."""
+        chore = asyncio.get_running_loop().create_task(self.load_again(broken.facts.name))
+        self.chores.append(chore)
+        chore.add_done_callback(self.chores.remove)
+
+    async def load_again(self, name: str) -> None:
+        """Load a table as soon as the store answers, so that its bots go on."""
+        while True:
+            try:
+                await self.table(name)
+            except Refused as error:
+                if error.reasons[0].code != "store_failed":
+                    log.warning("table %s cannot be loaded: %s", name, error)
+                    return
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
 
     # Opening.
 

@@ -104,11 +104,13 @@ async def list_positions(language: Language = "en") -> PositionsDocument:
 
 
 @get("/health", tags=["server"])
-async def health(request: Asked) -> HealthDocument:
-    """Is the server well?"""
+async def health(request: Asked) -> Response[HealthDocument]:
+    """Is the server well, and can it write? If not, the status is 503."""
     hall = hall_of(request)
+    writable = await hall.can_write()
     connections = sum(hall.connected.values())
-    return HealthDocument(True, nextfrontier.__version__, len(hall.tables), connections)
+    document = HealthDocument(writable, nextfrontier.__version__, len(hall.tables), connections, writable)
+    return Response(document, status_code=200 if writable else 503)
 
 
 @get("/metrics", tags=["server"], media_type=MediaType.TEXT)

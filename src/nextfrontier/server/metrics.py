@@ -9,6 +9,7 @@ HELP: Final = {
     "requests": ("counter", "Requests over WebSocket, by verb."),
     "refusals": ("counter", "Refused requests, by code."),
     "faults": ("counter", "Faults of the program."),
+    "store_faults": ("counter", "Reads and writes of tables that the store could not carry out."),
     "moves": ("counter", "Accepted plays, undos and redos, by who made them."),
     "tables_opened": ("counter", "Tables opened since the start."),
     "connections": ("gauge", "Open WebSocket connections."),

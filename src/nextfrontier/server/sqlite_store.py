@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Callable
@@ -13,94 +14,45 @@ from typing import Final, TypeVar
 import msgspec
 
 from nextfrontier.kernel.history import Row
-from nextfrontier.server.store import Answer, ChatLine, Seat, StoredTable, StoreTrouble, TableFacts
+from nextfrontier.server.errors import refused
+from nextfrontier.server.sqlite_file import Connect, SqliteFile, connect_to
+from nextfrontier.server.sqlite_schema import touch
+from nextfrontier.server.store import Answer, Change, ChatLine, Digest, Seat, StoredTable, TableFacts
+from nextfrontier.server.texts import SERVER_NAME, cut_back_text
 
 T = TypeVar("T")
-SCHEMA_VERSION: Final = 1
 FILE_NAME: Final = "tables.sqlite3"
 
-SCHEMA: Final = """
-create table tables (
-    name text primary key, game text not null, setup blob not null, title text not null,
-    public integer not null, invitation text, created real not null, changed real not null,
-    over integer not null, next_table text
-);
-create table seats (
-    name text not null, seat integer not null, kind text not null, player text not null, level text not null,
-    away integer not null, token text, primary key (name, seat)
-) without rowid;
-create table moves (
-    name text not null, number integer not null, do text not null, seat integer not null, move text not null,
-    steps integer not null, time real not null, primary key (name, number)
-) without rowid;
-create table answers (
-    name text not null, seat integer not null, request text not null, reply blob not null,
-    primary key (name, seat, request)
-) without rowid;
-create table chat (
-    name text not null, number integer not null, seat integer, player text not null, line text not null,
-    time real not null, primary key (name, number)
-) without rowid;
-create index public_tables on tables (created) where public;
-create index tables_in_play on tables (changed) where not over;
-"""
+log = logging.getLogger(__name__)
 
 
 class SqliteStore:
     """The embedded store. Only one server can have the file open."""
 
-    def __init__(self, directory: Path) -> None:
-        self.path = directory / FILE_NAME
+    def __init__(self, directory: Path, connect: Connect = connect_to) -> None:
+        self.file = SqliteFile(directory / FILE_NAME, connect)
         self.thread = ThreadPoolExecutor(1, "store")
-        self.connection: sqlite3.Connection | None = None
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Do something in the store's thread, as one transaction."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.in_transaction, work)
-
-    def in_transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """All of the work, durable when this returns, or none of it."""
-        assert self.connection is not None, "the store is not open"
-        self.connection.execute("begin immediate")
         try:
-            done = work(self.connection)
-        except BaseException:
-            self.connection.execute("rollback")
-            raise
-        self.connection.execute("commit")
-        return done
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.file.transact, work)
+        except Exception as error:
+            log.error("the store failed: %s: %s", type(error).__name__, error)
+            raise refused("store_failed") from error
 
     async def open(self) -> None:
         """Open the file, or make it."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.connect)
-
-    def connect(self) -> None:
-        """Take hold of the file and make its tables on the first start; once is enough."""
-        if self.connection is not None:
-            return
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.connection = sqlite3.connect(
-                self.path, timeout=1.0, isolation_level=None, check_same_thread=False
-            )
-            self.connection.execute("pragma locking_mode = exclusive")
-            self.connection.execute("pragma journal_mode = wal")
-            self.connection.execute("pragma synchronous = full")
-            self.in_transaction(prepare)
-        except (OSError, sqlite3.Error) as error:
-            self.disconnect()
-            raise StoreTrouble(explained(self.path, error)) from error
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.file.open)
 
     async def close(self) -> None:
         """Close the file after everything that was begun."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.file.close)
         self.thread.shutdown()
 
-    def disconnect(self) -> None:
-        """Give the file up."""
-        if self.connection is not None:
-            self.connection.close()
-            self.connection = None
+    async def probe(self) -> None:
+        """Write something that changes nothing."""
+        await self.run(touch)
 
     async def add_table(self, facts: TableFacts, seats: list[Seat], rows: list[Row]) -> None:
         """A new table."""
@@ -110,9 +62,9 @@ class SqliteStore:
         """A table with everything that was said and done at it."""
         return await self.run(lambda db: read_table(db, name))
 
-    async def append(self, name: str, first: int, rows: list[Row], answer: Answer | None, over: bool) -> None:
-        """Rows with the answer they got; a number that is taken already fails as a whole."""
-        await self.run(lambda db: insert_moves(db, name, first, rows, answer, over))
+    async def append(self, name: str, change: Change) -> None:
+        """Append rows with what belongs to them; refused as a whole if they do not follow the last row."""
+        await self.run(lambda db: insert_change(db, name, change))
 
     async def put_seat(self, name: str, seat: Seat) -> None:
         """A seat has changed hands."""
@@ -141,26 +93,6 @@ class SqliteStore:
         return await self.run(lambda db: [row[0] for row in db.execute(found, (since, most))])
 
 
-def explained(path: Path, error: Exception) -> str:
-    """Why the file cannot be used, for the person who starts the server."""
-    if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
-        return f"{path} is in use by another server; stop it or choose another data directory."
-    return f"{path} cannot be used: {error}."
-
-
-def prepare(db: sqlite3.Connection) -> None:
-    """Make the tables of a new file; refuse a file of a newer program."""
-    version = db.execute("pragma user_version").fetchone()[0]
-    if version > SCHEMA_VERSION:
-        raise sqlite3.DatabaseError(
-            f"it was made by a newer version ({version}, this knows {SCHEMA_VERSION})"
-        )
-    if version == 0:
-        for statement in SCHEMA.split(";"):
-            db.execute(statement)
-        db.execute(f"pragma user_version = {SCHEMA_VERSION}")
-
-
 def insert_table(db: sqlite3.Connection, facts: TableFacts, seats: list[Seat], rows: list[Row]) -> None:
     """Write a new table."""
     values = (
@@ -179,19 +111,27 @@ def insert_seat(db: sqlite3.Connection, name: str, seat: Seat) -> None:
     db.execute("insert or replace into seats values (?, ?, ?, ?, ?, ?, ?)", values)
 
 
-def insert_moves(
-    db: sqlite3.Connection, name: str, first: int, rows: list[Row], answer: Answer | None, over: bool
-) -> None:
-    """Write rows and the answer they got."""
-    insert_rows(db, name, first, rows)
-    if answer is not None:
+def insert_change(db: sqlite3.Connection, name: str, change: Change) -> None:
+    """Write rows, the answer they got and the digest of where they led."""
+    insert_rows(db, name, change.first, change.rows)
+    if change.answer is not None:
+        answer = change.answer
         values = (name, answer.seat, answer.request, msgspec.json.encode(answer.reply))
         db.execute("insert into answers values (?, ?, ?, ?)", values)
-    db.execute("update tables set changed = ?, over = ? where name = ?", (time.time(), over, name))
+    if change.digest is not None:
+        found = change.digest
+        db.execute(
+            "insert into digests values (?, ?, ?, ?)", (name, found.version, found.moves, found.digest)
+        )
+    db.execute("update tables set changed = ?, over = ? where name = ?", (time.time(), change.over, name))
 
 
 def insert_rows(db: sqlite3.Connection, name: str, first: int, rows: list[Row]) -> None:
-    """Write rows; a number that is taken raises."""
+    """Write rows behind the last one; any others would leave a hole or write history anew."""
+    last = "select coalesce(max(number) + 1, 0) from moves where name = ?"
+    (expected,) = db.execute(last, (name,)).fetchone()
+    if first != expected:
+        raise sqlite3.IntegrityError(f"row {first} of table {name} does not follow its {expected} rows")
     now = time.time()
     values = [(name, first + i, row.do, row.seat, row.move, row.steps, now) for i, row in enumerate(rows)]
     db.executemany("insert into moves values (?, ?, ?, ?, ?, ?, ?)", values)
@@ -212,20 +152,66 @@ def facts_from(row: tuple[object, ...]) -> TableFacts:
 
 
 def read_table(db: sqlite3.Connection, name: str) -> StoredTable | None:
-    """Everything about a table."""
+    """Read everything about a table, after its rows behind a hole are taken away."""
     found = db.execute(f"select {FACTS} from tables where name = ?", (name,)).fetchone()
     if found is None:
         return None
-    moves = "select do, seat, move, steps from moves where name = ? order by number"
-    answers = "select seat, request, reply from answers where name = ?"
+    rows = read_rows(db, name)
+    facts = facts_from(found)
+    if len(rows) < count_rows(db, name):
+        cut_back(db, name, len(rows))
+        facts.over = False
     chat = "select number, seat, player, line, time from chat where name = ? order by number"
+    digests = "select version, moves, digest from digests where name = ? order by version"
     return StoredTable(
-        facts_from(found),
+        facts,
         read_seats(db, name),
-        [Row(*row) for row in db.execute(moves, (name,))],
-        [Answer(row[0], row[1], msgspec.json.decode(row[2])) for row in db.execute(answers, (name,))],
+        rows,
+        read_answers(db, name),
         [ChatLine(*row) for row in db.execute(chat, (name,))],
+        [Digest(*row) for row in db.execute(digests, (name,))],
     )
+
+
+def read_rows(db: sqlite3.Connection, name: str) -> list[Row]:
+    """Read the rows of a table up to the first hole."""
+    found = db.execute(
+        "select number, do, seat, move, steps from moves where name = ? order by number", (name,)
+    )
+    return [Row(*row[1:]) for expected, row in enumerate(found.fetchall()) if row[0] == expected]
+
+
+def count_rows(db: sqlite3.Connection, name: str) -> int:
+    """Count the rows of a table, also those behind a hole."""
+    count: int = db.execute("select count(*) from moves where name = ?", (name,)).fetchone()[0]
+    return count
+
+
+def cut_back(db: sqlite3.Connection, name: str, whole: int) -> None:
+    """Take away what an older server wrote behind a hole, and say so in the chat of the table."""
+    behind = (name, whole)
+    lost = db.execute(
+        "select do, seat, move, steps from moves where name = ? and number >= ?", behind
+    ).fetchall()
+    log.error("table %s lacks row %s; the rows behind it are taken away: %s", name, whole, lost)
+    db.execute("delete from moves where name = ? and number >= ?", behind)
+    db.execute("delete from digests where name = ? and version > ?", behind)
+    for answer in read_answers(db, name):
+        if answer.reply["version"] > whole:
+            db.execute(
+                "delete from answers where name = ? and seat = ? and request = ?",
+                (name, answer.seat, answer.request),
+            )
+    db.execute("update tables set over = 0 where name = ?", (name,))
+    number = "(select coalesce(max(number) + 1, 0) from chat where name = ?)"
+    said = (name, name, SERVER_NAME, cut_back_text(whole, len(lost)), time.time())
+    db.execute(f"insert into chat values (?, {number}, null, ?, ?, ?)", said)
+
+
+def read_answers(db: sqlite3.Connection, name: str) -> list[Answer]:
+    """Read the answers that the requests of a table got."""
+    found = db.execute("select seat, request, reply from answers where name = ?", (name,)).fetchall()
+    return [Answer(seat, request, msgspec.json.decode(reply)) for seat, request, reply in found]
 
 
 def read_seats(db: sqlite3.Connection, name: str) -> list[Seat]:

@@ -63,6 +63,24 @@ class Answer(msgspec.Struct):
     reply: Document
 
 
+class Digest(msgspec.Struct, frozen=True):
+    """A hash of the whole state at a moment behind which nobody can go back."""
+
+    version: int  # rows of the table at that moment
+    moves: int  # moves that counted then, and count for ever
+    digest: str
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a table appends at once: rows from number `first` on, and what belongs to them."""
+
+    first: int
+    rows: list[Row]
+    answer: Answer | None = None
+    over: bool = False
+    digest: Digest | None = None
+
+
 class StoredTable(msgspec.Struct):
     """A whole table."""
 
@@ -71,10 +89,15 @@ class StoredTable(msgspec.Struct):
     rows: list[Row]
     answers: list[Answer]
     chat: list[ChatLine]
+    digests: list[Digest] = []
 
 
 class Store(Protocol):
-    """Where tables live. Calls for one table come one after the other; rows are only ever appended."""
+    """Where tables live. Calls for one table come one after the other; rows are only ever appended.
+
+    A call that the store cannot carry out is refused with `store_failed`: what it was to write may be there or
+    not, and the next call that succeeds tells which, for ever.
+    """
 
     async def open(self) -> None:
         """Make it ready, and its schema where there is none; StoreTrouble if that cannot be."""
@@ -86,10 +109,16 @@ class Store(Protocol):
         """A new table."""
 
     async def load(self, name: str) -> StoredTable | None:
-        """A table with everything that was said and done at it."""
+        """Return a table with everything that was said and done at it.
 
-    async def append(self, name: str, first: int, rows: list[Row], answer: Answer | None, over: bool) -> None:
-        """Rows from number `first` on, together with the answer they got: all or nothing."""
+        Rows behind a hole are taken away, and a line of chat says so.
+        """
+
+    async def append(self, name: str, change: Change) -> None:
+        """Append a change, all or nothing; refused if its rows do not follow those that are there."""
+
+    async def probe(self) -> None:
+        """Write something that changes nothing; refused if the store cannot write."""
 
     async def put_seat(self, name: str, seat: Seat) -> None:
         """A seat has changed hands."""

@@ -5,24 +5,28 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Literal, Protocol
 
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.chance import Unknowable
+from nextfrontier.kernel.events import EVERYBODY
+from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.history import PLAY, REDO, Entry, Row, made
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.record import digest as digest_of
 from nextfrontier.kernel.saves import folded
 from nextfrontier.server.errors import error_document, refused
 from nextfrontier.server.gate import Gate, check_legal, decision_id
 from nextfrontier.server.keys import hashed
 from nextfrontier.server.metrics import Metrics
-from nextfrontier.server.store import Answer, ChatLine, Seat, Store, StoredTable, TableFacts
+from nextfrontier.server.store import Answer, Change, ChatLine, Digest, Seat, Store, StoredTable, TableFacts
 from nextfrontier.shelf import game
 
 Document = dict[str, Any]
 REMEMBERED_REFUSALS: Final = 256
+DIGEST_EVERY: Final = 16  # moves
 
 
 class Watcher(Protocol):
@@ -43,6 +47,22 @@ class Watcher(Protocol):
         """The table cannot go on."""
 
 
+class TableLock(asyncio.Lock):
+    """The lock of a table; once a write has failed nobody gets it any more, whoever waits is refused."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.broken = False
+
+    async def acquire(self) -> Literal[True]:
+        """Wait for the lock; refused if the memory of the table is ahead of the store."""
+        await super().acquire()
+        if self.broken:
+            self.release()
+            raise refused("store_failed")
+        return True
+
+
 class Table:
     """One table in memory. Whoever reads or changes the game holds `lock`."""
 
@@ -61,12 +81,18 @@ class Table:
             (answer.seat, answer.request): answer.reply for answer in stored.answers
         }
         self.refusals: OrderedDict[tuple[int, str], Document] = OrderedDict()
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.watchers: list[Watcher] = []
         self.thinking: set[int] = set()
+        self.digested = stored.digests[-1].moves if stored.digests else 0
         self.touched = time.monotonic()
-        self.broken = False
         self.on_change: Callable[[Table], None] = lambda table: None  # wakes the bots
+        self.on_failure: Callable[[Table], None] = lambda table: None  # loads the table again
+
+    @property
+    def broken(self) -> bool:
+        """Has a write failed? Then this table in memory is used no more."""
+        return self.lock.broken
 
     # Who is who.
 
@@ -151,24 +177,41 @@ class Table:
     async def keep(self, before: int, answer: Answer | None) -> None:
         """Make the rows since `before` durable, then show them."""
         started = time.monotonic()
-        try:
-            rows = self.record.rows[before:]
-            await self.store.append(self.facts.name, before, rows, answer, self.record.over)
-        except Exception:
-            self.fail()
-            raise
+        digest = self.due_digest()
+        change = Change(before, self.record.rows[before:], answer, self.record.over, digest)
+        await self.write(self.store.append(self.facts.name, change))
         self.metrics.time("store_seconds", time.monotonic() - started)
+        self.digested = self.digested if digest is None else digest.moves
         self.facts.over = self.record.over
         self.touched = time.monotonic()
         self.on_change(self)
         for watcher in self.watchers[:]:
             watcher.show_state()
 
+    def due_digest(self) -> Digest | None:
+        """Return the digest of the state every so many moves, once nobody can go back behind it."""
+        record, moves = self.record, len(self.record.entries)
+        if not moves or record.entries[-1].floor != EVERYBODY:
+            return None
+        if moves - self.digested < DIGEST_EVERY and not record.over:
+            return None
+        return Digest(record.version, moves, digest_of(record.game, record.state))
+
+    async def write(self, writing: Awaitable[None]) -> None:
+        """Wait for the store. If it fails or the wait is broken off, what is in memory counts no more."""
+        try:
+            await writing
+        except BaseException:
+            self.fail()
+            raise
+
     def fail(self) -> None:
-        """What is in memory is ahead of the store: nobody may see it; the table is loaded anew when asked for."""
-        self.broken = True
+        """What is in memory may differ from the store: nobody may see it; the table is loaded anew."""
+        self.lock.broken = True
+        self.metrics.add("store_faults")
         for watcher in self.watchers[:]:
             watcher.stop(refused("store_failed"))
+        self.on_failure(self)
 
     # Moves.
 
@@ -211,14 +254,14 @@ class Table:
         async with self.lock:
             number = self.chat[-1].number + 1 if self.chat else 0
             line = ChatLine(number, None if seat == SPECTATOR else seat, name, text, time.time())
-            await self.store.say(self.facts.name, line)
+            await self.write(self.store.say(self.facts.name, line))
             self.chat.append(line)
             for watcher in self.watchers[:]:
                 watcher.show_chat([line])
 
     async def put_seat(self, seat: Seat) -> None:
         """A seat changes hands. The caller holds the lock."""
-        await self.store.put_seat(self.facts.name, seat)
+        await self.write(self.store.put_seat(self.facts.name, seat))
         self.seats[seat.seat] = seat
         self.touched = time.monotonic()
         self.on_change(self)
@@ -241,24 +284,36 @@ def seat_document(seat: Seat) -> Document:
     }
 
 
-def record_of(facts: TableFacts, rows: list[Row]) -> Record:
-    """The game of a table, played again from its seed."""
-    setup = facts.setup
-    record = Record(game(facts.game), setup["seats"], setup["options"], setup["seed"], setup["position"])
-    line = folded(rows, record.seats)
+def record_of(stored: StoredTable) -> Record:
+    """Play the game of a table again from its seed, and compare it with the digests that were stored on the way."""
+    setup = stored.facts.setup
+    known = game(stored.facts.game)
+    record = Record(known, setup["seats"], setup["options"], setup["seed"], setup["position"])
+    line = folded(stored.rows, record.seats)
+    digests = {digest.moves: digest.digest for digest in stored.digests}
     try:
-        for seat, move in line.moves:
+        for number, (seat, move) in enumerate(line.moves, 1):
             record.play(seat, move)
+            if number in digests and digests[number] != digest_of(known, record.state):
+                raise other_rules(setup, known, f"after move {number} the position is another one")
     except (Refused, Unknowable) as error:
-        raise refused(
-            "save_other_rules",
-            field="rows",
-            saved=setup["game_version"],
-            known=record.game.version,
-            problem=str(error)[:80],
-        ) from error
-    record.rows, record.line = rows, line
+        if isinstance(error, Refused) and error.reasons[0].code == "save_other_rules":
+            raise
+        raise other_rules(setup, known, str(error)[:80]) from error
+    record.rows, record.line = stored.rows, line
     return record
+
+
+def other_rules(setup: Document, known: Game[Any], problem: str) -> Refused:
+    """Refuse a table that does not go the same way any more, naming the versions of then and now."""
+    saved = version_text(setup["game_version"], setup["components_version"])
+    now = version_text(known.version, known.components_version)
+    return refused("save_other_rules", field="rows", saved=saved, known=now, problem=problem)
+
+
+def version_text(version: int, components: int) -> str:
+    """Name a version of a game's rules with that of its components."""
+    return f"{version} (components {components})"
 
 
 def setup_of(record: Record) -> Document:

@@ -11,6 +11,7 @@ from nextfrontier.server.errors import refused
 Document = dict[str, Any]
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
+SERVER_NAME: Final = "Next Frontier"  # of lines of chat that the server itself writes
 
 
 def one_line(text: str) -> str:
@@ -29,6 +30,11 @@ def fitting(text: str, field: str, limit: int) -> str:
 def iso_time(seconds: float) -> str:
     """A moment as clients read it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def cut_back_text(whole: int, lost: int) -> str:
+    """Say that the store lost a row, and where the game goes on."""
+    return f"The disk lost a move: the game goes on after {whole} rows, and the {lost} behind them are gone."
 
 
 def suggestion_text(answer: Document) -> str:

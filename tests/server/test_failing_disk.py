@@ -1,0 +1,106 @@
+"""A disk that fails: nothing that was acknowledged is lost, and everything goes on once it works again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from nextfrontier.kernel.record import Record
+from nextfrontier.server.gate import decision_id
+from nextfrontier.server.hall import Hall
+from nextfrontier.server.settings import Settings
+from nextfrontier.server.sqlite_store import SqliteStore
+from nextfrontier.server.store import Seat
+from nextfrontier.server.tables import Table
+from nextfrontier.shelf import game
+from tests.server.failing_disk import FailingDisk
+from tests.server.serving import GAME, Serving, seat_wish, wait_for
+from tests.server.visitors import Visitor
+from tools.storm import faults
+
+
+@contextmanager
+def on_failing_disk(folder: Path) -> Iterator[tuple[Serving, FailingDisk]]:
+    """A server whose disk fails when the test wants it."""
+    disk = FailingDisk()
+    serving = Serving(folder, store=SqliteStore(folder, disk.connect))
+    yield serving, disk
+    serving.stop()
+
+
+def test_a_move_that_cannot_be_written_down_is_not_made(tmp_path: Path) -> None:
+    with on_failing_disk(tmp_path) as (server, disk):
+        table = server.open("human", "human")
+        address, token = server.socket_address, table.tokens[0]
+        with (
+            Visitor(address, table.name, [token]).arrive() as ann,
+            Visitor(address, table.name).arrive() as eve,
+        ):
+            disk.failing.add("write")
+            ann.send("play", decision=ann.decision["id"], moves=ann.decision["moves"][:1])
+            assert ann.fatal() == eve.fatal() == "store_failed"
+            assert all('"version":1' not in frame for frame in ann.frames + eve.frames)
+        with Visitor(address, table.name, [token]) as ann:
+            assert ann.fatal() == "store_failed"
+        disk.failing.clear()
+        with Visitor(address, table.name, [token]).arrive() as ann:
+            assert ann.state["version"] == 0
+            ann.play()
+
+
+def test_requests_that_wait_while_a_write_fails_are_refused_and_leave_no_trace(tmp_path: Path) -> None:
+    disk = FailingDisk()
+
+    async def run() -> None:
+        hall = Hall(Settings(tmp_path), SqliteStore(tmp_path, disk.connect))
+        await hall.open()
+        record = Record(game(GAME), 2, {}, 1)
+        seats = [Seat(seat, "human", "", "", False, None) for seat in (0, 1)]
+        table = await hall.open_table(record, seats, "", False, None)
+        disk.failing.add("sync")
+        found = await asyncio.gather(*(keep_cards(table, seat) for seat in (0, 1)), return_exceptions=True)
+        assert [str(answer) for answer in found] == ["store_failed"] * 2
+        disk.failing.clear()
+        again = await hall.table(table.facts.name)
+        assert (again is table, again.record.version) == (False, 0)
+        assert [(await keep_cards(again, seat))["version"] for seat in (1, 0)] == [1, 2]
+        await hall.close()
+
+    asyncio.run(run())
+
+
+async def keep_cards(table: Table, seat: int) -> dict[str, Any]:
+    """Answer the first decision of a seat, which is open to all seats at once."""
+    move = table.record.state.notation(seat, table.record.state.moves(seat)[0])
+    return await table.play(seat, f"request of {seat}", decision_id(table.record, seat), [move], "en")
+
+
+def test_the_bots_of_a_table_go_on_after_a_write_that_failed(tmp_path: Path) -> None:
+    with on_failing_disk(tmp_path) as (server, disk):
+        table = server.open("random", "random")
+        disk.share = 0.05
+        wait_for(lambda: disk.failed >= 3)
+        disk.share = 0.0
+        version = server.record(table.name).version
+        wait_for(lambda: server.record(table.name).version >= version + 5)
+
+
+def test_health_and_requests_say_that_the_store_cannot_write(tmp_path: Path) -> None:
+    with on_failing_disk(tmp_path) as (server, disk):
+        assert server.get("/health")["writable"]
+        disk.failing.add("write")
+        assert server.refusal("POST", "/api/tables", {"game": GAME, "seats": [seat_wish("human")]}) == (
+            503,
+            "store_failed",
+        )
+        wait_for(lambda: server.http.get("/health").status_code == 503)
+        assert not server.http.get("/health").json()["writable"]
+        disk.failing.clear()
+        wait_for(lambda: server.http.get("/health").status_code == 200)
+
+
+def test_many_tables_on_a_disk_that_fails_now_and_then_lose_nothing(tmp_path: Path) -> None:
+    assert faults.storm(tmp_path / "data", tables=14, seconds=6.0, share=0.05)
