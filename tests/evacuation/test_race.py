@@ -9,6 +9,7 @@ from nextfrontier.evacuation.race import meets_end_condition, steps_down, steps_
 from tests.evacuation.table import Table, table
 
 THREE = {"new": ["ST01", "ST02", "ST03"]}
+HAPPY = {"new": ["ST16", "ST04", "ST05"]}
 
 
 def race(seats: int = 3) -> Table:
@@ -114,9 +115,8 @@ def result(*areas: dict[str, Any], places: bool = False) -> list[int]:
 def test_who_still_meets_the_condition_wins_then_faces_then_the_lowest_marker() -> None:
     """EV-RACE-06, EV-RACE-17..19."""
     assert result({"production": "20/20/7"}, {"production": "8/8/8", "stadiums": THREE}) == [1, 0]
-    faces = {"new": ["ST16", "ST04", "ST05"]}
     ready = {"production": "9/9/9"}
-    assert result({**ready, "stadiums": THREE}, {**ready, "stadiums": faces}) == [1, 0]
+    assert result({**ready, "stadiums": THREE}, {**ready, "stadiums": HAPPY}) == [1, 0]
     assert result({"production": "5/5/5"}, {"production": "9/9/6"}) == [1, 0]
 
 
@@ -124,8 +124,23 @@ def test_ties_go_to_stadiums_then_faces_then_higher_markers() -> None:
     """EV-RACE-20, EV-RACE-21, EV-RACE-22."""
     same = {"production": "6/6/6"}
     assert result({**same, "stadiums": {"new": ["ST16"]}}, {**same, "stadiums": THREE}) == [1, 0]
-    assert result(same, {**same, "stadiums": {"new": ["ST16"]}}) == [1, 0]
+    assert result({"production": "6/7/7", "stadiums": THREE}, {**same, "stadiums": HAPPY}) == [1, 0]
     assert result({"production": "6/6/9"}, {"production": "6/7/7"}) == [1, 0]
+
+
+def test_without_three_stadiums_faces_break_no_tie() -> None:
+    """EV-RACE-21, EV-RACE-22: the second lowest marker does, then the third; equal players share their place."""
+    few = {"new": ["ST16", "ST04"]}
+    assert result({"production": "6/6/9", "stadiums": few}, {"production": "6/7/7"}) == [1, 0]
+    assert result({"production": "6/7/7", "stadiums": few}, {"production": "6/7/8"}) == [1, 0]
+    assert result({"production": "6/7/7", "stadiums": few}, {"production": "6/7/7"}, places=True) == [1, 1]
+
+
+def test_of_four_tied_players_those_with_three_stadiums_come_first_by_faces() -> None:
+    """EV-RACE-20..22: the others follow, by their markers alone."""
+    few, other = {"new": ["ST17"]}, {"new": ["ST01", "ST02", "ST00"]}
+    four = [("6/6/9", few), ("6/9/9", other), ("6/6/6", HAPPY), ("6/8/8", {"new": ["ST00"]})]
+    assert result(*({"production": level, "stadiums": own} for level, own in four)) == [2, 1, 3, 0]
 
 
 def test_nothing_ends_the_game_before_the_transport_is_over() -> None:

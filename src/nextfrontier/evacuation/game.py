@@ -24,7 +24,7 @@ from nextfrontier.kernel.packs import Pack
 from nextfrontier.kernel.reasons import refusal
 
 SLUG: Final = "evacuation"
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class Evacuation(PackGame[Pack, Facts, Box]):

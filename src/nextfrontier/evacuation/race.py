@@ -111,14 +111,14 @@ class Adjust(Question):
 
 
 def race_key(worlds: Worlds, seat: int) -> tuple[int, ...]:
-    """Compared from the left, the greater wins (EV-RACE-17..22)."""
+    """Return what is compared from the left, the greater wins; faces only with 3 Stadiums (EV-RACE-17..22)."""
     player = worlds.players[seat]
     faces = player.new_faces(worlds.box)
     if meets_end_condition(player):
         return (1, faces, 0, 0, 0, 0)
     levels = sorted(player.production)
-    enough = int(len(player.stadiums[NEW]) >= TARGET_STADIUMS)
-    return (0, levels[0], enough, faces, levels[1], levels[2])
+    enough = len(player.stadiums[NEW]) >= TARGET_STADIUMS
+    return (0, levels[0], int(enough), faces if enough else 0, levels[1], levels[2])
 
 
 def race_places(worlds: Worlds) -> list[list[int]]:
