@@ -67,6 +67,18 @@ def test_happy_faces_move_markers_up(faces: list[int], up: list[int]) -> None:
     assert steps_up(game.worlds) == up
 
 
+def test_happy_faces_left_on_the_old_world_are_not_the_most() -> None:
+    """EV-RACE-12: the seat with the single face on the New World goes up 2."""
+    game = race().player(0, stadiums={"old": ["ST17"], "new": []}).player(1, stadiums={"new": ["ST03"]})
+    assert steps_up(game.player(2, stadiums={"new": []}).worlds) == [0, 2, 0]
+
+
+def test_happy_faces_left_on_the_old_world_are_not_the_second_most() -> None:
+    """EV-RACE-13: the seat with one face on the New World goes up 1, the one with two on the Old World does not."""
+    game = race().player(0, stadiums={"old": ["ST06"], "new": []}).player(1, stadiums={"new": ["ST16"]})
+    assert steps_up(game.player(2, stadiums={"new": ["ST03"]}).worlds) == [0, 2, 1]
+
+
 def test_steps_down_count_tokens_areas_and_stadiums() -> None:
     """EV-RACE-08, EV-RACE-09, EV-RACE-10, EV-RACE-23."""
     game = race().player(0, penalties=2, left=["OW1", "OW7"], stadiums={"new": ["ST01"]})
@@ -141,6 +153,14 @@ def test_of_four_tied_players_those_with_three_stadiums_come_first_by_faces() ->
     few, other = {"new": ["ST17"]}, {"new": ["ST01", "ST02", "ST00"]}
     four = [("6/6/9", few), ("6/9/9", other), ("6/6/6", HAPPY), ("6/8/8", {"new": ["ST00"]})]
     assert result(*({"production": level, "stadiums": own} for level, own in four)) == [2, 1, 3, 0]
+
+
+@pytest.mark.parametrize("level", ["9/9/9", "6/6/6"], ids=["EV-RACE-18", "EV-RACE-21"])
+def test_happy_faces_left_on_the_old_world_break_no_tie(level: str) -> None:
+    """EV-RACE-18, EV-RACE-21: one face on the New World beats five on the Old World."""
+    left = {"new": ["ST01", "ST02", "ST00"], "old": ["ST17"]}
+    one = {"new": ["ST03", "ST00", "ST00"], "old": []}
+    assert result({"production": level, "stadiums": left}, {"production": level, "stadiums": one}) == [1, 0]
 
 
 def test_nothing_ends_the_game_before_the_transport_is_over() -> None:

@@ -121,6 +121,13 @@ def test_turn_order_against_the_opponent(own: list[str], rival: list[str], track
     assert list(game.worlds.track) == track
 
 
+def test_happy_faces_of_the_old_world_count_against_the_opponent() -> None:
+    """EV-SOLO-14, EV-ORDER-02: three of the player there beat two of the opponent."""
+    game = solo(stadiums=["ST06"]).player(0, stadiums={"old": ["ST10"], "new": []})
+    solo_order(game.worlds)
+    assert list(game.worlds.track) == [0, 1, 2]
+
+
 def test_the_turn_order_phase_moves_all_three_on_the_track() -> None:
     """EV-SOLO-10, EV-SOLO-14: the opponent's 5 faces, the extra civilization's 2½, none of the player."""
     game = solo(stadiums=["ST16"]).put(phase=3).pending(["phase", 4])

@@ -243,6 +243,14 @@ def test_happy_faces_of_both_worlds_and_of_technologies_count_for_turn_order() -
     assert game.worlds.order == (0, 1)
 
 
+def test_happy_faces_of_the_old_world_alone_can_decide_the_turn_order() -> None:
+    """EV-ORDER-02: two faces there come before one on the New World."""
+    game = table().player(0, stadiums={"old": ["ST06"], "new": []})
+    game.player(1, stadiums={"old": [], "new": ["ST03"]}).put(order=[1, 0], phase=4)
+    game.pending(["turn_order"], ["progress_phase"], ["phase", 6])
+    assert game.worlds.order == (0, 1)
+
+
 def test_the_moves_of_six_open_ships_are_found_in_time() -> None:
     """The worst case of the moves bench: six ships sent, larger by T3.5."""
     ships = ["S13", "S14", "S15", "S16", "S17", "S18"]
