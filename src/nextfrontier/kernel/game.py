@@ -103,7 +103,7 @@ class Game(Protocol[G]):
         """
 
     def forecast(self, state: G, seat: int) -> Document:
-        """What the next production or income brings and what the score would be now, by the rules' own code.
+        """What the next production or income brings and the score (in a race the standing) now, by the rules' own code.
 
         It reads only what the seat may know, and changes nothing.
         """

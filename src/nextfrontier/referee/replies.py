@@ -160,14 +160,51 @@ class StateReply(Reply):
     state: Annotated[dict[str, Any], Meta(description="see position.<game>.schema.json")]
 
 
+class RaceMissing(msgspec.Struct):
+    """What a nation lacks for the end condition of a race."""
+
+    food: Annotated[int, Meta(description="levels of Food production")]
+    steel: Annotated[int, Meta(description="levels of Steel production")]
+    energy: Annotated[int, Meta(description="levels of Energy production")]
+    stadiums: Annotated[int, Meta(description="Stadiums on the New World")]
+
+
+class RaceStanding(msgspec.Struct):
+    """How far a nation is in a race, which has no points."""
+
+    levels: Annotated[list[int], Meta(description="Production markers: Food, Steel, Energy")]
+    stadiums: Annotated[int, Meta(description="Stadiums on the New World")]
+    met: Annotated[bool, Meta(description="is the end condition met?")]
+    missing: Annotated[RaceMissing, Meta(description="what is missing for it")]
+    down: Annotated[int, Meta(description="steps down of the final adjustment")]
+    up: Annotated[int, Meta(description="steps up of the final adjustment")]
+    adjusted: Annotated[list[int], Meta(description="markers after it if the game ended now, lowest first")]
+
+
 class ForecastReply(Reply):
-    """What is to come, by the rules' own code, every option declined."""
+    """What is to come, by the rules' own code, every option declined; fields that a game does not have are left out."""
 
     score_now: Annotated[
-        dict[str, int], Meta(description="score by source if the game ended now, with total")
-    ]
+        dict[str, int] | UnsetType,
+        Meta(description="score by source if the game ended now, with total; not in a race"),
+    ] = UNSET
+    race: Annotated[RaceStanding | UnsetType, Meta(description="in a race, in the place of score_now")] = (
+        UNSET
+    )
     production: Annotated[dict[str, Any] | UnsetType, Meta(description="next production by source")] = UNSET
     income: Annotated[dict[str, Any] | UnsetType, Meta(description="next income by source")] = UNSET
+    check: Annotated[dict[str, Any] | UnsetType, Meta(description="demands of the next Income")] = UNSET
+    energy: Annotated[dict[str, Any] | UnsetType, Meta(description="cost of the next action")] = UNSET
+    power: Annotated[list[int] | UnsetType, Meta(description="possible Power Levels of the year")] = UNSET
+    bonus: Annotated[dict[str, Any] | UnsetType | None, Meta(description="the year's Bonus, if any")] = UNSET
+    flights: Annotated[dict[str, Any] | UnsetType, Meta(description="cost and room of own ships")] = UNSET
+    requirements: Annotated[dict[str, Any] | UnsetType, Meta(description="of Infrastructure, by card")] = (
+        UNSET
+    )
+    goals: Annotated[dict[str, int] | UnsetType, Meta(description="points of own Goal cards")] = UNSET
+    common: Annotated[dict[str, Any] | UnsetType, Meta(description="requirements of Common Goals")] = UNSET
+    lines: Annotated[list[dict[str, Any]] | UnsetType, Meta(description="lines of Line Majority")] = UNSET
+    end: Annotated[dict[str, Any] | UnsetType, Meta(description="what the end of the game asks")] = UNSET
 
 
 class ResultReply(Reply):

@@ -95,7 +95,7 @@ class StateRequest(Request):
 
 
 class Forecast(Request, kw_only=True):
-    """Next production and the score if the game ended now."""
+    """Next production and the score, in a race the standing, if the game ended now."""
 
     seat: Seat
 

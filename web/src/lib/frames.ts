@@ -140,7 +140,8 @@ export interface LogEntry {
 }
 
 export interface Forecast {
-  score_now: Record<string, number>;
+  /** Not in a race, which has no points. */
+  score_now?: Record<string, number>;
   production?: Record<string, Json>;
   [other: string]: Json | undefined;
 }
