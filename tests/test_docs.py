@@ -14,7 +14,7 @@ def test_the_library_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
     """docs/python.md shows the library in twenty lines."""
     page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
     (code,) = re.findall(r"```python\n(.*?)```", page, re.S)
-    code = code.replace("budget_ms=50", "budget_ms=1")
+    code = code.replace("nodes=500", "nodes=20")
     assert len([line for line in code.splitlines() if line.strip()]) <= 20
     exec(compile(code, "docs/python.md", "exec"), {})
     ranking, totals = capsys.readouterr().out.strip().split("] [")

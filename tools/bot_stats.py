@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from nextfrontier.bots.levels import DEFAULT_BUDGET_MS, LEVELS, bot
+from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.levels import DEFAULT_BUDGET, LEVELS, bot
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.views import view_of
@@ -72,7 +73,12 @@ def main() -> int:
         tally = Tally()
         for seed in range(args.first, args.first + args.games):
             levels = seated(seats, seed, args.level, args.against)
-            tally.add(game, played(game, levels, options, seed, args.level, tally), levels, args.level)
+            tally.add(
+                game,
+                played(game, levels, options, seed, args.level, Budget(nodes=args.nodes), tally),
+                levels,
+                args.level,
+            )
             if args.every and tally.games % args.every == 0:
                 print(f"  so far: {tally.line(seats)}", flush=True)
         print(tally.line(seats), flush=True)
@@ -90,6 +96,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--against", choices=LEVELS, help="who has the other seats (default: the same)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     parser.add_argument("--first", type=int, default=0, help="the first seed (default: 0)")
+    parser.add_argument("--nodes", type=int, default=DEFAULT_BUDGET.nodes, help="positions for a move")
     parser.add_argument("--every", type=int, default=0, help="print the figures after so many games too")
     return parser.parse_args()
 
@@ -102,7 +109,13 @@ def seated(seats: int, seed: int, level: str, against: str | None) -> list[str]:
 
 
 def played(
-    game: Game[Any], levels: list[str], options: dict[str, str], seed: int, level: str, tally: Tally
+    game: Game[Any],
+    levels: list[str],
+    options: dict[str, str],
+    seed: int,
+    level: str,
+    budget: Budget,
+    tally: Tally,
 ) -> State:
     """A whole game; every bot sees its own view and nothing else."""
     state: State = game.new(len(levels), options, seed)
@@ -111,7 +124,7 @@ def played(
     while (seat := state.to_move()) >= 0:
         number += 1
         started = time.process_time()
-        choice = bots[seat].choose(view_of(state, seat), seat, DEFAULT_BUDGET_MS, 1_000 * seed + number)
+        choice = bots[seat].choose(view_of(state, seat), seat, budget, 1_000 * seed + number)
         if levels[seat] == level:
             took = time.process_time() - started
             tally.moves += 1

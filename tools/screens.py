@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from nextfrontier.bots.levels import bot
+from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
 from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import view_of
@@ -28,7 +28,6 @@ from tools import build_web, chromium
 
 FOLDER = build_web.ROOT / "docs" / "screens"
 SEED = 20
-LONG_ENOUGH_MS = 60_000  # the bots always think to the end, so the game is the same on every machine
 
 
 class Stage:
@@ -76,7 +75,7 @@ def played(record: Record, until: Callable[[], bool]) -> Record:
     player, chance = bot(record.game.slug, "greedy"), random.Random(SEED)
     while not record.over and not until():
         seat = record.state.to_move()
-        found = player.choose(view_of(record.state, seat), seat, LONG_ENOUGH_MS, chance.getrandbits(32))
+        found = player.choose(view_of(record.state, seat), seat, DEFAULT_BUDGET, chance.getrandbits(32))
         record.play(seat, record.state.notation(seat, found.move))
     return record
 

@@ -8,14 +8,13 @@ import pytest
 
 from nextfrontier.bots.evacuation import evaluate, sensible
 from nextfrontier.bots.evacuation_cargo import after_transport
-from nextfrontier.bots.levels import LEVELS, bot
+from nextfrontier.bots.levels import DEFAULT_BUDGET, LEVELS, bot
 from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.server.texts import suggestion_text
 from nextfrontier.shelf import EVACUATION
 
-ALL_THE_TIME = 10**9
 GAMES = 10
 
 
@@ -24,7 +23,7 @@ def played(levels: list[str], options: dict[str, object], seed: int) -> Worlds:
     state = EVACUATION.new(len(levels), options, seed)
     bots = [bot(EVACUATION.slug, level) for level in levels]
     while (seat := state.to_move()) >= 0:
-        choice = bots[seat].choose(view_of(state, seat), seat, ALL_THE_TIME, seed)
+        choice = bots[seat].choose(view_of(state, seat), seat, DEFAULT_BUDGET, seed)
         state.play(seat, choice.move)
     return state
 
@@ -65,8 +64,8 @@ def test_it_chooses_by_what_its_seat_knows() -> None:
     other = determinize(view, Chance(seed_bytes(99), None))
     assert other.players[1].goals != state.players[1].goals
     greedy = bot(EVACUATION.slug, "greedy")
-    first = greedy.choose(view, 0, ALL_THE_TIME, 1)
-    second = greedy.choose(view_of(other, 0), 0, ALL_THE_TIME, 1)
+    first = greedy.choose(view, 0, DEFAULT_BUDGET, 1)
+    second = greedy.choose(view_of(other, 0), 0, DEFAULT_BUDGET, 1)
     assert first.move == second.move
     assert first.explain == second.explain
 
@@ -83,7 +82,7 @@ def at_the_first_action(options: dict[str, Any]) -> Worlds:
 def test_it_explains_itself_by_candidates_best_first() -> None:
     state = at_the_first_action({})
     seat = state.active
-    choice = bot(EVACUATION.slug, "greedy").choose(view_of(state, seat), seat, ALL_THE_TIME, 1)
+    choice = bot(EVACUATION.slug, "greedy").choose(view_of(state, seat), seat, DEFAULT_BUDGET, 1)
     values = [candidate["value"] for candidate in choice.explain["candidates"]]
     assert values == sorted(values, reverse=True)
     assert choice.explain["candidates"][0]["move"] == state.notation(seat, choice.move)
@@ -92,7 +91,7 @@ def test_it_explains_itself_by_candidates_best_first() -> None:
 def test_a_suggestion_gives_its_reason_in_one_line() -> None:
     state = at_the_first_action({})
     seat = state.active
-    choice = bot(EVACUATION.slug, "greedy").choose(view_of(state, seat), seat, ALL_THE_TIME, 1)
+    choice = bot(EVACUATION.slug, "greedy").choose(view_of(state, seat), seat, DEFAULT_BUDGET, 1)
     assert choice.explain["moves"] == len(state.moves(seat))
     second = choice.explain["candidates"][1]
     text = suggestion_text({"explain": choice.explain})

@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from nextfrontier.bots.evacuation_race import RaceReckoning
-from nextfrontier.bots.levels import bot
+from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
 from nextfrontier.evacuation.race import meets_end_condition
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import EVACUATION
 from tests.evacuation.table import Table, table
 
-ALL_THE_TIME = 10**9
 FEW_FACES = {"new": ["ST00", "ST01", "ST03"]}
 MANY_FACES = {"new": ["ST00", "ST16", "ST17"]}
 
@@ -30,7 +29,7 @@ def reckoning(game: Table) -> RaceReckoning:
 
 def chosen(game: Table) -> str:
     """What the bot does in the place of seat 0."""
-    choice = bot(EVACUATION.slug, "greedy").choose(view_of(game.worlds, 0), 0, ALL_THE_TIME, 1)
+    choice = bot(EVACUATION.slug, "greedy").choose(view_of(game.worlds, 0), 0, DEFAULT_BUDGET, 1)
     return game.worlds.notation(0, choice.move)
 
 
@@ -96,5 +95,7 @@ def test_a_race_of_greedy_bots_ends_by_its_condition() -> None:
     number = 0
     while (seat := state.to_move()) >= 0:
         number += 1
-        state.play(seat, greedy.choose(view_of(state, seat), seat, ALL_THE_TIME, 1_000 * seed + number).move)
+        state.play(
+            seat, greedy.choose(view_of(state, seat), seat, DEFAULT_BUDGET, 1_000 * seed + number).move
+        )
     assert state.ending >= 0

@@ -8,13 +8,14 @@ import random
 import re
 from collections.abc import Callable, Iterable
 
+from nextfrontier.bots.budget import Budget
 from nextfrontier.cli import play
 from nextfrontier.cli.terminal.console import Console
 from nextfrontier.cli.terminal.session import Session
 
 Answer = Callable[[str], str | None]  # what was shown since the last answer -> a line; None ends the input
 NUMBERED = re.compile(r"^ *([1-9]\d*)  \S", re.MULTILINE)
-QUICK_MS = 20
+QUICK = Budget(nodes=50)
 
 
 class Typist(io.StringIO):
@@ -46,7 +47,7 @@ def played(answer: Answer | Iterable[str], *options: str) -> tuple[int, str]:
     lines = None if callable(answer) else iter(answer)
     chosen: Answer = answer if callable(answer) else lambda shown: next(lines, None)  # type: ignore[arg-type]
     console = Console(Typist(target, chosen), target, plain=True)
-    return play.play(arguments(*options), console, QUICK_MS), target.getvalue()
+    return play.play(arguments(*options), console, QUICK), target.getvalue()
 
 
 def seated(answer: Callable[[Session, str], str | None], *options: str) -> tuple[int, str]:
@@ -54,7 +55,7 @@ def seated(answer: Callable[[Session, str], str | None], *options: str) -> tuple
     target = io.StringIO()
     found: list[Session] = []
     console = Console(Typist(target, lambda shown: answer(found[0], shown)), target, plain=True)
-    found.append(play.seated(arguments(*options), console, QUICK_MS))
+    found.append(play.seated(arguments(*options), console, QUICK))
     return found[0].run(), target.getvalue()
 
 

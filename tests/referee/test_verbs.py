@@ -134,11 +134,24 @@ def test_forecast_result_log_and_bot() -> None:
         "places": [],
         "scores": [],
     }
-    move = host.ask("bot", seat=0, level="greedy", budget_ms=1, seed=3)["move"]
+    move = host.ask("bot", seat=0, level="greedy", nodes=20, seed=3)["move"]
     assert host.ask("play", seat=0, move=move)["ok"]
     assert host.ask("log")["log"] == [{"seat": 0, "move": move, "text": ["Player 1 keeps 3 cards."]}]
     assert host.ask("bot", seat=0, level="random")["error"]["code"] == "no_decision"
     assert host.ask("bot", seat=1, level="clairvoyant")["error"]["code"] == "unknown_level"
+
+
+def test_a_bot_answers_alike_to_the_same_seed_and_nodes() -> None:
+    host = Host()
+    host.new()
+    host.play_first(2)
+    seat = host.ask("decisions")["decisions"][0]["seat"]
+    replies = [host.ask("bot", seat=seat, level="greedy", nodes=50, seed=3) for _ in range(2)]
+    assert replies[0] == replies[1]
+    assert replies[0]["explain"]["nodes"] >= 50
+    assert host.ask("bot", seat=seat, level="greedy", seed=3)["explain"]["nodes"] > 50
+    assert host.ask("bot", seat=seat, level="greedy", nodes=50, budget_ms=600_000, seed=3) == replies[0]
+    assert "nodes" in host.ask("bot", seat=seat, level="greedy", nodes=0)["error"]["message"]
 
 
 def test_save_and_load_go_on_with_the_same_game() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from nextfrontier.bots.budget import Budget
 from nextfrontier.kernel.agenda import State
 
 
@@ -20,5 +21,5 @@ class Choice:
 class Bot(Protocol):
     """Anything that can answer a decision."""
 
-    def choose(self, view: State, seat: int, budget_ms: int, seed: int) -> Choice:
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
         """A legal move of this seat's open decision. The view holds all that the seat could remember."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 from nextfrontier.bots.base import Choice
+from nextfrontier.bots.budget import Budget, Effort, Evaluation
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize
 
-Evaluation = Callable[[Any, int], float]
 Sense = Callable[[Any, int, list[int]], list[int]]
 MAX_STEPS = 30
 SHOWN = 5
@@ -32,48 +31,46 @@ class GreedyBot:
         legal = state.moves(seat)
         return legal if self.sense is None or len(legal) == 1 else self.sense(state, seat, legal)
 
-    def choose(self, view: State, seat: int, budget_ms: int, seed: int) -> Choice:
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
         """The move with the highest value; what the seat does not know is guessed once."""
         legal = view.moves(seat)
         if len(legal) == 1:
             return Choice(legal[0], {"moves": 1})
         moves = self.moves(view, seat)
         state = determinize(view, Chance(seed_bytes(seed), None))
-        deadline = time.monotonic() + budget_ms / 1000
+        effort = Effort(budget)
         values: list[tuple[float, int]] = []
         for index, move in enumerate(moves):
-            in_time = time.monotonic() < deadline
-            value = self.value_of(state, seat, move, in_time)
-            values.append((value, -index))
+            values.append((self.value_of(state, seat, move, effort), -index))
         ranked = sorted(values, reverse=True)
         shown = [
             {"move": view.notation(seat, moves[-index]), "value": round(value, 2)}
             for value, index in ranked[:SHOWN]
         ]
-        return Choice(moves[-ranked[0][1]], {"moves": len(legal), "candidates": shown})
+        return Choice(moves[-ranked[0][1]], {"moves": len(legal), "candidates": shown, "nodes": effort.nodes})
 
-    def value_of(self, state: State, seat: int, move: int, follow: bool) -> float:
-        """The value after this move and, in time, after the rest of the turn."""
+    def value_of(self, state: State, seat: int, move: int, effort: Effort) -> float:
+        """The value after this move and, while the budget lasts, after the rest of the turn."""
         after = state.copy()
         after.play(seat, move)
-        if follow:
-            self.finish_turn(after, seat)
-        return self.evaluation(after, seat)
+        if not effort.is_spent():
+            self.finish_turn(after, seat, effort)
+        return effort.evaluate(self.evaluation, after, seat)
 
-    def finish_turn(self, state: State, seat: int) -> None:
+    def finish_turn(self, state: State, seat: int, effort: Effort) -> None:
         """Play on with the best next step until the turn could be ended or others are to act."""
         for _ in range(MAX_STEPS):
             if state.to_move() != seat or state.lanes or self.is_end(state, seat):
                 return
-            state.play(seat, self.best_step(state, seat))
+            state.play(seat, self.best_step(state, seat, effort))
 
-    def best_step(self, state: State, seat: int) -> int:
+    def best_step(self, state: State, seat: int, effort: Effort) -> int:
         """The move whose immediate result is worth most."""
         best, best_value = -1, float("-inf")
         for move in self.moves(state, seat):
             after = state.copy()
             after.play(seat, move)
-            value = self.evaluation(after, seat)
+            value = effort.evaluate(self.evaluation, after, seat)
             if value > best_value:
                 best, best_value = move, value
         return best

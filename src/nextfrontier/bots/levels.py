@@ -6,6 +6,7 @@ from typing import Final
 
 from nextfrontier.bots import evacuation, underwater_cities
 from nextfrontier.bots.base import Bot
+from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.greedy import GreedyBot
 from nextfrontier.bots.planning import PlanningBot
 from nextfrontier.bots.random_legal import RandomBot
@@ -22,7 +23,7 @@ GREEDY: Final[dict[str, Bot]] = {
         evacuation.reach,
     ),
 }
-DEFAULT_BUDGET_MS: Final = 2_000
+DEFAULT_BUDGET: Final = Budget(nodes=10_000)  # more than the greedy bots ever need
 
 
 def bot(game: str, level: str) -> Bot:

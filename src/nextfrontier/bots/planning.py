@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 from nextfrontier.bots.base import Choice
-from nextfrontier.bots.greedy import SHOWN, Evaluation, GreedyBot
+from nextfrontier.bots.budget import Budget, Effort, Evaluation
+from nextfrontier.bots.greedy import SHOWN, GreedyBot
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize
@@ -41,55 +41,58 @@ class PlanningBot:
         self.next_turn = next_turn  # go on to the seat's next turn, if it has one in this round
         self.reach = reach  # how many rows are followed, and of how many turns
 
-    def choose(self, view: State, seat: int, budget_ms: int, seed: int) -> Choice:
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
         """The first turn of the best row; inside a turn as the greedy bot."""
         if not self.is_turn(view, seat):
-            return self.greedy.choose(view, seat, budget_ms, seed)
+            return self.greedy.choose(view, seat, budget, seed)
         legal = view.moves(seat)
         if len(legal) == 1:
             return Choice(legal[0], {"moves": 1})
         state = determinize(view, Chance(seed_bytes(seed), None))
-        best = self.best_rows(state, seat, time.monotonic() + budget_ms / 1000)
+        effort = Effort(budget)
+        best = self.best_rows(state, seat, effort)
         ranked = sorted(best, key=lambda move: -best[move])
         shown = [
             {"move": view.notation(seat, move), "value": round(best[move], 2)} for move in ranked[:SHOWN]
         ]
-        return Choice(ranked[0], {"moves": len(legal), "candidates": shown})
+        return Choice(ranked[0], {"moves": len(legal), "candidates": shown, "nodes": effort.nodes})
 
-    def best_rows(self, state: State, seat: int, deadline: float) -> dict[int, float]:
-        """The value of the best row that begins with each move."""
+    def best_rows(self, state: State, seat: int, effort: Effort) -> dict[int, float]:
+        """The value of the best row that begins with each move; rows of one turn are compared on any budget."""
         best: dict[int, float] = {}
         width, depth = self.reach(state)
-        rows = self.longer(Row(-1, state, 0.0), seat)
+        rows = self.longer(Row(-1, state, 0.0), seat, effort)
         for turns in range(1, depth + 1):
             for row in rows:
                 best[row.first] = max(row.value, best.get(row.first, row.value))
             if turns < depth:
-                rows = self.all_after(widest(rows, width), seat, deadline)
+                rows = self.all_after(widest(rows, width), seat, effort)
         return best
 
-    def all_after(self, rows: list[Row], seat: int, deadline: float) -> list[Row]:
-        """Every row with one turn more, as far as there is time."""
+    def all_after(self, rows: list[Row], seat: int, effort: Effort) -> list[Row]:
+        """Every row with one turn more, while the budget lasts."""
         found: list[Row] = []
         for row in rows:
-            if time.monotonic() < deadline:
-                found += self.after(row, seat)
+            if not effort.is_spent():
+                found += self.after(row, seat, effort)
         return found
 
-    def after(self, row: Row, seat: int) -> list[Row]:
+    def after(self, row: Row, seat: int, effort: Effort) -> list[Row]:
         """The row with one turn more, in all ways."""
         state = row.state.copy()
-        return self.longer(Row(row.first, state, row.value), seat) if self.next_turn(state, seat) else []
+        if not self.next_turn(state, seat):
+            return []
+        return self.longer(Row(row.first, state, row.value), seat, effort)
 
-    def longer(self, row: Row, seat: int) -> list[Row]:
+    def longer(self, row: Row, seat: int, effort: Effort) -> list[Row]:
         """All turns that can follow a row whose position is at the choice of a turn."""
         found: list[Row] = []
         for move in self.greedy.moves(row.state, seat):
             state = row.state.copy()
             state.play(seat, move)
-            self.greedy.finish_turn(state, seat)
+            self.greedy.finish_turn(state, seat, effort)
             first = move if row.first < 0 else row.first
-            found.append(Row(first, state, self.stopped(state, seat)))
+            found.append(Row(first, state, effort.evaluate(self.stopped, state, seat)))
         return found
 
 

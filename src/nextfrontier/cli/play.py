@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from nextfrontier.bots.levels import DEFAULT_BUDGET_MS, LEVELS, bot
+from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.levels import DEFAULT_BUDGET, LEVELS, bot
 from nextfrontier.cli.terminal.console import Console, Trouble
 from nextfrontier.cli.terminal.faces import FACED, SWITCHES, Faced, faced
 from nextfrontier.cli.terminal.session import Session
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     for name in ("SIGHUP", "SIGTERM"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), hang_up)
-    return play(args, Console(sys.stdin, sys.stdout, args.plain), DEFAULT_BUDGET_MS)
+    return play(args, Console(sys.stdin, sys.stdout, args.plain), DEFAULT_BUDGET)
 
 
 def hang_up(number: int, frame: object) -> None:
@@ -70,10 +71,10 @@ def hang_up(number: int, frame: object) -> None:
     raise EOFError
 
 
-def play(args: argparse.Namespace, console: Console, think_ms: int) -> int:
+def play(args: argparse.Namespace, console: Console, budget: Budget) -> int:
     """Play one game at a console; 2 if it cannot be set up as asked."""
     try:
-        session = seated(args, console, think_ms)
+        session = seated(args, console, budget)
     except Refused as refused:
         for line in refusal_lines(refused.reasons, FACED.get(args.game or FIRST, FACED[FIRST]).game):
             print(f"frontier play: {line}", file=sys.stderr)
@@ -94,14 +95,14 @@ def refusal_lines(reasons: list[Reason], game: Game[Any]) -> list[str]:
     return lines
 
 
-def seated(args: argparse.Namespace, console: Console, think_ms: int) -> Session:
+def seated(args: argparse.Namespace, console: Console, budget: Budget) -> Session:
     """The table with everybody in place."""
     record = loaded(args) if args.load else dealt(args, faced(args.game or FIRST))
     table = faced(record.game.slug)
     levels = bot_levels(args, table.game, record.seats)
     names = [seat_name(seat, levels, record.seats) for seat in range(record.seats)]
     face = table.face(record.seats, record.options, names)
-    return Session(record, face, console, levels, think_ms, again(args, levels, record.seats))
+    return Session(record, face, console, levels, budget, again(args, levels, record.seats))
 
 
 def dealt(args: argparse.Namespace, table: Faced) -> Record:

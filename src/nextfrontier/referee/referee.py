@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from nextfrontier.bots.levels import bot
+from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.previews import preview
@@ -215,8 +216,15 @@ class Referee:
         if state.decision(seat) is None:
             raise refusal("no_decision", "", seat=seat)
         player = bot(self.table.game.slug, request.level)
-        choice = player.choose(view_of(state, seat), seat, request.budget_ms, request.seed)
+        choice = player.choose(view_of(state, seat), seat, budget_of(request), request.seed)
         return {"move": state.notation(seat, choice.move), "explain": choice.explain}
+
+
+def budget_of(request: BotRequest) -> Budget:
+    """Return the limits that a request names, else the usual ones."""
+    if request.nodes is None and request.budget_ms is None:
+        return DEFAULT_BUDGET
+    return Budget(request.nodes, request.budget_ms)
 
 
 def read_request(request: object) -> Request:

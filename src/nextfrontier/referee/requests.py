@@ -125,7 +125,16 @@ class BotRequest(Request, kw_only=True):
 
     seat: Seat
     level: Annotated[str, Meta(max_length=40, description="level of the bot")]
-    budget_ms: Annotated[int, Meta(ge=1, le=600_000, description="time to think")] = 2_000
+    nodes: Annotated[
+        Annotated[int, Meta(ge=1, le=1_000_000)] | None,
+        Meta(
+            description="positions to evaluate; without budget_ms the answer depends on nodes and seed alone"
+        ),
+    ] = None
+    budget_ms: Annotated[
+        Annotated[int, Meta(ge=1, le=600_000)] | None,
+        Meta(description="time to think; if neither it nor nodes is given: 10000 nodes"),
+    ] = None
     seed: Annotated[int, Meta(description="seed of the bot's own chance")] = 0
 
 

@@ -9,6 +9,7 @@ import threading
 from multiprocessing.connection import wait
 from typing import Any
 
+from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import game
@@ -41,5 +42,5 @@ def choose(question: Document, level: str, budget_ms: int, seed: int) -> Documen
     seat: int = question["seat"]
     state = known.position(question["seats"], question["options"], seed, question["position"])
     view = view_of(state, seat)
-    choice = bot(known.slug, level).choose(view, seat, budget_ms, seed)
+    choice = bot(known.slug, level).choose(view, seat, Budget(milliseconds=budget_ms), seed)
     return {"move": view.notation(seat, choice.move), "explain": choice.explain}

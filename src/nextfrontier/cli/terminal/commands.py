@@ -195,7 +195,7 @@ def suggest(desk: Desk, rest: str) -> None:
     if not desk.moves:
         raise Trouble("Nothing is asked of you now.")
     adviser = bot(desk.record.game.slug, ADVISER)
-    choice = adviser.choose(desk.view, desk.seat, desk.session.think_ms, guesses(desk.record.version))
+    choice = adviser.choose(desk.view, desk.seat, desk.session.budget, guesses(desk.record.version))
     move = desk.view.notation(desk.seat, choice.move)
     style = desk.console.style
     said = desk.face.effect(desk.view, desk.seat, move)

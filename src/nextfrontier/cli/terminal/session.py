@@ -8,6 +8,7 @@ import traceback
 from typing import Final
 
 from nextfrontier.bots.base import Bot
+from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import bot
 from nextfrontier.cli.terminal.commands import obey
 from nextfrontier.cli.terminal.console import Console, Trouble
@@ -27,14 +28,14 @@ class Session:
     """People and bots at one table. Everything shown comes from the view of whoever looks at the screen."""
 
     def __init__(
-        self, record: Record, face: Face, console: Console, levels: dict[int, str], think_ms: int, again: str
+        self, record: Record, face: Face, console: Console, levels: dict[int, str], budget: Budget, again: str
     ) -> None:
         self.record = record
         self.face = face
         self.console = console
         self.bots: dict[int, Bot] = {seat: bot(record.game.slug, level) for seat, level in levels.items()}
         self.people = [seat for seat in range(record.seats) if seat not in levels]
-        self.think_ms = think_ms
+        self.budget = budget
         self.again = again  # how to go on with a saved game, without its file
         self.looking = self.people[0] if len(self.people) == 1 else NOBODY
         self.seen = [len(record.entries)] * record.seats  # entries that each seat has been told of
@@ -109,7 +110,7 @@ class Session:
         """One move of a bot, which sees its own view and nothing else."""
         view = view_of(self.record.state, seat)
         self.console.passing(f"{self.face.names[seat]} is thinking …")
-        choice = self.bots[seat].choose(view, seat, self.think_ms, guesses(self.record.version))
+        choice = self.bots[seat].choose(view, seat, self.budget, guesses(self.record.version))
         self.console.passing("")
         self.record.play(seat, view.notation(seat, choice.move))
 

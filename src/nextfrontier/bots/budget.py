@@ -1,0 +1,42 @@
+"""How long a bot may think: positions, milliseconds, or both."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+Evaluation = Callable[[Any, int], float]
+
+
+class Budget(NamedTuple):
+    """Limits of one answer; the first one reached counts, `Budget()` has none.
+
+    With nodes alone a bot never looks at the clock: view, seed and nodes decide its answer, on every machine.
+    """
+
+    nodes: int | None = None  # positions that are evaluated
+    milliseconds: int | None = None
+
+
+class Effort:
+    """What a bot has spent of its budget."""
+
+    __slots__ = ("deadline", "most", "nodes")
+
+    def __init__(self, budget: Budget) -> None:
+        self.nodes = 0
+        self.most = budget.nodes
+        limit = budget.milliseconds
+        self.deadline = None if limit is None else time.monotonic() + limit / 1000
+
+    def evaluate(self, evaluation: Evaluation, state: Any, seat: int) -> float:
+        """Return the value of a position, and count it."""
+        self.nodes += 1
+        return evaluation(state, seat)
+
+    def is_spent(self) -> bool:
+        """Tell whether the bot must come to an end."""
+        if self.most is not None and self.nodes >= self.most:
+            return True
+        return self.deadline is not None and time.monotonic() >= self.deadline
