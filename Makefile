@@ -42,7 +42,7 @@ bench: setup ## speed, compiled and not, beside another engine
 	@$(BIN)/python tools/bench.py
 
 mutants: setup ## break N rules at random (N=20 SEED=1 GAME=evacuation); every break must turn a test red
-	@$(BIN)/python tools/mutants.py $(N) $(SEED) $(GAME)
+	@$(BIN)/python -m tools.mutants $(N) $(SEED) $(GAME)
 
 long: setup ## 10,000 random games through all invariants, of every game or of one (GAME=evacuation)
 	@$(BIN)/python tools/long_run.py 10000 0 $(GAME)

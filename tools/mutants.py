@@ -1,170 +1,232 @@
 """Break rules at random places and run the tests: every break must turn one red.
 
-    python tools/mutants.py [NUMBER] [SEED] [SLUG]
+    python -m tools.mutants [NUMBER] [SEED] [SLUG] [--jobs 2] [--patience 30]
 
 A mutant inverts a condition, changes a constant or drops a line of a rules module, in a copy of the repository. The
-quick tests run first, the conformance games only against what these let pass. Without a slug rules of every game are
-broken.
+tests of the module run first, then all quick tests of the game, then its conformance games. All of these must be
+green in the unbroken copy, or nothing is tried. A mutant is killed by a test that fails or that cannot be collected;
+one with which the tests do not end is counted apart. Without a slug rules of every game are broken.
 """
 
-import ast
-import random
+import argparse
+import importlib.util
+import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from queue import SimpleQueue
+from typing import NamedTuple, TypeVar
+from xml.etree.ElementTree import Element
+from xml.etree.ElementTree import parse as read_xml
 
-ROOT = Path(__file__).resolve().parent.parent
-GAMES = {"evacuation": "evacuation", "underwater-cities": "underwater_cities"}  # packages by slug
-NOT_RULES = {"__init__", "expressions", "vocabulary", "words", "packs", "game", "library", "box", "forecast"}
-NOT_RULES_PREFIXES = ("card_", "effect_", "log_", "pack_", "reason_", "showing", "thing_")
-TOLD = {"tell", "tell_secret"}  # events are words about what happened, not rules
-WORDS = {"kind", "rules", "encode", "notation", "broken", "why_not", "why_impossible", "label"}
-COPIED = ("src", "tests", "docs", "tools", "pyproject.toml", "README.md", "Makefile", ".ci")
-SECONDS = 900
-INVERSE: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.GtE, ast.GtE: ast.Lt, ast.Gt: ast.LtE, ast.LtE: ast.Gt,
-    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
-}  # fmt: skip
+from tools.mutations import GAMES, ROOT, Mutant, Unusable, choose_mutants
+
+SLOWER = 4  # times the seconds of the unbroken copy, and then `--patience`: the tests do not end
+# A mutant that fills the memory is stopped by an error in its test, before it disturbs others.
+PYTEST = """import resource, sys, pytest
+resource.setrlimit(resource.RLIMIT_DATA, (4 << 30, 4 << 30))
+sys.exit(pytest.main())"""
+QUIETLY = ("-q", "-p", "no:cacheprovider")
+TESTS_FAILED, INTERRUPTED = 1, 2  # exit codes of pytest; after an error while collecting it is the second
+KILLED, SURVIVED, TIMED_OUT = "killed", "SURVIVED", "TIME-OUT"
+Stage = tuple[str, ...]  # test files that are run together
+T = TypeVar("T")
+Found = TypeVar("Found")
 
 
-class Mutant(NamedTuple):
-    """A changed module."""
+class Run(NamedTuple):
+    """What a run of tests said; without a report it did not end in time."""
 
-    path: Path
-    line: int
-    what: str
-    source: str
+    seconds: float
+    failed: list[str] | None
 
 
 def main() -> int:
-    """Make and try mutants; the exit code tells whether any survived."""
-    number, seed = (int(text) for text in (sys.argv[1:] + ["20", "1"][len(sys.argv) - 1 :])[:2])
-    slugs = sys.argv[3:] or list(GAMES)
-    if any(slug not in GAMES for slug in slugs):
-        print(f"the games are {', '.join(GAMES)}", file=sys.stderr)
+    """Make and try mutants; the exit code is 0 if all were killed, 2 if nothing can be said of them."""
+    wanted = read_arguments()
+    try:
+        mutants = choose_mutants([wanted.slug] if wanted.slug else list(GAMES), wanted.number, wanted.seed)
+        with tempfile.TemporaryDirectory() as folder:
+            found = try_all(mutants, make_copies(Path(folder), wanted.jobs), wanted.patience)
+    except Unusable as error:
+        print(error, file=sys.stderr)
         return 2
-    places_to_break = [mutant for slug in slugs for mutant in all_mutants(GAMES[slug])]
-    mutants = random.Random(seed).sample(places_to_break, number)
-    survivors = []
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "repository"
-        for name in COPIED:
-            source = ROOT / name
-            target = copy / name
-            target.parent.mkdir(parents=True, exist_ok=True)
-            if source.is_dir():
-                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
-            else:
-                shutil.copy(source, target)
-        for index, mutant in enumerate(mutants):
-            killed = is_killed(copy, mutant)
-            where = f"{mutant.path.relative_to(ROOT)}:{mutant.line}"
-            print(f"{index + 1:3} {'killed  ' if killed else 'SURVIVED'} {where}  {mutant.what}", flush=True)
-            if not killed:
-                survivors.append(mutant)
-    print(f"{number - len(survivors)} of {number} mutants killed (seed {seed})")
-    return 1 if survivors else 0
+    print(
+        f"{found[KILLED]} of {wanted.number} mutants killed, {found[SURVIVED]} survived,"
+        f" {found[TIMED_OUT]} did not end in time (seed {wanted.seed})"
+    )
+    return 0 if found[KILLED] == wanted.number else 1
 
 
-def is_killed(copy: Path, mutant: Mutant) -> bool:
-    """Does a test turn red with this mutant in place?"""
-    target = copy / mutant.path.relative_to(ROOT)
-    original = target.read_text(encoding="utf-8")
-    target.write_text(mutant.source, encoding="utf-8")
+def read_arguments() -> argparse.Namespace:
+    """Read the command line, or end with what is wrong with it."""
+    parser = argparse.ArgumentParser(
+        description="Break rules at random places: every break must turn a test red."
+    )
+    parser.add_argument("number", nargs="?", type=int, default=20, help="how many mutants are tried")
+    parser.add_argument("seed", nargs="?", type=int, default=1)
+    parser.add_argument("slug", nargs="?", choices=GAMES, help="break only rules of this game")
+    parser.add_argument("--jobs", type=int, default=2, help="how many are tried at the same time")
+    parser.add_argument("--patience", type=float, default=30, help="seconds more that a mutant may take")
+    wanted = parser.parse_args()
+    if min(wanted.number, wanted.jobs) < 1:
+        parser.error("the number of mutants and of jobs is at least 1")
+    return wanted
+
+
+def make_copies(folder: Path, number: int) -> list[Path]:
+    """Copy every file that is or would be committed, so many times."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    copies = [folder / str(index) / "repository" for index in range(number)]
+    for copy in copies:
+        for name in filter(None, listed.split("\0")):
+            if (ROOT / name).is_file():
+                (copy / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / name, copy / name)
+    return copies
+
+
+def try_all(mutants: list[Mutant], copies: list[Path], patience: float) -> Counter[str]:
+    """Try the mutants, if the unbroken copy is green, and say of each at once what became of it."""
+    stages = list(dict.fromkeys(stage for mutant in mutants for stage in stages_of(mutant)))
+    print(f"the unbroken copy first: {len(stages)} runs", flush=True)
+    seconds = dict(in_copies(copies, stages, run_unbroken))
+    limits = {stage: SLOWER * seconds[stage] + patience for stage in stages}
+    print(f"all green; up to {max(limits.values()):.0f} s for a run", flush=True)
+    found: Counter[str] = Counter()
+    tried = in_copies(copies, mutants, lambda copy, mutant: try_mutant(copy, mutant, limits))
+    for mutant, (verdict, test) in tried:
+        found[verdict] += 1
+        print(f"{found.total():3} {verdict:8} {mutant.path}:{mutant.line}  {mutant.what}  {test}", flush=True)
+    return found
+
+
+def in_copies(
+    copies: list[Path], things: Sequence[T], work: Callable[[Path, T], Found]
+) -> Iterator[tuple[T, Found]]:
+    """Do the work on each thing in a copy that is free; the first error ends it."""
+    free: SimpleQueue[Path] = SimpleQueue()
+    for copy in copies:
+        free.put(copy)
+
+    def in_free_copy(thing: T) -> Found:
+        copy = free.get()
+        try:
+            return work(copy, thing)
+        finally:
+            free.put(copy)
+
+    workers = ThreadPoolExecutor(len(copies))
     try:
-        tests = f"tests/{mutant.path.parent.name}"
-        slow = f"{tests}/test_conformance.py"
-        return is_red(copy, [tests, "tests/conformance", f"--ignore={slow}"]) or is_red(copy, [slow])
+        begun = {workers.submit(in_free_copy, thing): thing for thing in things}
+        for each in as_completed(begun):
+            yield begun[each], each.result()
     finally:
-        target.write_text(original, encoding="utf-8")
+        workers.shutdown(cancel_futures=True)
 
 
-def is_red(copy: Path, arguments: list[str]) -> bool:
-    """Do these tests fail, or never end?"""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "2", "-p", "no:cacheprovider", *arguments]
+def stages_of(mutant: Mutant) -> list[Stage]:
+    """Tell which test files run one after another: those of the module, the quick ones, the conformance games."""
+    package, module = mutant.path.parent.name, mutant.path.stem
+    slow = f"tests/{package}/test_conformance.py"
+    quick = [
+        path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "tests" / package).rglob("test_*.py"))
+    ]
+    own = [name for name in quick if f"{Path(name).stem}_".startswith(f"test_{module}_")]
+    rest = (*(name for name in quick if name != slow), "tests/conformance")
+    return [stage for stage in (tuple(own), rest, (slow,)) if stage]
+
+
+def run_unbroken(copy: Path, stage: Stage) -> float:
+    """Return the seconds of a green run; refuse one that is not green."""
+    run = run_tests(copy, stage, None, ())
+    if run.failed:
+        raise Unusable("The tests are red before anything is broken:\n  " + "\n  ".join(run.failed))
+    return run.seconds
+
+
+def try_mutant(copy: Path, mutant: Mutant, limits: dict[Stage, float]) -> tuple[str, str]:
+    """Run the tests with this mutant in place, until one turns red: what became of it, and by which test."""
+    with broken(copy / mutant.path, mutant.source):
+        for stage in stages_of(mutant):
+            run = run_tests(copy, stage, limits[stage], ("-x",))
+            if run.failed is None:
+                return TIMED_OUT, ""
+            if run.failed:
+                return KILLED, run.failed[0]
+    return SURVIVED, ""
+
+
+@contextmanager
+def broken(path: Path, source: str) -> Iterator[None]:
+    """Replace a module; what was compiled of either text must not stand for the other."""
+    compiled = Path(importlib.util.cache_from_source(path))
+    original = path.read_text(encoding="utf-8")
     try:
-        return (
-            subprocess.run(command, cwd=copy, capture_output=True, timeout=SECONDS, check=False).returncode
-            != 0
-        )
-    except subprocess.TimeoutExpired:
-        return True
+        compiled.unlink(missing_ok=True)
+        path.write_text(source, encoding="utf-8")
+        yield
+    finally:
+        compiled.unlink(missing_ok=True)
+        path.write_text(original, encoding="utf-8")
 
 
-def all_mutants(package: str) -> Iterator[Mutant]:
-    """Every mutant of every rules module of a game."""
-    for path in sorted((ROOT / "src" / "nextfrontier" / package).glob("*.py")):
-        if path.stem not in NOT_RULES and not path.stem.startswith(NOT_RULES_PREFIXES):
-            source = path.read_text(encoding="utf-8")
-            for index in range(len(list(places(ast.parse(source))))):
-                yield mutated(path, source, index)
+def run_tests(copy: Path, stage: Stage, limit: float | None, options: tuple[str, ...]) -> Run:
+    """Run test files and read the report; refuse a run that is neither green nor red by a test."""
+    report = copy.parent / "report.xml"
+    report.unlink(missing_ok=True)
+    command = [sys.executable, "-c", PYTEST, *QUIETLY, f"--junitxml={report}", *options, *stage]
+    began = time.monotonic()
+    code, output = run_for(command, copy, limit)
+    seconds = time.monotonic() - began
+    if code is None:
+        return Run(seconds, None)
+    cases = list(read_xml(report).iter("testcase")) if report.exists() else []
+    failed = [name_of(case) for case in cases if has(case, "failure") or has(case, "error")]
+    if code == 0 and any(not has(case, "skipped") for case in cases):
+        return Run(seconds, [])
+    if code in (TESTS_FAILED, INTERRUPTED) and failed:
+        return Run(seconds, failed)
+    raise Unusable(f"No test ran, or pytest failed (exit code {code}): {' '.join(stage)}\n{output[-2000:]}")
 
 
-def mutated(path: Path, source: str, index: int) -> Mutant:
-    """The module changed at its place number `index`."""
-    tree = ast.parse(source)
-    owner, field, at, node = list(places(tree))[index]
-    what, new = changed(node)
-    if at is None:
-        setattr(owner, field, new)
-    else:
-        getattr(owner, field)[at] = new
-    return Mutant(path, node.lineno, what, ast.unparse(ast.fix_missing_locations(tree)))
+def run_for(command: list[str], folder: Path, limit: float | None) -> tuple[int | None, str]:
+    """Run a command, and end it with all that it has started when the time is over: exit code and output."""
+    with subprocess.Popen(
+        command,
+        cwd=folder,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    ) as process:
+        try:
+            output, _ = process.communicate(timeout=limit)
+        except BaseException as error:
+            os.killpg(process.pid, signal.SIGKILL)
+            if isinstance(error, subprocess.TimeoutExpired):
+                return None, ""
+            raise
+    return process.returncode, output
 
 
-Place = tuple[ast.AST, str, int | None, ast.expr | ast.stmt]
+def has(case: Element, outcome: str) -> bool:
+    """Does the report of a test say this of it?"""
+    return case.find(outcome) is not None
 
 
-def places(tree: ast.AST) -> Iterator[Place]:
-    """Where a rule can be broken: comparisons and conditions, numbers, statements."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.FunctionDef) and node.name in WORDS:
-            continue
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-            continue
-        yield from places(node)
-    for field, value in ast.iter_fields(tree):
-        if isinstance(value, list):
-            for index, item in enumerate(value):
-                if isinstance(item, ast.expr | ast.stmt) and can_break(item):
-                    yield tree, field, index, item
-        elif isinstance(value, ast.expr) and can_break(value):
-            yield tree, field, None, value
-
-
-def can_break(node: ast.expr | ast.stmt) -> bool:
-    """Is this a condition, a number, or a line that does something?"""
-    if isinstance(node, ast.Compare):
-        return len(node.ops) == 1 and "events" not in ast.unparse(node)
-    if isinstance(node, ast.Constant):
-        return type(node.value) in (int, bool)
-    if isinstance(node, ast.BoolOp):
-        return True
-    if isinstance(node, ast.AugAssign):
-        return True
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        called = node.value.func
-        return not (isinstance(called, ast.Attribute) and called.attr in TOLD)
-    return False
-
-
-def changed(node: ast.expr | ast.stmt) -> tuple[str, ast.AST]:
-    """The broken form of a node, and what was done to it."""
-    before = ast.unparse(node)
-    if isinstance(node, ast.Compare):
-        new = ast.Compare(node.left, [INVERSE[type(node.ops[0])]()], node.comparators)
-        return f"inverted: {before}", new
-    if isinstance(node, ast.Constant):
-        value = (not node.value) if type(node.value) is bool else int(str(node.value)) + 1
-        return f"constant {before} → {value}", ast.Constant(value)
-    if isinstance(node, ast.BoolOp):
-        other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        return f"and/or swapped: {before}", ast.BoolOp(other, node.values)
-    return f"dropped: {before}", ast.Pass()
+def name_of(case: Element) -> str:
+    """Name a test by its module and function."""
+    return f"{case.get('classname')}.{case.get('name')}".strip(".")
 
 
 if __name__ == "__main__":
