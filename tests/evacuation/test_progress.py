@@ -38,6 +38,14 @@ def test_two_passages_never_separate_the_markers() -> None:
     assert game.allows("rear 1 waiting")
 
 
+def test_the_first_move_leaves_no_rest_that_would_open_the_gap() -> None:
+    """EV-PASS-02, OQ-28: if the rear marker stays, the other would have to step beyond the second Passage."""
+    game = advancing(1, "10, 3")
+    assert game.refusal("rear 0 waiting") == ("passages_between", "EV-PASS-02")
+    assert not game.allows("rear 0 waiting")
+    assert game.allows("rear 1 waiting")
+
+
 def test_the_gap_is_checked_on_the_final_positions() -> None:
     """TV-103; EV-PASS-02: front and rear move in either order."""
     for first, second in (("front 1 waiting", "other 1 waiting"), ("rear 1 waiting", "other 1 waiting")):

@@ -126,6 +126,27 @@ def test_several_contracts_met_at_once_are_taken_in_the_owners_order() -> None:
     assert (game.area()["contracts"], holdings(game)) == (["C6", "C2"], "2s 3n 6vp")
 
 
+def test_a_contract_taken_inside_the_reward_of_another_is_not_offered_a_second_time() -> None:
+    """UC-GOV-03, UC-GOV-08: C2 waits behind C5, whose free tunnel offers it first; it is won once."""
+    area = {**AT_CITIES, "tunnels": SIX_TUNNELS | upgraded("MC-BR"), "buildings": UPGRADED}
+    game = displayed(alone(goods="1s 1c", **area, hand=[23]), "C2", "C5").play("Y4+23", "tunnel TL-ML")
+    game.play("first C5", "contract C5", "part 2", "tunnel MC-BL", "contract C2")
+    assert (game.area()["contracts"], game.document()["contracts"]) == (["C5", "C2"], [])
+    assert holdings(game) == "1s 2n 5vp"
+    assert game.decision() == "end"
+
+
+def test_a_taken_contract_can_be_taken_by_nobody() -> None:
+    """UC-GOV-03: neither again by its owner nor by another who meets it, whatever still points to it."""
+    game = displayed(alone(**AT_CITIES).player(1, **AT_CITIES), "C2")
+    take = game.sea.box.contract(game.sea.contracts[0]).take
+    game.play("contract C2")
+    for seat in (0, 1):
+        game.sea.active = seat
+        assert not take.possible(game.sea)
+        assert [(r.code, r.rule) for r in take.why_impossible(game.sea)] == [("contract_gone", "UC-GOV-03")]
+
+
 def test_what_a_reward_builds_pays_the_surcharge_and_gets_bonus_and_triggers() -> None:
     """UC-GOV-10: the free farm of C3 on MR.2 of board 5 costs 1 kelp, on MR.1 it gives 1 steelplast."""
     links = plain("MC-BR", "MR-BR", "TR-MR", "TR-blue", "MC-BL", "BL-blue")

@@ -83,6 +83,21 @@ def test_a_pair_of_upgraded_buildings_gives_its_bonus_once_per_city(kind: str, t
 
 
 @pytest.mark.parametrize(
+    ("kind", "given"),
+    [
+        pytest.param("farm+", "5k 5vp", id="UC-PROD-08"),
+        pytest.param("desalination+", "4b 5c", id="UC-PROD-11"),
+        pytest.param("laboratory+", "5s 4n", id="UC-PROD-14"),
+    ],
+)
+def test_four_upgraded_buildings_of_one_kind_at_a_city_give_the_pair_bonus_once(
+    kind: str, given: str
+) -> None:
+    """UC-PROD-08, UC-PROD-11, UC-PROD-14: three sites and the expansion site hold two pairs; once per city."""
+    assert harvest(buildings=buildings(kind, "BR.1", "BR.2", "BR.3", "BR.x")) == given
+
+
+@pytest.mark.parametrize(
     ("first", "second", "given"),
     [
         ("farm+", "farm", "2k 1vp"),
