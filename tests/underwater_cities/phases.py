@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from nextfrontier.underwater_cities.exchanges import Pay
+from nextfrontier.underwater_cities.scoring import FinalScoring, Spend
+from nextfrontier.underwater_cities.sea import Sea
 from tests.underwater_cities.table import BOX, Table, table
 
 PAID_CARDS = (142, 159, 177, 181, 182, 184, 185, 188)  # end-scoring cards that exchange resources
@@ -101,6 +103,29 @@ def payment_of(card: int) -> Pay:
     effect = BOX.card(card).inner
     assert isinstance(effect, Pay)
     return effect
+
+
+def best_final_score(sea: Sea, seat: int) -> int:
+    """The best score of a seat if the game ended now, every way to spend tried by real moves."""
+    if any(isinstance(opened.decision, Spend) for opened in sea.decisions()):
+        return best_after(sea, seat)
+    copy = sea.copy()
+    copy.agenda = None
+    copy.open_lanes([FinalScoring() if other == seat else None for other in range(sea.seats)])
+    copy.settle()
+    return best_after(copy, seat)
+
+
+def best_after(sea: Sea, seat: int) -> int:
+    """The best score that the open and all further decisions of final scoring lead to."""
+    if not isinstance(sea.required(seat), Spend):
+        return sea.players[seat].score
+    found = 0
+    for move in sea.moves(seat):
+        copy = sea.copy()
+        copy.play(seat, move)
+        found = max(found, best_after(copy, seat))
+    return found
 
 
 def end_last_turn(game: Table, era: int = 1) -> Table:

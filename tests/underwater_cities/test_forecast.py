@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from nextfrontier.underwater_cities.forecast import forecast_of
 from nextfrontier.underwater_cities.game import GAME
+from nextfrontier.underwater_cities.library import make_box
 from nextfrontier.underwater_cities.positions.vectors.shorthand import resources
+from tests.underwater_cities.packs import facts_with
 from tests.underwater_cities.phases import (
+    PAID_CARDS,
     alone,
     at_final_scoring,
     at_production,
+    best_final_score,
     end_last_turn,
     plain,
     points,
@@ -20,7 +25,7 @@ from tests.underwater_cities.phases import (
     upgraded,
     white,
 )
-from tests.underwater_cities.table import Table
+from tests.underwater_cities.table import Table, table
 
 AREA: dict[str, Any] = {
     "goods": "2k 1c",
@@ -104,21 +109,64 @@ def test_a_forecast_changes_nothing_and_is_for_any_seat() -> None:
     assert GAME.forecast(game.sea, 1) == forecast_of(game.sea, 1)
 
 
-def test_the_score_now_is_final_scoring_without_payments() -> None:
-    """UC-SCORE-02: brown metropolis, cards, cities and leftovers; #184 is not paid."""
+def test_the_score_now_is_final_scoring_with_the_best_payments() -> None:
+    """UC-SCORE-02, UC-SCORE-05: brown metropolis, cards, cities and leftovers; #184 is paid four times."""
     links = plain("MC-BR", "TL-MC", "TL-brown1", "TL-brown2")
     area = {"tunnels": links, "metropolises": {"TL": "M-1"}, "claimed": [139, 184], "goods": "9k", "score": 5}
     found = forecast_of(alone(**area).put(era=3).sea, 0)["score_now"]
     assert found == {
         "before": 5,
         "brown_metropolis": 3,
-        "end_scoring_cards": 1,
+        "end_scoring_cards": 1 + 12,
         "cities": 2,
-        "leftovers": 2,
-        "total": 13,
+        "total": 23,
     }
-    final = at_final_scoring(alone(**area)).play("done", seat=0)
+    final = at_final_scoring(alone(**area)).play("spend 184 4", seat=0)
     assert points(final) == {name: value for name, value in found.items() if name != "total"}
+
+
+def some_late_position(dice: random.Random) -> Table:
+    """Seat 0 of Era III with one to three cards that turn resources into points, and a stock of each resource."""
+    cards = dice.sample(PAID_CARDS, dice.choice((1, 2, 2, 3)))
+    stock = [dice.randint(0, 5) for _ in range(4)]
+    goods = "{}k {}s {}n {}b {}c".format(*stock, dice.choice((0, 3, 15, 17)))
+    links = dice.choice(([], ["MC-BR"], ["MC-BR", "TL-MC", "TL-brown1", "TL-brown2"]))
+    area = {"tunnels": plain(*links), "cities": white("MC"), "buildings": {"BR.1": "laboratory+"}}
+    claimed = [*cards, *dice.sample((139, 183, 189, 57, 44), 2)]
+    return alone(goods=goods, claimed=claimed, score=dice.randint(0, 80), **area).put(era=3)
+
+
+def test_the_score_now_is_the_best_of_all_ways_to_spend() -> None:
+    """UC-SCORE-05, UC-SCORE-07, UC-SCORE-27: against every line of real decisions, in random late positions."""
+    dice = random.Random(10)
+    paid = 0
+    for _ in range(80):
+        sea = some_late_position(dice).sea
+        found = forecast_of(sea, 0)["score_now"]
+        assert found["total"] == best_final_score(sea, 0) == sum(found.values()) - found["total"]
+        paid += found.get("end_scoring_cards", 0) > 4
+    assert paid > 40, "the samples must hold positions in which resources are spent"
+
+
+def test_a_card_of_a_pack_that_pays_badly_is_not_paid_for() -> None:
+    """UC-SCORE-07, UC-SCORE-22: 9 kelp for 1 VP are worse than leftovers, 4 kelp for 2 VP are better."""
+    for price, vp, expected in ((9, 1, 2), (4, 2, 4)):
+        effect = f"final(pay(res(kelp={price}), gain(vp={vp}), times=2))"
+        box = make_box(facts_with(cards=[{"number": 177, "effect": effect, "provenance": "P"}]))
+        game = table(box=box).put(era=3).player(0, "9k", score=0, claimed=[177])
+        cities = 2
+        assert forecast_of(game.sea, 0)["score_now"]["total"] == cities + expected
+        assert best_final_score(game.sea, 0) == cities + expected
+
+
+def test_the_score_now_is_right_in_the_middle_of_final_scoring() -> None:
+    """UC-SCORE-02: nothing is counted twice, neither for who still spends nor for who is done."""
+    area = {"goods": "9k 2s", "claimed": [139, 184, 177], "score": 5}
+    game = at_final_scoring(alone(**area).player(1, goods="8c", score=4))
+    ended = [forecast_of(game.sea, seat)["score_now"]["total"] for seat in (0, 1)]
+    assert ended == [best_final_score(game.sea, 0), game.score(1)]
+    game.play("spend 177 1", seat=0)
+    assert forecast_of(game.sea, 0)["score_now"]["total"] == best_final_score(game.sea, 0)
 
 
 def test_the_score_now_leaves_production_and_feeding_out() -> None:

@@ -182,11 +182,11 @@ class RaceStanding(msgspec.Struct):
 
 
 class ForecastReply(Reply):
-    """What is to come, by the rules' own code, every option declined; fields that a game does not have are left out."""
+    """What is to come, by the rules' own code, options declined; fields that a game does not have are left out."""
 
     score_now: Annotated[
         dict[str, int] | UnsetType,
-        Meta(description="score by source if the game ended now, with total; not in a race"),
+        Meta(description="score by source if the game ended now, best spending, with total; not in a race"),
     ] = UNSET
     race: Annotated[RaceStanding | UnsetType, Meta(description="in a race, in the place of score_now")] = (
         UNSET

@@ -1,4 +1,4 @@
-"""What the next production brings, and the score if the game ended now: by the rules' own code, options declined."""
+"""What the next production brings, options declined, and the score if the game ended now: by the rules' own code."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nextfrontier.underwater_cities.goods import POSITION_NAMES
 from nextfrontier.underwater_cities.player import HEADINGS
 from nextfrontier.underwater_cities.production import Produce
 from nextfrontier.underwater_cities.production_cards import ProductionChoice
-from nextfrontier.underwater_cities.scoring import FinalScoring, ScoreRest
+from nextfrontier.underwater_cities.scoring import FinalScoring, Spend
 from nextfrontier.underwater_cities.sea import Sea
 
 Document = dict[str, Any]
@@ -60,11 +60,26 @@ def take_what_is_given(copy: Sea) -> None:
 
 
 def score_now(sea: Sea, seat: int) -> Document:
-    """The score by source if final scoring came now, without paying for end-scoring cards."""
+    """Return the score by source if the game ended now and the seat spent its resources best (UC-SCORE-05, -27)."""
     copy, _ = alone(sea, seat)
-    FinalScoring().run(copy)
-    copy.agenda = None
-    ScoreRest().run(copy)
+    if is_final_scoring(sea):
+        copy.agenda = sea.lanes[seat]  # the rest of its own final scoring; None if that is done
+    else:
+        copy.push(FinalScoring())
+    spend_best(copy)
     player = copy.players[seat]
     sources = {HEADINGS[i]: points for i, points in enumerate(player.points) if points}
     return {**sources, "total": player.score}
+
+
+def is_final_scoring(sea: Sea) -> bool:
+    """Is final scoring under way, with somebody still to spend?"""
+    return any(cell is not None and isinstance(cell.task, Spend) for cell in sea.lanes)
+
+
+def spend_best(copy: Sea) -> None:
+    """Run a final scoring to its end, always paying for what the exact best spending pays for (UC-SCORE-05)."""
+    decision = copy.next_decision()
+    while isinstance(decision, Spend):
+        copy.answer(decision.best(copy, copy.me()))
+        decision = copy.next_decision()

@@ -86,9 +86,13 @@ class ScoreRest(Task["Sea"]):
 
 
 def leftover_points(goods: Goods) -> int:
-    """Every four units give a point, a biomatter counting as two credits (UC-SCORE-18..22)."""
-    units = goods[0] + goods[1] + goods[2] + goods[3] + CREDITS_PER_BIOMATTER * goods[BIOMATTER]
-    return units // UNITS_PER_POINT
+    """Every four units give a point (UC-SCORE-19..22)."""
+    return units_of(goods) // UNITS_PER_POINT
+
+
+def units_of(goods: Goods) -> int:
+    """Count units as final scoring does, a biomatter as two credits (UC-SCORE-18)."""
+    return goods[0] + goods[1] + goods[2] + goods[3] + CREDITS_PER_BIOMATTER * goods[BIOMATTER]
 
 
 class Spend(Decision["Sea"]):
@@ -189,7 +193,8 @@ def best_spending(payments: list[Pay], stock: Goods) -> list[int]:
     """How often to pay for each card so that cards and leftovers together give the most.
 
     Cards compete for resources, so greedy is wrong. Exact: every number is tried, except that a card which shares
-    nothing with those after it is paid as often as possible (always better than leftovers, UC-SCORE-07).
+    nothing with those after it is paid as often as possible if its rate is never worse than that of leftovers
+    (UC-SCORE-07: so are all of the box, but a pack may have others).
     """
     order = sorted(range(len(payments)), key=lambda i: -rivals(payments, i))
     plan = [0] * len(payments)
@@ -197,6 +202,11 @@ def best_spending(payments: list[Pay], stock: Goods) -> list[int]:
     found = search(payments, order, 0, stock, plan, best, 0, -1)
     assert found >= 0
     return best
+
+
+def beats_leftovers(payment: Pay) -> bool:
+    """Does paying once give at least as much as what is paid could give as leftovers (UC-SCORE-07)?"""
+    return points_of(payment) * UNITS_PER_POINT >= units_of(payment.price)
 
 
 def rivals(payments: list[Pay], index: int) -> int:
@@ -220,7 +230,8 @@ def search(
     payment = payments[index]
     most = most_times(payment, stock)
     shared = any(bits(payments[i].price) & bits(payment.price) for i in order[depth + 1 :])
-    for number in range(most, -1 if shared else most - 1, -1):
+    least = 0 if shared or not beats_leftovers(payment) else most
+    for number in range(most, least - 1, -1):
         plan[index] = number
         paid = times(payment.price, number)
         left: Goods = (
