@@ -94,6 +94,15 @@ def test_the_menu_offers_every_legal_move_once_and_its_notes_fit(seats: int) -> 
         game.play(chance.choice(moves))
 
 
+def test_the_menu_tells_how_many_steps_of_an_advance_are_made() -> None:
+    """UC-FED-15: SL-11 from space 4, both steps or one."""
+    game = table().put(federation={"4": [0]}).player(0, "", hand=[2, 23, 45]).play("G4+23")
+    view = view_of(game.sea, 0)
+    notes = {entry.moves[0]: entry.note for entry in face_of(2).menu(view, 0, game.moves())}
+    assert notes["part 1"].startswith("Advance 2 on the Federation track")
+    assert notes["part 1 steps 1"].startswith("Advance 1 on the Federation track only")
+
+
 def opens(face: UnderwaterCitiesFace, view: object, seat: int, entry: Entry) -> bool:
     """A group opens into something smaller."""
     if len(entry.moves) == 1:

@@ -56,7 +56,7 @@ def test_an_instant_is_resolved_before_or_after_the_slot_and_discarded_in_any_ca
 
 def test_an_instant_on_a_slot_of_another_colour_is_discarded_without_effect() -> None:
     """UC-TYPE-02, UC-TYPE-03."""
-    game = table().player(0, "", hand=[INSTANT]).play("G4+24")
+    game = table().player(0, "", hand=[INSTANT]).play("G4+24", "part 1")
     assert game.decision() == "end"
     game.play("end")
     assert game.goods() == "1c"
@@ -79,7 +79,7 @@ def test_a_lasting_card_has_no_immediate_effect_and_is_claimed_on_a_matching_slo
 @pytest.mark.parametrize("card", [PERMANENT, ACTION, PRODUCTION, SCORING])
 def test_a_lasting_card_on_a_slot_of_another_colour_is_discarded(card: int) -> None:
     """UC-TYPE-06: on a coloured slot and on the always-available one."""
-    for moves in ([f"G4+{card}"], [f"AAS+{card}", "part 2", "done"]):
+    for moves in ([f"G4+{card}", "part 1"], [f"AAS+{card}", "part 2", "done"]):
         game = table().put(era=2).player(0, "", hand=[card]).play(*moves)
         assert game.decision() == "end"
         game.play("end")

@@ -54,7 +54,7 @@ ONE_SHORT = {
     ),
     "C4 two special cards, a paid instant last, before its own effect": (
         ("1n 1c", {"claimed": [198], "hand": [199]}),
-        (["R3+199", "pay 1c"], "3k 2s 1b 8vp"),
+        (["R3+199", "pay 1c"], "1k 2s 1n 1b 5vp"),
     ),
     "C5 one upgraded structure of each kind": (
         ("1n", {"tunnels": plain("MC-BR"), "buildings": UPGRADED}),
@@ -118,7 +118,8 @@ def test_the_civil_service_contract_advances_two_and_draws_a_card() -> None:
     """UC-GOV-04: C8, from below over space 4 to space 3 with its credit; the steps may be declined."""
     area = {"claimed": [57, 41, 35, 37, 19, 34], "hand": [1, 2, 3]}
     game = displayed(alone(**area), "C8").play("contract C8")
-    assert (len(game.someone().hand), holdings(game), game.moves()) == (4, "3vp", ["part 2", "decline"])
+    ways = ["part 2", "part 2 steps 1", "decline"]
+    assert (len(game.someone().hand), holdings(game), game.moves()) == (4, "3vp", ways)
     game.play("part 2")
     assert (game.document()["federation"]["3"], holdings(game)) == ([0], "2c 3vp")
     assert displayed(alone(**area), "C8").play("contract C8", "decline").someone().space == 0

@@ -67,7 +67,7 @@ PAYMENTS = [
     Case(131, "part 1", "2n", vp=4),
     Case(144, "part 1", "1k 1c", vp=3),
     Case(166, "part 1", "2s", vp=3),
-    Case(199, "pay 1c", "1n 1c", "2k", vp=3),
+    Case(199, "pay 1c; part 1", "1n 1c", "2k", vp=3),
     # One too few of the price, or other things instead (UC-CARD-22): nothing happens.
     Case(23, "", "2k 2s 2n 2b", "2k 2s 2n 2b"),
     Case(46, "", "2s", "2s"),
@@ -79,7 +79,7 @@ PAYMENTS = [
     Case(144, "", "9k 9b", "9k 9b"),
     Case(144, "", "9c 9b", "9c 9b"),
     Case(166, "", "1s 9b", "1s 9b"),
-    Case(199, "", "9c", "9c"),
+    Case(199, "pay 1c", "9c", "8c"),
     # Once only (UC-CARD-23), and not at all if unwanted (UC-CARD-20).
     Case(23, "part 1", "5c", "2n 4c"),
     Case(91, "part 1", "5k", "3k", vp=3),

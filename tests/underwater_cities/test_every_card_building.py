@@ -60,7 +60,7 @@ BUILDS = [
     Case(128, "part 1; lab BR.x; done", "1s 1k", "1k", board="BR.x laboratory"),
     Case(148, "part 1; desal BR.x", "1c", board="BR.x desalination"),
     Case(163, "part 1; farm BR.1; part 2", "1k", board="BR.1 farm", cards=1),
-    Case(193, "pay 2c; city MR nonsymbiotic", "2c", board="MR nonsymbiotic"),
+    Case(193, "pay 2c; part 1; city MR nonsymbiotic", "2c", board="MR nonsymbiotic"),
     Case(193, "decline", "2c", "2c"),
 ]
 
@@ -115,10 +115,10 @@ UPGRADES = [
     ),
     Case(164, "part 1; upgrade BR.1; part 2", "1n", area=FARMS, board="BR.1 farm+", reaches="4"),
     Case(
-        201, "pay 2c; upgrade BR.1; upgrade BR.2; upgrade BR.3", "5c",
+        201, "pay 2c; part 1; upgrade BR.1; upgrade BR.2; upgrade BR.3", "5c",
         area=FARMS, board="BR.1 farm+, BR.2 farm+, BR.3 farm+",
     ),
-    Case(201, "", "2c 9n", "2c 9n", area=FARMS),  # nothing is left for an upgrade (UC-SPEC-21)
+    Case(201, "pay 2c", "2c 9n", "9n", area=FARMS),  # nothing is left for an upgrade (UC-SPEC-21)
 ]  # fmt: skip
 
 FARM_AND_GOOD_LAB = {"buildings": {**farms("BR.1"), **labs("BR.2+")}}
@@ -233,7 +233,7 @@ def test_a_card_builds_its_kinds_only_and_on_expansion_sites_only_if_it_says_so(
     }
     game = Case(card, goods=PLENTY, area=network).table([card], [])
     game.play(f"{card}+{SLOT_OF_COLOUR[BOX.card(card).colour]}")
-    game.play("pay 2c" if card == 193 else "part 1")
+    game.play(*(["pay 2c"] if card == 193 else []), "part 1")
     offered = [move.split() for move in game.moves()]
     assert {words[-1] if words[0] == "city" else words[0] for words in offered} == KINDS_TO_BUILD[card]
     on_expansion_sites = {words[1].endswith(".x") for words in offered if words[0] in BUILDING}
@@ -297,16 +297,16 @@ TWO_METROPOLISES = tunnels("MC-BR TR-MC TR-blue MC-BL BL-blue")
 
 @pytest.mark.parametrize(
     ("card", "pays", "goods", "network"),
-    [(191, "pay 2c", "2c", {}), (126, "part 1", "", TWO_METROPOLISES)],
+    [(191, ["pay 2c"], "2c", {}), (126, [], "", TWO_METROPOLISES)],
     ids=["#191", "#126"],
 )
 def test_a_further_metropolis_is_chosen_from_two_and_connected_at_once(
-    card: int, pays: str, goods: str, network: dict[str, str]
+    card: int, pays: list[str], goods: str, network: dict[str, str]
 ) -> None:
     """CD-04: the other tile goes back among the undealt ones."""
     game = Case(card, goods=goods, area={"tunnels": network}).table([card], [])
     undealt = len(game.sea.undealt)
-    game.play(f"{card}+{SLOT_OF_COLOUR[BOX.card(card).colour]}", pays)
+    game.play(f"{card}+{SLOT_OF_COLOUR[BOX.card(card).colour]}", *pays, "part 1")
     offered = game.moves()
     assert len(offered) == 2
     game.play(offered[0])
@@ -332,7 +332,7 @@ def test_no_further_metropolis_is_given(case: Case) -> None:
 def test_a_gained_metropolis_gives_its_instant_effect() -> None:
     """CD-04: B-2, the only tile left, gives 2 VP and 3 steelplast."""
     tiles = {"metropolises": {"TR": "B-1", "BL": "B-3"}, "gained": [f"B-{n}" for n in (6, 7, 8, 9, 10, 11)]}
-    case = Case(191, "pay 2c; take B-2", "2c", "3s", vp=2, area=tiles)
+    case = Case(191, "pay 2c; part 1; take B-2", "2c", "3s", vp=2, area=tiles)
     game = case.table([191], []).player(1, metropolises={"TR": "B-4", "BL": "B-5"})
     before = game.area()
     game.play("191+G2", *case.moves())

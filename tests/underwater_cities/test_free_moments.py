@@ -123,7 +123,7 @@ def test_an_ability_is_used_once_in_a_turn_and_again_in_the_next() -> None:
     assert game.goods() == "3k 1s"
     assert not game.allows("use 44")
     assert game.refusal("use 44") == ("used_this_turn", "UC-CARD-21")
-    game.play("G4+24")
+    game.play("G4+24", "part 1")
     assert not game.allows("use 44")
     game.play("end", "AAS+3", "part 2", "done", "end")
     while game.decision() == "keep":
@@ -133,7 +133,7 @@ def test_an_ability_is_used_once_in_a_turn_and_again_in_the_next() -> None:
 
 def test_an_ability_is_for_its_owners_own_turn() -> None:
     """UC-CARD-21, UC-CARD-01: not in the turn of another player, for neither of them."""
-    game = owner("4k", hand=[2, 24]).player(1, hand=[3], goods="4k").play("G4+24", "end")
+    game = owner("4k", hand=[2, 24]).player(1, hand=[3], goods="4k").play("G4+24", "part 1", "end")
     assert game.seat(None) == 1
     assert not any(move.startswith("use") for move in game.moves())
     assert not any(move.startswith("use") for move in game.moves(0))

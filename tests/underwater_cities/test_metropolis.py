@@ -111,7 +111,7 @@ def test_the_instant_effect_comes_when_the_tile_is_connected(
     position.play("tunnel TR-blue")
     drawn = sum(int(event.details["cards"]) for event in position.told("drew"))
     if steps:
-        assert position.moves() == ["part 1", "decline"]
+        assert position.allows("decline")
         position.play("part 1")
     assert position.someone().space == steps
     assert position.area()["points"] == ({"metropolises": points} if points else {})
@@ -207,11 +207,11 @@ def concession(left: list[str], goods: str = "2c", **area: object) -> Table:
 
 def test_a_gained_metropolis_is_connected_at_once() -> None:
     """UC-METRO-06, CD-04: its instant effect, #196, and its production from then on."""
-    position = concession(["B-6", "B-11"], "2c", claimed=[196]).play("pay 2c")
+    position = concession(["B-6", "B-11"], "2c", claimed=[196]).play("pay 2c", "part 1")
     assert position.moves() == ["take B-6", "take B-11"]
     position.play("take B-11")
     assert position.area()["gained"] == ["B-11"]
-    assert (position.goods(), position.score()) == ("1s 2c", 2 + 2)
+    assert (position.goods(), position.score()) == ("1s 2c", 2)
     assert len(position.area()["hand"]) == 3
     assert production_forecast(position.sea, 0)["total"]["vp"] == 2
     assert position.sea.undealt == (316,)
@@ -219,7 +219,7 @@ def test_a_gained_metropolis_is_connected_at_once() -> None:
 
 def test_two_tiles_are_looked_at_in_secret_and_one_goes_back() -> None:
     """UC-METRO-06, CD-04: of four undealt tiles two are seen by their new owner only."""
-    position = concession(["B-5", "B-6", "B-7", "B-8"]).play("pay 2c")
+    position = concession(["B-5", "B-6", "B-7", "B-8"]).play("pay 2c", "part 1")
     seen = position.told("looked")[0]
     assert (seen.details, seen.audience, seen.reveals) == ({"tiles": 2}, 1, True)
     names = [move.removeprefix("take ") for move in position.moves()]
@@ -234,7 +234,7 @@ def test_two_tiles_are_looked_at_in_secret_and_one_goes_back() -> None:
 
 def test_a_single_tile_is_still_shown() -> None:
     """UC-METRO-06, CD-04: fewer tiles if fewer are left; the choice of one is asked."""
-    position = concession(["B-6"]).play("pay 2c")
+    position = concession(["B-6"]).play("pay 2c", "part 1")
     assert position.moves() == ["take B-6"]
     assert position.play("take B-6").goods() == "2b"
 
@@ -247,13 +247,14 @@ def test_what_unseen_tiles_might_bring_does_not_count() -> None:
 
 
 def test_without_undealt_tiles_nothing_can_be_gained() -> None:
-    """UC-METRO-05, CD-04: the card is not even payable."""
-    assert concession([]).decision() == "end"
+    """UC-METRO-05, CD-04: the card may be paid for and is kept, but gives no tile (UC-SPEC-21)."""
+    paid = concession([]).play("pay 2c")
+    assert (paid.goods(), paid.area()["gained"], paid.area()["under_board"]) == ("", [], [191])
     area = {"hand": [191, 23, 45], "metropolises": {"TR": "B-1", "BL": "B-2"}}
     position = (
         table().player(0, "9c", **area).player(1, metropolises={"TR": "B-3", "BL": "B-4"}, gained=BLUE[4:])
     )
-    position.play("G2+191", "part 1", "done")
+    position.play("G2+191", "part 1", "done", "decline")
     assert position.someone().under_board == ()
 
 
@@ -264,7 +265,7 @@ def test_a_gained_metropolis_may_complete_a_contract() -> None:
     tiles = {"TR": "B-1", "BL": "B-2"}
     position.player(1, metropolises={"TR": "B-3", "BL": "B-4"}, gained=[*BLUE[4:9], "B-10"])
     position.player(0, "2c", hand=[191, 23, 45], tunnels=tunnels, metropolises=tiles)
-    position.play("191+G4", "pay 2c", "take B-11")
+    position.play("191+G4", "pay 2c", "part 1", "take B-11")
     assert position.moves() == ["contract C3", "decline"]
 
 
@@ -277,6 +278,6 @@ def test_a_card_with_a_condition_may_give_a_metropolis(left: list[str], offered:
     position.player(1, metropolises=theirs, gained=[tile for tile in BLUE[4:] if tile not in left])
     mine = {"TR": "B-1", "BL": "B-2"}
     position.player(0, "", hand=[126, 23, 45], tunnels=tunnels, metropolises=mine).play("126+G4")
-    assert (position.decision() == "parts") == offered
+    assert (position.document()["pending"][1][1] == "card 126") == offered
     if offered:
         assert position.play("part 1", "take B-6").goods() == "2b"

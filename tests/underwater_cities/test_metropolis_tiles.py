@@ -46,21 +46,21 @@ def test_a_blue_tile_gives_resources_points_and_cards_without_asking(
 
 
 @pytest.mark.parametrize(
-    ("tile", "part", "space", "given"),
+    ("tile", "ways", "space", "given"),
     [
-        ("B-4", "part 1", 3, "1s 2c"),
-        ("B-5", "part 1", 1, "3k"),
-        ("B-9", "part 1", 1, ""),
-        ("B-10", "part 1", 1, "1k 1s 2c"),
+        ("B-4", ["part 1", "part 1 steps 2", "part 1 steps 1"], 3, "1s 2c"),
+        ("B-5", ["part 1"], 1, "3k"),
+        ("B-9", ["part 1"], 1, ""),
+        ("B-10", ["part 1"], 1, "1k 1s 2c"),
     ],
 )
 def test_the_federation_steps_of_a_blue_tile_may_be_taken_or_declined(
-    tile: str, part: str, space: int, given: str
+    tile: str, ways: list[str], space: int, given: str
 ) -> None:
     """Boards document 3.2: B-4 leads over 1 credit and 1 steelplast to space 2, the others to space 4."""
     game = connecting(tile)
-    assert game.moves() == [part, "decline"]
-    game.play(part)
+    assert game.moves() == [*ways, "decline"]
+    game.play("part 1")
     assert (game.someone().space, holdings(game)) == (space, given)
     declined = connecting(tile).play("decline")
     assert declined.someone().space == 0

@@ -12,10 +12,11 @@ from tests.underwater_cities.random_games import open_decisions
 
 SLUG = "underwater-cities"
 CITY = re.compile(rf"\b({'|'.join(CITY_NAMES)})\b")
-RARE = {  # seldom met in random games: a turn without a card, surplus special cards, a converted city
+RARE = {  # seldom met in random games: a turn without a card, surplus special cards, a tile to keep, a converted city
     "turn": ["Y3", "AAS", "clone R3"],
     "keep": ["keep 1 2 3 under 191 193"],
     "keep_special": ["take 193", "take 193 under 195 201"],
+    "keep_tile": ["take B-6"],
     "convert_city": ["convert MC"],
     "upgrade_built": ["upgrade MC.1", "upgrade TL-TC"],
     "order": ["first card 37/1", "first board 5 MC", "first B-5", "first C3"],

@@ -161,7 +161,7 @@ def test_on_slot_gain_counts_a_performed_slot_too() -> None:
 def test_a_slot_is_changed_for_the_owner_of_the_card_only() -> None:
     """UC-CARD-36: the other player finds SL-05 as printed."""
     game = table().put(era=2, federation={}).player(0, "", hand=[24], claimed=[116, 203])
-    game.player(1, "1n", hand=[2], buildings=farms("BR.1")).play("G4+24", "end", "Y3+2")
+    game.player(1, "1n", hand=[2], buildings=farms("BR.1")).play("G4+24", "part 1", "end", "Y3+2")
     assert game.moves() == ["part 1", "part 2"]
     game.play("part 1")
     assert game.goods(1) == "3n"

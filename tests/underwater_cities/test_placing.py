@@ -146,7 +146,7 @@ def test_converting_a_city_does_not_give_the_bonus_of_its_site() -> None:
     """UC-BONUS-06, CD-05"""
     area = {"cities": {"MC": "nonsymbiotic"}, "hand": [76, 23, 45]}
     position = table().put(era=2, federation={"1": [0]}).player(0, "1b", **area)
-    position.play("76+G4", "part 1", "convert MC")
+    position.play("76+G4", "part 1", "convert MC", "part 1")
     assert position.told("drew") == []
     assert position.decision() == "end"
 

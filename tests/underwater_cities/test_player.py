@@ -133,7 +133,19 @@ def test_a_copy_is_exact_and_independent() -> None:
     sea.searching = False
     assert [pile.cards for pile in copy.piles()] == [pile.cards for pile in sea.piles()]
     assert (copy.in_sight(), copy.moves(0)) == (sea.in_sight(), sea.moves(0))
-    for move in ("Y2+5", "part 2", "desal BR.2", "done", "end", "keep 6 71 72", "G4+6", "decline", "end"):
+    moves = [
+        "Y2+5",
+        "part 2",
+        "desal BR.2",
+        "done",
+        "end",
+        "keep 6 71 72",
+        "G4+6",
+        "part 1",
+        "decline",
+        "end",
+    ]
+    for move in moves:
         copy.play(copy.to_move(), copy.parse(copy.to_move(), move))
     after = encode_sea(copy)
     assert after["players"][0]["buildings"]["BR.2"] == "desalination"

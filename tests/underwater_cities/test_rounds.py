@@ -197,7 +197,7 @@ def test_markers_return_below_the_track() -> None:
     any_turn(game)
     assert game.document()["federation"] == {"below": [0, 1], **BELOW}
     assert game.sea.to_move() == 0
-    game.play("G4+24")
+    game.play("G4+24", "part 1")
     assert game.document()["federation"]["3"] == [0]
     assert game.goods() == "1c"
 

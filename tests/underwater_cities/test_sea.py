@@ -39,7 +39,7 @@ def looking() -> Table:
 
 
 def looking_at_tiles() -> Table:
-    return table(2).player(0, "9c", hand=[24, 48, 191]).play("191+G4", "pay 2c")
+    return table(2).player(0, "9c", hand=[24, 48, 191]).play("191+G4", "pay 2c", "part 1")
 
 
 def played() -> Table:

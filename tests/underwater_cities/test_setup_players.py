@@ -140,7 +140,7 @@ def test_undealt_blue_metropolises_stay_in_the_supply(seats: int, left: int) -> 
     assert len(game.sea.undealt) == left
     names = [game.sea.box.tile(number).id for number in game.sea.undealt]
     assert not set(names) & set(dealt)
-    game.play("191+G4", "pay 2c")
+    game.play("191+G4", "pay 2c", "part 1")
     offered = [move.removeprefix("take ") for move in game.moves()]
     assert len(offered) == 2
     assert set(offered) <= set(names)

@@ -109,14 +109,14 @@ def test_without_a_federation_advance_a_fourth_slot_is_occupied() -> None:
 def test_an_advance_of_the_round_keeps_the_fourth_tile_away() -> None:
     """TV-SOLO-02, UC-SOLO-11: by the action of G4 in this very round."""
     game = table(1).player(0, goods="5k", hand=[45]).put(round=2, turn=3)
-    game.play("G4+45", "end")
+    game.play("G4+45", "part 1", "end")
     assert neutral(game) == ["G3", "R3", "Y3"]
 
 
 def test_a_step_beyond_space_one_is_an_advance_and_one_of_an_earlier_round_is_none() -> None:
     """UC-SOLO-11: the marker stands on space 1 already; the next round needs an advance of its own."""
     game = table(1).player(0, goods="5k", hand=[45]).put(round=2, turn=3, federation={"1": [0]})
-    game.play("G4+45", "end")
+    game.play("G4+45", "part 1", "end")
     assert len(neutral(game)) == 3
     for _ in range(3):
         if game.decision() == "keep":

@@ -72,7 +72,7 @@ def test_a_special_card_is_used_or_claimed_only_for_its_cost(card: int, cost: in
 
 @pytest.mark.parametrize(
     "moves",
-    [["R1+195", "take 182"], ["AAS+195", "part 2", "done"], ["G4+195", "decline"]],
+    [["R1+195", "take 182"], ["AAS+195", "part 2", "done"], ["G4+195", "part 1", "decline"]],
     ids=["another colour", "the always-available slot", "not paid by choice"],
 )
 def test_tv_spec_02_a_cost_1_card_not_used_goes_under_the_deck(moves: list[str]) -> None:
@@ -109,7 +109,7 @@ def test_a_mismatched_cost_3_card_goes_to_the_box() -> None:
 def test_tv_spec_04_a_paid_instant_is_kept_under_the_board_and_counts_for_m_4() -> None:
     """TV-SPEC-04, UC-SPEC-13, UC-SPEC-18: it never returns to play."""
     area = {"tunnels": BROWN, "metropolises": {"TL": "M-4"}}
-    game = holding(199, "1n 1c", **area).play("199+R1", "pay 1c", "take 192", "end")
+    game = holding(199, "1n 1c", **area).play("199+R1", "pay 1c", "part 1", "take 192", "end")
     assert game.area()["under_board"] == [199]
     assert 199 not in deck(game)
     assert 199 not in game.document()["discard"]
@@ -137,6 +137,7 @@ def test_tv_spec_05_credits_of_the_slot_resolved_first_may_pay() -> None:
     assert game.goods() == "2c"
     game.play("pay 2c")
     assert game.goods() == ""
+    game.play("part 1")
     game.play(game.moves()[0])
     assert len(game.area()["gained"]) == 1
 
@@ -165,31 +166,56 @@ def test_a_discarded_action_card_cannot_pay_for_the_special_one_that_replaces_it
     assert game.document()["pending"][1][1] == "SL-21"
 
 
-@pytest.mark.parametrize(
-    ("card", "goods", "area", "possible"),
-    [
-        (201, "2c", {"buildings": farms("BR.1")}, False),
-        (201, "3c", {"buildings": farms("BR.1")}, True),
-        (201, "9c", {}, False),
-        (199, "1c", {}, False),
-        (199, "1n 1c", {}, True),
-        (183, "3c", {}, True),
-    ],
-)
-def test_it_may_be_paid_only_if_something_comes_of_it(
-    card: int, goods: str, area: dict[str, Any], possible: bool
+NOTHING_TO_DO: list[tuple[int, str, str, str, dict[str, Any]]] = [
+    (201, "Y1", "2c", "pay 2c", {"buildings": farms("BR.1")}),  # no credit is left for an upgrade
+    (201, "Y1", "9c", "pay 2c", {}),  # nothing to upgrade
+    (199, "R1", "1c", "pay 1c", {}),  # no science
+]
+
+
+@pytest.mark.parametrize(("card", "slot", "goods", "price", "area"), NOTHING_TO_DO)
+def test_it_may_be_paid_even_if_nothing_comes_of_it(
+    card: int, slot: str, goods: str, price: str, area: dict[str, Any]
 ) -> None:
-    """UC-SPEC-21: an instant must be performed in part; a lasting card is claimed in any case."""
-    slot = {183: "G2", 199: "R1", 201: "Y1"}[card]
+    """UC-SPEC-21, CD-14: the instant is kept under the board and counts for M-4; to leave it is named first."""
     game = holding(card, goods, **area).play(f"{card}+{slot}")
-    assert (game.decision() == "play_card") == possible
+    assert game.moves() == ["decline", price]
+    assert game.why_not(price) == []
+    game.play(price)
+    assert game.area()["under_board"] == [card]
+    assert (paid(game), deck(game)) == (1, DECK)
+    assert str(game.document()["pending"][1][1]).startswith("SL-")
 
 
-def test_a_paid_instant_must_be_performed_in_part() -> None:
-    """UC-SPEC-21: after the payment the first upgrade cannot be declined."""
+def test_a_special_card_paid_for_nothing_scores_for_m_4() -> None:
+    """UC-SPEC-21, UC-SPEC-18: 2 VP at the end."""
+    area = {"tunnels": BROWN, "metropolises": {"TL": "M-4"}}
+    game = holding(199, "1c", **area).play("199+R1", "pay 1c")
+    assert forecast_of(game.sea, 0)["score_now"]["brown_metropolis"] == 2
+
+
+def test_a_special_card_paid_for_nothing_meets_the_contract_of_two() -> None:
+    """UC-SPEC-21, UC-SPEC-22: C4 with #191 under the board and #199 without science."""
+    game = table(contracts=True).put(contracts=["C4"], federation={})
+    game.player(0, "1c", hand=[199], under_board=[191]).play("199+R1", "pay 1c")
+    assert game.moves() == ["contract C4", "decline"]
+
+
+def test_the_effect_of_a_paid_instant_may_be_declined() -> None:
+    """UC-SPEC-21, CD-14, UC-TURN-10: what could be upgraded stays as it is, the card is kept."""
     game = holding(201, "5c", buildings=farms("BR.1 BR.2")).play("201+Y1", "pay 2c")
-    assert game.moves() == ["upgrade BR.1", "upgrade BR.2"]
-    assert game.play("upgrade BR.1").moves() == ["upgrade BR.2", "done"]
+    assert game.moves() == ["part 1", "decline"]
+    game.play("decline")
+    assert (game.goods(), game.area()["under_board"]) == ("3c", [201])
+    taken = holding(201, "5c", buildings=farms("BR.1 BR.2")).play("201+Y1", "pay 2c", "part 1")
+    assert taken.moves() == ["upgrade BR.1", "upgrade BR.2"]
+    assert taken.play("upgrade BR.1").moves() == ["upgrade BR.2", "done"]
+
+
+def test_a_special_card_of_another_colour_cannot_be_paid() -> None:
+    """UC-SPEC-21, UC-SPEC-10: only one whose colour matches."""
+    game = holding(199, "1c").play("G2+199", "part 1", "done", "end")
+    assert (game.area()["under_board"], deck(game)) == ([], [*DECK, 199])
 
 
 def test_a_special_card_counts_as_paid_from_the_payment_on() -> None:
@@ -198,7 +224,7 @@ def test_a_special_card_counts_as_paid_from_the_payment_on() -> None:
     game.player(0, "1n 1c", hand=[199], under_board=[191]).play("199+R1", "pay 1c")
     assert game.moves() == ["contract C4", "decline"]
     assert game.goods() == "1n"
-    game.play("contract C4")
+    game.play("contract C4", "part 1")
     assert game.goods() == "2k 1b"
     assert game.score() == 5 + 3
 
@@ -266,10 +292,11 @@ def test_a_special_card_may_not_be_paid_with_what_the_slot_needs() -> None:
     assert table().put(special_deck=[193]).player(0, "2c", hand=[192]).play("192+G1").allows("claim")
 
 
-def test_without_an_undealt_tile_the_concession_cannot_be_paid() -> None:
-    """UC-SPEC-21, CD-04: #191 does nothing, so nothing may be paid for it."""
+def test_without_an_undealt_tile_the_concession_may_be_paid_and_gives_none() -> None:
+    """UC-SPEC-21, CD-04: #191 does nothing and is kept."""
     gained = [f"B-{n}" for n in (2, 6, 7, 8, 9, 10, 11)]
     game = table().player(0, "2c", hand=[191], metropolises={"TR": "B-1", "BL": "B-3"}, gained=gained)
-    game.player(1, metropolises={"TR": "B-4", "BL": "B-5"}).play("191+G2")
+    game.player(1, metropolises={"TR": "B-4", "BL": "B-5"}).play("191+G2", "pay 2c")
     assert game.document()["pending"][1][1] == "SL-21"
-    assert game.goods() == "2c"
+    assert (game.goods(), game.area()["under_board"]) == ("", [191])
+    assert game.area()["gained"] == gained

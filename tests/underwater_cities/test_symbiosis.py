@@ -114,7 +114,7 @@ def test_conversion_is_not_building() -> None:
     position.player(
         0, "1b", hand=[76, 23, 45], claimed=[79, 153], cities={"MC": WHITE}, tunnels={"MC-BR": "plain"}
     )
-    position.play("76+G4", "part 1", "convert MC")
+    position.play("76+G4", "part 1", "convert MC", "part 1")
     assert position.area()["points"] == {"federation": 2}
 
 
@@ -123,7 +123,7 @@ def test_conversion_may_complete_a_contract() -> None:
     area = {"cities": {"MC": PURPLE, "BC": PURPLE}, "tunnels": {"MC-BR": "plain", "BC-BR": "plain"}}
     position = metamorphosis(contracts=True, display=["C1"], **area)
     assert position.moves() == ["contract C1", "decline"]
-    position.play("contract C1")
+    position.play("contract C1", "part 1")
     assert position.score() == 4 + 2
 
 

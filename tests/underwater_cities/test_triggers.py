@@ -64,7 +64,7 @@ def test_a_triggered_effect_ends_before_the_interrupted_one_goes_on_at_any_depth
     area = {"tunnels": tunnels("MC-BR TR-MC"), "metropolises": {"TR": "B-4"}, "claimed": [35, 15]}
     game = table().put(federation={}).player(0, "2s 2c", hand=[2], **area).play("Y4+2", "tunnel TR-blue")
     assert game.goods() == "1s 2c"  # 1 credit of B-4 is given at once, its steps are offered
-    assert game.moves() == ["part 1", "decline"]
+    assert game.moves() == ["part 1", "part 1 steps 2", "part 1 steps 1", "decline"]
     game.play("part 1")
     assert game.goods() == "3s 4c"
     assert game.decision() == "build"
@@ -140,7 +140,8 @@ def test_steps_from_a_site_may_be_declined_but_cards_and_resources_are_given() -
 
 def test_the_step_of_a_space_gives_its_bonus_without_asking() -> None:
     """UC-TIME-14: Federation bonuses, #35 and the VP of space 1."""
-    game = table().put(federation={"4": [0]}).player(0, "", hand=[24], claimed=[35]).play("G4+24")
+    game = table().put(federation={"4": [0]}).player(0, "", hand=[24], claimed=[35])
+    game.play("G4+24", "part 1")
     assert game.goods() == "1s 2c"
     assert game.decision() == "end"
 

@@ -29,7 +29,7 @@ def test_turns_follow_the_turn_order_track(order: list[int]) -> None:
 def test_the_turn_order_stays_during_a_round() -> None:
     """UC-TURN-02: whoever advances on the Federation track."""
     game = table(2).put(round=2).player(0, hand=HAND).player(1, hand=[3, 25, 49])
-    game.play("G4+24", "end")  # advance 2
+    game.play("G4+24", "part 1", "end")  # advance 2
     assert game.document()["order"] == [0, 1]
     always_available(game, 3)
     assert game.sea.to_move() == 0
@@ -275,11 +275,9 @@ def test_the_tile_lies_there_while_the_turn_is_resolved(move: str) -> None:
 
 def test_a_matching_instant_uses_the_assistant() -> None:
     """TV-TURN-03: #69 before or after the slot, not in the middle; to the Era discard; assistant used."""
-    for move in ("G4+69", "69+G4"):
-        game = table(2).put(era=2).player(0, "", hand=[69, 98, 105]).play(move)
-        advanced = game.document()["federation"]["3"] == [0]
-        assert advanced == move.startswith("G4")
-        game.play("part 1", "part 1")  # use an action card: only the assistant can be; steelplast
+    advance, use = ["part 1"], ["part 1", "part 1"]  # only the assistant can be used; steelplast
+    for moves in (["G4+69", *advance, *use], ["69+G4", *use, *advance]):
+        game = table(2).put(era=2).player(0, "", hand=[69, 98, 105]).play(*moves)
         assert game.document()["federation"]["3"] == [0]
         assert game.goods() == "1s 1c"  # with the credit of space 3
         game.play("end")

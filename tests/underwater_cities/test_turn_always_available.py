@@ -26,7 +26,7 @@ def test_the_same_player_may_choose_it_twice_in_a_round() -> None:
     game.play("R3+3", "end")
     game.play("keep 24 48 50")
     always_available(game, 24)
-    game.play("G4+25", "end", "keep 48 50 54")
+    game.play("G4+25", "part 1", "end", "keep 48 50 54")
     always_available(game, 48)
     assert game.document()["slots"]["AAS"] == [0, 0, 0]
     assert game.goods() == "6c"
@@ -115,10 +115,12 @@ def test_cards_that_perform_slots_never_perform_this_one(
 def test_a_mismatch_is_rewarded_on_coloured_slots_only(claimed: int, reward: str) -> None:
     """TV-TURN-09, UC-AAS-08: #14 (and #40, #62) on a coloured slot of another colour, nothing on this one."""
     extra = {"1s": "1s 1c", "1c": "2c", "": "1c"}[reward]  # beside the credit of space 3
-    coloured = table(2).put(round=2).player(0, "", hand=HAND, claimed=[claimed]).play("G4+24")
+    coloured = table(2).put(round=2).player(0, "", hand=HAND, claimed=[claimed]).play("G4+24", "part 1")
     assert coloured.goods() == extra
     assert len(coloured.area()["hand"]) == (3 if claimed == 62 else 2)
-    matching = table(2).put(round=2).player(0, "", hand=HAND, claimed=[claimed]).play("G4+2")
+    matching = (
+        table(2).put(round=2).player(0, "", hand=HAND, claimed=[claimed]).play("G4+2", "part 1", "decline")
+    )
     assert matching.goods() == "1c"
     assert len(matching.area()["hand"]) == 2
     grey = table(2).player(0, "", hand=HAND, claimed=[claimed]).play("AAS+24", "part 2", "done")

@@ -230,7 +230,7 @@ def test_the_chosen_slot_is_not_available_to_its_own_card() -> None:
 
 def test_the_first_card_of_the_deck_is_a_card_like_any_other() -> None:
     """UC-TURN-08, UC-TURN-09, UC-TURN-22: #1 after a matching slot, and as a mismatch that #14 rewards."""
-    game = table(2).put(round=2).player(0, "1c", hand=[1, 24, 48]).play("G4+1")
+    game = table(2).put(round=2).player(0, "1c", hand=[1, 24, 48]).play("G4+1", "part 1")
     assert game.moves() == ["part 1", "decline"]
     rewarded = table(2).player(0, "1c", hand=[1, 24, 48], claimed=[14])
     assert rewarded.allows("Y4+1")

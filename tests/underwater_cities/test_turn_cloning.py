@@ -85,7 +85,7 @@ def test_a_card_is_played_as_usual_and_its_colour_compared() -> None:
     assert matched.play("part 1").goods() == "1k 2s 2n"
     after = cloner("2c").play("clone R2+23")
     assert (after.goods(), after.decision()) == ("1k 2s 1c", "parts")
-    first_card = cloner("3c", slots={"G5": [1]}, hand=[1, 23, 45]).play("clone G5+1")
+    first_card = cloner("3c", slots={"G5": [1]}, hand=[1, 23, 45]).play("clone G5+1", "part 1")
     assert first_card.moves() == ["part 1", "decline"]
     mismatched = cloner("2c").play("clone R2+2")
     assert mismatched.decision() == "end"
@@ -116,7 +116,7 @@ def test_the_tile_returns_at_the_end_of_the_round() -> None:
     position = table(seats=4).put(round=2, turn=3, to_play=3, clone_used=True, slots={"R2": [1]})
     position.player(3, "1c", hand=HAND)
     assert position.document()["clone_used"] is True
-    position.play("G5+23", "end")
+    position.play("G5+23", "part 1", "end")
     assert position.document()["round"] == 3
     assert position.document()["clone_used"] is False
 

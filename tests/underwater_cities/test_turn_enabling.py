@@ -103,7 +103,9 @@ def test_a_contract_met_by_paying_for_an_instant_can_make_the_slot_possible() ->
     assert [move for move in game.moves() if "R2" in move] == ["199+R2"]
     assert game.why_not("199+R2") == []
     game.play("199+R2")
-    assert (game.area()["contracts"], game.goods()) == (["C4"], "2k 1b 1c")
+    assert (game.area()["contracts"], game.goods()) == (["C4"], "1n 1b 1c")
+    game.play("part 1")
+    assert game.goods() == "2k 1b 1c"
     assert game.decision() == "build"
 
 

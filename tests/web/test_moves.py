@@ -79,6 +79,40 @@ def test_notations_of_underwater_cities_are_read_as_they_are_meant() -> None:
     assert city["label"] == "Symbiotic city on MC"
 
 
+def test_a_part_of_an_advance_is_read_with_its_steps() -> None:
+    """UC-FED-15."""
+    [whole, some] = read_by_the_client(UNDERWATER_CITIES, ["part 1", "part 2 steps 3"])
+    assert whole is not None
+    assert whole["move"] == {"text": "part 1", "verb": "part", "part": 1, "steps": 0}
+    assert some is not None
+    assert some["move"] == {"text": "part 2 steps 3", "verb": "part", "part": 2, "steps": 3}
+    assert some["label"] == "Advance 3 only"
+
+
+GIVEN = """
+const { components, asked } = given;
+const { givenMoves } = await import("./games/underwater-cities/given.ts");
+const { takenEffect } = await import("./games/underwater-cities/labels.ts");
+const { parse } = await import("./games/underwater-cities/moves.ts");
+const sent = asked.map(({ texts, ...open }) => givenMoves(components, { ...open, moves: texts.map(parse) }));
+const { icons } = takenEffect({ components, place: "SL-11" }, parse("part 1 steps 1"));
+console.log(JSON.stringify({ sent, icons }));
+"""
+
+
+def test_the_whole_advance_is_one_confirmation_and_idle_cards_are_not_paid_for_without_asking() -> None:
+    """UC-FED-15, UC-SPEC-21: what Confirm sends; the engine names leaving first where a card would do nothing."""
+    asked = [
+        {"kind": "parts", "place": "SL-11", "texts": ["part 1", "part 1 steps 1"]},
+        {"kind": "parts", "place": "card 9", "texts": ["part 1", "part 1 steps 1", "part 2", "decline"]},
+        {"kind": "play_card", "place": None, "texts": ["pay 1c", "decline"]},
+        {"kind": "play_card", "place": None, "texts": ["decline", "pay 1c"]},
+    ]
+    found = in_node(GIVEN, {"components": UNDERWATER_CITIES.components("en", {}), "asked": asked})
+    assert found["sent"] == [["part 1"], ["part 1", "part 2"], ["pay 1c"], None]
+    assert found["icons"] == ["advance", "1"]
+
+
 def test_notations_of_evacuation_are_read_as_they_are_meant() -> None:
     texts = ["A4 card 37", "goal CG5", "pay food old", "pay 1 food 2 steel", "use T2.6", "use food steel"]
     texts += [

@@ -15,7 +15,7 @@ from nextfrontier.underwater_cities.action_cards import (
     why_unusable,
 )
 from nextfrontier.underwater_cities.contracts import newly_met
-from nextfrontier.underwater_cities.effect import Begin, Effect
+from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.exchanges import cannot_pay
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, letters
 from nextfrontier.underwater_cities.hand import discard_card
@@ -81,7 +81,21 @@ class PlayCard(Decision["Sea"]):
         return card_supplies(state, state.box.card(state.aside))
 
     def moves(self, state: Sea) -> list[int]:
-        return [REFUSE] if self.why_not(state, ACCEPT) else [ACCEPT, REFUSE]
+        if self.why_not(state, ACCEPT):
+            return [REFUSE]
+        return [REFUSE, ACCEPT] if self.is_idle(state) else [ACCEPT, REFUSE]
+
+    def is_idle(self, state: Sea) -> bool:
+        """Would nothing come of a special instant, except that it is kept (UC-SPEC-21)? Then leaving it comes first."""
+        player = state.me()
+        card = state.box.card(state.aside)
+        if card.type != "instant":
+            return False
+        price = special_price(player, card)
+        player.remove(price)
+        idle = not card.effect.possible(state)
+        player.add(price)
+        return idle
 
     def domain(self, state: Sea) -> list[int]:
         return [ACCEPT, REFUSE]
@@ -92,14 +106,7 @@ class PlayCard(Decision["Sea"]):
         player = state.me()
         card = state.box.card(state.aside)
         price = special_price(player, card)
-        if not player.can_pay(price):
-            return [cannot_pay(price, player.stock(), "UC-SPEC-09")]
-        if card.type != "instant":
-            return []
-        player.remove(price)
-        reasons = card.effect.why_impossible(state)
-        player.add(price)
-        return reasons
+        return [] if player.can_pay(price) else [cannot_pay(price, player.stock(), "UC-SPEC-09")]
 
     def brings(self, state: Sea, move: int) -> int:
         return 0 if move == REFUSE else self.supplies(state)
@@ -130,12 +137,12 @@ class PlayCard(Decision["Sea"]):
 
 
 def resolve_paid_instant(sea: Sea, player: Player, card: Card) -> None:
-    """A paid special instant lies under the player board and must be performed in part (UC-SPEC-13, -21, -22)."""
+    """Keep a paid special instant under the player board and offer its effect (UC-SPEC-13, -21, -22)."""
     player.under_board = (*player.under_board, card.number)
     sea.aside = NO_CARD
     if sea.events is not None:
         sea.tell("played_special", f"card {card.number}", {})
-    sea.push(Begin(card.effect, True))
+    offer(sea, card.effect)
     found: list[Effect] = []
     newly_met(sea, found)
     if found:

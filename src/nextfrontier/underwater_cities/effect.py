@@ -45,6 +45,14 @@ class Effect:
         """Resolve it; with `must` at least part has to be performed."""
         raise NotImplementedError
 
+    def steps_at_will(self) -> int:
+        """The number of its steps after each of which the player may stop; 1 if it is taken whole (UC-FED-15)."""
+        return 1
+
+    def perform(self, sea: Sea, steps: int) -> None:
+        """Resolve it as a chosen part: `steps` of its steps, all of them if 0 (UC-FED-15)."""
+        self.begin(sea, True)
+
     def always_possible(self) -> bool:
         """Can it be performed in every position? Then nothing can break a promise to do so."""
         return False

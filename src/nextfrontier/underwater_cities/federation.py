@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, plus
+from nextfrontier.underwater_cities.parts import Sequence
 from nextfrontier.underwater_cities.permanents import SPACE_ENTERED
 from nextfrontier.underwater_cities.player import FEDERATION
 from nextfrontier.underwater_cities.sea import without
@@ -23,7 +24,7 @@ TOP_POINTS: Final = 1  # on entering space 1 and for each step beyond it (UC-FED
 
 
 class Federation(Effect):
-    """Advance a number of steps: all of them or none (UC-FED-15)."""
+    """Advance up to a number of steps, at least one (UC-FED-15)."""
 
     def __init__(self, steps: int) -> None:
         super().__init__()
@@ -36,7 +37,16 @@ class Federation(Effect):
         return []
 
     def begin(self, sea: Sea, must: bool) -> None:
-        for _ in range(self.steps):
+        if self.steps == 1:
+            advance(sea, self.place)
+        else:
+            sea.push(Sequence(self, 1, must, False))
+
+    def steps_at_will(self) -> int:
+        return self.steps
+
+    def perform(self, sea: Sea, steps: int) -> None:
+        for _ in range(steps or self.steps):
             advance(sea, self.place)
 
     def always_possible(self) -> bool:

@@ -23,7 +23,7 @@ from nextfrontier.underwater_cities.showing import components_of
 from nextfrontier.underwater_cities.solo import has_won
 
 SLUG: Final = "underwater-cities"
-VERSION: Final = 1
+VERSION: Final = 2
 BASIC_BOARDS: Final = (1, 2, 3, 4)
 ADVANCED_BOARDS: Final = (5, 6, 7, 8)
 SIDES: Final = ("basic", "advanced")

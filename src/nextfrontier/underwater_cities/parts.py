@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
 
 DECLINE: Final = 99
+# A move is the index of a part, taken whole, or with a number of steps above it: 0x102 is 1 step of the third part.
+STEPS_SHIFT: Final = 8
+INDEX_MASK: Final = 255
 
 
 class Several(Effect):
@@ -121,8 +124,37 @@ def offer(sea: Sea, effect: Effect) -> None:
         sea.push(Sequence(effect, (1 << len(effect.parts())) - 1, False, False))
 
 
+def add_ways(found: list[int], index: int, part: Effect, sea: Sea) -> None:
+    """Add the moves that take a part: whole, then with fewer and fewer of its steps (UC-FED-15)."""
+    found.append(index)
+    if sea.searching:
+        return  # fewer steps bring nothing that all of them do not bring
+    for steps in range(part.steps_at_will() - 1, 0, -1):
+        found.append(index | steps << STEPS_SHIFT)
+
+
+def all_ways(nodes: list[Effect], sea: Sea) -> list[int]:
+    """Return the moves that take any of these nodes, and the one that takes none."""
+    found: list[int] = []
+    for index, node in enumerate(nodes):
+        add_ways(found, index, node, sea)
+    found.append(DECLINE)
+    return found
+
+
+def take(sea: Sea, nodes: list[Effect], move: int) -> None:
+    """Perform the node that a move names, with its number of steps."""
+    nodes[move & INDEX_MASK].perform(sea, move >> STEPS_SHIFT)
+
+
+def with_steps(label: str, move: int) -> str:
+    """Name a move: `part 1` takes all of the part, `part 1 steps 2` two of its steps (UC-FED-15)."""
+    steps = move >> STEPS_SHIFT
+    return f"{label} steps {steps}" if steps else label
+
+
 class Sequence(More[Effect]):
-    """Which part next? Parts may be taken in any order, each whole, and skipped unless one must be done."""
+    """Which part next? Parts may be taken in any order, and skipped unless one must be done."""
 
     def kind(self) -> str:
         return "parts"
@@ -154,21 +186,22 @@ class Sequence(More[Effect]):
         found: list[int] = []
         for i, part in enumerate(self.effect.parts()):
             if self.left >> i & 1 and part.possible(state):
-                found.append(i)
+                add_ways(found, i, part, state)
         if not self.must:
             found.append(DECLINE)
         return found
 
     def domain(self, state: Sea) -> list[int]:
-        return [*range(len(self.effect.parts())), DECLINE]
+        return all_ways(self.effect.parts(), state)
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         if move == DECLINE:
             return self.why_not_leave()
-        if not self.left >> move & 1:
+        index = move & INDEX_MASK
+        if not self.left >> index & 1:
             rule = "UC-TIME-02" if self.touched else "UC-TIME-14"  # taken, or given when it was triggered
-            return [Reason("part_taken", rule, {"part": move + 1}, [])]
-        return self.effect.parts()[move].why_impossible(state)
+            return [Reason("part_taken", rule, {"part": index + 1}, [])]
+        return self.effect.parts()[index].why_impossible(state)
 
     def brings(self, state: Sea, move: int) -> int:
         return 0 if move == DECLINE else self.supplies(state)
@@ -178,15 +211,16 @@ class Sequence(More[Effect]):
             if not self.touched:
                 self.effect.declined(state)
             return
-        left = self.left & ~(1 << move)
+        left = self.left & ~(1 << (move & INDEX_MASK))
         if left:
             state.push(Sequence(self.effect, left, False, True))
-        self.effect.parts()[move].begin(state, True)
+        take(state, self.effect.parts(), move)
 
     def notation(self, state: Sea, move: int) -> str:
         if move == DECLINE:
             return self.leaving()
-        return self.effect.parts()[move].label(move)
+        index = move & INDEX_MASK
+        return with_steps(self.effect.parts()[index].label(index), move)
 
     def encode(self) -> list[Any]:
         return ["parts", self.effect.place, self.left, self.must, self.touched]
@@ -202,28 +236,31 @@ class Alternatives(Promised[Effect]):
         return ["UC-TURN-17"]
 
     def moves(self, state: Sea) -> list[int]:
-        found = [i for i, option in enumerate(self.effect.children()) if option.possible(state)]
+        found: list[int] = []
+        for i, option in enumerate(self.effect.children()):
+            if option.possible(state):
+                add_ways(found, i, option, state)
         if not self.must:
             found.append(DECLINE)
         return found
 
     def domain(self, state: Sea) -> list[int]:
-        return [*range(len(self.effect.children())), DECLINE]
+        return all_ways(self.effect.children(), state)
 
     def why_not(self, state: Sea, move: int) -> list[Reason]:
         if move == DECLINE:
             return self.why_not_leave()
-        return self.effect.children()[move].why_impossible(state)
+        return self.effect.children()[move & INDEX_MASK].why_impossible(state)
 
     def brings(self, state: Sea, move: int) -> int:
-        return 0 if move == DECLINE else self.effect.children()[move].supply
+        return 0 if move == DECLINE else self.effect.children()[move & INDEX_MASK].supply
 
     def apply(self, state: Sea, move: int) -> None:
         if move != DECLINE:
-            self.effect.children()[move].begin(state, True)
+            take(state, self.effect.children(), move)
 
     def notation(self, state: Sea, move: int) -> str:
-        return "decline" if move == DECLINE else f"part {move + 1}"
+        return "decline" if move == DECLINE else with_steps(f"part {(move & INDEX_MASK) + 1}", move)
 
     def encode(self) -> list[Any]:
         return ["alternatives", self.effect.place, self.must]

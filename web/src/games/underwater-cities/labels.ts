@@ -1,7 +1,7 @@
 /** Moves and things in words. Texts come from a catalogue, names from the component document. */
 
 import type { Amounts, CardDocument, Components, Good, SlotDocument } from "./documents";
-import type { Move } from "./moves";
+import type { Move, MoveOf } from "./moves";
 import type words from "./words/en";
 
 export type Words = (key: keyof typeof words, params?: Record<string, string | number>) => string;
@@ -26,6 +26,7 @@ export function label(move: Move, names: Names): string {
     case "turn":
       return turnLabel(move, names);
     case "part":
+      if (move.steps) return t("move.steps", { n: move.steps });
       return partText(names, move.part) ?? t("move.part", { n: move.part });
     case "build":
       return t("move.build", { piece: t(`piece.${move.piece}`), site: move.site });
@@ -154,6 +155,12 @@ export function partEffect(names: Pick<Names, "components" | "place">, part: num
   const place = documentedPlace(names.components, names.place);
   const whole = names.components.effects[place];
   return whole?.parts ? names.components.effects[`${place}/${part}`] : whole;
+}
+
+/** What a move takes of that effect. */
+export function takenEffect(names: Pick<Names, "components" | "place">, { part, steps }: MoveOf<"part">) {
+  const whole = partEffect(names, part);
+  return whole && steps ? { ...whole, icons: ["advance", String(steps)] } : whole;
 }
 
 function partText(names: Names, part: number): string | undefined {

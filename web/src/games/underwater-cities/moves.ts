@@ -19,7 +19,8 @@ export type Move = { text: string } & (
   | { verb: "perform"; slot: string }
   | { verb: "spend"; card: number; times: number }
   | { verb: "claim" }
-  | CommonMove
+  | { verb: "part"; part: number; steps: number } // of its steps so many; 0: all of it
+  | Exclude<CommonMove, { verb: "part" }>
 );
 
 export type Verb = Move["verb"];
@@ -79,6 +80,7 @@ const ofCard =
 
 const READERS: Record<string, Reader> = {
   ...COMMON,
+  part: ([part, , steps = 0]) => ({ verb: "part", part: Number(part), steps: Number(steps) }),
   farm: building("farm"),
   desal: building("desal"),
   lab: building("lab"),

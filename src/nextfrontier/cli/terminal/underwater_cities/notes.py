@@ -51,7 +51,7 @@ class Notes:
         if word in FIXED:
             return self.fixed_words(word)
         if word == "part":
-            return self.part_words(int(rest))
+            return self.part_words(*rest.split(" steps "))
         if word == "claim" or (word == "pay" and self.pending[0] == "play_card"):
             card = self.view.aside
             verb = "claim" if word == "claim" else "play"
@@ -98,11 +98,13 @@ class Notes:
             return f"discard card {self.texts.card_name(self.view.aside)} without its effect"
         return FIXED[word]
 
-    def part_words(self, number: int) -> str:
-        """A part of an effect or one of its alternatives."""
+    def part_words(self, number: str, steps: str = "") -> str:
+        """A part of an effect or one of its alternatives, or only some steps of it."""
+        if steps:
+            return f"{self.texts.advance(int(steps))} only"
         if self.pending[0] == "production_choice":
-            return self.texts.part(f"card {self.pending[1]}/1", number)
-        return self.texts.part(str(self.pending[1]), number).rstrip(".")
+            return self.texts.part(f"card {self.pending[1]}/1", int(number))
+        return self.texts.part(str(self.pending[1]), int(number)).rstrip(".")
 
     def keep_words(self, rest: str) -> str:
         """What keeping some cards gives up."""

@@ -117,6 +117,10 @@ class Texts:
         except WordingError:
             return ""
 
+    def advance(self, steps: int) -> str:
+        """What an advance of so many steps does (UC-FED-15)."""
+        return text_of(Call("federation", [steps], {})).rstrip(".")
+
     def call_at(self, place: str) -> Call | None:
         """The expression at a place; None where cards have changed a slot."""
         source, *path = place.split("/")

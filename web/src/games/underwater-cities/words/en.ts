@@ -52,6 +52,7 @@ export default {
   "move.turn.noCard": "{slot}, without a card",
   "move.turn.clone": "Clone {rest}",
   "move.part": "Part {n}",
+  "move.steps": "Advance {n} only",
   "move.build": "{piece} on {site}",
   "move.upgrade": "Upgrade {site}",
   "move.produce": "Production of {site}",
