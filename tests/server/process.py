@@ -93,11 +93,23 @@ class Server:
                 self.kill()
         return self.process.wait()
 
+    def bot_processes(self) -> list[int]:
+        """The processes in which its bots think, as Linux lists them."""
+        assert self.process is not None
+        lists = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        children = [int(child) for found in lists for child in found.read_text().split()]
+        return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
     def output(self) -> str:
         return self.printed.read_text(errors="replace")
 
     def get(self, path: str, token: str | None = None) -> Any:
         return self.ask(urllib.request.Request(self.address + path), token)
+
+    def text(self, path: str) -> str:
+        """What is not JSON."""
+        with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as answer:
+            return str(answer.read(), "utf-8")
 
     def post(self, path: str, document: object, token: str | None = None) -> Any:
         body = json.dumps(document).encode()
@@ -116,3 +128,11 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def is_running(pid: int) -> bool:
+    """Is the process more than a name that waits to be forgotten?"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

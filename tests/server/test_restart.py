@@ -15,7 +15,7 @@ import pytest
 
 from nextfrontier.server.sqlite_store import FILE_NAME
 from nextfrontier.shelf import game as game_named
-from tests.server.process import Server
+from tests.server.process import Server, is_running
 from tests.server.serving import GAME, GAMES, Serving, seat_wish, wait_for
 from tests.server.visitors import Visitor
 
@@ -94,29 +94,10 @@ def bot_moves(server: Server) -> int:
 def test_bots_die_with_their_server(start: Start) -> None:
     server = start()
     opened(server, "random", "random")
-    assert server.process is not None
-    children = children_of(server.process.pid)
-    assert children
+    wait_for(server.bot_processes)
+    children = server.bot_processes()
     server.kill()
-    wait_for(
-        lambda: not any(Path(f"/proc/{child}/cmdline").exists() and is_running(child) for child in children)
-    )
-
-
-def children_of(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    found = Path(f"/proc/{pid}/task/{pid}/children")
-    if not found.exists():
-        pytest.skip("this system does not list processes under /proc")
-    return [int(child) for child in found.read_text().split()]
-
-
-def is_running(pid: int) -> bool:
-    """Is the process more than a name that waits to be forgotten?"""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+    wait_for(lambda: not any(is_running(child) for child in children))
 
 
 def test_ctrl_c_stops_the_server_cleanly_and_a_second_one_cannot_use_its_data(

@@ -150,9 +150,11 @@ def test_public_tables_come_newest_first_and_tables_with_bots_are_found(tmp_path
         await store.add_table(facts("finished"), seats("bot"), [])
         await store.append("finished", Change(0, [Row(PLAY, 0, "a", 0)], over=True))
         assert [found.name for found, _ in await store.public_tables(2)] == ["public 2", "public 1"]
-        assert await store.tables_with_bots(0, 9) == ["private"]
+        assert await store.tables_with_bots(0, 9) == [("private", True)]
         await store.put_seat("public 0", Seat(0, "human", "Ann", "greedy", True, "hash"))
-        assert sorted(await store.tables_with_bots(0, 9)) == ["private", "public 0"]
+        assert sorted(await store.tables_with_bots(0, 9)) == [("private", True), ("public 0", True)]
+        await store.put_seat("private", Seat(1, "bot", "", "random", False, None))
+        assert await store.tables_with_bots(0, 9) == [("public 0", True), ("private", False)]
         assert await store.tables_with_bots(5e9, 9) == []
 
     in_store(tmp_path, write)

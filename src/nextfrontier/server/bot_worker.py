@@ -6,7 +6,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from multiprocessing.connection import wait
+import traceback
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from nextfrontier.bots.budget import Budget
@@ -15,6 +17,24 @@ from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import game
 
 Document = dict[str, Any]
+Job = tuple[Document, str, int, int]  # the arguments of `choose`
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions until the server has gone."""
+    start()
+    with suppress(EOFError, OSError):
+        pipe.send("ready")
+        while True:
+            reply(pipe, pipe.recv())
+
+
+def reply(pipe: Connection, job: Job) -> None:
+    """Answer one question: an answer and no fault, or the fault alone."""
+    try:
+        pipe.send((choose(*job), ""))
+    except Exception:
+        pipe.send((None, traceback.format_exc()))
 
 
 def start() -> None:
@@ -29,11 +49,6 @@ def follow_parent() -> None:
     if parent is not None:
         wait([parent.sentinel])
         os._exit(0)
-
-
-def ready() -> bool:
-    """Everything is imported."""
-    return True
 
 
 def choose(question: Document, level: str, budget_ms: int, seed: int) -> Document:

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import secrets
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from nextfrontier.bots.levels import LEVELS, bot
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.server import bot_worker
+from nextfrontier.server.bot_processes import BotFault, Worker, WorkerLost
+from nextfrontier.server.bot_queue import LINES, PRESENT, Queue, Wish, urgency_of
+from nextfrontier.server.errors import refused
 from nextfrontier.server.gate import bot_question, decision_id
 from nextfrontier.server.metrics import Metrics
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.tables import Table
 
 Document = dict[str, Any]
-ATTEMPTS: Final = 3
-PATIENCE: Final = 30.0  # seconds beyond a bot's budget until its process counts as stuck
-RETRY_SECONDS: Final = 10.0  # after a fault, until a bot tries again
+ATTEMPTS: Final = 3  # of a bot; then the weakest moves in its place
+RETRY_SECONDS: Final = 10.0  # after everything failed, until a table's bots try again
+STOP_SECONDS: Final = 5.0
 SEED_BITS: Final = 48
 
 log = logging.getLogger(__name__)
@@ -45,112 +45,226 @@ def has_level(game: str, level: str) -> bool:
 
 
 class Bots:
-    """The processes in which bots think, and who is thinking."""
+    """Who waits for a bot, who thinks, and the processes for it."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, find: Callable[[str], Awaitable[Table]]) -> None:
         self.processes = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget_ms = settings.bot_budget_ms
+        self.seconds = settings.bot_budget_ms / 1000 + settings.bot_patience  # for one thought
         self.metrics = metrics
-        self.pool: ProcessPoolExecutor | None = None
+        self.find = find  # loads a table that waited outside
+        self.queue = Queue(settings.bot_queue)
+        self.wishes: dict[tuple[Table, int], Wish] = {}  # seats for which bots wait or think
+        self.threads = ThreadPoolExecutor(self.processes + 1, "bots")
+        self.workers: list[Worker] = []
+        self.idle: list[Worker] = []
         self.tasks: set[asyncio.Task[None]] = set()
+        self.calling: asyncio.Task[None] | None = None
         self.stopping = False
 
-    def warm_up(self) -> None:
-        """Start a process now, so that the first bot answers at once."""
-        self.workers().submit(bot_worker.ready)
-
-    def workers(self) -> ProcessPoolExecutor:
-        """The processes; started when first needed."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, context, bot_worker.start)
-        return self.pool
-
-    def restart(self, broken: ProcessPoolExecutor) -> None:
-        """Leave broken or stuck processes behind."""
-        if self.pool is broken:
-            self.metrics.add("bot_restarts")
-            self.pool = None
-            kill(broken)
+    def open(self) -> None:
+        """Start a process now, so that the first bot answers at once, and see to those outside."""
+        self.run(self.warm_up())
+        self.calling = self.run(self.call_in())
 
     async def stop(self) -> None:
-        """Nobody thinks any more; what was not played yet is thought again after the next start."""
+        """Let nobody think any more; what was not played yet is thought again after the next start."""
         self.stopping = True
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        if self.pool is not None:
-            kill(self.pool)
-            self.pool = None
+        for worker in self.workers:
+            worker.stop()
+        if self.calling is not None:
+            self.calling.cancel()
+        if self.tasks:  # moves that are being written are kept
+            await asyncio.wait(self.tasks, timeout=STOP_SECONDS)
+        while (wish := self.queue.take()) is not None:
+            self.let_go(wish, None)
+        self.threads.shutdown(wait=False)
+
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in a task for whose end `stop` waits."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def warm_up(self) -> None:
+        """Start the first process."""
+        worker = self.free_worker()
+        if worker is None:
+            return
+        try:
+            await worker.make_ready()
+        except WorkerLost:
+            log.exception("a bot's process did not start")
+        finally:
+            self.release(worker)
+
+    # Waiting.
 
     def wake(self, table: Table) -> None:
-        """Let every bot think that has to move."""
+        """Queue up for every bot of a table that has to move; move up if somebody has come to the table."""
         if self.stopping or table.broken:
             return
-        for seat in table.bots_to_move():
+        name, urgency = table.facts.name, urgency_of(table)
+        for wish in [self.wishes[table, seat] for seat in table.thinking if (table, seat) in self.wishes]:
+            self.queue.move_up(wish, urgency)
+        seats = table.bots_to_move()
+        if not seats:
+            return
+        if not self.queue.admits(name, urgency):
+            self.queue.stay_outside(name, urgency)
+            return
+        since = self.queue.come_in(name)
+        for seat in seats:
+            wish = self.wishes[table, seat] = Wish(table, seat, "", urgency, since)
             table.thinking.add(seat)
-            task = asyncio.get_running_loop().create_task(self.move(table, seat))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.queue.join(wish)
+        self.hand_out()
 
-    async def move(self, table: Table, seat: int) -> None:
-        """One move of one bot."""
+    async def call_in(self) -> None:
+        """Bring in tables from outside when there is a place for them, one after the other."""
+        while True:
+            name = await self.queue.call()
+            try:
+                self.wake(await self.find(name))
+            except Refused as error:
+                log.warning("the bots of table %s cannot go on: %s", name, error)
+            except Exception:
+                log.exception("table %s cannot be loaded for its bots", name)
+                self.wake_later(name, len(LINES) - 1)
+            finally:
+                self.queue.called.pop(name, None)
+
+    def wake_later(self, name: str, urgency: int) -> None:
+        """Let the bots of a table try again after a while."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(RETRY_SECONDS, self.queue.stay_outside, name, urgency)
+
+    async def advise(self, table: Table, seat: int, level: str) -> Document:
+        """Return what a bot would do in the place of a person; refused if too many wait already."""
+        if self.stopping:
+            raise refused("shutting_down")
+        if self.queue.is_full(PRESENT):
+            raise refused("bots_busy", waiting=len(self.queue.lines[PRESENT]))
+        advice: asyncio.Future[Document] = asyncio.get_running_loop().create_future()
+        wish = Wish(table, seat, level, PRESENT, advice=advice)
+        self.queue.join(wish)
+        self.hand_out()
         try:
-            async with table.lock:
-                decision = decision_id(table.record, seat)
-                question = bot_question(table.record, seat) if decision else None
-            if question is None:
-                table.thinking.discard(seat)
+            return await advice
+        finally:
+            self.queue.leave(wish)
+
+    # Working.
+
+    def hand_out(self) -> None:
+        """Give work to every process that has none."""
+        while not self.stopping and any(self.queue.lines):
+            worker = self.free_worker()
+            if worker is None:
                 return
-            answer = await self.ask_or_fall_back(question, table.seats[seat].level)
-            await table.bot_plays(seat, decision, answer["move"])
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("a bot could not move at table %s", table.facts.name)
-            self.metrics.add("faults")
-            table.thinking.discard(seat)
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake, table)
+            wish = self.queue.take()
+            assert wish is not None
+            self.run(self.see_to(wish, worker))
 
-    async def ask_or_fall_back(self, question: Document, level: str) -> Document:
-        """The answer of a bot, or of the weakest one if that bot has a fault: a table never waits for ever."""
+    def free_worker(self) -> Worker | None:
+        """Take a process that has nothing to do; a new one if there may be more."""
+        if not self.idle and len(self.workers) < self.processes:
+            self.workers.append(Worker(self.threads))
+            return self.workers[-1]
+        return self.idle.pop() if self.idle else None
+
+    def release(self, worker: Worker) -> None:
+        """A process has done its work."""
+        self.idle.append(worker)
+        self.hand_out()
+
+    async def see_to(self, wish: Wish, worker: Worker) -> None:
+        """Try once to fulfil a wish; it queues up again, or its seat does not think any more."""
+        self.metrics.time("bot_waiting_seconds", time.monotonic() - wish.since, LINES[wish.urgency])
+        trouble: Exception | None = None
         try:
-            return await self.ask(question, level)
-        except Exception:
-            log.exception("the bot %s failed", level)
-            self.metrics.add("faults")
-            return await self.ask(question, LEVELS[0])
+            await self.fulfil(wish, worker)
+        except Exception as error:
+            trouble = error
+        finally:
+            if trouble is not None and self.may_try_again(wish, trouble):
+                self.queue_again(wish)
+            else:
+                self.let_go(wish, None if self.stopping else trouble)
+            self.release(worker)
 
-    async def ask(self, question: Document, level: str) -> Document:
-        """A bot's answer, from another process."""
+    def queue_again(self, wish: Wish) -> None:
+        """Let a wish wait for another attempt, behind those who had none yet."""
+        if wish.advice is None:
+            wish.table.thinking.add(wish.seat)
+        wish.since = time.monotonic()
+        self.queue.join(wish)
+
+    def may_try_again(self, wish: Wish, trouble: Exception) -> bool:
+        """Note a failed attempt. After a fault of the bot, or its last attempt, only the weakest is left to try."""
+        if self.stopping or wish.table.broken:
+            return False
+        self.metrics.add("bot_restarts" if isinstance(trouble, WorkerLost) else "faults")
+        log.warning("a bot failed at table %s", wish.table.facts.name, exc_info=trouble)
+        wish.trouble = (
+            wish.trouble + 1 if isinstance(trouble, WorkerLost) else max(wish.trouble + 1, ATTEMPTS)
+        )
+        if not isinstance(trouble, WorkerLost | BotFault | Refused):
+            return False
+        return wish.trouble < ATTEMPTS or (wish.trouble == ATTEMPTS and wish.advice is None)
+
+    def let_go(self, wish: Wish, trouble: Exception | None) -> None:
+        """Clear what was noted of a wish; a table goes on with its next, after a failure later."""
+        table, key = wish.table, (wish.table, wish.seat)
+        if wish.advice is not None:
+            if not wish.advice.done():
+                wish.advice.set_exception(trouble or refused("shutting_down"))
+            return
+        if self.wishes.get(key) is wish:
+            del self.wishes[key]
+            table.thinking.discard(wish.seat)
+        if self.stopping or table.broken:
+            return  # a broken table is loaded anew
+        if trouble is None:
+            self.wake(table)
+        else:
+            table.show_table()
+            self.wake_later(table.facts.name, wish.urgency)
+
+    async def fulfil(self, wish: Wish, worker: Worker) -> None:
+        """Let a bot think about the open decision, then move or advise."""
+        table, seat, advice = wish.table, wish.seat, wish.advice
+        async with table.lock:
+            decision = decision_id(table.record, seat)
+            question = bot_question(table.record, seat) if decision else {}
+        if advice is not None:
+            await self.give_advice(worker, wish, decision, question)
+        elif decision and table.seats[seat].is_played_by_bot:
+            level = LEVELS[0] if wish.trouble >= ATTEMPTS else table.seats[seat].level
+            answer = await self.ask(worker, question, level)
+            await table.bot_plays(seat, decision, answer["move"])
+
+    async def give_advice(self, worker: Worker, wish: Wish, decision: str, question: Document) -> None:
+        """Answer a person, who may have gone or decided meanwhile."""
+        advice = wish.advice
+        assert advice is not None
+        if advice.done():
+            return
+        if not decision:
+            advice.set_exception(refused("no_decision", seat=wish.seat))
+            return
+        answer = await self.ask(worker, question, wish.level)
+        if not advice.done():
+            advice.set_result({**answer, "decision": decision})
+
+    async def ask(self, worker: Worker, question: Document, level: str) -> Document:
+        """Return a bot's answer from another process."""
         started = time.monotonic()
         self.metrics.add("bots_thinking")
         try:
-            return await self.answer(question, level)
+            job = (question, level, self.budget_ms, secrets.randbits(SEED_BITS))
+            return await worker.ask(job, self.seconds)
         finally:
             self.metrics.add("bots_thinking", amount=-1)
             self.metrics.time("bot_seconds", time.monotonic() - started)
-
-    async def answer(self, question: Document, level: str) -> Document:
-        """Try again with new processes if the old ones died or got stuck."""
-        for attempt in range(1, ATTEMPTS + 1):
-            pool = self.workers()
-            work: Callable[..., Document] = bot_worker.choose
-            seed = secrets.randbits(SEED_BITS)
-            try:
-                job = asyncio.get_running_loop().run_in_executor(
-                    pool, work, question, level, self.budget_ms, seed
-                )
-                return await asyncio.wait_for(job, self.budget_ms / 1000 + PATIENCE)
-            except (BrokenProcessPool, TimeoutError):
-                log.warning("the bots' processes are started anew (attempt %s)", attempt)
-                self.restart(pool)
-        raise RuntimeError("bots cannot think: their processes die")
-
-
-def kill(pool: ProcessPoolExecutor) -> None:
-    """End the processes of a pool at once."""
-    processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()

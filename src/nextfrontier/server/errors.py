@@ -58,6 +58,7 @@ WORDS: Final[dict[str, tuple[str, list[str]]]] = {
         "The server cannot write to its disk now. Whether the last request was carried out is seen on the next look.",
         ["Connect again in a moment."],
     ),
+    "bots_busy": ("All bots are busy; {waiting} questions wait already.", ["Ask again in a moment."]),
     "shutting_down": ("The server is stopping.", ["Connect again in a moment."]),
     "internal_error": (
         "This is a fault of the program, not of the request; nothing has changed.",
@@ -85,6 +86,7 @@ STATUS: Final = {
     "too_many_tables": 429,
     "too_many_connections": 503,
     "store_failed": 503,
+    "bots_busy": 503,
     "internal_error": 500,
 }
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import gc
 import logging
 import time
 from typing import Final
 
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
+from nextfrontier.server.bot_queue import BOTS, PEOPLE
 from nextfrontier.server.bots import Bots, levels_of
 from nextfrontier.server.errors import refused
 from nextfrontier.server.keys import new_table_name
@@ -20,7 +21,7 @@ from nextfrontier.server.store import Seat, Store, StoredTable, TableFacts
 from nextfrontier.server.tables import Table, record_of, setup_of
 
 RECENT_SECONDS: Final = 24 * 3600.0
-MOST_RESUMED: Final = 500
+MOST_RESUMED: Final = 5000
 SWEEP_SECONDS: Final = 30.0
 RETRY_SECONDS: Final = 0.5  # until a table whose write failed is asked for again
 PROBE_SECONDS: Final = 1.0  # an answer of the store counts for so long
@@ -36,9 +37,11 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.bots = Bots(settings, self.metrics)
+        self.bots = Bots(settings, self.metrics, self.table_for_bots)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.loads = asyncio.Semaphore(settings.loads)
+        self.unloaded: set[str] = set()  # tables that this start resumes
         self.openings = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.connected: dict[str, int] = {}  # connections by client
         self.chores: list[asyncio.Task[None]] = []
@@ -48,7 +51,7 @@ class Hall:
     async def open(self) -> None:
         """Open the store and let the bots of tables in play go on."""
         await self.store.open()
-        self.bots.warm_up()
+        self.bots.open()
         loop = asyncio.get_running_loop()
         self.chores = [loop.create_task(self.resume()), loop.create_task(self.sweep())]
 
@@ -62,11 +65,24 @@ class Hall:
         await self.store.close()
 
     async def resume(self) -> None:
-        """After a start: bots that have to move go on."""
+        """After a start let the bots go on: their tables wait outside, and are loaded one after the other."""
         since = time.time() - RECENT_SECONDS
-        for name in await self.store.tables_with_bots(since, MOST_RESUMED):
-            with contextlib.suppress(Exception):  # a table that cannot be loaded says so when it is asked for
-                await self.table(name)
+        for name, people in await self.store.tables_with_bots(since, MOST_RESUMED):
+            self.unloaded.add(name)
+            self.bots.queue.stay_outside(name, PEOPLE if people else BOTS)
+
+    async def table_for_bots(self, name: str) -> Table:
+        """Load a table for its bots only; if they have nothing to do, it leaves the memory soon."""
+        known = name in self.tables or name in self.loading
+        table = await self.table(name)
+        if not known and not table.thinking:
+            table.touched = time.monotonic() - self.settings.idle_seconds
+        if (
+            name in self.unloaded
+        ):  # else the collector would look at all of them again and again, in long pauses
+            self.unloaded.remove(name)
+            gc.freeze()
+        return table
 
     async def can_write(self) -> bool:
         """Can the store write? It is asked at most once in a while, and may not take long to answer."""
@@ -113,7 +129,8 @@ class Hall:
         stored = await self.store.load(name)
         if stored is None:
             raise refused("unknown_table", table=name[:40])
-        record = await asyncio.to_thread(record_of, stored)
+        async with self.loads:  # people wait for one table of bots at most, for those come one by one
+            record = await asyncio.to_thread(record_of, stored)
         return self.seat_down(stored, record)
 
     def seat_down(self, stored: StoredTable, record: Record) -> Table:

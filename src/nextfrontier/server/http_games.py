@@ -118,6 +118,9 @@ async def metrics(request: Asked) -> str:
     """Counters and timings for Prometheus."""
     hall = hall_of(request)
     hall.metrics.numbers[("tables_in_memory", "")] = len(hall.tables)
+    for line, (waiting, outside) in hall.bots.queue.lengths().items():
+        hall.metrics.numbers[("bots_waiting", line)] = waiting
+        hall.metrics.numbers[("bots_outside", line)] = outside
     return hall.metrics.text()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 60.0, 300.0)
 HELP: Final = {
     "requests": ("counter", "Requests over WebSocket, by verb."),
     "refusals": ("counter", "Refused requests, by code."),
@@ -15,10 +15,16 @@ HELP: Final = {
     "connections": ("gauge", "Open WebSocket connections."),
     "tables_in_memory": ("gauge", "Tables held in memory."),
     "bots_thinking": ("gauge", "Bots at work."),
-    "bot_restarts": ("counter", "How often the bots' processes had to be started anew."),
+    "bots_waiting": ("gauge", "Moves and suggestions that wait for a bot, by line."),
+    "bots_outside": ("gauge", "Tables whose bots wait for a place in a line, by line."),
+    "bot_restarts": ("counter", "How often a bot's process died or was killed because it was stuck."),
     "answer_seconds": ("histogram", "From a request to its answer, by verb."),
     "store_seconds": ("histogram", "Making a move durable."),
-    "bot_seconds": ("histogram", "A bot's move."),
+    "bot_seconds": ("histogram", "A bot's thinking."),
+    "bot_waiting_seconds": (
+        "histogram",
+        "From the wish for a bot's answer to the start of its thinking, by line.",
+    ),
 }
 
 

@@ -16,7 +16,7 @@ from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.server.connection import ENCODER, POLICY_VIOLATION, Connection
 from nextfrontier.server.errors import error_document, refused
-from nextfrontier.server.gate import bot_question, decision_id, previewed, why_document
+from nextfrontier.server.gate import decision_id, previewed, why_document
 from nextfrontier.server.hall import Hall
 from nextfrontier.server.limits import Bucket
 from nextfrontier.server.messages import (
@@ -157,6 +157,7 @@ class Player:
         try:
             async with table.lock:
                 table.watchers.append(connection)
+                self.hall.bots.wake(table)  # they are more urgent now
                 connection.greet(self.hello.have, self.hall.settings.chat_kept)
                 self.tell_others()
             async for text in messages(connection.socket):
@@ -321,12 +322,9 @@ class Player:
 
     async def suggested(self, seat: int) -> Document:
         """What the strongest bot would do in the place of this seat."""
-        record = self.table.record
-        async with self.table.lock:
-            decision = decision_id(record, seat)
-            if not decision:
-                raise refused("no_decision", seat=seat)
-            question = bot_question(record, seat)
-        answer = await self.hall.bots.ask(question, self.hall.stand_in_level(record.game.slug))
+        if not decision_id(self.table.record, seat):
+            raise refused("no_decision", seat=seat)
+        level = self.hall.stand_in_level(self.table.facts.game)
+        answer = await self.hall.bots.advise(self.table, seat, level)
         text = suggestion_text(answer)
-        return {"ok": True, "move": answer["move"], "decision": decision, "text": text}
+        return {"ok": True, "move": answer["move"], "decision": answer["decision"], "text": text}

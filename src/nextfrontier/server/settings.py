@@ -18,6 +18,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: Path
     bot_processes: int = 0  # 0: one less than there are processors, at least one
     bot_budget_ms: int = 1500
+    bot_patience: float = 15.0  # seconds beyond its budget until a bot's process counts as stuck
+    bot_queue: int = (
+        200  # places in each line for the bots; tables beyond wait outside, suggestions are refused
+    )
+    loads: int = 4  # tables loaded at once; one of them at most for bots alone
     message_bytes: int = 16 * 1024  # one WebSocket message
     body_bytes: int = 4 * 1024 * 1024  # one HTTP request; an imported game is the largest
     requests_per_second: float = 40.0  # of one connection, after a burst

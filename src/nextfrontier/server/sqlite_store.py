@@ -85,12 +85,12 @@ class SqliteStore:
         """Public tables, newest first."""
         return await self.run(lambda db: read_public(db, most))
 
-    async def tables_with_bots(self, since: float, most: int) -> list[str]:
-        """Tables in play at which bots sit, latest first."""
-        found = """select name from tables where not over and changed >= ? and exists (
-            select 1 from seats where seats.name = tables.name and (kind = 'bot' or away)
-        ) order by changed desc limit ?"""
-        return await self.run(lambda db: [row[0] for row in db.execute(found, (since, most))])
+    async def tables_with_bots(self, since: float, most: int) -> list[tuple[str, bool]]:
+        """Tables in play at which bots sit, and whether people do; those with people first, then the latest."""
+        found = """select tables.name, sum(kind != 'bot' and not away) > 0 as people from tables join seats using (name)
+            where not over and changed >= ? group by tables.name having sum(kind = 'bot' or away) > 0
+            order by people desc, changed desc limit ?"""
+        return await self.run(lambda db: [(row[0], bool(row[1])) for row in db.execute(found, (since, most))])
 
 
 def insert_table(db: sqlite3.Connection, facts: TableFacts, seats: list[Seat], rows: list[Row]) -> None:

@@ -132,5 +132,8 @@ class Store(Protocol):
     async def public_tables(self, most: int) -> list[tuple[TableFacts, list[Seat]]]:
         """Public tables, newest first."""
 
-    async def tables_with_bots(self, since: float, most: int) -> list[str]:
-        """Tables in play at which bots sit and something happened since then, latest first."""
+    async def tables_with_bots(self, since: float, most: int) -> list[tuple[str, bool]]:
+        """Tables in play at which bots sit and something happened since then, and whether people sit there.
+
+        Those with people come first, then the latest.
+        """

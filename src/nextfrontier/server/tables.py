@@ -110,7 +110,9 @@ class Table:
         return [{**seat_document(seat), "connected": seat.seat in present} for seat in self.seats]
 
     def bots_to_move(self) -> list[int]:
-        """Seats for which a bot has to decide and does not yet."""
+        """Seats for which a bot has to decide and does not yet; none if the game cannot go on."""
+        if len(self.record.rows) >= self.longest_game:
+            return []
         state = self.record.state
         return [
             seat.seat
