@@ -35,6 +35,7 @@ LONG: Final = 150  # moves of a game that is resumed
 PATIENCE: Final = 400.0  # seconds until a table counts as frozen
 OPENERS: Final = 8
 MOVE_LIMIT: Final = 1.0  # seconds that a person may wait for an answer to a move
+GREETING_LIMIT: Final = 5.0  # seconds that a person may wait for a table while others are resumed
 TOKEN: Final = "storm"
 SETTINGS: Final = {
     "NEXTFRONTIER_BOT_BUDGET_MS": "100",
@@ -80,6 +81,7 @@ def resume_at_once(data: Path, tables: int, installed: bool) -> list[str]:
         started = time.monotonic()
         first = Visitor(server.socket_address, names[-1]).arrive()
         greeted = time.monotonic() - started
+        assert greeted < GREETING_LIMIT, f"a person waited {greeted:.1f} s for a table"
         first.leave()
         with person_at(server) as person:
             wait_for_progress(server, names, LONG + 1)

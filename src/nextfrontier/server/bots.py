@@ -205,11 +205,11 @@ class Bots:
         """Note a failed attempt. After a fault of the bot, or its last attempt, only the weakest is left to try."""
         if self.stopping or wish.table.broken:
             return False
-        self.metrics.add("bot_restarts" if isinstance(trouble, WorkerLost) else "faults")
-        log.warning("a bot failed at table %s", wish.table.facts.name, exc_info=trouble)
-        wish.trouble = (
-            wish.trouble + 1 if isinstance(trouble, WorkerLost) else max(wish.trouble + 1, ATTEMPTS)
-        )
+        lost = isinstance(trouble, WorkerLost)
+        self.metrics.add("bot_restarts" if lost else "faults")
+        name = wish.table.facts.name
+        log.warning("a bot failed at table %s: %s", name, trouble, exc_info=None if lost else trouble)
+        wish.trouble = wish.trouble + 1 if lost else max(wish.trouble + 1, ATTEMPTS)
         if not isinstance(trouble, WorkerLost | BotFault | Refused):
             return False
         return wish.trouble < ATTEMPTS or (wish.trouble == ATTEMPTS and wish.advice is None)
