@@ -21,6 +21,7 @@ from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.server import bot_worker, bots, hall
 from nextfrontier.server.bot_processes import Worker
 from nextfrontier.server.bots import levels_of
+from nextfrontier.server.errors import refused
 from nextfrontier.server.gate import bot_question
 from nextfrontier.server.store import StoredTable
 from nextfrontier.shelf import game
@@ -328,3 +329,25 @@ def test_people_do_not_wait_for_tables_that_are_loaded_for_bots_and_few_are_load
     wait_for(lambda: all(name in server.hall.tables for name in names))
     wait_for(lambda: not server.hall.unloaded)
     assert gc.get_freeze_count() > frozen, "the collector does not look at resumed tables again and again"
+
+
+def test_the_bots_of_a_table_that_cannot_be_read_go_on_when_it_can_be(
+    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "RETRY_SECONDS", 0.1)
+    server = serve()
+    table = server.open("random", "random").name
+    server.stop()
+    load, failed = hall.record_of, list[str]()
+
+    def fail_at_first(stored: StoredTable) -> Record:
+        if len(failed) < 2:
+            failed.append(stored.facts.name)
+            raise refused("store_failed") if len(failed) == 1 else OSError("the disk")
+        return load(stored)
+
+    monkeypatch.setattr(hall, "record_of", fail_at_first)
+    server = serve()
+    wait_for(lambda: table in server.hall.tables)
+    version = server.record(table).version
+    wait_for(lambda: server.record(table).version > version)

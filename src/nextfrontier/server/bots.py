@@ -14,7 +14,7 @@ from typing import Any, Final
 from nextfrontier.bots.levels import LEVELS, bot
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.server.bot_processes import BotFault, Worker, WorkerLost
-from nextfrontier.server.bot_queue import LINES, PRESENT, Queue, Wish, urgency_of
+from nextfrontier.server.bot_queue import BOTS, LINES, PRESENT, Queue, Wish, urgency_of
 from nextfrontier.server.errors import refused
 from nextfrontier.server.gate import bot_question, decision_id
 from nextfrontier.server.metrics import Metrics
@@ -76,6 +76,8 @@ class Bots:
             self.calling.cancel()
         if self.tasks:  # moves that are being written are kept
             await asyncio.wait(self.tasks, timeout=STOP_SECONDS)
+        for task in self.tasks:
+            task.cancel()
         while (wish := self.queue.take()) is not None:
             self.let_go(wish, None)
         self.threads.shutdown(wait=False)
@@ -127,11 +129,10 @@ class Bots:
             name = await self.queue.call()
             try:
                 self.wake(await self.find(name))
-            except Refused as error:
-                log.warning("the bots of table %s cannot go on: %s", name, error)
-            except Exception:
-                log.exception("table %s cannot be loaded for its bots", name)
-                self.wake_later(name, len(LINES) - 1)
+            except Exception as error:
+                log.warning("table %s cannot be loaded for its bots: %s", name, error)
+                if not isinstance(error, Refused) or error.reasons[0].code == "store_failed":
+                    self.wake_later(name, BOTS)  # other refusals are for good
             finally:
                 self.queue.called.pop(name, None)
 
