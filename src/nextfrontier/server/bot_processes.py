@@ -14,7 +14,7 @@ from nextfrontier.server import bot_worker
 
 Document = dict[str, Any]
 T = TypeVar("T")
-START_SECONDS: Final = 30.0  # until a process that is not ready counts as stuck
+START_SECONDS: Final = 60.0  # until a process that is not ready counts as stuck
 SPAWN: Final = multiprocessing.get_context("spawn")
 
 

@@ -96,8 +96,8 @@ class Bots:
             return
         try:
             await worker.make_ready()
-        except WorkerLost:
-            log.exception("a bot's process did not start")
+        except WorkerLost as error:
+            log.warning("the first process for bots is not ready: %s", error)
         finally:
             self.release(worker)
 
