@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, Self, TypeVar
 
 from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.asking import reasons_against
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.reasons import Reason, Refused
 
@@ -92,7 +93,7 @@ class AnyTable(Generic[S]):
     def why_not(self, text: str, seat: int | None = None) -> list[Reason]:
         """The reasons against a thinkable move; empty if it is legal."""
         actor = self.seat(seat)
-        return self.state.why_not(actor, self.state.parse(actor, text))
+        return reasons_against(self.state, actor, self.state.parse(actor, text))
 
     def refusal(self, text: str, seat: int | None = None) -> tuple[str, str]:
         """Code and rule of the first reason against a move; ("", "") if it is legal."""

@@ -1,13 +1,14 @@
 """Refusals and events to tell: every code and kind at least once, as the rules give them."""
 
 from nextfrontier.evacuation.components.solo import SOLO_CARDS
+from nextfrontier.evacuation.fixes import HELPS
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.reasons import Parameter, Reason
 
 
 def reason(code: str, **parameters: Parameter) -> Reason:
-    """A refusal as the rules give it."""
-    return Reason(code, "", parameters, [])
+    """A refusal as the rules give it, with all of its fixes."""
+    return Reason(code, "", parameters, HELPS.get(code, []))
 
 
 def event(
@@ -25,6 +26,8 @@ def shown(kind: str, cause: str, secret: Details, /, **details: int | str | list
 REASONS = [
     reason("too_little_energy", action="A3", energy=3, world="old", have=2),
     reason("too_little_energy", action="card 25", energy=3, world="either", have=2),
+    reason("too_little_energy", action="A3", energy=4, world="new", have=2, surcharge=1, uses=3),
+    reason("too_little_energy", action="A3", energy=4, world="either", have=2, surcharge=1, uses=3),
     reason("energy_needed", action="A9", energy=1),
     reason("group_one_used"),
     reason("must_do_part"),
@@ -36,6 +39,17 @@ REASONS = [
     reason("nothing_to_pay_with"),
     reason("nothing_to_exchange"),
     reason("cannot_build", item="S06", world="old", price="3 steel", stock="1 food 1 steel"),
+    reason("cannot_build", item="S06", world="old", price="3 steel", stock="1 steel", saved=1),
+    reason(
+        "cannot_build",
+        item="S06",
+        world="old",
+        price="4 steel",
+        stock="1 steel",
+        surcharge="1 steel",
+        source="card 16",
+    ),
+    reason("cannot_play", card="I5", price="2 steel", stock="nothing", saved=1),
     reason("cannot_play", card="I5", price="1 steel", stock="nothing"),
     reason("cannot_pay_common_goal", goal="CG5", price="2 steel", stock="1 steel"),
     reason("nothing_to_build"),
@@ -64,15 +78,29 @@ REASONS = [
     reason("too_few_factories", area="N24", missing=1),
     reason("too_few_of_kind", kind="energy"),
     reason("too_little_steel", area="N05", steel=2, have=1),
+    reason("too_little_steel", area="N05", steel=3, have=1, surcharge=1, source="card 16"),
     reason("symbols_missing", area="N11", missing=2),
     reason("symbols_missing", area="N24", missing=1),
     reason("too_little_energy_to_fly", ship="S13", energy=3, world="old", have=1),
+    reason("too_little_energy_to_fly", ship="S13", energy=4, world="old", have=1, surcharge=1),
     reason("bay_taken", ship="S13"),
     reason("other_edge", ship="S13", area="OW4"),
-    reason("building_limit", ship="S13"),
-    reason("resource_limit", ship="S13"),
+    reason("building_limit", ship="S13", limit=2),
+    reason("resource_limit", ship="S13", limit=3, carried=2, over=1),
+    reason("resource_limit", ship="S13", limit=1, carried=1, over=1),
     reason("evacuated_already", area="OW4"),
     reason("no_prepared_factory", kind="food"),
+    reason("card_without_effect", place="card 25"),
+    reason("not_in_hand", card=25),
+    reason("card_needed", action="A3"),
+    reason("no_action_cards"),
+    reason("not_developed", technology="T2.6"),
+    reason("no_use", technology="T1.3"),
+    reason("infrastructure_not_in_hand", card="I5"),
+    reason("not_in_row", item="S06"),
+    reason("not_your_ship", ship="S06"),
+    reason("ship_sent", ship="S06"),
+    reason("ship_not_sent", ship="S06"),
     reason("free_spot_left"),
     reason("start_space"),
     reason("second_lane_not_used"),

@@ -63,7 +63,7 @@ def test_a_building_site_must_be_at_a_city_or_at_a_legal_city_site(piece: str) -
     assert (reason.code, reason.rule, reason.fixes) == (
         "building_not_adjacent",
         "UC-BUILD-15",
-        ["build_neighbour"],
+        ["other_site"],
     )
 
 

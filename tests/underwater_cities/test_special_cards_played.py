@@ -54,7 +54,7 @@ def test_what_is_missing_is_told() -> None:
     game = holding(183, "2k 2c", claimed=[44]).play("183+G2")
     assert game.decision() == "play_card"
     assert game.moves() == ["decline", "use 44"]
-    assert game.refusal("claim") == ("cannot_pay", "UC-SPEC-09")
+    assert game.refusal("claim") == ("cannot_pay_card", "UC-SPEC-09")
 
 
 @pytest.mark.parametrize(

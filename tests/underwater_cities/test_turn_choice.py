@@ -94,7 +94,7 @@ def test_the_price_of_cloning_is_paid_before_the_reward_for_a_mismatch() -> None
     """TV-TURN-12: with #40 and no credit cloning is rejected."""
     game = table(4).put(slots={"R2": [1]}).player(0, "", hand=HAND, claimed=[40])
     assert not any(move.startswith("clone") for move in game.moves())
-    assert game.refusal("clone R2+2") == ("cannot_pay", "UC-CLONE-02")
+    assert game.refusal("clone R2+2") == ("cannot_pay_clone", "UC-CLONE-02")
 
 
 def test_a_cloned_slot_is_judged_after_the_price() -> None:
@@ -202,7 +202,7 @@ def test_a_card_resolved_first_may_not_spoil_the_slot() -> None:
     game = table(2).player(0, "1s 1c", hand=[2, 24, 53]).play("53+Y4")
     assert game.moves() == ["part 2", "decline"]
     reason = game.why_not("part 1")[0]
-    assert (reason.code, reason.rule, reason.fixes) == ("breaks_slot", "UC-TURN-23", ["other_choice"])
+    assert (reason.code, reason.rule, reason.fixes) == ("breaks_slot", "UC-TURN-23", ["keep_possible"])
     both = table(2).player(0, "1k 1s 1c", hand=[2, 24, 53]).play("53+Y4", "part 1")
     assert both.goods() == "2s 1c"  # the other direction was the only legal one
 

@@ -57,7 +57,7 @@ def test_without_a_credit_nothing_can_be_cloned() -> None:
     position = cloner("9s 9k 9n 9b")
     assert clones(position) == set()
     reason = position.why_not("clone R2+2")[0]
-    assert (reason.code, reason.rule) == ("cannot_pay", "UC-CLONE-02")
+    assert (reason.code, reason.rule) == ("cannot_pay_clone", "UC-CLONE-02")
     assert reason.parameters["price"] == "1c"
 
 
@@ -199,7 +199,7 @@ def test_a_matching_card_resolved_first_may_make_the_cloned_slot_possible() -> N
 @pytest.mark.parametrize(
     ("seats", "tiles", "used", "fixes"),
     [
-        (4, [1], False, ["other_slot", "clone_slot"]),
+        (4, [1], False, ["clone_slot", "other_slot"]),
         (4, [1], True, ["other_slot"]),
         (4, [0], False, ["other_slot"]),
         (3, [1], False, ["other_slot"]),
@@ -223,4 +223,4 @@ def test_vector_cloning() -> None:
     assert position.document()["slots"]["R2"] == [1, 0]
     assert clones(cloner("1c").put(clone_used=True)) == set()
     assert cloner("9c", slots={"R2": [0]}).refusal("clone R2+2") == ("own_slot", "UC-CLONE-06")
-    assert cloner("").refusal("clone R2+2") == ("cannot_pay", "UC-CLONE-02")
+    assert cloner("").refusal("clone R2+2") == ("cannot_pay_clone", "UC-CLONE-02")

@@ -15,14 +15,14 @@ from nextfrontier.kernel.words import english
 from nextfrontier.kernel.words.messages import Catalogue, WordingError
 from nextfrontier.kernel.words.refusals import KERNEL_WORDS
 from nextfrontier.underwater_cities.catalogues import en, en_log, en_reasons
+from nextfrontier.underwater_cities.fixes import HELPS, WAYS
 from nextfrontier.underwater_cities.game import GAME
 from nextfrontier.underwater_cities.library import Facts
-from nextfrontier.underwater_cities.reason_words import ALWAYS_HELPS
 from nextfrontier.underwater_cities.thing_words import Things
 from nextfrontier.underwater_cities.words import CATALOGUES, explain, explain_all, sentence
 from tests import wording
 from tests.underwater_cities.word_samples import EVENTS, REASONS, event, reason
-from tests.wording import calls, first_arguments, strings, used_strings
+from tests.wording import calls, first_arguments, strings
 
 GOLDEN = Path(__file__).parent / "golden" / "words.txt"
 WHOLE_SENTENCE = re.compile(r"[A-Z][^{}_]*[^ .]\.")
@@ -32,7 +32,11 @@ NEW_TEXTS = {**en_reasons.TEXTS, **en_log.TEXTS}
 DECISIONS = wording.decision_kinds("underwater_cities")
 
 # Nothing that a player could do would change these.
-BEYOND_HELP = {"deck_empty", "no_metropolis_left", "no_slot_in_scope", "no_special_card", "none_left"}
+BEYOND_HELP = {
+    "deck_empty", "no_metropolis_left", "no_slot_in_scope", "no_special_card", "none_left",
+    "not_in_hand", "unknown_card", "card_needed", "unknown_slot", "wrong_order", "no_cloning_tile",
+    "card_lost", "card_without_effect",
+}  # fmt: skip
 
 
 def keys(prefix: str) -> set[str]:
@@ -61,10 +65,8 @@ def test_every_reason_of_the_kernel_has_words() -> None:
 
 
 def test_every_fix_has_words_and_all_words_for_fixes_are_used() -> None:
-    given = {text for call in calls("underwater_cities", "Reason") for text in strings(call.args[3])}
-    always = {fix for fixes in ALWAYS_HELPS.values() for fix in fixes}
-    assert given | always <= keys("fix.")
-    assert keys("fix.") <= used_strings("underwater_cities")
+    helping = {fix for fixes in HELPS.values() for fix in fixes}
+    assert set(WAYS) == helping == keys("fix.") - {"leave_out"}
 
 
 def test_every_reason_that_can_be_helped_names_a_fix() -> None:
@@ -116,7 +118,10 @@ def test_a_tunnel_that_cannot_be_paid_tells_price_and_stock_and_that_biomatter_h
     fixes = ("biomatter_replaces", "gain_for_build")
     message, told = explain(reason("cannot_pay_build", *fixes, kind=3, price="1s 1c", stock="2k 3c"))
     assert message == "A tunnel needs 1 steelplast and 1 credit; you have 0 steelplast and 3 credits."
-    assert told == ["Biomatter can replace steelplast.", "To build a tunnel, gain 1 steelplast first."]
+    assert told == [
+        "Gain biomatter first: it can replace steelplast.",
+        "To build a tunnel, gain 1 steelplast first.",
+    ]
 
 
 def test_all_reasons_against_a_slot_make_one_text() -> None:
@@ -127,7 +132,7 @@ def test_all_reasons_against_a_slot_make_one_text() -> None:
         "Nothing of the action of slot Y4 can be performed now. "
         "A tunnel needs 1 steelplast and 1 credit; you have 0 steelplast and 3 credits."
     )
-    assert fixes[0] == "Biomatter can replace steelplast."
+    assert fixes[0] == "Gain biomatter first: it can replace steelplast."
     assert fixes[-1] == "Choose another slot; the always-available slot (AAS) is open to everybody."
 
 
@@ -184,8 +189,8 @@ def test_another_language_needs_a_catalogue_only(monkeypatch: pytest.MonkeyPatch
         "slot_named": "pole {id}",
     }
     monkeypatch.setitem(CATALOGUES, "pl", Catalogue({**texts}, lambda n: "one"))
-    built = event("built", "SL-06", kind=0, site="BR.2")
-    assert sentence(built, OWNER, "pl") == "Gracz 1 buduje farmę na BR.2 (pole SL-06)."
+    built = event("built", "R4", kind=0, site="BR.2")
+    assert sentence(built, OWNER, "pl") == "Gracz 1 buduje farmę na BR.2 (pole R4)."
 
 
 def test_things_of_a_pack_have_their_own_names() -> None:

@@ -5,7 +5,7 @@ from tests.web.node import in_node
 
 LOG = """
 const { logPieces } = await import("./games/underwater-cities/logging.ts");
-const reader = { components: given.components, seats: 2, nameOf: (seat) => given.names[seat] ?? "" };
+const reader = { components: given.components, nameOf: (seat) => given.names[seat] ?? "" };
 console.log(JSON.stringify(given.events.map((event) => logPieces(event, reader))));
 """
 
@@ -19,8 +19,8 @@ def told(text: str, cause: str = "", **details: object) -> list[object]:
     return [piece for piece in found if piece != ""]
 
 
-def test_the_log_calls_players_by_their_names_and_slots_by_their_positions() -> None:
-    assert told("Player 1 gains 2 science (slot SL-05).") == ["Ada gains 2 science (slot Y3)."]
+def test_the_log_calls_players_by_their_names() -> None:
+    assert told("Player 1 gains 2 science (slot Y3).") == ["Ada gains 2 science (slot Y3)."]
     assert told("Round 1 begins; order of play: Player 2, Player 1.") == [
         "Round 1 begins; order of play: Ben, Ada."
     ]

@@ -11,6 +11,7 @@ from nextfrontier.evacuation.goods import ENERGY, NEW, OLD, Goods
 from nextfrontier.evacuation.player import Player
 from nextfrontier.evacuation.race import meets_end_condition
 from nextfrontier.evacuation.solo import RIVAL, rival_can_act, rival_turn, turn_line
+from nextfrontier.evacuation.unknown_moves import why_unknown_action
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
 
@@ -50,12 +51,15 @@ def ways_to_pay_energy(player: Player, cost: int) -> list[tuple[int, int]]:
     return [(part, cost - part) for part in range(cost + 1) if part <= old and cost - part <= new]
 
 
-def too_little_energy(player: Player, action: str, cost: int) -> Reason:
-    """The refusal of an action that the proper world cannot pay (EV-ACTION-14)."""
+def too_little_energy(player: Player, action: str, group: int, cost: int) -> Reason:
+    """The refusal of an action that the proper world cannot pay, a surcharge named (EV-ACTION-10, -14)."""
     past = player.markers_past(PASSAGE_TWO)
     old, new = player.stock(OLD, ENERGY), player.stock(NEW, ENERGY)
     world, have = [("old", old), ("either", old + new), ("new", new)][past]
-    return reason("too_little_energy", "EV-ACTION-14", action=action, energy=cost, world=world, have=have)
+    found = reason("too_little_energy", "EV-ACTION-14", action=action, energy=cost, world=world, have=have)
+    if group and player.tucked.count(group) >= FREE_USES:
+        found.parameters.update({"surcharge": SURCHARGE, "uses": player.tucked.count(group)})
+    return found
 
 
 def pays_and_can(worlds: Worlds, effect: Effect, way: tuple[int, int]) -> bool:
@@ -71,15 +75,16 @@ def pays_and_can(worlds: Worlds, effect: Effect, way: tuple[int, int]) -> bool:
 
 def why_not_act(worlds: Worlds, action: BoardAction) -> list[Reason]:
     """What speaks against a board action (EV-ACTION-04, -14, EV-ADV-05, OQ-27, OQ-80)."""
-    player = worlds.me()
-    if worlds.rules.advanced and action.group == 1 and 1 in player.tucked:
-        return [reason("group_one_used", "EV-ADV-05")]
-    cost = action_energy(player, action.group)
-    if not ways_to_pay_energy(player, cost):
-        return [too_little_energy(player, action.id, cost)]
     if can_act(worlds, action):
         return []
-    found = action.effect.why_impossible(worlds)
+    player = worlds.me()
+    cost = action_energy(player, action.group)
+    found: list[Reason] = []
+    if worlds.rules.advanced and action.group == 1 and 1 in player.tucked:
+        found.append(reason("group_one_used", "EV-ADV-05"))
+    if not ways_to_pay_energy(player, cost):
+        found.append(too_little_energy(player, action.id, action.group, cost))
+    found += action.effect.why_impossible(worlds)
     return found or [reason("energy_needed", "OQ-80", action=action.id, energy=cost)]
 
 
@@ -136,7 +141,10 @@ class ChooseAction(Question):
         cost = action_energy(state.me(), 0)
         if ways_to_pay_energy(state.me(), cost):
             return []
-        return [too_little_energy(state.me(), f"card {move}", cost)]
+        return [too_little_energy(state.me(), f"card {move}", 0, cost)]
+
+    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
+        return why_unknown_action(state, text)
 
     def apply(self, state: Worlds, move: int) -> None:
         player = state.me()
@@ -242,6 +250,9 @@ class OfferCard(Task["Worlds"]):
         self.effect = effect
 
     def run(self, state: Worlds) -> None:
+        if state.watch is not None and not self.effect.possible(state):
+            lost = reason("card_without_effect", "EV-ADV-15", place=self.effect.place)
+            state.watch.warnings.append((state.active, lost))
         state.push(Begin(self.effect))
 
     def encode(self) -> list[Any]:

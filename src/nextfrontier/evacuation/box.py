@@ -9,6 +9,7 @@ from nextfrontier.evacuation.free_moments import FreeMoments
 from nextfrontier.evacuation.geography import Geography
 from nextfrontier.evacuation.goods import Goods
 from nextfrontier.kernel.chance import Unknowable
+from nextfrontier.kernel.fixes import NO_FIXES
 
 if TYPE_CHECKING:
     from nextfrontier.evacuation.counts import Condition, Score
@@ -240,6 +241,7 @@ class Box:
         self.backs: list[list[int]] = []
         self.free_moments = FreeMoments()
         self.claims = Claims()
+        self.fixes = NO_FIXES
         self.ids: dict[str, int] = {}  # numbers of ships, Stadiums, Infrastructure by id
 
     def ship(self, number: int) -> Ship:

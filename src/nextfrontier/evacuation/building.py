@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.evacuation.effect import DONE, Begin, Effect, Question, must_do_part, reason
-from nextfrontier.evacuation.goods import NEW, NOTHING, OLD, WORLDS, Goods, spelled
+from nextfrontier.evacuation.effect import DONE, Begin, Effect, Question, all_of, must_do_part, reason
+from nextfrontier.evacuation.goods import NEW, NOTHING, OLD, WORLDS, Goods, as_goods, spelled
 from nextfrontier.evacuation.payment import Pay, can_pay, changed_cost, stock_of
 from nextfrontier.evacuation.rows import (
     Look,
@@ -18,6 +18,7 @@ from nextfrontier.evacuation.rows import (
     why_not_look,
 )
 from nextfrontier.evacuation.transport import LaunchShip
+from nextfrontier.evacuation.unknown_moves import why_no_item
 from nextfrontier.evacuation.worlds import NOTHING_LOOKED_AT, SHIPS, STADIUMS
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
@@ -69,23 +70,32 @@ class Build(Effect):
         """Units of choice that are saved (OQ-60)."""
         return self.saved + (worlds.me().powers.stadium_saving if self.row == STADIUMS else 0)
 
-    def why_not(self, worlds: Worlds, item: int, world: int) -> Reason | None:
-        """What speaks against building this item on this world."""
+    def why_not(self, worlds: Worlds, item: int, world: int) -> list[Reason]:
+        """Return all that speaks against building an item on a world (EV-SHIP-02, EV-STAD-02, EV-ADV-07, -24)."""
+        found: list[Reason] = []
         if self.world not in (EITHER_WORLD, world):
-            return reason("other_world", "EV-ADV-24", world=WORLDS[world])
+            found.append(reason("other_world", "EV-ADV-24", world=WORLDS[world]))
         if self.bay and not worlds.box.ship(item).bays:
-            return reason("no_bay", "EV-ADV-07", item=worlds.box.name(item))
-        cost = self.cost(worlds, item)
-        if can_pay(worlds.me(), world, cost, self.savings(worlds)):
-            return None
-        return reason(
+            found.append(reason("no_bay", "EV-ADV-07", item=worlds.box.name(item)))
+        if not can_pay(worlds.me(), world, self.cost(worlds, item), self.savings(worlds)):
+            found.append(self.cannot_build(worlds, item, world))
+        return found
+
+    def cannot_build(self, worlds: Worlds, item: int, world: int) -> Reason:
+        """Return the refusal of an item that a world cannot pay, with what its source adds and what is saved."""
+        found = reason(
             "cannot_build",
             "EV-SHIP-02" if self.row == SHIPS else "EV-STAD-02",
             item=worlds.box.name(item),
             world=WORLDS[world],
-            price=spelled(cost),
+            price=spelled(self.cost(worlds, item)),
             stock=spelled(stock_of(worlds.me(), world)),
         )
+        if max(self.change) > 0:
+            found.parameters.update({"surcharge": spelled(added_units(self.change)), "source": self.place})
+        if self.savings(worlds):
+            found.parameters["saved"] = self.savings(worlds)
+        return found
 
     def payable(self, worlds: Worlds) -> bool:
         """Can a face-up item be built (OQ-80)?"""
@@ -111,6 +121,11 @@ class Build(Effect):
     def begin(self, worlds: Worlds, must: bool) -> None:
         if self.possible(worlds):
             worlds.push(BuildItem(self, must, False))
+
+
+def added_units(change: Goods) -> Goods:
+    """Return the units that a change adds."""
+    return as_goods([max(units, 0) for units in change])
 
 
 class BuildItem(Question):
@@ -144,18 +159,21 @@ class BuildItem(Question):
             found.append(LOOK)
         return [*found, DONE]
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
         if move == DONE:
-            return must_do_part() if self.must and not self.paid else None
+            return [must_do_part()] if self.must and not self.paid else []
         if move == LOOK:
             if self.must and not self.paid and not self.effect.payable(state):
-                return must_do_part()
-            return why_not_look(state, self.effect.row)
+                return [must_do_part()]
+            return all_of(why_not_look(state, self.effect.row))
         if move >= DISCARD:
             if self.paid or state.looked != NOTHING_LOOKED_AT:
-                return reason("fee_paid", "OQ-23")
-            return why_no_fee(state)
+                return [reason("fee_paid", "OQ-23")]
+            return all_of(why_no_fee(state))
         return self.effect.why_not(state, self.item(state, move), move % 2)
+
+    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
+        return why_no_item(state, text)
 
     def apply(self, state: Worlds, move: int) -> None:
         effect = self.effect

@@ -69,11 +69,15 @@ class Question(Decision["Worlds"]):
         return None
 
     def moves(self, state: Worlds) -> list[int]:
-        return [move for move in self.domain(state) if self.problem(state, move) is None]
+        return [move for move in self.domain(state) if not self.why_not(state, move)]
 
     def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        found = self.problem(state, move)
-        return [] if found is None else [found]
+        return all_of(self.problem(state, move))
+
+
+def all_of(*problems: Reason | None) -> list[Reason]:
+    """Return those of several independent problems that there are."""
+    return [problem for problem in problems if problem is not None]
 
 
 def reason(code: str, rule: str, **parameters: int | str | bool) -> Reason:

@@ -26,10 +26,10 @@ class Prepare(Effect):
         found: list[Reason] = []
         for unit in range(2 * KINDS):
             if self.kind in (ANY, unit % KINDS):
-                problem = why_not_prepare(worlds, unit, self.free)
-                if problem is None:
+                problems = why_not_prepare(worlds, unit, self.free)
+                if not problems:
                     return []
-                found.append(problem)
+                found += [problem for problem in problems if not is_told(problem, found)]
         return found
 
     def begin(self, worlds: Worlds, must: bool) -> None:
@@ -37,15 +37,24 @@ class Prepare(Effect):
             worlds.push(PrepareFactory(self, must))
 
 
-def why_not_prepare(worlds: Worlds, unit: int, free: bool) -> Reason | None:
-    """What speaks against a Factory of this type on this world (EV-FACTORY-02, -11)."""
+def why_not_prepare(worlds: Worlds, unit: int, free: bool) -> list[Reason]:
+    """Return all that speaks against a Factory of this type on this world (EV-FACTORY-02, -11)."""
+    found: list[Reason] = []
     player = worlds.me()
     world, kind = unit // KINDS, unit % KINDS
     if not player.unused_factories(kind):
-        return reason("no_unused_factory", "EV-FACTORY-11", kind=NAMES[kind])
+        found.append(reason("no_unused_factory", "EV-FACTORY-11", kind=NAMES[kind]))
     if not free and not player.stock(world, kind):
-        return reason("none_left", "EV-FACTORY-02", world=WORLDS[world], kind=NAMES[kind])
-    return None
+        found.append(reason("none_left", "EV-FACTORY-02", world=WORLDS[world], kind=NAMES[kind]))
+    return found
+
+
+def is_told(problem: Reason, told: list[Reason]) -> bool:
+    """Is the same reason in the list already?"""
+    for other in told:
+        if other.code == problem.code and other.parameters == problem.parameters:
+            return True
+    return False
 
 
 class PrepareFactory(Question):
@@ -65,9 +74,9 @@ class PrepareFactory(Question):
         units = [unit for unit in range(2 * KINDS) if self.effect.kind in (ANY, unit % KINDS)]
         return [*units, DONE]
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
         if move == DONE:
-            return must_do_part() if self.must else None
+            return [must_do_part()] if self.must else []
         return why_not_prepare(state, move, self.effect.free)
 
     def apply(self, state: Worlds, move: int) -> None:
@@ -131,8 +140,8 @@ class TakeFactory(Question):
         units = [unit for unit in range(2 * KINDS) if self.effect.kind in (ANY, unit % KINDS)]
         return [*units, DONE]
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
-        return None if move == DONE else why_not_prepare(state, move, True)
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
+        return [] if move == DONE else why_not_prepare(state, move, True)
 
     def apply(self, state: Worlds, move: int) -> None:
         if move != DONE:

@@ -47,6 +47,13 @@ def spelled(goods: Goods) -> str:
     return " ".join(f"{amount} {NAMES[kind]}" for kind, amount in enumerate(goods) if amount) or "nothing"
 
 
+def read_spelled(text: str) -> Goods:
+    """Read goods as moves write them: `1 food 2 steel`, `nothing`."""
+    words = text.split()
+    amounts = dict(zip(words[1::2], map(int, words[0::2] if len(words) > 1 else []), strict=False))
+    return as_goods([amounts.get(name, 0) for name in NAMES])
+
+
 def plus(left: Goods, right: Goods) -> Goods:
     """The sum of two goods."""
     return (left[0] + right[0], left[1] + right[1], left[2] + right[2])

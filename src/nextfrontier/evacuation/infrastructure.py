@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.evacuation.effect import DONE, Effect, Question, must_do_part, reason
+from nextfrontier.evacuation.effect import DONE, Effect, Question, all_of, must_do_part, reason
 from nextfrontier.evacuation.goods import NEW, spelled
 from nextfrontier.evacuation.payment import Pay, can_pay, stock_of
 from nextfrontier.evacuation.rows import (
@@ -17,6 +17,7 @@ from nextfrontier.evacuation.rows import (
     why_no_fee,
     why_not_look,
 )
+from nextfrontier.evacuation.unknown_moves import why_no_item
 from nextfrontier.evacuation.worlds import INFRASTRUCTURE, NOTHING_LOOKED_AT
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
@@ -41,7 +42,7 @@ class InfrastructureMoves(Effect):
         if worlds.rows[INFRASTRUCTURE]:
             return []
         for card in worlds.me().infrastructure:
-            if why_not_play(worlds, card, False) is None:
+            if not why_not_play(worlds, card, False):
                 return []
         return [reason("no_infrastructure_move", "EV-INFRA-01")]
 
@@ -50,16 +51,21 @@ class InfrastructureMoves(Effect):
             worlds.push(InfrastructureMove(self, self.most, must))
 
 
-def why_not_play(worlds: Worlds, card: int, free: bool) -> Reason | None:
+def why_not_play(worlds: Worlds, card: int, free: bool) -> list[Reason]:
     """A card is paid from the New World, and no two with the same illustration are played (EV-INFRA-04, -10)."""
+    found: list[Reason] = []
     player, facts = worlds.me(), worlds.box.card(card)
     for other in player.played:
-        if worlds.box.card(other).art == facts.art:
-            return reason("same_illustration", "EV-INFRA-10", card=facts.id, other=worlds.box.card(other).id)
-    if not free and not can_pay(player, NEW, facts.cost, player.powers.infrastructure_saving):
-        held = spelled(stock_of(player, NEW))
-        return reason("cannot_play", "EV-INFRA-04", card=facts.id, price=spelled(facts.cost), stock=held)
-    return None
+        same = worlds.box.card(other)
+        if same.art == facts.art:
+            found.append(reason("same_illustration", "EV-INFRA-10", card=facts.id, other=same.id))
+    saved = player.powers.infrastructure_saving
+    if not free and not can_pay(player, NEW, facts.cost, saved):
+        price, held = spelled(facts.cost), spelled(stock_of(player, NEW))
+        found.append(reason("cannot_play", "EV-INFRA-04", card=facts.id, price=price, stock=held))
+        if saved:
+            found[-1].parameters["saved"] = saved
+    return found
 
 
 class InfrastructureMove(Question):
@@ -84,14 +90,17 @@ class InfrastructureMove(Question):
             found.append(LOOK)
         return [*found, *[PLAY + card for card in player.infrastructure], DONE]
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
         if move == DONE:
-            return must_do_part() if self.must else None
+            return [must_do_part()] if self.must else []
         if move >= PLAY:
             return why_not_play(state, move - PLAY, False)
         if move == LOOK:
-            return why_not_look(state, INFRASTRUCTURE)
-        return why_no_fee(state) if move >= DISCARD else None
+            return all_of(why_not_look(state, INFRASTRUCTURE))
+        return all_of(why_no_fee(state)) if move >= DISCARD else []
+
+    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
+        return why_no_item(state, text)
 
     def apply(self, state: Worlds, move: int) -> None:
         if move == DONE:
@@ -149,6 +158,9 @@ class TakeCard(Question):
         if move == DONE and self.must:
             return must_do_part()
         return why_not_look(state, INFRASTRUCTURE) if move == LOOK else None
+
+    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
+        return why_no_item(state, text)
 
     def apply(self, state: Worlds, move: int) -> None:
         if move == DONE:
@@ -230,10 +242,10 @@ class PlayFreely(Effect):
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
         found: list[Reason] = []
         for card in (*worlds.me().infrastructure, *worlds.rows[INFRASTRUCTURE]):
-            problem = why_not_play(worlds, card, True)
-            if problem is None:
+            problems = why_not_play(worlds, card, True)
+            if not problems:
                 return []
-            found.append(problem)
+            found += problems
         return found or [reason("no_infrastructure_move", "EV-INFRA-01")]
 
     def begin(self, worlds: Worlds, must: bool) -> None:
@@ -261,16 +273,19 @@ class PlayAny(Question):
         looks = [LOOK] if state.me().powers.one_more_choice else []
         return [*cards, *[DISCARD + index for index in discard_moves(row)], *looks, DONE]
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
         if move == DONE:
-            return None
+            return []
         if move >= PLAY:
             return why_not_play(state, move - PLAY, True)
         if move == LOOK:
-            return why_not_look(state, INFRASTRUCTURE)
+            return all_of(why_not_look(state, INFRASTRUCTURE))
         if self.paid or state.looked != NOTHING_LOOKED_AT:
-            return reason("fee_paid", "OQ-23")
-        return why_no_fee(state)
+            return [reason("fee_paid", "OQ-23")]
+        return all_of(why_no_fee(state))
+
+    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
+        return why_no_item(state, text)
 
     def apply(self, state: Worlds, move: int) -> None:
         if move == DONE:

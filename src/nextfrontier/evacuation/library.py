@@ -52,6 +52,7 @@ from nextfrontier.evacuation.components.facts import (
     TechnologyFacts,
 )
 from nextfrontier.evacuation.effect import Effect, name_places
+from nextfrontier.evacuation.fixes import FIXES
 from nextfrontier.evacuation.geography import Geography, mask_of
 from nextfrontier.evacuation.goods import read_goods
 from nextfrontier.evacuation.vocabulary import effect_of
@@ -97,6 +98,7 @@ def make_box(facts: Facts) -> Box:
     add_goals(box, facts, reader)
     add_solo(box, facts)
     add_names(box)
+    box.fixes = FIXES
     return box
 
 

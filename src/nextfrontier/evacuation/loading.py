@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.evacuation.box import FACTORY_AREAS_FROM, OLD_AREAS
-from nextfrontier.evacuation.effect import DONE, reason
+from nextfrontier.evacuation.effect import DONE, all_of, reason
 from nextfrontier.evacuation.flights import Flight, fewest_wild_bays
 from nextfrontier.evacuation.goods import ENERGY, FOOD, KINDS, NAMES, NEW, OLD, STEEL, one, plus
 from nextfrontier.kernel.bits import members
@@ -101,22 +101,26 @@ def other_flights(player: Player, flight: Flight) -> tuple[Flight, ...]:
     return tuple([other for other in player.flights if other is not flight])
 
 
-def why_not_load(worlds: Worlds, player: Player, flight: Flight, what: int) -> Reason | None:
-    """What speaks against loading this on an open ship."""
+def why_not_load(worlds: Worlds, player: Player, flight: Flight, what: int) -> list[Reason]:
+    """Return all that speaks against loading this on an open ship."""
     if what >= UNITS and what < STADIUM:
         return why_not_load_units(worlds, player, flight, (what - UNITS) // 10, what % 10)
     if what >= BAY and what < CRATE:
         return why_not_evacuate(worlds, player, flight, what - BAY)
-    if flight.buildings() >= building_limit(worlds, player, flight.ship):
-        return reason("building_limit", "EV-TRANS-10", ship=worlds.box.name(flight.ship))
-    if what >= STADIUM:
+    problem: Reason | None = None
+    if what < FACTORY:
+        problem = why_not_leave(worlds, player, what - CRATE)
+    elif what < STADIUM and not player.prepared(OLD, what - FACTORY):
+        problem = reason("no_prepared_factory", "EV-TRANS-11", kind=NAMES[what - FACTORY])
+    return all_of(why_no_room(worlds, player, flight), problem)
+
+
+def why_no_room(worlds: Worlds, player: Player, flight: Flight) -> Reason | None:
+    """Stadiums and Factories outside a bay count against the building limit (EV-TRANS-10)."""
+    limit = building_limit(worlds, player, flight.ship)
+    if flight.buildings() < limit:
         return None
-    if what >= FACTORY:
-        kind = what - FACTORY
-        if player.prepared(OLD, kind):
-            return None
-        return reason("no_prepared_factory", "EV-TRANS-11", kind=NAMES[kind])
-    return why_not_leave(worlds, player, what - CRATE)
+    return reason("building_limit", "EV-TRANS-10", ship=worlds.box.name(flight.ship), limit=limit)
 
 
 def why_not_leave(worlds: Worlds, player: Player, area: int) -> Reason | None:
@@ -129,11 +133,14 @@ def why_not_leave(worlds: Worlds, player: Player, area: int) -> Reason | None:
     return None
 
 
-def why_not_evacuate(worlds: Worlds, player: Player, flight: Flight, area: int) -> Reason | None:
+def why_not_evacuate(worlds: Worlds, player: Player, flight: Flight, area: int) -> list[Reason]:
+    """Return all that speaks against evacuating an Area in a bay (EV-TRANS-04, -05, -09)."""
+    leaves = why_not_leave(worlds, player, area)
+    return all_of(leaves, why_no_bay(worlds, player, flight, area))
+
+
+def why_no_bay(worlds: Worlds, player: Player, flight: Flight, area: int) -> Reason | None:
     """The Area's edge colour must match a free bay (EV-TRANS-04, -05)."""
-    problem = why_not_leave(worlds, player, area)
-    if problem is not None:
-        return problem
     ship, tile = worlds.box.ship(flight.ship), worlds.box.old_areas[area]
     if len(flight.bays) >= len(ship.bays):
         return reason("bay_taken", "EV-TRANS-04", ship=ship.id)
@@ -146,14 +153,19 @@ def why_not_evacuate(worlds: Worlds, player: Player, flight: Flight, area: int) 
 
 def why_not_load_units(
     worlds: Worlds, player: Player, flight: Flight, amount: int, kind: int
-) -> Reason | None:
-    """Units come from the Old World, within the resource limit (EV-TRANS-16)."""
-    if flight.resources() + amount > resource_limit(worlds, player, flight.ship):
-        return reason("resource_limit", "EV-TRANS-16", ship=worlds.box.name(flight.ship))
+) -> list[Reason]:
+    """Units come from the Old World, within the resource limit (EV-TRANS-02, -16)."""
+    limit, carried = resource_limit(worlds, player, flight.ship), flight.resources()
+    found: list[Reason] = []
+    if carried + amount > limit:
+        name, over = worlds.box.name(flight.ship), carried + amount - limit
+        found.append(
+            reason("resource_limit", "EV-TRANS-16", ship=name, limit=limit, carried=carried, over=over)
+        )
     if player.stock(OLD, kind) < amount:
         have = player.stock(OLD, kind)
-        return reason("none_left", "EV-TRANS-02", world="old", kind=NAMES[kind], have=have)
-    return None
+        found.append(reason("none_left", "EV-TRANS-02", world="old", kind=NAMES[kind], have=have))
+    return found
 
 
 def load(worlds: Worlds, player: Player, flight: Flight, what: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.evacuation.effect import Begin, Effect, Question, reason
+from nextfrontier.evacuation.effect import Begin, Effect, Question, all_of, reason
 from nextfrontier.evacuation.player import (
     END,
     LANES,
@@ -170,18 +170,22 @@ class Advance(Question):
                 found += [marker << MARKER_SHIFT | steps << STEP_SHIFT | lane for lane in range(3)]
         return found
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
         player = state.me()
         marker, steps, lane = move >> MARKER_SHIFT, move >> STEP_SHIFT & 1023, move & 3
         step = player.steps[marker] + steps
-        if self.moved < 0:
-            other = player.steps[1 - marker]
-            rest = self.power - steps
-            if other + rest > END and step < END:
-                return reason("steps_left", "EV-PROG-18", steps=other + rest - END)
-            if passages_between(step, min(other + rest, END)) > 1:
-                return reason("passages_between", "EV-PASS-02")
-        return why_not_stop(state, marker, step, lane)
+        rest = self.why_not_rest(step, player.steps[1 - marker], self.power - steps)
+        return all_of(rest, why_not_stop(state, marker, step, lane))
+
+    def why_not_rest(self, step: int, other: int, rest: int) -> Reason | None:
+        """The other marker takes all the other steps, at most one Passage away (EV-PROG-18, EV-PASS-02)."""
+        if self.moved >= 0:
+            return None
+        if other + rest > END and step < END:
+            return reason("steps_left", "EV-PROG-18", steps=other + rest - END)
+        if passages_between(step, min(other + rest, END)) > 1:
+            return reason("passages_between", "EV-PASS-02")
+        return None
 
     def apply(self, state: Worlds, move: int) -> None:
         player = state.me()

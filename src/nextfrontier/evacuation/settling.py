@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.evacuation.effect import DONE, Effect, Question, must_do_part, reason
+from nextfrontier.evacuation.effect import DONE, Effect, Question, all_of, must_do_part, reason
 from nextfrontier.evacuation.geography import ENVIRONMENTS, Area
 from nextfrontier.evacuation.goods import KINDS, NAMES, NEW, STEEL, Goods, as_goods
 from nextfrontier.evacuation.infrastructure import check_requirements
@@ -124,48 +124,71 @@ def with_enough_symbols(effect: Settle, worlds: Worlds, player: Player) -> int:
     return found
 
 
-def why_not_settle(effect: Settle, player: Player, area: Area, taken: int, worlds: Worlds) -> Reason | None:
-    """What speaks against settling this Area now."""
+def why_not_settle(effect: Settle, player: Player, area: Area, taken: int, worlds: Worlds) -> list[Reason]:
+    """Return all that speaks against settling this Area now; one that is settled needs no other reason."""
     if taken >> area.number & 1:
-        return reason("settled_already", "EV-SETTLE-15", area=area.id)
+        return [reason("settled_already", "EV-SETTLE-15", area=area.id)]
+    return [
+        *all_of(wrong_environment(effect, player, area), lacks_space(effect, area)),
+        *shortages(effect, player, area, worlds),
+    ]
+
+
+def wrong_environment(effect: Settle, player: Player, area: Area) -> Reason | None:
+    """The card must allow the environment of an Area, and a Passage unlock it (EV-SETTLE-04)."""
     environment = ENVIRONMENTS[area.environment]
     if not effect.environments >> area.environment & 1:
         return reason("other_environment", "EV-SETTLE-04", area=area.id, environment=environment)
     if not effect.any_passage and area.environment >= player.unlocked() + effect.beyond:
         return reason("environment_locked", "EV-SETTLE-04", area=area.id, environment=environment)
-    if (effect.needs == "pop" and not area.people) or (effect.needs == "factory" and not area.factories):
-        return reason("lacks_space", "EV-ADV-07", area=area.id, needs=effect.needs)
-    if player.people < area.people:
-        return reason("too_few_people", "EV-SETTLE-07", area=area.id, missing=area.people - player.people)
-    factories = player.factories[3] + player.factories[4] + player.factories[5]
-    if factories < area.factories:
-        return reason("too_few_factories", "EV-SETTLE-05", area=area.id, missing=area.factories - factories)
-    steel = steel_due(effect, player, area.people)
-    have = player.stock(NEW, STEEL)
-    if have < steel:
-        return reason("too_little_steel", "EV-SETTLE-08", area=area.id, steel=steel, have=have)
-    if area.yellow or area.white:
-        yellow, white = symbols_of(worlds, player)
-        missing = max(area.yellow - yellow, 0) + max(area.white - white, 0)
-        missing -= player.powers.ignored_symbols + effect.ignored_symbols
-        if missing > 0:
-            return reason("symbols_missing", "EV-SETTLE-10", area=area.id, missing=missing)
     return None
 
 
+def lacks_space(effect: Settle, area: Area) -> Reason | None:
+    """Some cards settle only Areas with a Population space or a Factory space (EV-ADV-07)."""
+    if (effect.needs == "pop" and not area.people) or (effect.needs == "factory" and not area.factories):
+        return reason("lacks_space", "EV-ADV-07", area=area.id, needs=effect.needs)
+    return None
+
+
+def shortages(effect: Settle, player: Player, area: Area, worlds: Worlds) -> list[Reason]:
+    """Return what is missing of people, Factories, Steel and symbols (EV-SETTLE-05..11)."""
+    found: list[Reason] = []
+    people, factories = player.people, player.factories[3] + player.factories[4] + player.factories[5]
+    if people < area.people:
+        found.append(reason("too_few_people", "EV-SETTLE-07", area=area.id, missing=area.people - people))
+    if factories < area.factories:
+        lacks = area.factories - factories
+        found.append(reason("too_few_factories", "EV-SETTLE-05", area=area.id, missing=lacks))
+    steel, have = steel_due(effect, player, area.people), player.stock(NEW, STEEL)
+    if have < steel:
+        short = reason("too_little_steel", "EV-SETTLE-08", area=area.id, steel=steel, have=have)
+        if effect.steel > 0:
+            short.parameters.update({"surcharge": effect.steel, "source": effect.place})
+        found.append(short)
+    yellow, white = symbols_of(worlds, player)
+    missing = max(area.yellow - yellow, 0) + max(area.white - white, 0)
+    missing -= player.powers.ignored_symbols + effect.ignored_symbols
+    if missing > 0:
+        found.append(reason("symbols_missing", "EV-SETTLE-10", area=area.id, missing=missing))
+    return found
+
+
 def nearest_obstacles(effect: Settle, worlds: Worlds) -> list[Reason]:
-    """Of each kind of shortage the one of the Area that lacks least, if a shortage is all that speaks against it."""
-    found: dict[str, tuple[int, Reason]] = {}
+    """Of each kind of shortage the one of the Area that lacks least, if shortages are all that speaks against it."""
+    found: dict[str, tuple[int, int, Reason]] = {}
     player, taken = worlds.me(), worlds.settled_by_anyone()
     for area in worlds.box.geography.areas:
         against = why_not_settle(effect, player, area, taken, worlds)
-        if against is None or against.code not in SHORTAGES:
+        if not all(problem.code in SHORTAGES for problem in against):
             continue
-        given = against.parameters
-        lacks = int(given["missing"] if "missing" in given else given["steel"])
-        if against.code not in found or lacks < found[against.code][0]:
-            found[against.code] = (lacks, against)
-    return [against for _, against in found.values()]
+        for problem in against:
+            given = problem.parameters
+            lacks = int(given["missing"] if "missing" in given else given["steel"])
+            known = found.get(problem.code)
+            if known is None or (len(against), lacks) < known[:2]:
+                found[problem.code] = (len(against), lacks, problem)
+    return [problem for _, _, problem in found.values()]
 
 
 class SettleArea(Question):
@@ -188,9 +211,9 @@ class SettleArea(Question):
     def domain(self, state: Worlds) -> list[int]:
         return [*range(len(state.box.geography.areas)), DONE]
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
         if move == DONE:
-            return must_do_part() if self.must else None
+            return [must_do_part()] if self.must else []
         area = state.box.geography.areas[move]
         return why_not_settle(self.effect, state.me(), area, state.settled_by_anyone(), state)
 

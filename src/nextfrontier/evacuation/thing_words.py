@@ -22,7 +22,7 @@ from nextfrontier.evacuation.components import (
     tracks,
 )
 from nextfrontier.evacuation.components.facts import ShipFacts
-from nextfrontier.evacuation.goods import NAMES, Goods, as_goods
+from nextfrontier.evacuation.goods import NAMES, as_goods, read_spelled
 from nextfrontier.kernel.events import Detail
 from nextfrontier.kernel.words.messages import Message, Name, Part, Series
 
@@ -36,6 +36,7 @@ NOUN_OF_NUMBER: Final = {
     "food": "food",
     "steel": "steel",
     "demand": "food",
+    "saved": "units",
     "passage": "passage_named",
 }
 
@@ -139,8 +140,8 @@ def worded(name: str, text: str) -> Part:
         return Message(f"good.{text}")
     if name in ("world", "lane", "row", "environment"):
         return Message(f"{name}.{text}", 2) if name == "row" else Message(f"{name}.{text}")
-    if name in ("price", "stock"):
-        return goods(unspelled(text))
+    if name in ("price", "stock", "surcharge"):
+        return goods(read_spelled(text))
     return Name(text) if name == "field" else thing(text)
 
 
@@ -149,13 +150,6 @@ def one_of(name: str, entry: int | str) -> Part:
     if isinstance(entry, str):
         return thing(entry)
     return item(entry) if name == "items" else action_card(entry)
-
-
-def unspelled(text: str) -> Goods:
-    """Goods as moves write them: `1 food 2 steel`, `nothing`."""
-    words = text.split()
-    amounts = dict(zip(words[1::2], map(int, words[0::2] if len(words) > 1 else []), strict=False))
-    return as_goods([amounts.get(name, 0) for name in NAMES])
 
 
 def goods_in(seen: Mapping[str, object]) -> Part:

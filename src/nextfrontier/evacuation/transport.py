@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.evacuation.effect import DONE, Question, reason
+from nextfrontier.evacuation.effect import DONE, Question, all_of, reason
 from nextfrontier.evacuation.flights import Flight, empty_flight
 from nextfrontier.evacuation.goods import ENERGY, KINDS, NAMES, NEW, OLD, WORLDS, named
 from nextfrontier.evacuation.loading import (
@@ -24,6 +24,7 @@ from nextfrontier.evacuation.loading import (
     rising_moves,
     why_not_load,
 )
+from nextfrontier.evacuation.unknown_moves import why_no_ship
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
 
@@ -83,13 +84,16 @@ class Transport(Question):
         """All ships are sent before one is loaded, and loaded one after the other: every outcome once."""
         return rising_moves(state, state.me(), moves)
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
         if move == DONE:
-            return None
+            return []
         player, ship, what = state.me(), move >> SHIFT, move & (1 << SHIFT) - 1
         if what == SEND:
-            return why_not_send(state, player, ship)
+            return all_of(why_not_send(state, player, ship))
         return why_not_load(state, player, flight_of(player, ship), what)
+
+    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
+        return why_no_ship(state, text)
 
     def apply(self, state: Worlds, move: int) -> None:
         if move == DONE:
@@ -137,14 +141,12 @@ def why_not_send(worlds: Worlds, player: Player, ship: int) -> Reason | None:
     if player.stock(world, ENERGY) >= cost:
         return None
     rule = "EV-TRANS-19" if world == OLD else "EV-TRANS-21"
-    return reason(
-        "too_little_energy_to_fly",
-        rule,
-        ship=worlds.box.name(ship),
-        energy=cost,
-        world=WORLDS[world],
-        have=player.stock(world, ENERGY),
-    )
+    name, have = worlds.box.name(ship), player.stock(world, ENERGY)
+    found = reason("too_little_energy_to_fly", rule, ship=name, energy=cost, world=WORLDS[world], have=have)
+    surcharge = sum(max(flight, 0) for number, flight, _ in player.fresh if number == ship)
+    if surcharge:
+        found.parameters["surcharge"] = surcharge
+    return found
 
 
 def send(worlds: Worlds, player: Player, ship: int) -> None:

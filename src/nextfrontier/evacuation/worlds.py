@@ -11,6 +11,7 @@ from nextfrontier.evacuation.goods import NAMES, WORLDS, Goods, named
 from nextfrontier.evacuation.player import Player
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.fixes import Fixes
 from nextfrontier.kernel.tasks import Cell, Task
 from nextfrontier.kernel.views import Pile
 
@@ -214,6 +215,9 @@ class Worlds(State):
         if not player.powers.once and not player.claimed:
             return []
         return self.box.free_moments.moves(self)
+
+    def fixes(self) -> Fixes:
+        return self.box.fixes
 
     # What is hidden from whom (OQ-82).
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.kernel.bits import is_listed
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.events import Details, Event
+from nextfrontier.kernel.fixes import NO_FIXES, Fixes
 from nextfrontier.kernel.promises import has_promise, keeps_promises, legal_moves, nearest_promise
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.tasks import FREE, Cell, Decision, FreeMoments, Open, Task
+from nextfrontier.kernel.watching import Watch
 
 if TYPE_CHECKING:
     from nextfrontier.kernel.views import Pile
@@ -31,17 +34,8 @@ class State:
     """The whole game as data. A game adds its own fields, copying and what its free moments offer."""
 
     __slots__ = (
-        "active",
-        "agenda",
-        "chance",
-        "counters",
-        "events",
-        "lanes",
-        "options",
-        "searching",
-        "seats",
-        "viewer",
-    )
+        "active", "agenda", "chance", "counters", "events", "lanes", "options", "searching", "seats", "viewer", "watch",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -64,6 +58,7 @@ class State:
         self.viewer = viewer  # TABLE, a seat, or SPECTATOR
         self.events: list[Event] | None = None
         self.searching = False
+        self.watch: Watch | None = None
 
     # What a game provides.
 
@@ -102,6 +97,14 @@ class State:
     def offer(self, seat: int) -> Decision[Any] | None:
         """A decision this seat may answer now but need not."""
         return None
+
+    def told_place(self, place: str) -> str:
+        """The name by which people are told of a place: that of the board in front of them."""
+        return place
+
+    def fixes(self) -> Fixes:
+        """What can help against a refusal."""
+        return NO_FIXES
 
     # The agenda.
 
@@ -151,6 +154,8 @@ class State:
             return True
         moves = legal_moves(self, decision)
         if len(moves) == 1 and not decision.always_asked():
+            if self.watch is not None:
+                self.watch.note(self, decision, moves[0])
             self.answer(moves[0])
             return False
         if not moves and not self.searching:
@@ -325,7 +330,10 @@ class State:
             for move in free.domain(there):
                 if free.notation(there, move) == text:
                     return move
-        raise refusal("unknown_move", "", move=text[:80], decision=decision.kind())
+        means = decision.why_unknown(there, text)
+        raise (
+            Refused(means) if means else refusal("unknown_move", "", move=text[:80], decision=decision.kind())
+        )
 
     def play(self, seat: int, move: int) -> None:
         """Play a legal move and run the rules to the next decision: the only way a state changes."""
@@ -374,19 +382,12 @@ class State:
     def tell(self, kind: str, cause: str, details: Details) -> None:
         """Record a public event of the active seat, if anybody listens."""
         if self.events is not None:
-            self.events.append(Event(kind, self.active, cause, details, {}, -1, False))
+            self.events.append(Event(kind, self.active, self.told_place(cause), details, {}, -1, False))
 
     def tell_secret(
         self, kind: str, cause: str, details: Details, secret: Details, audience: int, reveals: bool
     ) -> None:
         """Record an event with a part that only some seats may see."""
         if self.events is not None:
-            self.events.append(Event(kind, self.active, cause, details, secret, audience, reveals))
-
-
-def is_listed(move: int, moves: list[int]) -> bool:
-    """Is it one of them? Compiled, this is quicker than `in`."""
-    for other in moves:
-        if other == move:
-            return True
-    return False
+            place = self.told_place(cause)
+            self.events.append(Event(kind, self.active, place, details, secret, audience, reveals))

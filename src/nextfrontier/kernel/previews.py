@@ -10,7 +10,9 @@ from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.kernel.events import EVERYBODY, Event
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.history import floor_mask
+from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.views import view_of
+from nextfrontier.kernel.watching import Watch
 
 
 class Change:
@@ -27,13 +29,20 @@ class Change:
 class Preview:
     """What a move would do, as far as its seat can know."""
 
-    __slots__ = ("after", "changes", "ends_undo", "events", "reveals")
+    __slots__ = ("after", "changes", "ends_undo", "events", "reveals", "warnings")
 
     def __init__(
-        self, events: list[Event], changes: list[Change], reveals: bool, ends_undo: bool, after: State | None
+        self,
+        events: list[Event],
+        changes: list[Change],
+        warnings: list[Reason],
+        reveals: bool,
+        ends_undo: bool,
+        after: State | None,
     ) -> None:
         self.events = events
         self.changes = changes
+        self.warnings = warnings  # what is lost by itself, with the reason
         self.reveals = reveals  # something hidden is shown; what follows from that is left out
         self.ends_undo = ends_undo  # it reveals, hands control to another seat or ends the game
         self.after = (
@@ -52,6 +61,8 @@ def preview_line(game: Game[Any], state: State, seat: int, line: Sequence[str]) 
     after = before.copy()
     events: list[Event] = []
     after.events = events
+    watch = Watch()
+    after.watch = watch
     reveals = False
     try:
         for text in line:
@@ -64,7 +75,9 @@ def preview_line(game: Game[Any], state: State, seat: int, line: Sequence[str]) 
     changes = differences(game.encode(before), game.encode(after))
     ends_undo = reveals or floor_mask(before, after, seat, events) >> seat & 1 == 1
     told = [without_blanks(event) for event in events]
-    return Preview(told, changes, reveals, ends_undo, None if reveals else after)
+    after.watch = None
+    warnings = [warning for loser, warning in watch.warnings if loser == seat]
+    return Preview(told, changes, warnings, reveals, ends_undo, None if reveals else after)
 
 
 def without_blanks(event: Event) -> Event:

@@ -13,11 +13,13 @@ from copy import deepcopy
 from typing import Any, Final
 
 from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.asking import reasons_by_name
 from nextfrontier.kernel.chance import Chance, Outcomes, Replayed, commitment, seed_bytes
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document, Game, brief, check_seats
 from nextfrontier.kernel.history import PLAY, REDO, UNDO, Entry, Line, Row, made
 from nextfrontier.kernel.reasons import Refused, refusal
+from nextfrontier.kernel.views import view_of
 
 FORMAT: Final = "next-frontier-save"
 FORMAT_VERSION: Final = 1
@@ -98,7 +100,10 @@ class Record:
     def play(self, seat: int, text: str, version: int | None = None) -> list[Event]:
         """Play a move by its notation; what happened is returned."""
         self.check(seat, version)
-        entry, state = made(self.state, seat, text)
+        try:
+            entry, state = made(self.state, seat, text)
+        except Refused as refused:
+            raise Refused(reasons_by_name(view_of(self.state, seat), seat, text) or refused.reasons) from None
         self.accept(Row(PLAY, seat, entry.move, 0), [*self.entries, entry], state)
         return entry.events
 

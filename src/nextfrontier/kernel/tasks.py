@@ -85,6 +85,10 @@ class Decision(Task[S]):
         """Why a thinkable move is illegal; empty for the legal ones."""
         return []
 
+    def why_unknown(self, state: S, text: str) -> list[Reason]:
+        """Why a text that names no thinkable move cannot be one, if it is plain what it means: a card not in hand."""
+        return []
+
     def rising(self, state: S, moves: list[int]) -> list[int]:
         """Those of the legal moves that bots and playouts need; where only the order differs, the rising ones."""
         return moves
@@ -108,6 +112,10 @@ class Decision(Task[S]):
     def always_asked(self) -> bool:
         """Is it asked even when only one move is left?"""
         return False
+
+    def loss(self, state: S, move: int) -> Reason | None:
+        """What is lost when this is the only legal move and is played by itself: a warning; None if nothing is."""
+        return None
 
     def hides_answer(self) -> bool:
         """Does the name of a move tell what only its seat may know? Then nobody else is told which it was."""

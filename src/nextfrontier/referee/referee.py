@@ -16,6 +16,7 @@ from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.previews import preview
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.resolved import why_not
 from nextfrontier.kernel.saves import load
 from nextfrontier.kernel.views import view_of
 from nextfrontier.referee.documents import (
@@ -158,8 +159,7 @@ class Referee:
 
     def why(self, request: Why) -> Document:
         seat = self.seat(request.seat)
-        state = view_of(self.table.state, seat)
-        reasons = state.why_not(seat, state.parse(seat, request.move))
+        reasons = why_not(self.table, seat, request.move)
         return {
             "legal": not reasons,
             "reasons": [reason_document(self.table.game, reason) for reason in reasons],

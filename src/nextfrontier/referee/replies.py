@@ -130,6 +130,7 @@ class PreviewReply(Reply):
     gains: Annotated[dict[str, int], Meta(description="resources and points gained")]
     events: Annotated[list[EventDocument], Meta(description="what would happen")]
     changes: Annotated[list[ChangeDocument], Meta(description="what would be different")]
+    warnings: Annotated[list[Reason], Meta(description="what would be lost by itself, and why")]
     reveals: Annotated[bool, Meta(description="it ends undo")]
 
 

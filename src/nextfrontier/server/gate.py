@@ -8,12 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.asking import reasons_by_name
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.history import Entry
 from nextfrontier.kernel.previews import preview_line
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.resolved import why_not
 from nextfrontier.kernel.saves import folded
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.referee.documents import event_document, preview_document
@@ -169,10 +171,11 @@ def kept_entries(record: Record, version: int, entries: int) -> int:
 
 def why_document(record: Record, seat: int, text: str, after: list[str], language: str) -> Document:
     """Is a move legal once those before it are played, and if not, why?"""
-    view = view_of(record.state, seat)
     if after:
-        view = following(record.game, view, seat, after)
-    reasons = view.why_not(seat, view.parse(seat, text))
+        view = following(record.game, view_of(record.state, seat), seat, after)
+        reasons = reasons_by_name(view, seat, text)
+    else:
+        reasons = why_not(record, seat, text)
     return {
         "legal": not reasons,
         "reasons": [reason_document(record.game, reason, language) for reason in reasons],
@@ -211,7 +214,7 @@ def next_document(game: Game[Any], after: State | None, seat: int, language: str
 def check_legal(state: State, seat: int, text: str) -> None:
     """Refuse a move by what its seat knows."""
     view = view_of(state, seat)
-    reasons = view.why_not(seat, view.parse(seat, text))
+    reasons = reasons_by_name(view, seat, text)
     if reasons:
         raise Refused(reasons)
 

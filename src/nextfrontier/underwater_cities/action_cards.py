@@ -90,7 +90,7 @@ class UseActionCards(Effect):
             if not reasons:
                 return []
             found.extend(reasons)
-        return found or [Reason("no_action_card", "UC-ACT-02", {}, ["claim_action_card"])]
+        return found or [Reason("no_action_card", "UC-ACT-02", {}, [])]
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(UseMore(self, self.most, must, False))
@@ -112,7 +112,7 @@ class UseActionCards(Effect):
 def why_unusable(sea: Sea, card: int) -> list[Reason]:
     """Why a claimed action card cannot be used: used in this Era, or nothing of it possible (UC-ACT-04, -22)."""
     if card in sea.me().used:
-        return [Reason("card_used", "UC-ACT-04", {"card": card}, ["ready_card"])]
+        return [Reason("card_used", "UC-ACT-04", {"card": card}, [])]
     return sea.box.card(card).inner.why_impossible(sea)
 
 

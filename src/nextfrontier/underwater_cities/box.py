@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nextfrontier.kernel.chance import Unknowable
+from nextfrontier.kernel.fixes import NO_FIXES
 from nextfrontier.kernel.tasks import Decision, Task
 from nextfrontier.underwater_cities.board import Board
 from nextfrontier.underwater_cities.contracts import TakeContract
 from nextfrontier.underwater_cities.counts import Condition
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.free_moments import FreeMoments
-from nextfrontier.underwater_cities.permanents import Powers
+from nextfrontier.underwater_cities.permanents import Powers, SlotChange
 from nextfrontier.underwater_cities.prospects import Prospects
 
 if TYPE_CHECKING:
@@ -132,6 +133,7 @@ class Box:
             contracts.get(number) for number in range(max(contracts) + 1)
         ]
         self.free_moments = FreeMoments()
+        self.fixes = NO_FIXES
         self.prospects = Prospects()
         self.changed: dict[tuple[str, tuple[int, ...]], Effect] = {}
         self.backs = self.things_by_back()
@@ -177,6 +179,17 @@ class Box:
         """The position id of a slot."""
         ring = self.many if seats > 2 else self.few
         return ring[slot].name if slot < len(ring) else "AAS"
+
+    def told_place(self, seats: int, place: str) -> str:
+        """A slot's action by the position of the slot and the cards that change it: `Y4+56/1`, not `SL-02+56+63/1`."""
+        source, slash, path = place.partition("/")
+        id_, *cards = source.split("+")
+        names = [ring.name for ring in self.ring(seats) if ring.slot == id_]
+        for card in cards:
+            change = self.card(int(card)).effect
+            if isinstance(change, SlotChange) and change.slot == id_:
+                names.append(card)
+        return "+".join(names) + slash + path
 
     def slot_colour(self, seats: int, slot: int) -> int:
         """The colour of a slot; -1 for the always-available one (UC-AAS-04)."""

@@ -11,10 +11,8 @@ from nextfrontier.underwater_cities.board import KINDS, NONSYMBIOTIC, TUNNEL
 from nextfrontier.underwater_cities.building_sites import none_left, piece_name, pieces_left, why_not_legal
 from nextfrontier.underwater_cities.effect import Effect
 from nextfrontier.underwater_cities.goods import (
-    KELP,
     NOTHING,
     SCIENCE,
-    STEELPLAST,
     Goods,
     less,
     letters,
@@ -160,22 +158,26 @@ class Build(Effect):
             return none_left(kind)
         sites = self.legal_sites(sea, player, kind)
         if not sites:
-            fixes = ["build_city"] if kind < TUNNEL else []
-            return Reason("no_legal_site", SITE_RULES[kind], {"kind": kind}, fixes)
-        cheapest = min(
-            (self.price(player, kind, site) for site in members(sites)), key=lambda price: sum(price)
-        )
-        return self.cannot_pay(player, kind, cheapest)
+            return Reason("no_legal_site", SITE_RULES[kind], {"kind": kind}, [])
+        cheapest = min(members(sites), key=lambda site: sum(self.price(player, kind, site)))
+        return self.cannot_pay_at(player, kind, cheapest)
+
+    def cannot_pay_at(self, player: Player, kind: int, site: int) -> Reason:
+        """Return what is missing for a build on a site, the surcharge of the site named (UC-ADV-05, -06)."""
+        found = self.cannot_pay(player, kind, self.price(player, kind, site))
+        surcharge = player.board.surcharge(kind, site)
+        if surcharge != NOTHING:
+            name = player.board.site_name(kind, site)
+            found.parameters.update({"surcharge": letters(surcharge), "site": name})
+        return found
 
     def cannot_pay(self, player: Player, kind: int, price: Goods) -> Reason:
         """What is missing for a build, or for its upgrade."""
         parameters: Parameters = {"kind": kind, "price": letters(price), "stock": letters(player.stock())}
         if self.upgraded and can_build_for(player, price):
             parameters["price"] = letters(plus(price, NORMAL_UPGRADE))
-            return Reason("cannot_upgrade_it", "UC-TIME-13", parameters, ["gain_missing"])
-        lacks = price[KELP] > player.goods[KELP] or price[STEELPLAST] > player.goods[STEELPLAST]
-        fixes = ["biomatter_replaces", "gain_for_build"] if lacks else ["gain_for_build"]
-        return Reason("cannot_pay_build", COST_RULES[kind], parameters, fixes)
+            return Reason("cannot_upgrade_it", "UC-TIME-13", parameters, [])
+        return Reason("cannot_pay_build", COST_RULES[kind], parameters, [])
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(BuildMore(self, self.most, must, False))
@@ -280,9 +282,12 @@ class BuildMore(More[Build]):
         player = state.me()
         if not pieces_left(state, kind):
             return [none_left(kind)]
-        if not self.effect.legal_sites(state, player, kind) >> site & 1:
-            return [why_not_legal(player, kind, site, self.effect.expansion)]
-        return [self.effect.cannot_pay(player, kind, self.effect.price(player, kind, site))]
+        if self.effect.legal_sites(state, player, kind) >> site & 1:
+            return [self.effect.cannot_pay_at(player, kind, site)]
+        found = [why_not_legal(player, kind, site, self.effect.expansion)]
+        if not can_build_for(player, self.effect.price(player, kind, site)):
+            found.append(self.effect.cannot_pay_at(player, kind, site))
+        return found
 
     def brings(self, state: Sea, move: int) -> int:
         if move == NO_MOVE:

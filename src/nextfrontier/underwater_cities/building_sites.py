@@ -42,11 +42,11 @@ def why_not_legal(player: Player, kind: int, site: int, expansion: bool) -> Reas
     if kind == TUNNEL:
         if player.tunnels >> site & 1:
             return Reason("site_occupied", "UC-BUILD-20", parameters, [])
-        return Reason("tunnel_not_connected", "UC-BUILD-21", parameters, ["build_towards"])
+        return Reason("tunnel_not_connected", "UC-BUILD-21", parameters, [])
     if kind > TUNNEL:
         if player.cities() >> site & 1:
             return Reason("site_occupied", "UC-BUILD-05", parameters, [])
-        return Reason("city_not_adjacent", "UC-BUILD-06", parameters, ["build_neighbour"])
+        return Reason("city_not_adjacent", "UC-BUILD-06", parameters, [])
     if player.all_buildings() >> site & 1:
         return Reason("site_occupied", "UC-BUILD-14", parameters, [])
     is_expansion = site % SITES_PER_CITY == SITES_PER_CITY - 1
@@ -54,4 +54,4 @@ def why_not_legal(player: Player, kind: int, site: int, expansion: bool) -> Reas
         return Reason("expansion_site", "UC-BUILD-36", parameters, [])
     if expansion and not is_expansion:
         return Reason("only_expansion_sites", "UC-CARD-15", parameters, [])
-    return Reason("building_not_adjacent", "UC-BUILD-15", parameters, ["build_neighbour"])
+    return Reason("building_not_adjacent", "UC-BUILD-15", parameters, [])

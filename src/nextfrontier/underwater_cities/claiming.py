@@ -16,7 +16,6 @@ from nextfrontier.underwater_cities.action_cards import (
 )
 from nextfrontier.underwater_cities.contracts import newly_met
 from nextfrontier.underwater_cities.effect import Effect
-from nextfrontier.underwater_cities.exchanges import cannot_pay
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, letters
 from nextfrontier.underwater_cities.hand import discard_card
 from nextfrontier.underwater_cities.parts import offer
@@ -65,6 +64,12 @@ def special_price(player: Player, card: Card) -> Goods:
     return (max(card.cost - player.powers.special_discount, 0), 0, 0, 0, 0)
 
 
+def cannot_pay_card(player: Player, card: Card) -> Reason:
+    """Return the refusal of a special card that cannot be paid (UC-SPEC-09)."""
+    price, stock = letters(special_price(player, card)), letters(player.stock())
+    return Reason("cannot_pay_card", "UC-SPEC-09", {"card": card.number, "price": price, "stock": stock}, [])
+
+
 class PlayCard(Decision["Sea"]):
     """Claim the played card, or pay for a special instant, or leave it (UC-TURN-10, UC-SPEC-09)."""
 
@@ -106,7 +111,14 @@ class PlayCard(Decision["Sea"]):
         player = state.me()
         card = state.box.card(state.aside)
         price = special_price(player, card)
-        return [] if player.can_pay(price) else [cannot_pay(price, player.stock(), "UC-SPEC-09")]
+        return [] if player.can_pay(price) else [cannot_pay_card(player, card)]
+
+    def loss(self, state: Sea, move: int) -> Reason | None:
+        card = state.box.card(state.aside)
+        if move != REFUSE or state.me().can_pay(special_price(state.me(), card)):
+            return None
+        found = cannot_pay_card(state.me(), card)
+        return Reason("card_lost", found.rule, found.parameters, [])
 
     def brings(self, state: Sea, move: int) -> int:
         return 0 if move == REFUSE else self.supplies(state)

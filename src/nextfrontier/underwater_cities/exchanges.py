@@ -62,7 +62,7 @@ class Pay(Effect):
 
 def cannot_pay(price: Goods, stock: Goods, rule: str) -> Reason:
     """The refusal of a price that is not there."""
-    return Reason("cannot_pay", rule, {"price": letters(price), "stock": letters(stock)}, ["gain_missing"])
+    return Reason("cannot_pay", rule, {"price": letters(price), "stock": letters(stock)}, [])
 
 
 class Exchange(Effect):

@@ -18,6 +18,7 @@ NOTHING: Final[Goods] = (0, 0, 0, 0, 0)
 RESOURCE_NAMES: Final = ["credit", "kelp", "steelplast", "science", "biomatter"]
 POSITION_NAMES: Final = ["credits", "kelp", "steelplast", "science", "biomatter"]
 LETTERS: Final = [("s", STEELPLAST), ("k", KELP), ("n", SCIENCE), ("b", BIOMATTER), ("c", CREDIT)]
+GOOD_OF_LETTER: Final = dict(LETTERS)
 
 
 def plus(a: Goods, b: Goods) -> Goods:
@@ -49,6 +50,14 @@ def less(a: Goods, b: Goods) -> Goods:
 def bits(a: Goods) -> int:
     """Which resources the bundle holds, as a bit mask."""
     return (a[0] > 0) | (a[1] > 0) << 1 | (a[2] > 0) << 2 | (a[3] > 0) << 3 | (a[4] > 0) << 4
+
+
+def read_letters(text: str) -> Goods:
+    """Read a bundle as moves write it: `1s 1c`."""
+    amounts = [0] * RESOURCES
+    for word in text.split():
+        amounts[GOOD_OF_LETTER[word[-1]]] += int(word[:-1])
+    return (amounts[0], amounts[1], amounts[2], amounts[3], amounts[4])
 
 
 def letters(a: Goods) -> str:

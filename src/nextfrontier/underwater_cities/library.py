@@ -35,6 +35,7 @@ from nextfrontier.underwater_cities.components.specials import ASSISTANT
 from nextfrontier.underwater_cities.components.specials import CARDS as SPECIALS
 from nextfrontier.underwater_cities.contracts import TakeContract
 from nextfrontier.underwater_cities.effect import Effect, name_places
+from nextfrontier.underwater_cities.fixes import FIXES
 from nextfrontier.underwater_cities.gains import Gain
 from nextfrontier.underwater_cities.hand import Keep
 from nextfrontier.underwater_cities.player import (
@@ -78,7 +79,7 @@ def make_box(facts: Facts) -> Box:
     slots = {slot.id: effect_at(slot.effect, slot.id, True, SLOT_HEADING) for slot in SLOTS}
     tiles = [tile_of(tile) for tile in facts.metropolises.values()]
     contracts = [contract_of(contract) for contract in facts.contracts.values()]
-    return Box(
+    box = Box(
         [card_of(facts.cards[number]) for number in range(len(facts.cards))],
         [place_of(place, slots) for place in RING_FEW],
         [place_of(place, slots) for place in RING_MANY],
@@ -91,6 +92,8 @@ def make_box(facts: Facts) -> Box:
         Keep(False),
         facts.version,
     )
+    box.fixes = FIXES
+    return box
 
 
 def effect_at(text: str, place: str, of_slot: bool, heading: int) -> Effect:

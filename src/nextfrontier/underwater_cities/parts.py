@@ -203,6 +203,9 @@ class Sequence(More[Effect]):
             return [Reason("part_taken", rule, {"part": index + 1}, [])]
         return self.effect.parts()[index].why_impossible(state)
 
+    def loss(self, state: Sea, move: int) -> Reason | None:
+        return self.no_effect(state) if move == DECLINE and not self.touched else None
+
     def brings(self, state: Sea, move: int) -> int:
         return 0 if move == DECLINE else self.supplies(state)
 
@@ -251,6 +254,9 @@ class Alternatives(Promised[Effect]):
         if move == DECLINE:
             return self.why_not_leave()
         return self.effect.children()[move & INDEX_MASK].why_impossible(state)
+
+    def loss(self, state: Sea, move: int) -> Reason | None:
+        return self.no_effect(state) if move == DECLINE else None
 
     def brings(self, state: Sea, move: int) -> int:
         return 0 if move == DECLINE else self.effect.children()[move & INDEX_MASK].supply

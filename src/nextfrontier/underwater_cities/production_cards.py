@@ -53,7 +53,7 @@ class SwapOutput(Effect):
         player = sea.me()
         if not player.connected_buildings(self.kind):
             parameters: Parameters = {"kinds": KIND_NAMES[self.kind], "upgraded": False}
-            return [Reason("nothing_produces", "UC-PROD-22", parameters, ["connect_one"])]
+            return [Reason("nothing_produces", "UC-PROD-22", parameters, [])]
         return [] if player.can_pay(self.give) else [cannot_pay(self.give, player.stock(), "UC-PROD-22")]
 
     def begin(self, sea: Sea, must: bool) -> None:

@@ -41,6 +41,12 @@ class Promised(Decision["Sea"], Generic[E]):
     def broken(self) -> Reason:
         return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
 
+    def no_effect(self, state: Sea) -> Reason | None:
+        """Return the warning that nothing of the played card can be performed; None if this is no such card."""
+        if self.effect.place != f"card {state.aside}":
+            return None
+        return Reason("card_without_effect", "UC-TURN-10", {"card": state.aside}, [])
+
     def why_not_leave(self) -> list[Reason]:
         """Why nothing, or nothing more, cannot be chosen."""
         if self.must:

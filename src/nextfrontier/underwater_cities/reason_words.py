@@ -11,48 +11,15 @@ from nextfrontier.kernel.words.nouns import counted
 from nextfrontier.underwater_cities.card_messages import message_of
 from nextfrontier.underwater_cities.card_nouns import count
 from nextfrontier.underwater_cities.slots import AVAILABLE, NOT_MINE, OCCUPIED_BY_OTHER
-from nextfrontier.underwater_cities.thing_words import Price, Things, kinds
+from nextfrontier.underwater_cities.thing_words import Price, Things, amounts, bundle, kinds
 
 SCOPE_NAMES: Final = {AVAILABLE: "available", OCCUPIED_BY_OTHER: "occupied_by_other", NOT_MINE: "not_mine"}
 PAID_WITH_BIOMATTER: Final = ["cannot_pay_build", "cannot_upgrade_it"]  # where it may replace other goods
 
-# What helps in every position; what depends on the position comes with the reason itself.
-ALWAYS_HELPS: Final[dict[str, list[str]]] = {
-    "slot_no_effect": ["card_first", "other_slot"],
-    "wrong_colour": ["slot_of_colour"],
-    "own_slot": ["not_my_slot"],
-    "slot_not_occupied": ["occupied_slot"],
-    "clone_used": ["free_slot"],
-    "must_do_part": ["possible_part"],
-    "part_taken": ["other_part"],
-    "breaks_promise": ["other_choice"],
-    "breaks_upgrade": ["keep_science"],
-    "gain_is_given": ["choose_gain"],
-    "not_produced": ["gain_biomatter"],
-    "site_occupied": ["empty_site"],
-    "expansion_site": ["normal_site"],
-    "only_expansion_sites": ["use_expansion_site"],
-    "nothing_to_upgrade": ["build_one"],
-    "already_upgraded": ["other_structure"],
-    "no_city_to_convert": ["build_white_city"],
-    "already_symbiotic": ["white_city"],
-    "already_chosen": ["other_structure"],
-    "no_used_card": ["use_card"],
-    "card_ready": ["used_card"],
-    "used_this_turn": ["next_turn"],
-    "nothing_now": ["claim_it"],
-    "nothing_to_look_at": ["face_up_special"],
-    "condition_not_met": ["meet_condition"],
-    "count_is_zero": ["reach_count"],
-    "contract_gone": ["other_contract"],
-    "contract_not_met": ["meet_contract"],
-    "excluded_option": ["leave_out"],
-}
-
 
 def fixes_of(reason: Reason) -> list[str]:
-    """The keys of what would help, the nearest first."""
-    return [*reason.fixes, *ALWAYS_HELPS.get(reason.code, [])]
+    """The keys of what would help: what can work in the position; without a position what always does."""
+    return ["leave_out"] if reason.code == "excluded_option" else reason.fixes
 
 
 def keys_of(reason: Reason) -> list[str]:
@@ -60,7 +27,7 @@ def keys_of(reason: Reason) -> list[str]:
     key = f"reason.{reason.code}"
     if "scope" in reason.parameters:
         return [f"{key}.{SCOPE_NAMES[int(reason.parameters['scope'])]}"]
-    return [f"{key}.have", key] if "have" in reason.parameters else [key]
+    return [*[f"{key}.{part}" for part in ("surcharge", "have") if part in reason.parameters], key]
 
 
 def parts_of_reason(reason: Reason, things: Things) -> dict[str, Part]:
@@ -70,6 +37,8 @@ def parts_of_reason(reason: Reason, things: Things) -> dict[str, Part]:
     if "price" in given:
         price = Price(str(given["price"]), str(given["stock"]), reason.code in PAID_WITH_BIOMATTER)
         parts.update(price.parts())
+    if "surcharge" in given:
+        parts["surcharge"] = amounts(bundle(str(given["surcharge"])))
     if reason.code == "nothing_produces":
         parts["producers"] = kinds(str(given["kinds"]), "upgraded." if given["upgraded"] else "connected.")
     elif reason.code == "contract_not_met":

@@ -143,9 +143,7 @@ class Spend(Decision["Sea"]):
         number = move >> TIMES_SHIFT
         if number <= most_times(payment, stock):
             return []
-        reason = cannot_pay(times(payment.price, number), stock, "UC-SCORE-27")
-        reason.fixes = ["fewer_times"] if number > 1 else []
-        return [reason]
+        return [cannot_pay(times(payment.price, number), stock, "UC-SCORE-27")]
 
     def apply(self, state: Sea, move: int) -> None:
         if move == NO_MOVE:

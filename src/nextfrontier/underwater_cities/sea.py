@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.fixes import Fixes
 from nextfrontier.kernel.tasks import Cell, Decision
 from nextfrontier.kernel.views import Pile, back_of_blank
 from nextfrontier.underwater_cities.goods import NOTHING, Goods, named
@@ -202,6 +203,12 @@ class Sea(State):
         if not player.powers.once and not self.contracts:
             return []
         return self.box.free_moments.moves(self)
+
+    def told_place(self, place: str) -> str:
+        return self.box.told_place(self.seats, place) if place.startswith("SL-") else place
+
+    def fixes(self) -> Fixes:
+        return self.box.fixes
 
     def offer(self, seat: int) -> Decision[Any] | None:
         """Surplus cards may be discarded in other players' turns (UC-ENDTURN-05)."""

@@ -47,8 +47,7 @@ class ProduceOne(Effect):
             return []
         kinds = " ".join(KIND_NAMES[kind] for kind in self.kinds)
         parameters: Parameters = {"place": self.place, "kinds": kinds, "upgraded": not self.any_state}
-        fixes = ["connect_one"] if self.any_state else ["upgrade_one"]
-        return [Reason("nothing_produces", "UC-CARD-18", parameters, fixes)]
+        return [Reason("nothing_produces", "UC-CARD-18", parameters, [])]
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(ProduceMore(self, self.most, must, ()))

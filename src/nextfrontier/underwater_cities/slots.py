@@ -34,7 +34,7 @@ class PerformSlot(Effect):
             return [Reason("own_slot", "UC-CARD-02", {"slot": name}, [])]
         occupied = bool(sea.slots[slot])
         if self.scope == AVAILABLE and occupied:
-            return [Reason("slot_occupied", "UC-TURN-05", {"slot": name}, ["free_slot"])]
+            return [Reason("slot_occupied", "UC-TURN-05", {"slot": name}, [])]
         if self.scope == OCCUPIED_BY_OTHER and not occupied:
             return [Reason("slot_not_occupied", "UC-CARD-02", {"slot": name}, [])]
         return []

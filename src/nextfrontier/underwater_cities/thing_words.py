@@ -10,7 +10,7 @@ from nextfrontier.kernel.words.calls import calls_in
 from nextfrontier.kernel.words.messages import Message, Name, Part, Series
 from nextfrontier.kernel.words.nouns import counted, player
 from nextfrontier.underwater_cities.board import KIND_NAMES
-from nextfrontier.underwater_cities.components.slots import SLOTS
+from nextfrontier.underwater_cities.components.slots import RING_FEW, RING_MANY
 from nextfrontier.underwater_cities.goods import LETTERS, RESOURCE_NAMES
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.player import ASSISTANT
@@ -32,7 +32,7 @@ NOUN_OF_NUMBER: Final = {
     "tiles": "tiles",
     "cities": "cities",
 }
-SLOT_EFFECTS: Final = {facts.id: facts.effect for facts in SLOTS}
+SLOT_NAMES: Final = {place.position for place in (*RING_FEW, *RING_MANY)} | {"AAS"}
 
 
 class Things:
@@ -90,7 +90,7 @@ class Things:
         return Message("contract_named", id=Name(id_), name=Name(self.facts.contracts[id_].name))
 
     def place(self, text: str) -> Part:
-        """Where an effect stands, or what else caused something: `card 37/2`, `SL-10`, `B-4`, `UC-FED-05`."""
+        """Where an effect stands, or what else caused something: `card 37/2`, `Y4`, `B-4`, `UC-FED-05`."""
         source = text.split("/")[0]
         word, _, rest = source.partition(" ")
         if word == "card":
@@ -103,21 +103,17 @@ class Things:
             return metropolis(word)
         if word.startswith("UC-"):
             return Message(f"cause.{word}")
-        if word.split("+")[0] in SLOT_EFFECTS:
+        if word.split("+")[0] in SLOT_NAMES:
             return self.changed_slot(word)
         return Message("site_named", id=Name(source.split(" ")[-1]))
 
     def changed_slot(self, name: str) -> Part:
-        """A slot by the id of its action, with those of the owner's cards that change it: `SL-02+56`."""
+        """A slot by its position, with those of the owner's cards that change it: `Y4+56`."""
         id_, *cards = name.split("+")
-        changing = [int(card) for card in cards if self.changes(int(card), id_)]
-        if not changing:
+        if not cards:
             return slot(id_)
-        return Message("slot_named.changed", id=Name(id_), cards=self.described("cards", changing))
-
-    def changes(self, card: int, id_: str) -> bool:
-        """Does this card change this slot?"""
-        return any(call.arguments[0] == id_ for call in self.calls(f"card {card}", "slot_change"))
+        changing = self.described("cards", [int(card) for card in cards])
+        return Message("slot_named.changed", id=Name(id_), cards=changing)
 
     def calls(self, place: str, name: str) -> list[Call]:
         """All parts with this name of the effect that stands at a place."""
@@ -125,7 +121,7 @@ class Things:
         return [call for text in self.effects(source) for call in calls_in(parse(text)) if call.name == name]
 
     def effects(self, source: str) -> list[str]:
-        """The effects of a card, contract, tile or slot; sites have none with conditions."""
+        """The effects of a card, contract or tile, and of cards that change a slot; slots have no conditions."""
         word, _, rest = source.partition(" ")
         if word == "card":
             return [self.facts.cards[int(rest)].effect]
@@ -135,12 +131,11 @@ class Things:
             tile = self.facts.metropolises[word]
             return [effect for effect in (tile.instant, tile.production, tile.final) if effect]
         id_, *cards = word.split("+")
-        changes = [self.facts.cards[int(card)].effect for card in cards]
-        return [SLOT_EFFECTS[id_], *changes] if id_ in SLOT_EFFECTS else []
+        return [self.facts.cards[int(card)].effect for card in cards] if id_ in SLOT_NAMES else []
 
 
 def slot(id_: str) -> Part:
-    """A slot by its position or by the id of its action."""
+    """A slot by its position."""
     return Message("always_available") if id_ == "AAS" else Message("slot_named", id=Name(id_))
 
 

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.promises import keeps_promises
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.tasks import Decision, Task
 from nextfrontier.underwater_cities.claiming import ResolveCard, card_supplies
 from nextfrontier.underwater_cities.effect import Effect
-from nextfrontier.underwater_cities.exchanges import cannot_pay
 from nextfrontier.underwater_cities.gains import Draw, Gain
-from nextfrontier.underwater_cities.goods import CREDIT, NOTHING, Goods, plus
+from nextfrontier.underwater_cities.goods import CREDIT, NOTHING, Goods, letters, plus
 from nextfrontier.underwater_cities.hand import cards_to_draw, discard_card, draw_cards
 from nextfrontier.underwater_cities.permanents import END_OF_TURN, MISMATCH
 from nextfrontier.underwater_cities.player import Player
 from nextfrontier.underwater_cities.sea import NO_CARD, without
 from nextfrontier.underwater_cities.supplies import CHANGES_RULES
 from nextfrontier.underwater_cities.triggers import trigger
+from nextfrontier.underwater_cities.unknown_pairs import why_unknown_pair
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.box import Card
@@ -106,15 +106,17 @@ class ChooseTurn(Decision["Sea"]):
         if slot == len(state.box.ring(state.seats)):
             return []
         reasons = self.why_not_slot(state, slot, move & CLONE != 0)
-        if reasons:
-            return reasons
         player = state.me()
-        if move & CLONE:
+        if not move & CLONE:
+            return reasons + self.why_no_effect(state, slot, move)
+        if player.can_pay(CLONE_PRICE):
             player.remove(CLONE_PRICE)
-        reasons = self.why_no_effect(state, slot, move)
-        if move & CLONE:
+            reasons += self.why_no_effect(state, slot, move)
             player.add(CLONE_PRICE)
         return reasons
+
+    def why_unknown(self, state: Sea, text: str) -> list[Reason]:
+        return why_unknown_pair(state, text)
 
     def why_not_slot(self, sea: Sea, slot: int, clone: bool) -> list[Reason]:
         """Why the slot may not be chosen, or cloned (UC-TURN-05, UC-CLONE-02..07)."""
@@ -122,17 +124,18 @@ class ChooseTurn(Decision["Sea"]):
         if not clone:
             if not sea.slots[slot]:
                 return []
-            clonable = sea.clone_here and not sea.clone_used and not sea.is_mine(slot)
-            fixes = ["other_slot", "clone_slot"] if clonable else ["other_slot"]
-            return [Reason("slot_occupied", "UC-TURN-05", {"slot": name}, fixes)]
+            return [Reason("slot_occupied", "UC-TURN-05", {"slot": name}, [])]
+        found: list[Reason] = []
         if sea.clone_used:
-            return [Reason("clone_used", "UC-CLONE-07", {}, [])]
+            found.append(Reason("clone_used", "UC-CLONE-07", {}, []))
         if sea.is_mine(slot):
-            return [Reason("own_slot", "UC-CLONE-06", {"slot": name}, [])]
-        if not sea.slots[slot]:
-            return [Reason("slot_not_occupied", "UC-CLONE-02", {"slot": name}, ["choose_directly"])]
-        player = sea.me()
-        return [] if player.can_pay(CLONE_PRICE) else [cannot_pay(CLONE_PRICE, player.stock(), "UC-CLONE-02")]
+            found.append(Reason("own_slot", "UC-CLONE-06", {"slot": name}, []))
+        elif not sea.slots[slot]:
+            found.append(Reason("slot_not_occupied", "UC-CLONE-02", {"slot": name}, []))
+        if not sea.me().can_pay(CLONE_PRICE):
+            parameters: Parameters = {"price": letters(CLONE_PRICE), "stock": letters(sea.me().stock())}
+            found.append(Reason("cannot_pay_clone", "UC-CLONE-02", parameters, []))
+        return found
 
     def why_no_effect(self, sea: Sea, slot: int, move: int) -> list[Reason]:
         """Why no part of the slot's action could be performed (UC-TURN-13, -22)."""
@@ -145,6 +148,8 @@ class ChooseTurn(Decision["Sea"]):
         if possible or (move & CARD_FIRST and enabled_by_card(sea, effect, move)):
             return []
         missing = Reason("slot_no_effect", "UC-TURN-13", {"slot": sea.slot_name(slot)}, [])
+        if move & CLONE:
+            missing.parameters["surcharge"] = letters(CLONE_PRICE)
         return [missing, *reasons]
 
     def apply(self, state: Sea, move: int) -> None:
@@ -286,7 +291,7 @@ class SlotAction(Task["Sea"]):
         return slot_attainable(state, state.slot_effect(self.slot), supply)
 
     def broken(self) -> Reason:
-        return Reason("breaks_slot", "UC-TURN-23", {}, ["other_choice"])
+        return Reason("breaks_slot", "UC-TURN-23", {}, [])
 
     def encode(self) -> list[Any]:
         return ["slot", self.slot, self.certain]

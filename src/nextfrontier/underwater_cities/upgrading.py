@@ -65,7 +65,7 @@ class Upgrade(Effect):
         """None of the prices is there."""
         prices = " / ".join(letters(price) for price in self.prices)
         parameters: Parameters = {"price": prices, "stock": letters(player.stock())}
-        return Reason("cannot_pay_upgrade", "UC-UPG-04", parameters, ["gain_missing"])
+        return Reason("cannot_pay_upgrade", "UC-UPG-04", parameters, [])
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(UpgradeMore(self, self.most, must, False))

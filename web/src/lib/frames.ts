@@ -163,6 +163,8 @@ export interface Preview {
   gains: Record<string, number>;
   events: EventDocument[];
   changes: Change[];
+  /** What would be lost by itself, and why. */
+  warnings: Reason[];
   /** It ends undo. */
   reveals: boolean;
   /** What the same seat would be asked next, if that can be known. */

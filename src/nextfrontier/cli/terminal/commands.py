@@ -11,7 +11,9 @@ from nextfrontier.cli.terminal.console import Trouble
 from nextfrontier.cli.terminal.desk import Desk, Leave, guesses, is_number
 from nextfrontier.cli.terminal.storage import autosave, state_directory, typed_path, write_save
 from nextfrontier.cli.terminal.told import told
-from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kernel.asking import NOT_ASKED
+from nextfrontier.kernel.reasons import Reason, Refused
+from nextfrontier.kernel.resolved import why_not
 
 if TYPE_CHECKING:
     from nextfrontier.cli.terminal.face import Entry, Face
@@ -162,7 +164,7 @@ def why(desk: Desk, rest: str) -> None:
     if not rest:
         raise Trouble(f"Name a move: `why {desk.face.examples.why}`, `why 3`.")
     move = meant(desk, rest)
-    reasons = desk.view.why_not(desk.seat, desk.view.parse(desk.seat, move))
+    reasons = reasons_against(desk, move)
     if reasons:
         desk.console.say(f"{move} is not allowed:")
         desk.say_reasons(reasons)
@@ -171,8 +173,20 @@ def why(desk: Desk, rest: str) -> None:
     desk.console.say(*desk.console.style.hanging(f"{move} is allowed: ", said, 2))
 
 
+def reasons_against(desk: Desk, move: str) -> list[Reason]:
+    """The reasons against a move, also one that is not asked now; trouble if the text names no move at all."""
+    try:
+        return why_not(desk.record, desk.seat, move)
+    except Refused as refused:
+        if refused.reasons[0].code in NOT_ASKED:
+            raise Trouble(
+                f"“{move[:40]}” is no move of this decision; `moves` lists those that are allowed."
+            ) from refused
+        raise
+
+
 def meant(desk: Desk, text: str) -> str:
-    """The one move that a question is about: by number, notation or beginning, legal ones first."""
+    """The one move that a question is about: by number, notation or beginning, legal ones first; else the text."""
     entry: Entry | None = desk.entry(int(text)) if is_number(text) else None
     if entry is not None:
         return entry.moves[0]
@@ -180,9 +194,7 @@ def meant(desk: Desk, text: str) -> str:
     if named:
         return named
     beginning = desk.beginning_with(text) or [move for move in desk.domain if text.lower() in words_of(move)]
-    if not beginning:
-        raise Trouble(f"“{text[:40]}” is no move of this decision; `moves` lists those that are allowed.")
-    return beginning[0]
+    return beginning[0] if beginning else text
 
 
 def words_of(move: str) -> list[str]:

@@ -5,8 +5,16 @@ from nextfrontier.kernel.words.messages import Template
 TEXTS: dict[str, Template] = {
     # Actions and their Energy
     "reason.too_little_energy": "{action} costs {energy} now; the {world} has {have}.",
+    "reason.too_little_energy.surcharge": (
+        "{action} costs {energy} now, {surcharge} of it because you have taken its group {uses} times this year; "
+        "the {world} has {have}."
+    ),
     "reason.too_little_energy.either": "{action} costs {energy} now; both worlds together have {have}.",
-    "reason.energy_needed": "After {energy} is paid so, {action} could not be done any more.",
+    "reason.too_little_energy.either.surcharge": (
+        "{action} costs {energy} now, {surcharge} of it because you have taken its group {uses} times this year; "
+        "both worlds together have {have}."
+    ),
+    "reason.energy_needed": "After {energy} is paid, {action} could not be done any more.",
     "reason.group_one_used": "With Action cards, an action of group 1 may be taken once a year.",
     "reason.must_do_part": "At least part of this must be carried out.",
     "reason.used_already": "{technology} has been used this year.",
@@ -17,8 +25,16 @@ TEXTS: dict[str, Template] = {
     "reason.nothing_to_pay_with": "There is no resource on either world to pay with.",
     "reason.nothing_to_exchange": "There is no resource on either world to exchange.",
     "reason.cannot_build": "{item} costs {price}; the {world} has {stock}.",
+    "reason.cannot_build.saved": "{item} costs {price} less {saved} of your choice; the {world} has {stock}.",
+    "reason.cannot_build.surcharge": (
+        "{item} costs {price}, {surcharge} of it by {source}; the {world} has {stock}."
+    ),
     "reason.cannot_play": "{card} costs {price} of the New World, which has {stock}.",
+    "reason.cannot_play.saved": (
+        "{card} costs {price} less {saved} of your choice of the New World, which has {stock}."
+    ),
     "reason.cannot_pay_common_goal": "{goal} costs {price} of the New World, which has {stock}.",
+    "units": {"one": "{n} resource", "other": "{n} resources"},
     # Rows
     "reason.nothing_to_build": "No face-up item can be paid by one world, and there is nothing to pay a discard with.",
     "reason.other_world": "This card builds on the other world only.",
@@ -46,6 +62,9 @@ TEXTS: dict[str, Template] = {
     "reason.too_few_factories": "{area} needs {missing} more on your New World side.",
     "reason.too_few_of_kind": "There are not that many {factory:plural} on your New World side.",
     "reason.too_little_steel": "Settling {area} costs {steel} of the New World, which has {have}.",
+    "reason.too_little_steel.surcharge": (
+        "Settling {area} costs {steel} of the New World, {surcharge} of it by {source}; it has {have}."
+    ),
     "reason.symbols_missing": "{area} needs {symbols}; {missing}.",
     "symbols_missing": {
         "one": "{n} Settlement symbol is missing",
@@ -56,10 +75,14 @@ TEXTS: dict[str, Template] = {
     "factory.energy:plural": "Energy Factories",
     # Transport
     "reason.too_little_energy_to_fly": "The flight of {ship} costs {energy} of the {world}, which has {have}.",
+    "reason.too_little_energy_to_fly.surcharge": (
+        "The flight of {ship} costs {energy} of the {world}, {surcharge} of it for its first flight; "
+        "the {world} has {have}."
+    ),
     "reason.bay_taken": "All evacuation bays of {ship} are taken.",
     "reason.other_edge": "No free bay of {ship} matches the edges of {area}.",
-    "reason.building_limit": "{ship} carries no more buildings.",
-    "reason.resource_limit": "{ship} carries no more resources than its limit.",
+    "reason.building_limit": "{ship} carries no more buildings: its limit is {limit}.",
+    "reason.resource_limit": "{ship} carries at most {units}: with {carried} on board this is {over} too many.",
     "reason.evacuated_already": "{area} has been evacuated already.",
     "reason.no_prepared_factory": "There is no prepared {factory} on the Old World.",
     # Progress
@@ -69,55 +92,56 @@ TEXTS: dict[str, Template] = {
     "reason.space_taken": "Another marker stands on this space of step {step}.",
     "reason.steps_left": "The other marker could not use {steps} of the rest, and all steps must be used.",
     "reason.passages_between": "Two Passages would lie between your markers.",
+    # Warnings
+    "reason.card_without_effect": "Nothing of {place} can be done then: its action is lost.",
+    # Things that are not there
+    "reason.not_in_hand": "{card} is not in your hand.",
+    "reason.card_needed": "A card of your hand goes face down under {action}.",
+    "reason.no_action_cards": "This game is played without Action cards.",
+    "reason.not_developed": "{technology} is not fully developed on your board.",
+    "reason.no_use": "{technology} works by itself; it is not used at a free moment.",
+    "reason.infrastructure_not_in_hand": "{card} is not among the cards you have taken.",
+    "reason.not_in_row": "{item} does not lie face up in its row.",
+    "reason.not_your_ship": "{ship} is not one of your ships.",
+    "reason.ship_sent": "{ship} has been sent already.",
+    "reason.ship_not_sent": "{ship} has not been sent: a ship is sent, then loaded.",
     # Set-up
     "reason.excluded_option": "The rules do not allow {field} with the other options.",
     # What would help
-    "fix.other_group": "Choose an action of a group that you have used less than three times.",
-    "fix.more_energy": "Gain or exchange Energy on the world that pays, or pass.",
-    "fix.pass": "Pass, if nothing else can be done.",
-    "fix.other_split": "Let the other world pay more of it, or choose another action.",
+    "fix.other_group": "Choose an action of a group that you have taken less than three times.",
+    "fix.gain_energy": "Gain or exchange Energy on the world that pays first.",
+    "fix.pass": "Pass: nothing else can be done now.",
+    "fix.other_split": "Let the other world pay more of it.",
     "fix.other_action": "Choose another action.",
-    "fix.play_card": "Play a card face up, or choose an action of another group.",
+    "fix.play_card": "Play a card face up.",
     "fix.choose_possible": "Choose one of the possible moves.",
+    "fix.other_choice": "Choose something else.",
     "fix.next_year": "It can be used again next year.",
     "fix.gain_missing": "Gain or exchange {missing} on the {world} first.",
-    "fix.carry_missing": "Gain or exchange {missing} on the New World first, or carry it there by ship.",
-    "fix.pay_later": "Play it later; it stays yours.",
-    "fix.other_world": "Let the other world pay, if it can.",
-    "fix.pay_other_world": "Choose the other world.",
+    "fix.carry_goods": "Carry {missing} to the New World by ship in the Transport phase.",
+    "fix.other_world": "Choose the other world.",
     "fix.other_units": "Choose other units.",
-    "fix.gain_resource": "Gain a resource first.",
     "fix.discard_row": "Pay 1 resource to discard items of the row and see new ones.",
-    "fix.take_shown": "Take one of the items shown, or be done.",
+    "fix.take_shown": "Take one of the items shown.",
     "fix.ship_with_bay": "Choose a ship with an evacuation bay.",
-    "fix.skip_it": "Leave it out; nothing else depends on it.",
-    "fix.take_card": "Take another Infrastructure card.",
+    "fix.take_card": "Take an Infrastructure card instead.",
     "fix.other_kind": "Choose another type of Factory.",
-    "fix.food_to_new": "Carry Food to the New World by ship, or raise its Food production.",
     "fix.lowest_marker": "Choose a marker at your lowest level.",
-    "fix.bring_people": "Bring people or Factories by ship, clone, or prepare a Factory on the New World.",
-    "fix.clone_people": "Clone, or bring people by ship.",
-    "fix.bring_factories": "Prepare Factories on the New World, or bring some by ship.",
-    "fix.steel_to_new": "Carry Steel to the New World by ship, or raise its Steel production.",
-    "fix.smaller_area": "Choose an Area that needs less.",
-    "fix.free_area": "Choose an Area that nobody has settled.",
-    "fix.fitting_area": "Choose an Area that fits the card.",
-    "fix.pass_passage": "Move a Progress marker past {passage} in the Progress phase.",
-    "fix.unlocked_area": "Choose an Area of an environment that is unlocked.",
-    "fix.symbols_from_spaces": "In the Progress phase stop on spaces with such symbols.",
-    "fix.area_without_symbols": "Choose an Area whose symbols your Progress markers supply.",
-    "fix.fewer_ships": "Send fewer ships, or one with a cheaper flight.",
-    "fix.other_ship": "Use another ship.",
-    "fix.building_for_bay": "A Factory Area also fits in a bay of its edge colour.",
-    "fix.factory_as_building": "A Factory Area also fits within the building limit, whatever its edges.",
-    "fix.smaller_amount": "Load a smaller amount.",
+    "fix.gain_people": "Gain people on the New World first, for example by cloning.",
+    "fix.gain_factory": "Gain a Factory on the New World first, for example by preparing one.",
+    "fix.bring_people": "Bring people by ship in the Transport phase.",
+    "fix.bring_factories": "Bring Factories by ship in the Transport phase.",
     "fix.other_area": "Choose another Area.",
-    "fix.prepare_first": "Prepare one on the Old World in the Actions phase.",
-    "fix.free_spot": "Choose a free spot.",
-    "fix.waiting_lane": "Choose the waiting lane.",
-    "fix.main_lane": "Choose the main lane or the waiting lane.",
-    "fix.other_space": "Choose the other lane, the waiting lane, or another number of steps.",
+    "fix.pass_passage": "Move a Progress marker past {passage} in the Progress phase.",
+    "fix.symbols_from_spaces": "In the Progress phase stop on spaces with such symbols.",
+    "fix.cheaper_flight": "Send a ship with a cheaper flight.",
+    "fix.other_ship": "Use another ship.",
+    "fix.factory_as_building": "Load it within the building limit: a Factory Area needs no bay.",
+    "fix.factory_in_bay": "Load it in a bay of its edge colour.",
+    "fix.smaller_amount": "Load a smaller amount.",
+    "fix.other_load": "Load something else.",
+    "fix.other_lane": "Choose another lane.",
+    "fix.other_steps": "Choose another number of steps.",
     "fix.more_steps": "Move this marker further.",
-    "fix.split_otherwise": "Divide the steps so that at most one Passage lies between your markers.",
     "fix.leave_out": "Leave {field} out.",
 }

@@ -17,6 +17,14 @@ KERNEL_WORDS: Final[dict[str, tuple[str, list[str]]]] = {
         "“{move}” is no move of this decision ({decision}).",
         ["Ask for the moves of the decision."],
     ),
+    "played_by_itself": (
+        "“{move}” was the only possible move of its decision; it has been played by itself.",
+        [],
+    ),
+    "resolved_by_itself": (
+        "So “{move}” was not asked: “{played}” was the only possible move and has been played by itself.",
+        [],
+    ),
     "unknown_seat": ("There is no seat {seat}.", ["Seats count from 0 to {last}."]),
     "unknown_game": ("There is no game “{game}”.", ["Known games: {known}."]),
     "wrong_seat_count": ("It cannot be played with {given} seats.", ["Seats: {allowed}."]),

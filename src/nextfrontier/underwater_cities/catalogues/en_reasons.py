@@ -9,6 +9,9 @@ TEXTS: dict[str, Template] = {
     "reason.own_slot": "There is a tile of yours on {slot}.",
     "reason.slot_no_effect": "Nothing of the action of {slot} can be performed now.",
     "reason.wrong_colour": "{slot} is not a {colour}.",
+    "reason.slot_no_effect.surcharge": (
+        "After {surcharge} for the cloning tile, nothing of the action of {slot} could be performed."
+    ),
     "reason.no_slot_in_scope.available": "There is no {colour} without a tile.",
     "reason.no_slot_in_scope.occupied_by_other": "There is no {colour} that only other players occupy.",
     "reason.no_slot_in_scope.not_mine": "There is no {colour} without a tile of yours.",
@@ -25,10 +28,19 @@ TEXTS: dict[str, Template] = {
     "reason.gain_is_given": "What {card} gives cannot be declined.",
     # Paying
     "reason.cannot_pay": "This costs {price}; you have {stock}.",
+    "reason.cannot_pay_clone": "The cloning tile costs {price}; you have {stock}.",
+    "reason.cannot_pay_card": "Playing {card} costs {price}; you have {stock}.",
+    "reason.cannot_pay_build.surcharge": (
+        "{kind:indefinite} needs {price}, {surcharge} of it for the site {site}; you have {stock}."
+    ),
     "reason.cannot_pay_build": "{kind:indefinite} needs {price}; you have {stock}.",
     "reason.cannot_pay_upgrade": "The upgrade costs {price}; you have {stock}.",
     "reason.cannot_upgrade_it": (
         "Building {kind:indefinite} and upgrading it at once needs {price}; you have {stock}."
+    ),
+    "reason.cannot_upgrade_it.surcharge": (
+        "Building {kind:indefinite} and upgrading it at once needs {price}, {surcharge} of it for the site {site}; "
+        "you have {stock}."
     ),
     "reason.not_produced": (
         "{card} needs {needed} biomatter produced in this phase; you have produced {have}."
@@ -63,6 +75,14 @@ TEXTS: dict[str, Template] = {
     "reason.nothing_to_look_at": (
         "There is nothing to look at beneath the top card: the special deck has {cards}."
     ),
+    "reason.card_lost": "{card} will be discarded: playing it costs {price}, and you will have {stock}.",
+    "reason.card_without_effect": "Nothing of {card} can be performed then: it is discarded without effect.",
+    "reason.not_in_hand": "Card {number} is not in your hand.",
+    "reason.card_needed": "A card of your hand is played together with {slot}.",
+    "reason.unknown_card": "There is no card {number}.",
+    "reason.wrong_order": "{card} does not match {slot}, so it cannot be resolved before the slot.",
+    "reason.no_cloning_tile": "There is no cloning tile with this number of players.",
+    "reason.unknown_slot": "There is no {slot} with this number of players.",
     # Conditions, counts, metropolises, contracts
     "reason.condition_not_met": "{place} gives this only if {condition}.",
     "reason.condition_not_met.have": "{place} gives this only if {condition}; the count is {have} now.",
@@ -75,11 +95,10 @@ TEXTS: dict[str, Template] = {
     # Set-up
     "reason.excluded_option": "The rules do not allow {field} with this number of players.",
     # What would help
-    "fix.biomatter_replaces": "Biomatter can replace {replaceable}.",
+    "fix.biomatter_replaces": "Gain biomatter first: it can replace {replaceable}.",
     "fix.gain_missing": "Gain {missing} first.",
     "fix.gain_for_build": "To build {kind:indefinite}, gain {missing} first.",
     "fix.fewer_times": "Choose a smaller number.",
-    "fix.gain_biomatter": "Upgraded desalination plants at connected cities produce biomatter.",
     "fix.other_slot": "Choose another slot; the always-available slot (AAS) is open to everybody.",
     "fix.free_slot": "Choose a slot without a tile.",
     "fix.clone_slot": "The cloning tile lets you choose it for 1 credit.",
@@ -87,34 +106,31 @@ TEXTS: dict[str, Template] = {
     "fix.occupied_slot": "Choose a slot that another player occupies.",
     "fix.not_my_slot": "Choose a slot without a tile of yours.",
     "fix.slot_of_colour": "Choose a {colour}.",
-    "fix.card_first": "A matching card resolved before the slot may supply what is missing.",
-    "fix.possible_part": "Choose a part that can be performed.",
+    "fix.card_first": "Resolve a matching card before the slot: it can supply what is missing.",
+    "fix.possible_move": "Choose one of the possible moves.",
     "fix.other_part": "Choose a part that is still open.",
-    "fix.other_choice": "Choose something that leaves at least part of it possible.",
+    "fix.keep_possible": "Choose something that leaves at least part of it possible.",
     "fix.keep_science": "Keep 1 science for the upgrade.",
     "fix.choose_gain": "Choose one of its gains.",
+    "fix.other_choice": "Choose something else.",
     "fix.empty_site": "Choose an empty site.",
+    "fix.other_site": "Choose another site.",
     "fix.build_towards": "Build tunnels from your network to {site} first.",
     "fix.build_neighbour": "Build a city next to {site} first.",
-    "fix.build_city": "Another city opens further sites.",
+    "fix.build_city": "Build another city first: it opens further sites.",
     "fix.normal_site": "Choose a site that is no expansion site.",
     "fix.use_expansion_site": "Choose an expansion site (.x).",
     "fix.build_one": "Build one first.",
-    "fix.upgrade_one": "Upgrade one that is connected first.",
-    "fix.connect_one": "Build one and connect it to your network first.",
     "fix.other_structure": "Choose another structure.",
     "fix.build_white_city": "Build a nonsymbiotic city first.",
     "fix.white_city": "Choose a nonsymbiotic city.",
     "fix.claim_action_card": "Play an action card on a slot of its colour and claim it.",
-    "fix.ready_card": "Ready it by another card; a new Era readies all action cards.",
+    "fix.ready_card": "Ready it first by another card.",
+    "fix.new_era": "A new Era readies all action cards.",
     "fix.use_card": "Use an action card first.",
     "fix.used_card": "Choose an action card that has been used.",
     "fix.next_turn": "It can be used again in your next turn.",
-    "fix.claim_it": "Play it on a slot of its colour and claim it.",
     "fix.face_up_special": "Take a special card that lies face up.",
-    "fix.meet_condition": "Meet the condition first.",
-    "fix.reach_count": "Reach {least} first.",
-    "fix.meet_contract": "Meet it first; from then on it can be taken at free moments of your turns.",
-    "fix.other_contract": "Choose a contract that is still on display.",
+    "fix.meet_contract": "Meet its condition first; then it can be taken at free moments of your turns.",
     "fix.leave_out": "Leave {field} out.",
 }

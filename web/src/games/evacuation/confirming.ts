@@ -1,7 +1,7 @@
 /** What the Confirm button does now, and what there is to be warned of. */
 
 import type { Confirm, Ending } from "../../lib/parts";
-import { endConfirm, keepConfirm } from "../../lib/play/confirming";
+import { endConfirm, keepConfirm, lossesIn } from "../../lib/play/confirming";
 import { LAST_YEAR } from "./documents";
 import { label } from "./labels";
 import type { Playing } from "./playing.svelte";
@@ -37,7 +37,7 @@ function actionConfirm(playing: Playing): Confirm {
   return {
     label: passes ? t("prompt.pass") : t("prompt.act"),
     enabled: true,
-    warnings: passes ? passWarnings(playing) : [],
+    warnings: passes ? passWarnings(playing) : lossesIn(ahead.preview),
     endsUndo: passes || (ahead.preview?.reveals ?? false),
     run: () => void playing.send(line),
   };

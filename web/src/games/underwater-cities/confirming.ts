@@ -1,7 +1,7 @@
 /** What the Confirm button does now, and what there is to be warned of. */
 
 import type { Confirm, Ending } from "../../lib/parts";
-import { endConfirm, keepConfirm } from "../../lib/play/confirming";
+import { endConfirm, keepConfirm, lossesIn } from "../../lib/play/confirming";
 import { cardName } from "./labels";
 import type { Playing } from "./playing.svelte";
 import { t } from "./words";
@@ -16,6 +16,7 @@ export function confirmOf(playing: Playing): Confirm | null {
   return {
     label: lineLabel(playing),
     enabled: true,
+    warnings: lossesIn(preview),
     endsUndo: preview?.reveals ?? false,
     run: () => void playing.send(line),
   };
@@ -28,7 +29,7 @@ function turnConfirm(playing: Playing): Confirm {
   return {
     label: t("prompt.play"),
     enabled: true,
-    warnings: pairWarnings(playing),
+    warnings: [...pairWarnings(playing), ...lossesIn(preview)],
     endsUndo: preview?.reveals ?? false,
     run: () => void playing.send(pairLine(playing)),
   };

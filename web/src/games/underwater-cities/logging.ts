@@ -1,4 +1,4 @@
-/** Sentences of the log with names of players, slots by their position, and cards that can be picked. */
+/** Sentences of the log with names of players, and cards that can be picked. */
 
 import type { EventDocument } from "../../lib/frames";
 import type { LogPiece } from "../../lib/parts";
@@ -7,22 +7,15 @@ import type { Components } from "./documents";
 
 export interface Reader {
   components: Components;
-  seats: number;
   nameOf(seat: number): string;
 }
 
 export function logPieces(event: EventDocument, reader: Reader): LogPiece[] {
-  const text = withNames(withPositions(event.text, reader), reader.components.players, reader.nameOf);
+  const text = withNames(event.text, reader.components.players, reader.nameOf);
   return cardsIn(event).reduce((pieces: LogPiece[], card) => {
     const name = reader.components.cards[card]?.name;
     return name ? linked(pieces, new RegExp(`(?:[^\\s(]+ )?\\b${card} ${escaped(name)}`), name, `card ${card}`) : pieces;
   }, [text]);
-}
-
-/** `slot SL-02` is `slot Y4` at this table. */
-function withPositions(text: string, { components, seats }: Reader): string {
-  const slots = Object.values(components.slots[seats] ?? {});
-  return text.replace(/\bSL-\d\d\b/g, (id) => slots.find((slot) => slot.action === id)?.id ?? id);
 }
 
 /** The cards that an event is about: in its details, and as its cause. */

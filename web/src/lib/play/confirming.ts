@@ -1,5 +1,7 @@
 /** What Confirm does in every game. */
 
+import { sentenceOf } from "../failures";
+import type { Preview } from "../frames";
 import { t } from "../i18n";
 import type { Confirm } from "../parts";
 import type { Notation } from "./ahead";
@@ -18,4 +20,9 @@ export function keepConfirm<M extends Notation>(playing: SeatAtPlay<M>): Confirm
 
 export function endConfirm<M extends Notation>(playing: SeatAtPlay<M>, label: string, warnings: string[]): Confirm {
   return { label, enabled: true, endsUndo: true, warnings, run: () => void playing.send(["end"]) };
+}
+
+/** What would be lost by itself, such as a card that cannot be paid for. */
+export function lossesIn(preview: Preview | null): string[] {
+  return (preview?.warnings ?? []).map(sentenceOf);
 }

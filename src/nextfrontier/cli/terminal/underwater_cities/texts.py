@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from nextfrontier.kernel.events import Event
@@ -27,7 +26,6 @@ from nextfrontier.underwater_cities.words import explain, sentence
 MARKS: Final = {"yellow": "●", "red": "▲", "green": "◆", "": " "}
 ERAS: Final = ["special", "Era I", "Era II", "Era III"]
 SLOT_EFFECTS: Final = {slot.id: slot.effect for slot in SLOTS}
-SLOT_ID: Final = re.compile(r"\bSL-\d\d\b")
 
 
 class Texts:
@@ -72,7 +70,9 @@ class Texts:
         """Those of the cards that change this slot for their owner."""
         if position == "AAS":
             return []
-        return [card for card in cards if self.things.changes(card, self.ring[position].slot)]
+        id_ = self.ring[position].slot
+        changed = {card: self.things.calls(f"card {card}", "slot_change") for card in cards}
+        return [card for card in cards if any(call.arguments[0] == id_ for call in changed[card])]
 
     def contract(self, id_: str) -> str:
         """What a contract asks for and gives."""
@@ -137,20 +137,15 @@ class Texts:
             call = inside[0]
         return call
 
-    # What happened and why not, with slots called by their positions.
+    # What happened and why not.
 
     def sentence(self, event: Event, viewer: int) -> str:
         """An event as this viewer may read it."""
-        return self.with_positions(sentence(event, viewer, "en", self.things))
+        return sentence(event, viewer, "en", self.things)
 
     def reason(self, reason: Reason) -> tuple[str, list[str]]:
         """A refusal as a sentence, and what would help."""
-        message, fixes = explain(reason, "en", self.things)
-        return self.with_positions(message), [self.with_positions(fix) for fix in fixes]
-
-    def with_positions(self, text: str) -> str:
-        """`slot SL-02` is `slot Y4` for people who look at the board."""
-        return SLOT_ID.sub(lambda found: self.positions.get(found.group(), found.group()), text)
+        return explain(reason, "en", self.things)
 
 
 def shortened(text: str) -> str:

@@ -1,0 +1,74 @@
+"""Texts that are no thinkable move, but plainly mean one: a card not in hand, an item that does not lie there."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from nextfrontier.evacuation.box import INFRASTRUCTURE_FROM, SHIPS_FROM, STADIUMS_FROM
+from nextfrontier.evacuation.effect import reason
+from nextfrontier.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.evacuation.worlds import Worlds
+
+CARD: Final = re.compile(r"(?:(A[0-9]{1,2}) )?card ([0-9]{1,3})|(A[0-9]{1,2})")
+NUMBERS: Final = {  # by the first word of a move the lowest and the highest number of the items that it can name
+    "ship": (SHIPS_FROM, STADIUMS_FROM - 1),
+    "stadium": (STADIUMS_FROM, INFRASTRUCTURE_FROM - 1),
+    "take": (INFRASTRUCTURE_FROM, INFRASTRUCTURE_FROM + 99),
+}
+
+
+def why_unknown_action(worlds: Worlds, text: str) -> list[Reason]:
+    """Return why an action with a card is not thinkable; the same for every card that the seat does not hold."""
+    found = CARD.fullmatch(text)
+    if found is None:
+        return why_not_developed(worlds, text)
+    actions = [action.id for action in worlds.box.board_actions]
+    if (found[1] or found[3] or actions[0]) not in actions:
+        return []
+    if found[3]:
+        return [reason("card_needed", "EV-ADV-08", action=found[3])] if worlds.rules.advanced else []
+    number = int(found[2])
+    if not worlds.rules.advanced:
+        return [reason("no_action_cards", "EV-ADV-01")]
+    if not 0 < number <= len(worlds.box.action_cards):
+        return []
+    return [] if number in worlds.me().hand else [reason("not_in_hand", "EV-ADV-06", card=number)]
+
+
+def why_not_developed(worlds: Worlds, text: str) -> list[Reason]:
+    """A technology is used once it is fully developed (EV-TECH-02)."""
+    for technology in worlds.box.technologies:
+        if text == f"use {technology.id}":
+            if technology.number in worlds.me().developed_technologies():
+                return [reason("no_use", "OQ-68", technology=technology.id)]
+            return [reason("not_developed", "EV-TECH-02", technology=technology.id)]
+    return []
+
+
+def why_no_item(worlds: Worlds, text: str) -> list[Reason]:
+    """Return why a ship, Stadium or Infrastructure card cannot be taken or played: it lies somewhere else."""
+    word, _, rest = text.partition(" ")
+    id_ = rest.split(" ")[0]
+    number = worlds.box.ids.get(id_, 0)
+    if word == "play" and number >= INFRASTRUCTURE_FROM:
+        return [reason("infrastructure_not_in_hand", "EV-INFRA-04", card=id_)]
+    low, high = NUMBERS.get(word, (1, 0))
+    return [reason("not_in_row", "EV-AGING-01", item=id_)] if low <= number <= high else []
+
+
+def why_no_ship(worlds: Worlds, text: str) -> list[Reason]:
+    """Return why a ship cannot be sent or loaded: it is not there, or has not been sent (EV-TRANS-19)."""
+    word, _, rest = text.partition(" ")
+    id_ = rest.split(" ")[0]
+    number, player = worlds.box.ids.get(id_, 0), worlds.me()
+    if word not in ("send", "load") or not SHIPS_FROM <= number < STADIUMS_FROM:
+        return []
+    sent = [flight.ship for flight in player.flights]
+    if number in sent or number in player.returning:
+        return [reason("ship_sent", "EV-TRANS-19", ship=id_)] if word == "send" else []
+    if number not in (*player.ships[0], *player.ships[1]):
+        return [reason("not_your_ship", "EV-TRANS-19", ship=id_)]
+    return [reason("ship_not_sent", "EV-TRANS-19", ship=id_)] if word == "load" else []

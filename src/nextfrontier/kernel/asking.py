@@ -1,0 +1,38 @@
+"""Reasons as a person is told them: by the name of a move, with the fixes that can work in the position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.fixes import Asked, Fix
+from nextfrontier.kernel.reasons import Reason, Refused
+
+NOT_ASKED: Final = ("no_decision", "unknown_move")  # the text names no move of the open decision
+
+
+def fixes_against(view: State, seat: int, move: int, reason: Reason) -> list[Fix]:
+    """Return what can work against a reason in this position, the nearest first."""
+    decision = view.decision(seat)
+    return [] if decision is None else view.fixes().against(Asked(view, seat, decision, move, reason))
+
+
+def reasons_against(view: State, seat: int, move: int) -> list[Reason]:
+    """Return the reasons of `why_not` as a person is told them: each with the fixes that can work here."""
+    reasons = view.why_not(seat, move)
+    for reason in reasons:
+        if "place" in reason.parameters:
+            reason.parameters["place"] = view.told_place(str(reason.parameters["place"]))
+        reason.fixes = [fix.key for fix in fixes_against(view, seat, move, reason)]
+    return reasons
+
+
+def reasons_by_name(view: State, seat: int, text: str) -> list[Reason]:
+    """Return the reasons against a move by its name; a text that names nothing in the game is refused."""
+    try:
+        move = view.parse(seat, text)
+    except Refused as refused:
+        if refused.reasons[0].code in NOT_ASKED:
+            raise
+        return refused.reasons
+    return reasons_against(view, seat, move)

@@ -1,0 +1,64 @@
+"""Why a move is not allowed, though perhaps its decision was resolved by itself earlier in the turn."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.asking import reasons_by_name
+from nextfrontier.kernel.chance import Unknowable
+from nextfrontier.kernel.reasons import Reason, Refused
+from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.views import view_of
+from nextfrontier.kernel.watching import Resolved, Watch
+
+LOOKED_BACK: Final = 12  # own moves of the same turn
+
+
+def why_not(record: Record, seat: int, text: str) -> list[Reason]:
+    """Return the reasons against a move, also of a decision of this turn that was resolved by itself."""
+    try:
+        return reasons_by_name(view_of(record.state, seat), seat, text)
+    except Refused:
+        found = why_resolved(record, seat, text)
+        if found:
+            return found
+        raise
+
+
+def why_resolved(record: Record, seat: int, text: str) -> list[Reason]:
+    """Return why a move was not asked in the last own moves; empty if no decision there knew it."""
+    for number in reversed(range(max(len(record.entries) - LOOKED_BACK, 0), len(record.entries))):
+        entry = record.entries[number]
+        if entry.seat != seat:
+            return []
+        for resolved in resolved_decisions(record.at(number), seat, entry.move):
+            found = why_not_then(resolved, seat, text)
+            if found:
+                return found
+    return []
+
+
+def resolved_decisions(state: State, seat: int, text: str) -> list[Resolved]:
+    """Return the decisions of a seat that a move resolved by itself, as far as the seat can know; the last first."""
+    view = view_of(state, seat)
+    watch = Watch()
+    view.watch = watch
+    with suppress(Unknowable):
+        view.play(seat, view.parse(seat, text))
+    return [resolved for resolved in reversed(watch.resolved) if resolved.state.active == seat]
+
+
+def why_not_then(resolved: Resolved, seat: int, text: str) -> list[Reason]:
+    """Return what spoke against a move when its decision was resolved; empty if it was no move of it."""
+    state, decision = resolved.state, resolved.decision
+    played = decision.notation(state, resolved.move)
+    rule = decision.rules()[0]
+    for move in decision.domain(state):
+        if decision.notation(state, move) == text:
+            if move == resolved.move:
+                return [Reason("played_by_itself", rule, {"move": text}, [])]
+            passed = Reason("resolved_by_itself", rule, {"move": text, "played": played}, [])
+            return [*decision.why_not(state, move), passed]
+    return []

@@ -1,0 +1,39 @@
+"""Watching a copy of a state: which decisions are resolved by themselves, and what is lost by that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Decision
+
+if TYPE_CHECKING:
+    from nextfrontier.kernel.agenda import State
+
+
+class Resolved:
+    """A decision with a single legal move, played by itself: the state at that moment, and the move."""
+
+    __slots__ = ("decision", "move", "state")
+
+    def __init__(self, state: State, decision: Decision[Any], move: int) -> None:
+        self.state = state
+        self.decision = decision
+        self.move = move
+
+
+class Watch:
+    """What a watched state did without asking."""
+
+    __slots__ = ("resolved", "warnings")
+
+    def __init__(self) -> None:
+        self.resolved: list[Resolved] = []
+        self.warnings: list[tuple[int, Reason]] = []  # the seat that loses something, and what
+
+    def note(self, state: State, decision: Decision[Any], move: int) -> None:
+        """Remember a decision that is about to be resolved by itself."""
+        self.resolved.append(Resolved(state.copy(), decision, move))
+        loss = decision.loss(state, move)
+        if loss is not None:
+            self.warnings.append((state.active, loss))
