@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from nextfrontier.evacuation.box import INFRASTRUCTURE_FROM, SHIPS_FROM, STADIUMS_FROM
 from nextfrontier.evacuation.effect import reason
+from nextfrontier.evacuation.goods import NAMES
+from nextfrontier.evacuation.loading import why_not_load_units
 from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from nextfrontier.evacuation.worlds import Worlds
 
 CARD: Final = re.compile(r"(?:(A[0-9]{1,2}) )?card ([0-9]{1,3})|(A[0-9]{1,2})")
+AMOUNT: Final = re.compile(r"load S[0-9]+ ([0-9]{1,3}) (food|steel|energy)")
 NUMBERS: Final = {  # by the first word of a move the lowest and the highest number of the items that it can name
     "ship": (SHIPS_FROM, STADIUMS_FROM - 1),
     "stadium": (STADIUMS_FROM, INFRASTRUCTURE_FROM - 1),
@@ -66,9 +69,13 @@ def why_no_ship(worlds: Worlds, text: str) -> list[Reason]:
     number, player = worlds.box.ids.get(id_, 0), worlds.me()
     if word not in ("send", "load") or not SHIPS_FROM <= number < STADIUMS_FROM:
         return []
-    sent = [flight.ship for flight in player.flights]
-    if number in sent or number in player.returning:
-        return [reason("ship_sent", "EV-TRANS-19", ship=id_)] if word == "send" else []
+    for flight in player.flights:
+        if flight.ship == number and word == "load":
+            amount = AMOUNT.fullmatch(text)
+            kind = NAMES.index(amount[2]) if amount else 0
+            return why_not_load_units(worlds, player, flight, int(amount[1]), kind) if amount else []
+    if number in (*[flight.ship for flight in player.flights], *player.returning):
+        return [reason("ship_sent", "EV-TRANS-19", ship=id_)]
     if number not in (*player.ships[0], *player.ships[1]):
         return [reason("not_your_ship", "EV-TRANS-19", ship=id_)]
     return [reason("ship_not_sent", "EV-TRANS-19", ship=id_)] if word == "load" else []

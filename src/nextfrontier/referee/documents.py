@@ -120,9 +120,7 @@ def preview_document(game: Game[Any], preview: Preview, seat: int, language: str
             {"path": change.path, "before": change.before, "after": change.after}
             for change in preview.changes
         ],
-        "warnings": [
-            worded(warning, words_of(game, warning, language)) for warning in preview.warnings
-        ],
+        "warnings": [worded(warning, words_of(game, warning, language)) for warning in preview.warnings],
         "reveals": preview.ends_undo,
     }
 

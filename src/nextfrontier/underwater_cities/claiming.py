@@ -114,9 +114,11 @@ class PlayCard(Decision["Sea"]):
         return [] if player.can_pay(price) else [cannot_pay_card(player, card)]
 
     def loss(self, state: Sea, move: int) -> Reason | None:
-        card = state.box.card(state.aside)
-        if move != REFUSE or state.me().can_pay(special_price(state.me(), card)):
+        if move != REFUSE:
             return None
+        card = state.box.card(state.aside)
+        if state.me().can_pay(special_price(state.me(), card)):
+            return Reason("card_without_effect", "UC-SPEC-22", {"card": card.number}, [])
         found = cannot_pay_card(state.me(), card)
         return Reason("card_lost", found.rule, found.parameters, [])
 

@@ -1,0 +1,140 @@
+"""Asking why: of decisions resolved by themselves, of cards that are not in hand, and what a preview warns of."""
+
+import pytest
+
+from nextfrontier.kernel.previews import preview_line
+from nextfrontier.kernel.reasons import Reason, Refused
+from nextfrontier.kernel.record import Record
+from nextfrontier.kernel.resolved import why_not
+from nextfrontier.underwater_cities.game import GAME
+from nextfrontier.underwater_cities.positions.vectors.shorthand import tunnels
+from tests.underwater_cities.table import Table, table
+
+
+def recorded(position: Table, *moves: str) -> Record:
+    """A record that begins with the position; seat 0 has played these moves."""
+    record = Record(GAME, position.seats, {}, 1, position.document())
+    for move in moves:
+        record.play(0, move)
+    return record
+
+
+def poor(card: int, goods: str) -> Table:
+    """Seat 0 holds one card and cannot pay a special one."""
+    return table().put(special_deck=[192, 194, 197]).player(0, goods, hand=[card]).player(1, hand=[3])
+
+
+def codes(reasons: list[Reason]) -> list[str]:
+    return [reason.code for reason in reasons]
+
+
+def test_a_claim_that_was_skipped_for_want_of_credits_can_be_asked_about() -> None:
+    """UC-SPEC-09: with 2 credits #183 is passed over; the reason names cost and stock, now and at the end."""
+    record = recorded(poor(183, "2c"), "183+G2")
+    reasons = why_not(record, 0, "claim")
+    assert codes(reasons) == ["cannot_pay_card", "resolved_by_itself"]
+    assert GAME.explain(reasons[0])[0].endswith("costs 3 credits; you have 2 credits.")
+    assert (reasons[0].rule, reasons[1].parameters["played"]) == ("UC-SPEC-09", "decline")
+    record.play(0, "part 2")
+    assert codes(why_not(record, 0, "claim")) == ["cannot_pay_card", "resolved_by_itself"]
+
+
+def test_a_text_that_no_decision_of_the_turn_knew_stays_refused() -> None:
+    record = recorded(poor(183, "2c"), "183+G2")
+    with pytest.raises(Refused) as refused:
+        why_not(record, 0, "claim everything")
+    assert codes(refused.value.reasons) == ["unknown_move"]
+
+
+def test_a_preview_warns_of_a_card_that_would_be_lost() -> None:
+    """UC-SPEC-09, UC-SPEC-11: only where it is lost for want of credits."""
+    (warning,) = preview_line(GAME, poor(183, "2c").sea, 0, ["183+G2"]).warnings
+    assert (warning.code, warning.parameters["card"]) == ("card_lost", 183)
+    assert GAME.explain(warning)[0] == (
+        "Card 183 Federal Priority will be discarded: playing it costs 3 credits, and you will have 2 credits."
+    )
+    assert preview_line(GAME, poor(183, "3c").sea, 0, ["183+G2"]).warnings == []
+
+
+def test_a_preview_warns_of_an_instant_card_of_which_nothing_can_be_performed() -> None:
+    """UC-TURN-10: #4 needs what an empty stock does not have; beside another colour nothing was to be expected."""
+    position = table(2).player(0, "", hand=[4]).player(1, hand=[3])
+    (warning,) = preview_line(GAME, position.sea, 0, ["4+G4"]).warnings
+    assert (warning.code, warning.parameters) == ("card_without_effect", {"card": 4})
+    assert preview_line(GAME, position.sea, 0, ["R3+4"]).warnings == []
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("Y3+37", "not_in_hand"),
+        ("37+Y3", "not_in_hand"),
+        ("Y3+3", "not_in_hand"),
+        ("Y3+999", "unknown_card"),
+        ("Y3", "card_needed"),
+        ("Y5+2", "unknown_slot"),
+        ("clone Y3+2", "no_cloning_tile"),
+        ("23+Y3", "wrong_order"),
+    ],
+)
+def test_a_pair_that_is_not_thinkable_says_what_is_wrong_with_it(text: str, code: str) -> None:
+    """UC-TURN-04, UC-SETUP-01, UC-CLONE-01, UC-TURN-08: card 3 is in another hand, card 37 in the deck."""
+    record = recorded(table(2).player(0, "9c", hand=[2, 23]).player(1, hand=[3]))
+    reasons = why_not(record, 0, text)
+    assert codes(reasons) == [code]
+    assert GAME.explain(reasons[0])[0]
+    with pytest.raises(Refused) as refused:
+        record.play(0, text)
+    assert codes(refused.value.reasons) == [code]
+
+
+def test_a_card_in_another_hand_and_one_in_the_deck_get_the_same_answer() -> None:
+    """Q-26: nothing is told of where a hidden card is."""
+    record = recorded(table(2).player(0, "9c", hand=[2, 23]).player(1, hand=[3]))
+    there, hidden = why_not(record, 0, "Y3+3"), why_not(record, 0, "Y3+37")
+    assert GAME.explain(there[0])[0].replace("3", "N") == GAME.explain(hidden[0])[0].replace("37", "N")
+
+
+def test_the_cloning_tile_is_no_way_out_without_a_credit() -> None:
+    """UC-CLONE-02: it is named with its price when it is asked for."""
+    position = table(4).put(slots={"R2": [1]}).player(0, "", hand=[2, 23, 50])
+    assert "clone_slot" not in position.why_not("R2+2")[0].fixes
+    (refused,) = position.why_not("clone R2+2")
+    assert GAME.explain(refused)[0] == "The cloning tile costs 1 credit; you have 0 credits."
+
+
+def test_what_cloning_costs_is_named_when_it_leaves_too_little() -> None:
+    """UC-CLONE-02: 1 credit for the tile leaves none for a tunnel."""
+    position = table(4).put(slots={"Y4": [1]}).player(0, "9s 1c", hand=[2, 23, 50])
+    first = position.why_not("clone Y4+2")[0]
+    assert GAME.explain(first)[0] == (
+        "After 1 credit for the cloning tile, nothing of the action of slot Y4 could be performed."
+    )
+
+
+def test_the_surcharge_of_a_site_is_named() -> None:
+    """UC-ADV-05, UC-ADV-06: TL-MC of board 6 costs 1 credit more."""
+    position = table(2, advanced=True).player(0, "1s 1c", hand=[2, 23, 50]).play("Y4+2")
+    reason = position.why_not("tunnel TL-MC")[-1]
+    assert GAME.explain(reason)[0] == (
+        "A tunnel needs 1 steelplast and 2 credits, 1 credit of it for the site TL-MC; "
+        "you have 1 steelplast and 1 credit."
+    )
+
+
+def test_slots_are_called_by_their_positions_in_reasons_and_events() -> None:
+    """SL-02 is Y4 on both sides of the board; SL-12 is G1 or G4."""
+    position = table(2).player(0, "9s 9c", hand=[2, 23, 50]).play("Y4+2")
+    (reason,) = position.why_not("decline")
+    assert reason.parameters["place"] == "Y4"
+    position.play("tunnel MC-BR")
+    assert {event.cause for event in position.told("built")} == {"Y4"}
+    for seats, slot in ((2, "G1"), (3, "G4")):
+        built = table(seats).player(0, "9c", hand=[2, 23, 50]).play(f"{slot}+2", "desal MC.1")
+        assert {event.cause for event in built.told("built")} == {slot}
+
+
+def test_all_obstacles_of_a_site_are_told() -> None:
+    """UC-BUILD-02, UC-BUILD-06."""
+    position = table(2).player(0, "2s 1k 1c", hand=[2, 23, 50], tunnels=tunnels("MC-BR")).play("G3+2")
+    assert codes(position.why_not("city TL symbiotic")) == ["city_not_adjacent", "cannot_pay_build"]
