@@ -107,7 +107,7 @@ CHECKS: dict[str, Check] = {
 
 @pytest.mark.parametrize(("seats", "options"), KINDS_OF_GAME, ids=str)
 def test_every_fix_that_is_offered_works(seats: int, options: dict[str, Any]) -> None:
-    assert len(try_offers(offers(GAME, seats, options, 1, 0.12), CHECKS)) > 6
+    assert len(try_offers(offers(GAME, seats, options, 1, 0.12), CHECKS)) > 3
 
 
 def test_all_fixes_are_tried_or_known() -> None:

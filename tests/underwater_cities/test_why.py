@@ -64,6 +64,15 @@ def test_a_preview_warns_of_an_instant_card_of_which_nothing_can_be_performed() 
     assert preview_line(GAME, position.sea, 0, ["R3+4"]).warnings == []
 
 
+def test_a_claim_that_would_spoil_the_slot_is_warned_of_and_can_be_asked_about() -> None:
+    """UC-SPEC-20, UC-TURN-23: with 1 credit #192 before G1 stays unclaimed."""
+    position = poor(192, "1c").put(special_deck=[194, 197])
+    (warning,) = preview_line(GAME, position.sea, 0, ["192+G1"]).warnings
+    assert (warning.code, warning.parameters) == ("card_lost_for_slot", {"card": 192})
+    reasons = why_not(recorded(position, "192+G1"), 0, "claim")
+    assert codes(reasons) == ["breaks_slot", "resolved_by_itself"]
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [

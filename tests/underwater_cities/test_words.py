@@ -35,7 +35,8 @@ DECISIONS = wording.decision_kinds("underwater_cities")
 BEYOND_HELP = {
     "deck_empty", "no_metropolis_left", "no_slot_in_scope", "no_special_card", "none_left",
     "not_in_hand", "unknown_card", "card_needed", "unknown_slot", "wrong_order", "no_cloning_tile",
-    "card_lost", "card_without_effect",
+    "card_lost",
+    "card_lost_for_slot", "card_without_effect",
 }  # fmt: skip
 
 

@@ -79,6 +79,7 @@ REASONS = [
     reason("used_this_turn", card=44),
     reason("nothing_now", place="card 13"),
     reason("card_lost", card=191, price="1c", stock="0c"),
+    reason("card_lost_for_slot", card=191),
     reason("card_without_effect", card=3),
     reason("not_in_hand", number=37),
     reason("card_needed", slot="Y4"),

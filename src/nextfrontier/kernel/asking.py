@@ -19,11 +19,18 @@ def fixes_against(view: State, seat: int, move: int, reason: Reason) -> list[Fix
 
 def reasons_against(view: State, seat: int, move: int) -> list[Reason]:
     """Return the reasons of `why_not` as a person is told them: each with the fixes that can work here."""
+    reasons = told_reasons(view, seat, move)
+    for reason in reasons:
+        reason.fixes = [fix.key for fix in fixes_against(view, seat, move, reason)]
+    return reasons
+
+
+def told_reasons(view: State, seat: int, move: int) -> list[Reason]:
+    """Return the reasons of `why_not`, with places by the names that people are told."""
     reasons = view.why_not(seat, move)
     for reason in reasons:
         if "place" in reason.parameters:
             reason.parameters["place"] = view.told_place(str(reason.parameters["place"]))
-        reason.fixes = [fix.key for fix in fixes_against(view, seat, move, reason)]
     return reasons
 
 

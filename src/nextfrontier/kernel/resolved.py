@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.asking import reasons_by_name
+from nextfrontier.kernel.asking import reasons_by_name, told_reasons
 from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kernel.record import Record
@@ -60,5 +60,5 @@ def why_not_then(resolved: Resolved, seat: int, text: str) -> list[Reason]:
             if move == resolved.move:
                 return [Reason("played_by_itself", rule, {"move": text}, [])]
             passed = Reason("resolved_by_itself", rule, {"move": text, "played": played}, [])
-            return [*decision.why_not(state, move), passed]
+            return [*told_reasons(state, seat, move), passed]
     return []

@@ -118,7 +118,7 @@ class PlayCard(Decision["Sea"]):
             return None
         card = state.box.card(state.aside)
         if state.me().can_pay(special_price(state.me(), card)):
-            return Reason("card_without_effect", "UC-SPEC-22", {"card": card.number}, [])
+            return Reason("card_lost_for_slot", "UC-TURN-23", {"card": card.number}, [])
         found = cannot_pay_card(state.me(), card)
         return Reason("card_lost", found.rule, found.parameters, [])
 

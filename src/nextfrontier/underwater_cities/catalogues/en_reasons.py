@@ -76,6 +76,9 @@ TEXTS: dict[str, Template] = {
         "There is nothing to look at beneath the top card: the special deck has {cards}."
     ),
     "reason.card_lost": "{card} will be discarded: playing it costs {price}, and you will have {stock}.",
+    "reason.card_lost_for_slot": (
+        "{card} will be discarded: once it is paid, nothing of the action of the chosen slot could be performed."
+    ),
     "reason.card_without_effect": "Nothing of {card} can be performed then: it is discarded without effect.",
     "reason.not_in_hand": "Card {number} is not in your hand.",
     "reason.card_needed": "A card of your hand is played together with {slot}.",
