@@ -58,7 +58,7 @@ def test_a_table_is_read_back_as_it_was_written(tmp_path: Path) -> None:
     async def write(store: SqliteStore) -> None:
         await store.add_table(facts(), seats(), [])
         await store.append("table", Change(0, rows, Answer(0, "r1", {"ok": True}), digest=digest))
-        await store.say("table", line)
+        await store.say("table", line, 9)
         await store.set_next_table("table", "next")
 
     async def read(store: SqliteStore) -> None:
@@ -93,7 +93,7 @@ def test_rows_that_do_not_follow_the_last_one_are_refused_as_a_whole(tmp_path: P
 def test_a_table_with_a_hole_is_cut_back_to_its_last_whole_row_and_says_so(tmp_path: Path) -> None:
     async def write(store: SqliteStore) -> None:
         await store.add_table(facts(), seats(), [])
-        await store.say("table", ChatLine(0, 0, "Ann", "hello", 2.0))
+        await store.say("table", ChatLine(0, 0, "Ann", "hello", 2.0), 9)
         for number in range(5):
             reply = {"ok": True, "version": number + 1}
             await store.append(
@@ -142,6 +142,65 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     in_store(tmp_path, read)
 
 
+def test_only_the_last_lines_of_chat_are_kept(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.add_table(facts(), seats(), [])
+        for number in range(5):
+            await store.say("table", ChatLine(number, 0, "Ann", "hello", 2.0), 3)
+        found = await store.load("table")
+        assert found is not None
+        assert [line.number for line in found.chat] == [2, 3, 4]
+
+    in_store(tmp_path, write)
+
+
+def test_only_tables_with_open_seats_are_in_the_lobby(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        for name in ("open", "full", "finished"):
+            await store.add_table(facts(name, True), seats(), [])
+        await store.add_table(facts("private"), seats(), [])
+        await store.put_seat("full", Seat(1, "human", "Bob", "", False, "hash"))
+        await store.append("finished", Change(0, [Row(PLAY, 0, "a", 0)], over=True))
+        assert [found.name for found, _ in await store.public_tables(9)] == ["open"]
+        assert await store.still_open(["full", "open", "private", "nothing"]) == ["open"]
+        assert await store.still_open([]) == []
+
+    in_store(tmp_path, write)
+
+
+def test_data_are_for_their_owner_alone(tmp_path: Path) -> None:
+    """Files and directories of older versions, which others could read, are closed too."""
+    directory = tmp_path / "data"
+    directory.mkdir(mode=0o755)
+    (directory / FILE_NAME).touch(mode=0o644)
+
+    async def look(store: SqliteStore) -> None:
+        await store.add_table(facts(), seats(), [])
+        assert rights(directory) == 0o700
+        assert {rights(path) for path in directory.iterdir()} == {0o600}
+        assert {path.name for path in directory.iterdir()} >= {FILE_NAME, f"{FILE_NAME}-wal"}
+
+    in_store(directory, look)
+    in_store(tmp_path / "new", nothing)
+    assert (rights(tmp_path / "new"), rights(tmp_path / "new" / FILE_NAME)) == (0o700, 0o600)
+
+
+def test_a_directory_that_is_shared_by_design_stays_so(tmp_path: Path) -> None:
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o1777)
+    in_store(shared, nothing)
+    assert (rights(shared), rights(shared / FILE_NAME)) == (0o1777, 0o600)
+
+
+async def nothing(store: SqliteStore) -> None:
+    """Open the store and close it again."""
+
+
+def rights(path: Path) -> int:
+    return path.stat().st_mode & 0o7777
+
+
 def test_public_tables_come_newest_first_and_tables_with_bots_are_found(tmp_path: Path) -> None:
     async def write(store: SqliteStore) -> None:
         for number in range(3):
@@ -170,11 +229,11 @@ def test_a_commit_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> No
 
 
 def test_a_store_that_cannot_be_used_says_why(tmp_path: Path) -> None:
-    async def nothing(store: SqliteStore) -> None:
+    async def try_again(store: SqliteStore) -> None:
         with pytest.raises(StoreTrouble, match="in use by another server"):
             SqliteStore(tmp_path).file.open()
 
-    in_store(tmp_path, nothing)
+    in_store(tmp_path, try_again)
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db:
         db.execute("pragma user_version = 99")
     with pytest.raises(StoreTrouble, match="newer version"):

@@ -15,6 +15,7 @@ from nextfrontier.server.bots import Bots, levels_of
 from nextfrontier.server.errors import refused
 from nextfrontier.server.keys import new_table_name
 from nextfrontier.server.limits import Buckets
+from nextfrontier.server.lobby import Lobby
 from nextfrontier.server.metrics import Metrics
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.store import Seat, Store, StoredTable, TableFacts
@@ -43,6 +44,8 @@ class Hall:
         self.loads = asyncio.Semaphore(settings.loads)
         self.unloaded: set[str] = set()  # tables that this start resumes
         self.openings = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
+        self.talks = Buckets(settings.chat_burst, settings.chat_per_second)
+        self.lobby = Lobby(store, settings.public_tables)
         self.connected: dict[str, int] = {}  # connections by client
         self.chores: list[asyncio.Task[None]] = []
         self.probed = 0.0  # when the store was last asked whether it can write

@@ -1,4 +1,4 @@
-"""Security headers on every answer; no requests from pages of other sites, and not too many from anybody."""
+"""Security headers on every answer; requests that are not even looked at, and why."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.server.errors import error_document, refused, status_of
 from nextfrontier.server.limits import Buckets
-from nextfrontier.server.origins import is_foreign
+from nextfrontier.server.origins import is_foreign, is_known_host
 from nextfrontier.server.settings import Settings
 
 POLICY: Final = "; ".join(
@@ -47,7 +47,7 @@ def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
     buckets = Buckets(settings.http_burst, settings.http_per_second)
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET and is_foreign(dict(scope["headers"])):
+        if scope["type"] == ScopeType.WEBSOCKET and misdirected(scope, settings):
             await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
         elif scope["type"] == ScopeType.HTTP:
             error = trouble_with(scope, buckets, settings)
@@ -63,13 +63,35 @@ def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
 
 def trouble_with(scope: HTTPScope, buckets: Buckets, settings: Settings) -> Refused | None:
     """Why a request is not even looked at."""
-    if scope["method"] not in SAFE and is_foreign(dict(scope["headers"])):
+    headers = dict(scope["headers"])
+    if not is_asked_for(scope, settings):
+        return refused("unknown_host", host=headers.get(b"host", b"").decode("latin-1")[:80])
+    if scope["method"] not in SAFE and is_foreign(headers):
         return refused("foreign_origin")
+    kind = headers.get(b"content-type", b"").decode("latin-1").partition(";")[0].strip().lower()
+    if has_body(headers) and kind != "application/json":
+        return refused("json_only", given=kind[:80] or "of no type")
     client = scope["client"]
     host = client[0] if client is not None else "unknown"
     if scope["path"].startswith("/api/") and not buckets.take(host):
         return refused("too_fast", limit=f"{settings.http_per_second:g}")
     return None
+
+
+def misdirected(scope: Scope, settings: Settings) -> bool:
+    """Does a WebSocket come from a page of another site, or by a name that is not ours?"""
+    return is_foreign(dict(scope["headers"])) or not is_asked_for(scope, settings)
+
+
+def is_asked_for(scope: Scope, settings: Settings) -> bool:
+    """Is this server asked by one of its names?"""
+    server = scope["server"]
+    return is_known_host(dict(scope["headers"]), server[0] if server else "", settings.hosts)
+
+
+def has_body(headers: dict[bytes, bytes]) -> bool:
+    """Does a request carry anything?"""
+    return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
 
 
 def with_headers(send: Send) -> Send:

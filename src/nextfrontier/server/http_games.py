@@ -25,6 +25,7 @@ from nextfrontier.server.documents import (
 )
 from nextfrontier.server.errors import refused
 from nextfrontier.server.hall import Hall
+from nextfrontier.server.origins import client_of, is_loopback, listed
 from nextfrontier.shelf import game, games
 
 Asked = Request[Any, Any, Any]
@@ -115,13 +116,23 @@ async def health(request: Asked) -> Response[HealthDocument]:
 
 @get("/metrics", tags=["server"], media_type=MediaType.TEXT)
 async def metrics(request: Asked) -> str:
-    """Counters and timings for Prometheus."""
+    """Counters and timings for Prometheus; only for this machine and for addresses that were named."""
     hall = hall_of(request)
+    if not may_read_metrics(request):
+        raise refused("metrics_closed")
     hall.metrics.numbers[("tables_in_memory", "")] = len(hall.tables)
     for line, (waiting, outside) in hall.bots.queue.lengths().items():
         hall.metrics.numbers[("bots_waiting", line)] = waiting
         hall.metrics.numbers[("bots_outside", line)] = outside
     return hall.metrics.text()
+
+
+def may_read_metrics(request: Asked) -> bool:
+    """Does this machine ask, or somebody who was named? What a proxy passes on comes from elsewhere."""
+    settings, client = hall_of(request).settings, client_of(request)
+    named = listed(settings.metrics)
+    passed_on = "x-forwarded-for" in request.headers and not settings.proxies
+    return "*" in named or client in named or (is_loopback(client) and not passed_on)
 
 
 HANDLERS = [list_games, show_components, show_rule, list_positions, health, metrics]

@@ -40,8 +40,15 @@ MOST_LISTED = 100
 async def open_table(data: JSONBody[NewTable], request: Asked) -> OpenedTable:
     """Open a table; all its human seats belong to whoever opens it."""
     hall = hall_of(request)
-    hall.check_opening(client_of(request))
-    return await opening.open_new(hall, data)
+    client = client_of(request)
+    hall.check_opening(client)
+    if not data.public:
+        return await opening.open_new(hall, data)
+    async with hall.lobby.lock:
+        await hall.lobby.check(client)
+        opened = await opening.open_new(hall, data)
+        hall.lobby.note(client, opened.table)
+    return opened
 
 
 @post("/api/tables/import", tags=["tables"])
@@ -62,7 +69,7 @@ async def open_position(id_: FromPath[str], request: Asked) -> OpenedTable:
 
 @get("/api/tables", tags=["tables"])
 async def list_tables(request: Asked) -> TablesDocument:
-    """Public tables, newest first."""
+    """Public tables with open seats, newest first."""
     found = await hall_of(request).store.public_tables(MOST_LISTED)
     return TablesDocument([table_document(facts, seats) for facts, seats in found])
 

@@ -1,7 +1,8 @@
-"""Who asks: the address of a client, and pages of other sites, which are refused."""
+"""Who asks, and for whom: addresses of clients, names of this server, and pages of other sites."""
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,7 +21,36 @@ def is_foreign(headers: dict[bytes, bytes]) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return False
-    return (
-        urlsplit(origin.decode("latin-1")).netloc.lower()
-        != headers.get(b"host", b"").decode("latin-1").lower()
-    )
+    place = origin.decode("latin-1").lower().partition("://")[2]
+    return place != headers.get(b"host", b"").decode("latin-1").lower()
+
+
+def is_known_host(headers: dict[bytes, bytes], bound: str, names: str) -> bool:
+    """Is the server asked by its own address or by a name that it was given?
+
+    A page of another site can make its own name lead here; its requests then look as if they were ours.
+    """
+    host = host_in(headers.get(b"host", b"").decode("latin-1").lower())
+    known = listed(names)
+    return host in ("localhost", bound, *known) or "*" in known or is_loopback(host)
+
+
+def host_in(text: str) -> str:
+    """The name or address in a `Host` header, without its port; empty if it cannot be read."""
+    try:
+        return urlsplit("//" + text).hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_loopback(host: str) -> bool:
+    """Is it an address of this machine itself?"""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def listed(names: str) -> list[str]:
+    """The names of a setting."""
+    return [name.strip().lower() for name in names.split(",") if name.strip()]

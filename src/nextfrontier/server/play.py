@@ -294,10 +294,11 @@ class Player:
         text = one_line(message.text)
         if not text:
             raise refused("chat_empty")
-        if not self.talk.take():
+        seat, client = self.connection.seat, client_of(self.connection.socket)
+        sent = (client if seat == SPECTATOR else str(seat), message.id)
+        if sent not in self.table.said and not (self.talk.take() and self.hall.talks.take(client)):
             raise refused("too_fast", limit=f"{CHAT_PER_SECOND:g}")
-        seat = self.connection.seat
-        await self.table.say(seat, "" if seat == SPECTATOR else self.table.seats[seat].name, text)
+        await self.table.say(seat, text, sent, self.hall.settings.chat_kept)
         return {"ok": True}
 
     # Suggestions come when the bot has thought; other requests are answered meanwhile.

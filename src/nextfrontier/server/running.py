@@ -9,6 +9,7 @@ import uvicorn
 from litestar import Litestar
 
 from nextfrontier.server.headers import guarded
+from nextfrontier.server.logs import LOGGING
 from nextfrontier.server.settings import Settings
 
 GRACE_SECONDS: Final = 3
@@ -48,6 +49,7 @@ def server_for(app: Litestar, settings: Settings) -> uvicorn.Server:
         ws_ping_timeout=PING_SECONDS,
         http="h11",
         lifespan="on",
+        log_config=LOGGING,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -30,14 +30,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     http_per_second: float = 40.0  # requests of one address to /api, after a burst
     http_burst: int = 400
     tables_per_hour: int = 120  # that one address may open
+    public_tables: int = 6  # with open seats, that one address may have in the lobby
     connections: int = 2000
     connections_per_client: int = 60
     backlog: int = 300  # frames that a slow reader may be behind
     chat_length: int = 500
-    chat_kept: int = 500  # lines sent to a newcomer
+    chat_kept: int = 500  # lines of a table; older ones are forgotten
+    chat_per_second: float = 2.0  # lines of one address, after a burst
+    chat_burst: int = 30
     longest_game: int = 20_000  # rows of one table
     idle_seconds: float = 900.0  # until a table that nobody looks at leaves the memory
     proxies: str = ""  # addresses whose X-Forwarded-For is believed, separated by commas
+    hosts: str = (
+        ""  # names by which the server may be asked beside its own address, separated by commas; * is any
+    )
+    metrics: str = ""  # addresses that may read /metrics beside this machine, separated by commas; * is any
 
 
 def data_directory(environment: Mapping[str, str] = os.environ) -> Path:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import sqlite3
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -41,7 +43,7 @@ class SqliteFile:
         if self.connection is not None:
             return
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self.path)
             self.connection = self.connect(self.path)
             self.connection.execute("pragma locking_mode = exclusive")
             self.connection.execute("pragma journal_mode = wal")
@@ -93,6 +95,25 @@ class SqliteFile:
             log.exception("the store is opened anew")
             self.unsure = True
             self.close()
+
+
+def make_private(path: Path) -> None:
+    """Make the directory and the file, or take everybody else's rights to them: they hold seeds and hands."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    tighten(path.parent, 0o700)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for suffix in ("", "-wal", "-shm"):  # SQLite gives new ones the rights of the first
+        with contextlib.suppress(FileNotFoundError):
+            tighten(path.with_name(path.name + suffix), 0o600)
+
+
+def tighten(path: Path, mode: int) -> None:
+    """Leave a file or directory to its owner alone; one that is shared by design, such as /tmp, stays as it is."""
+    found = path.stat()
+    if found.st_mode & stat.S_ISVTX or (hasattr(os, "getuid") and found.st_uid != os.getuid()):
+        return
+    if found.st_mode & 0o077:
+        path.chmod(mode)
 
 
 def explain(path: Path, error: Exception) -> str:

@@ -70,10 +70,9 @@ class SqliteStore:
         """A seat has changed hands."""
         await self.run(lambda db: insert_seat(db, name, seat))
 
-    async def say(self, name: str, line: ChatLine) -> None:
-        """A line of chat."""
-        values = (name, line.number, line.seat, line.name, line.text, line.time)
-        await self.run(lambda db: db.execute("insert into chat values (?, ?, ?, ?, ?, ?)", values))
+    async def say(self, name: str, line: ChatLine, kept: int) -> None:
+        """A line of chat, and the end of the oldest."""
+        await self.run(lambda db: insert_line(db, name, line, kept))
 
     async def set_next_table(self, name: str, next_table: str) -> None:
         """The rematch of a table."""
@@ -82,8 +81,14 @@ class SqliteStore:
         )
 
     async def public_tables(self, most: int) -> list[tuple[TableFacts, list[Seat]]]:
-        """Public tables, newest first."""
+        """Public tables with open seats, newest first."""
         return await self.run(lambda db: read_public(db, most))
+
+    async def still_open(self, names: list[str]) -> list[str]:
+        """Those of these tables that are public and have open seats."""
+        marks = ", ".join("?" * len(names))
+        found = f"select name from tables where name in ({marks}) and {IN_LOBBY}"
+        return await self.run(lambda db: [row[0] for row in db.execute(found, names)])
 
     async def tables_with_bots(self, since: float, most: int) -> list[tuple[str, bool]]:
         """Tables in play at which bots sit, and whether people do; those with people first, then the latest."""
@@ -137,6 +142,16 @@ def insert_rows(db: sqlite3.Connection, name: str, first: int, rows: list[Row]) 
     db.executemany("insert into moves values (?, ?, ?, ?, ?, ?, ?)", values)
 
 
+def insert_line(db: sqlite3.Connection, name: str, line: ChatLine, kept: int) -> None:
+    """Write a line of chat and forget those that are too old."""
+    values = (name, line.number, line.seat, line.name, line.text, line.time)
+    db.execute("insert into chat values (?, ?, ?, ?, ?, ?)", values)
+    db.execute("delete from chat where name = ? and number <= ?", (name, line.number - kept))
+
+
+IN_LOBBY: Final = """public and not over and exists (
+    select 1 from seats where seats.name = tables.name and kind = 'open'
+)"""
 FACTS: Final = "name, game, setup, title, public, invitation, created, over, next_table"
 
 
@@ -221,6 +236,7 @@ def read_seats(db: sqlite3.Connection, name: str) -> list[Seat]:
 
 
 def read_public(db: sqlite3.Connection, most: int) -> list[tuple[TableFacts, list[Seat]]]:
-    """Public tables with their seats."""
-    found = db.execute(f"select {FACTS} from tables where public order by created desc limit ?", (most,))
+    """Public tables with open seats, and all their seats."""
+    wanted = f"select {FACTS} from tables where {IN_LOBBY} order by created desc limit ?"
+    found = db.execute(wanted, (most,))
     return [(facts_from(row), read_seats(db, row[0])) for row in found.fetchall()]

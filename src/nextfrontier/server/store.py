@@ -123,14 +123,17 @@ class Store(Protocol):
     async def put_seat(self, name: str, seat: Seat) -> None:
         """A seat has changed hands."""
 
-    async def say(self, name: str, line: ChatLine) -> None:
-        """A line of chat."""
+    async def say(self, name: str, line: ChatLine, kept: int) -> None:
+        """A line of chat; of all lines only the last `kept` stay."""
 
     async def set_next_table(self, name: str, next_table: str) -> None:
         """The rematch of a table."""
 
     async def public_tables(self, most: int) -> list[tuple[TableFacts, list[Seat]]]:
-        """Public tables, newest first."""
+        """Public tables with open seats, newest first."""
+
+    async def still_open(self, names: list[str]) -> list[str]:
+        """Those of these tables that are public and have open seats."""
 
     async def tables_with_bots(self, since: float, most: int) -> list[tuple[str, bool]]:
         """Tables in play at which bots sit and something happened since then, and whether people sit there.

@@ -27,6 +27,7 @@ from nextfrontier.shelf import game
 Document = dict[str, Any]
 REMEMBERED_REFUSALS: Final = 256
 DIGEST_EVERY: Final = 16  # moves
+REMEMBERED_LINES: Final = 256
 
 
 class Watcher(Protocol):
@@ -80,6 +81,7 @@ class Table:
         self.answers: dict[tuple[int, str], Document] = {
             (answer.seat, answer.request): answer.reply for answer in stored.answers
         }
+        self.said: OrderedDict[tuple[str, str], None] = OrderedDict()  # requests to say something, by sender
         self.refusals: OrderedDict[tuple[int, str], Document] = OrderedDict()
         self.lock = TableLock()
         self.watchers: list[Watcher] = []
@@ -251,13 +253,20 @@ class Table:
 
     # Talk and presence.
 
-    async def say(self, seat: int, name: str, text: str) -> None:
-        """A line of chat."""
+    async def say(self, seat: int, text: str, sent: tuple[str, str], kept: int) -> None:
+        """A line of chat; what was sent before, by this sender with this id, is not said again."""
         async with self.lock:
+            if sent in self.said:
+                return
             number = self.chat[-1].number + 1 if self.chat else 0
-            line = ChatLine(number, None if seat == SPECTATOR else seat, name, text, time.time())
-            await self.write(self.store.say(self.facts.name, line))
-            self.chat.append(line)
+            watches = seat == SPECTATOR
+            name = "" if watches else self.seats[seat].name
+            line = ChatLine(number, None if watches else seat, name, text, time.time())
+            await self.write(self.store.say(self.facts.name, line, kept))
+            self.chat = [*self.chat, line][-kept:]
+            self.said[sent] = None
+            if len(self.said) > REMEMBERED_LINES:
+                self.said.popitem(last=False)
             for watcher in self.watchers[:]:
                 watcher.show_chat([line])
 

@@ -41,11 +41,8 @@ export default {
   "lobby.forget": "Remove {title} from this list",
   "lobby.public": "Public tables",
   "lobby.publicNone": "No public table is open now. Open one for others to join.",
-  "lobby.publicOver": "over",
   "lobby.publicOpen": "{count, plural, one {# open seat} other {# open seats}}",
   "lobby.join": "Join",
-  "lobby.watch": "Watch",
-  "lobby.replay": "Replay",
   "lobby.loading": "Loading …",
   "lobby.settings": "Settings",
   "lobby.credits":

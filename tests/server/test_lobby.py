@@ -1,0 +1,71 @@
+"""The lobby and the talk at tables: what is listed, how much one address may open and say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.serving import GAME, Opened, Serving
+from tests.server.visitors import Visitor
+
+Serve = Callable[..., Serving]
+
+
+def wish(public: bool = True) -> dict[str, Any]:
+    """A table for two with an open seat."""
+    return {"game": GAME, "seats": [{"kind": "human"}, {"kind": "open"}], "public": public}
+
+
+def listed(server: Serving) -> list[str]:
+    return [table["table"] for table in server.get("/api/tables")["tables"]]
+
+
+def test_the_lobby_lists_tables_until_their_last_seat_is_taken(serve: Serve) -> None:
+    server = serve()
+    first, second = (Opened(server.post("/api/tables", wish())) for _ in range(2))
+    server.open("human", "human", public=True)
+    assert listed(server) == [second.name, first.name]
+    server.post(f"/api/tables/{second.name}/join", {"name": "Bob"})
+    assert listed(server) == [first.name]
+
+
+def test_an_address_has_so_many_public_tables_at_once(serve: Serve) -> None:
+    server = serve(public_tables=2)
+    first, _ = (Opened(server.post("/api/tables", wish())) for _ in range(2))
+    assert server.refusal("POST", "/api/tables", wish()) == (429, "too_many_public_tables")
+    assert len(listed(server)) == 2
+    server.post("/api/tables", wish(public=False))
+    server.post(f"/api/tables/{first.name}/join", {"name": "Bob"})
+    server.post("/api/tables", wish())
+
+
+def test_lines_beyond_the_rate_of_an_address_are_refused_whatever_the_connection(serve: Serve) -> None:
+    server = serve(chat_burst=3, chat_per_second=0.001)
+    table = server.open("human", "human")
+    for _ in range(3):
+        with Visitor(server.socket_address, table.name).arrive() as visitor:
+            visitor.ask("chat", text="hello")
+    with Visitor(server.socket_address, table.name).arrive() as visitor:
+        assert visitor.refused("chat", text="hello") == "too_fast"
+
+
+def test_a_line_that_is_sent_twice_is_said_once(server: Serving) -> None:
+    """After a break clients send again whatever was not answered."""
+    table = server.open("human", "human")
+    for tokens in ([table.tokens[0]], []):
+        for _ in range(2):
+            with Visitor(server.socket_address, table.name, tokens).arrive() as visitor:
+                visitor.ask("chat", id="same", text="hello")
+    with Visitor(server.socket_address, table.name).arrive() as visitor:
+        assert [line["seat"] for line in visitor.chat] == [0, None]
+
+
+def test_a_newcomer_is_told_the_last_lines_only(serve: Serve) -> None:
+    server = serve(chat_kept=2)
+    table = server.open("human", "human")
+    with Visitor(server.socket_address, table.name).arrive() as visitor:
+        for number in range(4):
+            visitor.ask("chat", text=f"line {number}")
+        assert len(server.hall.tables[table.name].chat) == 2
+    with Visitor(server.socket_address, table.name).arrive() as late:
+        assert [line["text"] for line in late.chat] == ["line 2", "line 3"]
