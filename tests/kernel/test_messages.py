@@ -7,9 +7,9 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.words import english
 from nextfrontier.kernel.words.calls import as_call, both, calls_in, check_names, named_number, only, words
 from nextfrontier.kernel.words.icon_rows import IconRows, Row
-from nextfrontier.kernel.words.messages import Catalogue, Message, Name, Part, Series, WordingError
+from nextfrontier.kernel.words.messages import Catalogue, Message, Name, Part, Player, Series, WordingError
 from nextfrontier.kernel.words.nouns import amounts, counted, ordinal, scale
-from nextfrontier.kernel.words.speaking import catalogue_of, explained, say, sentences
+from nextfrontier.kernel.words.speaking import catalogue_of, explained, say, say_apart, sentences
 
 TEXTS: dict[str, str | dict[str, str]] = {
     **english.TEXTS,
@@ -18,6 +18,7 @@ TEXTS: dict[str, str | dict[str, str]] = {
     "good.tea": "tea",
     "take": "take {goods}",
     "take:short": "",
+    "first": "{player} is first",
     "want": "want {goods:indefinite}",
     "reason.no_apple": "There is no {good}.",
     "fix.pick": "Pick {good:indefinite}.",
@@ -54,6 +55,14 @@ def test_a_form_reaches_the_parts_of_an_entry_that_has_none_of_its_own() -> None
     pairs = Series("or", [APPLE, Message("good.tea")])
     assert CATALOGUE.say(pairs, "indefinite") == "an apple or tea"
     assert CATALOGUE.say(Message("take", goods=APPLE), "indefinite") == "take an apple"
+
+
+def test_players_can_be_kept_apart_from_the_text_that_names_them() -> None:
+    parts: dict[str, Part] = {"goods": Series("players", [Player(1), Player(0)])}
+    assert say(CATALOGUE, "take", parts) == "Take Player 2, Player 1"
+    assert say_apart(CATALOGUE, "take", parts) == ["Take ", 1, ", ", 0]
+    assert say_apart(CATALOGUE, "take", {"goods": Name("Player 1")}) == ["Take Player 1"]
+    assert say_apart(CATALOGUE, "first", {"player": Player(2)}) == [2, " is first"]
 
 
 def test_an_entry_of_a_form_may_be_empty() -> None:

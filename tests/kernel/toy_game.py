@@ -126,6 +126,9 @@ class TeaHouse:
         details = ", ".join(f"{name} {value}" for name, value in event.seen_by(viewer).items())
         return f"Seat {event.seat} {event.kind} ({event.cause}): {details}."
 
+    def said(self, event: Event, viewer: int, language: str = "en") -> list[str | int]:
+        return [self.sentence(event, viewer, language)]
+
     def prompt(self, kind: str, language: str = "en") -> str:
         return f"Choose: {kind}."
 

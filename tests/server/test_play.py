@@ -118,6 +118,13 @@ def is_quiet(mover: Visitor, move: str) -> bool:
     )
 
 
+def test_sentences_of_the_log_have_numbers_of_seats_where_players_are_named(pair: Pair) -> None:
+    pair.started()
+    said = [piece for entry in pair.eve.log for event in entry["events"] for piece in event["said"]]
+    assert {piece for piece in said if isinstance(piece, int)} == {0, 1}
+    assert not [piece for piece in said if "Player" in str(piece)]
+
+
 def test_undo_redo_and_restart_walk_through_the_own_turn_and_the_log_follows(pair: Pair) -> None:
     mover = pair.started().mover()
     before = mover.state["view"]

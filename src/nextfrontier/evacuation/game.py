@@ -41,6 +41,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
     forecast = staticmethod(forecast_of)
     explain = staticmethod(words.explain)
     sentence = staticmethod(words.sentence)
+    said = staticmethod(words.said)
     components = staticmethod(components_of)
 
     def __init__(self) -> None:

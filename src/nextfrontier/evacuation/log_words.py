@@ -8,8 +8,7 @@ from nextfrontier.evacuation.goods import NAMES
 from nextfrontier.evacuation.solo import X
 from nextfrontier.evacuation.thing_words import cause, described, goods_in, thing
 from nextfrontier.kernel.events import Detail, Details, Event
-from nextfrontier.kernel.words.messages import Message, Part, Series
-from nextfrontier.kernel.words.nouns import player
+from nextfrontier.kernel.words.messages import Message, Part, Player, Series
 
 WITH_GOODS: Final = ("gained", "paid", "produced", "production_rose")
 FOOD_RULE: Final = "EV-INCOME-26"
@@ -75,7 +74,7 @@ def number(seen: Details, name: str) -> int:
 def parts_of_event(event: Event, seen: Details) -> dict[str, Part]:
     """What the sentences about an event can name."""
     parts = {name: described(name, value) for name, value in seen.items()}
-    parts["player"] = player(event.seat)
+    parts["player"] = Player(event.seat)
     parts["cause"] = cause(event.cause)
     if event.kind in WITH_GOODS:
         parts["goods"] = goods_in(seen)
@@ -93,7 +92,7 @@ def parts_of_event(event: Event, seen: Details) -> dict[str, Part]:
 def orders(event: Event, seen: Details) -> dict[str, Part]:
     """Lists of players, of sides on the track of a solo game, of levels."""
     if event.kind == "new_order":
-        return {"order": Series("players", [player(seat) for seat in numbers(seen["order"])])}
+        return {"order": Series("players", [Player(seat) for seat in numbers(seen["order"])])}
     if event.kind == "new_track":
         return {"track": Series("players", [Message(f"side.{side}") for side in numbers(seen["track"])])}
     if event.kind == "adjusted":

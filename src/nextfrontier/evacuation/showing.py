@@ -13,8 +13,6 @@ from nextfrontier.evacuation.library import Facts
 from nextfrontier.evacuation.packs import PACKS
 from nextfrontier.evacuation.showing_effects import effects_by_place
 from nextfrontier.evacuation.showing_numbers import numbers
-from nextfrontier.evacuation.words import CATALOGUES as LOG_CATALOGUES
-from nextfrontier.kernel.words.nouns import player
 
 Document = dict[str, Any]
 FALLBACK: Final = "en"
@@ -28,7 +26,6 @@ def components_of(language: str, options: Mapping[str, object]) -> Document:
 
 def component_document(facts: Facts, language: str) -> Document:
     """All components in words and icons, and the numbers that the rules use."""
-    catalogue = LOG_CATALOGUES[language]
     return {
         "language": language,
         "version": facts.version,
@@ -53,5 +50,4 @@ def component_document(facts: Facts, language: str) -> Document:
         "effects": effects_by_place(facts, language),
         **numbers(),
         "icons": dict(ICONS),
-        "players": [catalogue.say(player(seat)) for seat in range(SEATS)],
     }

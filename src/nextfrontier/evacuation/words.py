@@ -15,7 +15,7 @@ from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.words import english
 from nextfrontier.kernel.words.messages import Catalogue
-from nextfrontier.kernel.words.speaking import catalogue_of, explained, say
+from nextfrontier.kernel.words.speaking import catalogue_of, explained, say, say_apart
 
 CATALOGUES: Final[dict[str, Catalogue]] = {
     "en": Catalogue({**en.TEXTS, **en_reasons.TEXTS, **en_log.TEXTS, **en_vectors.TEXTS}, english.category),
@@ -32,3 +32,9 @@ def sentence(event: Event, viewer: int, language: str = "en") -> str:
     """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
     seen = event.seen_by(viewer)
     return say(catalogue_of(CATALOGUES, language), key_of(event, seen), parts_of_event(event, seen))
+
+
+def said(event: Event, viewer: int, language: str = "en") -> list[str | int]:
+    """The same sentence in pieces: players are the numbers of their seats."""
+    seen = event.seen_by(viewer)
+    return say_apart(catalogue_of(CATALOGUES, language), key_of(event, seen), parts_of_event(event, seen))

@@ -117,6 +117,9 @@ class Game(Protocol[G]):
     def sentence(self, event: Event, viewer: int, language: str = "en") -> str:
         """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
 
+    def said(self, event: Event, viewer: int, language: str = "en") -> list[str | int]:
+        """The same sentence in pieces, with the numbers of seats in place of what it calls the players."""
+
     def prompt(self, kind: str, language: str = "en") -> str:
         """What a decision of this kind asks, as a sentence."""
 

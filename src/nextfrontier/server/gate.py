@@ -10,6 +10,7 @@ from typing import Any
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.asking import reasons_by_name
 from nextfrontier.kernel.chance import Chance, seed_bytes
+from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.history import Entry
 from nextfrontier.kernel.previews import preview_line
@@ -18,7 +19,7 @@ from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.resolved import why_not
 from nextfrontier.kernel.saves import folded
 from nextfrontier.kernel.views import determinize, view_of
-from nextfrontier.referee.documents import event_document, preview_document
+from nextfrontier.referee.documents import preview_document
 from nextfrontier.server.errors import reason_document, refused
 from nextfrontier.server.keys import new_seed
 
@@ -143,16 +144,28 @@ def result_document(record: Record) -> Document | None:
 
 def opening_document(record: Record, seat: int, language: str) -> Document:
     """Entry 0: what set-up did."""
-    told = [event_document(record.game, event, seat, language) for event in record.opening]
+    told = [told_document(record.game, event, seat, language) for event in record.opening]
     return {"number": 0, "seat": -1, "move": "", "events": told}
 
 
 def move_document(record: Record, number: int, seat: int, language: str) -> Document:
     """A move and what came of it; the name of a move that tells a secret is for its own seat only."""
     entry = record.entries[number]
-    told = [event_document(record.game, event, seat, language) for event in entry.events]
+    told = [told_document(record.game, event, seat, language) for event in entry.events]
     move = "" if entry.hidden and entry.seat != seat else entry.move
     return {"number": number + 1, "seat": entry.seat, "move": move, "events": told}
+
+
+def told_document(game: Game[Any], event: Event, seat: int, language: str) -> Document:
+    """An event as a seat may know it; players are the numbers of their seats, the client puts their names there."""
+    return {
+        "kind": event.kind,
+        "seat": event.seat,
+        "cause": event.cause,
+        "reveals": event.reveals,
+        "details": event.seen_by(seat),
+        "said": game.said(event, seat, language),
+    }
 
 
 def kept_entries(record: Record, version: int, entries: int) -> int:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nextfrontier.kernel.events import Details, Event
-from nextfrontier.kernel.words.messages import Message, Part
-from nextfrontier.kernel.words.nouns import player
+from nextfrontier.kernel.words.messages import Message, Part, Player
 from nextfrontier.underwater_cities.goods import POSITION_NAMES, RESOURCE_NAMES
 from nextfrontier.underwater_cities.thing_words import Amounts, Things, amounts
 
@@ -36,7 +35,7 @@ def way_of_playing(seen: Details) -> str:
 def parts_of_event(event: Event, seen: Details, things: Things) -> dict[str, Part]:
     """What the sentences about an event can name."""
     parts = {name: things.described(name, value) for name, value in seen.items()}
-    parts["player"] = player(event.seat)
+    parts["player"] = Player(event.seat)
     parts["cause"] = things.place(event.cause)
     if event.kind in ("gained", "paid", "fed"):
         parts["amounts"] = amounts(amounts_in(seen))

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from nextfrontier.kernel.expressions import parse
-from nextfrontier.kernel.words.nouns import player
 from nextfrontier.underwater_cities.board import CITY_NAMES, METROPOLIS_NAMES
 from nextfrontier.underwater_cities.card_messages import message_of
 from nextfrontier.underwater_cities.card_text import (
@@ -46,7 +45,6 @@ from nextfrontier.underwater_cities.rounds import PRODUCTION_AFTER
 from nextfrontier.underwater_cities.scoring import CITY_POINTS
 from nextfrontier.underwater_cities.showing_effects import effects_by_place, slot_changes
 from nextfrontier.underwater_cities.vocabulary import card_type
-from nextfrontier.underwater_cities.words import CATALOGUES as LOG_CATALOGUES
 
 Document = dict[str, Any]
 FALLBACK: Final = "en"
@@ -81,7 +79,6 @@ def component_document(facts: Facts, language: str) -> Document:
         "federation": federation(),
         "eras": {"production_after": list(PRODUCTION_AFTER)},
         "icons": dict(ICONS),
-        "players": [LOG_CATALOGUES[language].say(player(seat)) for seat in range(SEATS[-1])],
     }
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from nextfrontier.kernel.events import Detail
 from nextfrontier.kernel.expressions import Call, parse
 from nextfrontier.kernel.words.calls import calls_in
-from nextfrontier.kernel.words.messages import Message, Name, Part, Series
-from nextfrontier.kernel.words.nouns import counted, player
+from nextfrontier.kernel.words.messages import Message, Name, Part, Player, Series
+from nextfrontier.kernel.words.nouns import counted
 from nextfrontier.underwater_cities.board import KIND_NAMES
 from nextfrontier.underwater_cities.components.slots import RING_FEW, RING_MANY
 from nextfrontier.underwater_cities.goods import LETTERS, RESOURCE_NAMES
@@ -75,7 +75,7 @@ class Things:
         """One of a list: a seat, a metropolis or a card."""
         if isinstance(item, str):
             return metropolis(item)
-        return player(item) if name == "order" else self.card(item)
+        return Player(item) if name == "order" else self.card(item)
 
     def card(self, number: int) -> Part:
         """`card 6 Bore Crew`; a blank of a view is just a card."""

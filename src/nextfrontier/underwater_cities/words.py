@@ -12,7 +12,7 @@ from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.words import english
 from nextfrontier.kernel.words.messages import Catalogue
-from nextfrontier.kernel.words.speaking import catalogue_of, explained, say
+from nextfrontier.kernel.words.speaking import catalogue_of, explained, say, say_apart
 from nextfrontier.underwater_cities.catalogues import en, en_log, en_reasons, en_vectors
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.log_words import key_of, parts_of_event
@@ -47,5 +47,13 @@ def sentence(event: Event, viewer: int, language: str = "en", things: Things = P
     """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
     seen = event.seen_by(viewer)
     return say(
+        catalogue_of(CATALOGUES, language), key_of(event.kind, seen), parts_of_event(event, seen, things)
+    )
+
+
+def said(event: Event, viewer: int, language: str = "en", things: Things = PRINTED) -> list[str | int]:
+    """The same sentence in pieces: players are the numbers of their seats."""
+    seen = event.seen_by(viewer)
+    return say_apart(
         catalogue_of(CATALOGUES, language), key_of(event.kind, seen), parts_of_event(event, seen, things)
     )

@@ -127,7 +127,8 @@ export interface EventDocument {
   seat: number;
   cause: string;
   details: Record<string, Json>;
-  text: string;
+  /** The sentence in pieces; a number is a seat, where the name of its player belongs. */
+  said: (string | number)[];
   reveals: boolean;
 }
 
@@ -161,7 +162,7 @@ export interface Change {
 export interface Preview {
   pays: Record<string, number>;
   gains: Record<string, number>;
-  events: EventDocument[];
+  events: Omit<EventDocument, "said">[];
   changes: Change[];
   /** What would be lost by itself, and why. */
   warnings: Reason[];

@@ -180,12 +180,6 @@ export class Table {
     return who.kind === "open" ? t("seat.open") : who.name || t("seat.number", { number: seat + 1 });
   }
 
-  /** A text of the server with the names of the players instead of what it calls them. */
-  named(text: string): string {
-    const called = (this.components as { players?: string[] } | null)?.players ?? [];
-    return called.reduce((said, player, seat) => said.replaceAll(player, this.nameOf(seat) || player), text);
-  }
-
   refuse(error: unknown, move: string | null = null, label: string | null = null): void {
     const reason = error instanceof Refused ? error.reason : api.NO_ANSWER;
     this.refusal = { reasons: reason.reasons ?? [reason], move, label };

@@ -39,6 +39,16 @@ class Name(Message):
         self.text = text
 
 
+class Player(Message):
+    """Somebody at the table: `Player 1` is seat 0, until the table knows a better name."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("player", seat + 1)
+        self.seat = seat
+
+
 class Series:
     """Several messages in a row; `joint` is the key of the entries that join two of them."""
 
@@ -63,26 +73,37 @@ class Catalogue:
 
     def say(self, message: Message | Series, form: str = "") -> str:
         """The text of a message, in a form if this language has it."""
+        return "".join(str(piece) for piece in self.pieces(message, form, False))
+
+    def pieces(self, message: Message | Series, form: str, apart: bool) -> list[str | int]:
+        """The texts of a message one after the other; a player is the number of its seat if kept apart."""
         if isinstance(message, Series):
-            return self.join(message.joint, [self.say(item, form) for item in message.items], form)
+            return self.join(message.joint, [self.pieces(item, form, apart) for item in message.items], form)
         if isinstance(message, Name):
-            return message.text
-        said: list[str] = []
+            return [message.text]
+        if apart and isinstance(message, Player):
+            return [message.seat]
+        said: list[str | int] = []
         for literal, name, wanted, _ in Formatter().parse(self.template(message.key, form, message.n)):
             said.append(literal)
             if name == "n":
                 said.append(str(message.n))
             elif name:
-                said.append(self.say(part_of(message, name), wanted or form))
-        return "".join(said)
+                said += self.pieces(part_of(message, name), wanted or form, apart)
+        return said
 
-    def join(self, joint: str, items: list[str], form: str) -> str:
+    def join(self, joint: str, items: list[list[str | int]], form: str) -> list[str | int]:
         """The items as one phrase: `a, b and c`."""
-        text = items[0]
+        said = items[0]
         for i in range(1, len(items)):
             place = "last" if i == len(items) - 1 else "more"
-            text = self.template(f"{joint}.{place}", form, 1).format(before=text, after=items[i])
-        return text
+            both = {"before": said, "after": items[i]}
+            said = []
+            for literal, name, _, _ in Formatter().parse(self.template(f"{joint}.{place}", form, 1)):
+                said.append(literal)
+                if name:
+                    said += both[name]
+        return said
 
     def template(self, key: str, form: str, n: int) -> str:
         """The entry of a key in a form, else the plain one; for the number n."""

@@ -31,8 +31,3 @@ def scale(values: Value) -> Series:
 def ordinal(n: int) -> Message:
     """`second`."""
     return Message(f"ordinal.{n}" if n <= 4 else "ordinal.more", n)
-
-
-def player(seat: int) -> Message:
-    """`Player 1` is seat 0."""
-    return Message("player", seat + 1)

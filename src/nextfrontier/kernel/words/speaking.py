@@ -23,6 +23,21 @@ def say(catalogue: Catalogue, key: str, parts: Mapping[str, Part]) -> str:
     return as_sentence(catalogue.say(message))
 
 
+def say_apart(catalogue: Catalogue, key: str, parts: Mapping[str, Part]) -> list[str | int]:
+    """A whole sentence in pieces: texts, and a number of a seat wherever a player is named."""
+    message = Message(key)
+    message.parts.update(parts)
+    said: list[str | int] = []
+    for piece in catalogue.pieces(message, "", True):
+        last = said[-1] if said else 0
+        if isinstance(piece, str) and isinstance(last, str):
+            said[-1] = last + piece
+        elif piece != "":
+            said.append(piece)
+    first = said[0]
+    return [as_sentence(first), *said[1:]] if isinstance(first, str) else said
+
+
 def sentences(catalogue: Catalogue, messages: list[Part]) -> str:
     """Messages as sentences of a language."""
     said = [catalogue.say(Message("sentence", effect=message)) for message in messages]

@@ -315,6 +315,4 @@ export interface Components {
   /** What ends the race. */
   race: { level: number; stadiums: number };
   icons: Record<string, string>;
-  /** How texts of the server call the players, by seat. */
-  players: string[];
 }

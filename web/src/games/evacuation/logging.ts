@@ -17,10 +17,9 @@ interface Thing {
 }
 
 export function logPieces(event: EventDocument, { components, nameOf }: Reader): LogPiece[] {
-  const text = withNames(event.text, components.players, nameOf);
   return thingsIn(event, components).reduce(
     (pieces: LogPiece[], { name, pick }) => linked(pieces, new RegExp(`${escaped(name)}(?![\\w.])`), name, pick),
-    [text],
+    withNames(event.said, nameOf),
   );
 }
 

@@ -154,6 +154,4 @@ export interface Components {
   federation: { space: string; bonus: Amounts }[];
   eras: { production_after: number[] };
   icons: Record<string, string>;
-  /** How texts of the server call the players, by seat. */
-  players: string[];
 }

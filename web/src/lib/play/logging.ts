@@ -1,13 +1,16 @@
 /** Sentences of the log with names of players and things that can be picked. */
 
+import type { EventDocument } from "../frames";
 import type { LogPiece } from "../parts";
 
-/** The players by their names instead of what the server calls them. */
-export function withNames(text: string, called: readonly string[], nameOf: (seat: number) => string): string {
-  return called.reduce((said, player, seat) => {
-    const name = nameOf(seat);
-    return name ? said.replaceAll(player, name) : said;
-  }, text);
+/** A sentence whose numbers of seats are names. Names are pieces of their own: nothing is looked for in them. */
+export function withNames(said: EventDocument["said"], nameOf: (seat: number) => string): LogPiece[] {
+  return said.map((piece) => (typeof piece === "number" ? { name: nameOf(piece) } : piece));
+}
+
+/** The whole sentence as a text. */
+export function spoken(pieces: readonly LogPiece[]): string {
+  return pieces.map((piece) => (typeof piece === "string" ? piece : "name" in piece ? piece.name : piece.text)).join("");
 }
 
 /** What matches in the texts of a sentence becomes a link. */
