@@ -119,8 +119,8 @@ def test_a_stopped_server_goes_on_with_seats_rematches_and_open_tables(serve: Ca
     server.post(f"/api/tables/{table.name}/leave", token=token)
     server.stop()
     server = serve()
-    (listed,) = server.get("/api/tables")["tables"]
-    assert (listed["title"], listed["open"], listed["seats"][1]["away"]) == ("Long game", 0, True)
+    kept = server.get(f"/api/tables/{table.name}")
+    assert (kept["title"], kept["open"], kept["seats"][1]["away"]) == ("Long game", 0, True)
     server.post(f"/api/tables/{table.name}/return", token=token)
     with Visitor(server.socket_address, table.name, [table.tokens[0], token]).arrive() as both:
         assert both.state["mine"] == [0, 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nextfrontier.kernel.chance import Chance, Outcomes, Replayed, Unknowable, commitment, seed_bytes
+from nextfrontier.kernel.deals import check_deal, damaged, read_deal
 from nextfrontier.kernel.game import Document, Game, brief, check_seats, game
 from nextfrontier.kernel.history import PLAY, REDO, UNDO, Line, Row
 from nextfrontier.kernel.reasons import Refused, refusal
@@ -14,6 +15,7 @@ FIELDS: Final = (
     "format", "format_version", "game", "game_version", "components_version", "seats", "options", "position",
     "seed", "commitment", "chance", "rows", "digest",
 )  # fmt: skip
+OPTIONAL: Final = ("deal",)  # of games that were dealt with numbers of their players
 
 
 def load(document: object) -> Record:
@@ -26,6 +28,10 @@ def load(document: object) -> Record:
     seed = checked_seed(fields["seed"])
     if fields["commitment"] != commitment(seed):
         raise damaged("commitment", "it is not the hash of the seed")
+    if "deal" in fields and not all(
+        check.is_right for check in check_deal(read_deal(fields["deal"], seats), seed)
+    ):
+        raise damaged("deal", "its hashes or the seed do not fit it")
     rows = checked_rows(fields["rows"], seats)
     outcomes = checked_outcomes(fields["chance"])
     record = replayed(fields, found, seats, options, changes, seed, rows, outcomes)
@@ -99,7 +105,7 @@ def checked_fields(document: object) -> Document:
         if name not in document:
             raise damaged(name, "it is missing")
     for name in document:
-        if name not in FIELDS:
+        if name not in FIELDS and name not in OPTIONAL:
             raise damaged(str(name)[:80], "there is no such field")
     return document
 
@@ -175,11 +181,6 @@ def checked_outcomes(value: object) -> Outcomes:
             raise damaged(path, "it must be a list of whole numbers")
         found[(int(parts[0]), int(parts[1]))] = items
     return found
-
-
-def damaged(field: str, problem: str) -> Refused:
-    """The refusal of a save with a wrong field."""
-    return refusal("save_damaged", "", field=field, problem=problem)
 
 
 def kind_of(value: object) -> str:

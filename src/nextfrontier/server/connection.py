@@ -14,10 +14,10 @@ from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.history import Entry
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.server.errors import error_document, refused
-from nextfrontier.server.gate import kept_entries
+from nextfrontier.server.gate import kept_entries, not_dealt
 from nextfrontier.server.messages import Have
 from nextfrontier.server.store import ChatLine
-from nextfrontier.server.tables import Table
+from nextfrontier.server.tables import Table, origin_of
 from nextfrontier.server.texts import iso_time
 
 Document = dict[str, Any]
@@ -62,6 +62,10 @@ class Connection:
 
     def show_state(self) -> None:
         """The state frame."""
+        if self.table.is_gathering:
+            self.kept, self.sent = 0, None
+            self.send({"type": "state", **not_dealt(self.seat), **self.people()})
+            return
         table, entries = self.table, self.table.record.entries
         if self.sent is not None:
             self.kept = 1 + common(self.sent, entries)
@@ -80,12 +84,15 @@ class Connection:
         self.send({"type": "table", **self.people()})
 
     def people(self) -> Document:
-        """Seats, presence and bots at work."""
+        """Seats, presence, bots at work and where the cards come from."""
+        table = self.table
         return {
             "mine": self.mine,
-            "seats": self.table.seat_documents(),
-            "thinking": sorted(self.table.thinking),
-            "rematch": self.table.facts.next_table,
+            "seats": table.seat_documents(),
+            "thinking": sorted(table.thinking),
+            "rematch": table.facts.next_table,
+            "origin": origin_of(table.facts),
+            "deal": None if table.deal is None else table.deal.shown(table.is_full, table.record.over),
         }
 
     def show_chat(self, lines: list[ChatLine]) -> None:

@@ -8,6 +8,14 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 Name = Annotated[str, Meta(max_length=200)]
+Commitment = Annotated[
+    str,
+    Meta(pattern="^([0-9a-f]{64})?$", description="hash of a number that is told when all seats are taken"),
+]
+Browser = Annotated[
+    str,
+    Meta(max_length=80, description="made by a browser at random, to tell it from others; may be left out"),
+]
 
 
 class Reason(msgspec.Struct):
@@ -78,6 +86,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     title: Name = ""
+    commitment: Commitment = ""
+    browser: Browser = ""
 
 
 class SeatToken(msgspec.Struct):
@@ -131,6 +141,7 @@ class TableDocument(msgspec.Struct):
     over: bool
     created: str
     public: bool
+    origin: Annotated[str, Meta(description="where the cards come from: dealt, import, position, what-if")]
     options: dict[str, Any] | UnsetType = UNSET
 
 
@@ -145,6 +156,8 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
     invitation: Annotated[str, Meta(max_length=200)] = ""
     name: Name = ""
+    commitment: Commitment = ""
+    browser: Browser = ""
 
 
 class MovedSeat(msgspec.Struct):

@@ -27,6 +27,14 @@ WORDS: Final[dict[str, tuple[str, list[str]]]] = {
     "unknown_invitation": ("This invitation does not belong to the table.", ["Ask for the link again."]),
     "no_open_seat": ("No seat is open at this table.", ["Watch, or open a table of your own."]),
     "not_your_seat": ("Seat {seat} is not one of yours.", []),
+    "already_seated": (
+        "This browser has a seat at this table already.",
+        ["Let somebody else take the open seat, or open a table for one device."],
+    ),
+    "not_dealt": ("The cards are dealt when all seats are taken.", ["Wait for the others."]),
+    "not_full": ("Seats are still open: nobody tells their number yet.", ["Wait for the others."]),
+    "already_dealt": ("The cards are dealt already.", []),
+    "wrong_entropy": ("This is not the number whose hash seat {seat} gave.", []),
     "not_over": ("The game is not over yet.", []),
     "not_away": ("Nobody plays for seat {seat}.", []),
     "stale_decision": (
@@ -93,6 +101,8 @@ STATUS: Final = {
     "metrics_closed": 403,
     "no_open_seat": 409,
     "not_over": 409,
+    "already_seated": 409,
+    "not_dealt": 409,
     "not_away": 409,
     "save_other_rules": 409,
     "body_too_large": 413,

@@ -81,6 +81,24 @@ def situation(record: Record, seat: int, language: str) -> Document:
     }
 
 
+def not_dealt(seat: int) -> Document:
+    """The state frame of a table whose cards are not dealt yet."""
+    return {
+        "version": 0,
+        "seat": None if seat == SPECTATOR else seat,
+        "view": None,
+        "waiting": [],
+        "decision": None,
+        "forecast": None,
+        "undo": {"possible": 0, "redo": 0},
+        "log": {"keep": 0, "add": []},
+        "over": False,
+        "result": None,
+        "seed_hash": None,
+        "seed": None,
+    }
+
+
 def waiting_documents(game: Game[Any], view: State, language: str) -> list[Document]:
     """Who may act, and what each is asked."""
     return [

@@ -8,10 +8,14 @@ import logging
 import time
 from typing import Final
 
+import msgspec
+
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
 from nextfrontier.server.bot_queue import BOTS, PEOPLE
 from nextfrontier.server.bots import Bots, levels_of
+from nextfrontier.server.deal import Deal
+from nextfrontier.server.dealing import Dealer
 from nextfrontier.server.errors import refused
 from nextfrontier.server.keys import new_table_name
 from nextfrontier.server.limits import Buckets
@@ -45,6 +49,7 @@ class Hall:
         self.unloaded: set[str] = set()  # tables that this start resumes
         self.openings = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
         self.talks = Buckets(settings.chat_burst, settings.chat_per_second)
+        self.dealer = Dealer(self.tables, settings.reveal_seconds)
         self.lobby = Lobby(store, settings.public_tables)
         self.connected: dict[str, int] = {}  # connections by client
         self.chores: list[asyncio.Task[None]] = []
@@ -64,6 +69,7 @@ class Hall:
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
+        await self.dealer.stop()
         await self.bots.stop()
         await self.store.close()
 
@@ -143,6 +149,7 @@ class Hall:
         table.on_failure = self.recover
         self.tables[stored.facts.name] = table
         self.bots.wake(table)
+        self.dealer.attend(table)
         return table
 
     def recover(self, broken: Table) -> None:
@@ -172,11 +179,19 @@ class Hall:
             raise refused("too_many_tables", limit=self.settings.tables_per_hour)
 
     async def open_table(
-        self, record: Record, seats: list[Seat], title: str, public: bool, invitation: str | None
+        self,
+        record: Record,
+        seats: list[Seat],
+        title: str,
+        public: bool = False,
+        invitation: str | None = None,
+        origin: str = "dealt",
+        deal: Deal | None = None,
     ) -> Table:
         """A new table, durable before anybody hears of it. Invitation and tokens are hashed already."""
+        setup = {**setup_of(record), "origin": origin, "deal": msgspec.to_builtins(deal)}
         facts = TableFacts(
-            new_table_name(), record.game.slug, setup_of(record), title, public, invitation, time.time(),
+            new_table_name(), record.game.slug, setup, title, public, invitation, time.time(),
             record.over, None,
         )  # fmt: skip
         await self.store.add_table(facts, seats, record.rows)

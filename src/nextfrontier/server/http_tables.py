@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.server import opening
+from nextfrontier.server.deal import Deal
 from nextfrontier.server.documents import (
     Import,
     Join,
@@ -30,7 +31,7 @@ from nextfrontier.server.http_games import Asked, Language, components_response,
 from nextfrontier.server.keys import hashed, new_secret
 from nextfrontier.server.origins import client_of
 from nextfrontier.server.store import Seat, TableFacts
-from nextfrontier.server.tables import Table, seat_document
+from nextfrontier.server.tables import Table, origin_of, seat_document
 from nextfrontier.server.texts import LONGEST_NAME, fitting, iso_time
 
 MOST_LISTED = 100
@@ -80,7 +81,15 @@ def table_document(facts: TableFacts, seats: list[Seat]) -> TableDocument:
     shown = [msgspec.convert(seat_document(seat), SeatDocument) for seat in seats]
     created = iso_time(facts.created)
     return TableDocument(
-        facts.name, facts.title, facts.game, shown, open_seats, facts.over, created, facts.public
+        facts.name,
+        facts.title,
+        facts.game,
+        shown,
+        open_seats,
+        facts.over,
+        created,
+        facts.public,
+        origin_of(facts),
     )
 
 
@@ -129,7 +138,8 @@ def seat_of(request: Asked, table: Table) -> int:
 @post("/api/tables/{name:str}/join", tags=["seats"], status_code=200)
 async def join(name: FromPath[str], data: JSONBody[Join], request: Asked) -> SeatToken:
     """Take the first open seat, by invitation or at a public table."""
-    table = await hall_of(request).table(name)
+    hall = hall_of(request)
+    table = await hall.table(name)
     player, token = fitting(data.name, "name", LONGEST_NAME), new_secret()
     async with table.lock:
         if not table.facts.public and hashed(data.invitation) != table.facts.invitation:
@@ -137,8 +147,20 @@ async def join(name: FromPath[str], data: JSONBody[Join], request: Asked) -> Sea
         free = [seat.seat for seat in table.seats if seat.kind == "open"]
         if not free:
             raise refused("no_open_seat")
+        if table.deal is not None:
+            browser = hashed(data.browser) if data.browser else ""
+            check_one_seat(table, table.deal, browser, token_of(request))
+            table.deal.add(free[0], data.commitment, browser)
         await table.put_seat(Seat(free[0], "human", player, "", False, hashed(token)))
+    hall.dealer.attend(table)
     return SeatToken(free[0], token)
+
+
+def check_one_seat(table: Table, deal: Deal, browser: str, token: str | None) -> None:
+    """Refuse a second seat to a browser, unless the table was opened for one device."""
+    owns_a_seat = token is not None and any(seat.token == hashed(token) for seat in table.seats)
+    if not deal.hot_seat and (owns_a_seat or browser in deal.browsers):
+        raise refused("already_seated")
 
 
 @post("/api/tables/{name:str}/leave", tags=["seats"], status_code=200)
@@ -170,6 +192,14 @@ async def come_back(name: FromPath[str], request: Asked) -> SeatDocument:
 # Copies and histories.
 
 
+async def dealt_table(request: Asked, name: str) -> Table:
+    """A table whose game has begun; refused while seats are open."""
+    table = await hall_of(request).table(name)
+    if table.is_gathering:
+        raise refused("not_dealt")
+    return table
+
+
 @post("/api/tables/{name:str}/rematch", tags=["tables"])
 async def rematch(name: FromPath[str], request: Asked) -> Rematch:
     """The same people again, each one seat further."""
@@ -186,7 +216,7 @@ async def rematch(name: FromPath[str], request: Asked) -> Rematch:
 async def what_if(name: FromPath[str], request: Asked, data: JSONBody[WhatIf | None] = None) -> OpenedTable:
     """A private hot-seat copy of what the seat knows; the rest is dealt anew."""
     hall = hall_of(request)
-    table = await hall.table(name)
+    table = await dealt_table(request, name)
     seat = seat_of(request, table)
     hall.check_opening(client_of(request))
     return await opening.open_what_if(hall, table, seat, None if data is None else data.number)
@@ -195,7 +225,7 @@ async def what_if(name: FromPath[str], request: Asked, data: JSONBody[WhatIf | N
 @get("/api/tables/{name:str}/history/{number:int}", tags=["tables"])
 async def history(name: FromPath[str], number: FromPath[int], request: Asked) -> PastDocument:
     """The view after so many moves."""
-    table = await hall_of(request).table(name)
+    table = await dealt_table(request, name)
     seat = eyes_of(request, table)
     async with table.lock:
         return msgspec.convert(past_document(table.record, number, seat), PastDocument)
@@ -203,11 +233,13 @@ async def history(name: FromPath[str], number: FromPath[int], request: Asked) ->
 
 @get("/api/tables/{name:str}/export", tags=["tables"])
 async def export(name: FromPath[str], request: Asked, language: Language = "en") -> Response[dict[str, Any]]:
-    """A finished game as its save; a running one as the seat knows it."""
-    table = await hall_of(request).table(name)
+    """A finished game as its save, with what its deal is checked by; a running one as the seat knows it."""
+    table = await dealt_table(request, name)
     seat = eyes_of(request, table)
     async with table.lock:
         document = exported(table.record, seat, spoken(table.record.game, language))
+        if table.deal is not None and table.record.over:
+            document["deal"] = table.deal.saved()
     file_name = f"{table.facts.game}-{table.facts.name}.json"
     return Response(document, headers={"Content-Disposition": f'attachment; filename="{file_name}"'})
 

@@ -12,6 +12,7 @@ PROTOCOL: Final = 1
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, description="made by the client, never twice")]
 DecisionId = Annotated[str, Meta(max_length=80, description="the open decision that is meant")]
 Move = Annotated[str, Meta(max_length=400, description="a move in notation")]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Steps = Annotated[int, Meta(ge=1, le=1000, description="how many moves")]
 
 
@@ -91,17 +92,24 @@ class Chat(Request, tag="chat", kw_only=True):
     text: str
 
 
+class Reveal(Request, tag="reveal", kw_only=True):
+    """Tell the number whose hash was given when the seat was taken."""
+
+    seat: SeatNumber
+    entropy: Annotated[str, Meta(min_length=1, max_length=80, pattern="^[0-9a-f]+$")]
+
+
 class Look(Request, tag="look", kw_only=True):
     """See the table through the eyes of another of one's seats."""
 
-    seat: Annotated[int, Meta(ge=0, le=9)]
+    seat: SeatNumber
 
 
 class Ping(Request, tag="ping"):
     """Is anybody there?"""
 
 
-AnyMessage = Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Chat | Look | Ping
+AnyMessage = Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Chat | Reveal | Look | Ping
 DECODER: Final = msgspec.json.Decoder(AnyMessage)
 
 

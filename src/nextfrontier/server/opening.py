@@ -9,6 +9,7 @@ from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.game import Game, check_seats
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.saves import load
+from nextfrontier.server.deal import NOT_DEALT, Deal
 from nextfrontier.server.documents import MovedSeat, NewSeat, NewTable, OpenedTable, Rematch, SeatToken
 from nextfrontier.server.errors import refused, spoken_by
 from nextfrontier.server.gate import copy_for, save_in
@@ -23,19 +24,30 @@ Document = dict[str, Any]
 
 
 async def open_new(hall: Hall, wanted: NewTable) -> OpenedTable:
-    """A freshly dealt table; its people get their tokens, the open seats one invitation."""
+    """A new table, dealt at once if all seats are taken; its people get their tokens, the open seats one invitation."""
     known = game(wanted.game)
     check_seats(known, len(wanted.seats))
     check_no_path(known, wanted.options)
     title = fitting(wanted.title, "title", LONGEST_TITLE)
     tokens = {seat: new_secret() for seat, new in enumerate(wanted.seats) if new.kind == "human"}
     seats = [seat_from(known, number, new, tokens.get(number)) for number, new in enumerate(wanted.seats)]
-    invitation = new_secret() if any(new.kind == "open" for new in wanted.seats) else None
+    is_open = any(new.kind == "open" for new in wanted.seats)
+    invitation = new_secret() if is_open else None
+    deal = new_deal(wanted, list(tokens)) if is_open else None
+    seed = NOT_DEALT if is_open else new_seed()
     with spoken_by(known):
-        record = await asyncio.to_thread(Record, known, len(seats), wanted.options, new_seed())
+        record = await asyncio.to_thread(Record, known, len(seats), wanted.options, seed)
     hash_ = None if invitation is None else hashed(invitation)
-    table = await hall.open_table(record, seats, title, wanted.public, hash_)
+    table = await hall.open_table(record, seats, title, wanted.public, hash_, deal=deal)
     return opened(table, tokens, invitation)
+
+
+def new_deal(wanted: NewTable, own: list[int]) -> Deal:
+    """The deal of a table with open seats, with the share of whoever opens it on the first of its own seats."""
+    deal = Deal(new_seed(), [], hot_seat=len(own) > 1)
+    if own:
+        deal.add(own[0], wanted.commitment, hashed(wanted.browser) if wanted.browser else "")
+    return deal
 
 
 def opened(table: Table, tokens: dict[int, str], invitation: str | None = None) -> OpenedTable:
@@ -60,18 +72,18 @@ def check_no_path(known: Game[Any], options: Document) -> None:
             raise refused("option_is_path", field=f"options.{option.name}")
 
 
-async def open_hot_seat(hall: Hall, record: Record, title: str) -> OpenedTable:
+async def open_hot_seat(hall: Hall, record: Record, title: str, origin: str) -> OpenedTable:
     """A private table at which one client has all seats."""
     tokens = {seat: new_secret() for seat in range(record.seats)}
     seats = [Seat(seat, "human", "", "", False, hashed(token)) for seat, token in tokens.items()]
-    return opened(await hall.open_table(record, seats, title, False, None), tokens)
+    return opened(await hall.open_table(record, seats, title, origin=origin), tokens)
 
 
 async def open_what_if(hall: Hall, table: Table, seat: int, number: int | None) -> OpenedTable:
     """A copy of what the seat knows; what it does not know is dealt anew, differently each time."""
     async with table.lock:
         copy = copy_for(table.record, seat, number)
-    return await open_hot_seat(hall, copy, table.facts.title)
+    return await open_hot_seat(hall, copy, table.facts.title, "what-if")
 
 
 async def open_position(hall: Hall, id_: str) -> OpenedTable:
@@ -80,7 +92,7 @@ async def open_position(hall: Hall, id_: str) -> OpenedTable:
         vector = known.vector(id_)
         if vector is not None:
             record = Record(known, vector.seats, vector.options, new_seed(), vector.changes)
-            return await open_hot_seat(hall, record, id_)
+            return await open_hot_seat(hall, record, id_, "position")
     raise refused("unknown_position", position=id_[:40])
 
 
@@ -92,7 +104,7 @@ async def open_import(hall: Hall, document: Document) -> OpenedTable:
     if isinstance(rows, list) and len(rows) > limit:
         raise refused("save_too_long", rows=len(rows), limit=limit)
     record = await asyncio.to_thread(loaded, save)
-    return await open_hot_seat(hall, record, "")
+    return await open_hot_seat(hall, record, "", "import")
 
 
 def loaded(save: object) -> Record:
@@ -129,9 +141,11 @@ async def open_rematch(hall: Hall, table: Table, seat: int, token: str) -> Remat
 async def open_again(hall: Hall, table: Table) -> str:
     """The table of the rematch, announced at the old one; tokens and invitation stay the same."""
     facts, old = table.facts, table.record
-    record = Record(old.game, old.seats, old.options, new_seed())
+    is_open = any(seat.kind == "open" for seat in table.seats)  # of an older version, which dealt at once
+    record = Record(old.game, old.seats, old.options, NOT_DEALT if is_open else new_seed())
+    deal = Deal(new_seed(), []) if is_open else None
     seats = sorted((moved(seat, old.seats) for seat in table.seats), key=lambda seat: seat.seat)
-    again = await hall.open_table(record, seats, facts.title, facts.public, facts.invitation)
+    again = await hall.open_table(record, seats, facts.title, facts.public, facts.invitation, deal=deal)
     await hall.store.set_next_table(facts.name, again.facts.name)
     facts.next_table = again.facts.name
     table.show_table()

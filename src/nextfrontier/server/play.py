@@ -31,6 +31,7 @@ from nextfrontier.server.messages import (
     Preview,
     Redo,
     Restart,
+    Reveal,
     Suggest,
     Undo,
     Why,
@@ -241,6 +242,8 @@ class Player:
                 return None
             case Chat():
                 return await self.chat(message)
+            case Reveal():
+                return await self.reveal(message)
             case Look():
                 return await self.look(message)
             case Ping():
@@ -252,6 +255,8 @@ class Player:
         """The seat that acts: the one that is looked through."""
         if self.connection.seat == SPECTATOR:
             raise refused("not_seated")
+        if self.table.is_gathering:
+            raise refused("not_dealt")
         return self.connection.seat
 
     async def change(self, message: Play | Undo | Redo | Restart) -> Document:
@@ -284,6 +289,13 @@ class Player:
             raise refused("not_your_seat", seat=message.seat)
         async with self.table.lock:
             self.connection.look(message.seat)
+        return {"ok": True}
+
+    async def reveal(self, message: Reveal) -> Document:
+        """Tell the number of one's own seat."""
+        if message.seat not in self.connection.mine:
+            raise refused("not_your_seat", seat=message.seat)
+        await self.hall.dealer.tell(self.table, message.seat, message.entropy)
         return {"ok": True}
 
     async def chat(self, message: Chat) -> Document:

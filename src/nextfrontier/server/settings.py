@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat_kept: int = 500  # lines of a table; older ones are forgotten
     chat_per_second: float = 2.0  # lines of one address, after a burst
     chat_burst: int = 30
+    reveal_seconds: float = 60.0  # to tell the own number, until the cards are dealt without it
     longest_game: int = 20_000  # rows of one table
     idle_seconds: float = 900.0  # until a table that nobody looks at leaves the memory
     proxies: str = ""  # addresses whose X-Forwarded-For is believed, separated by commas

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -21,6 +21,7 @@ from nextfrontier.server.store import Answer, Change, ChatLine, Digest, Seat, St
 from nextfrontier.server.texts import SERVER_NAME, cut_back_text
 
 T = TypeVar("T")
+Document = dict[str, Any]
 FILE_NAME: Final = "tables.sqlite3"
 
 log = logging.getLogger(__name__)
@@ -66,9 +67,19 @@ class SqliteStore:
         """Append rows with what belongs to them; refused as a whole if they do not follow the last row."""
         await self.run(lambda db: insert_change(db, name, change))
 
-    async def put_seat(self, name: str, seat: Seat) -> None:
-        """A seat has changed hands."""
-        await self.run(lambda db: insert_seat(db, name, seat))
+    async def put_seat(self, name: str, seat: Seat, setup: Document | None = None) -> None:
+        """A seat has changed hands, and with it perhaps the set-up."""
+
+        def write(db: sqlite3.Connection) -> None:
+            insert_seat(db, name, seat)
+            if setup is not None:
+                update_setup(db, name, setup)
+
+        await self.run(write)
+
+    async def set_setup(self, name: str, setup: Document) -> None:
+        """The set-up of a table that is not dealt yet, or is dealt now."""
+        await self.run(lambda db: update_setup(db, name, setup))
 
     async def say(self, name: str, line: ChatLine, kept: int) -> None:
         """A line of chat, and the end of the oldest."""
@@ -140,6 +151,14 @@ def insert_rows(db: sqlite3.Connection, name: str, first: int, rows: list[Row]) 
     now = time.time()
     values = [(name, first + i, row.do, row.seat, row.move, row.steps, now) for i, row in enumerate(rows)]
     db.executemany("insert into moves values (?, ?, ?, ?, ?, ?, ?)", values)
+
+
+def update_setup(db: sqlite3.Connection, name: str, setup: Document) -> None:
+    """Write the set-up of a table anew; only a table without moves can have another one."""
+    if db.execute("select 1 from moves where name = ? limit 1", (name,)).fetchone():
+        raise ValueError(f"table {name} is being played already")
+    values = (msgspec.json.encode(setup), time.time(), name)
+    db.execute("update tables set setup = ?, changed = ? where name = ?", values)
 
 
 def insert_line(db: sqlite3.Connection, name: str, line: ChatLine, kept: int) -> None:

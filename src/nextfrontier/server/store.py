@@ -120,8 +120,11 @@ class Store(Protocol):
     async def probe(self) -> None:
         """Write something that changes nothing; refused if the store cannot write."""
 
-    async def put_seat(self, name: str, seat: Seat) -> None:
-        """A seat has changed hands."""
+    async def put_seat(self, name: str, seat: Seat, setup: Document | None = None) -> None:
+        """A seat has changed hands, and with it perhaps the set-up."""
+
+    async def set_setup(self, name: str, setup: Document) -> None:
+        """The set-up of a table that is not dealt yet, or is dealt now."""
 
     async def say(self, name: str, line: ChatLine, kept: int) -> None:
         """A line of chat; of all lines only the last `kept` stay."""

@@ -8,6 +8,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal, Protocol
 
+import msgspec
+
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.kernel.events import EVERYBODY
@@ -17,6 +19,7 @@ from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.record import digest as digest_of
 from nextfrontier.kernel.saves import folded
+from nextfrontier.server.deal import deal_in
 from nextfrontier.server.errors import error_document, refused
 from nextfrontier.server.gate import Gate, check_legal, decision_id
 from nextfrontier.server.keys import hashed
@@ -73,6 +76,7 @@ class Table:
         self.facts: TableFacts = stored.facts
         self.seats: list[Seat] = stored.seats
         self.chat: list[ChatLine] = stored.chat
+        self.deal = deal_in(stored.facts.setup)
         self.record = record
         self.gate = Gate(record)
         self.store = store
@@ -96,6 +100,16 @@ class Table:
         """Has a write failed? Then this table in memory is used no more."""
         return self.lock.broken
 
+    @property
+    def is_gathering(self) -> bool:
+        """Are the cards still to be dealt? Then `record` only stands in for the game to come."""
+        return self.deal is not None and not self.deal.dealt
+
+    @property
+    def is_full(self) -> bool:
+        """Are all seats taken?"""
+        return all(seat.kind != "open" for seat in self.seats)
+
     # Who is who.
 
     def seat_with(self, token: str) -> int:
@@ -113,7 +127,7 @@ class Table:
 
     def bots_to_move(self) -> list[int]:
         """Seats for which a bot has to decide and does not yet; none if the game cannot go on."""
-        if len(self.record.rows) >= self.longest_game:
+        if self.is_gathering or len(self.record.rows) >= self.longest_game:
             return []
         state = self.record.state
         return [
@@ -271,12 +285,31 @@ class Table:
                 watcher.show_chat([line])
 
     async def put_seat(self, seat: Seat) -> None:
-        """A seat changes hands. The caller holds the lock."""
-        await self.write(self.store.put_seat(self.facts.name, seat))
+        """A seat changes hands, before the deal together with its share of it. The caller holds the lock."""
+        setup = self.setup_with_deal() if self.is_gathering else None
+        await self.write(self.store.put_seat(self.facts.name, seat, setup))
         self.seats[seat.seat] = seat
         self.touched = time.monotonic()
         self.on_change(self)
         self.show_table()
+
+    def setup_with_deal(self) -> Document:
+        """The set-up with the deal as it is now."""
+        return {**self.facts.setup, "deal": msgspec.to_builtins(self.deal)}
+
+    async def keep_deal(self) -> None:
+        """Make durable what was told. The caller holds the lock."""
+        await self.write(self.store.set_setup(self.facts.name, self.setup_with_deal()))
+
+    async def begin(self, record: Record) -> None:
+        """The cards are dealt: the game begins. The caller holds the lock."""
+        self.facts.setup = {**self.setup_with_deal(), **setup_of(record)}
+        await self.write(self.store.set_setup(self.facts.name, self.facts.setup))
+        self.record, self.gate = record, Gate(record)
+        self.touched = time.monotonic()
+        self.on_change(self)
+        for watcher in self.watchers[:]:
+            watcher.show_state()
 
     def show_table(self) -> None:
         """Tell everybody who is there and who thinks."""
@@ -293,6 +326,12 @@ def seat_document(seat: Seat) -> Document:
         "level": seat.level or None,
         "away": seat.away,
     }
+
+
+def origin_of(facts: TableFacts) -> str:
+    """Where the first position comes from: dealt for this table, or from a save, a position or a copy."""
+    origin: str = facts.setup.get("origin", "dealt")
+    return origin
 
 
 def record_of(stored: StoredTable) -> Record:

@@ -1,5 +1,6 @@
 /** The server over HTTP. Every refusal is thrown as `Refused` with its reason. */
 
+import { browserId, keepDeal, newEntropy, shareCommitment } from "./deals";
 import { language } from "./i18n";
 import type {
   GameDocument,
@@ -38,8 +39,13 @@ export function table(id: string): Promise<TableDocument> {
   return call("GET", path(id));
 }
 
-export function createTable(wanted: NewTable): Promise<OpenedTable> {
-  return call("POST", "/api/tables", { body: wanted });
+/** Open a table; the deal of one with open seats gets a share of this browser. */
+export async function createTable(wanted: NewTable): Promise<OpenedTable> {
+  const entropy = newEntropy();
+  const share = { commitment: shareCommitment(entropy), browser: browserId() };
+  const opened = await call<OpenedTable>("POST", "/api/tables", { body: { ...wanted, ...share } });
+  if (opened.invitation) keepDeal({ table: opened.table, entropy, seen: null });
+  return opened;
 }
 
 export function importTable(save: Json): Promise<OpenedTable> {
@@ -55,8 +61,12 @@ export function openPosition(id: string): Promise<OpenedTable> {
   return call("POST", `/api/positions/${encodeURIComponent(id)}`);
 }
 
-export function join(id: string, invitation: string | null, name: string): Promise<SeatToken> {
-  return call("POST", path(id, "join"), { body: invitation ? { invitation, name } : { name } });
+export async function join(id: string, invitation: string | null, name: string): Promise<SeatToken> {
+  const entropy = newEntropy();
+  const body = { invitation: invitation ?? "", name, commitment: shareCommitment(entropy), browser: browserId() };
+  const seat = await call<SeatToken>("POST", path(id, "join"), { body });
+  keepDeal({ table: id, entropy, seen: null });
+  return seat;
 }
 
 export function leave(id: string, token: string): Promise<unknown> {

@@ -46,6 +46,20 @@ export interface SeatDocument {
   connected?: boolean;
 }
 
+/** Where the first position of a table comes from. */
+export type Origin = "dealt" | "import" | "position" | "what-if";
+
+/** A deal in which players have a part; what was hashed comes when the game is over. */
+export interface DealDocument {
+  dealt: boolean;
+  /** All seats are taken: numbers are to be told. */
+  asked: boolean;
+  /** Hash of the server's seed. */
+  server: string;
+  server_seed: string | null;
+  players: { seat: number; commitment: string | null; told: boolean; entropy: string | null }[];
+}
+
 export interface TableDocument {
   table: string;
   title: string;
@@ -55,6 +69,7 @@ export interface TableDocument {
   over: boolean;
   created: string;
   public: boolean;
+  origin: Origin;
   options?: Record<string, Json>;
 }
 
@@ -70,6 +85,8 @@ export interface NewTable {
   seats: NewSeat[];
   public: boolean;
   title?: string;
+  commitment?: string;
+  browser?: string;
 }
 
 export interface SeatToken {
@@ -199,11 +216,13 @@ export interface StateFrame {
   log: { keep: number; add: LogEntry[] };
   over: boolean;
   result: Result | null;
-  seed_hash: string;
+  seed_hash: string | null;
   seed: string | number | null;
   thinking: number[];
   /** The table of the rematch, once somebody asked for one. */
   rematch: string | null;
+  origin: Origin;
+  deal: DealDocument | null;
 }
 
 export interface ChatLine {
@@ -225,6 +244,8 @@ export interface TableFrame {
   seats: SeatDocument[];
   thinking: number[];
   rematch: string | null;
+  origin: Origin;
+  deal: DealDocument | null;
 }
 
 export interface FatalFrame {
@@ -249,6 +270,7 @@ export type Request =
   | { do: "preview"; decision: string; moves: string[] }
   | { do: "suggest" }
   | { do: "chat"; text: string }
+  | { do: "reveal"; seat: number; entropy: string }
   | { do: "look"; seat: number }
   | { do: "ping" };
 

@@ -23,6 +23,7 @@ import type {
   Why,
 } from "./frames";
 import { PROTOCOL } from "./frames";
+import { hashesOf, keepDeal, keptDeal, seatToTell } from "./deals";
 import { language, t } from "./i18n";
 import { Connection, type Status } from "./socket";
 
@@ -59,6 +60,8 @@ export class Table {
   readonly seats = $derived.by((): SeatDocument[] => this.state?.seats ?? []);
   /** Number of the first log entry that others made since this seat's last turn. */
   readonly newsFrom = $derived.by(() => firstNews(this.log, this.seat));
+  /** The cards are dealt when all seats are taken. */
+  readonly isGathering = $derived.by(() => this.state?.deal?.dealt === false);
   readonly isSpectator = $derived.by(() => this.state !== null && this.mine.length === 0);
 
   private readonly connection: Connection;
@@ -67,6 +70,7 @@ export class Table {
   /** The seat that was asked to be looked through; a new connection begins with the first of ours. */
   private eyes: number | null = null;
   private isFresh = true;
+  private hasTold = false;
   /** How often the past was asked for: only the last answer is shown. */
   private lookedBack = 0;
 
@@ -226,6 +230,17 @@ export class Table {
       this.lookAgain(frame);
       this.nameCarriedSeat(frame.mine);
     } else if (this.state) this.state = { ...this.state, ...frame, type: "state" };
+    if (frame.type === "state" || frame.type === "table") this.tellNumber(frame);
+  }
+
+  /** When all seats are taken, tell our number for the deal; the hashes of the others are kept for the end. */
+  private tellNumber({ deal, mine }: StateFrame | TableFrame): void {
+    const kept = keptDeal(this.id);
+    const seat = deal ? seatToTell(deal, mine, kept) : null;
+    if (!deal || !kept || seat === null || this.hasTold) return;
+    this.hasTold = true;
+    keepDeal({ ...kept, seen: kept.seen ?? hashesOf(deal) });
+    this.connection.ask({ do: "reveal", seat, entropy: kept.entropy }).catch(() => (this.hasTold = false));
   }
 
   /** After a break, go back to the seat that was looked through. */

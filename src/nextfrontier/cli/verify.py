@@ -1,0 +1,136 @@
+"""`frontier verify`: was a finished game dealt and played as its save says?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from nextfrontier.kernel.chance import commitment
+from nextfrontier.kernel.deals import COMBINED, SERVER, check_deal, read_deal
+from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kernel.record import Record, checked_seed
+from nextfrontier.kernel.saves import checked_fields, load
+from nextfrontier.kernel.words.refusals import kernel_words
+from nextfrontier.server.gate import VIEW_FORMAT
+from nextfrontier.shelf import games
+
+Document = dict[str, Any]
+FINE, WRONG, UNREADABLE = 0, 1, 2
+MARKS: Final = {True: "✓", False: "✗", None: "–"}
+DEAL_WORDS: Final = {
+    SERVER: "The server's seed has the hash that was published before anybody joined: {hash}",
+    COMBINED: "The seed of the game is made from the server's seed and the numbers that were told.",
+}
+NO_DEAL: Final = (
+    "The save tells nothing of numbers of the players: the server alone chose the seed. "
+    "Only seed and cards can be checked."
+)
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser(
+        "verify",
+        help="check the deal and the moves of an exported game",
+        description="Check a finished game that was exported: hashes, seed, every card dealt and drawn, every move. "
+        "Compare the hashes with those that the page showed when you sat down.",
+    )
+    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.set_defaults(run=run)
+
+
+class Report:
+    """Prints what was looked at, and remembers whether anything was wrong."""
+
+    def __init__(self) -> None:
+        self.code = FINE
+
+    def tell(self, is_right: bool | None, text: str) -> None:
+        """One line; None is neither right nor wrong."""
+        print(f"{MARKS[is_right]} {text}")
+        if is_right is False:
+            self.code = WRONG
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 if all is right, 1 if something is wrong, 2 if it cannot be checked."""
+    file: Path = args.file
+    report = Report()
+    try:
+        document = json.loads(file.read_bytes())
+        if isinstance(document, dict) and document.get("format") == VIEW_FORMAT:
+            return give_up(
+                file, "the game was not over when it was exported: the save holds a guess, not the deal"
+            )
+        verify(checked_fields(document), report)
+    except (OSError, RecursionError, ValueError) as error:
+        return give_up(file, str(getattr(error, "strerror", None) or error))
+    except Refused as refused:
+        words = kernel_words(refused.reasons[0])
+        if refused.reasons[0].code != "save_damaged":
+            return give_up(file, words[0] if words else str(refused))
+        report.tell(False, words[0] if words else str(refused))
+    print("All is as it should be." if report.code == FINE else "Something is wrong with this game.")
+    return report.code
+
+
+def give_up(file: Path, problem: str) -> int:
+    """Say why nothing can be checked."""
+    print(f"{file} cannot be checked: {problem}", file=sys.stderr)
+    return UNREADABLE
+
+
+def verify(fields: Document, report: Report) -> None:
+    """Look at everything in turn: the deal, the seed, the moves, the cards."""
+    games()  # the shelf makes them known
+    verify_deal(fields, report)
+    seed = checked_seed(fields["seed"])
+    report.tell(
+        commitment(seed) == fields["commitment"],
+        f"The seed has the hash that was published when the cards were dealt: {fields['commitment']}",
+    )
+    plain = {name: value for name, value in fields.items() if name != "deal"}
+    verify_record(load({**plain, "commitment": commitment(seed)}), report)
+
+
+def verify_deal(fields: Document, report: Report) -> None:
+    """Who had a part in the deal, and whether it fits its hashes."""
+    if "deal" not in fields:
+        report.tell(None, NO_DEAL)
+        return
+    seats = fields["seats"]
+    deal = read_deal(fields["deal"], seats if type(seats) is int else 0)
+    shares: dict[int, bool] = {}
+    for check in check_deal(deal, fields["seed"]):
+        if check.what in DEAL_WORDS:
+            report.tell(check.is_right, DEAL_WORDS[check.what].format(hash=deal["server_commitment"]))
+        else:
+            shares[check.seat] = check.is_right
+    for player in deal["players"]:
+        tell_share(player, shares.get(player["seat"]), report)
+
+
+def tell_share(player: Document, is_right: bool | None, report: Report) -> None:
+    """The part of one player; None if no number was told."""
+    who, given = f"Player {player['seat'] + 1}", player["commitment"]
+    if is_right is not None:
+        report.tell(is_right, f"The number of {who} has the hash that was published: {given}")
+    elif given is not None:
+        report.tell(None, f"{who} did not tell the number with the hash {given}.")
+    else:
+        report.tell(None, f"{who} gave no number.")
+
+
+def verify_record(record: Record, report: Report) -> None:
+    """The moves, which the replay has shown to be legal, and the cards."""
+    report.tell(True, f"All {len(record.entries)} moves are legal and lead to the end that was saved.")
+    report.tell(record.is_fair(), "Every card that was dealt or drawn comes from the seed.")
+    if record.changes is not None:
+        report.tell(
+            None, "The game began in a given position: only what was drawn later comes from the seed."
+        )
+    if not record.over:
+        report.tell(None, "The game is not over.")

@@ -1,0 +1,94 @@
+"""Deals that nobody can steer: the seed of a table is made from the server's seed and numbers of the players.
+
+First everybody publishes a hash: the server of its seed, each player of a random number. Then the numbers are told,
+and the seed of the table is the hash of all of them together. Nobody can choose a number to fit the others', for
+nobody knows these before the own hash is out. What was hashed is published when the game is over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Final
+
+from nextfrontier.kernel.chance import commitment
+from nextfrontier.kernel.game import Document
+from nextfrontier.kernel.reasons import Refused, refusal
+
+SHARE_LABEL: Final = b"next-frontier share "
+DEAL_LABEL: Final = "next-frontier deal"
+LONGEST: Final = 100  # characters of a hash or a number
+
+SERVER: Final = "server"
+SHARE: Final = "share"
+COMBINED: Final = "combined"
+
+
+class Check:
+    """Something about a deal that was looked at: what, whether it is right, and whose it is (-1: nobody's)."""
+
+    __slots__ = ("is_right", "seat", "what")
+
+    def __init__(self, what: str, seat: int, is_right: bool) -> None:
+        self.what = what
+        self.seat = seat
+        self.is_right = is_right
+
+
+def share_commitment(entropy: str) -> str:
+    """The hash of a player's number, published before the number is told."""
+    return hashlib.sha256(SHARE_LABEL + entropy.encode()).hexdigest()
+
+
+def combined_seed(server_seed: str, told: Mapping[int, str]) -> str:
+    """The seed of a table: the hash of the server's seed and of the numbers that were told, in the order of seats."""
+    lines = [DEAL_LABEL, server_seed, *(f"{seat} {told[seat]}" for seat in sorted(told))]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def check_deal(deal: Document, seed: object) -> list[Check]:
+    """Hold the published parts of a deal against their hashes and against the seed."""
+    told: dict[int, str] = {}
+    checks = [Check(SERVER, -1, commitment(deal["server_seed"]) == deal["server_commitment"])]
+    for player in deal["players"]:
+        if player["entropy"] is not None:
+            told[player["seat"]] = player["entropy"]
+            is_right = share_commitment(player["entropy"]) == player["commitment"]
+            checks.append(Check(SHARE, player["seat"], is_right))
+    checks.append(Check(COMBINED, -1, combined_seed(deal["server_seed"], told) == seed))
+    return checks
+
+
+def read_deal(value: object, seats: int) -> Document:
+    """The deal of a save, every field of it looked at; refused with the one that is wrong."""
+    if not isinstance(value, dict) or set(value) != {"server_seed", "server_commitment", "players"}:
+        raise damaged("deal", "its fields must be server_seed, server_commitment and players")
+    for name in ("server_seed", "server_commitment"):
+        check_text(value[name], f"deal.{name}")
+    players = value["players"]
+    if not isinstance(players, list):
+        raise damaged("deal.players", "it must be a list")
+    last = -1
+    for number, player in enumerate(players):
+        path = f"deal.players[{number}]"
+        if not isinstance(player, dict) or set(player) != {"seat", "commitment", "entropy"}:
+            raise damaged(path, "its fields must be seat, commitment and entropy")
+        seat = player["seat"]
+        if type(seat) is not int or not last < seat < seats:
+            raise damaged(f"{path}.seat", "seats must be those of the table, in their order")
+        last = seat
+        for name in ("commitment", "entropy"):
+            if player[name] is not None:
+                check_text(player[name], f"{path}.{name}")
+    return value
+
+
+def check_text(value: object, path: str) -> None:
+    """Refuse what is neither a hash nor a number."""
+    if not isinstance(value, str) or len(value) > LONGEST or not value.isascii():
+        raise damaged(path, f"it must be a text of at most {LONGEST} plain characters")
+
+
+def damaged(field: str, problem: str) -> Refused:
+    """The refusal of a save with a wrong field."""
+    return refusal("save_damaged", "", field=field, problem=problem)

@@ -1,0 +1,97 @@
+"""What is kept of a deal that players have a part in, from the opening of the table on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from nextfrontier.kernel.chance import commitment
+from nextfrontier.kernel.deals import combined_seed, share_commitment
+from nextfrontier.server.errors import refused
+
+Document = dict[str, Any]
+NOT_DEALT: Final = (
+    ""  # the seed of a table at which seats are still open; nobody sees cards that come from it
+)
+
+
+class Share(msgspec.Struct):
+    """What somebody adds to the deal: the hash of a random number, and the number once it is told."""
+
+    seat: int
+    commitment: str | None  # None: this client takes no part
+    entropy: str | None = None
+
+
+class Deal(msgspec.Struct):
+    """The server's seed and the players' shares in the order of their seats."""
+
+    server_seed: str
+    shares: list[Share]
+    dealt: bool = False
+    hot_seat: bool = False  # one browser may take several seats
+    browsers: list[str] = []  # hashes of the browsers that took a seat; forgotten when the cards are dealt
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have not told their number yet."""
+        return [share.seat for share in self.shares if share.commitment and share.entropy is None]
+
+    @property
+    def seed(self) -> str:
+        """The seed of the table, from what was told so far."""
+        return combined_seed(self.server_seed, {s.seat: s.entropy for s in self.shares if s.entropy})
+
+    def add(self, seat: int, commitment: str, browser: str) -> None:
+        """Somebody takes a seat."""
+        self.shares = sorted([*self.shares, Share(seat, commitment or None)], key=lambda share: share.seat)
+        if browser:
+            self.browsers = [*self.browsers, browser]
+
+    def tell(self, seat: int, entropy: str) -> None:
+        """Take the number of a seat; refused if it is not the one that was hashed."""
+        for share in self.shares:
+            if share.seat == seat and share.commitment == share_commitment(entropy):
+                share.entropy = entropy
+                return
+        raise refused("wrong_entropy", seat=seat)
+
+    def finish(self) -> None:
+        """The cards are dealt: nobody can add anything."""
+        self.dealt, self.browsers = True, []
+
+    def shown(self, full: bool, over: bool) -> Document:
+        """As everybody at the table sees it: hashes from the start, what was hashed when the game is over."""
+        return {
+            "dealt": self.dealt,
+            "asked": full and not self.dealt,
+            "server": commitment(self.server_seed),
+            "server_seed": self.server_seed if over else None,
+            "players": [
+                {
+                    "seat": share.seat,
+                    "commitment": share.commitment,
+                    "told": share.entropy is not None,
+                    "entropy": share.entropy if over else None,
+                }
+                for share in self.shares
+            ],
+        }
+
+    def saved(self) -> Document:
+        """The deal of a finished game, as its save has it."""
+        return {
+            "server_seed": self.server_seed,
+            "server_commitment": commitment(self.server_seed),
+            "players": [
+                {"seat": share.seat, "commitment": share.commitment, "entropy": share.entropy}
+                for share in self.shares
+            ],
+        }
+
+
+def deal_in(setup: Document) -> Deal | None:
+    """The deal of a stored table; None if players had no part in it."""
+    found = setup.get("deal")
+    return None if found is None else msgspec.convert(found, Deal)
