@@ -186,10 +186,37 @@ def test_friends_and_a_spectator_are_sent_only_what_each_may_know(
     assert len(truth.states) == int(version) + 1
     for seat, visit in enumerate((ann, bea)):
         truth.check(visit, seat)
-        assert set() < truth.secrets(seat) <= truth.named(visit.states()[0])
+        dealt = next(state for state in visit.states() if state["view"])
+        assert set() < truth.secrets(seat) <= truth.named(dealt)
     truth.check(eve)
     assert truth.named(looked_back) <= truth.known(SPECTATOR)[-1]
     assert all(state["seat"] is None and state["decision"] is None for state in eve.states())
+
+
+def test_friends_are_dealt_from_numbers_of_both_when_the_second_has_come(
+    visits: Visiting, server: Server
+) -> None:
+    ann, bea = visits(server), visits(server)
+    create(ann, "new-table", "Ann")
+    room = ann.page.get_by_test_id("waiting-room")
+    expect(room).to_contain_text("The cards are dealt when everybody is here")
+    bea.page.goto(ann.page.get_by_test_id("invite-link").input_value())
+    take_seat(bea.page, "Bea")
+    for visit in (ann, bea):
+        expect(visit.page.get_by_test_id("players")).to_be_visible()
+        assert [sent["seat"] for sent in visit.sent if sent["do"] == "reveal"] == [int(visit is bea)]
+    deal = bea.states()[-1]["deal"]
+    assert deal["dealt"]
+    assert [player["told"] for player in deal["players"]] == [True, True]
+
+
+def test_who_opens_a_game_from_a_file_is_told_where_it_comes_from(visits: Visiting, server: Server) -> None:
+    opened = open_game(server, in_the_middle_of_a_turn())
+    ann, eve = visits(server), visits(server)
+    ann.page.goto(opened.seat(0))
+    eve.page.goto(ann.page.url)
+    for visit in (ann, eve):
+        expect(visit.page.get_by_test_id("origin")).to_contain_text("This game goes on from a file")
 
 
 def test_who_takes_part_or_watches_can_talk(visits: Visiting, server: Server) -> None:
