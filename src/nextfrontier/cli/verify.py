@@ -36,7 +36,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "verify",
         help="check the deal and the moves of an exported game",
         description="Check a finished game that was exported: hashes, seed, every card dealt and drawn, every move. "
-        "Compare the hashes with those that the page showed when you sat down.",
+        "Compare the hashes with those that the page showed before the cards were dealt.",
     )
     parser.add_argument("file", metavar="FILE", type=Path)
     parser.set_defaults(run=run)

@@ -45,3 +45,14 @@ export function forget(table: string): void {
     heldTables().filter((other) => other.table !== table),
   );
 }
+
+const ORIGINS = "origins";
+
+/** Does this browser know that the cards of a table were not dealt there? */
+export function knowsOrigin(table: string): boolean {
+  return read<string[]>(ORIGINS, []).includes(table);
+}
+
+export function noteOrigin(table: string): void {
+  write(ORIGINS, [table, ...read<string[]>(ORIGINS, []).filter((other) => other !== table)].slice(0, MOST));
+}

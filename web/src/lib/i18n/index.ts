@@ -1,8 +1,15 @@
 import { catalogue } from "./catalogue.svelte";
 import en from "./en";
+import { language } from "./language.svelte";
 
-export { language, LANGUAGES, type Language } from "./language.svelte";
+export { language };
+export { LANGUAGES, type Language } from "./language.svelte";
 
 /** The texts of the shell; a game has its own catalogue. */
 export const t = catalogue(en);
 export type Key = keyof typeof en;
+
+/** `Ann, Bea and Cat`. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language.code, { type: "conjunction" }).format(names);
+}
