@@ -136,7 +136,7 @@ def test_forecast_result_log_and_bot() -> None:
     }
     move = host.ask("bot", seat=0, level="greedy", nodes=20, seed=3)["move"]
     assert host.ask("play", seat=0, move=move)["ok"]
-    assert host.ask("log")["log"] == [{"seat": 0, "move": move, "text": ["Player 1 keeps 3 cards."]}]
+    assert host.ask("log")["log"] == [{"seat": 0, "move": "", "text": ["Player 1 keeps 3 cards."]}]
     assert host.ask("bot", seat=0, level="random")["error"]["code"] == "no_decision"
     assert host.ask("bot", seat=1, level="clairvoyant")["error"]["code"] == "unknown_level"
 

@@ -47,6 +47,10 @@ class Entry:
         self.hidden = hidden  # the name of the move is for its own seat only
         self.before = before
 
+    def move_for(self, viewer: int) -> str:
+        """Return the move in notation; empty if its name would tell the viewer a secret of another seat."""
+        return "" if self.hidden and viewer != self.seat else self.move
+
 
 class Line:
     """The moves that count and what each seat could redo: a fold over rows."""

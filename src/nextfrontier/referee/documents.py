@@ -6,6 +6,7 @@ from typing import Any
 
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.game import Game, Option
+from nextfrontier.kernel.history import Entry
 from nextfrontier.kernel.previews import Preview
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.record import Record
@@ -34,6 +35,12 @@ def option_document(option: Option) -> Document:
         "values": None if option.allowed is None else list(option.allowed),
         "meaning": option.meaning,
     }
+
+
+def log_line(record: Record, entry: Entry, viewer: int, language: str) -> Document:
+    """Return a line of the protocol's log: who moved, the move and sentences, as the viewer may know them."""
+    told = [record.game.sentence(event, viewer, language) for event in entry.events]
+    return {"seat": entry.seat, "move": entry.move_for(viewer), "text": told}
 
 
 def decision_documents(record: Record) -> list[Document]:

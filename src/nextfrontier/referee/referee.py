@@ -24,6 +24,7 @@ from nextfrontier.referee.documents import (
     decision_documents,
     event_document,
     game_document,
+    log_line,
     preview_document,
     reason_document,
 )
@@ -120,6 +121,10 @@ class Referee:
             raise refusal("unknown_seat", "", seat=seat, last=self.table.seats - 1)
         return seat
 
+    def viewer(self, seat: int | None) -> int:
+        """Return the seat that looks on, or the spectator for null."""
+        return SPECTATOR if seat is None else self.seat(seat)
+
     def opened(self) -> Document:
         """What a host needs after every change."""
         return {"version": self.table.version, "decisions": decision_documents(self.table)}
@@ -174,8 +179,7 @@ class Referee:
         return self.opened()
 
     def view(self, request: View) -> Document:
-        seat = SPECTATOR if request.seat is None else self.seat(request.seat)
-        return {"view": self.table.game.encode(view_of(self.table.state, seat))}
+        return {"view": self.table.game.encode(view_of(self.table.state, self.viewer(request.seat)))}
 
     def state(self, request: Request) -> Document:
         return {"state": self.table.game.encode(self.table.state)}
@@ -199,16 +203,8 @@ class Referee:
         return {**self.opened(), "seed_hash": self.table.commitment}
 
     def log(self, request: Log) -> Document:
-        known = self.table.game
-        lines = [
-            {
-                "seat": entry.seat,
-                "move": entry.move,
-                "text": [known.sentence(event, SPECTATOR, request.lang) for event in entry.events],
-            }
-            for entry in self.table.entries
-        ]
-        return {"log": lines}
+        viewer = self.viewer(request.seat)
+        return {"log": [log_line(self.table, entry, viewer, request.lang) for entry in self.table.entries]}
 
     def bot(self, request: BotRequest) -> Document:
         seat = self.seat(request.seat)

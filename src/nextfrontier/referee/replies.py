@@ -228,8 +228,10 @@ class LogLine(msgspec.Struct):
     """One move."""
 
     seat: Annotated[int, Meta(description="who played it")]
-    move: Annotated[str, Meta(description="the move in notation")]
-    text: Annotated[list[str], Meta(description="what came of it, for a spectator")]
+    move: Annotated[
+        str, Meta(description="the move in notation; empty if its name tells a secret of another seat")
+    ]
+    text: Annotated[list[str], Meta(description="what came of it, as the reader may know it")]
 
 
 class LogReply(Reply):

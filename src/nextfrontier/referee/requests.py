@@ -115,8 +115,9 @@ class Load(Request, kw_only=True):
 
 
 class Log(Request):
-    """The moves so far in notation and sentences."""
+    """The moves so far in notation and sentences, as a seat may know them."""
 
+    seat: Annotated[Seat | None, Meta(description="who reads it, or null for what everybody may know")] = None
     lang: Annotated[str, Meta(max_length=10, description="language of the sentences")] = "en"
 
 

@@ -167,11 +167,10 @@ def opening_document(record: Record, seat: int, language: str) -> Document:
 
 
 def move_document(record: Record, number: int, seat: int, language: str) -> Document:
-    """A move and what came of it; the name of a move that tells a secret is for its own seat only."""
+    """A move and what came of it, as a seat may know it."""
     entry = record.entries[number]
     told = [told_document(record.game, event, seat, language) for event in entry.events]
-    move = "" if entry.hidden and entry.seat != seat else entry.move
-    return {"number": number + 1, "seat": entry.seat, "move": move, "events": told}
+    return {"number": number + 1, "seat": entry.seat, "move": entry.move_for(seat), "events": told}
 
 
 def told_document(game: Game[Any], event: Event, seat: int, language: str) -> Document:
