@@ -28,7 +28,7 @@ def encode_worlds(worlds: Worlds) -> Document:
         "phase": worlds.phase,
         "order": list(worlds.order),
         "to_play": worlds.order[0] if worlds.lanes else worlds.active,
-        "rows": {name: [item_name(worlds, i) for i in worlds.rows[row]] for row, name in enumerate(ROWS)},
+        "rows": {name: open_items(worlds, worlds.rows[row]) for row, name in enumerate(ROWS)},
         "decks": {name: pile(worlds, worlds.decks[row], True) for row, name in enumerate(ROWS)},
         "bonuses": [worlds.box.bonuses[number].id for number in worlds.bonuses],
         "unused_goals": pile(worlds, worlds.spared_goals, False),
@@ -47,7 +47,8 @@ def add_rare(worlds: Worlds, document: Document) -> None:
     if worlds.draft is not None:
         document["draft"] = encode_draft(worlds, worlds.draft)
     if worlds.looked != NOTHING_LOOKED_AT:
-        document["looked"] = item_name(worlds, worlds.looked)
+        looked = open_items(worlds, (worlds.looked,))
+        document["looked"] = looked[0] if isinstance(looked, list) else looked
     if worlds.rules.advanced:
         document["action_deck"] = pile(worlds, worlds.action_deck, True)
         document["discard"] = pile(worlds, worlds.discard, True)
@@ -71,7 +72,7 @@ def encode_draft(worlds: Worlds, packs: GoalPacks) -> Document:
         mixed = mixed_for(each, worlds.viewer)
         told = pile(worlds, tuple(-1 if place in mixed else card for place, card in enumerate(cards)), True)
         if not isinstance(told, list):
-            told["among"] = [name_of(worlds, cards[place]) for place in mixed]
+            told["among"] = [name_of(worlds, cards[place]) for place in mixed if cards[place] >= 0]
         written.append(told)
     return {"passes": packs.passes, "taken": list(packs.taken), "packs": written}
 
@@ -101,9 +102,11 @@ def name_of(worlds: Worlds, number: int) -> str | int:
     return number - GOALS_FROM + 1 if number >= GOALS_FROM else number
 
 
-def item_name(worlds: Worlds, number: int) -> str | int | None:
-    """The name of an item of a row; nothing for one that is not known here."""
-    return None if number < 0 else name_of(worlds, number)
+def open_items(worlds: Worlds, items: tuple[int, ...]) -> list[Any] | Document:
+    """Items that lie open; a preview turns up some that nobody knows yet."""
+    if all(item >= 0 for item in items):
+        return [name_of(worlds, item) for item in items]
+    return pile(worlds, items, True)
 
 
 def pile(worlds: Worlds, cards: tuple[int, ...], ordered: bool) -> list[Any] | Document:
@@ -119,8 +122,8 @@ def pile(worlds: Worlds, cards: tuple[int, ...], ordered: bool) -> list[Any] | D
 
 
 def own(worlds: Worlds, player: Player, cards: tuple[int, ...]) -> list[Any] | Document:
-    """Cards that only their owner sees (OQ-82)."""
-    if worlds.viewer == player.seat:
+    """Cards that only their owner sees (OQ-82); a preview draws some that not even he knows yet."""
+    if worlds.viewer == player.seat and all(card >= 0 for card in cards):
         return [name_of(worlds, card) for card in cards]
     return pile(worlds, cards, False)
 

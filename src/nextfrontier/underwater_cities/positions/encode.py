@@ -66,8 +66,8 @@ def ordered(sea: Sea, cards: list[int]) -> list[int] | Document:
 
 
 def held(sea: Sea, player: Player, cards: tuple[int, ...]) -> list[int] | Document:
-    """Cards in hand: for others how many of each back, and which are known (UC-SETUP-41)."""
-    if is_table(sea) or player.seat == sea.viewer:
+    """Cards in hand: their owner's list; with cards that are not known, how many and which backs (UC-SETUP-41)."""
+    if is_table(sea) or (player.seat == sea.viewer and all(card > 0 for card in cards)):
         return list(cards)
     backs: dict[str, int] = {}
     for card in cards:
