@@ -86,6 +86,7 @@ def test_goals_are_drafted_by_keeping_one_and_passing_the_rest_to_the_left() -> 
         (1, {"mode": "race"}, "EV-SOLO-01"),
         (2, {"mode": "race", "common_goals": True}, "EV-MOD-01"),
         (2, {"mode": "race", "lines": "A"}, "EV-MOD-01"),
+        (2, {"mode": "race", "lines": "random"}, "EV-MOD-01"),
         (2, {"mode": "race", "goals": "first_game"}, "OQ-40"),
         (2, {"actions": "advanced", "bonuses": "strict"}, "EV-ADV-17"),
         (3, {"third_player": True}, "EV-SOLO-38"),
@@ -127,6 +128,14 @@ def test_line_majority_marks_three_areas(side: str, areas: list[int]) -> None:
     lines = table(lines=side).deal().document()["lines"]
     assert [number for number, _ in lines] == areas
     assert {face for _, face in lines} <= {1, 2}
+
+
+def test_the_side_of_line_majority_may_be_left_to_chance() -> None:
+    """EV-MOD-08: every seed gives the three Areas of one side, and both sides come up."""
+    dealt = [table(seed=seed, lines="random").deal().document()["lines"] for seed in SEEDS]
+    sides = {tuple(number for number, _ in lines) for lines in dealt}
+    assert sides == {(1, 3, 5), (2, 4, 6)}
+    assert dealt == [table(seed=seed, lines="random").deal().document()["lines"] for seed in SEEDS]
 
 
 @pytest.mark.parametrize(

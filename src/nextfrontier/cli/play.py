@@ -54,7 +54,9 @@ def add_switches(parser: argparse.ArgumentParser) -> None:
     evacuation.add_argument("--generous", action="store_true", help="generous year-end bonuses")
     evacuation.add_argument("--first-game", action="store_true", help="goals by technology set, no draft")
     evacuation.add_argument("--common-goals", action="store_true", help="module Common Goals")
-    evacuation.add_argument("--lines", choices=("A", "B"), help="module Line Majority, side of its card")
+    evacuation.add_argument(
+        "--lines", choices=("A", "B", "random"), help="module Line Majority, side of its card"
+    )
     evacuation.add_argument("--third-player", action="store_true", help="two players and the Solo deck")
 
 

@@ -69,7 +69,13 @@ class Evacuation(PackGame[Pack, Facts, Box]):
                 "goals", "draft or first_game", "draft", ("draft", "first_game"), "how Goal cards are got"
             ),
             Option("common_goals", "bool", False, (False, True), "module Common Goals (points mode)"),
-            Option("lines", "none, A or B", "none", ("none", "A", "B"), "module Line Majority (points mode)"),
+            Option(
+                "lines",
+                "none, A, B or random",
+                "none",
+                ("none", "A", "B", "random"),
+                "module Line Majority (points mode): side of its card",
+            ),
             Option("third_player", "bool", False, (False, True), "the Solo deck as third player of two"),
             Option("pack", "path or document", None, None, "a component pack that replaces designed entries"),
         ]

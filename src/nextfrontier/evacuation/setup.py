@@ -40,6 +40,7 @@ from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.chance import Chance
 
 BONUSES_WITHOUT_FLAG: Final = 3
+RANDOM_LINES: Final = "random"
 SOLO_TRACK: Final = (0, 1, 2)  # player, opponent, extra civilization (EV-SOLO-11, OQ-43)
 
 
@@ -147,5 +148,9 @@ def deal_common_goals(worlds: Worlds) -> None:
 
 def deal_lines(worlds: Worlds) -> None:
     """Module tiles on Areas 1, 3, 5 or 2, 4, 6, each with a random face up (EV-MOD-08..10)."""
-    numbers = LINE_SIDES[worlds.rules.lines]
+    sides = sorted(LINE_SIDES)
+    if worlds.rules.lines == RANDOM_LINES:
+        numbers = LINE_SIDES[sides[worlds.shuffled(LINE_FACES, list(range(len(sides))))[0]]]
+    else:
+        numbers = LINE_SIDES[worlds.rules.lines]
     worlds.line_tiles = tuple(2 * (number - 1) + worlds.shuffled(LINE_FACES, [0, 1])[0] for number in numbers)

@@ -61,7 +61,7 @@ class Rules:
         self.generous = generous
         self.first_game = first_game
         self.common_goals = common_goals
-        self.lines = lines  # "", or side A or B of the Line Majority card
+        self.lines = lines  # "", side A or B of the Line Majority card, or "random": one of them
         self.third = third  # the Solo deck plays in a two-player game (EV-SOLO-38)
 
 

@@ -21,6 +21,7 @@ export default {
   "value.lines.none": "Without",
   "value.lines.A": "Side A",
   "value.lines.B": "Side B",
+  "value.lines.random": "Side at random",
   "option.third_player": "The Solo deck plays a third nation",
   "option.pack": "Component pack (JSON file)",
 } as const;
