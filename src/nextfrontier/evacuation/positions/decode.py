@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec import UnsetType
 
-from nextfrontier.evacuation.actions import ChooseAction, NextTurn
+from nextfrontier.evacuation.actions import NextTurn
 from nextfrontier.evacuation.box import Box
 from nextfrontier.evacuation.player import passages_between
 from nextfrontier.evacuation.positions.documents import Position
+from nextfrontier.evacuation.positions.moments import ACTIONS, open_phase, phase_number
 from nextfrontier.evacuation.positions.nations import number_in, set_nation
 from nextfrontier.evacuation.positions.pending import decode_task
 from nextfrontier.evacuation.positions.rival import set_rival
@@ -19,12 +20,12 @@ from nextfrontier.evacuation.progress import Advance, NextToAdvance
 from nextfrontier.evacuation.setup import deal
 from nextfrontier.evacuation.solo import progress_line, turn_line
 from nextfrontier.evacuation.worlds import Rules, Worlds
-from nextfrontier.evacuation.years import Phase
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
 from nextfrontier.kernel.positions import bad_position, read_position, set_tasks
 
 MAX_PENDING = 100
+LAST_PHASE = 6  # in which a finished game stands: there is no Cleanup after the last year (EV-CLEAN-01)
 
 
 def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Mapping[str, object]) -> Worlds:
@@ -54,9 +55,7 @@ def set_time(worlds: Worlds, document: Position) -> None:
     if not isinstance(document.year, UnsetType):
         worlds.year = document.year
         worlds.bonuses = worlds.bonuses[document.year - 1 :]
-    worlds.phase = 2 if isinstance(document.phase, UnsetType) else document.phase
-    if not 0 <= worlds.phase <= 7:
-        raise bad_position("phase", "a year has phases 1 to 7", "EV-GAME-03")
+    set_phase(worlds, document)
     if not isinstance(document.order, UnsetType):
         if sorted(document.order) != list(range(worlds.seats)):
             raise bad_position(
@@ -66,6 +65,18 @@ def set_time(worlds: Worlds, document: Position) -> None:
     worlds.active = worlds.order[0] if isinstance(document.to_play, UnsetType) else document.to_play
     if worlds.active not in worlds.order:
         raise bad_position("to_play", f"there is no seat {worlds.active}")
+
+
+def set_phase(worlds: Worlds, document: Position) -> None:
+    """The phase by name or number, and whether the game is over."""
+    given = document.phase
+    worlds.finished = document.finished is True or given == "over"
+    if given == "over":
+        if document.finished is False:
+            raise bad_position("finished", "the phase says that the game is over", "EV-GAME-07")
+        worlds.phase = LAST_PHASE
+    else:
+        worlds.phase = ACTIONS if isinstance(given, UnsetType) else phase_number(given)
 
 
 def check_dealt(worlds: Worlds) -> None:
@@ -122,25 +133,23 @@ def set_table(worlds: Worlds, document: Position) -> None:
         )
     if not isinstance(document.ending, UnsetType):
         worlds.ending = number_in(document.ending, -1, worlds.seats - 1, "ending")
-    worlds.finished = document.finished is True
 
 
 def set_agenda(worlds: Worlds, document: Position) -> None:
-    """What is pending, or the start of the turn of `to_play`."""
+    """What is pending, or the start of the phase or of the turn of `to_play`."""
     pending: list[Any] = [] if isinstance(document.pending, UnsetType) else document.pending
     if len(pending) > MAX_PENDING:
         raise bad_position("pending", "too much is pending")
     if not pending and not worlds.finished:
-        worlds.push(Phase(3))
-        worlds.push(NextTurn(turn_line(worlds).index(worlds.active)))
-        worlds.push(ChooseAction(worlds.rules.advanced))
+        open_phase(worlds, not isinstance(document.to_play, UnsetType))
     else:
         set_tasks(worlds, pending, lambda task, path: decode_task(worlds.box, task, path))
     check_agenda(worlds)
     try:
         worlds.settle()
     except (AssertionError, LookupError, Stuck, TypeError, Unknowable, ValueError) as error:
-        raise bad_position("pending", f"cannot be resolved here: {error}") from None
+        path = "pending" if pending else "phase"
+        raise bad_position(path, f"cannot be resolved here: {error}") from None
 
 
 def check_agenda(worlds: Worlds) -> None:

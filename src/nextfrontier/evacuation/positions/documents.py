@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 Lane = Literal["waiting", "main", "second"]
+PhaseName = Literal["income", "actions", "transport", "turn_order", "progress", "bonuses", "cleanup"]
+PHASES: tuple[str, ...] = get_args(PhaseName)  # phase 1 first
 
 
 class Kinds(Struct, forbid_unknown_fields=True, frozen=True):
@@ -156,9 +158,6 @@ class Table(Struct, forbid_unknown_fields=True):
     """What everybody sees."""
 
     year: Annotated[Literal[1, 2, 3, 4] | UnsetType, Meta(description="1 to 4")] = UNSET
-    phase: Annotated[
-        int | UnsetType, Meta(description="1 Income to 7 Cleanup, 0 while the game is set up")
-    ] = UNSET
     order: Annotated[list[int] | UnsetType, Meta(description="seats on the Turn Order track")] = UNSET
     to_play: Annotated[int | UnsetType, Meta(description="whose turn it is")] = UNSET
     rows: Annotated[
@@ -184,6 +183,13 @@ class Table(Struct, forbid_unknown_fields=True):
 class Position(Table, forbid_unknown_fields=True):
     """A whole position."""
 
+    phase: Annotated[
+        int | PhaseName | Literal["over"] | UnsetType,
+        Meta(
+            description="1 Income to 7 Cleanup by number or name, over, or 0 while the game is set up; "
+            "with nothing pending it begins, from the turn of to_play on where players follow one another"
+        ),
+    ] = UNSET
     decks: Annotated[dict[str, list[str]] | UnsetType, Meta(description="their decks, the top first")] = UNSET
     deck_seen: Annotated[
         dict[str, list[int]] | UnsetType, Meta(description="who was shown each item, as bit masks of seats")

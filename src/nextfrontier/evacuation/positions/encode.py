@@ -10,6 +10,7 @@ from nextfrontier.evacuation.flights import Flight
 from nextfrontier.evacuation.goal_packs import GoalPacks
 from nextfrontier.evacuation.goods import KINDS, NAMES, WORLDS
 from nextfrontier.evacuation.player import LANES, Player
+from nextfrontier.evacuation.positions.moments import ACTIONS
 from nextfrontier.evacuation.solo import turn_line
 from nextfrontier.evacuation.worlds import NOTHING_LOOKED_AT, ROWS, Worlds
 from nextfrontier.evacuation.years import Phase
@@ -230,9 +231,9 @@ def encode_pending(worlds: Worlds) -> list[Any]:
 
 
 def is_start_of_turn(worlds: Worlds) -> bool:
-    """Does the agenda follow from year, order and `to_play`?"""
+    """Does the agenda follow from phase, order and `to_play`?"""
     top = worlds.agenda
-    if worlds.lanes or top is None or top.below is None or top.below.below is None:
+    if worlds.phase != ACTIONS or worlds.lanes or top is None or top.below is None or top.below.below is None:
         return False
     turn, phase = top.below.task, top.below.below
     if not isinstance(top.task, ChooseAction) or not isinstance(turn, NextTurn) or phase.below is not None:

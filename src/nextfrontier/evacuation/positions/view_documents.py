@@ -71,6 +71,9 @@ class RivalView(Rival, forbid_unknown_fields=True):
 class PositionView(Table, forbid_unknown_fields=True):
     """All that a seat or a spectator may know."""
 
+    phase: Annotated[
+        int | UnsetType, Meta(description="1 Income to 7 Cleanup, 0 while the game is set up")
+    ] = UNSET
     decks: Annotated[dict[str, HiddenDeck] | UnsetType, Meta(description="decks of the three rows")] = UNSET
     unused_goals: Annotated[HiddenCards | UnsetType, Meta(description="Goal cards nobody has")] = UNSET
     draft: Annotated[DraftView | UnsetType, Meta(description="how Goal cards went round")] = UNSET
