@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.reasons import Refused
 from tests.underwater_cities.phases import (
     LAST_ROUND,
     take_always_slot,
@@ -232,6 +233,41 @@ def test_the_fourth_tile_is_taken_off_at_the_end_of_the_round_it_was_used_in() -
     assert neutral(end_round(2, True, slots=with_fourth)) == ["G3", "R3", "Y3"]
     game = end_round(2, False, slots=with_fourth, deck=[40, 30, 41])
     assert fourth(game, 3) == ["G4"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (["G1", "R1", "Y1"], ["G2", "R2", "Y2"]),
+        (["G4", "R4", "Y4"], ["G1", "R1", "Y1"]),
+        (["G1", "R2", "Y4"], ["G1", "G2", "R3"]),
+        (["G3", "R1", "R3", "Y3"], ["G4", "R4", "Y4"]),
+        ([], []),
+    ],
+)
+def test_the_tiles_of_a_position_move_on_from_where_it_put_them(before: list[str], after: list[str]) -> None:
+    """UC-SOLO-10, UC-SOLO-17: whatever the round and the start; a fourth tile is taken off."""
+    slots = {name: ["neutral"] for name in before}
+    for round_, start in ((2, 1), (6, 3), (7, 1)):
+        assert neutral(end_round(round_, True, start, slots=slots)) == after
+
+
+@pytest.mark.parametrize(
+    ("slots", "path", "rule"),
+    [
+        ({"G1": ["neutral"], "G2": ["neutral"], "R3": ["neutral"], "Y1": ["neutral"]}, "slots", "UC-SOLO-17"),
+        ({"AAS": ["neutral"]}, "slots.AAS", "UC-SOLO-05"),
+        ({"G1": ["neutral", 0]}, "slots.G1", "UC-TURN-05"),
+    ],
+)
+def test_neutral_tiles_that_contradict_each_other_are_refused(
+    slots: dict[str, Any], path: str, rule: str
+) -> None:
+    """UC-SOLO-05, UC-SOLO-17: with four tiles it must be plain which is the fourth."""
+    with pytest.raises(Refused) as refused:
+        table(1).put(slots=slots).document()
+    (reason,) = refused.value.reasons
+    assert (reason.code, reason.parameters["path"], reason.rule) == ("bad_position", path, rule)
 
 
 def test_the_fourth_slot_is_occupied_in_the_next_round() -> None:

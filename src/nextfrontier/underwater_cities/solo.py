@@ -32,9 +32,28 @@ def place_neutral_tiles(sea: Sea, round_: int) -> None:
         sea.slots[slot] = (NEUTRAL,)
 
 
+def neutral_tiles(sea: Sea) -> list[int]:
+    """Return the slots on which neutral tiles stand, in the order of the ring."""
+    return [slot for slot in range(RING) if NEUTRAL in sea.slots[slot]]
+
+
+def moving_tiles(standing: list[int]) -> list[int]:
+    """Return the slots of the tiles that move on: with a fourth, the three on one number (UC-SOLO-10, -17)."""
+    if len(standing) < SLOTS_PER_COLOUR:
+        return standing
+    for number in range(SLOTS_PER_COLOUR):  # slots 0, 4 and 8 are number 1 of the three colours
+        three = [number, number + SLOTS_PER_COLOUR, number + 2 * SLOTS_PER_COLOUR]
+        if all(slot in standing for slot in three):
+            return three
+    return []
+
+
 def move_neutral_tiles(sea: Sea) -> None:
-    """At the end of a round the three tiles move on; a fourth comes if nobody advanced (UC-SOLO-10..18)."""
-    place_neutral_tiles(sea, sea.round + 1)
+    """Move the three tiles on from where they are; a fourth comes if nobody advanced (UC-SOLO-10..18)."""
+    moving = moving_tiles(neutral_tiles(sea))
+    sea.slots = [()] * len(sea.slots)
+    for slot in moving:
+        sea.slots[(slot + 1) % RING] = (NEUTRAL,)
     if not sea.advanced and sea.round < LAST_ROUND:
         place_fourth_tile(sea)
 

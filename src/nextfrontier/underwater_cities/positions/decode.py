@@ -27,7 +27,7 @@ from nextfrontier.underwater_cities.setup import (
     Setup,
     deal,
 )
-from nextfrontier.underwater_cities.solo import place_neutral_tiles
+from nextfrontier.underwater_cities.solo import moving_tiles, neutral_tiles, place_neutral_tiles
 
 FIRST_ROUND = {1: 1, 2: 5, 3: 8}
 LAST_ROUND = {1: 4, 2: 7, 3: 10}
@@ -142,6 +142,8 @@ def set_slots(sea: Sea, document: Position) -> None:
         seats = [NEUTRAL if tile == "neutral" else int(tile) for tile in tiles]
         check_tiles(sea, name, seats)
         sea.slots[names.index(name)] = tuple(seats)
+    if sea.seats == 1 and neutral_tiles(sea) and not moving_tiles(neutral_tiles(sea)):
+        bad("slots", "of four neutral tiles three stand on the same number of each colour", "UC-SOLO-17")
     for seat in range(sea.seats):
         if sum(tiles.count(seat) for tiles in sea.slots) > TILES_PER_PLAYER:
             bad("slots", f"seat {seat} has only three action tiles", "UC-SETUP-16")
@@ -151,6 +153,8 @@ def check_tiles(sea: Sea, name: str, seats: list[int]) -> None:
     """Who can have a tile on this slot?"""
     if any(seat >= sea.seats and seat != NEUTRAL for seat in seats) or (NEUTRAL in seats and sea.seats > 1):
         bad(f"slots.{name}", "tiles belong to seats of this game; neutral ones to solo", "UC-SETUP-16")
+    if name == "AAS" and NEUTRAL in seats:
+        bad("slots.AAS", "neutral tiles stand on coloured slots", "UC-SOLO-05")
     if name != "AAS" and (len(set(seats)) != len(seats) or len(seats) > (2 if sea.clone_here else 1)):
         bad(
             f"slots.{name}",
