@@ -267,7 +267,7 @@ def test_players_equal_to_the_last_share_the_win() -> None:
         1,
         3,
     ]
-    ready = [{"new": ["ST04", "ST01", "ST02"]}, {"new": ["ST05", "ST00", "ST00"]}]
+    ready = [{"new": ["ST04", "ST01", "ST00"]}, {"new": ["ST05", "ST02", "ST00"]}]
     first, second = (
         {"production": level, "stadiums": own} for level, own in zip(("8/8/8", "9/9/12"), ready, strict=True)
     )

@@ -10,7 +10,9 @@ from msgspec import UnsetType
 from nextfrontier.evacuation.actions import NextTurn
 from nextfrontier.evacuation.box import Box
 from nextfrontier.evacuation.player import passages_between
+from nextfrontier.evacuation.positions.contradictions import refuse_contradictions, refuse_unused_parts
 from nextfrontier.evacuation.positions.documents import Position
+from nextfrontier.evacuation.positions.modules import set_bonuses, set_common_goals, set_lines
 from nextfrontier.evacuation.positions.moments import ACTIONS, open_phase, phase_number
 from nextfrontier.evacuation.positions.nations import number_in, set_nation
 from nextfrontier.evacuation.positions.pending import decode_task
@@ -31,6 +33,7 @@ LAST_PHASE = 6  # in which a finished game stands: there is no Cleanup after the
 def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Mapping[str, object]) -> Worlds:
     """A game dealt afresh, set-up decisions done, and then overwritten."""
     document = read_position(changes, Position)
+    refuse_unused_parts(rules, seats, document)
     worlds = deal(box, seats, rules, chance)
     set_time(worlds, document)
     names = Names(worlds)
@@ -46,6 +49,7 @@ def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Map
     place_actions(worlds, document, names)
     check_dealt(worlds)
     set_table(worlds, document)
+    refuse_contradictions(worlds, document)
     set_agenda(worlds, document)
     return worlds
 
@@ -54,7 +58,6 @@ def set_time(worlds: Worlds, document: Position) -> None:
     """Year, phase, order and whose turn it is."""
     if not isinstance(document.year, UnsetType):
         worlds.year = document.year
-        worlds.bonuses = worlds.bonuses[document.year - 1 :]
     set_phase(worlds, document)
     if not isinstance(document.order, UnsetType):
         if sorted(document.order) != list(range(worlds.seats)):
@@ -105,32 +108,9 @@ def deal_other_sets(worlds: Worlds) -> None:
 
 def set_table(worlds: Worlds, document: Position) -> None:
     """Bonus stack, modules and the end of a race."""
-    box = worlds.box
-    if not isinstance(document.bonuses, UnsetType):
-        ids = [bonus.id for bonus in box.bonuses]
-        if any(name not in ids for name in document.bonuses) or not document.bonuses:
-            raise bad_position("bonuses", f"Year-end Bonus cards are {', '.join(ids)}", "EV-BONUS-01")
-        worlds.bonuses = tuple(ids.index(name) for name in document.bonuses)
-    goals = [goal.id for goal in box.common_goals]
-    if not isinstance(document.common_goals, UnsetType):
-        if any(name not in goals for name in document.common_goals):
-            raise bad_position("common_goals", f"Common Goals are {', '.join(goals)}", "EV-MOD-02")
-        worlds.common = tuple(sorted(goals.index(name) for name in document.common_goals))
-    areas = [] if isinstance(document.players, UnsetType) else document.players
-    for index, area in enumerate(areas):
-        for field, attribute in (("common_goals", "claimed"), ("played_goals", "played_goals")):
-            given = getattr(area, field)
-            if not isinstance(given, UnsetType):
-                if any(name not in goals for name in given):
-                    raise bad_position(f"players[{index}].{field}", f"Common Goals are {', '.join(goals)}")
-                setattr(worlds.players[area.seat], attribute, tuple(sorted(goals.index(n) for n in given)))
-        if not isinstance(area.dropped, UnsetType):
-            worlds.players[area.seat].dropped = tuple(area.dropped)
-    if not isinstance(document.lines, UnsetType):
-        worlds.line_tiles = tuple(
-            2 * (number_in(n, 1, 6, "lines") - 1) + number_in(face, 1, 2, "lines") - 1
-            for n, face in document.lines
-        )
+    set_bonuses(worlds, document)
+    set_common_goals(worlds, document)
+    set_lines(worlds, document)
     if not isinstance(document.ending, UnsetType):
         worlds.ending = number_in(document.ending, -1, worlds.seats - 1, "ending")
 

@@ -54,6 +54,9 @@ def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, 
         player.returning = names.items(area.returning, f"{path}.returning", 201, 222)
     if not isinstance(area.flights, UnsetType):
         player.flights = tuple(flight_of(worlds, flight, f"{path}.flights", names) for flight in area.flights)
+        if isinstance(area.left, UnsetType):
+            for flight in player.flights:
+                player.left &= ~sum({1 << number for number in (*flight.bays, *flight.crates)})
     if not isinstance(area.fresh, UnsetType):
         ids = worlds.box.ids
         player.fresh = tuple((ids.get(ship, -1), flight, more) for ship, flight, more in area.fresh)

@@ -10,7 +10,7 @@ from nextfrontier.evacuation.box import GOALS_FROM
 from nextfrontier.evacuation.goal_packs import PACK, GoalPacks
 from nextfrontier.evacuation.positions.documents import DraftPosition, Position
 from nextfrontier.evacuation.rows import refill
-from nextfrontier.evacuation.worlds import ROWS, Worlds
+from nextfrontier.evacuation.worlds import EVERYONE, ROWS, Worlds
 from nextfrontier.kernel.positions import bad_position
 
 Zones = list[tuple[str, list[int], Callable[[tuple[int, ...]], None]]]
@@ -83,14 +83,21 @@ def place_items(worlds: Worlds, document: Position, names: Names) -> None:
         worlds.set_row(row, shown)
         worlds.set_deck(row, deck, tuple(known.get(item, 0) for item in deck))
         if name in seen:
-            if len(seen[name]) != len(deck):
-                raise bad_position(f"deck_seen.{name}", "one entry per item")
-            worlds.set_deck(row, deck, tuple(seen[name]))
+            worlds.set_deck(row, deck, seen_by(worlds, seen[name], len(deck), f"deck_seen.{name}"))
         if name not in rows:
             refill(worlds, row)
         lost = [item for item in dealt if item not in (*shown, *deck, *worlds.rows[row], *names.places)]
         if lost:
             raise bad_position(f"decks.{name}", "something is missing")
+
+
+def seen_by(worlds: Worlds, given: list[int] | UnsetType, count: int, path: str) -> tuple[int, ...]:
+    """Return who was shown each thing of a pile, as bit masks of seats; nobody if it is not told."""
+    if isinstance(given, UnsetType):
+        return (0,) * count
+    if len(given) != count or any(not EVERYONE <= mask < 1 << worlds.seats for mask in given):
+        raise bad_position(path, f"expected {count} bit masks of seats, one for each card or item")
+    return tuple(given)
 
 
 def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
@@ -107,6 +114,8 @@ def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
                 told = told or field == "goals"
     if not isinstance(document.unused_goals, UnsetType):
         worlds.spared_goals = names.cards(document.unused_goals, "unused_goals", GOALS_FROM - 1, 16)
+        if any(goal not in names.places for goal in worlds.box.backs[1]):
+            raise bad_position("unused_goals", "some Goal cards are nowhere", "EV-SETUP-12")
     else:
         deal_goals_not_named(worlds, names, told)
     if not isinstance(document.draft, UnsetType):
@@ -134,6 +143,9 @@ def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:
     fitting = len(draft.packs) == len(draft.taken) == count and all(len(pack) == PACK for pack in draft.packs)
     if not fitting or any(not 0 <= taken < PACK for taken in draft.taken):
         raise bad_position("draft", f"expected {count} packs of {PACK} cards", "EV-SETUP-13")
+    numbers = [number for pack in draft.packs for number in pack]
+    if len(set(numbers)) != len(numbers) or any(not 1 <= number <= 16 for number in numbers):
+        raise bad_position("draft.packs", "expected different Goal cards", "EV-SETUP-13")
     cards = [tuple(GOALS_FROM - 1 + number for number in pack) for pack in draft.packs]
     packs = GoalPacks(cards, tuple(draft.taken), draft.passes)
     holdings = [(player.goals + player.discarded, player.kept) for player in worlds.players]
@@ -156,7 +168,7 @@ def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
     told: set[int] = set()
     for index, area in enumerate(players):
         player = worlds.players[area.seat]
-        for field in ("hand", "under", "shown"):
+        for field in ("hand", "under", "shown", "dropped"):
             given = getattr(area, field)
             if not isinstance(given, UnsetType):
                 setattr(player, field, names.cards(given, f"players[{index}].{field}", 0, 80))
@@ -165,15 +177,13 @@ def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
                     told.add(area.seat)
     if not isinstance(document.discard, UnsetType):
         worlds.discard = names.cards(document.discard, "discard", 0, 80)
-        worlds.discard_seen = (0,) * len(worlds.discard)
-        if not isinstance(document.discard_seen, UnsetType):
-            worlds.discard_seen = tuple(document.discard_seen)
+    worlds.discard_seen = seen_by(worlds, document.discard_seen, len(worlds.discard), "discard_seen")
     if not isinstance(document.action_deck, UnsetType):
         worlds.action_deck = names.cards(document.action_deck, "action_deck", 0, 80)
-        worlds.action_seen = (0,) * len(worlds.action_deck)
-        if not isinstance(document.action_seen, UnsetType):
-            worlds.action_seen = tuple(document.action_seen)
+        worlds.action_seen = seen_by(worlds, document.action_seen, len(worlds.action_deck), "action_seen")
         return
+    if not isinstance(document.action_seen, UnsetType):
+        raise bad_position("action_seen", "the deck is not told", "EV-ADV-02")
     rest = [card for card in worlds.action_deck if card not in names.places]
     for player in worlds.players:
         if player.seat not in told:

@@ -96,7 +96,8 @@ def year_end(year: int, seats: int = 2) -> Document:
 
 def stack(top: str, year: int = 1) -> list[str]:
     """The Year-end Bonus cards from this year on."""
-    return [top] if top == FLAG else [top, *LATER_BONUSES[: 3 - year], FLAG]
+    later = [name for name in LATER_BONUSES if name != top]
+    return [top] if top == FLAG else [top, *later[: 3 - year], FLAG]
 
 
 # Moves to try.
