@@ -44,6 +44,9 @@ class Table(AnyTable[Sea]):
         return new_game(self.box, self.setup, Chance(seed_bytes(self.seed), None))
 
     def placed(self) -> Sea:
+        areas = [self.changes, *self.changes["players"]]
+        if self.seats > 1 and any(area.get("contracts") or area.get("declined") for area in areas):
+            self.setup.contracts = True
         return position_of(self.box, self.setup, Chance(seed_bytes(self.seed), None), self.changes)
 
     @property

@@ -144,8 +144,6 @@ def set_player_contracts(sea: Sea, player: Player, area: PlayerPosition, path: s
         others = [number for other in sea.players if other is not player for number in other.contracts]
         if set(player.contracts) & set(others):
             bad(f"{path}.contracts", "each contract is won by one player only", "UC-GOV-03")
-        if player.contracts and sea.seats == 1:
-            bad(f"{path}.contracts", "solo has no contracts", "UC-GOV-06")
     if not isinstance(area.declined, UnsetType):
         player.refused = sum(1 << ids[name] % 100 for name in area.declined)
     if not isinstance(area.produced, UnsetType):

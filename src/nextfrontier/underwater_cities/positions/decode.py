@@ -16,12 +16,17 @@ from nextfrontier.underwater_cities.eras import OPENING_CARDS, deal_era_deck
 from nextfrontier.underwater_cities.player import BEFORE, HEADINGS, Player
 from nextfrontier.underwater_cities.positions.areas import set_area
 from nextfrontier.underwater_cities.positions.cards import place_cards
+from nextfrontier.underwater_cities.positions.contradictions import (
+    refuse_contradictions,
+    refuse_unused_parts,
+)
 from nextfrontier.underwater_cities.positions.documents import Position
 from nextfrontier.underwater_cities.positions.pending import decode_task
 from nextfrontier.underwater_cities.positions.problems import bad
 from nextfrontier.underwater_cities.rounds import take_turn
 from nextfrontier.underwater_cities.sea import NEUTRAL, NO_CARD, Sea
 from nextfrontier.underwater_cities.setup import (
+    CONTRACTS_SHOWN,
     NONSYMBIOTIC_DOMES,
     SYMBIOTIC_DOMES,
     Setup,
@@ -39,6 +44,7 @@ SPACES = ("below", "4", "3", "2", "1")
 def position_of(box: Box, setup: Setup, chance: Chance, changes: Mapping[str, object]) -> Sea:
     """A game dealt afresh, set-up decisions done, and then overwritten by the document."""
     document = read_position(changes, Position)
+    refuse_unused_parts(setup, document)
     sea = deal(box, setup, chance)
     set_time(sea, document)
     deal_default_hands(sea)
@@ -50,6 +56,7 @@ def position_of(box: Box, setup: Setup, chance: Chance, changes: Mapping[str, ob
     set_contracts(sea, document)
     set_supply(sea, document, setup)
     set_scores(sea, document)
+    refuse_contradictions(sea, document)
     set_agenda(sea, document)
     return sea
 
@@ -171,14 +178,13 @@ def set_contracts(sea: Sea, document: Position) -> None:
         unknown = [name for name in document.contracts if name not in ids]
         if unknown or len(set(document.contracts)) != len(document.contracts):
             bad("contracts", f"expected different contracts of {', '.join(ids)}", "UC-GOV-01")
-        if document.contracts and sea.seats == 1:
-            bad("contracts", "solo has no contracts", "UC-GOV-06")
         sea.contracts = tuple(sorted(ids[name] for name in document.contracts))
         if taken & set(sea.contracts):
             bad("contracts", "a contract is either on display or taken", "UC-GOV-05")
     else:
-        sea.contracts = tuple(number for number in sea.contracts if number not in taken)
-    if len(sea.contracts) + len(taken) > 3:
+        rest = [number for number in sea.contracts if number not in taken]
+        sea.contracts = tuple(rest[: max(CONTRACTS_SHOWN - len(taken), 0)])
+    if len(sea.contracts) + len(taken) > CONTRACTS_SHOWN:
         bad("contracts", "there are three contracts in a game", "UC-LIMIT-11")
     if sea.contracts or taken or sea.spared_contracts:
         rest = [number for number in ids.values() if number not in taken and number not in sea.contracts]
