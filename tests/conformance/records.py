@@ -14,12 +14,13 @@ from tests.conformance.spots import Spot, asked, play_on
 
 
 def check_position(spot: Spot) -> None:
-    """A state written and put up again as a position is the same and asks the same."""
+    """A state written and put up again as a position is the same and asks the same; nothing in it is unlikely."""
     game, state, case = spot.game, spot.state, spot.case
     written = json.loads(json.dumps(game.encode(state)))
     again = game.position(case.seats, case.options, f"position {spot.seed}", written)
     spot.same(written, game.encode(again), "position")
     spot.same(asked(state), asked(again), "decisions of the position")
+    spot.same([], [(doubt.code, doubt.path) for doubt in game.doubts(again)], "doubts of the position")
 
 
 def check_undo(spot: Spot) -> None:

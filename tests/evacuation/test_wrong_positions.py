@@ -28,6 +28,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
 ADVANCED = {"actions": "advanced"}
 COMMON = {"common_goals": True}
 RACE = {"mode": "race"}
+LAST_CARD = {"action_deck": [9]}
 
 
 def one(**facts: Any) -> dict[str, Any]:
@@ -285,3 +286,34 @@ def test_in_the_middle_of_an_advance_passages_may_lie_between_the_markers() -> N
     pending = [["advance", 11, 0], ["next_to_advance", 2], ["phase", 6]]
     worlds = GAME.position(2, {}, 1, {"phase": 5, "order": [0, 1], "players": players, "pending": pending})
     assert worlds.players[0].steps == [16, 10]
+
+
+@pytest.mark.parametrize(
+    ("code", "path", "seats", "options", "changes"),
+    [
+        ("bonus_stack", "bonuses", 2, {}, {"bonuses": ["YB8", "YB1", "YB2", "YB3"]}),
+        ("early_end", "year", 2, {}, {"phase": "over", "year": 2}),
+        ("riches", "players[0].new.steel", 2, {}, one(new={"steel": 99})),
+        ("lost_cards", "action_deck", 2, ADVANCED, both({"hand": [1, 2, 3, 4]}, {"hand": [5, 6, 7, 8]}, **LAST_CARD)),
+        ("goals_held", "players[1].goals", 2, {}, both({"goals": [1, 2, 3]}, {"goals": [4, 5]})),
+        ("starting_stadium", "players[0].stadiums", 2, {}, one(stadiums={"new": ["ST04"]})),
+        ("short_row", "rows.ships", 2, {}, {"rows": {"ships": ["S05"]}}),
+        ("hand", "players[0].hand", 2, ADVANCED, one(hand=[1, 2])),
+        ("cards_under_actions", "players[0].under", 2, ADVANCED, one(actions=[2])),
+    ],
+)  # fmt: skip
+def test_what_is_merely_unlikely_is_accepted_with_a_doubt(
+    code: str, path: str, seats: int, options: dict[str, Any], changes: dict[str, Any]
+) -> None:
+    """EV-SETUP-07, EV-SETUP-27, EV-ADV-03, EV-ADV-08: no rule looks at it now."""
+    found = GAME.doubts(GAME.position(seats, options, 1, changes))
+    assert [(doubt.code, doubt.path) for doubt in found] == [(code, path)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(1, {}), (2, {}), (2, RACE), (3, ADVANCED), (4, COMMON), (2, {"third_player": True})],
+)
+def test_nothing_is_unlikely_in_a_position_that_says_nothing(seats: int, options: dict[str, Any]) -> None:
+    assert GAME.doubts(GAME.position(seats, options, 1, {})) == []
+    assert GAME.doubts(GAME.position(seats, options, 1, {"year": 3, "phase": "transport"})) == []

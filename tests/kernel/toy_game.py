@@ -16,7 +16,7 @@ from nextfrontier.kernel.game import (
     chosen_options,
     register,
 )
-from nextfrontier.kernel.positions import bad_position
+from nextfrontier.kernel.positions import Doubt, bad_position
 from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kernel.tasks import Cell, Task
 from nextfrontier.kernel.vectors import Vector
@@ -106,6 +106,9 @@ class TeaHouse:
             except (AttributeError, IndexError, StopIteration, TypeError, ValueError):
                 raise wrong(path) from None
         return finished(state, changes)
+
+    def doubts(self, state: House) -> list[Doubt]:
+        return []
 
     def forecast(self, state: House, seat: int) -> dict[str, Any]:
         lamps = len(state.lamps(seat))

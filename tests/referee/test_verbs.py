@@ -206,6 +206,21 @@ def test_a_contradiction_in_a_position_is_refused_with_its_path(
     assert (error["params"]["path"], error["rule"]) == (path, rule)
 
 
+def test_an_unlikely_position_is_accepted_with_warnings_that_name_their_place() -> None:
+    changes = {"order": [0, 1], "round": 2, "players": [{"seat": 0, "hand": [12, 28]}]}
+    reply = Host().position(changes=changes)
+    assert reply["ok"]
+    assert reply["warnings"] == [
+        {
+            "code": "small_hand",
+            "path": "players[0].hand",
+            "message": "players[0].hand: between turns a hand has at least 3 cards.",
+        }
+    ]
+    assert Host().position(changes=RICH)["warnings"] == []
+    msgspec.convert(reply, REPLIES["position"])
+
+
 @pytest.mark.parametrize(
     ("seats", "options", "rule"),
     [

@@ -11,6 +11,7 @@ from nextfrontier.evacuation.forecast import forecast_of
 from nextfrontier.evacuation.library import COMPONENTS_VERSION, Facts, make_box
 from nextfrontier.evacuation.packs import PACKS
 from nextfrontier.evacuation.positions.decode import position_of
+from nextfrontier.evacuation.positions.doubts import doubts_of
 from nextfrontier.evacuation.positions.encode import encode_worlds
 from nextfrontier.evacuation.positions.vectors.index import VECTORS
 from nextfrontier.evacuation.race import race_places
@@ -38,6 +39,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
     languages = tuple(words.CATALOGUES)
 
     encode = staticmethod(encode_worlds)
+    doubts = staticmethod(doubts_of)
     forecast = staticmethod(forecast_of)
     explain = staticmethod(words.explain)
     sentence = staticmethod(words.sentence)

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol, TypeVar
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.positions import Doubt
 from nextfrontier.kernel.reasons import Reason, refusal
 from nextfrontier.kernel.vectors import Vector
 
@@ -95,6 +96,9 @@ class Game(Protocol[G]):
         as pending. A contradiction is `Refused`, naming its path. `encode(position(..., encode(state)))` is
         `encode(state)`, also in the middle of a turn.
         """
+
+    def doubts(self, state: G) -> list[Doubt]:
+        """Whatever in a position is unlikely though no rule forbids it. A state reached by play has nothing of it."""
 
     def encode(self, state: G) -> Document:
         """The whole state, pending tasks included. Two states are the same if this is.

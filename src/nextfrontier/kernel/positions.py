@@ -66,3 +66,14 @@ def decode_agenda(tasks: object, path: str, decode: Decode) -> Cell | None:
 def bad_position(path: str, problem: str, rule: str = "") -> Refused:
     """The refusal of a position, naming the place of the contradiction."""
     return refusal("bad_position", rule, path=path, problem=problem[:300])
+
+
+class Doubt:
+    """Something in a position that no rule forbids but that play hardly leads to."""
+
+    __slots__ = ("code", "path", "problem")
+
+    def __init__(self, code: str, path: str, problem: str) -> None:
+        self.code = code
+        self.path = path  # in the document of the state: `players[1].hand`
+        self.problem = problem

@@ -7,6 +7,7 @@ from typing import Any
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.game import Game, Option
 from nextfrontier.kernel.history import Entry
+from nextfrontier.kernel.positions import Doubt
 from nextfrontier.kernel.previews import Preview
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.record import Record
@@ -114,6 +115,11 @@ def words_of(game: Game[Any] | None, reason: Reason, language: str = "en") -> tu
     if words is not None:
         return words
     return (reason.code, []) if game is None else game.explain(reason, language)
+
+
+def doubt_document(doubt: Doubt) -> Document:
+    """Return what is unlikely in a position, with its place."""
+    return {"code": doubt.code, "path": doubt.path, "message": f"{doubt.path}: {doubt.problem}."}
 
 
 def preview_document(game: Game[Any], preview: Preview, seat: int, language: str = "en") -> Document:

@@ -22,6 +22,7 @@ from nextfrontier.kernel.views import view_of
 from nextfrontier.referee.documents import (
     Document,
     decision_documents,
+    doubt_document,
     event_document,
     game_document,
     log_line,
@@ -141,7 +142,8 @@ class Referee:
     def position(self, request: PositionRequest) -> Document:
         found = game(request.game)
         self.record = Record(found, request.seats, request.options, request.seed, request.set)
-        return {**self.opened(), "seed_hash": self.table.commitment}
+        warnings = [doubt_document(doubt) for doubt in found.doubts(self.table.state)]
+        return {**self.opened(), "seed_hash": self.table.commitment, "warnings": warnings}
 
     def decisions(self, request: Request) -> Document:
         return {"decisions": decision_documents(self.table)}

@@ -103,6 +103,20 @@ class OpenedReply(Reply):
     seed_hash: Annotated[str | UnsetType, Meta(description="commitment to the seed")] = UNSET
 
 
+class WarningDocument(msgspec.Struct):
+    """Something that no rule forbids but that play hardly leads to."""
+
+    code: Annotated[str, Meta(description="stable code of the warning")]
+    path: Annotated[str, Meta(description="its place in the state")]
+    message: Annotated[str, Meta(description="the warning as a sentence")]
+
+
+class PositionReply(OpenedReply):
+    """A game was put into a position."""
+
+    warnings: Annotated[list[WarningDocument] | UnsetType, Meta(description="what is unlikely in it")] = UNSET
+
+
 class DecisionsReply(Reply):
     """All open decisions; empty when the game is over."""
 
@@ -250,7 +264,7 @@ class BotReply(Reply):
 REPLIES: dict[str, type[Reply]] = {
     "games": GamesReply,
     "new": OpenedReply,
-    "position": OpenedReply,
+    "position": PositionReply,
     "decisions": DecisionsReply,
     "domain": DomainReply,
     "preview": PreviewReply,

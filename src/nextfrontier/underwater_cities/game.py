@@ -15,6 +15,7 @@ from nextfrontier.underwater_cities.library import COMPONENTS_VERSION, Facts, ma
 from nextfrontier.underwater_cities.packs import PACKS, BoxPack
 from nextfrontier.underwater_cities.player import HEADINGS
 from nextfrontier.underwater_cities.positions.decode import position_of
+from nextfrontier.underwater_cities.positions.doubts import doubts_of
 from nextfrontier.underwater_cities.positions.encode import encode_sea
 from nextfrontier.underwater_cities.positions.vectors.index import VECTORS
 from nextfrontier.underwater_cities.sea import Sea
@@ -40,6 +41,7 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
     languages = tuple(words.CATALOGUES)
 
     encode = staticmethod(encode_sea)
+    doubts = staticmethod(doubts_of)
     forecast = staticmethod(forecast_of)
     explain = staticmethod(words.explain)
     sentence = staticmethod(words.sentence)
