@@ -1,7 +1,7 @@
 """Golden playthroughs: whole games of the greedy bot as readable text.
 
-`make golden` plays them anew and rewrites the files. A test replays the moves that they hold, another one plays the games
-anew: a change of rules or of the bot shows as a diff that a player can judge.
+`make golden` plays them anew and rewrites the files. A test replays the moves that they hold, another one plays the
+games anew: a change of rules or of the bot shows as a diff that a player can judge.
 """
 
 from __future__ import annotations

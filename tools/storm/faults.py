@@ -29,6 +29,7 @@ UNSURE = (
     "shutting_down",
 )  # answers that do not tell whether a request was carried out
 REQUESTS_AT_ONCE = 3
+PATIENCE = 60.0  # seconds beyond the planned ones until a table at which nobody could play counts as lost
 
 Document = dict[str, Any]
 
@@ -55,22 +56,22 @@ class Person:
         self.number = 0
         self.pending: dict[str, Document] = {}
 
-    async def play(self, until: float) -> None:
-        """Play until the time is over."""
-        while time.monotonic() < until:
+    async def play(self, ending: asyncio.Event) -> None:
+        """Play until it is over."""
+        while not ending.is_set():
             try:
                 async with connect(self.address, max_size=None) as socket:
-                    await self.sit(socket, until)
+                    await self.sit(socket, ending)
             except (ConnectionClosed, OSError):
                 self.told.farewells += 1
                 await asyncio.sleep(0.02)
 
-    async def sit(self, socket: ClientConnection, until: float) -> None:
+    async def sit(self, socket: ClientConnection, ending: asyncio.Event) -> None:
         """Be at the table for as long as the connection lasts."""
         hello = {"do": "hello", "protocol": 1, "table": self.table, "tokens": [self.token]}
         await socket.send(json.dumps(hello))
         state: Document | None = None
-        while time.monotonic() < until:
+        while not ending.is_set():
             try:
                 frame = json.loads(await asyncio.wait_for(socket.recv(), 1.0))
             except TimeoutError:
@@ -148,13 +149,19 @@ def storm(
 async def play_all(address: str, opened: list[Opened], seconds: float, seed: int) -> list[Told]:
     """Let everybody play at once."""
     told = [Told() for _ in opened]
-    until = time.monotonic() + seconds
+    ending = asyncio.Event()
     people = [
         Person(address, table.name, seat, token, told[number], seed * 1000 + number * 10 + seat)
         for number, table in enumerate(opened)
         for seat, token in table.tokens.items()
     ]
-    await asyncio.gather(*(person.play(until) for person in people))
+    playing = asyncio.gather(*(person.play(ending) for person in people))
+    await asyncio.sleep(seconds)
+    latest = time.monotonic() + PATIENCE
+    while time.monotonic() < latest and not all(heard.done for heard in told):
+        await asyncio.sleep(0.1)
+    ending.set()
+    await playing
     return told
 
 
