@@ -8,7 +8,7 @@ N ?= 20
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help golden setup play test lint format bench mutants long bots load screens docs lock clean
+.PHONY: help golden setup play test lint format bench mutants long bots load storm screens docs lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ bots: setup ## figures of the bots over many games (GAME=evacuation N=20)
 
 load: setup ## how fast is a move with 20 tables at once: p50, p95
 	@$(BIN)/python -m tools.load_test
+
+storm: setup ## a failing disk, 400 tables of bots, greedy clients and slow sockets against a server of its own
+	@PYTHONPATH=src:. $(BIN)/python -m tools.storm $(STORM)
 
 screens: setup ## pictures of the screens into docs/screens/
 	@PYTHONPATH=src $(BIN)/python -m tools.screens
