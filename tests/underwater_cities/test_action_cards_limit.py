@@ -102,7 +102,7 @@ def test_the_use_on_discard_is_part_of_resolving_the_played_card() -> None:
     first = full().play("21+G2", "claim", "discard 61", "use 61")
     assert first.goods() == "1k 1c"
     assert first.document()["pending"][1][1] == "SL-21"
-    after = full().play("G4+21")
+    after = full().play("G4+21", "part 1")
     assert after.goods() == "1c"
     after.play("claim", "discard 61", "use 61")
     assert after.goods() == "1k 2c"
@@ -153,7 +153,7 @@ def test_tv_act_02_an_action_symbol_met_while_using_the_discarded_card_may_use_t
     assert game.goods() == "1c"
     game.play("discard 202", "use 202")
     assert game.goods() == ""
-    game.play("perform G1", "part 1", "use 195", "part 2")
+    game.play("perform G1", "part 1", "use 195", "part 2", "part 1")
     assert game.goods() == "2s 2n 1c"  # the credit is the Federation bonus of the slot SL-11
     assert {"card": 195, "used": True} in game.area()["claimed"]
     deck = game.document()["special_deck"]

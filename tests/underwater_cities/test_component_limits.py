@@ -139,7 +139,7 @@ def test_cost_1_and_2_specials_return_under_their_deck_and_paid_ones_do_not() ->
         .player(0, "9c", hand=[195, 23, 45])
         .play("195+G4", "claim")
     )
-    paid.play("end")
+    paid.play("part 1", "end")
     assert paid.document()["special_deck"] == deck
     assert [entry["card"] for entry in paid.area()["claimed"]] == [195]
 

@@ -66,7 +66,7 @@ BUILDING: list[Row] = [
     (153, "Y4+24; tunnel TR-MR; done", {"cities": cities("MR"), "tunnels": tunnels("MR-BR")}, "", 0),
     (153, "Y4+24; tunnel MR-BR; done", {}, "", 0),
     (196, "Y4+24; tunnel TR-blue; done", TO_BLUE, "2c", 2),
-    (196, "191+G2; pay 2c; {tile}", {"hand": [191]}, "2c", 2),
+    (196, "191+G2; pay 2c; part 1; {tile}", {"hand": [191]}, "2c", 2),
     (196, "Y4+24; tunnel TR-MR; done", TO_BLUE, "", 0),
     (196, "Y4+24; tunnel TL-brown1; done", TO_BROWN, "", 0),
     (196, "Y4+24; tunnel TL-brown1; tunnel TL-brown2", TO_BROWN, "2c", 2),
@@ -89,13 +89,13 @@ UPGRADING: list[Row] = [
 ]
 
 FEDERATION: list[Row] = [
-    (35, "G4+24", {}, "1c", 0),
-    (35, "G4+24", {"space": "3"}, "", 0),
-    (15, "G4+24", {"space": "4"}, "1s", 0),
-    (15, "G4+24", {}, "", 0),
-    (60, "G4+24", {"space": "3"}, "1k", 0),
-    (60, "G4+24", {"space": "4"}, "", 0),
-    (60, "G4+24", {"space": "1"}, "", 0),
+    (35, "G4+24; part 1", {}, "1c", 0),
+    (35, "G4+24; part 1", {"space": "3"}, "", 0),
+    (15, "G4+24; part 1", {"space": "4"}, "1s", 0),
+    (15, "G4+24; part 1", {}, "", 0),
+    (60, "G4+24; part 1", {"space": "3"}, "1k", 0),
+    (60, "G4+24; part 1", {"space": "4"}, "", 0),
+    (60, "G4+24; part 1", {"space": "1"}, "", 0),
 ]
 
 SLOTS: list[Row] = [
@@ -106,14 +106,14 @@ SLOTS: list[Row] = [
     (40, "R3+24; decline", {}, "", 0),
     (40, "AAS+24; part 2; done", {}, "", 0),
     (77, "R3+48", {}, "", 1),
-    (77, "G4+24", {"space": "4"}, "", 0),
+    (77, "G4+24; part 1", {"space": "4"}, "", 0),
     (77, "Y1+24; part 2; gain credit steelplast; done", {}, "", 1),
     (77, "Y1+24; part 2; gain credit kelp; done", {}, "", 0),
     (77, "Y1+24; part 1; part 1; done", {}, "", 0),
     (100, "Y1+24; part 1; part 1; done", {}, "1c", 0),
     (100, "Y1+24; part 2; gain credit kelp; done", {}, "", 0),
     (115, "Y3+24; end", {"put": {**COLOURS, "slots": TWO_COLOURS}}, "1k", 0),
-    (115, "G4+24; end", {"put": {**COLOURS, "slots": TWO_COLOURS}}, "", 0),
+    (115, "G4+24; part 1; end", {"put": {**COLOURS, "slots": TWO_COLOURS}}, "", 0),
     (115, "AAS+24; part 2; done; end", {"put": {**COLOURS, "slots": TWO_COLOURS}}, "", 0),
     (115, "Y3+24; end", {"put": {**COLOURS, "slots": {"G1": [0], "R1": [1]}}}, "", 0),
 ]

@@ -212,7 +212,7 @@ def test_tv_card_13_ready_one_and_use_two() -> None:
 
 def test_tv_card_13_use_ready_and_use_the_same_card_is_rejected() -> None:
     """TV-CARD-13, UC-TIME-15: the two uses are one part, so readying cannot come between them."""
-    game = playing(205, "Y1", "2c", claimed=[21]).play("pay 2c", "use 21")
+    game = playing(205, "Y1", "2c", claimed=[21]).play("pay 2c", "part 2", "use 21")
     assert game.moves() == ["use assistant", "done"]
     game.play("done", "part 1")
     assert game.area()["claimed"] == [{"card": 21, "used": False}]

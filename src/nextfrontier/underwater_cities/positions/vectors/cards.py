@@ -25,7 +25,7 @@ VECTORS = [
         "TV-CARD-03",
         [area("", hand=[24, 48], claimed=[77])],
         legal("R3+48", "1vp"),
-        legal("G4+24", "1s 0vp"),
+        legal("G4+24; part 1", "1s 0vp"),
         legal("Y1+24; part 2; gain credit steelplast", "1vp"),
         legal("Y1+24; part 2; gain credit kelp", "0vp"),
         era=2,
@@ -141,8 +141,8 @@ VECTORS = [
     vector(
         "TV-CARD-13b",
         [area("2c", hand=[205], claimed=[21])],
-        legal("205+Y1; pay 2c; use 21; use assistant"),
-        refused("205+Y1; pay 2c; use 21; use 21", "card_used", "UC-ACT-04"),
+        legal("205+Y1; pay 2c; part 2; use 21; use assistant"),
+        refused("205+Y1; pay 2c; part 2; use 21; use 21", "card_used", "UC-ACT-04"),
         era=2,
     ),
 ]

@@ -119,7 +119,7 @@ VECTORS = [
         "TV-ACT-02",
         [area("2c", hand=[195], claimed=[19, 34, 202])],
         legal(
-            "195+G5; claim; discard 202; use 202; perform G1; part 1; use 195; part 2",
+            "195+G5; claim; discard 202; use 202; perform G1; part 1; use 195; part 2; part 1",
             "2s 2n 1c",
             slots={"G1": []},
         ),

@@ -52,8 +52,8 @@ VECTORS = [
     vector(
         "TV-TURN-03",
         [area("", hand=[69, 98, 105])],
-        legal("G4+69; part 1; part 1", "1s 1c", mine={"assistant": "used"}),
-        legal("69+G4; part 1; part 1", "1s 1c", mine={"assistant": "used"}),
+        legal("G4+69; part 1; part 1; part 1", "1s 1c", mine={"assistant": "used"}),
+        legal("69+G4; part 1; part 1; part 1", "1s 1c", mine={"assistant": "used"}),
         legal("G2+69; part 1; part 2; part 1; part 1", "1k 1s"),
         era=2,
     ),
@@ -85,8 +85,8 @@ VECTORS = [
     vector(
         "TV-TURN-09",
         [area("", hand=[2, 24, 48], claimed=[14])],
-        legal("G4+24", "1s 1c"),
-        legal("G4+2", "0s 1c"),
+        legal("G4+24; part 1", "1s 1c"),
+        legal("G4+2; part 1", "0s 1c"),
         legal("AAS+24; part 2", "0s 2c"),
     ),
     vector(
@@ -145,7 +145,7 @@ VECTORS = [
         [area("1c", hand=[2, 24, 195]), area(seat=1, hand=[3])],
         legal("R1+195; take 182; end", "1c", special_deck=[192, 194, 197, 195]),
         legal("AAS+195; part 2; done; end", "3c", special_deck=[192, 194, 197, 195]),
-        legal("G4+195; decline; end", "2c", special_deck=[192, 194, 197, 195]),
+        legal("G4+195; part 1; decline; end", "2c", special_deck=[192, 194, 197, 195]),
         three_credit=[182],
         special_deck=[192, 194, 197],
     ),
@@ -174,7 +174,7 @@ VECTORS = [
             ),
             area(seat=1, hand=[3]),
         ],
-        legal("199+R1; pay 1c; take 192; end", mine={"under_board": [199]}),
+        legal("199+R1; pay 1c; part 1; take 192; end", mine={"under_board": [199]}),
         special_deck=[192, 194, 197],
     ),
     vector(

@@ -54,7 +54,7 @@ VECTORS = [
         "TV-SOLO-02",
         [area("5k", hand=[45])],
         legal(
-            "G4+45; end",
+            "G4+45; part 1; end",
             slots={f"{colour}{n}": NEUTRAL if n == 3 else [] for colour in "GRY" for n in (1, 2, 3, 4)},
         ),
         seats=1,
