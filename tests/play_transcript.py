@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import pickle
 import random
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 from nextfrontier.kernel.game import Game
@@ -27,8 +30,23 @@ GAMES: tuple[tuple[Game[Any], int, dict[str, Any]], ...] = (
 REASONS_EVERY = 40
 
 
-def transcript(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> str:
-    """A hash over all moves offered, reasons and views on the way, events and the final state."""
+def stay(state: Any) -> Any:
+    """Return the state itself."""
+    return state
+
+
+def through_pickle(state: Any) -> Any:
+    """Return the state as it comes out of its pickle."""
+    return pickle.loads(pickle.dumps(state))
+
+
+def transcript(
+    game: Game[Any], seats: int, options: dict[str, Any], seed: int, way: Callable[[Any], Any]
+) -> str:
+    """A hash over all moves offered, reasons and views on the way, events and the final state.
+
+    State and view go a way now and then, such as through pickle, and the game goes on with what comes out of it.
+    """
     rng = random.Random(seed)
     state = game.new(seats, options, seed)
     state.events = []
@@ -40,7 +58,8 @@ def transcript(game: Game[Any], seats: int, options: dict[str, Any], seed: int) 
         if count % REASONS_EVERY == 0:
             reasons = [repr(state.why_not(seat, move)) for move in state.domain(seat)]
             told.update("".join(reasons).encode())
-            told.update(json.dumps(game.encode(view_of(state, seat))).encode())
+            told.update(json.dumps(game.encode(way(view_of(state, seat)))).encode())
+            state = way(state)
         state.play(seat, moves[int(rng.random() * len(moves))])
         count += 1
     for event in state.events:
@@ -49,14 +68,16 @@ def transcript(game: Game[Any], seats: int, options: dict[str, Any], seed: int) 
     return told.hexdigest()
 
 
-def digests() -> list[str]:
+def digests(way: Callable[[Any], Any] = stay) -> list[str]:
     """One digest for each game."""
-    return [transcript(game, seats, options, seed) for seed, (game, seats, options) in enumerate(GAMES)]
+    return [transcript(*game, seed, way) for seed, game in enumerate(GAMES)]
 
 
 if __name__ == "__main__":
-    print(
-        json.dumps(
-            {"compiled": not (Task.__module__ and hasattr(Task.run, "__code__")), "digests": digests()}
-        )
-    )
+    found = {
+        "compiled": not (Task.__module__ and hasattr(Task.run, "__code__")),
+        "digests": digests(),
+        "pickled": digests(through_pickle),
+        "deepcopied": digests(deepcopy),
+    }
+    print(json.dumps(found))

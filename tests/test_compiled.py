@@ -4,13 +4,28 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tests.play_transcript import digests
 
 
-def test_the_installed_engine_plays_as_the_sources_do() -> None:
+@pytest.fixture(scope="module")
+def installed() -> dict[str, Any]:
+    """What the installed engine plays."""
     script = Path(__file__).resolve().parent / "play_transcript.py"
-    installed = subprocess.run(
-        [sys.executable, "-I", script], capture_output=True, check=True, text=True, timeout=300
-    )
-    assert json.loads(installed.stdout)["digests"] == digests()
+    ran = subprocess.run([sys.executable, "-I", script], capture_output=True, text=True, timeout=300)
+    assert ran.returncode == 0, ran.stderr
+    found: dict[str, Any] = json.loads(ran.stdout)
+    return found
+
+
+def test_the_installed_engine_plays_as_the_sources_do(installed: dict[str, Any]) -> None:
+    assert installed["digests"] == digests()
+
+
+@pytest.mark.parametrize("way", ["pickled", "deepcopied"])
+def test_states_of_the_installed_engine_go_on_alike_when_copied(installed: dict[str, Any], way: str) -> None:
+    """On the way they go through pickle or copy.deepcopy, their views too."""
+    assert installed[way] == installed["digests"]

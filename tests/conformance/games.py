@@ -14,6 +14,7 @@ from nextfrontier.kernel.tasks import Decision
 from tests.conformance.events import check_events
 from tests.conformance.lanes import check_lanes
 from tests.conformance.moves import check_copy, check_illegal, check_legal, check_moves, check_notation
+from tests.conformance.pickles import check_pickles
 from tests.conformance.promises import check_bound
 from tests.conformance.records import check_position, check_replay, check_save, check_undo
 from tests.conformance.results import check_end, check_forecast
@@ -22,7 +23,7 @@ from tests.conformance.views import check_views
 
 SPOT_CHECKS: list[Callable[[Spot], None]] = [
     check_copy, check_moves, check_legal, check_illegal, check_notation, check_bound, check_views,
-    check_events, check_position, check_lanes, check_forecast,
+    check_events, check_position, check_lanes, check_forecast, check_pickles,
 ]  # fmt: skip
 
 

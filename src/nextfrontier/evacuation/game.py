@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from nextfrontier.evacuation import words
 from nextfrontier.evacuation.box import Box
@@ -13,6 +14,7 @@ from nextfrontier.evacuation.packs import PACKS
 from nextfrontier.evacuation.positions.decode import position_of
 from nextfrontier.evacuation.positions.doubts import doubts_of
 from nextfrontier.evacuation.positions.encode import encode_worlds
+from nextfrontier.evacuation.positions.pickles import put_together, take_apart
 from nextfrontier.evacuation.positions.vectors.index import VECTORS
 from nextfrontier.evacuation.race import race_places
 from nextfrontier.evacuation.scoring import point_places, score_of
@@ -135,3 +137,16 @@ class Evacuation(PackGame[Pack, Facts, Box]):
 
 GAME: Final = Evacuation()
 register(GAME)
+
+
+def rebuild(options: dict[str, object], fields: dict[str, Any]) -> Worlds:
+    """Make a state of its pickle."""
+    return put_together(GAME.box_for(options), fields)
+
+
+def reduce(worlds: Worlds) -> tuple[Any, ...]:
+    """Tell pickle and copy.deepcopy how to make a state again."""
+    return rebuild, (GAME.options_of(worlds.box), take_apart(worlds))
+
+
+copyreg.pickle(Worlds, reduce)

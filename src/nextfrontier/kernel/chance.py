@@ -39,8 +39,8 @@ class Chance:
 class Replayed(Chance):
     """Outcomes read back from a log."""
 
-    def __init__(self, outcomes: Outcomes) -> None:
-        super().__init__(b"", outcomes)
+    def __init__(self, record: Outcomes) -> None:
+        super().__init__(b"", record)
 
     def shuffle(self, stream: int, count: int, items: list[int]) -> list[int]:
         assert self.record is not None

@@ -45,6 +45,7 @@ class PackGame(Generic[P, F, B]):
         self.vectors = vectors
         self.catalogues = catalogues
         self.boxes: dict[str, B] = {}
+        self.sources: dict[str, dict[str, object]] = {}  # the options that name the pack of a box
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
         """The options with the document of a pack in place of its path."""
@@ -55,7 +56,12 @@ class PackGame(Generic[P, F, B]):
         facts = self.packs.facts_of(options)
         if facts.version not in self.boxes:
             self.boxes[facts.version] = self.make_box(facts)
+            self.sources[facts.version] = self.self_contained({"pack": options.get("pack")})
         return self.boxes[facts.version]
+
+    def options_of(self, box: B) -> dict[str, object]:
+        """Return the options by which `box_for` finds a box again, here or in another process."""
+        return next(self.sources[version] for version, known in self.boxes.items() if known is box)
 
     @cached_property
     def rule_texts(self) -> dict[str, str]:

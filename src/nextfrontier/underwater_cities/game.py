@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options, register
 from nextfrontier.kernel.pack_game import PackGame
@@ -17,6 +18,7 @@ from nextfrontier.underwater_cities.player import HEADINGS
 from nextfrontier.underwater_cities.positions.decode import position_of
 from nextfrontier.underwater_cities.positions.doubts import doubts_of
 from nextfrontier.underwater_cities.positions.encode import encode_sea
+from nextfrontier.underwater_cities.positions.pickles import put_together, take_apart
 from nextfrontier.underwater_cities.positions.vectors.index import VECTORS
 from nextfrontier.underwater_cities.sea import Sea
 from nextfrontier.underwater_cities.setup import Setup, new_game
@@ -155,3 +157,16 @@ def board_numbers(seats: int, advanced: bool, given: object) -> list[int]:
 
 GAME: Final = UnderwaterCities()
 register(GAME)
+
+
+def rebuild(options: dict[str, object], fields: dict[str, Any]) -> Sea:
+    """Make a state of its pickle."""
+    return put_together(GAME.box_for(options), fields)
+
+
+def reduce(sea: Sea) -> tuple[Any, ...]:
+    """Tell pickle and copy.deepcopy how to make a state again."""
+    return rebuild, (GAME.options_of(sea.box), take_apart(sea))
+
+
+copyreg.pickle(Sea, reduce)
