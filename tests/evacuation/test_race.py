@@ -157,10 +157,10 @@ def test_of_four_tied_players_those_with_three_stadiums_come_first_by_faces() ->
 
 @pytest.mark.parametrize("level", ["9/9/9", "6/6/6"], ids=["EV-RACE-18", "EV-RACE-21"])
 def test_happy_faces_left_on_the_old_world_break_no_tie(level: str) -> None:
-    """EV-RACE-18, EV-RACE-21: one face on the New World beats five on the Old World."""
+    """EV-RACE-18, EV-RACE-21: two faces on the New World beat five on the Old World."""
     left = {"new": ["ST01", "ST02", "ST00"], "old": ["ST17"]}
-    one = {"new": ["ST03", "ST00", "ST00"], "old": []}
-    assert result({"production": level, "stadiums": left}, {"production": level, "stadiums": one}) == [1, 0]
+    two = {"new": ["ST03", "ST04", "ST00"], "old": []}
+    assert result({"production": level, "stadiums": left}, {"production": level, "stadiums": two}) == [1, 0]
 
 
 def test_nothing_ends_the_game_before_the_transport_is_over() -> None:

@@ -147,6 +147,13 @@ WITHOUT_ITS_PLACE: list[Wrong] = [
     ("lines", "EV-MOD-08", 2, {"lines": "A"}, {"lines": [[2, 1], [4, 1], [6, 1]]}),
     ("lines", "EV-MOD-08", 2, {"lines": "A"}, {"lines": [[1, 1], [1, 2], [5, 1]]}),
     ("lines", "EV-MOD-08", 2, {"lines": "random"}, {"lines": [[1, 1], [2, 1], [3, 1]]}),
+    (
+        "draft",
+        "EV-SETUP-13",
+        2,
+        {},
+        {"phase": 0, "pending": [["lanes", [["keep_goal"]], [["keep_goal"]]], ["phase", 1]]},
+    ),
     ("bonuses", "EV-SETUP-30", 2, {}, {"year": 4, "bonuses": ["YB1", "YB2", "YB3", "YB8"]}),
     ("looked", "OQ-71", 2, {}, {"looked": "S05"}),
     ("players[0].fresh", "OQ-79", 2, {}, one(fresh=[["S05", -1, 0]])),

@@ -9,6 +9,7 @@ from msgspec import UnsetType
 
 from nextfrontier.evacuation.actions import NextTurn
 from nextfrontier.evacuation.box import Box
+from nextfrontier.evacuation.draft import DraftRound, DropGoal, KeepGoal, PassGoals
 from nextfrontier.evacuation.player import passages_between
 from nextfrontier.evacuation.positions.contradictions import refuse_contradictions, refuse_unused_parts
 from nextfrontier.evacuation.positions.documents import Position
@@ -134,6 +135,7 @@ def set_agenda(worlds: Worlds, document: Position) -> None:
 
 def check_agenda(worlds: Worlds) -> None:
     """Whose turn comes next is in the line of turns; Passages separate markers only in the middle of an advance."""
+    check_draft(worlds)
     advancing = -1
     cell = worlds.agenda
     while cell is not None:
@@ -149,3 +151,13 @@ def check_agenda(worlds: Worlds) -> None:
         if player.seat != advancing and passages_between(*player.steps) > 1:
             problem = "at most one Passage lies between the two markers"
             raise bad_position(f"players[{player.seat}].markers", problem, "EV-PASS-02")
+
+
+def check_draft(worlds: Worlds) -> None:
+    """Who chooses Goal cards takes them out of a pack (EV-SETUP-13, -14)."""
+    for agenda in (worlds.agenda, *worlds.lanes):
+        cell = agenda
+        while cell is not None:
+            if worlds.draft is None and isinstance(cell.task, DraftRound | PassGoals | KeepGoal | DropGoal):
+                raise bad_position("draft", "the packs of the pending draft are missing", "EV-SETUP-13")
+            cell = cell.below
