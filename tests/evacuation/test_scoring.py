@@ -47,10 +47,10 @@ def test_happy_faces_count_only_with_three_stadiums_on_the_new_world() -> None:
     assert face_points(game.worlds) == [0, 6, 0]
 
 
-@pytest.mark.parametrize(("research", "points"), [([0, 0, 0], [0, 6, 0]), ([2, 2, 2], [5, 5, 0])])
+@pytest.mark.parametrize(("research", "points"), [([0, 0, 0], [0, 6, 0]), ([2, 2, 2], [4, 6, 0])])
 def test_happy_faces_left_on_the_old_world_score_nothing(research: list[int], points: list[int]) -> None:
     """EV-SCORE-09: with 3 Stadiums on the New World too; the face of a technology counts."""
-    game = table(3).player(1, stadiums={"new": ["ST03", "ST00", "ST00"]}).player(2, stadiums={"new": []})
+    game = table(3).player(1, stadiums={"new": ["ST03", "ST04", "ST00"]}).player(2, stadiums={"new": []})
     left = {"new": ["ST01", "ST02", "ST00"], "old": ["ST17"]}
     game.player(0, set=3, research=research, stadiums=left)
     assert face_points(game.worlds) == points
