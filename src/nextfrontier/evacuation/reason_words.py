@@ -29,7 +29,8 @@ def keys_of(reason: Reason) -> list[str]:
         return [f"{key}.{given['needs']}"]
     if reason.code == "none_left":
         return [f"{key}.amount", key] if given.get("have") else [key]
-    return [*[f"{key}.{part}" for part in ("surcharge", "saved") if part in given], key]
+    parts = [part for part in ("surcharge", "saved") if part in given]
+    return [f"{key}.{part}" for part in (*parts, *(["none"] if given.get("limit") == 0 else []))] + [key]
 
 
 def parts_of_reason(reason: Reason) -> dict[str, Part]:

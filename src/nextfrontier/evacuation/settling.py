@@ -265,7 +265,8 @@ class UseFactories(Question):
         player = state.me()
         for kind in range(KINDS):
             if way[kind] > player.prepared(NEW, kind):
-                return reason("too_few_of_kind", "EV-SETTLE-05", kind=NAMES[kind])
+                have = player.prepared(NEW, kind)
+                return reason("too_few_of_kind", "EV-SETTLE-05", kind=NAMES[kind], have=have)
         return None
 
     def apply(self, state: Worlds, move: int) -> None:

@@ -60,7 +60,7 @@ TEXTS: dict[str, Template] = {
     "reason.lacks_space.factory": "{area} has no Factory space.",
     "reason.too_few_people": "{area} needs {missing} more on your New World side.",
     "reason.too_few_factories": "{area} needs {missing} more on your New World side.",
-    "reason.too_few_of_kind": "There are not that many {factory:plural} on your New World side.",
+    "reason.too_few_of_kind": "There are too few {factory:plural} on your New World side: {have}.",
     "reason.too_little_steel": "Settling {area} costs {steel} of the New World, which has {have}.",
     "reason.too_little_steel.surcharge": (
         "Settling {area} costs {steel} of the New World, {surcharge} of it by {source}; it has {have}."
@@ -81,6 +81,7 @@ TEXTS: dict[str, Template] = {
     ),
     "reason.bay_taken": "All evacuation bays of {ship} are taken.",
     "reason.other_edge": "No free bay of {ship} matches the edges of {area}.",
+    "reason.building_limit.none": "{ship} carries no buildings.",
     "reason.building_limit": "{ship} carries no more buildings: its limit is {limit}.",
     "reason.resource_limit": "{ship} carries at most {units}: with {carried} on board this is {over} too many.",
     "reason.evacuated_already": "{area} has been evacuated already.",
