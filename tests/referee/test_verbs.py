@@ -55,8 +55,9 @@ def test_every_offered_move_is_accepted_and_no_other() -> None:
         assert reply["ok"] == (move in offered)
         if reply["ok"]:
             host.ask("undo", seat=0)
-    for nonsense in ("", "Y4", "y4+12", "Y4+12 ", "Z9+12", "end"):
+    for nonsense in ("", "y4+12", "Y4+12 ", "Z9+12", "end"):
         assert host.ask("play", seat=0, move=nonsense)["error"]["code"] == "unknown_move"
+    assert host.ask("play", seat=0, move="Y4")["error"]["code"] == "card_needed"
 
 
 def test_a_refusal_names_code_rule_what_is_missing_and_a_fix() -> None:
@@ -69,7 +70,7 @@ def test_a_refusal_names_code_rule_what_is_missing_and_a_fix() -> None:
     assert (
         tunnel["message"] == "A tunnel needs 1 steelplast and 1 credit; you have 0 steelplast and 3 credits."
     )
-    assert "Biomatter can replace steelplast." in tunnel["fixes"]
+    assert "To build a tunnel, gain 1 steelplast first." in tunnel["fixes"]
 
 
 def test_a_refused_request_changes_nothing() -> None:

@@ -228,7 +228,7 @@ def test_why_names_rule_and_fix_and_preview_tells_what_a_move_does(pair: Pair) -
         "type": "reply", "id": "", "ok": True, "legal": True, "reasons": [],
     }  # fmt: skip
     preview = mover.ask("preview", decision=decision["id"], move=legal)["preview"]
-    assert {"pays", "gains", "events", "changes", "reveals", "next"} == set(preview)
+    assert {"pays", "gains", "events", "changes", "warnings", "reveals", "next"} == set(preview)
     assert preview["next"]["moves"]
     assert mover.refused("play", decision=decision["id"], moves=[illegal[0]]) == reasons[0]["code"]
 
