@@ -1,4 +1,4 @@
-"""Storms against a server of one's own: a failing disk, hundreds of bots, a client that wants all for itself, slow sockets.
+"""Storms against a server of our own: a failing disk, hundreds of bots, a greedy client, slow sockets.
 
     python -m tools.storm [faults] [bots] [stalls] [sockets]
 
