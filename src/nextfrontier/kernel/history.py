@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from nextfrontier.kernel.agenda import State
@@ -53,34 +54,90 @@ class Entry:
 
 
 class Line:
-    """The moves that count and what each seat could redo: a fold over rows."""
+    """The moves that count and what each seat could redo: a fold over rows.
 
-    __slots__ = ("moves", "undone")
+    A move gets the next serial number when it is played or redone and loses it when it is taken back, so the moves
+    that count are those with a serial, in order. Each row costs as much as the steps that it takes.
+    """
+
+    __slots__ = ("born", "cached", "counting", "done", "lows", "own", "undone")
 
     def __init__(self, seats: int) -> None:
-        self.moves: list[tuple[int, str]] = []
+        self.counting: dict[int, tuple[int, str]] = {}  # seat and move by serial
+        self.own: list[list[int]] = [[] for _ in range(seats)]  # serials of the moves of a seat that count
         self.undone: list[list[str]] = [[] for _ in range(seats)]  # the next one to redo last
+        self.done = [0] * seats  # rows of a seat
+        self.born = [0]  # serials given away before each row, and by now
+        self.lows: list[tuple[int, int]] = []  # row and lowest serial taken back; both grow along the list
+        self.cached: list[tuple[int, str]] | None = None
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """Return seat and move of what counts, in order. Not to be changed."""
+        if self.cached is None:
+            self.cached = list(self.counting.values())
+        return self.cached
 
     def add(self, row: Row) -> bool:
         """Take up a row; false if it takes back or redoes more than there is."""
+        given = self.born[-1]
         if row.do == PLAY:
-            self.moves.append((row.seat, row.move))
             self.undone[row.seat] = []
-            return True
-        if row.do == UNDO:
-            own = [i for i, (seat, _) in enumerate(self.moves) if seat == row.seat]
-            if len(own) < row.steps:
+            self.count(given, row.seat, row.move)
+            given += 1
+        elif row.do == UNDO:
+            if len(self.own[row.seat]) < row.steps:
                 return False
-            dropped = own[len(own) - row.steps :]
-            self.undone[row.seat] += [self.moves[i][1] for i in reversed(dropped)]
-            self.moves = [move for i, move in enumerate(self.moves) if i not in dropped]
-            return True
-        undone = self.undone[row.seat]
-        if len(undone) < row.steps:
-            return False
-        for _ in range(row.steps):
-            self.moves.append((row.seat, undone.pop()))
+            self.take_back(row.seat, row.steps)
+        else:
+            undone = self.undone[row.seat]
+            if len(undone) < row.steps:
+                return False
+            for _ in range(row.steps):
+                self.count(given, row.seat, undone.pop())
+                given += 1
+        self.born.append(given)
+        self.done[row.seat] += 1
+        self.cached = None
         return True
+
+    def count(self, serial: int, seat: int, move: str) -> None:
+        """Put a move at the end of the line."""
+        self.counting[serial] = (seat, move)
+        self.own[seat].append(serial)
+
+    def take_back(self, seat: int, steps: int) -> None:
+        """Take the last moves of a seat out of the line, wherever they stand."""
+        lowest = self.born[-1]
+        for _ in range(steps):
+            lowest = self.own[seat].pop()
+            self.undone[seat].append(self.counting.pop(lowest)[1])
+        while self.lows and self.lows[-1][1] >= lowest:
+            self.lows.pop()
+        self.lows.append((len(self.born) - 1, lowest))
+
+    def standing(self, version: int) -> int:
+        """Return how many of the first moves of the line after so many rows have stood ever since."""
+        serial = self.born[version]
+        later = bisect_left(self.lows, (version, -1))
+        if later < len(self.lows):
+            serial = min(serial, self.lows[later][1])
+        return bisect_left(list(self.counting), serial)
+
+
+def common(first: list[Entry], second: list[Entry]) -> int:
+    """Return how many entries two histories of one record begin with alike.
+
+    An entry stands only behind those with which it was made: if two histories share one, they share all before it.
+    """
+    low, high = 0, min(len(first), len(second))
+    while low < high:
+        middle = (low + high) // 2
+        if first[middle] is second[middle]:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def made(before: State, seat: int, text: str) -> tuple[Entry, State]:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from typing import Any, Final
 
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.asking import reasons_by_name
 from nextfrontier.kernel.chance import Chance, Outcomes, Replayed, commitment, seed_bytes
-from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.events import EVERYBODY, Event
 from nextfrontier.kernel.game import Document, Game, brief, check_seats
 from nextfrontier.kernel.history import PLAY, REDO, UNDO, Entry, Line, Row, made
 from nextfrontier.kernel.reasons import Refused, refusal
@@ -25,6 +25,7 @@ FORMAT: Final = "next-frontier-save"
 FORMAT_VERSION: Final = 1
 SNAPSHOT_EVERY: Final = 16
 LONGEST_SEED: Final = 1000
+MOST_TRIED: Final = 400  # moves of others played again to tell how far a seat can go back
 
 
 class Record:
@@ -133,9 +134,15 @@ class Record:
         return [event for entry in entries[-steps:] for event in entry.events]
 
     def undoable(self, seat: int) -> int:
-        """How many moves this seat can take back now."""
-        steps = 0
-        while self.rewound(seat, steps + 1) is not None:
+        """How many moves this seat can take back now; fewer are told if very many moves of others stand between."""
+        others, tried, steps = 0, 0, 0
+        for i in range(len(self.entries) - 1, self.floor(seat) - 1, -1):
+            if self.entries[i].seat != seat:
+                others += 1
+                continue
+            tried += others
+            if tried > MOST_TRIED or (others and self.rewound(seat, steps + 1) is None):
+                break
             steps += 1
         return steps
 
@@ -157,8 +164,18 @@ class Record:
         self.entries = entries
         self.state = state
         self.adopt_chance(state)
-        if entries and entries[-1].floor == -1:
+        if entries and entries[-1].floor == EVERYBODY:
             self.thin_out(len(entries) - 1)
+
+    def take_up(self, rows: list[Row], line: Line) -> Iterator[None]:
+        """Play the moves to which rows lead, one at each step, from set-up on; then take over the rows."""
+        for seat, move in line.moves:
+            entry, self.state = made(self.state, seat, move)
+            self.entries.append(entry)
+            if entry.floor == EVERYBODY:
+                self.thin_out(len(self.entries) - 1)
+            yield
+        self.rows, self.line = rows, line
 
     def adopt_chance(self, state: State) -> None:
         """Take over the outcomes of a line of play that was tried apart."""
@@ -192,11 +209,12 @@ class Record:
         if len(own) < steps:
             return None
         dropped = own[len(own) - steps :]
+        gone = set(dropped)
         entries = self.entries[: dropped[0]]
         state = self.at(dropped[0])
         state.chance = Chance(self.chance.seed, {})
         for i in range(dropped[0], len(self.entries)):
-            if i not in dropped:
+            if i not in gone:
                 try:
                     entry, state = made(state, self.entries[i].seat, self.entries[i].move)
                 except Refused:

@@ -18,8 +18,11 @@ FIELDS: Final = (
 OPTIONAL: Final = ("deal",)  # of games that were dealt with numbers of their players
 
 
-def load(document: object) -> Record:
-    """The record that was saved, replayed from its own outcomes; refused with the field that is wrong."""
+def load(document: object, longest: int | None = None) -> Record:
+    """The record that was saved, replayed from its own outcomes; refused with the field that is wrong.
+
+    `longest` is the number of moves that a game may have.
+    """
     fields = checked_fields(document)
     found = checked_game(fields)
     seats = check_seats(found, fields["seats"])
@@ -34,7 +37,10 @@ def load(document: object) -> Record:
         raise damaged("deal", "its hashes or the seed do not fit it")
     rows = checked_rows(fields["rows"], seats)
     outcomes = checked_outcomes(fields["chance"])
-    record = replayed(fields, found, seats, options, changes, seed, rows, outcomes)
+    line = folded(rows, seats)
+    if longest is not None and len(line.moves) > longest:
+        raise refusal("save_too_long", "", rows=len(line.moves), limit=longest)
+    record = replayed(fields, found, seats, options, changes, seed, rows, line, outcomes)
     check_end(fields, record)
     record.chance = Chance(seed_bytes(seed), record.outcomes())
     record.state.chance = record.chance
@@ -49,22 +55,21 @@ def replayed(
     changes: Document | None,
     seed: int | str,
     rows: list[Row],
+    line: Line,
     outcomes: Outcomes,
 ) -> Record:
     """Play the moves that count with the outcomes of the save."""
-    line = folded(rows, seats)
     try:
         record = Record(found, seats, options, seed, changes, Replayed(outcomes))
-        for seat, move in line.moves:
-            number = len(record.entries) + 1
-            try:
-                record.play(seat, move)
-            except Refused as refused:
-                raise unplayable(fields, found, f"move {number}, {move[:40]}: {refused}") from refused
+        try:
+            for _ in record.take_up(rows, line):
+                pass
+        except Refused as refused:
+            number = len(record.entries)
+            move = line.moves[number][1][:40]
+            raise unplayable(fields, found, f"move {number + 1}, {move}: {refused}") from refused
     except Unknowable as missing:
         raise damaged("chance", str(missing)) from missing
-    record.rows = rows
-    record.line = line
     return record
 
 

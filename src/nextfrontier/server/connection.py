@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from nextfrontier.kernel.agenda import SPECTATOR
-from nextfrontier.kernel.history import Entry
+from nextfrontier.kernel.history import Entry, common
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.server.errors import error_document, refused
 from nextfrontier.server.gate import kept_entries, not_dealt
@@ -134,14 +134,6 @@ class Connection:
                     return
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # it has gone; the reader of the socket notices too
-
-
-def common(first: list[Entry], second: list[Entry]) -> int:
-    """How many entries two logs begin with alike."""
-    same = 0
-    while same < min(len(first), len(second)) and first[same] is second[same]:
-        same += 1
-    return same
 
 
 def chat_document(line: ChatLine) -> Document:

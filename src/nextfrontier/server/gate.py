@@ -12,12 +12,11 @@ from nextfrontier.kernel.asking import reasons_by_name
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.history import Entry
+from nextfrontier.kernel.history import Entry, common
 from nextfrontier.kernel.previews import preview_line
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.resolved import why_not
-from nextfrontier.kernel.saves import folded
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.referee.documents import preview_document
 from nextfrontier.server.errors import reason_document, refused
@@ -27,6 +26,14 @@ Document = dict[str, Any]
 VIEW_FORMAT = "next-frontier-view"
 
 
+class Told:
+    """The log as it was told last: the entries, and what was said of each."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.documents: list[Document] = []
+
+
 class Gate:
     """What one game shows, by seat and language; made once for each version of the game."""
 
@@ -34,7 +41,7 @@ class Gate:
         self.record = record
         self.version = -1
         self.shown: dict[tuple[int, str], Document] = {}
-        self.told: dict[tuple[int, str], list[tuple[Entry, Document]]] = {}
+        self.told: dict[tuple[int, str], Told] = {}
 
     def situation(self, seat: int, language: str) -> Document:
         """The state frame, but for what differs between connections with the same eyes. Not to be changed."""
@@ -49,14 +56,13 @@ class Gate:
     def log(self, seat: int, language: str, keep: int) -> Document:
         """The log for somebody who has its first `keep` entries; entry 0 is the set-up."""
         entries = self.record.entries
-        told = self.told.setdefault((seat, language), [])
-        same = 0
-        while same < min(len(told), len(entries)) and told[same][0] is entries[same]:
-            same += 1
-        del told[same:]
+        told = self.told.setdefault((seat, language), Told())
+        same = common(told.entries, entries)
+        del told.documents[same:]
         for number in range(same, len(entries)):
-            told.append((entries[number], move_document(self.record, number, seat, language)))
-        add = [document for _, document in told[max(keep - 1, 0) :]]
+            told.documents.append(move_document(self.record, number, seat, language))
+        told.entries = entries
+        add = told.documents[max(keep - 1, 0) :]
         if keep == 0:
             add.insert(0, opening_document(self.record, seat, language))
         return {"keep": keep, "add": add}
@@ -117,8 +123,7 @@ def decision_id(record: Record, seat: int) -> str:
     decision = record.state.decision(seat)
     if decision is None:
         return ""
-    done = sum(1 for row in record.rows if row.seat == seat)
-    return f"{seat}-{done}-{decision.kind()}"
+    return f"{seat}-{record.line.done[seat]}-{decision.kind()}"
 
 
 def decision_document(record: Record, view: State, seat: int, language: str) -> Document:
@@ -189,11 +194,7 @@ def kept_entries(record: Record, version: int, entries: int) -> int:
     """How many of the log entries that somebody had at an older version still stand."""
     if not 0 <= version <= record.version or entries < 1:
         return 0
-    had = folded(record.rows[:version], record.seats).moves[: entries - 1]
-    same = 0
-    while same < min(len(had), len(record.line.moves)) and had[same] == record.line.moves[same]:
-        same += 1
-    return same + 1
+    return min(entries, record.line.standing(version) + 1)
 
 
 # Questions of a seat.
