@@ -28,6 +28,8 @@ GENEROUS: dict[str, Any] = {
     "http_per_second": 1e6,
     "http_burst": 1_000_000,
     "tables_per_hour": 1_000_000,
+    "work_per_second": 1e6,
+    "work_burst": 1e6,
 }
 
 Document = dict[str, Any]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import signal
@@ -306,17 +307,17 @@ def test_people_do_not_wait_for_tables_that_are_loaded_for_bots_and_few_are_load
     names = [server.open("random", "random").name for _ in range(8)]
     server.stop()
     begun, busy, most, held = list[str](), list[str](), list[int](), threading.Event()
-    load = hall.record_of
+    load = hall.record_in_slices
 
-    def slow(stored: StoredTable) -> Record:
+    async def slow(stored: StoredTable) -> Record:
         begun.append(stored.facts.name)
         busy.append(stored.facts.name)
         most.append(len(busy))
-        held.wait(30) if len(begun) == 1 else time.sleep(0.05)
+        await (asyncio.to_thread(held.wait, 30) if len(begun) == 1 else asyncio.sleep(0.05))
         busy.remove(stored.facts.name)
-        return load(stored)
+        return await load(stored)
 
-    monkeypatch.setattr(hall, "record_of", slow)
+    monkeypatch.setattr(hall, "record_in_slices", slow)
     frozen = gc.get_freeze_count()
     server = serve(loads=3)
     wait_for(lambda: begun)
@@ -338,15 +339,15 @@ def test_the_bots_of_a_table_that_cannot_be_read_go_on_when_it_can_be(
     server = serve()
     table = server.open("random", "random").name
     server.stop()
-    load, failed = hall.record_of, list[str]()
+    load, failed = hall.record_in_slices, list[str]()
 
-    def fail_at_first(stored: StoredTable) -> Record:
+    async def fail_at_first(stored: StoredTable) -> Record:
         if len(failed) < 2:
             failed.append(stored.facts.name)
             raise refused("store_failed") if len(failed) == 1 else OSError("the disk")
-        return load(stored)
+        return await load(stored)
 
-    monkeypatch.setattr(hall, "record_of", fail_at_first)
+    monkeypatch.setattr(hall, "record_in_slices", fail_at_first)
     server = serve()
     wait_for(lambda: table in server.hall.tables)
     version = server.record(table).version

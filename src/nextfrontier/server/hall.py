@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from nextfrontier.kernel.history import Row
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
 from nextfrontier.server.bot_queue import BOTS, PEOPLE
@@ -17,13 +18,16 @@ from nextfrontier.server.bots import Bots, levels_of
 from nextfrontier.server.deal import Deal
 from nextfrontier.server.dealing import Dealer
 from nextfrontier.server.errors import refused
+from nextfrontier.server.importing import Importer
 from nextfrontier.server.keys import new_table_name
 from nextfrontier.server.limits import Buckets
 from nextfrontier.server.lobby import Lobby
 from nextfrontier.server.metrics import Metrics
+from nextfrontier.server.replaying import record_in_slices
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.store import Seat, Store, StoredTable, TableFacts
-from nextfrontier.server.tables import Table, record_of, setup_of
+from nextfrontier.server.tables import Table, setup_of
+from nextfrontier.server.turns import Turns
 
 RECENT_SECONDS: Final = 24 * 3600.0
 MOST_RESUMED: Final = 5000
@@ -42,7 +46,9 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
+        self.turns = Turns(settings.work_burst, settings.work_per_second)
         self.bots = Bots(settings, self.metrics, self.table_for_bots)
+        self.importer = Importer(settings, self.turns)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.loads = asyncio.Semaphore(settings.loads)
@@ -71,6 +77,7 @@ class Hall:
         await asyncio.gather(*chores, return_exceptions=True)
         await self.dealer.stop()
         await self.bots.stop()
+        self.importer.stop()
         await self.store.close()
 
     async def resume(self) -> None:
@@ -139,12 +146,12 @@ class Hall:
         if stored is None:
             raise refused("unknown_table", table=name[:40])
         async with self.loads:  # people wait for one table of bots at most, for those come one by one
-            record = await asyncio.to_thread(record_of, stored)
+            record = await record_in_slices(stored)
         return self.seat_down(stored, record)
 
     def seat_down(self, stored: StoredTable, record: Record) -> Table:
         """A table in memory, with its bots awake."""
-        table = Table(stored, record, self.store, self.metrics, self.settings.longest_game)
+        table = Table(stored, record, self.store, self.metrics, self.settings)
         table.on_change = self.bots.wake
         table.on_failure = self.recover
         self.tables[stored.facts.name] = table
@@ -194,9 +201,13 @@ class Hall:
             new_table_name(), record.game.slug, setup, title, public, invitation, time.time(),
             record.over, None,
         )  # fmt: skip
-        await self.store.add_table(facts, seats, record.rows)
-        self.metrics.add("tables_opened")
+        await self.keep_table(facts, seats, record.rows)
         return self.seat_down(StoredTable(facts, seats, record.rows, [], []), record)
+
+    async def keep_table(self, facts: TableFacts, seats: list[Seat], rows: list[Row]) -> None:
+        """Write a new table down."""
+        await self.store.add_table(facts, seats, rows)
+        self.metrics.add("tables_opened")
 
     def stand_in_level(self, game: str) -> str:
         """The bot that plays for somebody who left."""

@@ -6,13 +6,22 @@ from typing import Final
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPScope,
+    Message,
+    Receive,
+    ReceiveMessage,
+    Scope,
+    Send,
+)
 
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.server.errors import error_document, refused, status_of
-from nextfrontier.server.limits import Buckets
+from nextfrontier.server.limits import Buckets, household_of
 from nextfrontier.server.origins import is_foreign, is_known_host
 from nextfrontier.server.settings import Settings
+from nextfrontier.server.turns import Account, Turns, metered
 
 POLICY: Final = "; ".join(
     [
@@ -42,23 +51,31 @@ HEADERS: Final = [
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
-def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """The application behind the checks and headers that everything shares."""
+def guarded(app: ASGIApp, settings: Settings, turns: Turns) -> ASGIApp:
+    """The application behind the checks and headers that everything shares; its work is charged to the address."""
     buckets = Buckets(settings.http_burst, settings.http_per_second)
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        account = turns.account(address_in(scope))
+        await turns.take(account)
         if scope["type"] == ScopeType.WEBSOCKET and misdirected(scope, settings):
             await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
         elif scope["type"] == ScopeType.HTTP:
             error = trouble_with(scope, buckets, settings)
             if error is None:
-                await app(scope, receive, with_headers(send))
+                await metered(app(scope, in_turn(receive, turns, account), with_headers(send)), account)
             else:
-                await refuse(send, error)
+                await metered(refuse(send, error), account)
         else:
-            await app(scope, receive, send)
+            await metered(app(scope, receive, send), account)
 
     return guard
+
+
+def address_in(scope: Scope) -> str:
+    """The address that limits count; the server itself, when it starts and stops, has none."""
+    client = scope.get("client")
+    return household_of(client[0]) if client is not None else "unknown"
 
 
 def trouble_with(scope: HTTPScope, buckets: Buckets, settings: Settings) -> Refused | None:
@@ -71,9 +88,7 @@ def trouble_with(scope: HTTPScope, buckets: Buckets, settings: Settings) -> Refu
     kind = headers.get(b"content-type", b"").decode("latin-1").partition(";")[0].strip().lower()
     if has_body(headers) and kind != "application/json":
         return refused("json_only", given=kind[:80] or "of no type")
-    client = scope["client"]
-    host = client[0] if client is not None else "unknown"
-    if scope["path"].startswith("/api/") and not buckets.take(host):
+    if scope["path"].startswith("/api/") and not buckets.take(address_in(scope)):
         return refused("too_fast", limit=f"{settings.http_per_second:g}")
     return None
 
@@ -92,6 +107,21 @@ def is_asked_for(scope: Scope, settings: Settings) -> bool:
 def has_body(headers: dict[bytes, bytes]) -> bool:
     """Does a request carry anything?"""
     return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
+
+
+def in_turn(receive: Receive, turns: Turns, account: Account) -> Receive:
+    """Receives; a document that came in pieces waits for a turn again, for only now it is worked on."""
+    pieces = 0
+
+    async def receiver() -> ReceiveMessage:
+        nonlocal pieces
+        message = await receive()
+        pieces += 1
+        if pieces > 1 and message["type"] == "http.request" and not message.get("more_body"):
+            await turns.take(account)
+        return message
+
+    return receiver
 
 
 def with_headers(send: Send) -> Send:

@@ -56,8 +56,9 @@ async def open_table(data: JSONBody[NewTable], request: Asked) -> OpenedTable:
 async def import_table(data: JSONBody[Import], request: Asked) -> OpenedTable:
     """Go on with an exported game, hot-seat."""
     hall = hall_of(request)
-    hall.check_opening(client_of(request))
-    return await opening.open_import(hall, data.save)
+    client = client_of(request)
+    hall.check_opening(client)
+    return await opening.open_import(hall, client, data.save)
 
 
 @post("/api/positions/{id_:str}", tags=["tables"])

@@ -4,9 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 MOST_REMEMBERED: Final = 10_000
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that one client cannot choose
+
+
+@lru_cache(MOST_REMEMBERED)
+def household_of(host: str) -> str:
+    """Return the address by which limits count: of IPv6 the /64, for its owner has all addresses in it."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, HOUSEHOLD), strict=False))
 
 
 class Bucket:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.game import Game, check_seats
 from nextfrontier.kernel.record import Record
-from nextfrontier.kernel.saves import load
+from nextfrontier.kernel.saves import checked_rows
 from nextfrontier.server.deal import NOT_DEALT, Deal
 from nextfrontier.server.documents import MovedSeat, NewSeat, NewTable, OpenedTable, Rematch, SeatToken
 from nextfrontier.server.errors import refused, spoken_by
 from nextfrontier.server.gate import copy_for, save_in
 from nextfrontier.server.hall import Hall
-from nextfrontier.server.keys import hashed, new_secret, new_seed
-from nextfrontier.server.store import Seat
+from nextfrontier.server.import_worker import check_no_path
+from nextfrontier.server.keys import hashed, new_secret, new_seed, new_table_name
+from nextfrontier.server.store import Seat, TableFacts
 from nextfrontier.server.tables import Table
 from nextfrontier.server.texts import LONGEST_NAME, LONGEST_TITLE, fitting
 from nextfrontier.shelf import game, games
@@ -65,18 +67,20 @@ def seat_from(known: Game[Any], number: int, new: NewSeat, token: str | None) ->
     return Seat(number, "bot", name, new.level, False, None)
 
 
-def check_no_path(known: Game[Any], options: Document) -> None:
-    """Nobody outside names a file of this machine: a text must be one of the values that are offered."""
-    for option in known.options():
-        if isinstance(options.get(option.name), str) and option.allowed is None:
-            raise refused("option_is_path", field=f"options.{option.name}")
-
-
 async def open_hot_seat(hall: Hall, record: Record, title: str, origin: str) -> OpenedTable:
     """A private table at which one client has all seats."""
-    tokens = {seat: new_secret() for seat in range(record.seats)}
-    seats = [Seat(seat, "human", "", "", False, hashed(token)) for seat, token in tokens.items()]
-    return opened(await hall.open_table(record, seats, title, origin=origin), tokens)
+    tokens = hot_seat_tokens(record.seats)
+    return opened(await hall.open_table(record, hot_seats(tokens), title, origin=origin), tokens)
+
+
+def hot_seat_tokens(seats: int) -> dict[int, str]:
+    """A token for every seat."""
+    return {seat: new_secret() for seat in range(seats)}
+
+
+def hot_seats(tokens: dict[int, str]) -> list[Seat]:
+    """The seats of one client."""
+    return [Seat(seat, "human", "", "", False, hashed(token)) for seat, token in tokens.items()]
 
 
 async def open_what_if(hall: Hall, table: Table, seat: int, number: int | None) -> OpenedTable:
@@ -96,35 +100,20 @@ async def open_position(hall: Hall, id_: str) -> OpenedTable:
     raise refused("unknown_position", position=id_[:40])
 
 
-async def open_import(hall: Hall, document: Document) -> OpenedTable:
-    """A table that goes on from an exported game."""
+async def open_import(hall: Hall, client: str, document: Document) -> OpenedTable:
+    """A table that goes on from an exported game, which another process has checked."""
     save = save_in(document)
     rows = save.get("rows") if isinstance(save, dict) else None
     limit = hall.settings.longest_game
     if isinstance(rows, list) and len(rows) > limit:
         raise refused("save_too_long", rows=len(rows), limit=limit)
-    record = await asyncio.to_thread(loaded, save)
-    return await open_hot_seat(hall, record, "", "import")
-
-
-def loaded(save: object) -> Record:
-    """The game of a save whose cards come from its seed."""
-    known = game_in(save)
-    if known is None or not isinstance(save, dict):
-        return load(save)
-    if isinstance(save.get("options"), dict):
-        check_no_path(known, save["options"])
-    with spoken_by(known):
-        record = load(save)
-    if not record.is_fair():
-        raise refused("save_damaged", field="chance", problem="the cards do not come from the seed")
-    return record
-
-
-def game_in(save: object) -> Game[Any] | None:
-    """The game that a save names, if it does."""
-    slug = save.get("game") if isinstance(save, dict) else None
-    return game(slug) if isinstance(slug, str) else None
+    found = await hall.importer.check(client, save)
+    count = found.setup["seats"]
+    setup = {**found.setup, "origin": "import", "deal": None}
+    facts = TableFacts(new_table_name(), found.game, setup, "", False, None, time.time(), found.over, None)
+    tokens = hot_seat_tokens(count)
+    await hall.keep_table(facts, hot_seats(tokens), checked_rows(rows, count))
+    return opened(await hall.table(facts.name), tokens)
 
 
 async def open_rematch(hall: Hall, table: Table, seat: int, token: str) -> Rematch:

@@ -8,12 +8,14 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
+from nextfrontier.server.limits import household_of
+
 Asker = ASGIConnection[Any, Any, Any, Any]
 
 
 def client_of(connection: Asker) -> str:
     """The address by which a client is told from others."""
-    return connection.client.host if connection.client is not None else "unknown"
+    return household_of(connection.client.host) if connection.client is not None else "unknown"
 
 
 def is_foreign(headers: dict[bytes, bytes]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -39,10 +39,12 @@ from nextfrontier.server.messages import (
 )
 from nextfrontier.server.origins import client_of
 from nextfrontier.server.texts import one_line, suggestion_text
+from nextfrontier.server.turns import Account, metered
 
 Document = dict[str, Any]
 Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS: Final = 15.0
+SUGGESTION_SECONDS: Final = 0.1  # charged for the process in which the bot thinks
 CHAT_BURST: Final = 10
 CHAT_PER_SECOND: Final = 0.5
 PATIENCE: Final = 1000  # requests beyond the rate until the connection is closed
@@ -62,7 +64,7 @@ async def play(socket: Socket) -> None:
         await say_goodbye(socket, error)
         return
     try:
-        player = await greeted(socket, hall)
+        player = await greeted(socket, hall, hall.turns.account(client))
         if player is not None:
             await player.serve()
     except WebSocketDisconnect:
@@ -71,10 +73,11 @@ async def play(socket: Socket) -> None:
         hall.disconnect(client)
 
 
-async def greeted(socket: Socket, hall: Hall) -> Player | None:
+async def greeted(socket: Socket, hall: Hall, account: Account) -> Player | None:
     """The connection after its hello; None if that was refused."""
     try:
         hello = await first_message(socket, hall.settings.message_bytes)
+        await hall.turns.take(account)
         table = await hall.table(hello.table)
         mine = list(dict.fromkeys(table.seat_with(token) for token in hello.tokens))
     except Refused as error:
@@ -82,7 +85,7 @@ async def greeted(socket: Socket, hall: Hall) -> Player | None:
         await say_goodbye(socket, error)
         return None
     connection = Connection(socket, table, mine, hello.language, hall.settings.backlog)
-    return Player(connection, hall, hello)
+    return Player(connection, hall, hello, account)
 
 
 async def say_goodbye(socket: Socket, error: Refused) -> None:
@@ -140,11 +143,12 @@ def read(text: str, limit: int) -> AnyMessage:
 class Player:
     """Somebody at a table: takes requests one after the other and answers each."""
 
-    def __init__(self, connection: Connection, hall: Hall, hello: Hello) -> None:
+    def __init__(self, connection: Connection, hall: Hall, hello: Hello, account: Account) -> None:
         self.connection = connection
         self.table = connection.table
         self.hall = hall
         self.hello = hello
+        self.account = account
         settings = hall.settings
         self.bucket = Bucket(settings.request_burst, settings.requests_per_second)
         self.talk = Bucket(CHAT_BURST, CHAT_PER_SECOND)
@@ -154,7 +158,7 @@ class Player:
     async def serve(self) -> None:
         """Be at the table until the connection ends."""
         connection, table = self.connection, self.table
-        pump = asyncio.create_task(connection.pump())
+        pump = asyncio.create_task(self.charged(connection.pump()))
         try:
             async with table.lock:
                 table.watchers.append(connection)
@@ -162,11 +166,16 @@ class Player:
                 connection.greet(self.hello.have, self.hall.settings.chat_kept)
                 self.tell_others()
             async for text in messages(connection.socket):
+                await self.hall.turns.take(self.account)
                 if connection.closing:
                     break
                 await self.answer(text)
         finally:
             await self.leave(pump)
+
+    async def charged(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do work of this connection beside its requests, at the cost of its address."""
+        await metered(work, self.account)
 
     async def leave(self, pump: asyncio.Task[None]) -> None:
         """Go; the seats stay taken."""
@@ -320,7 +329,8 @@ class Player:
         seat = self.seat()
         if self.suggesting is not None and not self.suggesting.done():
             raise refused("too_fast", limit=1)
-        self.suggesting = asyncio.create_task(self.suggestion(seat, message.id))
+        self.account.spend(SUGGESTION_SECONDS)
+        self.suggesting = asyncio.create_task(self.charged(self.suggestion(seat, message.id)))
 
     async def suggestion(self, seat: int, request: str) -> None:
         """The answer to `suggest`."""

@@ -42,7 +42,7 @@ def address_of(listening: socket.socket) -> str:
 def server_for(app: Litestar, settings: Settings) -> uvicorn.Server:
     """The server of an application, not started yet."""
     config = uvicorn.Config(
-        guarded(app, settings),
+        guarded(app, settings, app.state.hall.turns),
         ws="websockets-sansio",
         ws_max_size=4 * settings.message_bytes,
         ws_ping_interval=PING_SECONDS,

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     request_burst: int = 200
     http_per_second: float = 40.0  # requests of one address to /api, after a burst
     http_burst: int = 400
+    work_per_second: float = 0.5  # seconds of the server's time that one address may use each second
+    work_burst: float = 5.0
     tables_per_hour: int = 120  # that one address may open
     public_tables: int = 6  # with open seats, that one address may have in the lobby
     connections: int = 2000
@@ -40,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat_burst: int = 30
     reveal_seconds: float = 60.0  # to tell the own number, until the cards are dealt without it
     longest_game: int = 20_000  # rows of one table
+    longest_line: int = 4000  # moves of one table that count
+    import_seconds: float = 10.0  # for checking a save
     idle_seconds: float = 900.0  # until a table that nobody looks at leaves the memory
     proxies: str = ""  # addresses whose X-Forwarded-For is believed, separated by commas
     hosts: str = (

@@ -11,21 +11,18 @@ from typing import Any, Final, Literal, Protocol
 import msgspec
 
 from nextfrontier.kernel.agenda import SPECTATOR, State
-from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.kernel.events import EVERYBODY
-from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.history import PLAY, REDO, Entry, Row, made
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.record import digest as digest_of
-from nextfrontier.kernel.saves import folded
 from nextfrontier.server.deal import deal_in
 from nextfrontier.server.errors import error_document, refused
 from nextfrontier.server.gate import Gate, check_legal, decision_id
 from nextfrontier.server.keys import hashed
 from nextfrontier.server.metrics import Metrics
+from nextfrontier.server.settings import Settings
 from nextfrontier.server.store import Answer, Change, ChatLine, Digest, Seat, Store, StoredTable, TableFacts
-from nextfrontier.shelf import game
 
 Document = dict[str, Any]
 REMEMBERED_REFUSALS: Final = 256
@@ -71,7 +68,7 @@ class Table:
     """One table in memory. Whoever reads or changes the game holds `lock`."""
 
     def __init__(
-        self, stored: StoredTable, record: Record, store: Store, metrics: Metrics, longest: int
+        self, stored: StoredTable, record: Record, store: Store, metrics: Metrics, settings: Settings
     ) -> None:
         self.facts: TableFacts = stored.facts
         self.seats: list[Seat] = stored.seats
@@ -81,7 +78,7 @@ class Table:
         self.gate = Gate(record)
         self.store = store
         self.metrics = metrics
-        self.longest_game = longest
+        self.settings = settings
         self.answers: dict[tuple[int, str], Document] = {
             (answer.seat, answer.request): answer.reply for answer in stored.answers
         }
@@ -127,7 +124,7 @@ class Table:
 
     def bots_to_move(self) -> list[int]:
         """Seats for which a bot has to decide and does not yet; none if the game cannot go on."""
-        if self.is_gathering or len(self.record.rows) >= self.longest_game:
+        if self.is_gathering or self.longest_for(1):
             return []
         state = self.record.state
         return [
@@ -254,8 +251,7 @@ class Table:
 
         Behind a move that shows something nothing more is tried: a refusal there would tell what was shown.
         """
-        if len(self.record.rows) + len(moves) > self.longest_game:
-            raise refused("game_too_long", limit=self.longest_game)
+        self.check_length(len(moves))
         state, steps = self.record.state, list[tuple[Entry, State]]()
         for number, move in enumerate(moves):
             check_legal(state, seat, move)
@@ -264,6 +260,18 @@ class Table:
             if number + 1 < len(moves) and entry.floor >> seat & 1:
                 raise refused("ends_undo_midway", move=move[:80])
         return steps
+
+    def check_length(self, more: int) -> None:
+        """Refuse moves of a game that has grown too long."""
+        limit = self.longest_for(more)
+        if limit:
+            raise refused("game_too_long", limit=limit)
+
+    def longest_for(self, more: int) -> int:
+        """Return the limit that so many more moves would pass; 0 if they pass none."""
+        if len(self.record.rows) + more > self.settings.longest_game:
+            return self.settings.longest_game
+        return self.settings.longest_line * (len(self.record.entries) + more > self.settings.longest_line)
 
     # Talk and presence.
 
@@ -332,38 +340,6 @@ def origin_of(facts: TableFacts) -> str:
     """Where the first position comes from: dealt for this table, or from a save, a position or a copy."""
     origin: str = facts.setup.get("origin", "dealt")
     return origin
-
-
-def record_of(stored: StoredTable) -> Record:
-    """Play the game of a table again from its seed, and compare it with the digests that were stored on the way."""
-    setup = stored.facts.setup
-    known = game(stored.facts.game)
-    record = Record(known, setup["seats"], setup["options"], setup["seed"], setup["position"])
-    line = folded(stored.rows, record.seats)
-    digests = {digest.moves: digest.digest for digest in stored.digests}
-    try:
-        for number, (seat, move) in enumerate(line.moves, 1):
-            record.play(seat, move)
-            if number in digests and digests[number] != digest_of(known, record.state):
-                raise other_rules(setup, known, f"after move {number} the position is another one")
-    except (Refused, Unknowable) as error:
-        if isinstance(error, Refused) and error.reasons[0].code == "save_other_rules":
-            raise
-        raise other_rules(setup, known, str(error)[:80]) from error
-    record.rows, record.line = stored.rows, line
-    return record
-
-
-def other_rules(setup: Document, known: Game[Any], problem: str) -> Refused:
-    """Refuse a table that does not go the same way any more, naming the versions of then and now."""
-    saved = version_text(setup["game_version"], setup["components_version"])
-    now = version_text(known.version, known.components_version)
-    return refused("save_other_rules", field="rows", saved=saved, known=now, problem=problem)
-
-
-def version_text(version: int, components: int) -> str:
-    """Name a version of a game's rules with that of its components."""
-    return f"{version} (components {components})"
 
 
 def setup_of(record: Record) -> Document:

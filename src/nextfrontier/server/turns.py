@@ -1,0 +1,141 @@
+"""Turns: whose request is next, and how much of the server's time each address has used.
+
+The server does its work in one thread. A request waits for its turn; turns go round by address, so that somebody who
+asks little waits for one request of each other address at most, however many connections those have. An address that
+has used up its time waits until it has earned some again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Generator
+from types import coroutine
+from typing import Any, Final, TypeVar
+
+MOST_REMEMBERED: Final = 10_000
+SOONEST: Final = 0.001  # seconds until somebody without credit is looked at again, at least
+SLOWEST: Final = 1e-6  # seconds of work that an address earns each second, at least
+T = TypeVar("T")
+
+
+class Account:
+    """The seconds of work that an address may still use, and its requests that wait."""
+
+    __slots__ = ("burst", "clock", "credit", "per_second", "seen", "waiting")
+
+    def __init__(self, burst: float, per_second: float, clock: Callable[[], float]) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.clock = clock
+        self.credit = burst
+        self.seen = clock()
+        self.waiting: deque[asyncio.Future[None]] = deque()
+
+    def earned(self) -> float:
+        """Return the credit, with what was earned since it was looked at last."""
+        now = self.clock()
+        self.credit = min(self.burst, self.credit + (now - self.seen) * self.per_second)
+        self.seen = now
+        return self.credit
+
+    def spend(self, seconds: float) -> None:
+        """Charge work that was done; the credit may fall below nothing."""
+        self.credit = self.earned() - seconds
+
+    def seconds_until_credit(self) -> float:
+        """Return how long the address has to wait; 0 if it has credit."""
+        missing = -self.earned()
+        return 0.0 if missing < 0 else max(SOONEST, missing / max(self.per_second, SLOWEST))
+
+
+class Turns:
+    """Lets one request go on in each round of the event loop, the addresses one after the other."""
+
+    def __init__(self, burst: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.clock = clock
+        self.accounts: dict[str, Account] = {}
+        self.line: deque[Account] = deque()  # those with waiting requests, the next one first
+        self.given = False  # somebody goes on in this round
+        self.timer: asyncio.TimerHandle | None = None
+
+    def account(self, address: str) -> Account:
+        """Return the account of an address; the one that was not used for longest is forgotten."""
+        found = self.accounts.pop(address, None) or Account(self.burst, self.per_second, self.clock)
+        self.accounts[address] = found
+        if len(self.accounts) > MOST_REMEMBERED:
+            del self.accounts[next(iter(self.accounts))]
+        return found
+
+    async def take(self, account: Account) -> None:
+        """Wait until it is this address's turn."""
+        turn = asyncio.get_running_loop().create_future()
+        if not account.waiting:
+            self.line.append(account)
+        account.waiting.append(turn)
+        self.give()
+        if not turn.done():
+            await turn
+
+    def give(self) -> None:
+        """Let the next request go on whose address has credit."""
+        if self.given:
+            return
+        soonest = 0.0
+        for _ in range(len(self.line)):
+            account = self.line.popleft()
+            while account.waiting and account.waiting[0].done():  # it was cancelled
+                account.waiting.popleft()
+            if not account.waiting:
+                continue
+            delay = account.seconds_until_credit()
+            if not delay:
+                self.let_go(account)
+                return
+            self.line.append(account)
+            soonest = min(soonest or delay, delay)
+        if soonest:
+            self.look_again(soonest)
+
+    def let_go(self, account: Account) -> None:
+        """Let the first request of an address go on; the others wait behind everybody else."""
+        account.waiting.popleft().set_result(None)
+        if account.waiting:
+            self.line.append(account)
+        self.given = True
+        asyncio.get_running_loop().call_soon(self.end_round)
+
+    def end_round(self) -> None:
+        """The next one may go on."""
+        self.given = False
+        self.give()
+
+    def look_again(self, seconds: float) -> None:
+        """Wake up when the first account has credit again."""
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = asyncio.get_running_loop().call_later(seconds, self.give)
+
+
+@coroutine
+def metered(work: Awaitable[T], account: Account) -> Generator[Any, Any, T]:
+    """Do some work and charge the time of the processor that it takes, not the time that it waits."""
+    steps = work.__await__()
+    given: Any = None
+    error: BaseException | None = None
+    while True:
+        started = time.thread_time()
+        try:
+            wanted = steps.send(given) if error is None else steps.throw(error)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        finally:
+            account.spend(time.thread_time() - started)
+        try:
+            given, error = (yield wanted), None
+        except BaseException as raised:  # also a cancellation: it is for the work to hear
+            given, error = None, raised
