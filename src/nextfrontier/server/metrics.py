@@ -13,6 +13,8 @@ HELP: Final = {
     "moves": ("counter", "Accepted plays, undos and redos, by who made them."),
     "tables_opened": ("counter", "Tables opened since the start."),
     "connections": ("gauge", "Open WebSocket connections."),
+    "sockets": ("gauge", "Open sockets, HTTP and WebSocket."),
+    "sockets_dropped": ("counter", "Sockets closed at once or because they did not get on, by reason."),
     "tables_in_memory": ("gauge", "Tables held in memory."),
     "bots_thinking": ("gauge", "Bots at work."),
     "bots_waiting": ("gauge", "Moves and suggestions that wait for a bot, by line."),

@@ -33,6 +33,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     work_burst: float = 5.0
     tables_per_hour: int = 120  # that one address may open
     public_tables: int = 6  # with open seats, that one address may have in the lobby
+    sockets: int = 2500  # open at once, HTTP and WebSocket
+    sockets_per_client: int = 120
+    socket_seconds: float = 10.0  # until a socket is ended that does not get on
+    ping_seconds: float = 20.0  # between two pings over a WebSocket, and until each has to be answered
     connections: int = 2000
     connections_per_client: int = 60
     backlog: int = 300  # frames that a slow reader may be behind
