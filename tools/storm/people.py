@@ -58,7 +58,8 @@ async def sit_down(
 async def next_state(socket: ClientConnection) -> Document:
     """Read until a state comes."""
     while True:
-        frame: Document = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            frame: Document = json.loads(await socket.recv())
         if frame["type"] == "state":
             return frame
         assert frame["type"] != "fatal", frame
@@ -72,10 +73,12 @@ class Mover:
         self.every = every
         self.chance = random.Random(1)
         self.times: list[float] = []  # milliseconds from a move to the new state
+        self.moved = asyncio.Event()
+        self.enough = False
 
     async def play(self) -> None:
-        """Play until cancelled, a new table after each game."""
-        while True:
+        """Play until it is enough, a new table after each game."""
+        while not self.enough:
             opened = await asyncio.to_thread(open_table, self.server, HONEST)
             seats = [
                 await sit_down(self.server.socket_address, HONEST, opened["table"], [seat["token"]])
@@ -83,12 +86,20 @@ class Mover:
             ]
             try:
                 states = [await next_state(socket) for socket in seats]
-                while not states[0]["over"]:
+                while not states[0]["over"] and not self.enough:
                     states = await self.move(seats, states)
+                    self.moved.set()
                     await asyncio.sleep(self.every)
             finally:
                 for socket in seats:
                     socket.transport.abort()
+
+    async def moves(self, count: int) -> None:
+        """Wait until so many moves were made."""
+        while len(self.times) < count:
+            self.moved.clear()
+            async with asyncio.timeout(PATIENCE):
+                await self.moved.wait()
 
     async def move(self, seats: list[ClientConnection], states: list[Document]) -> list[Document]:
         """Play one move and wait for the states after it."""
@@ -128,13 +139,16 @@ def percentile(values: Sequence[float], percent: float) -> float:
 
 @asynccontextmanager
 async def honest_mover(server: Server, every: float = 0.1) -> AsyncIterator[Mover]:
-    """Let an honest player move meanwhile."""
+    """Let an honest player move meanwhile, from the first move on, until the last one is answered."""
     mover = Mover(server, every)
     task = asyncio.create_task(mover.play())
     try:
+        async with asyncio.timeout(PATIENCE):
+            await mover.moved.wait()
+        mover.times.clear()
         yield mover
-        if task.done():
-            task.result()
+        mover.enough = True
+        await task
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)

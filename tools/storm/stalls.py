@@ -48,8 +48,8 @@ async def attacks(
 ) -> list[str]:
     save = long_save(rows)
     async with started_server(installed) as server:
-        async with honest_mover(server, 0.5) as mover:
-            await asyncio.sleep(2)
+        async with honest_mover(server) as mover:
+            await mover.moves(10)
         lines = [mover.line("quiet")]
         async with honest_mover(server) as mover:
             lines += await import_and_hello(server, save, hellos)

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 from litestar.enums import ScopeType
+from litestar.exceptions import ClientException
 from litestar.types import (
     ASGIApp,
     HTTPScope,
@@ -110,15 +111,22 @@ def has_body(headers: dict[bytes, bytes]) -> bool:
 
 
 def in_turn(receive: Receive, turns: Turns, account: Account) -> Receive:
-    """Receives; a document that came in pieces waits for a turn again, for only now it is worked on."""
-    pieces = 0
+    """Receives; a document that came in pieces waits for a turn again, for only now it is worked on.
+
+    A client that goes before its document is whole has sent a bad request: that is no fault of the program.
+    """
+    pieces, whole = 0, False
 
     async def receiver() -> ReceiveMessage:
-        nonlocal pieces
+        nonlocal pieces, whole
         message = await receive()
-        pieces += 1
-        if pieces > 1 and message["type"] == "http.request" and not message.get("more_body"):
-            await turns.take(account)
+        if message["type"] == "http.request":
+            pieces += 1
+            whole = not message.get("more_body")
+            if whole and pieces > 1:
+                await turns.take(account)
+        elif not whole:
+            raise ClientException("the document did not come")
         return message
 
     return receiver

@@ -8,8 +8,8 @@ from typing import Any
 
 from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.game import Game, check_seats
+from nextfrontier.kernel.history import Row
 from nextfrontier.kernel.record import Record
-from nextfrontier.kernel.saves import checked_rows
 from nextfrontier.server.deal import NOT_DEALT, Deal
 from nextfrontier.server.documents import MovedSeat, NewSeat, NewTable, OpenedTable, Rematch, SeatToken
 from nextfrontier.server.errors import refused, spoken_by
@@ -112,8 +112,13 @@ async def open_import(hall: Hall, client: str, document: Document) -> OpenedTabl
     setup = {**found.setup, "origin": "import", "deal": None}
     facts = TableFacts(new_table_name(), found.game, setup, "", False, None, time.time(), found.over, None)
     tokens = hot_seat_tokens(count)
-    await hall.keep_table(facts, hot_seats(tokens), checked_rows(rows, count))
+    await hall.keep_table(facts, hot_seats(tokens), rows_from(rows))
     return opened(await hall.table(facts.name), tokens)
+
+
+def rows_from(documents: list[Document] | None) -> list[Row]:
+    """The rows of a save that was checked."""
+    return [Row(row["do"], row["seat"], row.get("move", ""), row.get("steps", 0)) for row in documents or []]
 
 
 async def open_rematch(hall: Hall, table: Table, seat: int, token: str) -> Rematch:
