@@ -128,7 +128,7 @@ def test_an_answer_that_nobody_reads_ends_the_connection(serve: Serve) -> None:
 
 
 def test_a_websocket_that_neither_reads_nor_answers_pings_is_ended_and_leaves_nothing(serve: Serve) -> None:
-    server = serve(ping_seconds=0.4, socket_seconds=60.0)
+    server = serve(ping_seconds=3.0, socket_seconds=600.0)
     table = server.open("human", "human")
     handshake, hello = hello_requests(table.name)
     with connect(server, buffer=4096) as line:
@@ -138,8 +138,14 @@ def test_a_websocket_that_neither_reads_nor_answers_pings_is_ended_and_leaves_no
         wait_for(lambda: server.hall.tables[table.name].watchers)
         (watcher,) = server.hall.tables[table.name].watchers
         loop = server.server.servers[0].get_loop()
-        for _ in range(250):  # more than the buffers of the system hold
-            loop.call_soon_threadsafe(watcher.show_state)
+
+        def is_full() -> bool:
+            """Send states until the buffers of the system hold no more."""
+            for _ in range(20):
+                loop.call_soon_threadsafe(watcher.show_state)
+            return not all(one.writable.is_set() for one in websockets_of(server))
+
+        wait_for(is_full)
         wait_for(lambda: not server.hall.tables[table.name].watchers)
         wait_for(lambda: not server.hall.connected)
         wait_for(lambda: not websockets_of(server))
@@ -189,7 +195,7 @@ def test_one_address_has_so_many_sockets_and_others_are_served(serve: Serve) -> 
         line.close()
 
 
-def websockets_of(server: Serving) -> list[object]:
+def websockets_of(server: Serving) -> list[WebSocketsSansIOProtocol]:
     """The WebSockets that the server holds."""
     open_ = list(server.server.server_state.connections)
     return [one for one in open_ if isinstance(one, WebSocketsSansIOProtocol)]
