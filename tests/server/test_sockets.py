@@ -18,8 +18,8 @@ from tests.server.serving import GAME, Serving, wait_for
 from tools.storm.sockets import body_request, frame, hello_requests
 
 Serve = Callable[..., Serving]
-HALF_HEADERS = b"GET /health HTTP/1.1\r\nHost: x\r\nX-"
-HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+HALF_HEADERS = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-"
+HEALTH = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 SOON = 20.0  # seconds; a server that never does it takes longer than any machine is slow
 
 
@@ -110,7 +110,7 @@ def test_a_slow_but_steady_body_is_waited_for(serve: Serve) -> None:
     server = serve(socket_seconds=0.6)
     body = json.dumps({"game": GAME, "seats": [{"kind": "human"}] * 2, "title": "x"}).encode()
     body += b" " * 60_000
-    head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
+    head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
     with connect(server) as line:
         line.sendall(head.encode() + b"\r\n\r\n")
         for start in range(0, len(body), 6000):
@@ -121,7 +121,7 @@ def test_a_slow_but_steady_body_is_waited_for(serve: Serve) -> None:
 
 def test_an_answer_that_nobody_reads_ends_the_connection(serve: Serve) -> None:
     server = serve(socket_seconds=0.4)
-    request = f"GET /api/games/{GAME}/components HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    request = f"GET /api/games/{GAME}/components HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
     with connect(server, buffer=4096) as line:
         line.sendall(request * 200)
         wait_for(lambda: dropped(server, "never reads") == 1)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
+from litestar.connection import ASGIConnection
 
 from nextfrontier.server.limits import household_of
+from nextfrontier.server.origins import client_of, host_of, is_loopback
 from nextfrontier.server.replaying import in_slices
 from nextfrontier.server.turns import Account, Turns, metered
 
@@ -28,6 +31,13 @@ def test_limits_count_ipv6_addresses_by_the_network_of_a_household(
     first: str, second: str, same: bool
 ) -> None:
     assert (household_of(first) == household_of(second)) is same
+
+
+def test_limits_count_households_but_a_machine_is_known_by_its_own_address() -> None:
+    scope: Any = {"type": "http", "client": ("::1", 1), "headers": [], "path": "/", "query_string": b""}
+    asker: Any = ASGIConnection(scope)
+    assert (client_of(asker), host_of(asker)) == ("::/64", "::1")
+    assert is_loopback(host_of(asker))
 
 
 def served(turns: Turns, requests: list[str], rounds: int = 200) -> list[str]:

@@ -43,7 +43,7 @@ async def attacks(
     lines = []
     async with started_server(installed, **settings) as server:
         table = (await asyncio.to_thread(open_table, server, HOSTILE))["table"]
-        slow_header, slow_body = b"GET / HTTP/1.1\r\nHost: x\r\nX-", body_request()
+        slow_header, slow_body = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-", body_request()
         for what, sent, more, clients in [
             ("half headers from one address", [slow_header], b"a", [HOSTILE] * headers),
             ("half headers from many", [slow_header], b"a", many_addresses(headers)),
@@ -69,7 +69,7 @@ def many_addresses(count: int) -> list[str]:
 
 def body_request() -> bytes:
     """The headers of an import, and not much of its body."""
-    lines = "POST /api/tables/import HTTP/1.1", "Host: x", "Content-Type: application/json"
+    lines = "POST /api/tables/import HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json"
     return ("\r\n".join([*lines, "Content-Length: 1000000"]) + '\r\n\r\n{"save":').encode()
 
 
@@ -77,7 +77,7 @@ def hello_requests(table: str) -> list[bytes]:
     """A WebSocket handshake, and messages as they stand on the wire: hello, then many requests at once."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = (
-        "GET /api/play HTTP/1.1", "Host: x", "Connection: Upgrade", "Upgrade: websocket",
+        "GET /api/play HTTP/1.1", "Host: 127.0.0.1", "Connection: Upgrade", "Upgrade: websocket",
         f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
     )  # fmt: skip
     hello = {"do": "hello", "protocol": 1, "table": table}

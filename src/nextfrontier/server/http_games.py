@@ -25,7 +25,7 @@ from nextfrontier.server.documents import (
 )
 from nextfrontier.server.errors import refused
 from nextfrontier.server.hall import Hall
-from nextfrontier.server.origins import client_of, is_loopback, listed
+from nextfrontier.server.origins import host_of, is_loopback, listed
 from nextfrontier.shelf import game, games
 
 Asked = Request[Any, Any, Any]
@@ -129,7 +129,7 @@ async def metrics(request: Asked) -> str:
 
 def may_read_metrics(request: Asked) -> bool:
     """Does this machine ask, or somebody who was named? What a proxy passes on comes from elsewhere."""
-    settings, client = hall_of(request).settings, client_of(request)
+    settings, client = hall_of(request).settings, host_of(request)
     named = listed(settings.metrics)
     passed_on = "x-forwarded-for" in request.headers and not settings.proxies
     return "*" in named or client in named or (is_loopback(client) and not passed_on)

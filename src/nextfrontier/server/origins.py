@@ -14,8 +14,13 @@ Asker = ASGIConnection[Any, Any, Any, Any]
 
 
 def client_of(connection: Asker) -> str:
-    """The address by which a client is told from others."""
-    return household_of(connection.client.host) if connection.client is not None else "unknown"
+    """The address by which limits tell a client from others."""
+    return household_of(host_of(connection))
+
+
+def host_of(connection: Asker) -> str:
+    """The address of whoever asks."""
+    return connection.client.host if connection.client is not None else "unknown"
 
 
 def is_foreign(headers: dict[bytes, bytes]) -> bool:
