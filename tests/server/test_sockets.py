@@ -107,15 +107,16 @@ def test_a_body_that_does_not_come_ends_the_connection_and_is_no_fault(serve: Se
 
 
 def test_a_slow_but_steady_body_is_waited_for(serve: Serve) -> None:
-    server = serve(socket_seconds=0.6)
+    server = serve(socket_seconds=2.0)
     body = json.dumps({"game": GAME, "seats": [{"kind": "human"}] * 2, "title": "x"}).encode()
     body += b" " * 60_000
-    head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
+    lines = "POST /api/tables HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json"
+    head = "\r\n".join([*lines, f"Content-Length: {len(body)}"])
     with connect(server) as line:
         line.sendall(head.encode() + b"\r\n\r\n")
         for start in range(0, len(body), 6000):
             line.sendall(body[start : start + 6000])
-            time.sleep(0.12)
+            time.sleep(0.35)
         assert line.recv(65536).startswith(b"HTTP/1.1 201")
 
 

@@ -29,8 +29,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     request_burst: int = 200
     http_per_second: float = 40.0  # requests of one address to /api, after a burst
     http_burst: int = 400
-    work_per_second: float = 0.5  # seconds of the server's time that one address may use each second
-    work_burst: float = 5.0
+    work_per_second: float = 0.25  # seconds of the server's time that one address may use each second
+    work_burst: float = 3.0
     tables_per_hour: int = 120  # that one address may open
     public_tables: int = 6  # with open seats, that one address may have in the lobby
     sockets: int = 2500  # open at once, HTTP and WebSocket
