@@ -166,7 +166,7 @@ def test_pings_that_nobody_reads_the_answers_of_are_not_taken_without_end(serve:
 
 
 def test_messages_of_a_flood_are_read_no_faster_than_they_are_answered(serve: Serve) -> None:
-    server = serve(work_burst=0.001, work_per_second=1e-6)
+    server = serve(work_burst=0.001, work_per_second=1e-6, alone_seconds=1e9)
     table = server.open("human", "human")
     handshake, hello = hello_requests(table.name)
     with connect(server, client="127.0.0.9") as line:

@@ -72,7 +72,7 @@ def test_turns_go_round_among_all_addresses_that_wait() -> None:
 
 def test_who_has_used_up_his_time_waits_until_he_has_earned_some_and_others_do_not() -> None:
     now = [0.0]
-    turns = Turns(2, 0.5, lambda: now[0])
+    turns = Turns(2, 0.5, clock=lambda: now[0])
     turns.account("busy").spend(3)
     assert turns.account("busy").seconds_until_credit() == 2
     assert served(turns, ["busy", "busy", "calm"]) == ["calm"]
@@ -80,6 +80,21 @@ def test_who_has_used_up_his_time_waits_until_he_has_earned_some_and_others_do_n
     assert served(turns, ["busy", "calm"]) == ["busy", "calm"]
     now[0] = 1000.0
     assert turns.account("busy").earned() == 2
+
+
+def test_who_has_the_server_for_himself_need_not_wait_and_starts_without_debts_when_others_come() -> None:
+    now = [0.0]
+    turns = Turns(2, 0.5, 10, lambda: now[0])
+    turns.account("busy").spend(30)
+    assert served(turns, ["busy"]) == ["busy"]
+    assert turns.account("busy").credit == 0
+    now[0] = 5.0
+    turns.account("busy").spend(30)
+    assert served(turns, ["calm", "busy"]) == ["calm"]
+    now[0] = 14.9
+    assert served(turns, ["busy"]) == []
+    now[0] = 15.1
+    assert served(turns, ["busy"]) == ["busy"]
 
 
 def test_a_waiting_request_goes_on_by_itself_when_there_is_credit() -> None:

@@ -46,7 +46,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.turns = Turns(settings.work_burst, settings.work_per_second)
+        self.turns = Turns(settings.work_burst, settings.work_per_second, settings.alone_seconds)
         self.bots = Bots(settings, self.metrics, self.table_for_bots)
         self.importer = Importer(settings, self.turns)
         self.tables: dict[str, Table] = {}

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     http_burst: int = 400
     work_per_second: float = 0.25  # seconds of the server's time that one address may use each second
     work_burst: float = 3.0
+    alone_seconds: float = 10.0  # until an address that nobody else shares the server with need not wait
     tables_per_hour: int = 120  # that one address may open
     public_tables: int = 6  # with open seats, that one address may have in the lobby
     sockets: int = 2500  # open at once, HTTP and WebSocket

@@ -2,7 +2,7 @@
 
 The server does its work in one thread. A request waits for its turn; turns go round by address, so that somebody who
 asks little waits for one request of each other address at most, however many connections those have. An address that
-has used up its time waits until it has earned some again.
+has used up its time waits until it has earned some again, unless it has the server for itself.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator
+from math import inf
 from types import coroutine
 from typing import Any, Final, TypeVar
 
@@ -53,10 +54,20 @@ class Account:
 class Turns:
     """Lets one request go on in each round of the event loop, the addresses one after the other."""
 
-    def __init__(self, burst: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        burst: float,
+        per_second: float,
+        alone: float = inf,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.burst = burst
         self.per_second = per_second
+        self.alone = alone  # seconds without a request of anybody else, after which nobody needs credit
         self.clock = clock
+        self.latest: Account | None = None  # who asked last
+        self.latest_asked = -inf
+        self.other_asked = -inf  # when anybody but the latest asked last
         self.accounts: dict[str, Account] = {}
         self.line: deque[Account] = deque()  # those with waiting requests, the next one first
         self.given = False  # somebody goes on in this round
@@ -73,12 +84,24 @@ class Turns:
     async def take(self, account: Account) -> None:
         """Wait until it is this address's turn."""
         turn = asyncio.get_running_loop().create_future()
+        self.note(account)
         if not account.waiting:
             self.line.append(account)
         account.waiting.append(turn)
         self.give()
         if not turn.done():
             await turn
+
+    def note(self, account: Account) -> None:
+        """Remember who asked, and when somebody else did."""
+        if account is not self.latest:
+            self.latest, self.other_asked = account, self.latest_asked
+        self.latest_asked = self.clock()
+
+    def is_alone(self, account: Account) -> bool:
+        """Tell whether nobody else has asked for a while."""
+        asked = self.other_asked if account is self.latest else self.latest_asked
+        return self.clock() - asked > self.alone
 
     def give(self) -> None:
         """Let the next request go on whose address has credit."""
@@ -91,6 +114,10 @@ class Turns:
                 account.waiting.popleft()
             if not account.waiting:
                 continue
+            if self.is_alone(account):
+                account.credit = max(account.credit, 0.0)  # nobody suffers from what it used
+                self.let_go(account)
+                return
             delay = account.seconds_until_credit()
             if not delay:
                 self.let_go(account)
