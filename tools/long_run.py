@@ -20,6 +20,7 @@ WORKERS = 2
 CENSUS_EVERY = 15
 POSITION_EVERY = 60
 VIEW_EVERY = 45
+MOST_DECISIONS = 5000  # no game has so many: it does not end
 
 
 def main() -> int:
@@ -31,6 +32,9 @@ def main() -> int:
     slugs = [game.slug for game in all_games() if slug in ("", game.slug)]
     if not slugs:
         print(f"there is no game {slug}", file=sys.stderr)
+        return 2
+    if int(number) < 1:
+        print("the number of games is at least 1", file=sys.stderr)
         return 2
     for each in slugs:
         run(each, int(number), int(first))
@@ -75,6 +79,8 @@ def play_checked(conformance: Any, seed: int, seats: int, options: dict[str, Any
     decisions = 0
     while (seat := state.to_move()) >= 0:
         decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise AssertionError(f"the game is not over after {MOST_DECISIONS} decisions")
         moves = state.moves(seat)
         if decisions % CENSUS_EVERY == 0 and census(state) != pieces:
             raise AssertionError(f"pieces are not conserved at decision {decisions}")
