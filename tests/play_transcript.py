@@ -10,10 +10,12 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
+from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
+from nextfrontier.underwater_cities.sea import Sea
 
 GAMES: tuple[tuple[Game[Any], int, dict[str, Any]], ...] = (
     (UNDERWATER_CITIES, 1, {}),
@@ -73,9 +75,15 @@ def digests(way: Callable[[Any], Any] = stay) -> list[str]:
     return [transcript(*game, seed, way) for seed, game in enumerate(GAMES)]
 
 
+def compiled() -> dict[str, bool]:
+    """Tell for each package of the engine whether it is compiled."""
+    methods = {"kernel": Task.run, "underwater_cities": Sea.piles, "evacuation": Worlds.piles}
+    return {package: not hasattr(method, "__code__") for package, method in methods.items()}
+
+
 if __name__ == "__main__":
     found = {
-        "compiled": not (Task.__module__ and hasattr(Task.run, "__code__")),
+        "compiled": compiled(),
         "digests": digests(),
         "pickled": digests(through_pickle),
         "deepcopied": digests(deepcopy),

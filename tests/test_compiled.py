@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.play_transcript import digests
+from tools.install import STAMP
 
 
 @pytest.fixture(scope="module")
@@ -29,3 +30,16 @@ def test_the_installed_engine_plays_as_the_sources_do(installed: dict[str, Any])
 def test_states_of_the_installed_engine_go_on_alike_when_copied(installed: dict[str, Any], way: str) -> None:
     """On the way they go through pickle or copy.deepcopy, their views too."""
     assert installed[way] == installed["digests"]
+
+
+def test_kernel_and_games_are_compiled_if_they_were_installed_with_a_compiler(
+    installed: dict[str, Any],
+) -> None:
+    """Else sources would be compared with sources."""
+    _, compiler = STAMP.read_text("utf-8").split()
+    expected = compiler != "pure"
+    assert installed["compiled"] == {
+        "kernel": expected,
+        "underwater_cities": expected,
+        "evacuation": expected,
+    }

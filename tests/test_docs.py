@@ -36,6 +36,11 @@ def test_every_rule_is_shown_by_a_test_or_stands_among_the_descriptive_ones(
 
 
 @BOOKS
+def test_the_code_names_no_rule_that_is_not_there(book: rules_coverage.Book) -> None:
+    assert rules_coverage.unknown_rules(book) == {}
+
+
+@BOOKS
 def test_the_table_of_rules_is_up_to_date(book: rules_coverage.Book) -> None:
     """The table of each game is what `make docs` writes."""
     assert book.table.read_text(encoding="utf-8") == rules_coverage.table(book)

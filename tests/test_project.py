@@ -18,8 +18,9 @@ def repository_files() -> list[Path]:
     """Every file that is or would be committed."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    found = (ROOT / name for name in listed.splitlines())
-    return [path for path in found if path.is_file()]
+    found = [ROOT / name for name in listed.splitlines() if (ROOT / name).is_file()]
+    assert Path(__file__).resolve() in found, "git does not list the files of this repository"
+    return found
 
 
 def test_tests_import_the_uncompiled_sources_and_not_the_installed_wheel() -> None:

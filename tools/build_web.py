@@ -110,6 +110,8 @@ def first_load_bytes(client: Path) -> int:
     page = (client / "index.html").read_text()
     found: set[Path] = set()
     queue = [client / name.lstrip("/") for name in re.findall(r'(?:src|href)="([^"]+\.js)"', page)]
+    if not queue:
+        raise BuildFailed("No script is found in index.html, so the first load cannot be measured.")
     while queue:
         path = queue.pop()
         if path not in found:

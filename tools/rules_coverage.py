@@ -148,6 +148,12 @@ def bare_rules(book: Book) -> list[str]:
     return [rule for rule in rule_ids(book) if rule not in tests and rule not in book.descriptive]
 
 
+def unknown_rules(book: Book) -> dict[str, list[str]]:
+    """Rules and vectors that the code names and the document does not have, with the files that name them."""
+    known = set(rule_ids(book))
+    return {rule: paths for rule, paths in places(book, CODE, "*.py", 99).items() if rule not in known}
+
+
 def main() -> int:
     """Write the tables, or check them."""
     failed = False

@@ -103,7 +103,8 @@ def check_try(game: AnyGame, state: State, attempt: Try) -> None:
     if attempt.scores:
         result = game.result(state)
         assert result is not None, attempt.moves
-        for wanted, points in zip(attempt.scores, result.scores, strict=False):
+        for seat, wanted in enumerate(attempt.scores):
+            points = result.scores[seat]
             assert {source: points.get(source, 0) for source in wanted} == wanted, attempt.moves
 
 

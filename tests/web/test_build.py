@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from tools import build_web
 
 
@@ -19,6 +21,13 @@ def test_the_first_load_counts_what_the_page_imports_at_once_and_nothing_fetched
     assert build_web.first_load_bytes(tmp_path) == small
     (assets / "part.js").write_text("".join(str(n * n) for n in range(5000)))
     assert build_web.first_load_bytes(tmp_path) > small + 1000
+
+
+def test_a_page_without_a_script_cannot_be_measured(tmp_path: Path) -> None:
+    """A page that is written otherwise is not taken for one that loads nothing."""
+    (tmp_path / "index.html").write_text("<script type=module src=/assets/index.js></script>")
+    with pytest.raises(build_web.BuildFailed, match="No script"):
+        build_web.first_load_bytes(tmp_path)
 
 
 def test_a_changed_source_changes_the_fingerprint() -> None:
