@@ -2,10 +2,11 @@
 
     python -m tools.mutants [NUMBER] [SEED] [SLUG] [--jobs 2] [--patience 30]
 
-A mutant inverts a condition, changes a constant or drops a line of a rules module, in a copy of the repository. The
-tests of the module run first, then all quick tests of the game, then its conformance games. All of these must be
-green in the unbroken copy, or nothing is tried. A mutant is killed by a test that fails or that cannot be collected;
-one with which the tests do not end is counted apart. Without a slug rules of every game are broken.
+A mutant inverts a condition, shifts a limit, changes a number or a sum, or drops a line of a rules module, in a
+copy of the repository. The tests of the module run first, then all quick tests of the game, then its conformance
+games. All of these must be green in the unbroken copy, or nothing is tried. A mutant is killed by a test that fails or
+that cannot be collected; one with which the tests do not end is counted apart. Without a slug rules of every game are
+broken.
 """
 
 import argparse

@@ -3,6 +3,7 @@
 import ast
 import random
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +17,10 @@ INVERSE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.GtE, ast.GtE: ast.Lt, ast.Gt: ast.LtE, ast.LtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
+LIMIT: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
+}  # fmt: skip
+SWAPPED: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add}
 Place = tuple[ast.AST, str, int | None, ast.expr | ast.stmt]
 
 
@@ -46,19 +51,19 @@ def choose_mutants(slugs: list[str], number: int, seed: int) -> list[Mutant]:
 
 
 def all_spots(package: str) -> Iterator[tuple[Path, int]]:
-    """Every rules module of a game with the number of every place in it."""
+    """Every rules module of a game with the number of every change that can be made to it."""
     for path in sorted((ROOT / "src" / "nextfrontier" / package).glob("*.py")):
         if path.stem not in NOT_RULES and not path.stem.startswith(NOT_RULES_PREFIXES):
-            for index, _ in enumerate(places(ast.parse(path.read_text(encoding="utf-8")))):
+            for index, _ in enumerate(all_changes(ast.parse(path.read_text(encoding="utf-8")))):
                 yield path, index
 
 
 def make_mutant(path: Path, index: int) -> Mutant | None:
-    """Change a module at its place number `index`."""
+    """Make change number `index` to a module."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     before = ast.unparse(tree)
-    owner, field, at, node = list(places(tree))[index]
-    what, new = changed(node)
+    (owner, field, at, node), what, new = next(islice(all_changes(tree), index, None))
+    what = f"{what}: {ast.unparse(node)}"
     if at is None:
         setattr(owner, field, new)
     else:
@@ -77,49 +82,68 @@ def can_compile(source: str) -> bool:
     return True
 
 
+def all_changes(tree: ast.AST) -> Iterator[tuple[Place, str, ast.AST]]:
+    """Every place with everything that can be done to it: what, and the node that comes instead."""
+    for place in places(tree):
+        for what, new in changes(place):
+            yield place, what, new
+
+
 def places(tree: ast.AST) -> Iterator[Place]:
-    """Where a rule can be broken: comparisons and conditions, numbers, statements."""
+    """Every expression and statement of the rules, inner ones first."""
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.FunctionDef) and node.name in WORDS:
-            continue
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-            continue
-        yield from places(node)
+        if not is_no_rule(node):
+            yield from places(node)
     for field, value in ast.iter_fields(tree):
         if isinstance(value, list):
             for index, item in enumerate(value):
-                if isinstance(item, ast.expr | ast.stmt) and can_break(item):
+                if isinstance(item, ast.expr | ast.stmt):
                     yield tree, field, index, item
-        elif isinstance(value, ast.expr) and can_break(value):
+        elif isinstance(value, ast.expr):
             yield tree, field, None, value
 
 
-def can_break(node: ast.expr | ast.stmt) -> bool:
-    """Is this a condition, a number, or a line that does something?"""
-    if isinstance(node, ast.Compare):
-        return len(node.ops) == 1 and "events" not in ast.unparse(node)
-    if isinstance(node, ast.Constant):
-        return type(node.value) in (int, bool)
-    if isinstance(node, ast.BoolOp):
-        return True
-    if isinstance(node, ast.AugAssign):
-        return True
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        called = node.value.func
-        return not (isinstance(called, ast.Attribute) and called.attr in TOLD)
-    return False
+def is_no_rule(node: ast.AST) -> bool:
+    """Are these words, types, or what the code assures itself of?"""
+    if isinstance(node, ast.FunctionDef):
+        return node.name in WORDS
+    if isinstance(node, ast.If):
+        return "TYPE_CHECKING" in ast.unparse(node.test)
+    return isinstance(node, ast.Assert)
 
 
-def changed(node: ast.expr | ast.stmt) -> tuple[str, ast.AST]:
-    """The broken form of a node, and what was done to it."""
-    before = ast.unparse(node)
+def changes(place: Place) -> Iterator[tuple[str, ast.AST]]:
+    """Break a condition, a number, a sum, or a line that does something."""
+    _, field, _, node = place
     if isinstance(node, ast.Compare):
-        new = ast.Compare(node.left, [INVERSE[type(node.ops[0])]()], node.comparators)
-        return f"inverted: {before}", new
-    if isinstance(node, ast.Constant):
-        value = (not node.value) if type(node.value) is bool else int(str(node.value)) + 1
-        return f"constant {before} → {value}", ast.Constant(value)
-    if isinstance(node, ast.BoolOp):
+        yield from changed_comparisons(node)
+    elif isinstance(node, ast.BoolOp):
         other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        return f"and/or swapped: {before}", ast.BoolOp(other, node.values)
-    return f"dropped: {before}", ast.Pass()
+        yield "and/or swapped", ast.BoolOp(other, node.values)
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield "not dropped", node.operand
+    elif isinstance(node, ast.Constant) and type(node.value) in (int, bool):
+        value = (not node.value) if type(node.value) is bool else int(str(node.value)) + 1
+        yield f"changed to {value}", ast.Constant(value)
+    elif field in ("test", "ifs") and isinstance(node, ast.expr):
+        yield "inverted", ast.UnaryOp(ast.Not(), node)
+    elif isinstance(node, ast.BinOp) and type(node.op) in SWAPPED:
+        yield "+/- swapped", ast.BinOp(node.left, SWAPPED[type(node.op)](), node.right)
+    elif isinstance(node, ast.AugAssign) or (isinstance(node, ast.Expr) and is_deed(node.value)):
+        yield "dropped", ast.Pass()
+
+
+def changed_comparisons(node: ast.Compare) -> Iterator[tuple[str, ast.AST]]:
+    """Invert a comparison, and let a limit be met or not."""
+    if len(node.ops) == 1 and "events" not in ast.unparse(node):
+        operator = type(node.ops[0])
+        yield "inverted", ast.Compare(node.left, [INVERSE[operator]()], node.comparators)
+        if operator in LIMIT:
+            yield "limit shifted", ast.Compare(node.left, [LIMIT[operator]()], node.comparators)
+
+
+def is_deed(node: ast.expr) -> bool:
+    """Is this a call that does more than tell?"""
+    if not isinstance(node, ast.Call):
+        return False
+    return not (isinstance(node.func, ast.Attribute) and node.func.attr in TOLD)

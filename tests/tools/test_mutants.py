@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -10,14 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from tools.mutations import all_changes
+
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
 QUICKLY = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 NOTHING = "def test_nothing() -> None:\n    pass\n"
-COMPARING = "def is_more(first: int, second: int) -> bool:\n    return first > second\n"
-COMPARED = """from nextfrontier.evacuation.comparing import is_more
+COMPARING = "def is_same(first: int, second: int) -> bool:\n    return first == second\n"
+COMPARED = """from nextfrontier.evacuation.comparing import is_same
 
-def test_two_is_more_than_one():
-    assert is_more(2, 1)
+def test_one_is_one():
+    assert is_same(1, 1)
 """
 
 
@@ -75,7 +78,7 @@ def test_a_mutant_is_killed_by_a_failing_test_or_while_collecting_and_else_survi
         words[2].rsplit("/", 1)[1]: (words[1], words[-1]) for words in (line.split() for line in said)
     }
     assert verdicts == {
-        "comparing.py:2": ("killed", "tests.evacuation.test_comparing.test_two_is_more_than_one"),
+        "comparing.py:2": ("killed", "tests.evacuation.test_comparing.test_one_is_one"),
         "seats.py:1": ("killed", "tests.evacuation.test_seats"),
         "untested.py:2": ("SURVIVED", "second"),
     }
@@ -89,11 +92,11 @@ def test_when_all_are_killed_the_exit_code_is_0(repository: Repository) -> None:
 
 
 def test_nothing_is_tried_when_a_test_is_red_before(repository: Repository) -> None:
-    repository.add_rules("comparing", COMPARING, COMPARED + "    assert is_more(1, 2)\n")
+    repository.add_rules("comparing", COMPARING, COMPARED + "    assert is_same(1, 2)\n")
     code, said, complaint = repository.break_rules(1)
     assert (code, said) == (2, [])
     assert "red before anything is broken" in complaint
-    assert "tests.evacuation.test_comparing.test_two_is_more_than_one" in complaint
+    assert "tests.evacuation.test_comparing.test_one_is_one" in complaint
 
 
 @pytest.mark.parametrize("missing", ["tests/conformance", "tests/conformance/test_vectors.py"])
@@ -128,3 +131,29 @@ def test_what_cannot_be_compiled_is_no_mutant_and_more_than_there_are_is_refused
     code, said, complaint = repository.break_rules(2)
     assert (code, said) == (2, [])
     assert complaint == "There are only 1 mutants of evacuation.\n"
+
+
+BREAKS = {
+    "number = 4": ["changed to 5: 4"],
+    "is_open = found == 4 or late": [
+        "changed to 5: 4",
+        "inverted: found == 4",
+        "and/or swapped: found == 4 or late",
+    ],
+    "is_late = year > last": ["inverted: year > last", "limit shifted: year > last"],
+    "if passed:\n    year += last": ["inverted: passed", "dropped: year += last"],
+    "is_free = not seat": ["not dropped: not seat"],
+    "free = [seat for seat in seats if seat]": ["inverted: seat"],
+    "left = seats - taken": ["+/- swapped: seats - taken"],
+    "state.push(task)": ["dropped: state.push(task)"],
+    "state.tell('passed')": [],
+    "assert year > 4": [],
+    "def notation(self): return 4": [],
+}
+
+
+@pytest.mark.parametrize("source", BREAKS)
+def test_conditions_limits_numbers_sums_and_lines_are_broken(source: str) -> None:
+    """What is only told, assured or written is left alone."""
+    found = [f"{what}: {ast.unparse(place[3])}" for place, what, _ in all_changes(ast.parse(source))]
+    assert found == BREAKS[source]
