@@ -12,14 +12,9 @@ from tests.underwater_cities.phases import (
     plain,
     white,
 )
-from tests.underwater_cities.table import BOX, Table, table
+from tests.underwater_cities.table import BOX, table
 
 RING = tuple(f"{colour}{n}" for colour in "GRY" for n in (1, 2, 3, 4))
-
-
-def neutral(game: Table) -> list[str]:
-    """The slots that hold a neutral tile."""
-    return [name for name, tiles in game.document()["slots"].items() if tiles == ["neutral"]]
 
 
 def test_solo_is_played_on_an_advanced_board_and_the_side_for_one_and_two() -> None:
