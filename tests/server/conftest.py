@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,15 @@ from typing import Any
 import pytest
 
 from tests.server.serving import Serving
+
+
+@pytest.fixture(autouse=True)
+def expected_failures(caplog: pytest.LogCaptureFixture) -> Iterator[list[str]]:
+    """What the server logs as failed, empty but for a test that breaks something; else it would go on unnoticed."""
+    expected: list[str] = []
+    yield expected
+    own = [record for record in caplog.get_records("call") if record.name.startswith("nextfrontier")]
+    assert [record.getMessage() for record in own if record.levelno >= logging.ERROR] == expected
 
 
 @pytest.fixture(scope="session")
