@@ -69,9 +69,11 @@ def own_server(client: Path, tmp_path: Path) -> Iterator[Server]:
 
 
 def running(server: Server) -> Iterator[Server]:
+    """Start and stop a server; what it only logged as failed, such as a bot for which another plays, counts."""
     server.start()
     yield server
     server.stop()
+    assert "Traceback" not in server.output(), server.output()
 
 
 @pytest.fixture
