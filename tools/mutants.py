@@ -11,9 +11,7 @@ broken.
 
 import argparse
 import importlib.util
-import os
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -187,37 +185,19 @@ def run_tests(copy: Path, stage: Stage, limit: float | None, options: tuple[str,
     report.unlink(missing_ok=True)
     command = [sys.executable, "-c", PYTEST, *QUIETLY, f"--junitxml={report}", *options, *stage]
     began = time.monotonic()
-    code, output = run_for(command, copy, limit)
+    try:
+        run = subprocess.run(command, cwd=copy, timeout=limit, capture_output=True, text=True, check=False)
+    except subprocess.TimeoutExpired:
+        return Run(time.monotonic() - began, None)
     seconds = time.monotonic() - began
-    if code is None:
-        return Run(seconds, None)
     cases = list(read_xml(report).iter("testcase")) if report.exists() else []
     failed = [name_of(case) for case in cases if has(case, "failure") or has(case, "error")]
-    if code == 0 and any(not has(case, "skipped") for case in cases):
+    if run.returncode == 0 and any(not has(case, "skipped") for case in cases):
         return Run(seconds, [])
-    if code in (TESTS_FAILED, INTERRUPTED) and failed:
+    if run.returncode in (TESTS_FAILED, INTERRUPTED) and failed:
         return Run(seconds, failed)
-    raise Unusable(f"No test ran, or pytest failed (exit code {code}): {' '.join(stage)}\n{output[-2000:]}")
-
-
-def run_for(command: list[str], folder: Path, limit: float | None) -> tuple[int | None, str]:
-    """Run a command, and end it with all that it has started when the time is over: exit code and output."""
-    with subprocess.Popen(
-        command,
-        cwd=folder,
-        text=True,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        start_new_session=True,
-    ) as process:
-        try:
-            output, _ = process.communicate(timeout=limit)
-        except BaseException as error:
-            os.killpg(process.pid, signal.SIGKILL)
-            if isinstance(error, subprocess.TimeoutExpired):
-                return None, ""
-            raise
-    return process.returncode, output
+    said = f"No test ran, or pytest failed (exit code {run.returncode}): {' '.join(stage)}"
+    raise Unusable(f"{said}\n{run.stdout[-2000:]}{run.stderr[-2000:]}")
 
 
 def has(case: Element, outcome: str) -> bool:
