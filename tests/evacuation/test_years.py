@@ -1,6 +1,11 @@
 """The course of the years, and rules that hold all through them."""
 
+import random
+
 from nextfrontier.evacuation.box import BAYS
+from nextfrontier.evacuation.game import GAME
+from nextfrontier.evacuation.positions.documents import PHASES
+from nextfrontier.kernel.events import Event
 from tests.evacuation.table import table
 
 
@@ -15,6 +20,21 @@ def test_a_year_has_seven_phases_in_this_order() -> None:
     phases = [event.details["phase"] for event in game.events if event.kind == "phase"]
     assert phases[-2:] == ["income", "actions"]
     assert game.someone().actions_taken() == 0
+
+
+def test_whoever_is_asked_sees_the_phase_that_was_told_last() -> None:
+    """EV-GAME-03, EV-BONUS-01: in whole random games; phases 4 and 7 ask nothing."""
+    asked_in: set[int] = set()
+    for seed in range(3):
+        worlds, chance = GAME.new(3, {"actions": "advanced"}, seed), random.Random(seed)
+        worlds.events = events = list[Event]()
+        while (seat := worlds.to_move()) >= 0:
+            told = [str(event.details["phase"]) for event in events if event.kind == "phase"]
+            if told:
+                asked_in.add(worlds.phase)
+                assert PHASES[worlds.phase - 1] == told[-1]
+            worlds.play(seat, chance.choice(worlds.moves(seat)))
+    assert asked_in == {1, 2, 3, 5, 6}
 
 
 def test_resources_change_worlds_only_by_ship() -> None:
