@@ -128,10 +128,10 @@ def process_of(server: Serving) -> int:
     return process.pid
 
 
+@pytest.mark.usefixtures("breaking")
 def test_a_bot_with_a_fault_is_replaced_by_the_weakest(
-    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch, expected_failures: list[str]
+    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    expected_failures.append("the bot greedy failed")
     server = serve()
     exchange, asked = Worker.exchange, list[str]()
 
@@ -146,6 +146,7 @@ def test_a_bot_with_a_fault_is_replaced_by_the_weakest(
     assert server.hall.metrics.numbers[("faults", "")] == 1
 
 
+@pytest.mark.usefixtures("breaking")
 @pytest.mark.parametrize("answer", [{"move": "no such move"}, {"explain": {}}, None])
 def test_an_invalid_answer_is_asked_again_and_later_if_it_stays_invalid(
     serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch, answer: object
@@ -167,6 +168,7 @@ def test_an_invalid_answer_is_asked_again_and_later_if_it_stays_invalid(
     wait_for(lambda: not server.hall.tables[table.name].thinking)
 
 
+@pytest.mark.usefixtures("breaking")
 def test_what_cannot_be_sent_by_a_bot_is_a_fault_and_its_process_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

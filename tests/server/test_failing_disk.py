@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from nextfrontier.kernel.record import Record
 from nextfrontier.server.gate import decision_id
 from nextfrontier.server.hall import Hall
@@ -20,6 +22,8 @@ from tests.server.failing_disk import FailingDisk
 from tests.server.serving import GAME, Serving, seat_wish, wait_for
 from tests.server.visitors import Visitor
 from tools.storm import faults
+
+pytestmark = pytest.mark.usefixtures("breaking")
 
 
 @contextmanager

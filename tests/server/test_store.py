@@ -74,6 +74,7 @@ def test_a_table_is_read_back_as_it_was_written(tmp_path: Path) -> None:
     in_store(tmp_path / "new" / "directory", read)
 
 
+@pytest.mark.usefixtures("breaking")
 @pytest.mark.parametrize("first", [0, 2])
 def test_rows_that_do_not_follow_the_last_one_are_refused_as_a_whole(tmp_path: Path, first: int) -> None:
     async def write(store: SqliteStore) -> None:
@@ -90,6 +91,7 @@ def test_rows_that_do_not_follow_the_last_one_are_refused_as_a_whole(tmp_path: P
     in_store(tmp_path, write)
 
 
+@pytest.mark.usefixtures("breaking")
 def test_a_table_with_a_hole_is_cut_back_to_its_last_whole_row_and_says_so(tmp_path: Path) -> None:
     async def write(store: SqliteStore) -> None:
         await store.add_table(facts(), seats(), [])
@@ -247,6 +249,7 @@ def test_a_store_that_cannot_be_used_says_why(tmp_path: Path) -> None:
         SqliteStore(tmp_path / "junk").file.open()
 
 
+@pytest.mark.usefixtures("breaking")
 @pytest.mark.parametrize("kind", ["write", "sync"])
 def test_after_a_commit_that_failed_nothing_of_it_comes_back_and_the_store_goes_on(
     tmp_path: Path, kind: str
@@ -276,6 +279,7 @@ def test_after_a_commit_that_failed_nothing_of_it_comes_back_and_the_store_goes_
     in_store(left, read)
 
 
+@pytest.mark.usefixtures("breaking")
 def test_a_store_that_cannot_write_says_so_until_it_can(tmp_path: Path) -> None:
     disk = FailingDisk()
 
