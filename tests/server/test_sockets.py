@@ -229,6 +229,7 @@ def test_a_trusted_proxy_may_have_more_sockets_than_a_client(serve: Serve) -> No
         line.close()
 
 
+@pytest.mark.usefixtures("breaking")
 def test_connections_that_cannot_be_taken_are_told_of_once_in_a_while(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
