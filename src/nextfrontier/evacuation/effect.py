@@ -72,7 +72,8 @@ class Question(Decision["Worlds"]):
         return [move for move in self.domain(state) if not self.why_not(state, move)]
 
     def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        return all_of(self.problem(state, move))
+        found = self.problem(state, move)
+        return [] if found is None else [found]
 
 
 def all_of(*problems: Reason | None) -> list[Reason]:
