@@ -54,7 +54,7 @@ def test_a_tunnel_needs_a_path_of_tunnels_to_the_starting_city() -> None:
     assert (reason.code, reason.rule, reason.fixes) == (
         "tunnel_not_connected",
         "UC-BUILD-21",
-        ["other_site"],
+        ["build_towards", "other_site"],
     )
     assert reason.parameters == {"kind": 3, "site": "TL-MC"}
 

@@ -28,7 +28,7 @@ def test_the_tile_is_used_with_four_players_only(seats: int) -> None:
     assert clones(position) == set()
     with pytest.raises(Refused) as refused:
         position.why_not(f"clone {next(iter(slots))}+2")
-    assert refused.value.reasons[0].code == "unknown_move"
+    assert refused.value.reasons[0].code == "no_cloning_tile"
     with pytest.raises(Refused) as broken:
         table(seats=seats).put(clone_used=True).moves()
     assert broken.value.reasons[0].rule == "UC-CLONE-01"

@@ -150,7 +150,7 @@ VECTORS = [
     vector(
         "TV-CLONE-01d",
         [area("", hand=[2, 23, 45])],
-        refused("clone R2+2", "cannot_pay", "UC-CLONE-02"),
+        refused("clone R2+2", "cannot_pay_clone", "UC-CLONE-02"),
         seats=4,
         slots={"R2": [1]},
     ),

@@ -118,7 +118,7 @@ VECTORS = [
     vector(
         "TV-TURN-12b",
         [area("", hand=[2, 24, 48], claimed=[40])],
-        refused("clone R2+2", "cannot_pay", "UC-CLONE-02"),
+        refused("clone R2+2", "cannot_pay_clone", "UC-CLONE-02"),
         seats=4,
         slots={"R2": [1]},
     ),
