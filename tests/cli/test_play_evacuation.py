@@ -79,7 +79,7 @@ def test_hot_seat_never_shows_the_goals_and_action_cards_of_another() -> None:
         ("forecast", "Areas left behind  -30"),
         ("suggest", "What it expects, in points: "),
         ("why A3", "[EV-SETTLE-02]"),
-        ("why A3", "  → Bring people or Factories by ship"),
+        ("why A3", "  → Choose another action"),
         ("why A4", "A4 is allowed: Build 1 Spaceship (PL 2, 0 Energy)"),
         ("why", "Name a move: `why A3`, `why settle N41`, `why 3`."),
         ("card S05", "Hauler S05: Costs 3 Steel."),

@@ -10,7 +10,7 @@ from nextfrontier.kernel.words.calls import calls_in
 from nextfrontier.kernel.words.messages import Message, Name, Part, Player, Series
 from nextfrontier.kernel.words.nouns import counted
 from nextfrontier.underwater_cities.board import KIND_NAMES
-from nextfrontier.underwater_cities.components.slots import RING_FEW, RING_MANY
+from nextfrontier.underwater_cities.components.slots import RING_FEW, RING_MANY, SLOTS
 from nextfrontier.underwater_cities.goods import LETTERS, RESOURCE_NAMES
 from nextfrontier.underwater_cities.library import Facts
 from nextfrontier.underwater_cities.player import ASSISTANT
@@ -32,6 +32,7 @@ NOUN_OF_NUMBER: Final = {
     "tiles": "tiles",
     "cities": "cities",
 }
+SLOT_EFFECTS: Final = {facts.id: facts.effect for facts in SLOTS}  # by the ids of pending tasks: `SL-02`
 SLOT_NAMES: Final = {place.position for place in (*RING_FEW, *RING_MANY)} | {"AAS"}
 
 
@@ -131,7 +132,10 @@ class Things:
             tile = self.facts.metropolises[word]
             return [effect for effect in (tile.instant, tile.production, tile.final) if effect]
         id_, *cards = word.split("+")
-        return [self.facts.cards[int(card)].effect for card in cards] if id_ in SLOT_NAMES else []
+        if id_ not in SLOT_NAMES and id_ not in SLOT_EFFECTS:
+            return []
+        own = [SLOT_EFFECTS[id_]] if id_ in SLOT_EFFECTS else []
+        return [*own, *[self.facts.cards[int(card)].effect for card in cards]]
 
 
 def slot(id_: str) -> Part:
