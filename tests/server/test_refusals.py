@@ -210,17 +210,9 @@ def test_messages_that_are_no_text_are_refused(server: Serving) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "kind"),
-    [
-        (b"[" * 100_000, "application/json"),
-        (b'{"game": "\\ud800"}', "application/json"),
-        (b"\xff", "application/json"),
-        (b"null", "application/json"),
-        (b"game=1", "application/x-www-form-urlencoded"),
-        (b"", "application/json"),
-    ],
+    "content", [b"[" * 100_000, b'{"game": "\\ud800"}', b"\xff", b"null", b"game=1", b""]
 )
-def test_http_bodies_that_are_no_documents_are_refused(server: Serving, content: bytes, kind: str) -> None:
+def test_http_bodies_that_are_no_documents_are_refused(server: Serving, content: bytes) -> None:
     for path in ("/api/tables", "/api/tables/import"):
-        found = server.http.post(path, content=content, headers={"Content-Type": kind})
+        found = server.http.post(path, content=content, headers={"Content-Type": "application/json"})
         assert (found.status_code, found.json()["error"]["code"]) == (400, "bad_request"), found.text
