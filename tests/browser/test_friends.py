@@ -262,7 +262,7 @@ def test_after_a_game_both_meet_again_one_seat_further(visits: Visiting, server:
     ann, bea = visits(server), visits(server)
     ann.page.goto(opened.seat(0))
     bea.page.goto(opened.seat(1))
-    Friend(bea).turn()
+    take_turns({0: Friend(ann), 1: Friend(bea)}, turns=1)
     for visit in (ann, bea):
         expect(visit.page.get_by_test_id("result")).to_be_visible()
     ann.page.get_by_test_id("result").get_by_test_id("rematch").click()
