@@ -74,8 +74,9 @@ def why_no_ship(worlds: Worlds, text: str) -> list[Reason]:
             amount = AMOUNT.fullmatch(text)
             kind = NAMES.index(amount[2]) if amount else 0
             return why_not_load_units(worlds, player, flight, int(amount[1]), kind) if amount else []
-    if number in (*[flight.ship for flight in player.flights], *player.returning):
+    sent = [flight.ship for flight in player.flights] + list(player.returning)
+    if number in sent:
         return [reason("ship_sent", "EV-TRANS-19", ship=id_)]
-    if number not in (*player.ships[0], *player.ships[1]):
+    if number not in player.ships[0] and number not in player.ships[1]:
         return [reason("not_your_ship", "EV-TRANS-19", ship=id_)]
     return [reason("ship_not_sent", "EV-TRANS-19", ship=id_)] if word == "load" else []
