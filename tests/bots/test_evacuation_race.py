@@ -22,6 +22,11 @@ def race(year: int) -> Table:
     return table(2, mode="race").put(year=year)
 
 
+def passed(year: int, **player: Any) -> Table:
+    """A race of two in this year in which seat 0 has passed."""
+    return race(year).put(to_play=1).player(0, passed=True, **player)
+
+
 def reckoning(game: Table) -> RaceReckoning:
     """The position as seat 0 sees it."""
     return RaceReckoning(game.worlds, 0)
@@ -38,13 +43,13 @@ def test_in_the_last_year_it_counts_on_the_tiles_that_its_power_lands(
     actions: list[int], landing: int
 ) -> None:
     """Markers on 12 and 10: the first tile lands with 1 step, the second with 10."""
-    game = race(4).player(0, markers="12, 10", tiles={"old": 0, "new": 0}, actions=actions, passed=True)
+    game = passed(4, markers="12, 10", tiles={"old": 0, "new": 0}, actions=actions)
     assert reckoning(game).tiles_landing() == landing
 
 
 def test_steps_that_land_no_tile_are_worth_nothing_in_the_last_year() -> None:
-    few = race(4).player(0, markers="20, 17", tiles={"old": 0, "new": 2}, actions=[1], passed=True)
-    many = race(4).player(0, markers="20, 17", tiles={"old": 0, "new": 2}, actions=[4], passed=True)
+    few = passed(4, markers="20, 17", tiles={"old": 0, "new": 2}, actions=[1])
+    many = passed(4, markers="20, 17", tiles={"old": 0, "new": 2}, actions=[4])
     assert reckoning(few).progress() == reckoning(many).progress() == 0
 
 
@@ -52,7 +57,7 @@ def test_steps_that_land_no_tile_are_worth_nothing_in_the_last_year() -> None:
 def test_it_knows_which_world_will_pay_for_its_actions(markers: str, energy: int) -> None:
     """EV-PASS-09..11: 5 Energy on the Old World, 3 and a production of 1 on the New World."""
     stock: dict[str, Any] = {"old": "0/0/5", "new": "0/0/3", "production": "1/1/1"}
-    game = race(3).player(0, markers=markers, **stock, left=[], tiles={"old": 0, "new": 0}, passed=True)
+    game = passed(3, markers=markers, **stock, left=[], tiles={"old": 0, "new": 0})
     assert reckoning(game).energy_next_year() == energy
 
 

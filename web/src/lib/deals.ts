@@ -75,3 +75,7 @@ export function verdictOn(deal: DealDocument, seed: string | number, kept: KeptD
   if (kept?.seen && !told.some(({ entropy }) => entropy === kept.entropy)) return "left-out";
   return "fits";
 }
+
+/** What to say of a deal that does not fit, and of a table that was not dealt. */
+export const VERDICT_TEXTS = { wrong: "result.deal.wrong", changed: "result.deal.changed", "left-out": "result.deal.left-out" } as const;
+export const ORIGIN_TEXTS = { import: "origin.import", position: "origin.position", "what-if": "origin.what-if" } as const;
