@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
 from nextfrontier.server.gate import decision_id
 from nextfrontier.server.hall import Hall
@@ -92,6 +93,25 @@ def test_the_bots_of_a_table_go_on_after_a_write_that_failed(tmp_path: Path) -> 
         disk.share = 0.0
         version = server.record(table.name).version
         wait_for(lambda: server.record(table.name).version >= version + 5)
+
+
+def test_bots_are_resumed_although_the_store_fails_at_the_start(tmp_path: Path) -> None:
+    async def run() -> None:
+        disk = FailingDisk()
+        hall = Hall(Settings(tmp_path), SqliteStore(tmp_path, disk.connect))
+        await hall.store.open()
+        disk.failing.add("write")
+        with pytest.raises(Refused):
+            await hall.store.probe()
+        resuming = asyncio.create_task(hall.resume())
+        await asyncio.sleep(0.1)
+        assert not resuming.done()
+        disk.failing.clear()
+        async with asyncio.timeout(20):
+            await resuming
+        await hall.store.close()
+
+    asyncio.run(run())
 
 
 def test_health_and_requests_say_that_the_store_cannot_write(tmp_path: Path) -> None:

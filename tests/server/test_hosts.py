@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from nextfrontier.server.logs import LOGGING
-from nextfrontier.server.origins import is_known_host
+from nextfrontier.server.origins import is_known_host, is_loopback
 from tests.server.serving import GAME, Serving
 
 Serve = Callable[..., Serving]
@@ -43,6 +43,14 @@ def test_the_address_that_was_asked_and_the_names_of_the_setting_are_known() -> 
     assert not is_known_host(asked, "192.168.1.6", "")
     assert is_known_host({b"host": b"games.example"}, "10.0.0.1", "other.example, Games.example")
     assert is_known_host({b"host": b"anything"}, "10.0.0.1", "*")
+
+
+def test_a_socket_of_both_kinds_knows_ipv4_addresses_as_people_write_them() -> None:
+    """With `--host ::` an IPv4 client shows as ::ffff:192.168.1.5, and so does the address that it asked."""
+    assert is_known_host({b"host": b"192.168.1.5:8765"}, "::ffff:192.168.1.5", "")
+    assert not is_known_host({b"host": b"192.168.1.6:8765"}, "::ffff:192.168.1.5", "")
+    assert is_loopback("::ffff:127.0.0.1")
+    assert not is_loopback("::ffff:10.0.0.1")
 
 
 def test_a_web_socket_by_a_foreign_name_is_refused(server: Serving) -> None:

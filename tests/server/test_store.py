@@ -187,12 +187,14 @@ def test_data_are_for_their_owner_alone(tmp_path: Path) -> None:
     assert (rights(tmp_path / "new"), rights(tmp_path / "new" / FILE_NAME)) == (0o700, 0o600)
 
 
-def test_a_directory_that_is_shared_by_design_stays_so(tmp_path: Path) -> None:
+@pytest.mark.parametrize("mode", [0o1777, 0o755])
+def test_a_directory_of_somebody_else_keeps_its_rights(tmp_path: Path, mode: int) -> None:
+    """`--data .` closes no project folder and `--data /tmp` no shared one: only the games are for their owner alone."""
     shared = tmp_path / "shared"
     shared.mkdir()
-    shared.chmod(0o1777)
+    shared.chmod(mode)
     in_store(shared, nothing)
-    assert (rights(shared), rights(shared / FILE_NAME)) == (0o1777, 0o600)
+    assert (rights(shared), rights(shared / FILE_NAME)) == (mode, 0o600)
 
 
 async def nothing(store: SqliteStore) -> None:

@@ -6,7 +6,8 @@ import asyncio
 import gc
 import logging
 import time
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -35,6 +36,8 @@ SWEEP_SECONDS: Final = 30.0
 RETRY_SECONDS: Final = 0.5  # until a table whose write failed is asked for again
 PROBE_SECONDS: Final = 1.0  # an answer of the store counts for so long
 PROBE_PATIENCE: Final = 2.0
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +86,7 @@ class Hall:
     async def resume(self) -> None:
         """After a start let the bots go on: their tables wait outside, and are loaded one after the other."""
         since = time.time() - RECENT_SECONDS
-        for name, people in await self.store.tables_with_bots(since, MOST_RESUMED):
+        for name, people in await self.insist(lambda: self.store.tables_with_bots(since, MOST_RESUMED)):
             self.unloaded.add(name)
             self.bots.queue.stay_outside(name, PEOPLE if people else BOTS)
 
@@ -93,11 +96,9 @@ class Hall:
         table = await self.table(name)
         if not known and not table.thinking:
             table.touched = time.monotonic() - self.settings.idle_seconds
-        if (
-            name in self.unloaded
-        ):  # else the collector would look at all of them again and again, in long pauses
+        if name in self.unloaded:
             self.unloaded.remove(name)
-            gc.freeze()
+            gc.freeze()  # else the collector would look at all of them again and again, in long pauses
         return table
 
     async def can_write(self) -> bool:
@@ -167,16 +168,22 @@ class Hall:
 
     async def load_again(self, name: str) -> None:
         """Load a table as soon as the store answers, so that its bots go on."""
+        try:
+            await self.insist(lambda: self.table(name))
+        except Refused as error:
+            log.warning("table %s cannot be loaded: %s", name, error)
+
+    async def insist(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something that needs the store, again if the store fails, once it can write."""
         while True:
             try:
-                await self.table(name)
+                return await work()
             except Refused as error:
                 if error.reasons[0].code != "store_failed":
-                    log.warning("table %s cannot be loaded: %s", name, error)
-                    return
-                await asyncio.sleep(RETRY_SECONDS)
-            else:
-                return
+                    raise
+            await asyncio.sleep(RETRY_SECONDS)
+            while not await self.can_write():
+                await asyncio.sleep(PROBE_SECONDS)
 
     # Opening.
 

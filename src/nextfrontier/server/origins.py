@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -39,7 +39,7 @@ def is_known_host(headers: dict[bytes, bytes], bound: str, names: str) -> bool:
     """
     host = host_in(headers.get(b"host", b"").decode("latin-1").lower())
     known = listed(names)
-    return host in ("localhost", bound, *known) or "*" in known or is_loopback(host)
+    return host in ("localhost", plain(bound), *known) or "*" in known or is_loopback(host)
 
 
 def host_in(text: str) -> str:
@@ -53,9 +53,19 @@ def host_in(text: str) -> str:
 def is_loopback(host: str) -> bool:
     """Is it an address of this machine itself?"""
     try:
-        return ip_address(host).is_loopback
+        return ip_address(plain(host)).is_loopback
     except ValueError:
         return False
+
+
+def plain(host: str) -> str:
+    """An IPv4 address that a socket of both kinds shows as IPv6 (`::ffff:10.1.2.3`) as people write it."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return host if mapped is None else str(mapped)
 
 
 def listed(names: str) -> list[str]:

@@ -45,8 +45,8 @@ Document = dict[str, Any]
 Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS: Final = 15.0
 SUGGESTION_SECONDS: Final = 0.1  # charged for the process in which the bot thinks
-CHAT_BURST: Final = 10
-CHAT_PER_SECOND: Final = 0.5
+LINE_BURST: Final = 10  # lines of chat of one connection
+LINES_PER_SECOND: Final = 0.5
 PATIENCE: Final = 1000  # requests beyond the rate until the connection is closed
 
 log = logging.getLogger(__name__)
@@ -67,6 +67,8 @@ async def play(socket: Socket) -> None:
         player = await greeted(socket, hall, hall.turns.account(client))
         if player is not None:
             await player.serve()
+    except Refused as error:  # the table broke while it waited to be greeted
+        await say_goodbye(socket, error)
     except WebSocketDisconnect:
         pass
     finally:
@@ -151,7 +153,7 @@ class Player:
         self.account = account
         settings = hall.settings
         self.bucket = Bucket(settings.request_burst, settings.requests_per_second)
-        self.talk = Bucket(CHAT_BURST, CHAT_PER_SECOND)
+        self.talk = Bucket(LINE_BURST, LINES_PER_SECOND)
         self.hurried = 0
         self.suggesting: asyncio.Task[None] | None = None
 
@@ -283,8 +285,9 @@ class Player:
 
     async def ask(self, message: Why | Preview) -> Document:
         """Questions about a move of the open decision."""
-        seat, record = self.seat(), self.table.record
+        seat = self.seat()
         async with self.table.lock:
+            record = self.table.record
             if message.decision != decision_id(record, seat):
                 raise refused("stale_decision", given=message.decision[:80])
             language = self.connection.language
@@ -317,10 +320,17 @@ class Player:
             raise refused("chat_empty")
         seat, client = self.connection.seat, client_of(self.connection.socket)
         sent = (client if seat == SPECTATOR else str(seat), message.id)
-        if sent not in self.table.said and not (self.talk.take() and self.hall.talks.take(client)):
-            raise refused("too_fast", limit=f"{CHAT_PER_SECOND:g}")
+        if sent not in self.table.said:
+            self.check_talk(client)
         await self.table.say(seat, text, sent, self.hall.settings.chat_kept)
         return {"ok": True}
+
+    def check_talk(self, client: str) -> None:
+        """Refuse a line in a hurry, of this connection or of its address."""
+        if not self.talk.take():
+            raise refused("too_fast", limit=f"{LINES_PER_SECOND:g}")
+        if not self.hall.talks.take(client):
+            raise refused("too_fast", limit=f"{self.hall.settings.chat_per_second:g}")
 
     # Suggestions come when the bot has thought; other requests are answered meanwhile.
 

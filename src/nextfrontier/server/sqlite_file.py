@@ -98,9 +98,14 @@ class SqliteFile:
 
 
 def make_private(path: Path) -> None:
-    """Make the directory and the file, or take everybody else's rights to them: they hold seeds and hands."""
+    """Make the directory and the file, or take everybody else's rights to them: they hold seeds and hands.
+
+    A directory that was there before and holds no games yet is somebody else's: it stays as it is.
+    """
+    is_ours = path.exists() or not path.parent.exists()
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    tighten(path.parent, 0o700)
+    if is_ours:
+        tighten(path.parent, 0o700)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     for suffix in ("", "-wal", "-shm"):  # SQLite gives new ones the rights of the first
         with contextlib.suppress(FileNotFoundError):

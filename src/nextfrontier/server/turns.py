@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 
 MOST_REMEMBERED: Final = 10_000
 SOONEST: Final = 0.001  # seconds until somebody without credit is looked at again, at least
+LARGEST_DEBT: Final = 1.0  # seconds of work; a page that waits longer for its ping would come again and again
 SLOWEST: Final = 1e-6  # seconds of work that an address earns each second, at least
 T = TypeVar("T")
 
@@ -42,8 +43,8 @@ class Account:
         return self.credit
 
     def spend(self, seconds: float) -> None:
-        """Charge work that was done; the credit may fall below nothing."""
-        self.credit = self.earned() - seconds
+        """Charge work that was done; the credit may fall below nothing, but not far."""
+        self.credit = max(-LARGEST_DEBT, self.earned() - seconds)
 
     def seconds_until_credit(self) -> float:
         """Return how long the address has to wait; 0 if it has credit."""
