@@ -27,8 +27,9 @@ THEMES = ("dark", "light")  # with more to look at at a desk, one after the othe
 
 
 def sit_down(visit: Visit, server: Server, asked: Asked) -> None:
-    """Seat 0, with something to pick."""
+    """Seat 0, with something to pick, after the notice that the game comes from a file is read."""
     visit.page.goto(open_game(server, asked.record()).seat(0))
+    visit.page.get_by_test_id("origin").get_by_role("button").click()
     sight = WORLDS.person(visit).look()  # fails if the page can be scrolled
     assert sight.kind == asked.kind
     assert sight.picks or sight.buttons, asked.name

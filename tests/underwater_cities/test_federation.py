@@ -259,8 +259,8 @@ def test_every_step_is_told_with_its_space() -> None:
     """UC-FED-01, UC-FED-04"""
     position = advanced_two(track({"4": [0]}))
     assert [(event.cause, event.details["space"]) for event in position.told("advanced")] == [
-        ("SL-11", 3),
-        ("SL-11", 2),
+        ("G5", 3),
+        ("G5", 2),
     ]
     assert [event.cause for event in position.told("gained")] == ["UC-FED-05", "UC-FED-05"]
 

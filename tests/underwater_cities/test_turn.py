@@ -105,7 +105,7 @@ def test_the_action_of_the_chosen_slot_is_performed() -> None:
     """TV-TURN-05, UC-TURN-07: SL-08 gives 2 steelplast and 1 kelp."""
     game = table(2).player(0, "", hand=HAND).play("R3+2")
     assert game.goods() == "1k 2s"
-    assert gains(game) == ["SL-08"]
+    assert gains(game) == ["R3"]
 
 
 def test_a_matching_card_is_resolved_before_or_after_the_slot() -> None:
@@ -118,7 +118,7 @@ def test_a_matching_card_is_resolved_before_or_after_the_slot() -> None:
     assert game.goods() == ""
     game.play("part 1")
     assert game.goods() == "3k 2s"
-    assert gains(game) == ["card 24", "SL-08"]
+    assert gains(game) == ["card 24", "R3"]
 
 
 def test_a_choice_tells_what_was_chosen() -> None:

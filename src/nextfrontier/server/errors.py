@@ -64,7 +64,6 @@ WORDS: Final[dict[str, tuple[str, list[str]]]] = {
     "chat_empty": ("The line is empty.", []),
     "text_too_long": ("{field} has at most {limit} characters.", []),
     "option_is_path": ("{field} must be given as a document.", ["Send the content of the file."]),
-    "save_too_long": ("This save has {rows} moves; at most {limit} can be imported.", []),
     "json_only": ("Bodies of requests are JSON, not {given}.", ["Send it as application/json."]),
     "unknown_host": (
         "This server is not known as {host}.",

@@ -50,6 +50,7 @@ KERNEL_WORDS: Final[dict[str, tuple[str, list[str]]]] = {
     "save_foreign": ("This is not a save of Next Frontier: {problem}.", []),
     "save_newer": ("{field} is {saved}; this program knows {known}.", ["Install a newer version."]),
     "save_damaged": ("The save is damaged at {field}: {problem}.", ["Use an undamaged copy."]),
+    "save_too_long": ("This save has {rows} moves; at most {limit} can be loaded.", []),
     "save_other_rules": (
         "Saved by rules version {saved}; by version {known} it does not go the same way: {problem}.",
         ["Load it with the version that made it."],
