@@ -1,5 +1,6 @@
 """Other ways to play: alone, at larger tables, with contracts, on advanced boards, as a race, with modules."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -55,7 +56,7 @@ def play_evacuation(
     dialog = visit.page.get_by_test_id("new-table-dialog")
     dialog.get_by_role("radio", name=str(seats), exact=True).check(force=True)
     for name in variants:
-        dialog.get_by_role("radio", name=name, exact=True).check(force=True)
+        dialog.get_by_role("radio", name=re.compile(rf"^{name}\b")).check(force=True)
     if "third_player" in switches:
         dialog.get_by_text("More variants").click()
     for name in switches:
