@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nextfrontier.evacuation.effect import Begin, Effect, Question
+from nextfrontier.evacuation.phases import BONUSES
 from nextfrontier.evacuation.power import power_levels
 from nextfrontier.kernel.tasks import Task
 
@@ -26,7 +27,7 @@ class BonusPhase(Task["Worlds"]):
     """In turn order (EV-BONUS-05)."""
 
     def run(self, state: Worlds) -> None:
-        state.phase = 6
+        state.phase = BONUSES
         state.tell("phase", "EV-BONUS-01", {"phase": "bonuses", "year": state.year})
         state.push(NextBonus(0))
 

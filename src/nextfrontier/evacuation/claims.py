@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-TRANSPORT: Final = 3  # the phase in which claims wait
+from nextfrontier.evacuation.phases import TRANSPORT
 
 if TYPE_CHECKING:
     from nextfrontier.evacuation.worlds import Worlds

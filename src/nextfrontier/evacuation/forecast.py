@@ -21,6 +21,7 @@ from nextfrontier.evacuation.income import (
     stadiums_demand,
 )
 from nextfrontier.evacuation.loading import building_limit, resource_limit
+from nextfrontier.evacuation.phases import SET_UP
 from nextfrontier.evacuation.player import Player
 from nextfrontier.evacuation.power import power_levels
 from nextfrontier.evacuation.race import (
@@ -86,7 +87,7 @@ def income_of(worlds: Worlds, player: Player) -> Document:
 
 def next_income(worlds: Worlds) -> int:
     """The year of the next Income; while the game is set up, the first one is still to come."""
-    return worlds.year if worlds.phase == 0 else worlds.year + 1
+    return worlds.year if worlds.phase == SET_UP else worlds.year + 1
 
 
 def check_of(worlds: Worlds, seat: int) -> Document:

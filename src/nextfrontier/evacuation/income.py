@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nextfrontier.evacuation.goods import FOOD, KINDS, NEW, OLD, WORLDS, Goods, as_goods, named
+from nextfrontier.evacuation.phases import INCOME
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Income(Task["Worlds"]):
     """The whole phase, seat by seat: nobody affects another (OQ-22)."""
 
     def run(self, state: Worlds) -> None:
-        state.phase = 1
+        state.phase = INCOME
         state.tell("phase", "EV-INCOME-01", {"phase": "income", "year": state.year})
         for seat in state.order:
             state.active = seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from nextfrontier.evacuation.phases import ORDER
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ class TurnOrder(Task["Worlds"]):
     """The new order holds for Progress, Bonuses and the next year (EV-ORDER-01, -05)."""
 
     def run(self, state: Worlds) -> None:
-        state.phase = 4
+        state.phase = ORDER
         if state.seats == 1:
             solo_order(state)
             return

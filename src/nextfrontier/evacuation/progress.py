@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.evacuation.effect import Begin, Effect, Question, all_of, reason
+from nextfrontier.evacuation.phases import PROGRESS
 from nextfrontier.evacuation.player import (
     END,
     LANES,
@@ -39,7 +40,7 @@ class ProgressPhase(Task["Worlds"]):
     """All markers go to the waiting lane of their step, except on the end step (EV-PROG-02, OQ-64)."""
 
     def run(self, state: Worlds) -> None:
-        state.phase = 5
+        state.phase = PROGRESS
         state.tell("phase", "EV-PROG-03", {"phase": "progress", "year": state.year})
         for player in state.players:
             player.lead = -1

@@ -24,6 +24,7 @@ from nextfrontier.evacuation.loading import (
     rising_moves,
     why_not_load,
 )
+from nextfrontier.evacuation.phases import ORDER, TRANSPORT
 from nextfrontier.evacuation.unknown_moves import why_no_ship
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
@@ -233,7 +234,7 @@ class TransportPhase(Task["Worlds"]):
     """Every seat moves its ships at the same time (OQ-22)."""
 
     def run(self, state: Worlds) -> None:
-        state.phase = 3
+        state.phase = TRANSPORT
         state.tell("phase", "EV-TRANS-01", {"phase": "transport", "year": state.year})
         state.open_lanes([Transport(0) for _ in range(state.seats)])
 
@@ -245,7 +246,7 @@ class AfterTransport(Task["Worlds"]):
     """Common Goals reached by what was unloaded (OQ-48)."""
 
     def run(self, state: Worlds) -> None:
-        state.phase = 4
+        state.phase = ORDER
         state.box.claims.check_all(state)
 
     def encode(self) -> list[Any]:

@@ -9,6 +9,7 @@ from nextfrontier.evacuation.actions import ActionsPhase
 from nextfrontier.evacuation.bonuses import BonusPhase
 from nextfrontier.evacuation.income import Income
 from nextfrontier.evacuation.order import TurnOrder
+from nextfrontier.evacuation.phases import ACTIONS, BONUSES, CLEANUP, INCOME, ORDER, PROGRESS, TRANSPORT
 from nextfrontier.evacuation.progress import ProgressPhase
 from nextfrontier.evacuation.race import RaceAdjustments, meets_end_condition
 from nextfrontier.evacuation.rows import refresh
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from nextfrontier.evacuation.worlds import Worlds
 
 YEARS: Final = 4
-CLEANUP: Final = 7
 
 
 class Phase(Task["Worlds"]):
@@ -39,18 +39,18 @@ class Phase(Task["Worlds"]):
 
     def tasks(self, state: Worlds) -> list[Task[Any]]:
         """What is done in this phase; race conditions of the one before it first."""
-        if self.number == 1:
+        if self.number == INCOME:
             first: list[Task[Any]] = [SoloYear(), Income()]
             return [*first, ChooseHands()] if state.rules.advanced and state.year > 1 else first
-        if self.number == 2:
+        if self.number == ACTIONS:
             return [ActionsPhase()]
-        if self.number == 3:
+        if self.number == TRANSPORT:
             return [TransportPhase(), AfterTransport()]
-        if self.number == 4:
+        if self.number == ORDER:
             return [RaceCheck(), TurnOrder()]
-        if self.number == 5:
+        if self.number == PROGRESS:
             return [ProgressPhase()]
-        return [RaceCheck(), BonusPhase()] if self.number == 6 else [RaceCheck(), Cleanup()]
+        return [RaceCheck(), BonusPhase()] if self.number == BONUSES else [RaceCheck(), Cleanup()]
 
     def encode(self) -> list[Any]:
         return ["phase", self.number]
@@ -82,7 +82,7 @@ class Cleanup(Task["Worlds"]):
         if state.year == YEARS:
             end_game(state)
             return
-        state.phase = 7
+        state.phase = CLEANUP
         state.year += 1
         state.bonuses = state.bonuses[1:]
         for row in (INFRASTRUCTURE, SHIPS, STADIUMS):
@@ -91,7 +91,7 @@ class Cleanup(Task["Worlds"]):
             discard_played(state)
         for player in state.players:
             player.tucked, player.under, player.shown, player.used = (), (), (), ()
-        state.push(Phase(1))
+        state.push(Phase(INCOME))
 
     def encode(self) -> list[Any]:
         return ["cleanup"]

@@ -9,6 +9,7 @@ from msgspec import Struct, UnsetType
 from nextfrontier.evacuation.box import STARTING_STADIUM
 from nextfrontier.evacuation.goods import KINDS
 from nextfrontier.evacuation.loading import building_limit, resource_limit, wild_bays_needed
+from nextfrontier.evacuation.phases import TRANSPORT
 from nextfrontier.evacuation.player import END, MAIN, SECOND, WAITING, Player
 from nextfrontier.evacuation.positions.documents import PlayerPosition, Position
 from nextfrontier.evacuation.progress import second_lane_used, spots
@@ -16,7 +17,6 @@ from nextfrontier.evacuation.solo import has_rival
 from nextfrontier.evacuation.worlds import Rules, Worlds
 from nextfrontier.kernel.positions import bad_position
 
-TRANSPORT = 3
 CARDS_OF_TABLE = ("action_deck", "action_seen", "discard", "discard_seen")
 CARDS_OF_PLAYER = ("hand", "under", "shown", "dropped")
 GOALS_OF_PLAYER = ("goals", "kept", "discarded_goal")

@@ -10,11 +10,12 @@ from msgspec import UnsetType
 from nextfrontier.evacuation.actions import NextTurn
 from nextfrontier.evacuation.box import Box
 from nextfrontier.evacuation.draft import DraftRound, DropGoal, KeepGoal, PassGoals
+from nextfrontier.evacuation.phases import ACTIONS, BONUSES
 from nextfrontier.evacuation.player import passages_between
 from nextfrontier.evacuation.positions.contradictions import refuse_contradictions, refuse_unused_parts
 from nextfrontier.evacuation.positions.documents import Position
 from nextfrontier.evacuation.positions.modules import set_bonuses, set_common_goals, set_lines
-from nextfrontier.evacuation.positions.moments import ACTIONS, open_phase, phase_number
+from nextfrontier.evacuation.positions.moments import open_phase, phase_number
 from nextfrontier.evacuation.positions.nations import number_in, set_nation
 from nextfrontier.evacuation.positions.pending import decode_task
 from nextfrontier.evacuation.positions.rival import set_rival
@@ -28,7 +29,6 @@ from nextfrontier.kernel.chance import Chance, Unknowable
 from nextfrontier.kernel.positions import bad_position, read_position, set_tasks
 
 MAX_PENDING = 100
-LAST_PHASE = 6  # in which a finished game stands: there is no Cleanup after the last year (EV-CLEAN-01)
 
 
 def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Mapping[str, object]) -> Worlds:
@@ -78,7 +78,7 @@ def set_phase(worlds: Worlds, document: Position) -> None:
     if given == "over":
         if document.finished is False:
             raise bad_position("finished", "the phase says that the game is over", "EV-GAME-07")
-        worlds.phase = LAST_PHASE
+        worlds.phase = BONUSES  # there is no Cleanup after the last year (EV-CLEAN-01)
     else:
         worlds.phase = ACTIONS if isinstance(given, UnsetType) else phase_number(given)
 

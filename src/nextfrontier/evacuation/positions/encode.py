@@ -9,8 +9,8 @@ from nextfrontier.evacuation.box import GOALS_FROM
 from nextfrontier.evacuation.flights import Flight
 from nextfrontier.evacuation.goal_packs import GoalPacks
 from nextfrontier.evacuation.goods import KINDS, NAMES, WORLDS
+from nextfrontier.evacuation.phases import ACTIONS
 from nextfrontier.evacuation.player import LANES, Player
-from nextfrontier.evacuation.positions.moments import ACTIONS
 from nextfrontier.evacuation.solo import turn_line
 from nextfrontier.evacuation.worlds import NOTHING_LOOKED_AT, ROWS, Worlds
 from nextfrontier.evacuation.years import Phase

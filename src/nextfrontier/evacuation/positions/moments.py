@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from nextfrontier.evacuation.actions import ChooseAction, NextTurn
 from nextfrontier.evacuation.bonuses import NextBonus
+from nextfrontier.evacuation.phases import ACTIONS, BONUSES, PROGRESS, SET_UP
 from nextfrontier.evacuation.positions.documents import PHASES
 from nextfrontier.evacuation.progress import NextToAdvance
 from nextfrontier.evacuation.solo import progress_line, turn_line
@@ -13,11 +12,6 @@ from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.evacuation.years import Phase
 from nextfrontier.kernel.positions import bad_position
 from nextfrontier.kernel.tasks import Task
-
-ACTIONS: Final = 2
-PROGRESS: Final = 5
-BONUSES: Final = 6
-SET_UP: Final = 0
 
 
 def phase_number(given: int | str) -> int:
