@@ -9,7 +9,10 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = {"evacuation": "evacuation", "underwater-cities": "underwater_cities"}  # packages by slug
-NOT_RULES = {"__init__", "expressions", "vocabulary", "words", "packs", "game", "library", "box", "forecast"}
+NOT_RULES = {
+    "__init__", "expressions", "vocabulary", "words", "packs", "game", "library", "box", "forecast",
+    "fixes", "freight", "missing", "prospects", "unknown_moves", "unknown_pairs",  # what a refusal says
+}  # fmt: skip
 NOT_RULES_PREFIXES = ("card_", "effect_", "log_", "pack_", "reason_", "showing", "thing_")
 TOLD = {"tell", "tell_secret"}  # events are words about what happened, not rules
 WORDS = {"kind", "rules", "encode", "notation", "broken", "why_not", "why_impossible", "label"}

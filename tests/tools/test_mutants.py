@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutations import all_changes
+from tools.mutations import GAMES, all_changes, all_spots
 
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
 QUICKLY = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
@@ -157,3 +157,9 @@ def test_conditions_limits_numbers_sums_and_lines_are_broken(source: str) -> Non
     """What is only told, assured or written is left alone."""
     found = [f"{what}: {ast.unparse(place[3])}" for place, what, _ in all_changes(ast.parse(source))]
     assert found == BREAKS[source]
+
+
+def test_what_only_words_a_refusal_is_no_rule() -> None:
+    """A break there changes an answer to "why not?", never what is legal."""
+    words = {"fixes", "freight", "missing", "prospects", "unknown_moves", "unknown_pairs"}
+    assert not words & {path.stem for package in GAMES.values() for path, _ in all_spots(package)}

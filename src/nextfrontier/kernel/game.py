@@ -98,7 +98,7 @@ class Game(Protocol[G]):
         """
 
     def doubts(self, state: G) -> list[Doubt]:
-        """Whatever in a position is unlikely though no rule forbids it. A state reached by play has nothing of it."""
+        """Whatever in a position is unlikely though no rule forbids it. A state reached by play hardly ever has it."""
 
     def encode(self, state: G) -> Document:
         """The whole state, pending tasks included. Two states are the same if this is.

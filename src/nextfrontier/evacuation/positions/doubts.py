@@ -1,4 +1,7 @@
-"""What is unlikely in a position, though no rule forbids it: a state that was reached by play has none of it."""
+"""What is unlikely in a position, though no rule forbids it.
+
+A state that was reached by play has none of it, but for great riches: those are rare there.
+"""
 
 from __future__ import annotations
 
