@@ -48,7 +48,7 @@ def test_a_load_above_the_limit_tells_limit_load_and_surplus() -> None:
     """EV-TRANS-16: also for an amount that no ship of this kind could carry."""
     record = recorded(flying("S09"), "send S09", "load S09 1 energy")
     (reason,) = why_not(record, 0, "load S09 2 food")
-    assert reason.parameters == {"ship": "S09", "limit": 2, "carried": 1, "over": 1}
+    assert reason.parameters == {"ship": "S09", "kind": "food", "limit": 2, "carried": 1, "over": 1}
     assert GAME.explain(reason)[0] == (
         "Freighter S09 carries at most 2 resources: with 1 on board this is 1 too many."
     )
@@ -135,6 +135,104 @@ def test_an_item_that_does_not_lie_in_the_row_says_so() -> None:
     hidden = next(f"S{n:02}" for n in range(1, 22) if not any(f"S{n:02}" in move for move in game.moves()))
     record = recorded(game)
     assert codes(why_not(record, 0, f"ship {hidden} old")) == ["not_in_row"]
+
+
+def building_stadium(**facts: Any) -> Record:
+    """Seat 0 is asked which Stadium to build."""
+    rows = {
+        "ships": ["S11", "S01", "S02"],
+        "stadiums": ["ST07", "ST06", "ST16"],
+        "infrastructure": ["I2", "I3", "I4"],
+    }
+    game = (
+        table().put(rows=rows).player(0, old="9/9/9", new="9/9/9", infrastructure=["I1"], **facts).play("A5")
+    )
+    assert game.decision() == "build_stadium"
+    return recorded(game)
+
+
+@pytest.mark.parametrize("text", ["ship S11 old", "play I1", "take I2", "stadium ST07 mars"])
+def test_what_lies_where_it_is_said_to_lie_is_not_denied(text: str) -> None:
+    """EV-AGING-01, EV-INFRA-04: the move is unknown here, but the item is there."""
+    with pytest.raises(Refused) as refused:
+        why_not(building_stadium(), 0, text)
+    assert codes(refused.value.reasons) == ["unknown_move"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "fixes"),
+    [
+        ("stadium ST01 old", "not_in_row", ["take_shown"]),
+        ("ship S05 old", "not_in_row", ["take_shown"]),
+        ("play I9", "infrastructure_not_in_hand", []),
+    ],
+)
+def test_a_thing_that_is_not_there_is_helped_by_one_that_is(text: str, code: str, fixes: list[str]) -> None:
+    """EV-AGING-01, EV-INFRA-04."""
+    (reason,) = why_not(building_stadium(), 0, text)
+    assert (reason.code, reason.fixes) == (code, fixes)
+
+
+def test_a_card_that_was_not_taken_is_helped_by_one_that_was() -> None:
+    """EV-INFRA-04."""
+    game = table().put(rows={"infrastructure": ["I2", "I3", "I4"]})
+    game.player(0, old="9/9/9", new="9/9/9", infrastructure=["I1"]).play("A8")
+    assert why_not(recorded(game), 0, "play I9")[0].fixes == ["play_taken", "take_card"]
+
+
+def test_an_amount_that_no_ship_carries_is_helped_by_a_smaller_one() -> None:
+    """EV-TRANS-16: also where the amount is no thinkable move."""
+    record = recorded(flying("S09"), "send S09")
+    too_much = why_not(record, 0, "load S09 9 food")
+    assert [(reason.code, reason.fixes) for reason in too_much] == [
+        ("resource_limit", ["smaller_amount", "other_load"]),
+        ("none_left", ["smaller_amount"]),
+    ]
+
+
+def test_ships_that_are_there_are_offered() -> None:
+    """EV-TRANS-19."""
+    record = recorded(flying("S09"))
+    assert why_not(record, 0, "send S13")[0].fixes == ["own_ship"]
+    assert why_not(record, 0, "load S09 1 food")[0].fixes == ["send_first"]
+
+
+def test_cards_of_the_hand_are_offered() -> None:
+    """EV-ADV-06, EV-ADV-08."""
+    record = recorded(table(actions="advanced").player(0, hand=[25, 30], old="9/9/9").player(1, hand=[1, 2]))
+    assert why_not(record, 0, "card 1")[0].fixes == ["card_of_hand"]
+    assert why_not(record, 0, "A4")[0].fixes == ["card_of_hand"]
+
+
+def test_an_action_that_does_not_exist_says_so() -> None:
+    """EV-ACTION-04."""
+    (reason,) = why_not(recorded(table()), 0, "A11")
+    assert (reason.code, reason.fixes) == ("no_such_action", ["other_action"])
+
+
+@pytest.mark.parametrize("moves", [(), ("A9", "gain energy old", "done")], ids=["before", "after"])
+def test_a_common_goal_says_why_it_cannot_be_played(moves: tuple[str, ...]) -> None:
+    """EV-MOD-02, EV-MOD-03, EV-MOD-04: at both free moments of a turn."""
+    game = table(common_goals=True)
+    sides = [goal.id for goal in GAME.box_for({}).common_goals]
+    here = [sides[number] for number in game.worlds.common]
+    game = table(common_goals=True).put(common_goals=here[:1])
+    game.player(0, old="9/9/9", played_goals=[here[1]]).player(1, common_goals=[here[2]])
+    record = recorded(game, *moves)
+    absent = next(side for side in sides if side not in here)
+    found = {side: codes(why_not(record, 0, f"goal {side}")) for side in (*here, absent)}
+    wanted = ["goal_not_claimed", "goal_played", "goal_not_claimed", "goal_not_in_game"]
+    assert found == {side: [code] for side, code in zip((*here, absent), wanted, strict=True)}
+
+
+def test_a_surcharge_and_a_saving_are_told_together() -> None:
+    """EV-STAD-02, OQ-60: card 26 adds 1 Food, T3.3 saves a unit."""
+    game = table(actions="advanced").put(rows={"stadiums": ["ST07", "ST06", "ST16"]})
+    game.player(0, set=3, research=[2, 2, 2], hand=[26], old="0/1/0", new="0/0/0").play("card 26")
+    reason = game.why_not("stadium ST07 old")[0]
+    told = GAME.explain(reason)[0]
+    assert "1 Food of it by" in told
+    assert "less 1 resource of your choice" in told
 
 
 def test_a_preview_warns_of_a_card_whose_action_is_lost() -> None:

@@ -30,8 +30,8 @@ OWNER = 0
 
 # Nothing that a player could do would change these.
 BEYOND_HELP = {
-    "card_without_effect", "not_in_hand", "card_needed", "no_action_cards", "not_developed", "no_use",
-    "infrastructure_not_in_hand", "not_in_row", "not_your_ship", "ship_sent", "ship_not_sent",
+    "card_without_effect", "not_developed", "no_use", "ship_sent", "goal_not_in_game", "goal_not_claimed",
+    "goal_played",
 }  # fmt: skip
 MOST_CHARACTERS = 110  # of a prompt
 NEW_TEXTS = {**en_reasons.TEXTS, **en_log.TEXTS}

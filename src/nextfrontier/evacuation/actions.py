@@ -8,10 +8,11 @@ from nextfrontier.evacuation.action_cards import end_turn
 from nextfrontier.evacuation.box import BoardAction
 from nextfrontier.evacuation.effect import Begin, Effect, Question, reason
 from nextfrontier.evacuation.goods import ENERGY, NEW, OLD, Goods
+from nextfrontier.evacuation.phases import ACTIONS
 from nextfrontier.evacuation.player import Player
 from nextfrontier.evacuation.race import meets_end_condition
 from nextfrontier.evacuation.solo import RIVAL, rival_can_act, rival_turn, turn_line
-from nextfrontier.evacuation.unknown_moves import why_unknown_action
+from nextfrontier.evacuation.unknown_moves import why_no_free_move, why_unknown_action
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
 
@@ -277,6 +278,9 @@ class EndTurn(Question):
     def domain(self, state: Worlds) -> list[int]:
         return [0]
 
+    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
+        return why_no_free_move(state, text)
+
     def apply(self, state: Worlds, move: int) -> None:
         if state.rules.advanced:
             end_turn(state)
@@ -292,7 +296,7 @@ class ActionsPhase(Task["Worlds"]):
     """Nobody has passed; the first of the order begins (EV-ACTION-02, -18)."""
 
     def run(self, state: Worlds) -> None:
-        state.phase = 2
+        state.phase = ACTIONS
         state.tell("phase", "EV-ACTION-02", {"phase": "actions", "year": state.year})
         for player in state.players:
             player.passed = False

@@ -9,14 +9,17 @@ from nextfrontier.evacuation.actions import BOARD, FREE_USES, PASS, ways_to_pay_
 from nextfrontier.evacuation.building import DISCARD
 from nextfrontier.evacuation.effect import DONE
 from nextfrontier.evacuation.freight import can_carry_factory, can_carry_goods, can_carry_people
-from nextfrontier.evacuation.goods import KINDS, NEW, OLD
+from nextfrontier.evacuation.geography import passage_to
+from nextfrontier.evacuation.goods import KINDS, NAMES, NEW, OLD
 from nextfrontier.evacuation.infrastructure import LOOK, PLAY
 from nextfrontier.evacuation.loading import BAY, CRATE, SEND, SHIFT, STADIUM, UNITS
-from nextfrontier.evacuation.missing import missing_goods
+from nextfrontier.evacuation.missing import missing_goods, price_of
+from nextfrontier.evacuation.payment import can_pay
 from nextfrontier.evacuation.progress import MARKER_SHIFT, STEP_SHIFT
+from nextfrontier.evacuation.prospects import can_pass, can_supply
 from nextfrontier.evacuation.transport import flight_cost
 from nextfrontier.evacuation.years import YEARS
-from nextfrontier.kernel.fixes import LATER, Asked, Fixes, Way, another_move
+from nextfrontier.kernel.fixes import LATER, NO_MOVE, Asked, Fixes, Way, another_move
 from nextfrontier.kernel.lines import shortest_line
 
 if TYPE_CHECKING:
@@ -75,6 +78,14 @@ HELPS: Final[dict[str, list[str]]] = {
     "space_taken": ["other_lane", "other_steps"],
     "steps_left": ["more_steps"],
     "passages_between": ["other_steps"],
+    "no_such_action": ["other_action"],
+    "no_action_cards": ["other_action"],
+    "not_in_hand": ["card_of_hand"],
+    "card_needed": ["card_of_hand"],
+    "infrastructure_not_in_hand": ["play_taken", "take_card"],
+    "not_in_row": ["take_shown"],
+    "not_your_ship": ["own_ship"],
+    "ship_not_sent": ["send_first"],
 }
 
 
@@ -106,17 +117,9 @@ def gains(holds: Callable[[Player, Player], bool]) -> Way:
 
 
 def gain_missing(asked: Asked) -> list[str] | None:
-    """Gain or exchange what is missing on the world that pays."""
-    world, goods = missing_goods(asked.reason)
-
-    def has_gained(before: Player, after: Player) -> bool:
-        return all(
-            after.stock(world, kind) >= before.stock(world, kind) + goods[kind]
-            for kind in range(KINDS)
-            if goods[kind]
-        )
-
-    return gains(has_gained)(asked)
+    """Gain or exchange what is missing, so that the world that pays has the whole price."""
+    world, price, saved = price_of(asked.reason)
+    return gains(lambda before, after: can_pay(after, world, price, saved))(asked)
 
 
 def gain_energy(asked: Asked) -> list[str] | None:
@@ -147,10 +150,17 @@ def can_carry_missing(asked: Asked) -> bool:
 
 
 def can_supply_symbols(asked: Asked) -> bool:
-    """Is there a space ahead of a Progress marker that shows symbols?"""
+    """Can the markers come to spaces with the symbols of the Area?"""
     worlds = worlds_of(asked)
-    ahead = min(worlds.players[asked.seat].steps) + 1
-    return any(space.yellow or space.white for space in worlds.box.main[ahead:])
+    area = worlds.box.geography.areas[worlds.box.geography.number_by_id[str(asked.reason.parameters["area"])]]
+    return can_supply(worlds, worlds.players[asked.seat], area.yellow, area.white)
+
+
+def can_unlock(asked: Asked) -> bool:
+    """Can a marker come past the Passage that unlocks the environment?"""
+    worlds = worlds_of(asked)
+    passage = passage_to(str(asked.reason.parameters["environment"]))
+    return can_pass(worlds, worlds.players[asked.seat], passage)
 
 
 # Moves of the same decision.
@@ -170,10 +180,9 @@ def is_action(asked: Asked, move: int) -> bool:
 
 
 def is_same_kind_but_less(asked: Asked, move: int) -> bool:
-    """A smaller amount of the same kind on the same ship."""
-    what, less = asked.move & (1 << SHIFT) - 1, move & (1 << SHIFT) - 1
-    units = asked.decision.kind() in ("transport", "launch") and UNITS <= what < STADIUM
-    return units and UNITS <= less < what and move >> SHIFT == asked.move >> SHIFT and less % 10 == what % 10
+    """A smaller amount of the same kind on the same ship; what can be loaded is less than what was refused."""
+    what, kind = move & (1 << SHIFT) - 1, asked.reason.parameters.get("kind")
+    return is_load(asked, move) and UNITS <= what < STADIUM and NAMES[what % 10] == kind
 
 
 def is_other_ship(asked: Asked, move: int) -> bool:
@@ -195,7 +204,7 @@ def is_cheaper_flight(asked: Asked, move: int) -> bool:
     """Another ship that leaves the same world for less Energy."""
     worlds = worlds_of(asked)
     player, ship, refused = worlds.me(), move >> SHIFT, asked.move >> SHIFT
-    if move == DONE or move & (1 << SHIFT) - 1 != SEND:
+    if not is_send(move):
         return False
     world = OLD if refused in player.ships[OLD] else NEW
     cost = flight_cost(worlds, player, refused, world)
@@ -203,8 +212,24 @@ def is_cheaper_flight(asked: Asked, move: int) -> bool:
 
 
 def is_load(asked: Asked, move: int) -> bool:
-    """Something else to load on the same ship."""
-    return move != DONE and move >> SHIFT == asked.move >> SHIFT
+    """Something else to load on the same ship; that of a text that is no thinkable move is told by the reason."""
+    if move == DONE or asked.decision.kind() not in ("transport", "launch"):
+        return False
+    if asked.move == NO_MOVE:
+        return worlds_of(asked).box.name(move >> SHIFT) == asked.reason.parameters.get(
+            "ship"
+        ) and not is_send(move)
+    return move >> SHIFT == asked.move >> SHIFT
+
+
+def is_send(move: int) -> bool:
+    """The sending of a ship."""
+    return move != DONE and move & (1 << SHIFT) - 1 == SEND
+
+
+def is_send_of_named(asked: Asked, move: int) -> bool:
+    """The sending of the ship that the reason names."""
+    return is_send(move) and worlds_of(asked).box.name(move >> SHIFT) == asked.reason.parameters["ship"]
 
 
 def is_other_lane(asked: Asked, move: int) -> bool:
@@ -266,7 +291,7 @@ WAYS: Final[dict[str, Way]] = {
         lambda asked: can_carry_factory(worlds_of(asked), worlds_of(asked).players[asked.seat])
     ),
     "other_area": a_move(lambda asked, move: asked.decision.kind() == "settle" and move != DONE),
-    "pass_passage": later(lambda asked: True),
+    "pass_passage": later(can_unlock),
     "symbols_from_spaces": later(can_supply_symbols),
     "cheaper_flight": a_move(is_cheaper_flight),
     "other_ship": a_move(is_other_ship),
@@ -277,5 +302,9 @@ WAYS: Final[dict[str, Way]] = {
     "other_lane": a_move(is_other_lane),
     "other_steps": a_move(is_other_step),
     "more_steps": a_move(is_further),
+    "card_of_hand": a_move(is_action),
+    "play_taken": a_move(lambda asked, move: PLAY <= move < DONE),
+    "own_ship": a_move(lambda asked, move: is_send(move)),
+    "send_first": a_move(is_send_of_named),
 }
 FIXES: Final = Fixes(HELPS, WAYS)

@@ -94,6 +94,11 @@ class Geography:
         return found
 
 
+def passage_to(environment: str) -> int:
+    """Return the Passage that unlocks an environment (EV-SETTLE-04)."""
+    return 1 + ENVIRONMENTS.index(environment)
+
+
 def mask_of(numbers: list[int]) -> int:
     """A set of Areas as bits."""
     mask = 0

@@ -156,15 +156,24 @@ def why_not_load_units(
 ) -> list[Reason]:
     """Units come from the Old World, within the resource limit (EV-TRANS-02, -16)."""
     limit, carried = resource_limit(worlds, player, flight.ship), flight.resources()
+    name = worlds.box.name(flight.ship)
     found: list[Reason] = []
     if carried + amount > limit:
-        name, over = worlds.box.name(flight.ship), carried + amount - limit
+        over = carried + amount - limit
         found.append(
-            reason("resource_limit", "EV-TRANS-16", ship=name, limit=limit, carried=carried, over=over)
+            reason(
+                "resource_limit",
+                "EV-TRANS-16",
+                ship=name,
+                kind=NAMES[kind],
+                limit=limit,
+                carried=carried,
+                over=over,
+            )
         )
     if player.stock(OLD, kind) < amount:
         have = player.stock(OLD, kind)
-        found.append(reason("none_left", "EV-TRANS-02", world="old", kind=NAMES[kind], have=have))
+        found.append(reason("none_left", "EV-TRANS-02", ship=name, world="old", kind=NAMES[kind], have=have))
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from nextfrontier.evacuation.card_nouns import goods
 from nextfrontier.evacuation.card_text import symbols
 from nextfrontier.evacuation.components.new_world import AREAS
-from nextfrontier.evacuation.geography import ENVIRONMENTS
+from nextfrontier.evacuation.geography import passage_to
 from nextfrontier.evacuation.goods import WORLDS
 from nextfrontier.evacuation.missing import is_about_goods, missing_goods
 from nextfrontier.evacuation.thing_words import described
@@ -29,8 +29,10 @@ def keys_of(reason: Reason) -> list[str]:
         return [f"{key}.{given['needs']}"]
     if reason.code == "none_left":
         return [f"{key}.amount", key] if given.get("have") else [key]
+    if given.get("limit") == 0:
+        return [f"{key}.none", key]
     parts = [part for part in ("surcharge", "saved") if part in given]
-    return [f"{key}.{part}" for part in (*parts, *(["none"] if given.get("limit") == 0 else []))] + [key]
+    return [".".join([key, *parts]), key]
 
 
 def parts_of_reason(reason: Reason) -> dict[str, Part]:
@@ -45,7 +47,7 @@ def parts_of_reason(reason: Reason) -> dict[str, Part]:
     if reason.code == "resource_limit":
         parts["units"] = Message("units", int(given["limit"]))
     if reason.code == "environment_locked":
-        parts["passage"] = Message("passage_named", 1 + ENVIRONMENTS.index(str(given["environment"])))
+        parts["passage"] = Message("passage_named", passage_to(str(given["environment"])))
     if reason.code in NUMBERED:
         parts["missing"] = Message(NUMBERED[reason.code], int(given["missing"]))
     if reason.code == "symbols_missing":

@@ -9,6 +9,7 @@ from nextfrontier.evacuation.box import INFRASTRUCTURE_FROM, SHIPS_FROM, STADIUM
 from nextfrontier.evacuation.effect import reason
 from nextfrontier.evacuation.goods import NAMES
 from nextfrontier.evacuation.loading import why_not_load_units
+from nextfrontier.evacuation.worlds import INFRASTRUCTURE, SHIPS, STADIUMS
 from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
 
 CARD: Final = re.compile(r"(?:(A[0-9]{1,2}) )?card ([0-9]{1,3})|(A[0-9]{1,2})")
 AMOUNT: Final = re.compile(r"load S[0-9]+ ([0-9]{1,3}) (food|steel|energy)")
-NUMBERS: Final = {  # by the first word of a move the lowest and the highest number of the items that it can name
-    "ship": (SHIPS_FROM, STADIUMS_FROM - 1),
-    "stadium": (STADIUMS_FROM, INFRASTRUCTURE_FROM - 1),
-    "take": (INFRASTRUCTURE_FROM, INFRASTRUCTURE_FROM + 99),
+ITEMS: Final = {  # by the first word of a move the lowest and the highest number of the items of its row
+    "ship": (SHIPS_FROM, STADIUMS_FROM - 1, SHIPS),
+    "stadium": (STADIUMS_FROM, INFRASTRUCTURE_FROM - 1, STADIUMS),
+    "take": (INFRASTRUCTURE_FROM, INFRASTRUCTURE_FROM + 99, INFRASTRUCTURE),
 }
 
 
@@ -27,10 +28,10 @@ def why_unknown_action(worlds: Worlds, text: str) -> list[Reason]:
     """Return why an action with a card is not thinkable; the same for every card that the seat does not hold."""
     found = CARD.fullmatch(text)
     if found is None:
-        return why_not_developed(worlds, text)
+        return why_no_free_move(worlds, text)
     actions = [action.id for action in worlds.box.board_actions]
     if (found[1] or found[3] or actions[0]) not in actions:
-        return []
+        return [reason("no_such_action", "EV-ACTION-04")]
     if found[3]:
         return [reason("card_needed", "EV-ADV-08", action=found[3])] if worlds.rules.advanced else []
     number = int(found[2])
@@ -39,6 +40,11 @@ def why_unknown_action(worlds: Worlds, text: str) -> list[Reason]:
     if not 0 < number <= len(worlds.box.action_cards):
         return []
     return [] if number in worlds.me().hand else [reason("not_in_hand", "EV-ADV-06", card=number)]
+
+
+def why_no_free_move(worlds: Worlds, text: str) -> list[Reason]:
+    """Return why a technology or a Common Goal is not offered at a free moment."""
+    return why_not_developed(worlds, text) or why_no_goal(worlds, text)
 
 
 def why_not_developed(worlds: Worlds, text: str) -> list[Reason]:
@@ -51,15 +57,30 @@ def why_not_developed(worlds: Worlds, text: str) -> list[Reason]:
     return []
 
 
+def why_no_goal(worlds: Worlds, text: str) -> list[Reason]:
+    """Return why a Common Goal cannot be played: it is not here, is played, or was not claimed (EV-MOD-02..04)."""
+    for number, goal in enumerate(worlds.box.common_goals):
+        if text != f"goal {goal.id}" or number in worlds.me().claimed:
+            continue
+        if number in worlds.me().played_goals:
+            return [reason("goal_played", "EV-MOD-04", goal=goal.id)]
+        others = [other for player in worlds.players for other in (*player.claimed, *player.played_goals)]
+        if number in worlds.common or number in others:
+            return [reason("goal_not_claimed", "EV-MOD-03", goal=goal.id)]
+        return [reason("goal_not_in_game", "EV-MOD-02", goal=goal.id)]
+    return []
+
+
 def why_no_item(worlds: Worlds, text: str) -> list[Reason]:
-    """Return why a ship, Stadium or Infrastructure card cannot be taken or played: it lies somewhere else."""
+    """Return why a ship, Stadium or Infrastructure card cannot be taken or played, if it lies somewhere else."""
     word, _, rest = text.partition(" ")
     id_ = rest.split(" ")[0]
     number = worlds.box.ids.get(id_, 0)
-    if word == "play" and number >= INFRASTRUCTURE_FROM:
+    if word == "play" and number >= INFRASTRUCTURE_FROM and number not in worlds.me().infrastructure:
         return [reason("infrastructure_not_in_hand", "EV-INFRA-04", card=id_)]
-    low, high = NUMBERS.get(word, (1, 0))
-    return [reason("not_in_row", "EV-AGING-01", item=id_)] if low <= number <= high else []
+    low, high, row = ITEMS.get(word, (1, 0, 0))
+    lies_there = number in worlds.rows[row] or number == worlds.looked
+    return [reason("not_in_row", "EV-AGING-01", item=id_)] if low <= number <= high and not lies_there else []
 
 
 def why_no_ship(worlds: Worlds, text: str) -> list[Reason]:

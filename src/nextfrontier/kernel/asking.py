@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.fixes import Asked, Fix
+from nextfrontier.kernel.fixes import NO_MOVE, Asked, Fix
 from nextfrontier.kernel.reasons import Reason, Refused
 
 NOT_ASKED: Final = ("no_decision", "unknown_move")  # the text names no move of the open decision
@@ -19,7 +19,11 @@ def fixes_against(view: State, seat: int, move: int, reason: Reason) -> list[Fix
 
 def reasons_against(view: State, seat: int, move: int) -> list[Reason]:
     """Return the reasons of `why_not` as a person is told them: each with the fixes that can work here."""
-    reasons = told_reasons(view, seat, move)
+    return with_fixes(view, seat, move, told_reasons(view, seat, move))
+
+
+def with_fixes(view: State, seat: int, move: int, reasons: list[Reason]) -> list[Reason]:
+    """Return the reasons, each with the fixes that can work here."""
     for reason in reasons:
         reason.fixes = [fix.key for fix in fixes_against(view, seat, move, reason)]
     return reasons
@@ -41,5 +45,5 @@ def reasons_by_name(view: State, seat: int, text: str) -> list[Reason]:
     except Refused as refused:
         if refused.reasons[0].code in NOT_ASKED:
             raise
-        return refused.reasons
+        return with_fixes(view, seat, NO_MOVE, refused.reasons)
     return reasons_against(view, seat, move)

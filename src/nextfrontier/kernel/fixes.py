@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State
 
 
+NO_MOVE: Final = -1  # the refused text plainly means something, but is no thinkable move
+
+
 class Asked:
     """A refused move in its position: all that the way of a fix may look at."""
 

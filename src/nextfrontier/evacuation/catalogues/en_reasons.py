@@ -29,6 +29,9 @@ TEXTS: dict[str, Template] = {
     "reason.cannot_build.surcharge": (
         "{item} costs {price}, {surcharge} of it by {source}; the {world} has {stock}."
     ),
+    "reason.cannot_build.surcharge.saved": (
+        "{item} costs {price}, {surcharge} of it by {source}, less {saved} of your choice; the {world} has {stock}."
+    ),
     "reason.cannot_play": "{card} costs {price} of the New World, which has {stock}.",
     "reason.cannot_play.saved": (
         "{card} costs {price} less {saved} of your choice of the New World, which has {stock}."
@@ -96,12 +99,16 @@ TEXTS: dict[str, Template] = {
     # Warnings
     "reason.card_without_effect": "Nothing of {place} can be done then: its action is lost.",
     # Things that are not there
+    "reason.no_such_action": "The player board has no action of this name.",
+    "reason.goal_not_in_game": "{goal} is not in this game.",
+    "reason.goal_not_claimed": "You have not claimed {goal}.",
+    "reason.goal_played": "You have played {goal} already.",
     "reason.not_in_hand": "{card} is not in your hand.",
     "reason.card_needed": "A card of your hand goes face down under {action}.",
     "reason.no_action_cards": "This game is played without Action cards.",
     "reason.not_developed": "{technology} is not fully developed on your board.",
     "reason.no_use": "{technology} works by itself; it is not used at a free moment.",
-    "reason.infrastructure_not_in_hand": "{card} is not among the cards you have taken.",
+    "reason.infrastructure_not_in_hand": "{card} is not among the Infrastructure cards in your hand.",
     "reason.not_in_row": "{item} does not lie face up in its row.",
     "reason.not_your_ship": "{ship} is not one of your ships.",
     "reason.ship_sent": "{ship} has been sent already.",
@@ -144,5 +151,9 @@ TEXTS: dict[str, Template] = {
     "fix.other_lane": "Choose another lane.",
     "fix.other_steps": "Choose another number of steps.",
     "fix.more_steps": "Move this marker further.",
+    "fix.card_of_hand": "Choose a card of your hand.",
+    "fix.play_taken": "Play a card of your hand.",
+    "fix.own_ship": "Send one of your ships.",
+    "fix.send_first": "Send it first.",
     "fix.leave_out": "Leave {field} out.",
 }
