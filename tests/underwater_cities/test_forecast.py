@@ -169,6 +169,18 @@ def test_the_score_now_is_right_in_the_middle_of_final_scoring() -> None:
     assert forecast_of(game.sea, 0)["score_now"]["total"] == best_final_score(game.sea, 0)
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_score_now_of_a_game_that_is_over_is_its_result(seats: int) -> None:
+    """UC-SCORE-02: nothing is scored again."""
+    dice, sea = random.Random(seats), GAME.new(seats, {}, seats)
+    while (seat := sea.to_move()) >= 0:
+        sea.play(seat, dice.choice(sea.rising_moves(seat)))
+    result = GAME.result(sea)
+    assert result is not None
+    for seat, score in enumerate(result.scores):
+        assert forecast_of(sea, seat)["score_now"] == {name: n for name, n in score.items() if name != "won"}
+
+
 def test_the_score_now_leaves_production_and_feeding_out() -> None:
     """UC-SCORE-01: it is the score if the game ended at this moment."""
     assert forecast_of(alone(score=6, buildings={"BR.1": "farm+"}).sea, 0)["score_now"] == {

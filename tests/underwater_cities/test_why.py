@@ -1,5 +1,8 @@
 """Asking why: of decisions resolved by themselves, of cards that are not in hand, and what a preview warns of."""
 
+import random
+from collections.abc import Callable, Iterator
+
 import pytest
 
 from nextfrontier.kernel.previews import preview_line
@@ -44,6 +47,24 @@ def test_a_text_that_no_decision_of_the_turn_knew_stays_refused() -> None:
     with pytest.raises(Refused) as refused:
         why_not(record, 0, "claim everything")
     assert codes(refused.value.reasons) == ["unknown_move"]
+
+
+def test_a_turn_that_is_over_is_not_asked_about() -> None:
+    """UC-SPEC-09: solo, where nobody moves between two turns; #195 was passed over for want of a credit."""
+    position = table(1).put(special_deck=[192, 194, 197]).player(0, "", hand=[195, 2, 23])
+    record = recorded(position, "195+G2", "part 2", "done")
+    assert codes(why_not(record, 0, "claim"))[-1] == "resolved_by_itself"
+    record.play(0, "end")
+    with pytest.raises(Refused) as refused:
+        why_not(record, 0, "claim")
+    assert codes(refused.value.reasons) == ["unknown_move"]
+
+
+def test_the_turn_of_a_seat_is_over_when_the_next_one_is_asked() -> None:
+    record = recorded(poor(183, "2c"), "183+G2", "part 2", "done", "end")
+    with pytest.raises(Refused) as refused:
+        why_not(record, 0, "claim")
+    assert codes(refused.value.reasons) == ["no_decision"]
 
 
 def test_a_preview_warns_of_a_card_that_would_be_lost() -> None:
@@ -147,3 +168,45 @@ def test_all_obstacles_of_a_site_are_told() -> None:
     """UC-BUILD-02, UC-BUILD-06."""
     position = table(2).player(0, "2s 1k 1c", hand=[2, 23, 50], tunnels=tunnels("MC-BR")).play("G3+2")
     assert codes(position.why_not("city TL symbiotic")) == ["city_not_adjacent", "cannot_pay_build"]
+
+
+def refusals_of(record: Record, seat: int, text: str) -> Iterator[list[Reason]]:
+    """What each verb says against a move: why, preview, play."""
+    verbs: list[Callable[[], object]] = [
+        lambda: preview_line(GAME, record.state, seat, [text]),
+        lambda: record.play(seat, text),
+    ]
+    yield why_not(record, seat, text)
+    for verb in verbs:
+        with pytest.raises(Refused) as refused:
+            verb()
+        yield refused.value.reasons
+
+
+def told(reasons: list[Reason]) -> list[tuple[str, list[str]]]:
+    return [GAME.explain(reason) for reason in reasons]
+
+
+def test_why_preview_and_play_say_the_same_of_a_move() -> None:
+    """UC-TURN-13: the slot by its position, and what would help."""
+    record = recorded(table(2).player(0, "9s 9c 9k", hand=[2, 23, 45]), "G4+2")
+    for reasons in refusals_of(record, 0, "decline"):
+        assert told(reasons) == [
+            ("At least part of slot G4 must be performed.", ["Choose one of the possible moves."])
+        ]
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (4, 3)])
+def test_no_refusal_of_any_verb_names_a_slot_by_its_internal_id(seats: int, seed: int) -> None:
+    """In random games; why, preview and play say the same of every move."""
+    dice, record, asked = random.Random(seed), Record(GAME, seats, {}, seed), 0
+    while (seat := record.state.to_move()) >= 0 and record.version < 150:
+        legal = record.state.moves(seat)
+        illegal = [move for move in record.state.domain(seat) if move not in legal]
+        for move in dice.sample(illegal, min(len(illegal), 1)):
+            why, *others = [told(found) for found in refusals_of(record, seat, record.state.notation(seat, move))]
+            assert why == others[0] == others[1]
+            assert "SL-" not in str(why)
+            asked += 1
+        record.play(seat, record.state.notation(seat, dice.choice(legal)))
+    assert asked > 40

@@ -98,6 +98,10 @@ class State:
         """A decision this seat may answer now but need not."""
         return None
 
+    def turn_mark(self) -> tuple[int, ...]:
+        """Numbers that are the same throughout a turn and different in the next one."""
+        return ()
+
     def told_place(self, place: str) -> str:
         """The name by which people are told of a place: that of the board in front of them."""
         return place

@@ -38,6 +38,11 @@ def told_reasons(view: State, seat: int, move: int) -> list[Reason]:
     return reasons
 
 
+def refusal_by_name(view: State, seat: int, text: str, refused: Refused) -> Refused:
+    """Return the refusal of a move as a person is told it; the rules' own one if nothing is found against it."""
+    return Refused(reasons_by_name(view, seat, text) or refused.reasons)
+
+
 def reasons_by_name(view: State, seat: int, text: str) -> list[Reason]:
     """Return the reasons against a move by its name; a text that names nothing in the game is refused."""
     try:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.asking import refusal_by_name
 from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.kernel.events import EVERYBODY, Event
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.history import floor_mask
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kernel.views import view_of
 from nextfrontier.kernel.watching import Watch
 
@@ -66,7 +67,7 @@ def preview_line(game: Game[Any], state: State, seat: int, line: Sequence[str]) 
     reveals = False
     try:
         for text in line:
-            after.play(seat, after.parse(seat, text))
+            play_by_name(after, seat, text)
             reveals = any(event.reveals for event in events)
             if reveals:
                 break
@@ -78,6 +79,14 @@ def preview_line(game: Game[Any], state: State, seat: int, line: Sequence[str]) 
     after.watch = None
     warnings = [warning for loser, warning in watch.warnings if loser == seat]
     return Preview(told, changes, warnings, reveals, ends_undo, None if reveals else after)
+
+
+def play_by_name(view: State, seat: int, text: str) -> None:
+    """Play a move on a view; if it is refused, it is refused as a person is told it."""
+    try:
+        view.play(seat, view.parse(seat, text))
+    except Refused as refused:
+        raise refusal_by_name(view, seat, text, refused) from None
 
 
 def without_blanks(event: Event) -> Event:

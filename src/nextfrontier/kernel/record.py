@@ -13,7 +13,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.asking import reasons_by_name
+from nextfrontier.kernel.asking import refusal_by_name
 from nextfrontier.kernel.chance import Chance, Outcomes, Replayed, commitment, seed_bytes
 from nextfrontier.kernel.events import EVERYBODY, Event
 from nextfrontier.kernel.game import Document, Game, brief, check_seats
@@ -104,7 +104,7 @@ class Record:
         try:
             entry, state = made(self.state, seat, text)
         except Refused as refused:
-            raise Refused(reasons_by_name(view_of(self.state, seat), seat, text) or refused.reasons) from None
+            raise refusal_by_name(view_of(self.state, seat), seat, text, refused) from None
         self.accept(Row(PLAY, seat, entry.move, 0), [*self.entries, entry], state)
         return entry.events
 

@@ -28,15 +28,19 @@ def why_not(record: Record, seat: int, text: str) -> list[Reason]:
 
 
 def why_resolved(record: Record, seat: int, text: str) -> list[Reason]:
-    """Return why a move was not asked in the last own moves; empty if no decision there knew it."""
+    """Return why a move was not asked earlier in this turn; empty if no decision there knew it."""
+    turn = record.state.turn_mark()
     for number in reversed(range(max(len(record.entries) - LOOKED_BACK, 0), len(record.entries))):
         entry = record.entries[number]
         if entry.seat != seat:
             return []
-        for resolved in resolved_decisions(record.at(number), seat, entry.move):
-            found = why_not_then(resolved, seat, text)
+        before = record.at(number)
+        for resolved in resolved_decisions(before, seat, entry.move):
+            found = why_not_then(resolved, seat, text) if resolved.state.turn_mark() == turn else []
             if found:
                 return found
+        if before.turn_mark() != turn:
+            return []
     return []
 
 

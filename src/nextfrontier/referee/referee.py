@@ -13,7 +13,7 @@ from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.previews import preview
+from nextfrontier.kernel.previews import preview_line
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.resolved import why_not
@@ -155,8 +155,7 @@ class Referee:
 
     def preview(self, request: PreviewRequest) -> Document:
         seat = self.seat(request.seat)
-        state = self.table.state
-        found = preview(self.table.game, state, seat, state.parse(seat, request.move))
+        found = preview_line(self.table.game, self.table.state, seat, [request.move])
         return preview_document(self.table.game, found, seat)
 
     def play(self, request: Play) -> Document:

@@ -64,7 +64,7 @@ def score_now(sea: Sea, seat: int) -> Document:
     copy, _ = alone(sea, seat)
     if is_final_scoring(sea):
         copy.agenda = sea.lanes[seat]  # the rest of its own final scoring; None if that is done
-    else:
+    elif sea.to_move() >= 0:  # a game that is over has been scored
         copy.push(FinalScoring())
     spend_best(copy)
     player = copy.players[seat]

@@ -204,6 +204,9 @@ class Sea(State):
             return []
         return self.box.free_moments.moves(self)
 
+    def turn_mark(self) -> tuple[int, ...]:
+        return self.round, self.cycle, self.active if self.cycle else 0  # between turns the cycle is 0
+
     def told_place(self, place: str) -> str:
         return self.box.told_place(self.seats, place) if place.startswith("SL-") else place
 
