@@ -5,8 +5,8 @@
 A mutant inverts a condition, shifts a limit, changes a number or a sum, or drops a line of a rules module, in a
 copy of the repository. The tests of the module run first, then all quick tests of the game, then its conformance
 games. All of these must be green in the unbroken copy, or nothing is tried. A mutant is killed by a test that fails or
-that cannot be collected; one with which the tests do not end is counted apart. Without a slug rules of every game are
-broken.
+that cannot be collected; one with which the tests do not end, or pytest itself crashes, is counted apart. Without a
+slug rules of every game are broken.
 """
 
 import argparse
@@ -35,10 +35,14 @@ resource.setrlimit(resource.RLIMIT_DATA, (4 << 30, 4 << 30))
 sys.exit(pytest.main())"""
 QUIETLY = ("-q", "-p", "no:cacheprovider")
 TESTS_FAILED, INTERRUPTED = 1, 2  # exit codes of pytest; after an error while collecting it is the second
-KILLED, SURVIVED, TIMED_OUT = "killed", "SURVIVED", "TIME-OUT"
+KILLED, SURVIVED, TIMED_OUT, CRASHED = "killed", "SURVIVED", "TIME-OUT", "CRASHED"
 Stage = tuple[str, ...]  # test files that are run together
 T = TypeVar("T")
 Found = TypeVar("Found")
+
+
+class Crashed(Exception):
+    """A run of tests that is neither green nor red by a test: none ran, or pytest itself failed."""
 
 
 class Run(NamedTuple):
@@ -60,7 +64,7 @@ def main() -> int:
         return 2
     print(
         f"{found[KILLED]} of {wanted.number} mutants killed, {found[SURVIVED]} survived,"
-        f" {found[TIMED_OUT]} did not end in time (seed {wanted.seed})"
+        f" {found[TIMED_OUT]} did not end in time, {found[CRASHED]} crashed pytest (seed {wanted.seed})"
     )
     return 0 if found[KILLED] == wanted.number else 1
 
@@ -147,7 +151,10 @@ def stages_of(mutant: Mutant) -> list[Stage]:
 
 def run_unbroken(copy: Path, stage: Stage) -> float:
     """Return the seconds of a green run; refuse one that is not green."""
-    run = run_tests(copy, stage, None, ())
+    try:
+        run = run_tests(copy, stage, None, ())
+    except Crashed as error:
+        raise Unusable(str(error)) from error
     if run.failed:
         raise Unusable("The tests are red before anything is broken:\n  " + "\n  ".join(run.failed))
     return run.seconds
@@ -157,7 +164,10 @@ def try_mutant(copy: Path, mutant: Mutant, limits: dict[Stage, float]) -> tuple[
     """Run the tests with this mutant in place, until one turns red: what became of it, and by which test."""
     with broken(copy / mutant.path, mutant.source):
         for stage in stages_of(mutant):
-            run = run_tests(copy, stage, limits[stage], ("-x",))
+            try:
+                run = run_tests(copy, stage, limits[stage], ("-x",))
+            except Crashed as error:
+                return CRASHED, str(error).splitlines()[0]
             if run.failed is None:
                 return TIMED_OUT, ""
             if run.failed:
@@ -197,7 +207,7 @@ def run_tests(copy: Path, stage: Stage, limit: float | None, options: tuple[str,
     if run.returncode in (TESTS_FAILED, INTERRUPTED) and failed:
         return Run(seconds, failed)
     said = f"No test ran, or pytest failed (exit code {run.returncode}): {' '.join(stage)}"
-    raise Unusable(f"{said}\n{run.stdout[-2000:]}{run.stderr[-2000:]}")
+    raise Crashed(f"{said}\n{run.stdout[-2000:]}{run.stderr[-2000:]}")
 
 
 def has(case: Element, outcome: str) -> bool:

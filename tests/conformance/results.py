@@ -24,8 +24,11 @@ def check_end(spot: Spot) -> None:
         spot.fail(f"ranking {result.ranking} is not of all seats")
     if len(result.places) != state.seats or result.places[0] != 1 or result.places != sorted(result.places):
         spot.fail(f"places {result.places} do not go with the ranking")
-    for scores in result.scores:
+    for seat, scores in enumerate(result.scores):
         if sum(points for source, points in scores.items() if source != "total") != scores["total"]:
             spot.fail(f"points {scores} do not add up")
+        now = spot.game.forecast(state, seat).get("score_now", scores)  # in a race there is none
+        if now["total"] != scores["total"]:
+            spot.fail(f"over with {scores}, but the score now is {now}")
     if spot.record.undoable(spot.seat) or spot.record.published_seed != spot.seed:
         spot.fail("the seed is published and undo is over when the game is")

@@ -56,6 +56,14 @@ def look_into_the_deck(forecast: Callable[..., dict[str, Any]]) -> Callable[...,
     return lambda game, house, seat: {**forecast(game, house, seat), "next": house.zones[0][-1:]}
 
 
+def score_again(forecast: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
+    def broken(game: TeaHouse, house: House, seat: int) -> dict[str, Any]:
+        found = forecast(game, house, seat)
+        return {**found, "score_now": {name: 2 * points + 1 for name, points in found["score_now"].items()}}
+
+    return broken
+
+
 def read_secrets(sentence: object) -> Callable[..., str]:
     return lambda game, event, viewer, language="en": f"{event.kind} {event.secret}"
 
@@ -108,6 +116,10 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "the replay is another game": (replace(Record, "replay", always(GAME.new(3, {}, 1))), "replay: "),
     "the seed was another": (replace(Record, "is_fair", always(False)), "do not come from the seed"),
     "scores do not add up": (replace(TeaHouse, "result", score_wrongly), "do not add up"),
+    "the score of the end is counted twice": (
+        replace(TeaHouse, "forecast", score_again),
+        "but the score now is",
+    ),
     "nobody has won": (replace(TeaHouse, "result", always(None)), "over without a result"),
 }
 

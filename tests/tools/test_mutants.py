@@ -73,7 +73,7 @@ def test_a_mutant_is_killed_by_a_failing_test_or_while_collecting_and_else_survi
     repository.add_rules("seats", "SEATS = 4\n", seated)
     repository.add_rules("untested", COMPARING, NOTHING)
     code, said, _ = repository.break_rules(3)
-    assert said.pop() == "2 of 3 mutants killed, 1 survived, 0 did not end in time (seed 1)"
+    assert said.pop() == "2 of 3 mutants killed, 1 survived, 0 did not end in time, 0 crashed pytest (seed 1)"
     verdicts = {
         words[2].rsplit("/", 1)[1]: (words[1], words[-1]) for words in (line.split() for line in said)
     }
@@ -88,7 +88,10 @@ def test_a_mutant_is_killed_by_a_failing_test_or_while_collecting_and_else_survi
 def test_when_all_are_killed_the_exit_code_is_0(repository: Repository) -> None:
     repository.add_rules("comparing", COMPARING, COMPARED)
     code, said, _ = repository.break_rules(1)
-    assert (code, said[-1]) == (0, "1 of 1 mutants killed, 0 survived, 0 did not end in time (seed 1)")
+    assert (code, said[-1]) == (
+        0,
+        "1 of 1 mutants killed, 0 survived, 0 did not end in time, 0 crashed pytest (seed 1)",
+    )
 
 
 def test_nothing_is_tried_when_a_test_is_red_before(repository: Repository) -> None:
@@ -118,8 +121,25 @@ def test_a_mutant_with_which_the_tests_do_not_end_is_counted_apart(repository: R
     repository.add_rules("climbing", climbing, climbed)
     code, said, _ = repository.break_rules(1, "--patience", "0.5")
     assert said[0].split()[1] == "TIME-OUT"
-    assert said[1] == "0 of 1 mutants killed, 0 survived, 1 did not end in time (seed 1)"
+    assert said[1] == "0 of 1 mutants killed, 0 survived, 1 did not end in time, 0 crashed pytest (seed 1)"
     assert code == 1
+
+
+def test_a_mutant_that_crashes_pytest_is_counted_apart_and_the_others_are_tried(
+    repository: Repository,
+) -> None:
+    """Exit codes of pytest without a failed test say nothing of the rules, nor does a process that was ended."""
+    died = "import os\nfrom nextfrontier.evacuation.seats import SEATS\n"
+    repository.add_rules("seats", "SEATS = 4\n", f"{died}if SEATS != 4:\n    os._exit(3)\n{NOTHING}")
+    repository.add_rules("comparing", COMPARING, COMPARED)
+    code, said, complaint = repository.break_rules(2)
+    assert said.pop() == (
+        "1 of 2 mutants killed, 0 survived, 0 did not end in time, 1 crashed pytest (seed 1)"
+    )
+    (crashed,) = [line for line in said if "seats.py" in line]
+    assert crashed.split()[1] == "CRASHED"
+    assert "(exit code 3)" in crashed
+    assert (code, complaint) == (1, "")
 
 
 def test_what_cannot_be_compiled_is_no_mutant_and_more_than_there_are_is_refused(

@@ -1,5 +1,6 @@
 """Versions of the rules: which saves of older ones can still be played."""
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.saves import load
 from nextfrontier.underwater_cities.game import GAME
+from tests.underwater_cities.table import Table
 
 POSITION = {"round": 2, "order": [0, 1], "to_play": 0, "players": [{"seat": 0, "hand": [3, 23, 45]}]}
 
@@ -39,3 +41,9 @@ def test_an_older_save_in_which_the_advance_of_a_slot_was_not_asked_for_says_so(
         "2.1",
     )
     assert str(reason.parameters["problem"]).startswith("move 2, end")
+
+
+def test_a_state_of_a_box_that_the_game_did_not_make_says_that_it_cannot_be_copied() -> None:
+    """Only the game's own boxes are found again by options, here or in another process."""
+    with pytest.raises(LookupError, match="not made by box_for"):
+        deepcopy(Table().sea)

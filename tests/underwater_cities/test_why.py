@@ -85,6 +85,34 @@ def test_a_preview_warns_of_an_instant_card_of_which_nothing_can_be_performed() 
     assert preview_line(GAME, position.sea, 0, ["R3+4"]).warnings == []
 
 
+def test_a_preview_warns_of_an_instant_card_whose_effect_would_spoil_the_slot() -> None:
+    """UC-TURN-23: #50 could be paid with the only steelplast, but Y4 needs it for a tunnel."""
+    position = table(2).player(0, "1s 1c", hand=[50]).player(1, hand=[3])
+    (warning,) = preview_line(GAME, position.sea, 0, ["50+Y4"]).warnings
+    assert (warning.code, warning.parameters) == ("card_lost_for_slot", {"card": 50})
+    assert GAME.explain(warning)[0] == (
+        "Card 50 Smuggling will be discarded: "
+        "using it would leave nothing of the action of the chosen slot possible."
+    )
+
+
+def test_a_preview_warns_of_a_special_instant_that_is_paid_for_nothing() -> None:
+    """UC-SPEC-21: #199 without science is kept, but does nothing."""
+    (warning,) = preview_line(GAME, poor(199, "1c").sea, 0, ["199+R1", "pay 1c"]).warnings
+    assert (warning.code, warning.parameters["card"]) == ("card_without_effect", 199)
+    assert GAME.explain(warning)[0].endswith("it is paid for and kept without effect.")
+    assert preview_line(GAME, poor(199, "1n 1c").sea, 0, ["199+R1", "pay 1c"]).warnings == []
+
+
+def test_a_preview_warns_of_a_paid_instant_whose_effect_would_spoil_the_slot() -> None:
+    """UC-SPEC-21, UC-TURN-23: after 2 credits for #201 the last one is needed for the tunnel of Y4."""
+    position = table(2).put(special_deck=[192, 194, 197]).player(1, hand=[3])
+    position.player(0, "1s 3c", hand=[201], buildings={"BR.1": "farm"})
+    (warning,) = preview_line(GAME, position.sea, 0, ["201+Y4", "pay 2c"]).warnings
+    assert (warning.code, warning.parameters["card"]) == ("card_lost_for_slot", 201)
+    assert "kept without effect: using it" in GAME.explain(warning)[0]
+
+
 def test_a_claim_that_would_spoil_the_slot_is_warned_of_and_can_be_asked_about() -> None:
     """UC-SPEC-20, UC-TURN-23: with 1 credit #192 before G1 stays unclaimed."""
     position = poor(192, "1c").put(special_deck=[194, 197])
@@ -116,6 +144,53 @@ def test_a_pair_that_is_not_thinkable_says_what_is_wrong_with_it(text: str, code
     with pytest.raises(Refused) as refused:
         record.play(0, text)
     assert codes(refused.value.reasons) == [code]
+
+
+@pytest.mark.parametrize("text", ["Y3+37", "Y3+999", "Y3"])
+def test_a_card_of_the_hand_is_offered_in_place_of_another(text: str) -> None:
+    """UC-TURN-04: with an empty hand there is none."""
+    record = recorded(table(2).player(0, "9c", hand=[2, 23]).player(1, hand=[3]))
+    for reasons in refusals_of(record, 0, text):
+        assert GAME.explain(reasons[0])[1] == ["Choose a card of your hand."]
+    empty = recorded(table(2).player(0, "9c", hand=[]).player(1, hand=[3]))
+    assert [reason.fixes for reason in why_not(empty, 0, "Y3+37")] == [[]]
+
+
+@pytest.mark.parametrize(
+    ("moves", "text", "code"),
+    [
+        ([], "use 44", "not_claimed"),
+        ([], "use 43", "no_use_now"),
+        ([], "use 57", "not_for_use"),
+        ([], "use 999", "unknown_card"),
+        ([], "contract C9", "unknown_contract"),
+        ([], "contract C2", "contract_gone"),
+        ([], "contract C3", "contract_not_here"),
+        (["Y1+24", "part 1"], "use 195", "not_claimed"),
+        (["Y1+24", "part 1"], "use 999", "unknown_card"),
+        (["169+Y1", "part 1"], "ready 195", "not_claimed"),
+    ],
+)
+def test_the_use_of_what_is_not_there_gets_a_plain_reason(moves: list[str], text: str, code: str) -> None:
+    """UC-ACT-01, UC-ACT-02, UC-GOV-01, UC-GOV-03: cards that are not claimed, contracts that are not on display."""
+    position = table(2).put(contracts=["C1"], era=3).player(1, hand=[134], contracts=["C2"])
+    used = {"card": 21, "used": True}
+    position.player(0, "9c 9s", hand=[24, 169], claimed=[43, used, 57], assistant="used")
+    record = Record(GAME, 2, {"contracts": True}, 1, position.document())
+    for move in moves:
+        record.play(0, move)
+    for reasons in refusals_of(record, 0, text):
+        assert codes(reasons) == [code]
+        assert GAME.explain(reasons[0])[0]
+
+
+def test_a_use_that_resolved_itself_is_told_before_that_the_card_is_no_longer_claimed() -> None:
+    """UC-ACT-13: #122 was discarded for a fifth action card, and without a credit it could not be used."""
+    position = table(2).put(era=3).player(1, hand=[134])
+    position.player(0, "", hand=[175], claimed=[61, 122, 21])
+    record = recorded(position, "175+Y1", "claim", "discard 122")
+    assert codes(why_not(record, 0, "use 122")) == ["cannot_pay", "resolved_by_itself"]
+    assert codes(why_not(record, 0, "use 137")) == ["not_claimed"]
 
 
 def test_a_card_in_another_hand_and_one_in_the_deck_get_the_same_answer() -> None:
@@ -204,7 +279,9 @@ def test_no_refusal_of_any_verb_names_a_slot_by_its_internal_id(seats: int, seed
         legal = record.state.moves(seat)
         illegal = [move for move in record.state.domain(seat) if move not in legal]
         for move in dice.sample(illegal, min(len(illegal), 1)):
-            why, *others = [told(found) for found in refusals_of(record, seat, record.state.notation(seat, move))]
+            why, *others = [
+                told(found) for found in refusals_of(record, seat, record.state.notation(seat, move))
+            ]
             assert why == others[0] == others[1]
             assert "SL-" not in str(why)
             asked += 1

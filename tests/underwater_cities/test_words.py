@@ -34,9 +34,8 @@ DECISIONS = wording.decision_kinds("underwater_cities")
 # Nothing that a player could do would change these.
 BEYOND_HELP = {
     "deck_empty", "no_metropolis_left", "no_slot_in_scope", "no_special_card", "none_left",
-    "not_in_hand", "unknown_card", "card_needed", "unknown_slot", "wrong_order", "no_cloning_tile",
-    "card_lost",
-    "card_lost_for_slot", "card_without_effect",
+    "unknown_slot", "wrong_order", "no_cloning_tile", "no_use_now", "not_for_use", "contract_not_here",
+    "unknown_contract", "card_lost", "card_lost_for_slot", "card_without_effect",
 }  # fmt: skip
 
 

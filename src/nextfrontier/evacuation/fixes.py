@@ -19,7 +19,7 @@ from nextfrontier.evacuation.progress import MARKER_SHIFT, STEP_SHIFT
 from nextfrontier.evacuation.prospects import can_pass, can_supply
 from nextfrontier.evacuation.transport import flight_cost
 from nextfrontier.evacuation.years import YEARS
-from nextfrontier.kernel.fixes import LATER, NO_MOVE, Asked, Fixes, Way, another_move
+from nextfrontier.kernel.fixes import LATER, UNTHINKABLE, Asked, Fixes, Way, a_move, another_move
 from nextfrontier.kernel.lines import shortest_line
 
 if TYPE_CHECKING:
@@ -92,11 +92,6 @@ HELPS: Final[dict[str, list[str]]] = {
 def worlds_of(asked: Asked) -> Worlds:
     """Return the state as the decision of the seat sees it."""
     return cast("Worlds", asked.there)
-
-
-def a_move(fits: Callable[[Asked, int], bool]) -> Way:
-    """Make the way of a fix that is another legal move of the same decision."""
-    return lambda asked: asked.line([move for move in asked.legal if fits(asked, move)])
 
 
 # Gaining something in the same turn.
@@ -215,7 +210,7 @@ def is_load(asked: Asked, move: int) -> bool:
     """Something else to load on the same ship; that of a text that is no thinkable move is told by the reason."""
     if move == DONE or asked.decision.kind() not in ("transport", "launch"):
         return False
-    if asked.move == NO_MOVE:
+    if asked.move == UNTHINKABLE:
         return worlds_of(asked).box.name(move >> SHIFT) == asked.reason.parameters.get(
             "ship"
         ) and not is_send(move)

@@ -329,12 +329,11 @@ class State:
         for move in decision.domain(there):
             if decision.notation(there, move) == text:
                 return move
-        if there.at_free_moment(decision):
-            free = there.free_moments()
-            for move in free.domain(there):
-                if free.notation(there, move) == text:
-                    return move
-        means = decision.why_unknown(there, text)
+        free = there.free_moments() if there.at_free_moment(decision) else NOTHING_FREE
+        for move in free.domain(there):
+            if free.notation(there, move) == text:
+                return move
+        means = decision.why_unknown(there, text) or free.why_unknown(there, text)
         raise (
             Refused(means) if means else refusal("unknown_move", "", move=text[:80], decision=decision.kind())
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.fixes import NO_MOVE, Asked, Fix
+from nextfrontier.kernel.fixes import UNTHINKABLE, Asked, Fix
 from nextfrontier.kernel.reasons import Reason, Refused
 
 NOT_ASKED: Final = ("no_decision", "unknown_move")  # the text names no move of the open decision
@@ -23,7 +23,7 @@ def reasons_against(view: State, seat: int, move: int) -> list[Reason]:
 
 
 def with_fixes(view: State, seat: int, move: int, reasons: list[Reason]) -> list[Reason]:
-    """Return the reasons, each with the fixes that can work here."""
+    """Return the reasons, each with the keys of the fixes that can work in this position."""
     for reason in reasons:
         reason.fixes = [fix.key for fix in fixes_against(view, seat, move, reason)]
     return reasons
@@ -50,5 +50,5 @@ def reasons_by_name(view: State, seat: int, text: str) -> list[Reason]:
     except Refused as refused:
         if refused.reasons[0].code in NOT_ASKED:
             raise
-        return with_fixes(view, seat, NO_MOVE, refused.reasons)
+        return with_fixes(view, seat, UNTHINKABLE, refused.reasons)
     return reasons_against(view, seat, move)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State
 
 
-NO_MOVE: Final = -1  # the refused text plainly means something, but is no thinkable move
+UNTHINKABLE: Final = -1  # the refused text plainly means something, but is no thinkable move
 
 
 class Asked:
@@ -67,6 +67,11 @@ class Fixes:
 
 
 NO_FIXES: Final = Fixes({}, {})
+
+
+def a_move(fits: Callable[[Asked, int], bool]) -> Way:
+    """Make the way of a fix that is another legal move of the same decision."""
+    return lambda asked: asked.line([move for move in asked.legal if fits(asked, move)])
 
 
 def another_move(asked: Asked) -> list[str] | None:

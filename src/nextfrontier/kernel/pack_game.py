@@ -61,7 +61,12 @@ class PackGame(Generic[P, F, B]):
 
     def options_of(self, box: B) -> dict[str, object]:
         """Return the options by which `box_for` finds a box again, here or in another process."""
-        return next(self.sources[version] for version, known in self.boxes.items() if known is box)
+        for version, known in self.boxes.items():
+            if known is box:
+                return self.sources[version]
+        raise LookupError(
+            f"this box of {self.package} was not made by box_for: nothing tells how to make it again"
+        )
 
     @cached_property
     def rule_texts(self) -> dict[str, str]:

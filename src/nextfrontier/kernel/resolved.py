@@ -18,13 +18,18 @@ LOOKED_BACK: Final = 12  # own moves of the same turn
 
 def why_not(record: Record, seat: int, text: str) -> list[Reason]:
     """Return the reasons against a move, also of a decision of this turn that was resolved by itself."""
+    view = view_of(record.state, seat)
+    found = [] if is_thinkable(view, seat, text) else why_resolved(record, seat, text)
+    return found or reasons_by_name(view, seat, text)
+
+
+def is_thinkable(view: State, seat: int, text: str) -> bool:
+    """Does the text name a thinkable move of the open decision?"""
     try:
-        return reasons_by_name(view_of(record.state, seat), seat, text)
+        view.parse(seat, text)
     except Refused:
-        found = why_resolved(record, seat, text)
-        if found:
-            return found
-        raise
+        return False
+    return True
 
 
 def why_resolved(record: Record, seat: int, text: str) -> list[Reason]:

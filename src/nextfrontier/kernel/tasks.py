@@ -137,6 +137,10 @@ class FreeMoments(Generic[S]):
         """Why a thinkable move is illegal; empty for the legal ones."""
         raise NotImplementedError
 
+    def why_unknown(self, state: S, text: str) -> list[Reason]:
+        """Why a text that names no thinkable move cannot be one, if it is plain what it means."""
+        return []
+
     def apply(self, state: S, move: int) -> None:
         """Carry out a move; the open decision stays."""
         raise NotImplementedError

@@ -7,6 +7,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from nextfrontier.bots.levels import DEFAULT_BUDGET
+
+TIME_TO_THINK = f"time to think; if neither it nor nodes is given: {DEFAULT_BUDGET.nodes} nodes"
 Seat = Annotated[int, Meta(ge=0, le=9, description="seat, counted from 0")]
 Move = Annotated[str, Meta(max_length=400, description="a move in notation")]
 Options = Annotated[
@@ -134,7 +137,7 @@ class BotRequest(Request, kw_only=True):
     ] = None
     budget_ms: Annotated[
         Annotated[int, Meta(ge=1, le=600_000)] | None,
-        Meta(description="time to think; if neither it nor nodes is given: 10000 nodes"),
+        Meta(description=TIME_TO_THINK),
     ] = None
     seed: Annotated[int, Meta(description="seed of the bot's own chance")] = 0
 

@@ -13,6 +13,7 @@ from nextfrontier.underwater_cities.promised import NO_MOVE, More
 from nextfrontier.underwater_cities.sea import without
 from nextfrontier.underwater_cities.supplies import ADDS_ACTION_CARD, READIES_CARD, USES_CARD
 from nextfrontier.underwater_cities.triggers import trigger
+from nextfrontier.underwater_cities.unknown_uses import why_unknown_use
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -144,6 +145,9 @@ class UseMore(More[UseActionCards]):
             return self.why_not_leave()
         return why_unusable(state, move)
 
+    def why_unknown(self, state: Sea, text: str) -> list[Reason]:
+        return why_unknown_use(state, text)
+
     def brings(self, state: Sea, move: int) -> int:
         if move == NO_MOVE:
             return 0
@@ -214,6 +218,9 @@ class ReadyMore(More[ReadyActionCards]):
         if move == NO_MOVE:
             return self.why_not_leave()
         return [] if move in state.me().used else [Reason("card_ready", "UC-ACT-07", {"card": move}, [])]
+
+    def why_unknown(self, state: Sea, text: str) -> list[Reason]:
+        return why_unknown_use(state, text)
 
     def brings(self, state: Sea, move: int) -> int:
         return 0 if move == NO_MOVE else READIES_CARD

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.kernel.fixes import NO_FIXES
@@ -17,6 +17,8 @@ from nextfrontier.underwater_cities.prospects import Prospects
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+COST_THREE: Final = 3
 
 
 class Hidden(Unknowable):
@@ -55,7 +57,11 @@ class Card:
 
     def goes_under_deck(self) -> bool:
         """Does it go under the special deck when discarded (UC-SPEC-14)?"""
-        return 0 < self.cost < 3
+        return self.is_special() and not self.costs_three()
+
+    def costs_three(self) -> bool:
+        """Is this one of the six special cards of cost 3 (UC-LIMIT-09)?"""
+        return self.cost == COST_THREE
 
 
 class Place:
@@ -143,7 +149,7 @@ class Box:
         """Cards of the three Eras, special cards of cost 1/2 and 3, blue tiles, contracts (UC-SETUP-41)."""
         eras = [[card.number for card in self.cards if card.era == era] for era in (1, 2, 3)]
         under = [card.number for card in self.cards if card.goes_under_deck()]
-        three = [card.number for card in self.cards if card.cost == 3]
+        three = [card.number for card in self.cards if card.costs_three()]
         blue = [number for number in self.tiles if number > 310]
         return [*eras, under, three, sorted(blue), sorted(self.contracts)]
 

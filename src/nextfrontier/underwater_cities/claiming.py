@@ -20,6 +20,7 @@ from nextfrontier.underwater_cities.goods import NOTHING, Goods, letters
 from nextfrontier.underwater_cities.hand import discard_card
 from nextfrontier.underwater_cities.parts import offer
 from nextfrontier.underwater_cities.player import Player
+from nextfrontier.underwater_cities.promised import lost_card
 from nextfrontier.underwater_cities.sea import NO_CARD, without
 from nextfrontier.underwater_cities.supplies import ADDS_ACTION_CARD, CLAIMS, DISCARDS
 from nextfrontier.underwater_cities.triggers import trigger
@@ -118,7 +119,7 @@ class PlayCard(Decision["Sea"]):
             return None
         card = state.box.card(state.aside)
         if state.me().can_pay(special_price(state.me(), card)):
-            return Reason("card_lost_for_slot", "UC-TURN-23", {"card": card.number}, [])
+            return lost_card(card.number, False, True)
         found = cannot_pay_card(state.me(), card)
         return Reason("card_lost", found.rule, found.parameters, [])
 

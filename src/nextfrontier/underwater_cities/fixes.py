@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
-from nextfrontier.kernel.fixes import LATER, Asked, Fixes, Way, another_move
+from nextfrontier.kernel.fixes import LATER, Asked, Fixes, Way, a_move, another_move
 from nextfrontier.kernel.lines import shortest_line
 from nextfrontier.underwater_cities.action_cards import action_cards
 from nextfrontier.underwater_cities.board import KIND_NAMES, TUNNEL
 from nextfrontier.underwater_cities.building import KIND_SHIFT, SITE_MASK
-from nextfrontier.underwater_cities.contracts import is_met
 from nextfrontier.underwater_cities.goods import BIOMATTER, KELP, STEELPLAST, read_letters
-from nextfrontier.underwater_cities.parts import DECLINE
 from nextfrontier.underwater_cities.payment import can_build_for
 from nextfrontier.underwater_cities.promised import NO_MOVE
 from nextfrontier.underwater_cities.rounds import PRODUCTION_AFTER, TURNS_PER_ROUND
-from nextfrontier.underwater_cities.scoring import TIMES_SHIFT
-from nextfrontier.underwater_cities.turn import CARD_FIRST, CARD_MASK, CLONE, SLOT_MASK, SLOT_SHIFT
+from nextfrontier.underwater_cities.scoring import CARD_MASK, TIMES_SHIFT
+from nextfrontier.underwater_cities.turn import CARD_FIRST, CLONE, SLOT_MASK, SLOT_SHIFT
+from nextfrontier.underwater_cities.turn import CARD_MASK as HAND_CARD
 from nextfrontier.underwater_cities.upgrading import upgradable
 
 if TYPE_CHECKING:
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
 
 ERAS: Final = len(PRODUCTION_AFTER)
 BUILDING_ONE_WHOLE: Final = "cannot_upgrade_it"
+LEAVING: Final = ("done", "decline")  # the moves that only leave an effect
 
 # What could help against a reason, the nearest first.
 HELPS: Final[dict[str, list[str]]] = {
@@ -72,6 +72,10 @@ HELPS: Final[dict[str, list[str]]] = {
     "condition_not_met": ["other_choice"],
     "count_is_zero": ["other_choice"],
     "contract_gone": ["other_choice"],
+    "not_in_hand": ["card_of_hand"],
+    "unknown_card": ["card_of_hand", "other_choice"],
+    "card_needed": ["card_of_hand"],
+    "not_claimed": ["other_choice"],
     "contract_not_met": ["meet_contract"],
 }
 
@@ -79,11 +83,6 @@ HELPS: Final[dict[str, list[str]]] = {
 def sea_of(asked: Asked) -> Sea:
     """Return the state as the decision of the seat sees it."""
     return cast("Sea", asked.there)
-
-
-def a_move(fits: Callable[[Asked, int], bool]) -> Way:
-    """Make the way of a fix that is another legal move of the same decision."""
-    return lambda asked: asked.line([move for move in asked.legal if fits(asked, move)])
 
 
 def at_turn(fits: Callable[[int, int], bool]) -> Way:
@@ -167,8 +166,9 @@ def has_structure(asked: Asked, sea: Sea) -> bool:
 
 def is_contract_met(asked: Asked, sea: Sea) -> bool:
     """Is the condition of the contract met now?"""
-    wanted = asked.reason.parameters["contract"]
-    return any(sea.box.contract(number).id == wanted and is_met(sea, number) for number in sea.contracts)
+    contracts = [sea.box.contract(number) for number in sea.contracts]
+    wanted = [contract for contract in contracts if contract.id == asked.reason.parameters["contract"]]
+    return any(contract.condition.holds(sea, mine(asked, sea)) for contract in wanted)
 
 
 # Moves of the same decision.
@@ -180,19 +180,29 @@ def is_same_kind(asked: Asked, move: int) -> bool:
     return building and move != NO_MOVE and move >> KIND_SHIFT == asked.move >> KIND_SHIFT
 
 
+def is_something(asked: Asked, move: int) -> bool:
+    """Something to do, not just leaving the effect."""
+    return asked.state.notation(asked.seat, move) not in LEAVING
+
+
 def is_choice(asked: Asked, move: int) -> bool:
-    """Something else within the same effect, not just leaving it."""
-    return asked.decision.kind() not in ("turn", "spend") and move not in (NO_MOVE, DECLINE)
+    """Something else to do within the same effect."""
+    return asked.decision.kind() not in ("turn", "spend") and is_something(asked, move)
 
 
 def is_fewer_times(asked: Asked, move: int) -> bool:
     """The same card paid less often."""
-    spent = asked.decision.kind() == "spend" and move != NO_MOVE
     return (
-        spent
+        asked.decision.kind() == "spend"
+        and is_something(asked, move)
         and move & CARD_MASK == asked.move & CARD_MASK
         and move >> TIMES_SHIFT < asked.move >> TIMES_SHIFT
     )
+
+
+def is_card_of_hand(asked: Asked, move: int) -> bool:
+    """A pair of slot and card; with an empty hand there is none."""
+    return asked.decision.kind() == "turn" and move & HAND_CARD != 0
 
 
 def slot_of(move: int) -> int:
@@ -220,7 +230,7 @@ WAYS: Final[dict[str, Way]] = {
     "not_my_slot": a_move(lambda asked, move: asked.decision.kind() == "perform_slot" or move & CLONE != 0),
     "slot_of_colour": in_decision("perform_slot"),
     "possible_move": another_move,
-    "other_part": a_move(lambda asked, move: move != DECLINE),
+    "other_part": a_move(is_something),
     "keep_possible": another_move,
     "keep_science": another_move,
     "choose_gain": another_move,
@@ -237,16 +247,17 @@ WAYS: Final[dict[str, Way]] = {
     "build_towards": first(is_site_legal),
     "build_neighbour": first(is_site_legal),
     "build_one": first(has_structure),
-    "other_structure": a_move(lambda asked, move: move != NO_MOVE),
+    "other_structure": a_move(is_something),
     "build_white_city": first(lambda asked, sea: mine(asked, sea).nonsymbiotic != 0),
     "white_city": another_move,
     "claim_action_card": first(lambda asked, sea: bool(action_cards(sea, mine(asked, sea)))),
     "ready_card": first(lambda asked, sea: asked.reason.parameters["card"] not in mine(asked, sea).used),
     "new_era": new_era,
     "use_card": first(lambda asked, sea: bool(mine(asked, sea).used)),
-    "used_card": another_move,
+    "used_card": a_move(is_something),
     "next_turn": next_turn,
     "face_up_special": another_move,
     "meet_contract": first(is_contract_met),
+    "card_of_hand": a_move(is_card_of_hand),
 }
 FIXES: Final = Fixes(HELPS, WAYS)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import FREE
 from nextfrontier.kernel.tasks import FreeMoments as AnyFreeMoments
+from nextfrontier.underwater_cities.unknown_uses import why_unknown_use
 
 if TYPE_CHECKING:
     from nextfrontier.underwater_cities.sea import Sea
@@ -41,6 +42,10 @@ class FreeMoments(AnyFreeMoments["Sea"]):
         if number in sea.once_used:
             return [Reason("used_this_turn", "UC-CARD-21", {"card": number}, [])]
         return sea.box.card(number).inner.why_impossible(sea)
+
+    def why_unknown(self, sea: Sea, text: str) -> list[Reason]:
+        """Why an ability or a contract that is not there cannot be used."""
+        return why_unknown_use(sea, text)
 
     def apply(self, sea: Sea, move: int) -> None:
         """Use it; the decision stays open beneath."""

@@ -77,7 +77,7 @@ def discard_card(sea: Sea, card: int, owner: int, face_up: bool) -> None:
     facts = sea.box.card(card)
     if facts.era == sea.era:
         sea.discard = (*sea.discard, card)
-    elif facts.era or facts.cost == 3:
+    elif facts.era or facts.costs_three():
         sea.gone = (*sea.gone, card)
     else:
         put_under_special_deck(sea, [card], -1 if face_up else 1 << owner)

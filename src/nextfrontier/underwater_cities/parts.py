@@ -204,7 +204,7 @@ class Sequence(More[Effect]):
         return self.effect.parts()[index].why_impossible(state)
 
     def loss(self, state: Sea, move: int) -> Reason | None:
-        return self.no_effect(state) if move == DECLINE and not self.touched else None
+        return self.lost_effect(state) if move == DECLINE and not self.touched else None
 
     def brings(self, state: Sea, move: int) -> int:
         return 0 if move == DECLINE else self.supplies(state)
@@ -256,7 +256,7 @@ class Alternatives(Promised[Effect]):
         return self.effect.children()[move & INDEX_MASK].why_impossible(state)
 
     def loss(self, state: Sea, move: int) -> Reason | None:
-        return self.no_effect(state) if move == DECLINE else None
+        return self.lost_effect(state) if move == DECLINE else None
 
     def brings(self, state: Sea, move: int) -> int:
         return 0 if move == DECLINE else self.effect.children()[move & INDEX_MASK].supply

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.tasks import Decision
 from nextfrontier.underwater_cities.effect import Effect
 
@@ -41,17 +41,26 @@ class Promised(Decision["Sea"], Generic[E]):
     def broken(self) -> Reason:
         return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
 
-    def no_effect(self, state: Sea) -> Reason | None:
-        """Return the warning that nothing of the played card can be performed; None if this is no such card."""
-        if self.effect.place != f"card {state.aside}":
-            return None
-        return Reason("card_without_effect", "UC-TURN-10", {"card": state.aside}, [])
+    def lost_effect(self, state: Sea) -> Reason | None:
+        """Return the warning that the whole effect of the card just played is lost; None if this is no such effect."""
+        for card in (state.aside, *state.me().under_board[-1:]):
+            if self.effect.place == f"card {card}":
+                return lost_card(card, card != state.aside, self.effect.possible(state))
+        return None
 
     def why_not_leave(self) -> list[Reason]:
         """Why nothing, or nothing more, cannot be chosen."""
         if self.must:
             return [Reason("must_do_part", "UC-TURN-13", {"place": self.effect.place}, [])]
         return []
+
+
+def lost_card(card: int, paid: bool, possible: bool) -> Reason:
+    """Return the warning of a card without effect: impossible, or only at the cost of the slot; one paid is kept."""
+    parameters: Parameters = {"card": card, "paid": True} if paid else {"card": card}
+    if possible:
+        return Reason("card_lost_for_slot", "UC-TURN-23", parameters, [])
+    return Reason("card_without_effect", "UC-SPEC-21" if paid else "UC-TURN-10", parameters, [])
 
 
 class More(Promised[E]):

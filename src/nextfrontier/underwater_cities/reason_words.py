@@ -27,7 +27,7 @@ def keys_of(reason: Reason) -> list[str]:
     key = f"reason.{reason.code}"
     if "scope" in reason.parameters:
         return [f"{key}.{SCOPE_NAMES[int(reason.parameters['scope'])]}"]
-    return [*[f"{key}.{part}" for part in ("surcharge", "have") if part in reason.parameters], key]
+    return [*[f"{key}.{part}" for part in ("surcharge", "have", "paid") if part in reason.parameters], key]
 
 
 def parts_of_reason(reason: Reason, things: Things) -> dict[str, Part]:

@@ -77,10 +77,20 @@ TEXTS: dict[str, Template] = {
     ),
     "reason.card_lost": "{card} will be discarded: playing it costs {price}, and you will have {stock}.",
     "reason.card_lost_for_slot": (
-        "{card} will be discarded: once it is paid, nothing of the action of the chosen slot could be performed."
+        "{card} will be discarded: using it would leave nothing of the action of the chosen slot possible."
+    ),
+    "reason.card_lost_for_slot.paid": (
+        "{card} is paid for and kept without effect: "
+        "using it would leave nothing of the action of the chosen slot possible."
     ),
     "reason.card_without_effect": "Nothing of {card} can be performed then: it is discarded without effect.",
+    "reason.card_without_effect.paid": (
+        "Nothing of {card} can be performed then: it is paid for and kept without effect."
+    ),
     "reason.not_in_hand": "Card {number} is not in your hand.",
+    "reason.not_claimed": "{card} is not one of your claimed cards.",
+    "reason.no_use_now": "{card} is an action card: nothing lets you use or ready an action card now.",
+    "reason.not_for_use": "{card} is claimed, but it is not a card that is used now.",
     "reason.card_needed": "A card of your hand is played together with {slot}.",
     "reason.unknown_card": "There is no card {number}.",
     "reason.wrong_order": "{card} does not match {slot}, so it cannot be resolved before the slot.",
@@ -92,6 +102,8 @@ TEXTS: dict[str, Template] = {
     "reason.count_is_zero": "{place} needs {least} to give anything; you have {have}.",
     "reason.no_metropolis_left": "There is no undealt metropolis left.",
     "reason.contract_gone": "{contract} has been taken.",
+    "reason.contract_not_here": "{contract} is not on display in this game.",
+    "reason.unknown_contract": "There is no contract {id}.",
     "reason.contract_not_met": "{contract} can be taken once {condition}; the count is {have} now.",
     "its_condition": "its condition holds",
     "more_things": "more of what it counts",
@@ -134,6 +146,7 @@ TEXTS: dict[str, Template] = {
     "fix.used_card": "Choose an action card that has been used.",
     "fix.next_turn": "It can be used again in your next turn.",
     "fix.face_up_special": "Take a special card that lies face up.",
+    "fix.card_of_hand": "Choose a card of your hand.",
     "fix.meet_contract": "Meet its condition first; then it can be taken at free moments of your turns.",
     "fix.leave_out": "Leave {field} out.",
 }

@@ -13,8 +13,6 @@ from nextfrontier.underwater_cities.positions.problems import bad
 from nextfrontier.underwater_cities.sea import Sea
 from nextfrontier.underwater_cities.setup import COST_THREE_SHOWN
 
-COST_THREE = 3
-
 
 class Named:
     """Where each card is named; none may be in two places."""
@@ -77,7 +75,7 @@ def name_area(sea: Sea, player: Player, area: PlayerPosition, path: str, named: 
     if not isinstance(area.shown, UnsetType):
         player.shown = tuple(dict.fromkeys(c for c in area.shown if c in (*player.hand, *player.dropped)))
     elif not isinstance(area.hand, UnsetType):
-        player.shown = tuple(card for card in player.hand if sea.box.card(card).cost == 3)
+        player.shown = tuple(card for card in player.hand if sea.box.card(card).costs_three())
     if not isinstance(area.under_board, UnsetType):
         player.under_board = named.add(area.under_board, f"{path}.under_board")
         if any(
@@ -149,18 +147,15 @@ def take_from_piles(sea: Sea, document: Position, named: Named) -> None:
         sea.discard = tuple(card for card in sea.discard if card not in taken)
     if isinstance(document.three_credit, UnsetType):
         open_ = [card for card in sea.three_credit if card not in taken]
-        sea.three_credit = tuple(open_[: max(COST_THREE_SHOWN - sum(costs_three(sea, c) for c in taken), 0)])
+        sea.three_credit = tuple(
+            open_[: max(COST_THREE_SHOWN - sum(sea.box.card(c).costs_three() for c in taken), 0)]
+        )
     if isinstance(document.special_deck, UnsetType):
         sea.special_deck = tuple(card for card in sea.special_deck if card not in taken)
     count, seen = len(sea.special_deck), document.special_seen
     sea.special_seen = (0,) * count if isinstance(seen, UnsetType) else tuple(seen)
     if len(sea.special_seen) != count or any(not -1 <= mask < 1 << sea.seats for mask in sea.special_seen):
         bad("special_seen", f"expected {count} bit masks of seats, one for each card", "UC-SETUP-41")
-
-
-def costs_three(sea: Sea, card: int) -> bool:
-    """Is this one of the six special cards of cost 3 (UC-LIMIT-09)?"""
-    return sea.box.card(card).cost == COST_THREE
 
 
 def refill_hands(sea: Sea, areas: list[PlayerPosition], named: Named, deck_given: bool) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import UnsetType
 
 from nextfrontier.underwater_cities.player import ASSISTANT, Player
-from nextfrontier.underwater_cities.positions.cards import costs_three
 from nextfrontier.underwater_cities.positions.documents import PlayerPosition, Position
 from nextfrontier.underwater_cities.positions.problems import bad
 from nextfrontier.underwater_cities.sea import Sea
@@ -47,6 +46,8 @@ def check_cards(player: Player, area: PlayerPosition, path: str, half_done: bool
 def check_special_cards(sea: Sea) -> None:
     """A game has six special cards of cost 3 (UC-LIMIT-09)."""
     held = [card for player in sea.players for card in (*player.hand, *player.claimed, *player.under_board)]
-    three = [card for card in (*held, *sea.three_credit) if card != ASSISTANT and costs_three(sea, card)]
+    three = [
+        card for card in (*held, *sea.three_credit) if card != ASSISTANT and sea.box.card(card).costs_three()
+    ]
     if len(three) > COST_THREE_SHOWN:
         bad("three_credit", "six special cards of cost 3 are in the game", "UC-LIMIT-09")

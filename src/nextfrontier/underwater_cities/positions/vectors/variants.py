@@ -119,7 +119,7 @@ VECTORS = [
             ),
         ],
         legal("contract C2", contracts=["C1", "C6"]),
-        refused("contract C2; AAS+2; part 2; done; end; contract C2", "unknown_move"),
+        refused("contract C2; AAS+2; part 2; done; end; contract C2", "contract_gone", "UC-GOV-03"),
         contracts=["C1", "C2", "C6"],
     ),
 ]
