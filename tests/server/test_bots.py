@@ -25,6 +25,7 @@ from nextfrontier.server.bots import levels_of
 from nextfrontier.server.errors import refused
 from nextfrontier.server.gate import bot_question
 from nextfrontier.server.store import StoredTable
+from nextfrontier.server.turns import Account
 from nextfrontier.shelf import game
 from tests.server.process import is_running
 from tests.server.serving import EVACUATION, GAME, GAMES, Serving, wait_for
@@ -249,6 +250,53 @@ def test_people_go_first_and_those_who_are_there_before_those_who_are_not(
         wait_for(lambda: (GAME, 3) in held.seen)
     order = list(dict.fromkeys(held.seen[1:]))
     assert order == [(EVACUATION, 2), (GAME, 4), (GAME, 2), (GAME, 3)]
+
+
+def test_a_spectator_makes_a_table_no_more_urgent(
+    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve()
+    held = Held(server, monkeypatch)
+    server.open("random", "random")
+    wait_for(lambda: len(held.seen) == 1)
+    for kinds in (("random", "random"), ("human", "random")):
+        table = server.open(*kinds)
+        with Visitor(server.socket_address, table.name).arrive():
+            assert held.waiting()["present"] == (0, 0)
+    held.free.set()
+
+
+def test_the_bots_of_a_table_think_at_the_cost_of_whoever_opened_it(
+    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve()
+    held = Held(server, monkeypatch)
+    server.open("random", "random")
+    wait_for(lambda: len(held.seen) == 1)
+    server.open("random", "random")
+    there = server.open("human", "random")
+    with Visitor(server.socket_address, there.name, [there.tokens[0]]).arrive():
+        lines = server.hall.bots.queue.lines
+        assert [list(line.wishes) for line in lines] == [["127.0.0.1"], [], ["127.0.0.1"]]
+    held.free.set()
+
+
+def test_a_suggestion_is_charged_by_the_time_of_the_thought_but_not_beyond_the_time_of_a_bot(
+    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(bot_budget_ms=20)
+    exchange, charged = Worker.exchange, list[float]()
+
+    def slow(worker: Worker, job: bot_worker.Job) -> tuple[object, str]:
+        time.sleep(0.02)
+        return exchange(worker, job)
+
+    monkeypatch.setattr(Worker, "exchange", slow)
+    table = server.open("human", "human")
+    with Visitor(server.socket_address, table.name, [table.tokens[0]]).arrive() as ann:
+        monkeypatch.setattr(Account, "spend", lambda account, seconds: charged.append(seconds))
+        ann.ask("suggest")
+    assert charged.count(0.02) == 1
 
 
 def test_suggestions_beyond_the_bound_are_refused_and_tables_beyond_it_wait_outside(

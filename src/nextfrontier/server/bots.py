@@ -107,21 +107,42 @@ class Bots:
         """Queue up for every bot of a table that has to move; move up if somebody has come to the table."""
         if self.stopping or table.broken:
             return
-        name, urgency = table.facts.name, urgency_of(table)
-        for wish in [self.wishes[table, seat] for seat in table.thinking if (table, seat) in self.wishes]:
-            self.queue.move_up(wish, urgency)
+        name, urgency, address = table.facts.name, urgency_of(table), self.address_of(table)
+        for wish in self.wishes_of(table):
+            self.queue.move_up(wish, urgency, address)
         seats = table.bots_to_move()
         if not seats:
             return
-        if not self.queue.admits(name, urgency):
+        if not self.queue.admits(name, urgency, address):
             self.queue.stay_outside(name, urgency)
             return
         since = self.queue.come_in(name)
         for seat in seats:
-            wish = self.wishes[table, seat] = Wish(table, seat, "", urgency, since)
+            wish = self.wishes[table, seat] = Wish(table, seat, "", urgency, address, since)
             table.thinking.add(seat)
             self.queue.join(wish)
         self.hand_out()
+
+    def wishes_of(self, table: Table) -> list[Wish]:
+        """Return the wishes for a table's bots, those included about which a process thinks."""
+        return [self.wishes[table, seat] for seat in table.thinking if (table, seat) in self.wishes]
+
+    def address_of(self, table: Table) -> str:
+        """Return the address at whose cost the bots of a table think.
+
+        Of the players who are connected it is the one with the fewest wishes, so that nobody suffers from another.
+        """
+        players = [watcher.client for watcher in table.watchers if watcher.mine]
+        present = self.queue.lines[PRESENT]
+        return min(
+            players, key=lambda client: len(present.of(client)), default=table.opener or table.facts.name
+        )
+
+    def adopt(self, table: Table, client: str) -> None:
+        """Let the bots of a new table think at the cost of whoever opened it, until a player is connected."""
+        table.opener = client
+        for wish in self.wishes_of(table):
+            self.queue.move(wish, wish.urgency, self.address_of(table))
 
     async def call_in(self) -> None:
         """Bring in tables from outside when there is a place for them, one after the other."""
@@ -141,14 +162,19 @@ class Bots:
         loop = asyncio.get_running_loop()
         loop.call_later(RETRY_SECONDS, self.queue.stay_outside, name, urgency)
 
-    async def advise(self, table: Table, seat: int, level: str) -> Document:
-        """Return what a bot would do in the place of a person; refused if too many wait already."""
+    async def advise(
+        self, table: Table, seat: int, level: str, address: str, spend: Callable[[float], None]
+    ) -> Document:
+        """Return what a bot would do in the place of a person; refused if too many wait already.
+
+        `spend` is told how long the bot has thought, even if nobody waits for its answer any more.
+        """
         if self.stopping:
             raise refused("shutting_down")
-        if self.queue.is_full(PRESENT):
+        if not self.queue.admits_advice(address):
             raise refused("bots_busy", waiting=len(self.queue.lines[PRESENT]))
         advice: asyncio.Future[Document] = asyncio.get_running_loop().create_future()
-        wish = Wish(table, seat, level, PRESENT, advice=advice)
+        wish = Wish(table, seat, level, PRESENT, address, advice=advice, spend=spend)
         self.queue.join(wish)
         self.hand_out()
         try:
@@ -255,11 +281,17 @@ class Bots:
         if not decision:
             advice.set_exception(refused("no_decision", seat=wish.seat))
             return
-        answer = await self.ask(worker, question, wish.level)
+        answer = await self.ask(worker, question, wish.level, wish.spend)
         if not advice.done():
             advice.set_result({**answer, "decision": decision})
 
-    async def ask(self, worker: Worker, question: Document, level: str) -> Document:
+    async def ask(
+        self,
+        worker: Worker,
+        question: Document,
+        level: str,
+        spend: Callable[[float], None] = lambda seconds: None,
+    ) -> Document:
         """Return a bot's answer from another process."""
         started = time.monotonic()
         self.metrics.add("bots_thinking")
@@ -267,5 +299,7 @@ class Bots:
             job = (question, level, self.budget_ms, secrets.randbits(SEED_BITS))
             return await worker.ask(job, self.seconds)
         finally:
+            seconds = time.monotonic() - started
             self.metrics.add("bots_thinking", amount=-1)
-            self.metrics.time("bot_seconds", time.monotonic() - started)
+            self.metrics.time("bot_seconds", seconds)
+            spend(min(seconds, self.budget_ms / 1000))  # a process that is stuck is not the asker's fault

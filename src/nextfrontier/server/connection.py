@@ -16,6 +16,7 @@ from nextfrontier.kernel.reasons import Refused
 from nextfrontier.server.errors import error_document, refused
 from nextfrontier.server.gate import kept_entries, not_dealt
 from nextfrontier.server.messages import Have
+from nextfrontier.server.origins import client_of
 from nextfrontier.server.store import ChatLine
 from nextfrontier.server.tables import Table, origin_of
 from nextfrontier.server.texts import iso_time
@@ -33,6 +34,7 @@ class Connection:
         self, socket: WebSocket[Any, Any, Any], table: Table, mine: list[int], language: str, backlog: int
     ) -> None:
         self.socket = socket
+        self.client = client_of(socket)
         self.table = table
         self.mine = mine
         self.seat = mine[0] if mine else SPECTATOR  # whose eyes

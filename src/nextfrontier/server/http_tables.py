@@ -43,12 +43,14 @@ async def open_table(data: JSONBody[NewTable], request: Asked) -> OpenedTable:
     hall = hall_of(request)
     client = client_of(request)
     hall.check_opening(client)
-    if not data.public:
-        return await opening.open_new(hall, data)
-    async with hall.lobby.lock:
-        await hall.lobby.check(client)
+    if data.public:
+        async with hall.lobby.lock:
+            await hall.lobby.check(client)
+            opened = await opening.open_new(hall, data)
+            hall.lobby.note(client, opened.table)
+    else:
         opened = await opening.open_new(hall, data)
-        hall.lobby.note(client, opened.table)
+    hall.bots.adopt(await hall.table(opened.table), client)
     return opened
 
 

@@ -44,7 +44,6 @@ from nextfrontier.server.turns import Account, metered
 Document = dict[str, Any]
 Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS: Final = 15.0
-SUGGESTION_SECONDS: Final = 0.1  # charged for the process in which the bot thinks
 LINE_BURST: Final = 10  # lines of chat of one connection
 LINES_PER_SECOND: Final = 0.5
 PATIENCE: Final = 1000  # requests beyond the rate until the connection is closed
@@ -339,7 +338,6 @@ class Player:
         seat = self.seat()
         if self.suggesting is not None and not self.suggesting.done():
             raise refused("too_fast", limit=1)
-        self.account.spend(SUGGESTION_SECONDS)
         self.suggesting = asyncio.create_task(self.charged(self.suggestion(seat, message.id)))
 
     async def suggestion(self, seat: int, request: str) -> None:
@@ -358,6 +356,7 @@ class Player:
         if not decision_id(self.table.record, seat):
             raise refused("no_decision", seat=seat)
         level = self.hall.stand_in_level(self.table.facts.game)
-        answer = await self.hall.bots.advise(self.table, seat, level)
+        client, spend = self.connection.client, self.account.spend
+        answer = await self.hall.bots.advise(self.table, seat, level, client, spend)
         text = suggestion_text(answer)
         return {"ok": True, "move": answer["move"], "decision": answer["decision"], "text": text}

@@ -33,7 +33,8 @@ REMEMBERED_LINES: Final = 256
 class Watcher(Protocol):
     """Somebody who is told what happens at a table."""
 
-    mine: list[int]
+    client: str  # address
+    mine: list[int]  # own seats; a spectator has none
 
     def show_state(self) -> None:
         """The game has changed."""
@@ -86,6 +87,7 @@ class Table:
         self.refusals: OrderedDict[tuple[int, str], Document] = OrderedDict()
         self.lock = TableLock()
         self.watchers: list[Watcher] = []
+        self.opener = ""  # address, as far as it is known
         self.thinking: set[int] = set()
         self.digested = stored.digests[-1].moves if stored.digests else 0
         self.touched = time.monotonic()
