@@ -1,8 +1,9 @@
 """The queue for the bots: lines by urgency, in each of them the addresses one after the other.
 
 Whoever asks little waits for one thought of each other address at most, however many wishes those have. A line that
-was passed over often enough goes first for once. A line has a bounded number of places. Tables beyond it wait outside: only their names are kept, so that they may
-leave the memory meanwhile. Nothing of a position is kept in either place: a question is made when a bot is free.
+was passed over often enough goes first for once. A line has a bounded number of places. Tables beyond it wait outside:
+only their names are kept, so that they may leave the memory meanwhile. Nothing of a position is kept in either place: a
+question is made when a bot is free.
 """
 
 from __future__ import annotations
