@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
+import pytest
+
+from nextfrontier.kernel.reasons import Refused
+from nextfrontier.server.errors import refused
+from nextfrontier.server.lobby import LIST_SECONDS, Lobby
+from nextfrontier.server.store import ListedTable, Store
 from tests.server.serving import GAME, Opened, Serving
 from tests.server.visitors import Visitor
 
@@ -27,6 +34,43 @@ def test_the_lobby_lists_tables_until_their_last_seat_is_taken(serve: Serve) -> 
     assert listed(server) == [second.name, first.name]
     server.post(f"/api/tables/{second.name}/join", {"name": "Bob"})
     assert listed(server) == [first.name]
+
+
+class CountedStore:
+    """A store that counts how often it is asked for the public tables."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.broken = False
+
+    async def public_tables(self, most: int) -> list[ListedTable]:
+        self.asked += 1
+        await asyncio.sleep(0)
+        if self.broken:
+            raise refused("store_failed")
+        return [ListedTable(f"table {self.asked}", GAME, "", 1.0, [])]
+
+
+def test_many_who_ask_for_the_lobby_within_a_second_ask_the_store_once() -> None:
+    async def check() -> None:
+        store, now = CountedStore(), [100.0]
+        lobby = Lobby(cast("Store", store), 6, lambda: now[0])
+        found = await asyncio.gather(*(lobby.tables() for _ in range(50)))
+        assert {table.name for tables in found for table in tables} == {"table 1"}
+        now[0] += LIST_SECONDS
+        await lobby.tables()
+        assert store.asked == 2
+        lobby.note("address", "new table")
+        await lobby.tables()
+        assert store.asked == 3, "whoever opens a table sees it at once"
+        lobby.forget_list()
+        store.broken = True
+        with pytest.raises(Refused, match="store_failed"):
+            await lobby.tables()
+        store.broken = False
+        assert [table.name for table in await lobby.tables()] == ["table 5"], "a failure is not remembered"
+
+    asyncio.run(check())
 
 
 def test_an_address_has_so_many_public_tables_at_once(serve: Serve) -> None:

@@ -139,7 +139,9 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
 
     in_store(tmp_path, write)
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
-        db.execute("drop table digests")
+        for table in ("digests", "lobby"):
+            db.execute(f"drop table {table}")
+        db.execute("create index public_tables on tables (created) where public")
         db.execute("pragma user_version = 1")
     in_store(tmp_path, read)
 
@@ -163,11 +165,51 @@ def test_only_tables_with_open_seats_are_in_the_lobby(tmp_path: Path) -> None:
         await store.add_table(facts("private"), seats(), [])
         await store.put_seat("full", Seat(1, "human", "Bob", "", False, "hash"))
         await store.append("finished", Change(0, [Row(PLAY, 0, "a", 0)], over=True))
-        assert [found.name for found, _ in await store.public_tables(9)] == ["open"]
+        assert [found.name for found in await store.public_tables(9)] == ["open"]
         assert await store.still_open(["full", "open", "private", "nothing"]) == ["open"]
         assert await store.still_open([]) == []
 
     in_store(tmp_path, write)
+
+
+def test_the_lobby_is_listed_without_reading_tables_and_in_few_statements(tmp_path: Path) -> None:
+    """The set-up of a table may hold a pack of a mebibyte, and every move waits for the thread of the store."""
+    statements = list[str]()
+
+    async def read(store: SqliteStore) -> None:
+        for number in range(5):
+            await store.add_table(facts(f"table {number}", True, number), seats(), [])
+        await store.run(lambda db: db.set_trace_callback(statements.append))
+        listed = await store.public_tables(9)
+        assert [table.name for table in listed] == [f"table {number}" for number in (4, 3, 2, 1, 0)]
+        assert [(table.game, table.title, table.created) for table in listed][-1] == (
+            "underwater-cities", "Title", 0.0,
+        )  # fmt: skip
+        assert all(table.seats == seats() for table in listed)
+
+    in_store(tmp_path, read)
+    asked = [statement for statement in statements if statement.startswith("select")]
+    assert len(asked) == 2
+    assert not any("tables" in statement for statement in asked)
+
+
+def test_the_lobby_of_an_older_file_is_filled(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        for name in ("open", "full", "finished"):
+            await store.add_table(facts(name, True), seats(), [])
+        await store.add_table(facts("private"), seats(), [])
+        await store.put_seat("full", Seat(1, "human", "Bob", "", False, "hash"))
+        await store.append("finished", Change(0, [Row(PLAY, 0, "a", 0)], over=True))
+
+    async def read(store: SqliteStore) -> None:
+        assert [table.name for table in await store.public_tables(9)] == ["open"]
+
+    in_store(tmp_path, write)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
+        db.execute("drop table lobby")
+        db.execute("create index public_tables on tables (created) where public")
+        db.execute("pragma user_version = 2")
+    in_store(tmp_path, read)
 
 
 def test_data_are_for_their_owner_alone(tmp_path: Path) -> None:
@@ -212,7 +254,7 @@ def test_public_tables_come_newest_first_and_tables_with_bots_are_found(tmp_path
         await store.add_table(facts("private"), seats("bot"), [])
         await store.add_table(facts("finished"), seats("bot"), [])
         await store.append("finished", Change(0, [Row(PLAY, 0, "a", 0)], over=True))
-        assert [found.name for found, _ in await store.public_tables(2)] == ["public 2", "public 1"]
+        assert [found.name for found in await store.public_tables(2)] == ["public 2", "public 1"]
         assert await store.tables_with_bots(0, 9) == [("private", True)]
         await store.put_seat("public 0", Seat(0, "human", "Ann", "greedy", True, "hash"))
         assert sorted(await store.tables_with_bots(0, 9)) == [("private", True), ("public 0", True)]

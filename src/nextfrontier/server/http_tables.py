@@ -30,11 +30,9 @@ from nextfrontier.server.gate import past_document
 from nextfrontier.server.http_games import Asked, Language, components_response, hall_of, spoken
 from nextfrontier.server.keys import hashed, new_secret
 from nextfrontier.server.origins import client_of
-from nextfrontier.server.store import Seat, TableFacts
-from nextfrontier.server.tables import Table, origin_of, seat_document
+from nextfrontier.server.store import ListedTable, Seat, TableFacts
+from nextfrontier.server.tables import DEALT, Table, origin_of, seat_document
 from nextfrontier.server.texts import LONGEST_NAME, fitting, iso_time
-
-MOST_LISTED = 100
 
 
 @post("/api/tables", tags=["tables"])
@@ -74,14 +72,20 @@ async def open_position(id_: FromPath[str], request: Asked) -> OpenedTable:
 @get("/api/tables", tags=["tables"])
 async def list_tables(request: Asked) -> TablesDocument:
     """Public tables with open seats, newest first."""
-    found = await hall_of(request).store.public_tables(MOST_LISTED)
-    return TablesDocument([table_document(facts, seats) for facts, seats in found])
+    found = await hall_of(request).lobby.tables()
+    return TablesDocument([listed_document(table) for table in found])
+
+
+def listed_document(table: ListedTable) -> TableDocument:
+    """A public table with open seats as everybody may see it."""
+    seats, created = [shown_seat(seat) for seat in table.seats], iso_time(table.created)
+    open_seats = count_open(table.seats)
+    return TableDocument(table.name, table.title, table.game, seats, open_seats, False, created, True, DEALT)
 
 
 def table_document(facts: TableFacts, seats: list[Seat]) -> TableDocument:
     """A table as everybody may see it."""
-    open_seats = sum(1 for seat in seats if seat.kind == "open")
-    shown = [msgspec.convert(seat_document(seat), SeatDocument) for seat in seats]
+    shown, open_seats = [shown_seat(seat) for seat in seats], count_open(seats)
     created = iso_time(facts.created)
     return TableDocument(
         facts.name,
@@ -94,6 +98,16 @@ def table_document(facts: TableFacts, seats: list[Seat]) -> TableDocument:
         facts.public,
         origin_of(facts),
     )
+
+
+def shown_seat(seat: Seat) -> SeatDocument:
+    """A seat as everybody sees it."""
+    return msgspec.convert(seat_document(seat), SeatDocument)
+
+
+def count_open(seats: list[Seat]) -> int:
+    """Count the seats that nobody has taken."""
+    return sum(1 for seat in seats if seat.kind == "open")
 
 
 @get("/api/tables/{name:str}", tags=["tables"])
@@ -155,6 +169,7 @@ async def join(name: FromPath[str], data: JSONBody[Join], request: Asked) -> Sea
             check_one_seat(table, table.deal, browser, token_of(request))
             table.deal.add(free[0], data.commitment, browser)
         await table.put_seat(Seat(free[0], "human", player, "", False, hashed(token)))
+    hall.lobby.forget_list()
     hall.dealer.attend(table)
     return SeatToken(free[0], token)
 

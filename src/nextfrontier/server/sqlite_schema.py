@@ -38,6 +38,16 @@ create table digests (
     primary key (name, version)
 ) without rowid;
 """,
+    # Public tables with open seats and all that is listed of them; a row of `tables` may be as large as its pack.
+    """
+create table lobby (
+    created real not null, name text not null unique, game text not null, title text not null,
+    primary key (created, name)
+) without rowid;
+insert into lobby select created, name, game, title from tables where public and not over
+    and exists (select 1 from seats where seats.name = tables.name and kind = 'open');
+drop index public_tables;
+""",
 )
 SCHEMA_VERSION: Final = len(STEPS)
 

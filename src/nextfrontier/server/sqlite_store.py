@@ -17,7 +17,16 @@ from nextfrontier.kernel.history import Row
 from nextfrontier.server.errors import refused
 from nextfrontier.server.sqlite_file import Connect, SqliteFile, connect_to
 from nextfrontier.server.sqlite_schema import touch
-from nextfrontier.server.store import Answer, Change, ChatLine, Digest, Seat, StoredTable, TableFacts
+from nextfrontier.server.store import (
+    Answer,
+    Change,
+    ChatLine,
+    Digest,
+    ListedTable,
+    Seat,
+    StoredTable,
+    TableFacts,
+)
 from nextfrontier.server.texts import SERVER_NAME, cut_back_text
 
 T = TypeVar("T")
@@ -72,6 +81,7 @@ class SqliteStore:
 
         def write(db: sqlite3.Connection) -> None:
             insert_seat(db, name, seat)
+            leave_lobby_if_full(db, name)
             if setup is not None:
                 update_setup(db, name, setup)
 
@@ -91,14 +101,14 @@ class SqliteStore:
             lambda db: db.execute("update tables set next_table = ? where name = ?", (next_table, name))
         )
 
-    async def public_tables(self, most: int) -> list[tuple[TableFacts, list[Seat]]]:
+    async def public_tables(self, most: int) -> list[ListedTable]:
         """Public tables with open seats, newest first."""
         return await self.run(lambda db: read_public(db, most))
 
     async def still_open(self, names: list[str]) -> list[str]:
         """Those of these tables that are public and have open seats."""
         marks = ", ".join("?" * len(names))
-        found = f"select name from tables where name in ({marks}) and {IN_LOBBY}"
+        found = f"select name from lobby where name in ({marks})"
         return await self.run(lambda db: [row[0] for row in db.execute(found, names)])
 
     async def tables_with_bots(self, since: float, most: int) -> list[tuple[str, bool]]:
@@ -118,6 +128,9 @@ def insert_table(db: sqlite3.Connection, facts: TableFacts, seats: list[Seat], r
     db.execute("insert into tables values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
     for seat in seats:
         insert_seat(db, facts.name, seat)
+    if facts.public and not facts.over and any(seat.kind == "open" for seat in seats):
+        listed = (facts.created, facts.name, facts.game, facts.title)
+        db.execute("insert into lobby values (?, ?, ?, ?)", listed)
     insert_rows(db, facts.name, 0, rows)
 
 
@@ -140,6 +153,8 @@ def insert_change(db: sqlite3.Connection, name: str, change: Change) -> None:
             "insert into digests values (?, ?, ?, ?)", (name, found.version, found.moves, found.digest)
         )
     db.execute("update tables set changed = ?, over = ? where name = ?", (time.time(), change.over, name))
+    if change.over:
+        db.execute("delete from lobby where name = ?", (name,))
 
 
 def insert_rows(db: sqlite3.Connection, name: str, first: int, rows: list[Row]) -> None:
@@ -168,9 +183,6 @@ def insert_line(db: sqlite3.Connection, name: str, line: ChatLine, kept: int) ->
     db.execute("delete from chat where name = ? and number <= ?", (name, line.number - kept))
 
 
-IN_LOBBY: Final = """public and not over and exists (
-    select 1 from seats where seats.name = tables.name and kind = 'open'
-)"""
 FACTS: Final = "name, game, setup, title, public, invitation, created, over, next_table"
 
 
@@ -248,14 +260,35 @@ def read_answers(db: sqlite3.Connection, name: str) -> list[Answer]:
     return [Answer(seat, request, msgspec.json.decode(reply)) for seat, request, reply in found]
 
 
+SEAT: Final = "seat, kind, player, level, away, token"
+
+
+def seat_from(row: tuple[Any, ...]) -> Seat:
+    """A row of `seats`."""
+    return Seat(row[0], row[1], row[2], row[3], bool(row[4]), row[5])
+
+
 def read_seats(db: sqlite3.Connection, name: str) -> list[Seat]:
     """The seats of a table."""
-    seats = "select seat, kind, player, level, away, token from seats where name = ? order by seat"
-    return [Seat(row[0], row[1], row[2], row[3], bool(row[4]), row[5]) for row in db.execute(seats, (name,))]
+    seats = f"select {SEAT} from seats where name = ? order by seat"
+    return [seat_from(row) for row in db.execute(seats, (name,))]
 
 
-def read_public(db: sqlite3.Connection, most: int) -> list[tuple[TableFacts, list[Seat]]]:
-    """Public tables with open seats, and all their seats."""
-    wanted = f"select {FACTS} from tables where {IN_LOBBY} order by created desc limit ?"
-    found = db.execute(wanted, (most,))
-    return [(facts_from(row), read_seats(db, row[0])) for row in found.fetchall()]
+# The lobby.
+
+
+def leave_lobby_if_full(db: sqlite3.Connection, name: str) -> None:
+    """Take a table whose last seat was taken out of the lobby."""
+    is_open = "exists (select 1 from seats where seats.name = lobby.name and kind = 'open')"
+    db.execute(f"delete from lobby where name = ? and not {is_open}", (name,))
+
+
+def read_public(db: sqlite3.Connection, most: int) -> list[ListedTable]:
+    """Read the public tables with open seats and all their seats, the newest table first."""
+    newest = "from lobby order by created desc, name desc limit ?"
+    found = db.execute(f"select name, game, title, created {newest}", (most,))
+    listed = {row[0]: ListedTable(*row, seats=[]) for row in found.fetchall()}
+    seats = f"select name, {SEAT} from seats where name in (select name {newest}) order by name, seat"
+    for name, *row in db.execute(seats, (most,)):
+        listed[name].seats.append(seat_from(tuple(row)))
+    return list(listed.values())

@@ -45,6 +45,16 @@ class TableFacts(msgspec.Struct):
     next_table: str | None  # the rematch
 
 
+class ListedTable(msgspec.Struct):
+    """What everybody sees of a public table with open seats; its cards are not dealt yet."""
+
+    name: str
+    game: str
+    title: str
+    created: float
+    seats: list[Seat]
+
+
 class ChatLine(msgspec.Struct):
     """Something said at a table."""
 
@@ -132,7 +142,7 @@ class Store(Protocol):
     async def set_next_table(self, name: str, next_table: str) -> None:
         """The rematch of a table."""
 
-    async def public_tables(self, most: int) -> list[tuple[TableFacts, list[Seat]]]:
+    async def public_tables(self, most: int) -> list[ListedTable]:
         """Public tables with open seats, newest first."""
 
     async def still_open(self, names: list[str]) -> list[str]:

@@ -28,6 +28,7 @@ Document = dict[str, Any]
 REMEMBERED_REFUSALS: Final = 256
 DIGEST_EVERY: Final = 16  # moves
 REMEMBERED_LINES: Final = 256
+DEALT: Final = "dealt"  # origin of a table
 
 
 class Watcher(Protocol):
@@ -340,7 +341,7 @@ def seat_document(seat: Seat) -> Document:
 
 def origin_of(facts: TableFacts) -> str:
     """Where the first position comes from: dealt for this table, or from a save, a position or a copy."""
-    origin: str = facts.setup.get("origin", "dealt")
+    origin: str = facts.setup.get("origin", DEALT)
     return origin
 
 
