@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -145,6 +145,26 @@ def test_undo_redo_and_restart_walk_through_the_own_turn_and_the_log_follows(pai
     mover.ask("redo", steps=steps)
     assert mover.state["view"] == after
     assert mover.refused("redo", steps=1) == "nothing_to_redo"
+
+
+def test_nobody_uses_up_the_moves_of_a_game_by_undo_and_redo(serve: Callable[..., Serving]) -> None:
+    """LONGEST_GAME counts undos; what LONGEST_LINE allows can be played all the same."""
+    server = serve(longest_game=24, longest_line=12)
+    table = server.open("human", "human")
+    with Visitor(server.socket_address, table.name, list(table.tokens.values())).arrive() as ann:
+        while ann.decision["kind"] != TURNS[GAME]:
+            ann.play()
+            ann.ask("look", seat=ann.state["waiting"][0]["seat"])
+        ann.play(quiet_move(ann))
+        while server.record(table.name).version < 12:
+            ann.ask("undo" if ann.state["undo"]["possible"] else "redo", steps=1)
+        assert ann.refused("redo", steps=1) == "too_many_undos"
+        ann.play(quiet_move(ann))
+        assert ann.refused("undo", steps=1) == "too_many_undos"
+        assert ann.refused("restart") == "too_many_undos"
+        while len(server.record(table.name).entries) < 12:
+            ann.ask("look", seat=ann.state["waiting"][0]["seat"])
+            ann.play()
 
 
 def test_nobody_takes_back_what_another_has_seen(pair: Pair) -> None:

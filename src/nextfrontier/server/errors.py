@@ -60,6 +60,10 @@ WORDS: Final[dict[str, tuple[str, list[str]]]] = {
     "too_many_connections": ("The server has no room for another connection.", ["Close one, or try later."]),
     "too_slow": ("Too many messages are waiting to be read.", ["Connect again."]),
     "game_too_long": ("A game has at most {limit} moves, undos included.", []),
+    "too_many_undos": (
+        "Moves can be taken back in the first {limit} moves of a game only, undos included.",
+        ["Play on."],
+    ),
     "chat_too_long": ("A line has at most {limit} characters.", ["Say it in fewer words."]),
     "chat_empty": ("The line is empty.", []),
     "text_too_long": ("{field} has at most {limit} characters.", []),

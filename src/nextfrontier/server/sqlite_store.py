@@ -287,7 +287,9 @@ def read_public(db: sqlite3.Connection, most: int) -> list[ListedTable]:
     """Read the public tables with open seats and all their seats, the newest table first."""
     newest = "from lobby order by created desc, name desc limit ?"
     found = db.execute(f"select name, game, title, created {newest}", (most,))
-    listed = {row[0]: ListedTable(*row, seats=[]) for row in found.fetchall()}
+    listed = {
+        name: ListedTable(name, game, title, created, []) for name, game, title, created in found.fetchall()
+    }
     seats = f"select name, {SEAT} from seats where name in (select name {newest}) order by name, seat"
     for name, *row in db.execute(seats, (most,)):
         listed[name].seats.append(seat_from(tuple(row)))

@@ -146,6 +146,7 @@ class Table:
         """Take back moves of a seat; 0 steps: as many as can be."""
 
         def work() -> None:
+            self.check_going_back()
             self.record.undo(seat, steps or max(1, self.record.undoable(seat)))
 
         return await self.change(seat, request, work, language)
@@ -245,6 +246,7 @@ class Table:
         undone = self.record.line.undone[seat]
         if steps > len(undone):
             raise refused("nothing_to_redo", seat=seat, steps=steps, possible=len(undone))
+        self.check_going_back()
         again = self.tried(seat, undone[: -steps - 1 : -1])
         entries = [*self.record.entries, *(entry for entry, _ in again)]
         self.record.accept(Row(REDO, seat, "", steps), entries, again[-1][1])
@@ -269,6 +271,16 @@ class Table:
         limit = self.longest_for(more)
         if limit:
             raise refused("game_too_long", limit=limit)
+
+    def check_going_back(self) -> None:
+        """Refuse undo and redo where the moves of the rest of the game may need the room.
+
+        Else one player could use up the rows of a table and end the game for everybody.
+        """
+        longest, line = self.settings.longest_game, self.settings.longest_line
+        limit = max(longest - line, longest // 2)
+        if len(self.record.rows) >= limit:
+            raise refused("too_many_undos", limit=limit)
 
     def longest_for(self, more: int) -> int:
         """Return the limit that so many more moves would pass; 0 if they pass none."""
