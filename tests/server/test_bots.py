@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import Pipe
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,8 @@ import pytest
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import determinize, view_of
-from nextfrontier.server import bot_worker, bots, hall
-from nextfrontier.server.bot_processes import Worker
+from nextfrontier.server import bot_processes, bot_worker, bots, hall
+from nextfrontier.server.bot_processes import Worker, WorkerLost
 from nextfrontier.server.bots import levels_of
 from nextfrontier.server.errors import refused
 from nextfrontier.server.gate import bot_question
@@ -179,6 +180,30 @@ def test_what_cannot_be_sent_by_a_bot_is_a_fault_and_its_process_goes_on(
     answer, fault = ours.recv()
     assert answer is None
     assert "pickle" in fault
+
+
+def test_a_process_that_starts_after_its_time_was_over_and_says_nothing_is_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The alarm finds no process to kill yet; whoever waits for the bot must not wait for ever."""
+    monkeypatch.setattr(bot_processes, "START_SECONDS", 0.1)
+    monkeypatch.setattr(bot_worker, "serve", be_silent)
+
+    async def check() -> None:
+        with ThreadPoolExecutor(1) as threads:
+            worker = Worker(threads)
+            monkeypatch.setattr(worker, "kill", lambda: None)  # as if it came too early
+            with pytest.raises(WorkerLost):
+                await asyncio.wait_for(worker.make_ready(), 10)
+            assert worker.process is None
+
+    asyncio.run(check())
+
+
+def be_silent(pipe: Connection) -> None:
+    """Keep the pipe of a bot's process open without a word."""
+    with pipe:
+        time.sleep(15)
 
 
 class Held:

@@ -73,6 +73,8 @@ class Worker:
         self.process, self.pipe = process, ours
         if self.stopped:
             process.kill()
+        if not ours.poll(START_SECONDS):  # the alarm may have come before there was a process to kill
+            raise EOFError
         ours.recv()
 
     def exchange(self, job: bot_worker.Job) -> tuple[object, str]:
