@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import os
 import pickle
 import subprocess
@@ -12,8 +13,11 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.evacuation.library import Facts, make_box
+from nextfrontier.kernel import pack_game
 from nextfrontier.kernel.chance import Blind, Chance, Outcomes, Replayed
 from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.pack_game import PackGame
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 from tests.packs import EXAMPLES
@@ -86,3 +90,42 @@ def test_a_state_goes_on_in_another_process_with_its_pack(game: Game[Any], pack:
     state.play(state.to_move(), state.moves(state.to_move())[0])
     assert game.encode(again) == game.encode(state)
     assert again.box is state.box
+
+
+@PACKED
+def test_packs_are_forgotten_in_time_and_a_state_of_a_forgotten_one_goes_on(
+    game: Game[Any], pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody may open tables with a pack of a mebibyte: a server cannot keep them all."""
+    monkeypatch.setattr(pack_game, "MOST_BOXES", 3)
+    assert isinstance(game, PackGame)
+    document = json.loads(pack.read_text("utf-8"))
+    printed, first = game.new(2, {}, 3), game.new(2, {"pack": document}, 3)
+    for number in range(5):
+        game.new(2, {"pack": {**document, "version": f"{number}"}}, 3)
+    assert len(game.boxes) <= 3
+    assert game.new(2, {}, 3).box is printed.box
+    assert not any(box is first.box for box in game.boxes.values())
+    again = pickle.loads(pickle.dumps(first))
+    assert game.encode(again) == game.encode(first)
+    seat = again.to_move()
+    assert again.moves(seat) == first.moves(seat)
+    again.play(seat, again.moves(seat)[0])
+
+
+@PACKED
+def test_a_pack_that_is_asked_for_again_is_remembered_before_others(
+    game: Game[Any], pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pack_game, "MOST_BOXES", 3)
+    assert isinstance(game, PackGame)
+    document = json.loads(pack.read_text("utf-8"))
+    box = game.box_for({"pack": document})
+    for number in range(5):
+        game.box_for({"pack": {**document, "version": f"{number}"}})
+        assert game.box_for({"pack": document}) is box
+
+
+def test_a_box_that_no_game_has_made_says_so_when_it_is_to_be_pickled() -> None:
+    with pytest.raises(ValueError, match="not made by"):
+        EVACUATION.options_of(make_box(Facts()))

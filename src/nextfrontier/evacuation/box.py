@@ -218,6 +218,7 @@ class Box:
     """All components."""
 
     def __init__(self, geography: Geography) -> None:
+        self.options: dict[str, object] | None = None  # of a game by which the box is found again
         self.geography = geography
         self.old_areas: list[OldArea] = []
         self.continents: list[Continent] = []

@@ -9,12 +9,14 @@ import json
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.resources import files
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from nextfrontier.kernel.packs import Pack, Packs
 from nextfrontier.kernel.vectors import Vector
 from nextfrontier.kernel.words.messages import Catalogue
 from nextfrontier.kernel.words.speaking import catalogue_of, say
+
+MOST_BOXES: Final = 32  # with packs, that are remembered; those that states hold live on beside them
 
 
 class Facts(Protocol):
@@ -23,9 +25,15 @@ class Facts(Protocol):
     version: str
 
 
+class Box(Protocol):
+    """All components."""
+
+    options: dict[str, object] | None  # by which `box_for` finds it again
+
+
 P = TypeVar("P", bound=Pack)
 F = TypeVar("F", bound=Facts)
-B = TypeVar("B")
+B = TypeVar("B", bound=Box)
 
 
 class PackGame(Generic[P, F, B]):
@@ -44,29 +52,41 @@ class PackGame(Generic[P, F, B]):
         self.make_box = make_box
         self.vectors = vectors
         self.catalogues = catalogues
-        self.boxes: dict[str, B] = {}
-        self.sources: dict[str, dict[str, object]] = {}  # the options that name the pack of a box
+        self.boxes: dict[str, B] = {}  # with packs, by version, the latest last
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
         """The options with the document of a pack in place of its path."""
         return self.packs.self_contained(options)
 
     def box_for(self, options: Mapping[str, object]) -> B:
-        """The components, with a pack where one is given; made once for each."""
+        """The components, with a pack where one is given; made once for each that is still remembered."""
+        if options.get("pack") is None:
+            return self.printed_box
         facts = self.packs.facts_of(options)
-        if facts.version not in self.boxes:
-            self.boxes[facts.version] = self.make_box(facts)
-            self.sources[facts.version] = self.self_contained({"pack": options.get("pack")})
-        return self.boxes[facts.version]
+        box = self.boxes.pop(facts.version, None)
+        if box is None:
+            box = self.make_box_with(facts, self.self_contained({"pack": options["pack"]}))
+        self.boxes[facts.version] = box
+        for version in list(self.boxes)[:-MOST_BOXES]:
+            self.boxes.pop(version, None)  # another thread of the host may have done so
+        return box
+
+    @cached_property
+    def printed_box(self) -> B:
+        """The components without a pack."""
+        return self.make_box_with(self.packs.facts(), {"pack": None})
+
+    def make_box_with(self, facts: F, options: dict[str, object]) -> B:
+        """Make a box that knows by which options it is found again."""
+        box = self.make_box(facts)
+        box.options = options
+        return box
 
     def options_of(self, box: B) -> dict[str, object]:
         """Return the options by which `box_for` finds a box again, here or in another process."""
-        for version, known in self.boxes.items():
-            if known is box:
-                return self.sources[version]
-        raise LookupError(
-            f"this box of {self.package} was not made by box_for: nothing tells how to make it again"
-        )
+        if box.options is None:
+            raise LookupError(f"this box of {self.package} was not made by box_for: nothing tells how to make it again")
+        return box.options
 
     @cached_property
     def rule_texts(self) -> dict[str, str]:

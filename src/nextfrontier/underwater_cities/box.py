@@ -123,6 +123,7 @@ class Box:
         surplus: Decision[Any],
         version: str,
     ) -> None:
+        self.options: dict[str, object] | None = None  # of a game by which the box is found again
         self.cards = cards
         self.few = few
         self.many = many
