@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from nextfrontier.server.store import has_people
 from nextfrontier.server.tables import Table
 
 Document = dict[str, Any]
@@ -44,7 +45,7 @@ def urgency_of(table: Table) -> int:
     """Return the line for a table: somebody waits there, may come back, or nobody will."""
     if any(watcher.mine for watcher in table.watchers):
         return PRESENT
-    return PEOPLE if any(not seat.is_played_by_bot for seat in table.seats) else BOTS
+    return PEOPLE if has_people(table.seats) else BOTS
 
 
 class Line:

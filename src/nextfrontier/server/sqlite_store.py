@@ -8,6 +8,8 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -26,6 +28,7 @@ from nextfrontier.server.store import (
     Seat,
     StoredTable,
     TableFacts,
+    has_people,
 )
 from nextfrontier.server.texts import SERVER_NAME, cut_back_text
 
@@ -113,10 +116,8 @@ class SqliteStore:
 
     async def tables_with_bots(self, since: float, most: int) -> list[tuple[str, bool]]:
         """Tables in play at which bots sit, and whether people do; those with people first, then the latest."""
-        found = """select tables.name, sum(kind != 'bot' and not away) > 0 as people from tables join seats using (name)
-            where not over and changed >= ? group by tables.name having sum(kind = 'bot' or away) > 0
-            order by people desc, changed desc limit ?"""
-        return await self.run(lambda db: [(row[0], bool(row[1])) for row in db.execute(found, (since, most))])
+        found = await self.run(lambda db: read_tables_with_bots(db, since))
+        return sorted(found, key=lambda table: not table[1])[:most]
 
 
 def insert_table(db: sqlite3.Connection, facts: TableFacts, seats: list[Seat], rows: list[Row]) -> None:
@@ -272,6 +273,18 @@ def read_seats(db: sqlite3.Connection, name: str) -> list[Seat]:
     """The seats of a table."""
     seats = f"select {SEAT} from seats where name = ? order by seat"
     return [seat_from(row) for row in db.execute(seats, (name,))]
+
+
+def read_tables_with_bots(db: sqlite3.Connection, since: float) -> list[tuple[str, bool]]:
+    """Read the tables in play at which bots sit, and whether people do; the latest first."""
+    wanted = f"""select tables.name, {SEAT} from tables join seats using (name)
+        where not over and changed >= ? order by changed desc, tables.name"""
+    found: list[tuple[str, bool]] = []
+    for name, rows in groupby(db.execute(wanted, (since,)), key=itemgetter(0)):
+        seats = [seat_from(row[1:]) for row in rows]
+        if any(seat.is_played_by_bot for seat in seats):
+            found.append((name, has_people(seats)))
+    return found
 
 
 # The lobby.

@@ -31,6 +31,11 @@ class Seat(msgspec.Struct):
         return self.kind == "bot" or self.away
 
 
+def has_people(seats: list[Seat]) -> bool:
+    """Is there a seat for which no bot moves?"""
+    return any(not seat.is_played_by_bot for seat in seats)
+
+
 class TableFacts(msgspec.Struct):
     """What never changes of a table, and the little that does beside its moves."""
 
