@@ -18,7 +18,8 @@ from tests.server.visitors import Visitor
 
 Serve = Callable[..., Serving]
 Document = dict[str, Any]
-ANN, BOB = "a" * 64, "b" * 64  # their numbers
+ANN, BOB, CAT = "a" * 64, "b" * 64, "c" * 64  # their numbers
+ANNS, BOBS, CATS = "1" * 64, "2" * 64, "3" * 64  # their browsers
 
 
 def wish(*kinds: str, **fields: Any) -> Document:
@@ -28,7 +29,7 @@ def wish(*kinds: str, **fields: Any) -> Document:
 def open_with_share(server: Serving) -> Opened:
     """Ann opens a table for two, with her share of the deal."""
     return Opened(
-        server.post("/api/tables", wish("human", "open", commitment=share_commitment(ANN), browser="ann"))
+        server.post("/api/tables", wish("human", "open", commitment=share_commitment(ANN), browser=ANNS))
     )
 
 
@@ -71,7 +72,7 @@ def test_the_cards_are_dealt_when_all_have_told_their_numbers(server: Serving) -
     table = open_with_share(server)
     with ExitStack() as stack:
         ann = stack.enter_context(Visitor(server.socket_address, table.name, [table.tokens[0]]).arrive())
-        token = join(server, table, commitment=share_commitment(BOB), browser="bob")
+        token = join(server, table, commitment=share_commitment(BOB), browser=BOBS)
         bob = stack.enter_context(Visitor(server.socket_address, table.name, [token]).arrive())
         people_until(ann, lambda people: bool(people["deal"]["asked"]))
         ann.ask("reveal", seat=0, entropy=ANN)
@@ -174,22 +175,90 @@ def test_bots_wait_for_the_deal_too(server: Serving) -> None:
 
 
 def test_a_browser_takes_one_seat_unless_the_table_is_for_one_device(server: Serving) -> None:
-    table = Opened(server.post("/api/tables", wish("human", "open", "open", browser="ann")))
+    table = Opened(server.post("/api/tables", wish("human", "open", "open", browser=ANNS)))
     path, body = f"/api/tables/{table.name}/join", {"invitation": table.invitation}
-    assert server.refusal("POST", path, {**body, "browser": "ann"}) == (409, "already_seated")
     assert server.refusal("POST", path, body, table.tokens[0]) == (409, "already_seated")
-    join(server, table, browser="bob")
-    assert server.refusal("POST", path, {**body, "browser": "bob"}) == (409, "already_seated")
-    join(server, table, browser="cat")
-    shared = Opened(server.post("/api/tables", wish("human", "human", "open", browser="ann")))
-    join(server, shared, browser="ann")
+    taken = [server.post(path, {**body, "browser": browser})["seat"] for browser in (ANNS, BOBS, BOBS, CATS)]
+    assert taken == [0, 1, 1, 2]
+    shared = Opened(server.post("/api/tables", wish("human", "human", "open", browser=ANNS)))
+    join(server, shared, browser=ANNS)
+    assert [seat["kind"] for seat in server.get(f"/api/tables/{shared.name}")["seats"]] == ["human"] * 3
+
+
+def kept_share(server: Serving, table: Opened, seat: int) -> str | None:
+    """The hash that is kept for a seat."""
+    deal = server.hall.tables[table.name].deal
+    assert deal is not None
+    return next(share.commitment for share in deal.shares if share.seat == seat)
+
+
+def test_whoever_lost_the_answer_joins_again_and_has_the_same_seat(server: Serving) -> None:
+    table = Opened(server.post("/api/tables", wish("human", "open", "open", browser=ANNS)))
+    lost = join(server, table, commitment=share_commitment(BOB), browser=BOBS)
+    token = join(server, table, commitment=share_commitment(CAT), browser=BOBS)
+    kinds = [seat["kind"] for seat in server.get(f"/api/tables/{table.name}")["seats"]]
+    assert kinds == ["human", "human", "open"]
+    assert kept_share(server, table, 1) == share_commitment(CAT)
+    with Visitor(server.socket_address, table.name, [token]).arrive() as bob:
+        assert bob.state["mine"] == [1]
+    with Visitor(server.socket_address, table.name, [lost]) as nobody:
+        assert nobody.fatal() == "unknown_token"
+
+
+def test_when_all_seats_are_taken_the_hash_of_a_seat_that_is_given_back_stays(server: Serving) -> None:
+    """Otherwise somebody could choose a number after the others told theirs."""
+    table = open_with_share(server)
+    join(server, table, commitment=share_commitment(BOB), browser=BOBS)
+    token = join(server, table, commitment=share_commitment(CAT), browser=BOBS)
+    assert kept_share(server, table, 1) == share_commitment(BOB)
+    with Visitor(server.socket_address, table.name, [token, table.tokens[0]]).arrive() as both:
+        both.ask("reveal", seat=0, entropy=ANN)
+        both.ask("reveal", seat=1, entropy=BOB)
+        both.until(lambda state: state["view"] is not None)
+
+
+def test_after_the_deal_and_a_restart_only_the_same_browser_gets_its_seat_back(serve: Serve) -> None:
+    server = serve()
+    table = server.open("human", "open")
+    lost = join(server, table, browser=BOBS)
+    with Visitor(server.socket_address, table.name, [lost]).arrive() as bob:
+        bob.until(lambda state: state["view"] is not None)
+    server.post(f"/api/tables/{table.name}/leave", token=lost)
+    server.stop()
+    server = serve()
+    path, body = f"/api/tables/{table.name}/join", {"invitation": table.invitation}
+    for browser in ("", CATS):
+        assert server.refusal("POST", path, {**body, "browser": browser}) == (409, "no_open_seat")
+    assert server.refusal("POST", path, {"browser": BOBS}) == (403, "unknown_invitation")
+    token = join(server, table, browser=BOBS)
+    with Visitor(server.socket_address, table.name, [token]).arrive() as bob:
+        assert (bob.state["mine"], bob.state["seats"][1]["away"]) == ([1], True)
+
+
+def test_at_a_table_for_one_device_the_hash_tells_a_lost_answer_from_another_seat(server: Serving) -> None:
+    table = Opened(server.post("/api/tables", wish("human", "human", "open", "open", browser=ANNS)))
+    path, body = f"/api/tables/{table.name}/join", {"invitation": table.invitation, "browser": ANNS}
+    shares = [share_commitment(number) for number in (BOB, BOB, CAT, CAT)]
+    assert [server.post(path, {**body, "commitment": share})["seat"] for share in shares] == [2, 2, 3, 3]
+
+
+def test_what_is_kept_of_a_browser_is_another_hash_at_every_table(server: Serving) -> None:
+    marks = set()
+    for _ in range(2):
+        table = open_with_share(server)
+        deal = server.hall.tables[table.name].deal
+        assert deal is not None
+        marks.add(deal.shares[0].browser)
+    assert len(marks) == 2
+    assert all(len(mark) == 64 and ANNS not in mark for mark in marks)
 
 
 @pytest.mark.parametrize("kind", ["commitment", "browser"])
 def test_shares_and_browsers_of_another_shape_are_refused(server: Serving, kind: str) -> None:
     table = server.open("human", "open")
-    body = {"invitation": table.invitation, kind: "x" * 200}
-    assert server.refusal("POST", f"/api/tables/{table.name}/join", body) == (400, "bad_request")
+    for given in ("x" * 200, "bob"):  # a browser must not be guessed, for it gets its seat back
+        body = {"invitation": table.invitation, kind: given}
+        assert server.refusal("POST", f"/api/tables/{table.name}/join", body) == (400, "bad_request")
 
 
 def test_tables_that_were_not_dealt_here_say_so_to_everybody(server: Serving) -> None:

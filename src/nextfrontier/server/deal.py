@@ -9,6 +9,7 @@ import msgspec
 from nextfrontier.kernel.chance import commitment
 from nextfrontier.kernel.deals import combined_seed, share_commitment
 from nextfrontier.server.errors import refused
+from nextfrontier.server.keys import hashed
 
 Document = dict[str, Any]
 NOT_DEALT: Final = (
@@ -22,6 +23,7 @@ class Share(msgspec.Struct):
     seat: int
     commitment: str | None  # None: this client takes no part
     entropy: str | None = None
+    browser: str = ""  # mark of the browser that took the seat: it gets the seat back if the answer was lost
 
 
 class Deal(msgspec.Struct):
@@ -31,7 +33,6 @@ class Deal(msgspec.Struct):
     shares: list[Share]
     dealt: bool = False
     hot_seat: bool = False  # one browser may take several seats
-    browsers: list[str] = []  # hashes of the browsers that took a seat; forgotten when the cards are dealt
 
     @property
     def awaited(self) -> list[int]:
@@ -45,9 +46,20 @@ class Deal(msgspec.Struct):
 
     def add(self, seat: int, commitment: str, browser: str) -> None:
         """Somebody takes a seat."""
-        self.shares = sorted([*self.shares, Share(seat, commitment or None)], key=lambda share: share.seat)
-        if browser:
-            self.browsers = [*self.browsers, browser]
+        share = Share(seat, commitment or None, browser=self.mark_of(browser))
+        self.shares = sorted([*self.shares, share], key=lambda share: share.seat)
+
+    def mark_of(self, browser: str) -> str:
+        """What is kept of a browser: a hash that is another one at every table."""
+        return hashed(f"{self.server_seed} {browser}") if browser else ""
+
+    def share_of(self, browser: str, commitment: str) -> Share | None:
+        """The share of the browser that took a seat; where it may take several, the one with this hash."""
+        mark = self.mark_of(browser)
+        for share in self.shares:
+            if mark and share.browser == mark and (not self.hot_seat or share.commitment == commitment):
+                return share
+        return None
 
     def tell(self, seat: int, entropy: str) -> None:
         """Take the number of a seat; refused if it is not the one that was hashed."""
@@ -59,7 +71,7 @@ class Deal(msgspec.Struct):
 
     def finish(self) -> None:
         """The cards are dealt: nobody can add anything."""
-        self.dealt, self.browsers = True, []
+        self.dealt = True
 
     def shown(self, full: bool, over: bool) -> Document:
         """As everybody at the table sees it: hashes from the start, what was hashed when the game is over."""

@@ -14,7 +14,10 @@ Commitment = Annotated[
 ]
 Browser = Annotated[
     str,
-    Meta(max_length=80, description="made by a browser at random, to tell it from others; may be left out"),
+    Meta(
+        pattern="^([0-9a-f]{64})?$",
+        description="secret of a browser, made at random, by which it gets its seat back; may be left out",
+    ),
 ]
 
 
@@ -152,7 +155,7 @@ class TablesDocument(msgspec.Struct):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Take an open seat."""
+    """Take an open seat, or get the one back that this browser took already."""
 
     invitation: Annotated[str, Meta(max_length=200)] = ""
     name: Name = ""

@@ -10,7 +10,6 @@ from litestar.params import FromPath, JSONBody
 
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.server import opening
-from nextfrontier.server.deal import Deal
 from nextfrontier.server.documents import (
     Import,
     Join,
@@ -154,31 +153,51 @@ def seat_of(request: Asked, table: Table) -> int:
 
 @post("/api/tables/{name:str}/join", tags=["seats"], status_code=200)
 async def join(name: FromPath[str], data: JSONBody[Join], request: Asked) -> SeatToken:
-    """Take the first open seat, by invitation or at a public table."""
+    """Take the first open seat, by invitation or at a public table; a browser that took one gets it back."""
     hall = hall_of(request)
     table = await hall.table(name)
     player, token = fitting(data.name, "name", LONGEST_NAME), new_secret()
     async with table.lock:
         if not table.facts.public and hashed(data.invitation) != table.facts.invitation:
             raise refused("unknown_invitation")
-        free = [seat.seat for seat in table.seats if seat.kind == "open"]
-        if not free:
-            raise refused("no_open_seat")
-        if table.deal is not None:
-            browser = hashed(data.browser) if data.browser else ""
-            check_one_seat(table, table.deal, browser, token_of(request))
-            table.deal.add(free[0], data.commitment, browser)
-        await table.put_seat(Seat(free[0], "human", player, "", False, hashed(token)))
-    hall.lobby.forget_list()
-    hall.dealer.attend(table)
-    return SeatToken(free[0], token)
+        check_one_seat(table, token_of(request))
+        old = returned_seat(table, data) or free_seat(table, data)
+        new = Seat(old.seat, "human", player or old.name, old.level, old.away, hashed(token))
+        await table.put_seat(new)
+    if old.kind == "open":
+        hall.lobby.forget_list()
+        hall.dealer.attend(table)
+    return SeatToken(old.seat, token)
 
 
-def check_one_seat(table: Table, deal: Deal, browser: str, token: str | None) -> None:
-    """Refuse a second seat to a browser, unless the table was opened for one device."""
+def check_one_seat(table: Table, token: str | None) -> None:
+    """Refuse a second seat to somebody who shows the token of one, unless the table was opened for one device."""
     owns_a_seat = token is not None and any(seat.token == hashed(token) for seat in table.seats)
-    if not deal.hot_seat and (owns_a_seat or browser in deal.browsers):
+    if owns_a_seat and table.deal is not None and not table.deal.hot_seat:
         raise refused("already_seated")
+
+
+def returned_seat(table: Table, data: Join) -> Seat | None:
+    """The seat that this browser took, if it did: the answer was lost, or the token.
+
+    Its hash may still be changed, but not once all seats are taken: then others tell their numbers.
+    """
+    share = None if table.deal is None else table.deal.share_of(data.browser, data.commitment)
+    if share is None:
+        return None
+    if not table.is_full:
+        share.commitment = data.commitment or None
+    return table.seats[share.seat]
+
+
+def free_seat(table: Table, data: Join) -> Seat:
+    """The first open seat, its share of the deal noted; refused if there is none."""
+    free = next((seat for seat in table.seats if seat.kind == "open"), None)
+    if free is None:
+        raise refused("no_open_seat")
+    if table.deal is not None:
+        table.deal.add(free.seat, data.commitment, data.browser)
+    return free
 
 
 @post("/api/tables/{name:str}/leave", tags=["seats"], status_code=200)

@@ -48,7 +48,7 @@ def new_deal(wanted: NewTable, own: list[int]) -> Deal:
     """The deal of a table with open seats, with the share of whoever opens it on the first of its own seats."""
     deal = Deal(new_seed(), [], hot_seat=len(own) > 1)
     if own:
-        deal.add(own[0], wanted.commitment, hashed(wanted.browser) if wanted.browser else "")
+        deal.add(own[0], wanted.commitment, wanted.browser)
     return deal
 
 
