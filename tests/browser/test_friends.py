@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from nextfrontier.kernel.agenda import SPECTATOR
 from tests.browser.begun import (
@@ -207,6 +207,33 @@ def test_friends_are_dealt_from_numbers_of_both_when_the_second_has_come(
         assert [sent["seat"] for sent in visit.sent if sent["do"] == "reveal"] == [int(visit is bea)]
     deal = bea.states()[-1]["deal"]
     assert deal["dealt"]
+    assert [player["told"] for player in deal["players"]] == [True, True]
+
+
+def lose_answer(route: Route) -> None:
+    """The server does what was asked, and nobody hears of it."""
+    route.fetch()
+    route.abort()
+
+
+def test_a_friend_whose_answer_was_lost_takes_the_same_seat_and_has_a_part_in_the_deal(
+    visits: Visiting, server: Server
+) -> None:
+    ann, bea = visits(server), visits(server)
+    create(ann, "new-table", "Ann")
+    link = ann.page.get_by_test_id("invite-link").input_value()
+    bea.forgive("ERR_FAILED")
+    bea.page.route("**/join", lose_answer, times=1)
+    bea.page.goto(link)
+    take_seat(bea.page, "Bea")
+    expect(ann.page.get_by_test_id("waiting-room")).to_contain_text("Bea")
+    bea.page.goto("/")
+    bea.page.goto(link)
+    expect(bea.page.get_by_test_id("join")).to_contain_text("no answer came")
+    take_seat(bea.page, "Bea")
+    expect(bea.page.get_by_test_id("players")).to_be_visible()
+    expect(table(bea.page)).to_have_attribute("data-seat", "1")
+    deal = bea.states()[-1]["deal"]
     assert [player["told"] for player in deal["players"]] == [True, True]
 
 

@@ -1,6 +1,6 @@
 /** The server over HTTP. Every refusal is thrown as `Refused` with its reason. */
 
-import { browserId, keepDeal, newEntropy, shareCommitment } from "./deals";
+import { browserId, forgetDeal, keepDeal, newEntropy, numberFor, shareCommitment } from "./deals";
 import { language } from "./i18n";
 import type {
   GameDocument,
@@ -15,6 +15,7 @@ import type {
   SeatToken,
   TableDocument,
 } from "./frames";
+import { held } from "./seats";
 
 export class Refused extends Error {
   constructor(
@@ -44,7 +45,7 @@ export async function createTable(wanted: NewTable): Promise<OpenedTable> {
   const entropy = newEntropy();
   const share = { commitment: shareCommitment(entropy), browser: browserId() };
   const opened = await call<OpenedTable>("POST", "/api/tables", { body: { ...wanted, ...share } });
-  if (opened.invitation) keepDeal({ table: opened.table, entropy, seen: null });
+  if (opened.invitation && opened.seats.length) keepDeal({ table: opened.table, entropy, seen: null });
   return opened;
 }
 
@@ -61,12 +62,19 @@ export function openPosition(id: string): Promise<OpenedTable> {
   return call("POST", `/api/positions/${encodeURIComponent(id)}`);
 }
 
+/** Take a seat. If the answer is lost, the same number and the same browser get the same seat the next time. */
 export async function join(id: string, invitation: string | null, name: string): Promise<SeatToken> {
-  const entropy = newEntropy();
-  const body = { invitation: invitation ?? "", name, commitment: shareCommitment(entropy), browser: browserId() };
-  const seat = await call<SeatToken>("POST", path(id, "join"), { body });
-  keepDeal({ table: id, entropy, seen: null });
-  return seat;
+  const number = numberFor(id, !!held(id)?.seats.length);
+  keepDeal(number);
+  const body = { invitation: invitation ?? "", name, commitment: shareCommitment(number.entropy), browser: browserId() };
+  try {
+    const seat = await call<SeatToken>("POST", path(id, "join"), { body });
+    keepDeal({ ...number, pending: false });
+    return seat;
+  } catch (error) {
+    if (error instanceof Refused && error.reason.code === "no_open_seat") forgetDeal(number);
+    throw error;
+  }
 }
 
 export function leave(id: string, token: string): Promise<unknown> {

@@ -23,7 +23,7 @@ import type {
   Why,
 } from "./frames";
 import { PROTOCOL } from "./frames";
-import { hashesOf, keepDeal, keptDeal, seatToTell } from "./deals";
+import { noteHashes, numbersToTell } from "./deals";
 import { language, t } from "./i18n";
 import { Connection, type Status } from "./socket";
 
@@ -70,7 +70,7 @@ export class Table {
   /** The seat that was asked to be looked through; a new connection begins with the first of ours. */
   private eyes: number | null = null;
   private isFresh = true;
-  private hasTold = false;
+  private readonly told = new Set<number>();
   /** How often the past was asked for: only the last answer is shown. */
   private lookedBack = 0;
 
@@ -230,17 +230,17 @@ export class Table {
       this.lookAgain(frame);
       this.nameCarriedSeat(frame.mine);
     } else if (this.state) this.state = { ...this.state, ...frame, type: "state" };
-    if (frame.type === "state" || frame.type === "table") this.tellNumber(frame);
+    if (frame.type === "state" || frame.type === "table") this.tellNumbers(frame);
   }
 
-  /** When all seats are taken, tell our number for the deal; the hashes of the others are kept for the end. */
-  private tellNumber({ deal, mine }: StateFrame | TableFrame): void {
-    const kept = keptDeal(this.id);
-    const seat = deal ? seatToTell(deal, mine, kept) : null;
-    if (!deal || !kept || seat === null || this.hasTold) return;
-    this.hasTold = true;
-    keepDeal({ ...kept, seen: kept.seen ?? hashesOf(deal) });
-    this.connection.ask({ do: "reveal", seat, entropy: kept.entropy }).catch(() => (this.hasTold = false));
+  /** When all seats are taken, tell our numbers for the deal; the hashes that were shown are kept for the end. */
+  private tellNumbers({ deal, mine }: StateFrame | TableFrame): void {
+    if (!deal || deal.dealt) return;
+    for (const { seat, entropy } of numbersToTell(deal, mine, noteHashes(this.id, deal))) {
+      if (this.told.has(seat)) continue;
+      this.told.add(seat);
+      this.connection.ask({ do: "reveal", seat, entropy }).catch(() => this.told.delete(seat));
+    }
   }
 
   /** After a break, go back to the seat that was looked through. */

@@ -91,6 +91,7 @@ export default {
   "join.name": "Your name",
   "join.take": "Take a seat",
   "join.watch": "Only watch",
+  "join.again": "You asked for a seat, and no answer came. Ask again.",
   "join.open": "{count, plural, one {One seat is open.} other {# seats are open.}}",
 
   "waiting.title": "{count, plural, one {One seat is still open} other {# seats are still open}}",
