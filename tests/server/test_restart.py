@@ -77,6 +77,24 @@ def test_kill_9_in_the_middle_of_a_turn_loses_nothing(start: Start, game: str) -
     back.leave()
 
 
+def test_a_line_of_chat_that_is_sent_again_after_a_restart_is_said_once(
+    serve: Callable[..., Serving],
+) -> None:
+    server = serve()
+    table = server.open("human", "human")
+    for _ in range(2):
+        for tokens in ([table.tokens[0]], [table.tokens[1]], []):
+            with Visitor(server.socket_address, table.name, tokens).arrive() as visitor:
+                visitor.ask("chat", id="no answer", text="hello")
+        server.stop()
+        server = serve()
+    with Visitor(server.socket_address, table.name).arrive() as eve:
+        eve.ask("chat", id="another", text="bye")
+        lines = [(line["seat"], line["text"]) for line in eve.chat]
+        assert lines == [(0, "hello"), (1, "hello"), (None, "hello"), (None, "bye")]
+        assert all("request" not in line for line in eve.chat)
+
+
 def test_after_a_kill_bots_that_have_to_move_go_on_by_themselves(start: Start) -> None:
     server = start()
     opened(server, "random", "random")

@@ -53,7 +53,7 @@ def rows_of(rows: list[Row]) -> list[dict[str, Any]]:
 def test_a_table_is_read_back_as_it_was_written(tmp_path: Path) -> None:
     rows = [Row(PLAY, 0, "keep 1 2 3", 0), Row(UNDO, 0, "", 1)]
     digest = Digest(2, 0, "hash of the state")
-    line = ChatLine(0, None, "", "hello", 2.0)
+    line = ChatLine(0, None, "", "hello", 2.0, "hash of the request")
 
     async def write(store: SqliteStore) -> None:
         await store.add_table(facts(), seats(), [])
@@ -142,7 +142,28 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
         for table in ("digests", "lobby"):
             db.execute(f"drop table {table}")
         db.execute("create index public_tables on tables (created) where public")
+        db.execute("alter table chat drop column request")
         db.execute("pragma user_version = 1")
+    in_store(tmp_path, read)
+
+
+def test_a_file_of_the_second_version_keeps_its_chat_and_remembers_new_requests(tmp_path: Path) -> None:
+    old, new = ChatLine(0, 0, "Ann", "hello", 2.0), ChatLine(1, None, "", "again", 3.0, "hash")
+
+    async def write(store: SqliteStore) -> None:
+        await store.add_table(facts(), seats(), [])
+        await store.say("table", old, 9)
+
+    async def read(store: SqliteStore) -> None:
+        await store.say("table", new, 9)
+        found = await store.load("table")
+        assert found is not None
+        assert found.chat == [old, new]
+
+    in_store(tmp_path, write)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
+        db.execute("alter table chat drop column request")
+        db.execute("pragma user_version = 2")
     in_store(tmp_path, read)
 
 

@@ -146,6 +146,8 @@ def test_a_number_is_told_when_all_seats_are_taken_and_only_once() -> None:
 GATHERING = deal(None, None, dealt=False)
 ASKED = {**GATHERING, "asked": True}
 SWAPPED = {"server_seed": "swapped", "server": commitment("swapped")}
+FROM_ANN = combined_seed("secret", {0: "aa"})
+FROM_ANN_SWAPPED = combined_seed("swapped", {0: "aa"})
 
 
 @pytest.mark.parametrize(
@@ -153,13 +155,13 @@ SWAPPED = {"server_seed": "swapped", "server": commitment("swapped")}
     [
         ([GATHERING], deal("aa", "bb"), combined_seed("secret", {0: "aa", 1: "bb"}), "fits"),
         ([GATHERING], deal(None, "bb"), combined_seed("secret", {1: "bb"}), "left-out"),
-        ([GATHERING], deal("aa", None, **SWAPPED), combined_seed("swapped", {0: "aa"}), "changed"),
-        ([GATHERING, {**ASKED, **SWAPPED}], deal("aa", None, **SWAPPED), combined_seed("swapped", {0: "aa"}), "changed"),
-        ([{**GATHERING, "players": []}, ASKED], deal("aa", None), combined_seed("secret", {0: "aa"}), "fits"),
-        ([{**ASKED, "players": ASKED["players"][:1]}], deal("aa", None), combined_seed("secret", {0: "aa"}), "changed"),
+        ([GATHERING], deal("aa", None, **SWAPPED), FROM_ANN_SWAPPED, "changed"),
+        ([GATHERING, {**ASKED, **SWAPPED}], deal("aa", None, **SWAPPED), FROM_ANN_SWAPPED, "changed"),
+        ([{**GATHERING, "players": []}, ASKED], deal("aa", None), FROM_ANN, "fits"),
+        ([{**ASKED, "players": ASKED["players"][:1]}], deal("aa", None), FROM_ANN, "changed"),
         ([], deal(None, "bb"), combined_seed("secret", {1: "bb"}), "left-out"),
     ],
-)  # fmt: skip
+)
 def test_what_was_shown_before_the_deal_is_kept_even_if_the_number_was_never_asked_for(
     frames: list[Document], published: Document, seed: str, verdict: str
 ) -> None:

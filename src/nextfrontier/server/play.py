@@ -318,10 +318,10 @@ class Player:
         if not text:
             raise refused("chat_empty")
         seat, client = self.connection.seat, client_of(self.connection.socket)
-        sent = (client if seat == SPECTATOR else str(seat), message.id)
-        if sent not in self.table.said:
+        mark = self.table.mark_of(client if seat == SPECTATOR else str(seat), message.id)
+        if mark not in self.table.said:
             self.check_talk(client)
-        await self.table.say(seat, text, sent, self.hall.settings.chat_kept)
+        await self.table.say(seat, text, mark, self.hall.settings.chat_kept)
         return {"ok": True}
 
     def check_talk(self, client: str) -> None:

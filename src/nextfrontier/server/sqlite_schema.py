@@ -48,6 +48,7 @@ insert into lobby select created, name, game, title from tables where public and
     and exists (select 1 from seats where seats.name = tables.name and kind = 'open');
 drop index public_tables;
 """,
+    "alter table chat add column request text;",
 )
 SCHEMA_VERSION: Final = len(STEPS)
 

@@ -179,8 +179,8 @@ def update_setup(db: sqlite3.Connection, name: str, setup: Document) -> None:
 
 def insert_line(db: sqlite3.Connection, name: str, line: ChatLine, kept: int) -> None:
     """Write a line of chat and forget those that are too old."""
-    values = (name, line.number, line.seat, line.name, line.text, line.time)
-    db.execute("insert into chat values (?, ?, ?, ?, ?, ?)", values)
+    values = (name, line.number, line.seat, line.name, line.text, line.time, line.request)
+    db.execute("insert into chat values (?, ?, ?, ?, ?, ?, ?)", values)
     db.execute("delete from chat where name = ? and number <= ?", (name, line.number - kept))
 
 
@@ -208,7 +208,7 @@ def read_table(db: sqlite3.Connection, name: str) -> StoredTable | None:
     if len(rows) < count_rows(db, name):
         cut_back(db, name, len(rows))
         facts.over = False
-    chat = "select number, seat, player, line, time from chat where name = ? order by number"
+    chat = "select number, seat, player, line, time, request from chat where name = ? order by number"
     digests = "select version, moves, digest from digests where name = ? order by version"
     return StoredTable(
         facts,
@@ -252,7 +252,7 @@ def cut_back(db: sqlite3.Connection, name: str, whole: int) -> None:
     db.execute("update tables set over = 0 where name = ?", (name,))
     number = "(select coalesce(max(number) + 1, 0) from chat where name = ?)"
     said = (name, name, SERVER_NAME, cut_back_text(whole, len(lost)), time.time())
-    db.execute(f"insert into chat values (?, {number}, null, ?, ?, ?)", said)
+    db.execute(f"insert into chat values (?, {number}, null, ?, ?, ?, null)", said)
 
 
 def read_answers(db: sqlite3.Connection, name: str) -> list[Answer]:

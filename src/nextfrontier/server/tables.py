@@ -84,7 +84,8 @@ class Table:
         self.answers: dict[tuple[int, str], Document] = {
             (answer.seat, answer.request): answer.reply for answer in stored.answers
         }
-        self.said: OrderedDict[tuple[str, str], None] = OrderedDict()  # requests to say something, by sender
+        said = [line.request for line in stored.chat[-REMEMBERED_LINES:] if line.request]
+        self.said: OrderedDict[str, None] = OrderedDict.fromkeys(said)
         self.refusals: OrderedDict[tuple[int, str], Document] = OrderedDict()
         self.lock = TableLock()
         self.watchers: list[Watcher] = []
@@ -290,18 +291,22 @@ class Table:
 
     # Talk and presence.
 
-    async def say(self, seat: int, text: str, sent: tuple[str, str], kept: int) -> None:
+    def mark_of(self, sender: str, request: str) -> str:
+        """What is kept of a request to say something: a hash, for the sender may be an address."""
+        return hashed(f"{self.facts.name} {sender} {request}")
+
+    async def say(self, seat: int, text: str, mark: str, kept: int) -> None:
         """A line of chat; what was sent before, by this sender with this id, is not said again."""
         async with self.lock:
-            if sent in self.said:
+            if mark in self.said:
                 return
             number = self.chat[-1].number + 1 if self.chat else 0
             watches = seat == SPECTATOR
             name = "" if watches else self.seats[seat].name
-            line = ChatLine(number, None if watches else seat, name, text, time.time())
+            line = ChatLine(number, None if watches else seat, name, text, time.time(), mark)
             await self.write(self.store.say(self.facts.name, line, kept))
             self.chat = [*self.chat, line][-kept:]
-            self.said[sent] = None
+            self.said[mark] = None
             if len(self.said) > REMEMBERED_LINES:
                 self.said.popitem(last=False)
             for watcher in self.watchers[:]:
