@@ -16,10 +16,11 @@ from nextfrontier.kernel.record import Record
 from nextfrontier.shelf import game
 
 Document = dict[str, Any]
+SECRET = "5ec7e7"  # of the server
 Printed = pytest.CaptureFixture[str]
 DEAL: Document = {
-    "server_seed": "secret",
-    "server_commitment": commitment("secret"),
+    "server_seed": SECRET,
+    "server_commitment": commitment(SECRET),
     "players": [
         {"seat": 0, "commitment": share_commitment("aa"), "entropy": "aa"},
         {"seat": 1, "commitment": share_commitment("bb"), "entropy": None},
@@ -31,7 +32,7 @@ DEAL: Document = {
 @pytest.fixture(scope="module")
 def save() -> Document:
     """A whole random game, dealt from the deal above."""
-    record, chance = Record(game("evacuation"), 3, {}, combined_seed("secret", {0: "aa"})), random.Random(3)
+    record, chance = Record(game("evacuation"), 3, {}, combined_seed(SECRET, {0: "aa"})), random.Random(3)
     while not record.over:
         seat = record.state.to_move()
         record.play(seat, record.state.notation(seat, chance.choice(record.state.moves(seat))))
@@ -66,7 +67,7 @@ def test_a_save_without_the_deal_is_checked_by_seed_and_cards_and_says_so(
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"deal": {**DEAL, "server_seed": "other"}}, "✗ The server's seed"),
+        ({"deal": {**DEAL, "server_seed": "07e7"}}, "✗ The server's seed"),
         ({"deal": {**DEAL, "players": DEAL["players"][1:]}}, "✗ The seed of the game"),
         (
             {"deal": {**DEAL, "players": [{**DEAL["players"][0], "entropy": "ab"}]}},
@@ -91,6 +92,20 @@ def test_cards_that_do_not_come_from_the_seed_are_found(tmp_path: Path, capsys: 
     lie = {**dealt, "seed": "what is told", "commitment": commitment("what is told")}
     assert verify(tmp_path, lie) == 1
     assert "✗ Every card" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("field", ["commitment", "seed", "digest", "game", "rows", "\x1b[2Jnew", "deal"])
+def test_nothing_of_a_save_can_steer_the_terminal(
+    save: Document, tmp_path: Path, capsys: Printed, field: str
+) -> None:
+    evil = "\x1b]0;all is well\x07\r\u202e"
+    values: Document = {
+        "rows": [{"do": "play", "seat": 0, "move": evil}],
+        "deal": {**DEAL, "server_commitment": evil},
+    }
+    assert verify(tmp_path, {**save, field: values.get(field, evil)}) > 0
+    captured = capsys.readouterr()
+    assert all(line.isprintable() for line in (captured.out + captured.err).split("\n"))
 
 
 @pytest.mark.parametrize("document", [5, {}, {"format": "next-frontier-view"}, {"format": "other"}])

@@ -15,13 +15,14 @@ from nextfrontier.kernel.saves import load
 from tests.kernel.toy_game import GAME
 
 Document = dict[str, Any]
+SECRET = "5ec7e7"  # of the server
 
 
 def deal() -> Document:
     """Seat 0 told its number, seat 1 did not."""
     return {
-        "server_seed": "secret",
-        "server_commitment": commitment("secret"),
+        "server_seed": SECRET,
+        "server_commitment": commitment(SECRET),
         "players": [
             {"seat": 0, "commitment": share_commitment("aa"), "entropy": "aa"},
             {"seat": 1, "commitment": share_commitment("bb"), "entropy": None},
@@ -30,25 +31,25 @@ def deal() -> Document:
 
 
 def save(**changes: object) -> Document:
-    document: Document = Record(GAME, 2, {}, combined_seed("secret", {0: "aa"})).save()
+    document: Document = Record(GAME, 2, {}, combined_seed(SECRET, {0: "aa"})).save()
     return {**document, "deal": deal(), **changes}
 
 
 def test_the_hashes_are_those_of_the_documentation() -> None:
     assert share_commitment("aa") == hashlib.sha256(b"next-frontier share aa").hexdigest()
-    seed = hashlib.sha256(b"next-frontier deal\nsecret\n0 aa\n2 cc").hexdigest()
-    assert combined_seed("secret", {2: "cc", 0: "aa"}) == seed
+    seed = hashlib.sha256(b"next-frontier deal\n5ec7e7\n0 aa\n2 cc").hexdigest()
+    assert combined_seed(SECRET, {2: "cc", 0: "aa"}) == seed
 
 
 def test_every_part_of_a_deal_changes_the_seed() -> None:
     told = [{0: "aa", 1: "bb"}, {0: "bb", 1: "aa"}, {0: "aa"}, {1: "aa"}, {}]
-    assert len({combined_seed("secret", each) for each in told} | {combined_seed("other", {})}) == 6
+    assert len({combined_seed(SECRET, each) for each in told} | {combined_seed("other", {})}) == 6
 
 
 def test_a_deal_is_held_against_its_hashes_and_the_seed() -> None:
-    seed = combined_seed("secret", {0: "aa"})
+    seed = combined_seed(SECRET, {0: "aa"})
     assert [check.is_right for check in check_deal(deal(), seed)] == [True, True, True]
-    assert [check.is_right for check in check_deal({**deal(), "server_seed": "other"}, seed)] == [
+    assert [check.is_right for check in check_deal({**deal(), "server_seed": "07e7"}, seed)] == [
         False,
         True,
         False,
@@ -58,7 +59,7 @@ def test_a_deal_is_held_against_its_hashes_and_the_seed() -> None:
 
 def test_a_save_may_hold_the_deal_and_is_refused_if_that_does_not_fit() -> None:
     assert load(save()).save() == {name: value for name, value in save().items() if name != "deal"}
-    for changed in ({**deal(), "server_seed": "other"}, {**deal(), "players": []}):
+    for changed in ({**deal(), "server_seed": "07e7"}, {**deal(), "players": []}):
         with pytest.raises(Refused, match="save_damaged"):
             load(save(deal=changed))
 
@@ -69,7 +70,11 @@ def test_a_save_may_hold_the_deal_and_is_refused_if_that_does_not_fit() -> None:
         (None, "deal"),
         ({"server_seed": "a"}, "deal"),
         ({**deal(), "server_seed": 5}, "deal.server_seed"),
-        ({**deal(), "server_commitment": "x" * 101}, "deal.server_commitment"),
+        ({**deal(), "server_seed": ""}, "deal.server_seed"),
+        ({**deal(), "server_seed": "aa\n"}, "deal.server_seed"),
+        ({**deal(), "server_seed": "\x1b[2J"}, "deal.server_seed"),
+        ({**deal(), "server_commitment": "a" * 101}, "deal.server_commitment"),
+        ({**deal(), "server_commitment": "AA"}, "deal.server_commitment"),
         ({**deal(), "players": {}}, "deal.players"),
         ({**deal(), "players": [5]}, "deal.players[0]"),
         ({**deal(), "players": [{"seat": 2, "commitment": None, "entropy": None}]}, "deal.players[0].seat"),

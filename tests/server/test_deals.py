@@ -81,6 +81,7 @@ def test_the_cards_are_dealt_when_all_have_told_their_numbers(server: Serving) -
         assert bob.state["view"] is None
         assert bob.refused("reveal", seat=0, entropy=ANN) == "not_your_seat"
         assert bob.refused("reveal", seat=1, entropy=ANN) == "wrong_entropy"
+        assert bob.refused("reveal", seat=1, entropy=f"{BOB}\n") == "bad_request"
         bob.ask("reveal", seat=1, entropy=BOB)
         for visitor in (ann, bob):
             visitor.until(lambda state: state["view"] is not None)
@@ -256,7 +257,7 @@ def test_what_is_kept_of_a_browser_is_another_hash_at_every_table(server: Servin
 @pytest.mark.parametrize("kind", ["commitment", "browser"])
 def test_shares_and_browsers_of_another_shape_are_refused(server: Serving, kind: str) -> None:
     table = server.open("human", "open")
-    for given in ("x" * 200, "bob"):  # a browser must not be guessed, for it gets its seat back
+    for given in ("x" * 200, "bob", f"{BOB}\n"):  # a browser must not be guessed, for it gets its seat back
         body = {"invitation": table.invitation, kind: given}
         assert server.refusal("POST", f"/api/tables/{table.name}/join", body) == (400, "bad_request")
 

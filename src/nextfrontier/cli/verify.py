@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from nextfrontier.kernel.chance import commitment
-from nextfrontier.kernel.deals import COMBINED, SERVER, check_deal, read_deal
+from nextfrontier.kernel.deals import COMBINED, SERVER, check_deal, check_digits, read_deal
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record, checked_seed
 from nextfrontier.kernel.saves import checked_fields, load
@@ -50,7 +50,7 @@ class Report:
 
     def tell(self, is_right: bool | None, text: str) -> None:
         """One line; None is neither right nor wrong."""
-        print(f"{MARKS[is_right]} {text}")
+        print(f"{MARKS[is_right]} {printable(text)}")
         if is_right is False:
             self.code = WRONG
 
@@ -79,8 +79,13 @@ def run(args: argparse.Namespace) -> int:
 
 def give_up(file: Path, problem: str) -> int:
     """Say why nothing can be checked."""
-    print(f"{file} cannot be checked: {problem}", file=sys.stderr)
+    print(printable(f"{file} cannot be checked: {problem}"), file=sys.stderr)
     return UNREADABLE
+
+
+def printable(text: str) -> str:
+    """Text with what would steer a terminal written out: the save may come from anybody."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 def verify(fields: Document, report: Report) -> None:
@@ -88,6 +93,7 @@ def verify(fields: Document, report: Report) -> None:
     games()  # the shelf makes them known
     verify_deal(fields, report)
     seed = checked_seed(fields["seed"])
+    check_digits(fields["commitment"], "commitment")
     report.tell(
         commitment(seed) == fields["commitment"],
         f"The seed has the hash that was published when the cards were dealt: {fields['commitment']}",

@@ -8,6 +8,7 @@ nobody knows these before the own hash is out. What was hashed is published when
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -17,7 +18,8 @@ from nextfrontier.kernel.reasons import Refused, refusal
 
 SHARE_LABEL: Final = b"next-frontier share "
 DEAL_LABEL: Final = "next-frontier deal"
-LONGEST: Final = 100  # characters of a hash or a number
+LONGEST: Final = 100  # digits of a hash or a number
+DIGITS: Final = re.compile(rf"[0-9a-f]{{1,{LONGEST}}}")
 
 SERVER: Final = "server"
 SHARE: Final = "share"
@@ -64,7 +66,7 @@ def read_deal(value: object, seats: int) -> Document:
     if not isinstance(value, dict) or set(value) != {"server_seed", "server_commitment", "players"}:
         raise damaged("deal", "its fields must be server_seed, server_commitment and players")
     for name in ("server_seed", "server_commitment"):
-        check_text(value[name], f"deal.{name}")
+        check_digits(value[name], f"deal.{name}")
     players = value["players"]
     if not isinstance(players, list):
         raise damaged("deal.players", "it must be a list")
@@ -79,14 +81,14 @@ def read_deal(value: object, seats: int) -> Document:
         last = seat
         for name in ("commitment", "entropy"):
             if player[name] is not None:
-                check_text(player[name], f"{path}.{name}")
+                check_digits(player[name], f"{path}.{name}")
     return value
 
 
-def check_text(value: object, path: str) -> None:
+def check_digits(value: object, path: str) -> None:
     """Refuse what is neither a hash nor a number."""
-    if not isinstance(value, str) or len(value) > LONGEST or not value.isascii():
-        raise damaged(path, f"it must be a text of at most {LONGEST} plain characters")
+    if not isinstance(value, str) or DIGITS.fullmatch(value) is None:
+        raise damaged(path, f"it must be 1 to {LONGEST} hexadecimal digits, 0-9 and a-f")
 
 
 def damaged(field: str, problem: str) -> Refused:

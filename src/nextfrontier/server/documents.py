@@ -10,12 +10,15 @@ from msgspec import UNSET, Meta, UnsetType
 Name = Annotated[str, Meta(max_length=200)]
 Commitment = Annotated[
     str,
-    Meta(pattern="^([0-9a-f]{64})?$", description="hash of a number that is told when all seats are taken"),
+    Meta(
+        pattern=r"^([0-9a-f]{64})?(?![\s\S])",
+        description="hash of a number that is told when all seats are taken",
+    ),
 ]
 Browser = Annotated[
     str,
     Meta(
-        pattern="^([0-9a-f]{64})?$",
+        pattern=r"^([0-9a-f]{64})?(?![\s\S])",
         description="secret of a browser, made at random, by which it gets its seat back; may be left out",
     ),
 ]

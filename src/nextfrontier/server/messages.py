@@ -96,7 +96,7 @@ class Reveal(Request, tag="reveal", kw_only=True):
     """Tell the number whose hash was given when the seat was taken."""
 
     seat: SeatNumber
-    entropy: Annotated[str, Meta(min_length=1, max_length=80, pattern="^[0-9a-f]+$")]
+    entropy: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[0-9a-f]+(?![\s\S])")]
 
 
 class Look(Request, tag="look", kw_only=True):

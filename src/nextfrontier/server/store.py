@@ -68,7 +68,9 @@ class ChatLine(msgspec.Struct):
     name: str
     text: str
     time: float
-    request: str | None = None  # hash of sender and request, so that a request that comes again is not said again
+    request: str | None = (
+        None  # hash of sender and request, so that a request that comes again is not said again
+    )
 
 
 class Answer(msgspec.Struct):
