@@ -262,6 +262,15 @@ def test_shares_and_browsers_of_another_shape_are_refused(server: Serving, kind:
         assert server.refusal("POST", f"/api/tables/{table.name}/join", body) == (400, "bad_request")
 
 
+def test_a_table_of_an_older_version_that_began_in_a_position_does_not_say_dealt(server: Serving) -> None:
+    dealt, position = server.open("human", "human"), Opened(server.post("/api/positions/TV-01"))
+    for table, origin in ((dealt, "dealt"), (position, "position")):
+        del server.hall.tables[table.name].facts.setup["origin"]
+        assert server.get(f"/api/tables/{table.name}")["origin"] == origin
+        with Visitor(server.socket_address, table.name).arrive() as eve:
+            assert eve.state["origin"] == origin
+
+
 def test_tables_that_were_not_dealt_here_say_so_to_everybody(server: Serving) -> None:
     dealt = server.open("human", "human")
     imported = Opened(server.post("/api/tables/import", {"save": finished_save()}))

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
+from nextfrontier.server.errors import refused
 from nextfrontier.server.gate import decision_id
 from nextfrontier.server.hall import Hall
 from nextfrontier.server.settings import Settings
-from nextfrontier.server.sqlite_store import SqliteStore
+from nextfrontier.server.sqlite_store import FILE_NAME, SqliteStore
 from nextfrontier.server.store import Seat
 from nextfrontier.server.tables import Table
 from nextfrontier.shelf import game
 from tests.server.failing_disk import FailingDisk
-from tests.server.serving import GAME, Serving, seat_wish, wait_for
+from tests.server.serving import GAME, Opened, Serving, seat_wish, wait_for
+from tests.server.test_tables import finished_save
 from tests.server.visitors import Visitor
 from tools.storm import faults
 
+T = TypeVar("T")
 pytestmark = pytest.mark.usefixtures("breaking")
 
 
@@ -112,6 +116,35 @@ def test_bots_are_resumed_although_the_store_fails_at_the_start(tmp_path: Path) 
         await hall.store.close()
 
     asyncio.run(run())
+
+
+class Forgetful(SqliteStore):
+    """A store that does what it is asked to, but fails to say so for the call that is so many calls away."""
+
+    calls_until_lost = 0
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        self.calls_until_lost -= 1
+        is_lost = self.calls_until_lost == 0
+        done = await super().run(work)
+        if is_lost:
+            raise refused("store_failed")
+        return done
+
+
+@pytest.mark.parametrize("lost", [1, 2])
+def test_a_rematch_is_one_table_even_if_the_store_fails_meanwhile(tmp_path: Path, lost: int) -> None:
+    store = Forgetful(tmp_path)
+    server = Serving(tmp_path, store=store)
+    table = Opened(server.post("/api/tables/import", {"save": finished_save()}))
+    path, token = f"/api/tables/{table.name}/rematch", table.tokens[0]
+    store.calls_until_lost = lost
+    server.http.post(path, headers={"Authorization": f"Bearer {token}"})
+    again = {server.post(path, token=token)["table"] for _ in range(2)}
+    assert len(again) == 1
+    server.stop()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db:
+        assert {row[0] for row in db.execute("select name from tables")} == {table.name, *again}
 
 
 def test_health_and_requests_say_that_the_store_cannot_write(tmp_path: Path) -> None:

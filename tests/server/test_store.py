@@ -59,7 +59,7 @@ def test_a_table_is_read_back_as_it_was_written(tmp_path: Path) -> None:
         await store.add_table(facts(), seats(), [])
         await store.append("table", Change(0, rows, Answer(0, "r1", {"ok": True}), digest=digest))
         await store.say("table", line, 9)
-        await store.set_next_table("table", "next")
+        await store.add_table(facts("next"), seats(), [], "table")
 
     async def read(store: SqliteStore) -> None:
         found = await store.load("table")

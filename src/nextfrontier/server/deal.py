@@ -69,9 +69,9 @@ class Deal(msgspec.Struct):
                 return
         raise refused("wrong_entropy", seat=seat)
 
-    def finish(self) -> None:
-        """The cards are dealt: nobody can add anything."""
-        self.dealt = True
+    def finished(self) -> Deal:
+        """The deal when the cards are dealt: nobody can add anything."""
+        return msgspec.structs.replace(self, dealt=True)
 
     def shown(self, full: bool, over: bool) -> Document:
         """As everybody at the table sees it: hashes from the start, what was hashed when the game is over."""

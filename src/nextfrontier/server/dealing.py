@@ -57,8 +57,7 @@ class Dealer:
         if deal is None or deal.dealt:
             return
         record = await asyncio.to_thread(Record, old.game, old.seats, old.options, deal.seed)
-        deal.finish()
-        await table.begin(record)
+        await table.begin(record, deal.finished())
 
     async def stop(self) -> None:
         """Nobody deals any more; tables that wait are attended to when they are loaded again."""

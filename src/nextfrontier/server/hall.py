@@ -201,19 +201,25 @@ class Hall:
         invitation: str | None = None,
         origin: str = "dealt",
         deal: Deal | None = None,
+        after: str | None = None,
     ) -> Table:
-        """A new table, durable before anybody hears of it. Invitation and tokens are hashed already."""
+        """A new table, durable before anybody hears of it, perhaps as the rematch after another one.
+
+        Invitation and tokens are hashed already.
+        """
         setup = {**setup_of(record), "origin": origin, "deal": msgspec.to_builtins(deal)}
         facts = TableFacts(
             new_table_name(), record.game.slug, setup, title, public, invitation, time.time(),
             record.over, None,
         )  # fmt: skip
-        await self.keep_table(facts, seats, record.rows)
+        await self.keep_table(facts, seats, record.rows, after)
         return self.seat_down(StoredTable(facts, seats, record.rows, [], []), record)
 
-    async def keep_table(self, facts: TableFacts, seats: list[Seat], rows: list[Row]) -> None:
+    async def keep_table(
+        self, facts: TableFacts, seats: list[Seat], rows: list[Row], after: str | None = None
+    ) -> None:
         """Write a new table down."""
-        await self.store.add_table(facts, seats, rows)
+        await self.store.add_table(facts, seats, rows, after)
         self.metrics.add("tables_opened")
 
     def stand_in_level(self, game: str) -> str:

@@ -139,8 +139,10 @@ async def open_again(hall: Hall, table: Table) -> str:
     record = Record(old.game, old.seats, old.options, NOT_DEALT if is_open else new_seed())
     deal = Deal(new_seed(), []) if is_open else None
     seats = sorted((moved(seat, old.seats) for seat in table.seats), key=lambda seat: seat.seat)
-    again = await hall.open_table(record, seats, facts.title, facts.public, facts.invitation, deal=deal)
-    await hall.store.set_next_table(facts.name, again.facts.name)
+    opening = hall.open_table(
+        record, seats, facts.title, facts.public, facts.invitation, deal=deal, after=facts.name
+    )
+    again = await table.write(opening)  # if it fails, only the store knows whether there is a rematch
     facts.next_table = again.facts.name
     table.show_table()
     return again.facts.name

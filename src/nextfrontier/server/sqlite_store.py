@@ -67,9 +67,17 @@ class SqliteStore:
         """Write something that changes nothing."""
         await self.run(touch)
 
-    async def add_table(self, facts: TableFacts, seats: list[Seat], rows: list[Row]) -> None:
-        """A new table."""
-        await self.run(lambda db: insert_table(db, facts, seats, rows))
+    async def add_table(
+        self, facts: TableFacts, seats: list[Seat], rows: list[Row], after: str | None = None
+    ) -> None:
+        """A new table, announced at the one whose rematch it is."""
+
+        def write(db: sqlite3.Connection) -> None:
+            insert_table(db, facts, seats, rows)
+            if after is not None:
+                db.execute("update tables set next_table = ? where name = ?", (facts.name, after))
+
+        await self.run(write)
 
     async def load(self, name: str) -> StoredTable | None:
         """A table with everything that was said and done at it."""
@@ -97,12 +105,6 @@ class SqliteStore:
     async def say(self, name: str, line: ChatLine, kept: int) -> None:
         """A line of chat, and the end of the oldest."""
         await self.run(lambda db: insert_line(db, name, line, kept))
-
-    async def set_next_table(self, name: str, next_table: str) -> None:
-        """The rematch of a table."""
-        await self.run(
-            lambda db: db.execute("update tables set next_table = ? where name = ?", (next_table, name))
-        )
 
     async def public_tables(self, most: int) -> list[ListedTable]:
         """Public tables with open seats, newest first."""

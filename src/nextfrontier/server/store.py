@@ -123,8 +123,10 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was begun."""
 
-    async def add_table(self, facts: TableFacts, seats: list[Seat], rows: list[Row]) -> None:
-        """A new table."""
+    async def add_table(
+        self, facts: TableFacts, seats: list[Seat], rows: list[Row], after: str | None = None
+    ) -> None:
+        """A new table, and with it perhaps the name of the table whose rematch it is."""
 
     async def load(self, name: str) -> StoredTable | None:
         """Return a table with everything that was said and done at it.
@@ -146,9 +148,6 @@ class Store(Protocol):
 
     async def say(self, name: str, line: ChatLine, kept: int) -> None:
         """A line of chat; of all lines only the last `kept` stay."""
-
-    async def set_next_table(self, name: str, next_table: str) -> None:
-        """The rematch of a table."""
 
     async def public_tables(self, most: int) -> list[ListedTable]:
         """Public tables with open seats, newest first."""

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -16,7 +16,7 @@ from nextfrontier.kernel.history import PLAY, REDO, Entry, Row, made
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.record import digest as digest_of
-from nextfrontier.server.deal import deal_in
+from nextfrontier.server.deal import Deal, deal_in
 from nextfrontier.server.errors import error_document, refused
 from nextfrontier.server.gate import Gate, check_legal, decision_id
 from nextfrontier.server.keys import hashed
@@ -24,6 +24,7 @@ from nextfrontier.server.metrics import Metrics
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.store import Answer, Change, ChatLine, Digest, Seat, Store, StoredTable, TableFacts
 
+T = TypeVar("T")
 Document = dict[str, Any]
 REMEMBERED_REFUSALS: Final = 256
 DIGEST_EVERY: Final = 16  # moves
@@ -217,10 +218,10 @@ class Table:
             return None
         return Digest(record.version, moves, digest_of(record.game, record.state))
 
-    async def write(self, writing: Awaitable[None]) -> None:
+    async def write(self, writing: Awaitable[T]) -> T:
         """Wait for the store. If it fails or the wait is broken off, what is in memory counts no more."""
         try:
-            await writing
+            return await writing
         except BaseException:
             self.fail()
             raise
@@ -329,11 +330,11 @@ class Table:
         """Make durable what was told. The caller holds the lock."""
         await self.write(self.store.set_setup(self.facts.name, self.setup_with_deal()))
 
-    async def begin(self, record: Record) -> None:
-        """The cards are dealt: the game begins. The caller holds the lock."""
-        self.facts.setup = {**self.setup_with_deal(), **setup_of(record)}
-        await self.write(self.store.set_setup(self.facts.name, self.facts.setup))
-        self.record, self.gate = record, Gate(record)
+    async def begin(self, record: Record, deal: Deal) -> None:
+        """The cards are dealt: the game begins, once that is durable. The caller holds the lock."""
+        setup = {**self.facts.setup, "deal": msgspec.to_builtins(deal), **setup_of(record)}
+        await self.write(self.store.set_setup(self.facts.name, setup))
+        self.facts.setup, self.deal, self.record, self.gate = setup, deal, record, Gate(record)
         self.touched = time.monotonic()
         self.on_change(self)
         for watcher in self.watchers[:]:
@@ -357,8 +358,11 @@ def seat_document(seat: Seat) -> Document:
 
 
 def origin_of(facts: TableFacts) -> str:
-    """Where the first position comes from: dealt for this table, or from a save, a position or a copy."""
-    origin: str = facts.setup.get("origin", DEALT)
+    """Where the first position comes from: dealt for this table, or from a save, a position or a copy.
+
+    Tables of older versions do not say; one that began in a position was not dealt.
+    """
+    origin: str = facts.setup.get("origin", DEALT if facts.setup["position"] is None else "position")
     return origin
 
 
