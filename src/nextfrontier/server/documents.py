@@ -35,7 +35,7 @@ class Reason(msgspec.Struct):
 
 
 class ErrorDocument(msgspec.Struct):
-    """A refused request; nothing has changed."""
+    """A refused request. Nothing has changed, except perhaps after `store_failed`: the next look tells."""
 
     error: Reason
 
