@@ -15,6 +15,7 @@ import pytest
 from nextfrontier.kernel.history import PLAY, UNDO, Row
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.server.sqlite_file import Connect, connect_to
+from nextfrontier.server.sqlite_schema import SCHEMA_VERSION
 from nextfrontier.server.sqlite_store import FILE_NAME, SqliteStore
 from nextfrontier.server.store import Answer, Change, ChatLine, Digest, Seat, StoreTrouble, TableFacts
 from nextfrontier.server.texts import SERVER_NAME
@@ -44,6 +45,20 @@ def in_store(directory: Path, work: Work, connect: Connect = connect_to) -> None
             await store.close()
 
     asyncio.run(run())
+
+
+def make_older(db: sqlite3.Connection, version: int) -> None:
+    """Make a file of this version again of one of today."""
+    undone = {
+        4: ["alter table chat drop column request"],
+        3: ["drop table lobby", "create index public_tables on tables (created) where public"],
+        2: ["drop table digests"],
+    }
+    assert max(undone) == SCHEMA_VERSION
+    for step in range(SCHEMA_VERSION, version, -1):
+        for statement in undone[step]:
+            db.execute(statement)
+    db.execute(f"pragma user_version = {version}")
 
 
 def rows_of(rows: list[Row]) -> list[dict[str, Any]]:
@@ -139,15 +154,11 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
 
     in_store(tmp_path, write)
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
-        for table in ("digests", "lobby"):
-            db.execute(f"drop table {table}")
-        db.execute("create index public_tables on tables (created) where public")
-        db.execute("alter table chat drop column request")
-        db.execute("pragma user_version = 1")
+        make_older(db, 1)
     in_store(tmp_path, read)
 
 
-def test_a_file_of_the_second_version_keeps_its_chat_and_remembers_new_requests(tmp_path: Path) -> None:
+def test_a_file_of_the_third_version_keeps_its_chat_and_remembers_new_requests(tmp_path: Path) -> None:
     old, new = ChatLine(0, 0, "Ann", "hello", 2.0), ChatLine(1, None, "", "again", 3.0, "hash")
 
     async def write(store: SqliteStore) -> None:
@@ -162,8 +173,7 @@ def test_a_file_of_the_second_version_keeps_its_chat_and_remembers_new_requests(
 
     in_store(tmp_path, write)
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
-        db.execute("alter table chat drop column request")
-        db.execute("pragma user_version = 2")
+        make_older(db, 3)
     in_store(tmp_path, read)
 
 
@@ -227,9 +237,7 @@ def test_the_lobby_of_an_older_file_is_filled(tmp_path: Path) -> None:
 
     in_store(tmp_path, write)
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
-        db.execute("drop table lobby")
-        db.execute("create index public_tables on tables (created) where public")
-        db.execute("pragma user_version = 2")
+        make_older(db, 2)
     in_store(tmp_path, read)
 
 

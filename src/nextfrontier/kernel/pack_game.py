@@ -85,7 +85,9 @@ class PackGame(Generic[P, F, B]):
     def options_of(self, box: B) -> dict[str, object]:
         """Return the options by which `box_for` finds a box again, here or in another process."""
         if box.options is None:
-            raise LookupError(f"this box of {self.package} was not made by box_for: nothing tells how to make it again")
+            raise LookupError(
+                f"this box of {self.package} was not made by box_for: nothing tells how to make it again"
+            )
         return box.options
 
     @cached_property

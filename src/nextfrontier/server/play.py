@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -159,7 +159,7 @@ class Player:
     async def serve(self) -> None:
         """Be at the table until the connection ends."""
         connection, table = self.connection, self.table
-        pump = asyncio.create_task(self.charged(connection.pump()))
+        pump = asyncio.create_task(self.charged(connection.pump))
         try:
             async with table.lock:
                 table.watchers.append(connection)
@@ -174,9 +174,9 @@ class Player:
         finally:
             await self.leave(pump)
 
-    async def charged(self, work: Coroutine[Any, Any, None]) -> None:
+    async def charged(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do work of this connection beside its requests, at the cost of its address."""
-        await metered(work, self.account)
+        await metered(work(), self.account)
 
     async def leave(self, pump: asyncio.Task[None]) -> None:
         """Go; the seats stay taken."""
@@ -338,7 +338,7 @@ class Player:
         seat = self.seat()
         if self.suggesting is not None and not self.suggesting.done():
             raise refused("too_fast", limit=1)
-        self.suggesting = asyncio.create_task(self.charged(self.suggestion(seat, message.id)))
+        self.suggesting = asyncio.create_task(self.charged(lambda: self.suggestion(seat, message.id)))
 
     async def suggestion(self, seat: int, request: str) -> None:
         """The answer to `suggest`."""
