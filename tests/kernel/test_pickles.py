@@ -127,5 +127,5 @@ def test_a_pack_that_is_asked_for_again_is_remembered_before_others(
 
 
 def test_a_box_that_no_game_has_made_says_so_when_it_is_to_be_pickled() -> None:
-    with pytest.raises(ValueError, match="not made by"):
+    with pytest.raises(LookupError, match="not made by"):
         EVACUATION.options_of(make_box(Facts()))
