@@ -91,6 +91,18 @@ def test_a_payment_without_a_choice_can_be_asked_about() -> None:
     assert (reason.code, reason.rule) == ("played_by_itself", "EV-ACTION-13")
 
 
+def test_a_turn_that_is_over_is_not_asked_about() -> None:
+    """In solo the next turn is the same nation's: what resolved itself before is not told of it."""
+    record = recorded(table(1).player(0, old="9/9/9", new="0/0/0"), "A4")
+    moves = record.state.moves(0)
+    record.play(0, record.state.notation(0, moves[0]))
+    assert why_not(record, 0, "energy 0 old 0 new")
+    record.play(0, "end")
+    assert record.state.to_move() == 0
+    with pytest.raises(Refused, match="unknown_move"):
+        why_not(record, 0, "energy 0 old 0 new")
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [

@@ -14,6 +14,7 @@ from nextfrontier.kernel.views import view_of
 from nextfrontier.kernel.watching import Resolved, Watch
 
 LOOKED_BACK: Final = 12  # own moves of the same turn
+END: Final = "end"  # the move by which a turn is over, in every game
 
 
 def why_not(record: Record, seat: int, text: str) -> list[Reason]:
@@ -37,7 +38,7 @@ def why_resolved(record: Record, seat: int, text: str) -> list[Reason]:
     turn = record.state.turn_mark()
     for number in reversed(range(max(len(record.entries) - LOOKED_BACK, 0), len(record.entries))):
         entry = record.entries[number]
-        if entry.seat != seat:
+        if entry.seat != seat or entry.move == END:
             return []
         before = record.at(number)
         for resolved in resolved_decisions(before, seat, entry.move):
