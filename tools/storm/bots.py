@@ -270,11 +270,12 @@ async def store_long_games(data: Path, count: int) -> list[str]:
 
 
 def long_game(slug: str) -> Record:
-    """Play the first legal moves of a game for two."""
-    record = Record(game(slug), 2, {}, new_seed())
-    while len(record.entries) < LONG:
-        seat = record.state.to_move()
-        moves = record.state.moves(seat)
-        record.play(seat, record.state.notation(seat, moves[len(record.entries) % len(moves)]))
-    assert not record.over
-    return record
+    """Return a game for two in which so many moves are played and that is not over; some seeds end earlier."""
+    while True:
+        record = Record(game(slug), 2, {}, new_seed())
+        while len(record.entries) < LONG and not record.over:
+            seat = record.state.to_move()
+            moves = record.state.moves(seat)
+            record.play(seat, record.state.notation(seat, moves[len(record.entries) % len(moves)]))
+        if not record.over:
+            return record
