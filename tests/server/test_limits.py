@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -88,7 +89,7 @@ def test_chat_has_a_rate_of_its_own(server: Serving) -> None:
 
 def test_who_reads_too_slowly_is_let_go_and_may_come_back(server: Serving) -> None:
     table = server.hall.tables[server.open("human", "human").name]
-    unread: Any = None  # a socket from which nobody reads: the queue is never emptied
+    unread: Any = SimpleNamespace(client=None)  # nobody reads from this socket: the queue is never emptied
     connection = Connection(unread, table, [], "en", backlog=2)
     for _ in range(4):
         connection.show_table()
