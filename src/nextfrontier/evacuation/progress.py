@@ -171,6 +171,18 @@ class Advance(Question):
                 found += [marker << MARKER_SHIFT | steps << STEP_SHIFT | lane for lane in range(3)]
         return found
 
+    def moves(self, state: Worlds) -> list[int]:
+        return [move for move in self.domain(state) if self.is_possible(state, move)]
+
+    def is_possible(self, state: Worlds, move: int) -> bool:
+        """Tell whether nothing speaks against a move; the first obstacle is enough."""
+        player = state.me()
+        marker, steps, lane = move >> MARKER_SHIFT, move >> STEP_SHIFT & 1023, move & 3
+        step = player.steps[marker] + steps
+        if self.why_not_rest(step, player.steps[1 - marker], self.power - steps) is not None:
+            return False
+        return why_not_stop(state, marker, step, lane) is None
+
     def why_not(self, state: Worlds, move: int) -> list[Reason]:
         player = state.me()
         marker, steps, lane = move >> MARKER_SHIFT, move >> STEP_SHIFT & 1023, move & 3
