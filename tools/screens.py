@@ -19,7 +19,7 @@ from nextfrontier.evacuation.worlds import Worlds
 from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
-from tests.browser.begun import open_game
+from tests.browser.begun import enter_game
 from tests.browser.player import Player
 from tests.browser.stages import kind
 from tests.browser.visit import DESKTOP, PHONE, Visit
@@ -42,7 +42,7 @@ class Stage:
 
     def at(self, game: Record, visit: Visit, hints: bool = False) -> Player:
         """Sit down at seat 0 of this game."""
-        visit.page.goto(open_game(self.server, game).seat(0))
+        enter_game(visit, self.server, game)
         player = Player(visit)
         player.look()
         if not hints:
@@ -162,7 +162,7 @@ def end(stage: Stage, visit: Visit) -> None:
 
 
 def show_result(stage: Stage, visit: Visit, record: Record) -> None:
-    visit.page.goto(open_game(stage.server, record).seat(0))
+    enter_game(visit, stage.server, record)
     visit.page.get_by_test_id("result").get_by_test_id("scores").wait_for()
 
 

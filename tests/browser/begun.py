@@ -34,6 +34,12 @@ def open_game(server: Server, record: Record) -> Opened:
     return Opened(opened["table"], tuple(seat["token"] for seat in opened["seats"]))
 
 
+def enter_game(visit: Visit, server: Server, record: Record) -> None:
+    """Sit down at seat 0 of this game, and read the notice that it comes from a file."""
+    visit.page.goto(open_game(server, record).seat(0))
+    visit.page.get_by_test_id("origin").get_by_role("button").evaluate("(button) => button.click()")
+
+
 def import_game(visit: Visit, document: Document) -> None:
     """Take a file with a game to the lobby."""
     file = FilePayload(name="game.json", mimeType="application/json", buffer=json.dumps(document).encode())

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser import axe, layout
-from tests.browser.begun import open_game
+from tests.browser.begun import enter_game
 from tests.browser.conftest import Visiting
 from tests.browser.decisions import MAIN, OTHERS, Asked
 from tests.browser.stages import WORLDS
@@ -27,9 +27,8 @@ THEMES = ("dark", "light")  # with more to look at at a desk, one after the othe
 
 
 def sit_down(visit: Visit, server: Server, asked: Asked) -> None:
-    """Seat 0, with something to pick, after the notice that the game comes from a file is read."""
-    visit.page.goto(open_game(server, asked.record()).seat(0))
-    visit.page.get_by_test_id("origin").get_by_role("button").click()
+    """Seat 0, with something to pick."""
+    enter_game(visit, server, asked.record())
     sight = WORLDS.person(visit).look()  # fails if the page can be scrolled
     assert sight.kind == asked.kind
     assert sight.picks or sight.buttons, asked.name
