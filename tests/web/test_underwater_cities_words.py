@@ -1,41 +1,11 @@
 """Words of the screen of Underwater Cities: the log."""
 
-from nextfrontier.underwater_cities.game import GAME
-from tests.web.node import in_node
+from functools import partial
 
-LOG = """
-const { logPieces } = await import("./games/underwater-cities/logging.ts");
-const reader = { components: given.components, nameOf: (seat) => given.names[seat] ?? "" };
-console.log(JSON.stringify(given.events.map((event) => logPieces(event, reader))));
-"""
+from nextfrontier.shelf import UNDERWATER_CITIES
+from tests.web.logs import told_by
 
-
-def told(
-    said: list[str | int], names: tuple[str, str] = ("Ada", "Ben"), cause: str = "", **details: object
-) -> list[object]:
-    """A sentence of the log as the client shows it to Ada and Ben, or to others."""
-    event = {"kind": "x", "seat": 0, "cause": cause, "details": details, "said": said, "reveals": False}
-    given = {"components": GAME.components("en", {}), "names": names, "events": [event]}
-    (found,) = in_node(LOG, given)
-    assert isinstance(found, list)
-    pieces = [
-        piece["name"] if isinstance(piece, dict) and "name" in piece else piece
-        for piece in found
-        if piece != ""
-    ]
-    return joined(pieces)
-
-
-def joined(pieces: list[object]) -> list[object]:
-    """The pieces, with neighbouring texts as one."""
-    found: list[object] = []
-    for piece in pieces:
-        last = found[-1] if found else None
-        if isinstance(piece, str) and isinstance(last, str):
-            found[-1] = last + piece
-        else:
-            found.append(piece)
-    return found
+told = partial(told_by, UNDERWATER_CITIES.slug)
 
 
 def test_the_log_calls_players_by_their_names() -> None:
