@@ -60,8 +60,8 @@ screens: setup ## pictures of the screens into docs/screens/
 	@PYTHONPATH=src $(BIN)/python -m tools.screens
 
 golden: .venv/.dependencies ## renew the golden texts and games, after a wanted change
-	@for name in underwater_cities.test_card_text underwater_cities.test_words evacuation.test_card_text \
-		evacuation.test_words golden_games; do \
+	@for name in games.underwater_cities.words.test_texts games.underwater_cities.words.test_sentences \
+		games.evacuation.words.test_texts games.evacuation.words.test_sentences golden_games; do \
 		PYTHONPATH=src:. $(BIN)/python -m tests.$$name || exit 1; done
 
 docs: .venv/.dependencies ## regenerate the generated documents

@@ -14,8 +14,8 @@ from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import view_of
+from nextfrontier.record.record import Record
 from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 
 TESTS = Path(__file__).resolve().parent
@@ -35,7 +35,7 @@ class Playthrough(NamedTuple):
     @property
     def path(self) -> Path:
         """Where it is kept."""
-        return TESTS / self.game.slug.replace("-", "_") / "golden" / f"game_{self.name}.txt"
+        return TESTS / "games" / self.game.slug.replace("-", "_") / "golden" / f"game_{self.name}.txt"
 
     def record(self) -> Record:
         """The game before its first move."""

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from hypothesis import strategies as st
 
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.packs import FORMAT, Pack, Packs
+from nextfrontier.kit.packs.reading import FORMAT, Pack, Packs
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "docs" / "examples"
 P = TypeVar("P", bound=Pack)

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from nextfrontier.evacuation.worlds import Worlds
+from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
-from nextfrontier.underwater_cities.sea import Sea
 
 GAMES: tuple[tuple[Game[Any], int, dict[str, Any]], ...] = (
     (UNDERWATER_CITIES, 1, {}),

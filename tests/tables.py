@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Generic, Self, TypeVar
 
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.asking import reasons_against
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.reasons import Reason, Refused
+from nextfrontier.record.asking import reasons_against
 
 S = TypeVar("S", bound=State)
 

@@ -46,11 +46,12 @@ def test_the_table_of_rules_is_up_to_date(book: rules_coverage.Book) -> None:
     assert book.table.read_text(encoding="utf-8") == rules_coverage.table(book)
 
 
-PLACE = re.compile(
-    r"`((?:kernel|server|cli|bots|referee|underwater_cities|evacuation|<game>|web)/[\w/.<>*…-]+)`"
-)
+PLACE = re.compile(r"`((?:kernel|record|kit|games|server|cli|bots|referee|<game>|web)/[\w/.<>*…-]+)`")
 SOURCES = ROOT / "src" / "nextfrontier"
-GAMES = {"<game>": ("underwater_cities", "evacuation"), "<slug>": ("underwater-cities", "evacuation")}
+GAMES = {
+    "<game>": ("games/underwater_cities", "games/evacuation"),
+    "<slug>": ("underwater-cities", "evacuation"),
+}
 
 
 def places_on(page: str) -> list[str]:

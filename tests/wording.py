@@ -13,7 +13,7 @@ from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Reason
 
-SOURCE = Path(nextfrontier.__file__).parent
+SOURCE = Path(nextfrontier.__file__).parent / "games"
 OWNER = 0
 
 

@@ -60,7 +60,7 @@ def run(slug: str, games: int, first: int) -> None:
 def play(slug: str, seed: int) -> int:
     """One random game of the case that this seed falls on; the number of its decisions."""
     sys.path.insert(0, str(ROOT))
-    conformance = import_module(f"tests.{slug.replace('-', '_')}.test_conformance")
+    conformance = import_module(f"tests.games.{slug.replace('-', '_')}.test_conformance")
     seats, options = conformance.CASES[seed % len(conformance.CASES)]
     try:
         return play_checked(conformance, seed, seats, options)

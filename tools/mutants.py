@@ -139,11 +139,9 @@ def in_copies(
 
 def stages_of(mutant: Mutant) -> list[Stage]:
     """Tell which test files run one after another: those of the module, the quick ones, the conformance games."""
-    package, module = mutant.path.parent.name, mutant.path.stem
-    slow = f"tests/{package}/test_conformance.py"
-    quick = [
-        path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "tests" / package).rglob("test_*.py"))
-    ]
+    folder, module = ROOT / "tests" / Path(*mutant.path.parts[2:4]), mutant.path.stem
+    slow = (folder / "test_conformance.py").relative_to(ROOT).as_posix()
+    quick = [path.relative_to(ROOT).as_posix() for path in sorted(folder.rglob("test_*.py"))]
     own = [name for name in quick if f"{Path(name).stem}_".startswith(f"test_{module}_")]
     rest = (*(name for name in quick if name != slow), "tests/conformance")
     return [stage for stage in (tuple(own), rest, (slow,)) if stage]

@@ -9,11 +9,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = {"evacuation": "evacuation", "underwater-cities": "underwater_cities"}  # packages by slug
-NOT_RULES = {
-    "__init__", "expressions", "vocabulary", "words", "packs", "game", "library", "box", "forecast",
-    "fixes", "freight", "missing", "prospects", "unknown_moves", "unknown_pairs",  # what a refusal says
-}  # fmt: skip
-NOT_RULES_PREFIXES = ("card_", "effect_", "log_", "pack_", "reason_", "showing", "thing_")
+ROOMS = ("effects", "rules", "state")  # where the rules of a game are
+NO_RULES = {"box", "prospects"}  # what is made once, and bounds that only spare a search
 TOLD = {"tell", "tell_secret"}  # events are words about what happened, not rules
 WORDS = {"kind", "rules", "encode", "notation", "broken", "why_not", "why_impossible", "label"}
 INVERSE: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -55,10 +52,12 @@ def choose_mutants(slugs: list[str], number: int, seed: int) -> list[Mutant]:
 
 def all_spots(package: str) -> Iterator[tuple[Path, int]]:
     """Every rules module of a game with the number of every change that can be made to it."""
-    for path in sorted((ROOT / "src" / "nextfrontier" / package).glob("*.py")):
-        if path.stem not in NOT_RULES and not path.stem.startswith(NOT_RULES_PREFIXES):
-            for index, _ in enumerate(all_changes(ast.parse(path.read_text(encoding="utf-8")))):
-                yield path, index
+    folder = ROOT / "src" / "nextfrontier" / "games" / package
+    for path in sorted(path for room in ROOMS for path in (folder / room).rglob("*.py")):
+        if path.stem in NO_RULES:
+            continue
+        for index, _ in enumerate(all_changes(ast.parse(path.read_text(encoding="utf-8")))):
+            yield path, index
 
 
 def make_mutant(path: Path, index: int) -> Mutant | None:

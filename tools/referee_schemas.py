@@ -9,12 +9,12 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
-from nextfrontier.evacuation.positions.documents import Position as WorldsPosition
-from nextfrontier.evacuation.positions.view_documents import PositionView as WorldsView
+from nextfrontier.games.evacuation.positions.documents import Position as WorldsPosition
+from nextfrontier.games.evacuation.positions.view_documents import PositionView as WorldsView
+from nextfrontier.games.underwater_cities.positions.documents import Position
+from nextfrontier.games.underwater_cities.positions.view_documents import PositionView
 from nextfrontier.referee.replies import REPLIES, ErrorReply
 from nextfrontier.referee.requests import VERBS
-from nextfrontier.underwater_cities.positions.documents import Position
-from nextfrontier.underwater_cities.positions.view_documents import PositionView
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "referee"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
-PACKAGES = ROOT / "src" / "nextfrontier"
+PACKAGES = ROOT / "src" / "nextfrontier" / "games"
 BOOKS = {
     PACKAGES / "underwater_cities" / "rule_texts.json": [
         "underwater-cities.md",

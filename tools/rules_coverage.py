@@ -29,9 +29,9 @@ class Book:
         self.title = title
         self.rules = ROOT / "docs" / "rules" / rules
         self.table = ROOT / "docs" / table
-        self.code = CODE / package
+        self.code = CODE / "games" / package
         self.tests = ROOT / "tests"
-        self.vectors = f"src/nextfrontier/{package}/positions/vectors/"
+        self.vectors = f"src/nextfrontier/games/{package}/positions/vectors/"
         self.anchor = re.compile(rf'<a id="((?:{id_}|{vector})-\d\d+)"></a>')
         self.mention = re.compile(
             rf"\b({id_}|{vector})-(\d\d+)(?:\.\.(\d\d+))?((?:, -\d\d+(?:\.\.\d\d+)?)*)(?![\d-])"

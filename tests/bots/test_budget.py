@@ -12,8 +12,8 @@ from nextfrontier.bots.base import Choice
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import LEVELS, bot
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import view_of
+from nextfrontier.record.record import Record
 from nextfrontier.shelf import games
 
 BOTS = pytest.mark.parametrize(

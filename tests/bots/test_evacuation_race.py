@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.bots.evacuation_race import RaceReckoning
+from nextfrontier.bots.evacuation.race import RaceReckoning
 from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
-from nextfrontier.evacuation.race import meets_end_condition
+from nextfrontier.games.evacuation.rules.race import meets_end_condition
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import EVACUATION
-from tests.evacuation.table import Table, table
+from tests.games.evacuation.table import Table, table
 
 FEW_FACES = {"new": ["ST00", "ST01", "ST03"]}
 MANY_FACES = {"new": ["ST00", "ST16", "ST17"]}

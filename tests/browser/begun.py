@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import FilePayload
 
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.record import Record
 from tests.browser.stages import SEA, Stage, kind
 from tests.browser.visit import Visit
 from tests.server.process import Server

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.record import Record
 from tests.browser.begun import played
 from tests.browser.stages import WORLDS, kind
 

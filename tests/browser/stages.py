@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.record import Record
 from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 from tests.browser.evacuee import Evacuee, KeyboardEvacuee, PhoneEvacuee, is_action
 from tests.browser.keys import KeyboardPlayer

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from nextfrontier.evacuation.worlds import Worlds
-from nextfrontier.kernel.record import Record
+from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.record.record import Record
 from nextfrontier.shelf import EVACUATION
 from tests.browser.begun import open_game
 from tests.browser.conftest import Visiting

@@ -4,7 +4,7 @@ import statistics
 
 from playwright.sync_api import expect
 
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.record import Record
 from tests.browser import evacuee, player
 from tests.browser.begun import open_game
 from tests.browser.conftest import Visiting

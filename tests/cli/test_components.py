@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from nextfrontier.cli.main import main
-from nextfrontier.evacuation import packs as evacuation_packs
-from nextfrontier.underwater_cities.library import COMPONENTS_VERSION, Facts
-from nextfrontier.underwater_cities.packs import PACKS
+from nextfrontier.games.evacuation.packs import reading as evacuation_packs
+from nextfrontier.games.underwater_cities.packs.reading import PACKS
+from nextfrontier.games.underwater_cities.vocabulary.library import COMPONENTS_VERSION, Facts
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "docs" / "examples" / "my-box.json"

@@ -12,11 +12,11 @@ from nextfrontier.cli.terminal.face import Entry
 from nextfrontier.cli.terminal.style import Style, length
 from nextfrontier.cli.terminal.underwater_cities.face import UnderwaterCitiesFace
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.parts import Choose, Parts
+from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.kernel.views import view_of
-from nextfrontier.underwater_cities.effect import Effect
-from nextfrontier.underwater_cities.game import GAME
-from nextfrontier.underwater_cities.parts import Choose, Parts
-from tests.underwater_cities.table import BOX, table
+from tests.games.underwater_cities.table import BOX, table
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -10,7 +10,7 @@ import pytest
 from nextfrontier.cli.main import main
 from nextfrontier.cli.terminal.session import Session
 from nextfrontier.cli.terminal.storage import read_save
-from nextfrontier.kernel.record import digest
+from nextfrontier.record.record import digest
 from tests.cli.consoles import played, seated
 
 pytestmark = pytest.mark.usefixtures("state_directory")

@@ -11,8 +11,8 @@ import pytest
 
 from nextfrontier.cli.main import main
 from nextfrontier.kernel.chance import commitment
-from nextfrontier.kernel.deals import combined_seed, share_commitment
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.deals import combined_seed, share_commitment
+from nextfrontier.record.record import Record
 from nextfrontier.shelf import game
 
 Document = dict[str, Any]

@@ -8,8 +8,8 @@ from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import EVERYBODY, Event
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.previews import differences, preview
 from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.record.previews import differences, preview
 from tests.conformance.spots import Spot
 
 

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.asking import fixes_against
 from nextfrontier.kernel.fixes import Fix
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.views import view_of
+from nextfrontier.record.asking import fixes_against
 
 ASKED_AT_ONCE = 3  # illegal moves at one decision
 

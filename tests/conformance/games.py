@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.tasks import Decision
+from nextfrontier.record.record import Record
 from tests.conformance.events import check_events
 from tests.conformance.lanes import check_lanes
 from tests.conformance.moves import check_copy, check_illegal, check_legal, check_moves, check_notation

@@ -7,8 +7,8 @@ import random
 
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Record
-from nextfrontier.kernel.saves import load
+from nextfrontier.record.record import Record
+from nextfrontier.record.saves import load
 from tests.conformance.moves import check_reasons
 from tests.conformance.spots import Spot, asked, play_on
 

@@ -8,9 +8,9 @@ from typing import Any, NoReturn
 
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.previews import differences
 from nextfrontier.kernel.promises import legal_moves
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.previews import differences
+from nextfrontier.record.record import Record
 
 MOST_TRIED = 30  # moves tried at one spot
 

@@ -10,7 +10,7 @@ import pytest
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Result
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.record import Record
 from tests.conformance import promises, records
 from tests.conformance.games import check_game
 from tests.conformance.spots import Case

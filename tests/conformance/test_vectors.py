@@ -13,8 +13,8 @@ import pytest
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.vectors import Try, Vector
+from nextfrontier.record.record import Record
 from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 
 AnyGame = Game[Any]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.record import Record
 from tests.kernel.toy import House
 from tests.kernel.toy_game import GAME
 

@@ -7,7 +7,7 @@ import pytest
 from nextfrontier.kernel.events import EVERYBODY, Event
 from nextfrontier.kernel.game import Game, Option, chosen_options, game, games
 from nextfrontier.kernel.reasons import Reason, Refused
-from nextfrontier.kernel.words.refusals import KERNEL_WORDS, kernel_words
+from nextfrontier.kit.words.refusals import KERNEL_WORDS, kernel_words
 from tests.kernel.toy import House
 from tests.kernel.toy_game import GAME
 

@@ -8,6 +8,7 @@ from typing import Any
 from nextfrontier.kernel.agenda import TABLE, Stuck
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import (
+    Doubt,
     Option,
     Result,
     Seed,
@@ -16,11 +17,11 @@ from nextfrontier.kernel.game import (
     chosen_options,
     register,
 )
-from nextfrontier.kernel.positions import Doubt, bad_position
 from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kernel.tasks import Cell, Task
 from nextfrontier.kernel.vectors import Vector
-from nextfrontier.kernel.words.refusals import kernel_words
+from nextfrontier.kit.positions import bad_position
+from nextfrontier.kit.words.refusals import kernel_words
 from tests.kernel.toy import (
     CARDS,
     DEALT,

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from nextfrontier.evacuation.positions.documents import Position
-from nextfrontier.evacuation.positions.view_documents import PositionView
+from nextfrontier.games.evacuation.positions.documents import Position
+from nextfrontier.games.evacuation.positions.view_documents import PositionView
 from nextfrontier.referee.replies import REPLIES
 from tests.referee.hosting import Host
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.kernel.previews import preview
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.previews import preview
+from nextfrontier.record.record import Record
 from nextfrontier.referee.documents import preview_document
 from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 from tests.referee.hosting import Host

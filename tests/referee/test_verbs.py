@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from nextfrontier.games.underwater_cities.positions.documents import Position
+from nextfrontier.games.underwater_cities.positions.view_documents import PositionView
 from nextfrontier.referee.replies import REPLIES, ErrorReply
-from nextfrontier.underwater_cities.positions.documents import Position
-from nextfrontier.underwater_cities.positions.view_documents import PositionView
 from tests.referee.hosting import Host
 
 RICH = {

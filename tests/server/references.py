@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
-from nextfrontier.evacuation.box import GOALS_FROM
-from nextfrontier.evacuation.worlds import Worlds
+from nextfrontier.games.evacuation.state.box import GOALS_FROM
+from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.views import Pile
-from nextfrontier.underwater_cities.sea import Sea
 
 NOTATIONS = {"move", "moves", "domain"}
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.record import Record
 from nextfrontier.server.app import create_app
 from nextfrontier.server.hall import Hall
 from nextfrontier.server.running import address_of, listen, server_for

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from nextfrontier.kernel.chance import Chance
-from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.record.record import Record
 from nextfrontier.server import bot_worker, bots, hall
 from nextfrontier.server.bots import levels_of
 from nextfrontier.server.errors import refused

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.chance import commitment
-from nextfrontier.kernel.deals import check_deal, share_commitment
-from nextfrontier.kernel.saves import load
+from nextfrontier.record.deals import check_deal, share_commitment
+from nextfrontier.record.saves import load
 from tests.server.serving import GAME, Opened, Serving
 from tests.server.test_tables import finished_save
 from tests.server.visitors import Visitor

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import pytest
 
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.record import Record
 from nextfrontier.server.errors import refused
 from nextfrontier.server.gate import decision_id
 from nextfrontier.server.hall import Hall

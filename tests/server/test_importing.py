@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.record import Record
 from nextfrontier.server.importing import MOST_WAITING, Importer
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.turns import Turns

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.agenda import SPECTATOR
-from nextfrontier.kernel.record import digest
+from nextfrontier.record.record import digest
 from tests.server.references import Names, names_of, open_to, things_named
 from tests.server.serving import GAMES, Serving
 from tests.server.visitors import Visitor

@@ -10,8 +10,8 @@ import pytest
 
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.chance import Chance
-from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.record.record import Record
 from nextfrontier.server.gate import check_legal, previewed, situation, why_document
 from nextfrontier.shelf import game
 from tests.server.references import names_of, open_to, things_named

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.kernel.history import PLAY, UNDO, Row
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.record.history import PLAY, UNDO, Row
 from nextfrontier.server.sqlite_file import Connect, connect_to
 from nextfrontier.server.sqlite_schema import SCHEMA_VERSION
 from nextfrontier.server.sqlite_store import FILE_NAME, SqliteStore

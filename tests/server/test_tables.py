@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import view_of
+from nextfrontier.record.record import Record
 from nextfrontier.server.keys import hashed
 from nextfrontier.shelf import game
 from tests.server.serving import EVACUATION, GAME, GAMES, Opened, Serving

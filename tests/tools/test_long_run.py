@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.evacuation.worlds import Worlds
-from tests.evacuation import test_conformance as conformance
+from nextfrontier.games.evacuation.state.worlds import Worlds
+from tests.games.evacuation import test_conformance as conformance
 from tools import long_run
 
 SEED = 3

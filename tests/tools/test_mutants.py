@@ -17,7 +17,7 @@ TOOLS = Path(__file__).resolve().parents[2] / "tools"
 QUICKLY = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 NOTHING = "def test_nothing() -> None:\n    pass\n"
 COMPARING = "def is_same(first: int, second: int) -> bool:\n    return first == second\n"
-COMPARED = """from nextfrontier.evacuation.comparing import is_same
+COMPARED = """from nextfrontier.games.evacuation.rules.comparing import is_same
 
 def test_one_is_one():
     assert is_same(1, 1)
@@ -31,8 +31,8 @@ class Repository:
         self.folder = folder
         self.write("pyproject.toml", '[tool.pytest.ini_options]\npythonpath = ["src"]\n')
         self.write("src/nextfrontier/__init__.py", "")
-        self.write("src/nextfrontier/evacuation/__init__.py", "")
-        self.write("tests/evacuation/test_conformance.py", NOTHING)
+        self.write("src/nextfrontier/games/evacuation/rules/__init__.py", "")
+        self.write("tests/games/evacuation/test_conformance.py", NOTHING)
         self.write("tests/conformance/test_vectors.py", NOTHING)
         for name in ("mutants.py", "mutations.py"):
             self.write(f"tools/{name}", (TOOLS / name).read_text("utf-8"))
@@ -44,8 +44,8 @@ class Repository:
 
     def add_rules(self, module: str, text: str, test: str) -> None:
         """Add a module of rules with its test file."""
-        self.write(f"src/nextfrontier/evacuation/{module}.py", text)
-        self.write(f"tests/evacuation/test_{module}.py", test)
+        self.write(f"src/nextfrontier/games/evacuation/rules/{module}.py", text)
+        self.write(f"tests/games/evacuation/rules/test_{module}.py", test)
 
     def break_rules(self, number: int, *options: str) -> tuple[int, list[str], str]:
         """Run the tool: its exit code, what it says of the mutants and the sum, and its complaint."""
@@ -66,10 +66,10 @@ def test_a_mutant_is_killed_by_a_failing_test_or_while_collecting_and_else_survi
     repository: Repository,
 ) -> None:
     """The tests find every file of the repository in the copy, such as those of the client."""
-    reading = "from pathlib import Path\nassert (Path(__file__).parents[2] / 'web/words.txt').exists()\n"
+    reading = "from pathlib import Path\nassert (Path(__file__).parents[4] / 'web/words.txt').exists()\n"
     repository.write("web/words.txt", "words")
     repository.add_rules("comparing", COMPARING, reading + COMPARED)
-    seated = f"from nextfrontier.evacuation.seats import SEATS\nassert SEATS == 4\n{NOTHING}"
+    seated = f"from nextfrontier.games.evacuation.rules.seats import SEATS\nassert SEATS == 4\n{NOTHING}"
     repository.add_rules("seats", "SEATS = 4\n", seated)
     repository.add_rules("untested", COMPARING, NOTHING)
     code, said, _ = repository.break_rules(3)
@@ -78,8 +78,8 @@ def test_a_mutant_is_killed_by_a_failing_test_or_while_collecting_and_else_survi
         words[2].rsplit("/", 1)[1]: (words[1], words[-1]) for words in (line.split() for line in said)
     }
     assert verdicts == {
-        "comparing.py:2": ("killed", "tests.evacuation.test_comparing.test_one_is_one"),
-        "seats.py:1": ("killed", "tests.evacuation.test_seats"),
+        "comparing.py:2": ("killed", "tests.games.evacuation.rules.test_comparing.test_one_is_one"),
+        "seats.py:1": ("killed", "tests.games.evacuation.rules.test_seats"),
         "untested.py:2": ("SURVIVED", "second"),
     }
     assert code == 1
@@ -99,14 +99,14 @@ def test_nothing_is_tried_when_a_test_is_red_before(repository: Repository) -> N
     code, said, complaint = repository.break_rules(1)
     assert (code, said) == (2, [])
     assert "red before anything is broken" in complaint
-    assert "tests.evacuation.test_comparing.test_one_is_one" in complaint
+    assert "tests.games.evacuation.rules.test_comparing.test_one_is_one" in complaint
 
 
 @pytest.mark.parametrize("missing", ["tests/conformance", "tests/conformance/test_vectors.py"])
 def test_nothing_is_tried_when_no_tests_are_found(repository: Repository, missing: str) -> None:
     """A folder that is missing, or one without tests."""
     repository.add_rules("comparing", COMPARING, NOTHING)
-    repository.write("tests/evacuation/test_comparing.py", "")
+    repository.write("tests/games/evacuation/rules/test_comparing.py", "")
     shutil.rmtree(repository.folder / "tests/conformance")
     if missing != "tests/conformance":
         repository.write("tests/conformance/words.py", "")
@@ -117,7 +117,9 @@ def test_nothing_is_tried_when_no_tests_are_found(repository: Repository, missin
 
 def test_a_mutant_with_which_the_tests_do_not_end_is_counted_apart(repository: Repository) -> None:
     climbing = "def climb(step, top):\n    while step != top:\n        step = top\n    return step\n"
-    climbed = "from nextfrontier.evacuation.climbing import climb\n\ndef test_up():\n    climb(1, 1)\n"
+    climbed = (
+        "from nextfrontier.games.evacuation.rules.climbing import climb\n\ndef test_up():\n    climb(1, 1)\n"
+    )
     repository.add_rules("climbing", climbing, climbed)
     code, said, _ = repository.break_rules(1, "--patience", "0.5")
     assert said[0].split()[1] == "TIME-OUT"
@@ -129,7 +131,7 @@ def test_a_mutant_that_crashes_pytest_is_counted_apart_and_the_others_are_tried(
     repository: Repository,
 ) -> None:
     """Exit codes of pytest without a failed test say nothing of the rules, nor does a process that was ended."""
-    died = "import os\nfrom nextfrontier.evacuation.seats import SEATS\n"
+    died = "import os\nfrom nextfrontier.games.evacuation.rules.seats import SEATS\n"
     repository.add_rules("seats", "SEATS = 4\n", f"{died}if SEATS != 4:\n    os._exit(3)\n{NOTHING}")
     repository.add_rules("comparing", COMPARING, COMPARED)
     code, said, complaint = repository.break_rules(2)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.underwater_cities.board import CITIES, CITY_NAMES, METROPOLIS_NAMES
-from nextfrontier.underwater_cities.game import GAME
+from nextfrontier.games.underwater_cities.game import GAME
+from nextfrontier.games.underwater_cities.state.board import CITIES, CITY_NAMES, METROPOLIS_NAMES
 from tests.web.node import in_node
 
 COMPONENTS = GAME.components("en", {})

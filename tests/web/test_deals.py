@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.chance import commitment
-from nextfrontier.kernel.deals import combined_seed, share_commitment
+from nextfrontier.record.deals import combined_seed, share_commitment
 from tests.web.node import in_node
 
 Document = dict[str, Any]

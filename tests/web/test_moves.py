@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.evacuation.game import GAME as EVACUATION
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
+from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.kernel.game import Game
-from nextfrontier.underwater_cities.game import GAME as UNDERWATER_CITIES
 from tests.notations import read
 from tests.web.node import in_node
 

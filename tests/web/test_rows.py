@@ -1,7 +1,7 @@
 """Rows of icons in the client: numbers join what they count, what is clear anyway is left out."""
 
-from nextfrontier.underwater_cities.catalogues.icons import ICONS
-from nextfrontier.underwater_cities.game import GAME
+from nextfrontier.games.underwater_cities.game import GAME
+from nextfrontier.games.underwater_cities.words.catalogues.icons import ICONS
 from tests.web.node import in_node
 
 ROWS = """

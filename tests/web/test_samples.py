@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import nextfrontier.shelf  # noqa: F401  (makes the games known)
-from nextfrontier.kernel.saves import load
+from nextfrontier.record.saves import load
 
 SAMPLES = sorted((Path(__file__).parents[2] / "web" / "src" / "games").glob("*/sample.json"))
 

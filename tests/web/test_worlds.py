@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.evacuation.game import GAME
-from nextfrontier.evacuation.progress import marker_name
+from nextfrontier.games.evacuation.game import GAME
+from nextfrontier.games.evacuation.rules.progress import marker_name
 from tests.web.node import in_node
 
 COMPONENTS = GAME.components("en", {})

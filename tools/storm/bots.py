@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.record import Record
 from nextfrontier.server.keys import hashed, new_seed, new_table_name
 from nextfrontier.server.sqlite_store import FILE_NAME, SqliteStore
 from nextfrontier.server.store import Seat, TableFacts

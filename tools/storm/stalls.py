@@ -11,8 +11,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from nextfrontier.kernel.history import REDO, UNDO, Row
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.history import REDO, UNDO, Row
+from nextfrontier.record.record import Record
 from nextfrontier.shelf import game
 from tests.server.process import Server
 from tools.storm.people import (

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.bots import evacuation, underwater_cities
 from nextfrontier.bots.base import Bot
 from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.evacuation import guide as evacuation
 from nextfrontier.bots.greedy import GreedyBot
 from nextfrontier.bots.planning import PlanningBot
 from nextfrontier.bots.random_legal import RandomBot
+from nextfrontier.bots.underwater_cities import guide as underwater_cities
 from nextfrontier.kernel.reasons import refusal
 
 LEVELS: Final = ("random", "greedy")

@@ -8,8 +8,8 @@ from typing import Final
 
 from nextfrontier.cli.listings import evacuation, underwater_cities
 from nextfrontier.cli.listings.listing import Listing, Row
-from nextfrontier.kernel.packs import file_content
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kit.packs.reading import file_content
 
 FINE, PROBLEMS, UNREADABLE = 0, 1, 2
 FIRST: Final = "underwater-cities"

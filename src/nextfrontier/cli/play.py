@@ -15,8 +15,8 @@ from nextfrontier.cli.terminal.session import Session
 from nextfrontier.cli.terminal.storage import read_save
 from nextfrontier.kernel.game import Game, check_seats
 from nextfrontier.kernel.reasons import Reason, Refused
-from nextfrontier.kernel.record import Record
-from nextfrontier.kernel.words.refusals import kernel_words
+from nextfrontier.kit.words.refusals import kernel_words
+from nextfrontier.record.record import Record
 from nextfrontier.shelf import UNDERWATER_CITIES
 
 FRIENDLY = "greedy"

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from nextfrontier.kernel.chance import commitment
-from nextfrontier.kernel.deals import COMBINED, SERVER, check_deal, check_digits, read_deal
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Record, checked_seed
-from nextfrontier.kernel.saves import checked_fields, load
-from nextfrontier.kernel.words.refusals import kernel_words
+from nextfrontier.kit.words.refusals import kernel_words
+from nextfrontier.record.deals import COMBINED, SERVER, check_deal, check_digits, read_deal
+from nextfrontier.record.record import Record, checked_seed
+from nextfrontier.record.saves import checked_fields, load
 from nextfrontier.server.gate import VIEW_FORMAT
 from nextfrontier.shelf import games
 

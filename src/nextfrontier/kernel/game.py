@@ -8,7 +8,6 @@ from typing import Any, Final, Protocol, TypeVar
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import Event
-from nextfrontier.kernel.positions import Doubt
 from nextfrontier.kernel.reasons import Reason, refusal
 from nextfrontier.kernel.vectors import Vector
 
@@ -44,6 +43,17 @@ class Result:
         self.places: list[int] = []  # of the seats of the ranking; those in one group share theirs
         for tied in groups:
             self.places += [len(self.places) + 1] * len(tied)
+
+
+class Doubt:
+    """Something in a position that no rule forbids but that play hardly leads to."""
+
+    __slots__ = ("code", "path", "problem")
+
+    def __init__(self, code: str, path: str, problem: str) -> None:
+        self.code = code
+        self.path = path  # in the document of the state: `players[1].hand`
+        self.problem = problem
 
 
 class Game(Protocol[G]):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
-from nextfrontier.kernel.game import Game, Option
-from nextfrontier.kernel.history import Entry
-from nextfrontier.kernel.positions import Doubt
-from nextfrontier.kernel.previews import Preview
+from nextfrontier.kernel.game import Doubt, Game, Option
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.record import Record
-from nextfrontier.kernel.words.refusals import kernel_words
+from nextfrontier.kit.words.refusals import kernel_words
+from nextfrontier.record.history import Entry
+from nextfrontier.record.previews import Preview
+from nextfrontier.record.record import Record
 
 Document = dict[str, Any]
 

@@ -13,12 +13,12 @@ from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.previews import preview_line
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
-from nextfrontier.kernel.record import Record
-from nextfrontier.kernel.resolved import why_not
-from nextfrontier.kernel.saves import load
 from nextfrontier.kernel.views import view_of
+from nextfrontier.record.previews import preview_line
+from nextfrontier.record.record import Record
+from nextfrontier.record.resolved import why_not
+from nextfrontier.record.saves import load
 from nextfrontier.referee.documents import (
     Document,
     decision_documents,

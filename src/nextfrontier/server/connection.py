@@ -11,8 +11,8 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from nextfrontier.kernel.agenda import SPECTATOR
-from nextfrontier.kernel.history import Entry, common
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.record.history import Entry, common
 from nextfrontier.server.errors import error_document, refused
 from nextfrontier.server.gate import kept_entries, not_dealt
 from nextfrontier.server.messages import Have

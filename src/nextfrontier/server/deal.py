@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from nextfrontier.kernel.chance import commitment
-from nextfrontier.kernel.deals import combined_seed, share_commitment
+from nextfrontier.record.deals import combined_seed, share_commitment
 from nextfrontier.server.errors import refused
 from nextfrontier.server.keys import hashed
 

@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Mapping
 
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.record import Record
 from nextfrontier.server.errors import refused
 from nextfrontier.server.tables import Table
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Parameter, Reason, Refused, refusal
-from nextfrontier.kernel.words.refusals import formatted
+from nextfrontier.kit.words.refusals import formatted
 from nextfrontier.referee.documents import worded, words_of
 
 Document = dict[str, Any]

@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import Any
 
 from nextfrontier.kernel.agenda import SPECTATOR, State
-from nextfrontier.kernel.asking import reasons_by_name
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.history import Entry, common
-from nextfrontier.kernel.previews import preview_line
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Record
-from nextfrontier.kernel.resolved import why_not
 from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.record.asking import reasons_by_name
+from nextfrontier.record.history import Entry, common
+from nextfrontier.record.previews import preview_line
+from nextfrontier.record.record import Record
+from nextfrontier.record.resolved import why_not
 from nextfrontier.referee.documents import preview_document
 from nextfrontier.server.errors import reason_document, refused
 from nextfrontier.server.keys import new_seed

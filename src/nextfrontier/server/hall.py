@@ -11,9 +11,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from nextfrontier.kernel.history import Row
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Record
+from nextfrontier.record.history import Row
+from nextfrontier.record.record import Record
 from nextfrontier.server.bot_queue import BOTS, PEOPLE
 from nextfrontier.server.bots import Bots, levels_of
 from nextfrontier.server.deal import Deal

@@ -10,8 +10,8 @@ import msgspec
 
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Parameters, Refused
-from nextfrontier.kernel.record import Record
-from nextfrontier.kernel.saves import load
+from nextfrontier.record.record import Record
+from nextfrontier.record.saves import load
 from nextfrontier.server import bot_worker
 from nextfrontier.server.errors import RefusedByGame, refused, spoken_by
 from nextfrontier.server.tables import setup_of

@@ -10,9 +10,9 @@ from typing import Any, Final, TypeVar
 from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Record
-from nextfrontier.kernel.record import digest as digest_of
-from nextfrontier.kernel.saves import folded
+from nextfrontier.record.record import Record
+from nextfrontier.record.record import digest as digest_of
+from nextfrontier.record.saves import folded
 from nextfrontier.server.errors import refused
 from nextfrontier.server.store import StoredTable
 from nextfrontier.shelf import game

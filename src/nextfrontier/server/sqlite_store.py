@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from nextfrontier.kernel.history import Row
+from nextfrontier.record.history import Row
 from nextfrontier.server.errors import refused
 from nextfrontier.server.sqlite_file import Connect, SqliteFile, connect_to
 from nextfrontier.server.sqlite_schema import touch

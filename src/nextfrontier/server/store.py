@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from nextfrontier.kernel.history import Row
+from nextfrontier.record.history import Row
 
 Document = dict[str, Any]
 

@@ -12,10 +12,10 @@ import msgspec
 
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.events import EVERYBODY
-from nextfrontier.kernel.history import PLAY, REDO, Entry, Row, made
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.record import Record
-from nextfrontier.kernel.record import digest as digest_of
+from nextfrontier.record.history import PLAY, REDO, Entry, Row, made
+from nextfrontier.record.record import Record
+from nextfrontier.record.record import digest as digest_of
 from nextfrontier.server.deal import Deal, deal_in
 from nextfrontier.server.errors import error_document, refused
 from nextfrontier.server.gate import Gate, check_legal, decision_id

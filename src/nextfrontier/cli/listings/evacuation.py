@@ -3,10 +3,10 @@
 from typing import Final
 
 from nextfrontier.cli.listings.listing import Listing, Row
-from nextfrontier.evacuation.library import Facts
-from nextfrontier.evacuation.pack_entries import KINDS, is_designed
-from nextfrontier.evacuation.packs import PACKS
-from nextfrontier.evacuation.showing import component_document
+from nextfrontier.games.evacuation.packs.entries import KINDS, is_designed
+from nextfrontier.games.evacuation.packs.reading import PACKS
+from nextfrontier.games.evacuation.showing.documents import component_document
+from nextfrontier.games.evacuation.vocabulary.library import Facts
 
 
 def described(facts: Facts) -> dict[str, Row]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from nextfrontier.kernel.packs import Packs
+from nextfrontier.kit.packs.reading import Packs
 
 Row = tuple[str, ...]
 

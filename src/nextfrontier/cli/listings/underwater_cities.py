@@ -3,19 +3,19 @@
 from typing import Final
 
 from nextfrontier.cli.listings.listing import Listing, Row
-from nextfrontier.kernel.expressions import parse
-from nextfrontier.underwater_cities.card_text import (
+from nextfrontier.games.underwater_cities.components.facts import BoardFacts, CardFacts
+from nextfrontier.games.underwater_cities.packs.entries import is_designed
+from nextfrontier.games.underwater_cities.packs.places import ASSISTANT, CARD, why_no_effect
+from nextfrontier.games.underwater_cities.packs.reading import PACKS
+from nextfrontier.games.underwater_cities.vocabulary.effects import card_type
+from nextfrontier.games.underwater_cities.vocabulary.library import Facts
+from nextfrontier.games.underwater_cities.words.texts import (
     text_of,
     text_of_contract,
     text_of_metropolis,
     text_of_site,
 )
-from nextfrontier.underwater_cities.components.facts import BoardFacts, CardFacts
-from nextfrontier.underwater_cities.effect_places import ASSISTANT, CARD, why_no_effect
-from nextfrontier.underwater_cities.library import Facts
-from nextfrontier.underwater_cities.pack_entries import is_designed
-from nextfrontier.underwater_cities.packs import PACKS
-from nextfrontier.underwater_cities.vocabulary import card_type
+from nextfrontier.kit.expressions import parse
 
 
 def wrong(facts: Facts) -> list[Row]:

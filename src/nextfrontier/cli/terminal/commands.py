@@ -11,9 +11,9 @@ from nextfrontier.cli.terminal.console import Trouble
 from nextfrontier.cli.terminal.desk import Desk, Leave, guesses, is_number
 from nextfrontier.cli.terminal.storage import autosave, state_directory, typed_path, write_save
 from nextfrontier.cli.terminal.told import told
-from nextfrontier.kernel.asking import NOT_ASKED
 from nextfrontier.kernel.reasons import Reason, Refused
-from nextfrontier.kernel.resolved import why_not
+from nextfrontier.record.asking import NOT_ASKED
+from nextfrontier.record.resolved import why_not
 
 if TYPE_CHECKING:
     from nextfrontier.cli.terminal.face import Entry, Face

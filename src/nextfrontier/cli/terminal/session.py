@@ -18,8 +18,8 @@ from nextfrontier.cli.terminal.storage import autosave
 from nextfrontier.cli.terminal.told import told
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.chance import commitment
-from nextfrontier.kernel.record import Record
 from nextfrontier.kernel.views import view_of
+from nextfrontier.record.record import Record
 
 NOBODY: Final = -2
 

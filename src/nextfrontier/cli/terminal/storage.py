@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from nextfrontier.cli.terminal.console import Trouble
-from nextfrontier.kernel.record import FORMAT, Record
-from nextfrontier.kernel.saves import load
+from nextfrontier.record.record import FORMAT, Record
+from nextfrontier.record.saves import load
 
 LARGEST: Final = 32 * 1024 * 1024
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.cli.terminal.style import Style, pad
-from nextfrontier.evacuation.geography import ENVIRONMENTS, Area
-from nextfrontier.evacuation.goods import LETTERS
-from nextfrontier.evacuation.worlds import Worlds
+from nextfrontier.games.evacuation.state.geography import ENVIRONMENTS, Area
+from nextfrontier.games.evacuation.state.goods import LETTERS
+from nextfrontier.games.evacuation.state.worlds import Worlds
 
 CELL: Final = 8  # columns of an Area; the longest content takes seven
 LONGEST_ROW: Final = 9

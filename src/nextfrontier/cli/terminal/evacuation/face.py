@@ -12,8 +12,8 @@ from nextfrontier.cli.terminal.evacuation.screen import Screen
 from nextfrontier.cli.terminal.evacuation.texts import Texts, amounts, short_name
 from nextfrontier.cli.terminal.face import Entry, Examples
 from nextfrontier.cli.terminal.style import Style
-from nextfrontier.evacuation.game import GAME
-from nextfrontier.evacuation.worlds import Worlds
+from nextfrontier.games.evacuation.game import GAME
+from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document, Result

@@ -6,11 +6,11 @@ from typing import Final
 
 from nextfrontier.cli.terminal.evacuation.texts import Texts, infrastructure_lines
 from nextfrontier.cli.terminal.style import Style, beside
-from nextfrontier.evacuation.box import GOALS_FROM
-from nextfrontier.evacuation.flights import Flight
-from nextfrontier.evacuation.goods import KINDS, NEW, OLD
-from nextfrontier.evacuation.player import COLUMNS, LEVELS, Player
-from nextfrontier.evacuation.worlds import Worlds
+from nextfrontier.games.evacuation.state.box import GOALS_FROM
+from nextfrontier.games.evacuation.state.flights import Flight
+from nextfrontier.games.evacuation.state.goods import KINDS, NEW, OLD
+from nextfrontier.games.evacuation.state.player import COLUMNS, LEVELS, Player
+from nextfrontier.games.evacuation.state.worlds import Worlds
 
 INDENT: Final = 6
 RESEARCH: Final = ("·", "◐", "●")  # not yet, begun, fully developed

@@ -6,14 +6,14 @@ import re
 from typing import Any, Final
 
 from nextfrontier.cli.terminal.evacuation.texts import Texts, amounts, symbols
-from nextfrontier.evacuation.actions import action_energy
-from nextfrontier.evacuation.bonuses import bonus_for
-from nextfrontier.evacuation.goods import NAMES
-from nextfrontier.evacuation.player import LANES, MAIN, SECOND
-from nextfrontier.evacuation.worlds import Worlds
+from nextfrontier.games.evacuation.rules.actions import action_energy
+from nextfrontier.games.evacuation.rules.bonuses import bonus_for
+from nextfrontier.games.evacuation.state.goods import NAMES
+from nextfrontier.games.evacuation.state.player import LANES, MAIN, SECOND
+from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.previews import preview
+from nextfrontier.record.previews import preview
 
 BOARD_ACTION: Final = re.compile(r"(?P<action>A\d+)(?: card (?P<card>\d+))?")
 ADVANCE: Final = re.compile(r"(?P<marker>front|rear|other) (?P<steps>\d+) (?P<lane>\w+)")

@@ -7,13 +7,13 @@ from typing import Final
 from nextfrontier.cli.terminal.evacuation.drawing import draw_new_world
 from nextfrontier.cli.terminal.evacuation.texts import Texts, brief, infrastructure_lines, short_name, symbols
 from nextfrontier.cli.terminal.style import Style, table
-from nextfrontier.evacuation.actions import action_energy
-from nextfrontier.evacuation.goods import KINDS, NEW, OLD
-from nextfrontier.evacuation.player import LANES, Player
-from nextfrontier.evacuation.power import power_levels
-from nextfrontier.evacuation.settling import symbols_of
-from nextfrontier.evacuation.solo import RIVAL, turn_line
-from nextfrontier.evacuation.worlds import INFRASTRUCTURE, SHIPS, STADIUMS, Worlds
+from nextfrontier.games.evacuation.effects.settling import symbols_of
+from nextfrontier.games.evacuation.rules.actions import action_energy
+from nextfrontier.games.evacuation.rules.power import power_levels
+from nextfrontier.games.evacuation.rules.solo import RIVAL, turn_line
+from nextfrontier.games.evacuation.state.goods import KINDS, NEW, OLD
+from nextfrontier.games.evacuation.state.player import LANES, Player
+from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, SHIPS, STADIUMS, Worlds
 
 PHASES: Final = ("set-up", "Income", "Actions", "Transport", "Turn Order", "Progress", "Bonuses", "Cleanup")
 HEADER: Final = [

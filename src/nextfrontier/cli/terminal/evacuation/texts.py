@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nextfrontier.cli.terminal.style import Style
-from nextfrontier.evacuation.game import GAME
-from nextfrontier.evacuation.goods import LETTERS, NAMES
+from nextfrontier.games.evacuation.game import GAME
+from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES
 
 Document = dict[str, Any]
 # Where a component is looked for by what is printed on it.

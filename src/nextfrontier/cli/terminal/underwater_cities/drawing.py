@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.cli.terminal.style import Style
-from nextfrontier.underwater_cities.board import (
+from nextfrontier.games.underwater_cities.state.board import (
     CITIES,
     CITY_NAMES,
     EXPANSION,
@@ -13,7 +13,7 @@ from nextfrontier.underwater_cities.board import (
     SITES_PER_CITY,
     Board,
 )
-from nextfrontier.underwater_cities.player import Player
+from nextfrontier.games.underwater_cities.state.player import Player
 
 LABEL: Final = 6  # columns of a metropolis: `[B-11]`
 ROWS: Final = 5  # from the top of a city to the top of the one beneath

@@ -12,14 +12,14 @@ from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes, amoun
 from nextfrontier.cli.terminal.underwater_cities.reports import forecast_lines, result_lines
 from nextfrontier.cli.terminal.underwater_cities.screen import Screen, short_name
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
+from nextfrontier.games.underwater_cities.game import GAME
+from nextfrontier.games.underwater_cities.rules.construction.payment import NORMAL_COSTS
+from nextfrontier.games.underwater_cities.state.goods import letters
+from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document, Result
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.underwater_cities.game import GAME
-from nextfrontier.underwater_cities.goods import letters
-from nextfrontier.underwater_cities.payment import NORMAL_COSTS
-from nextfrontier.underwater_cities.sea import Sea
 
 AIM: Final = (
     "You build a nation under the sea: cities joined by tunnels, with farms, desalination plants and labs. "

@@ -6,12 +6,12 @@ import re
 from typing import Any, Final
 
 from nextfrontier.cli.terminal.underwater_cities.texts import MARKS, Texts
+from nextfrontier.games.underwater_cities.state.board import CITY_NAMES
+from nextfrontier.games.underwater_cities.state.goods import LETTERS, POSITION_NAMES, RESOURCE_NAMES
+from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.previews import preview
-from nextfrontier.underwater_cities.board import CITY_NAMES
-from nextfrontier.underwater_cities.goods import LETTERS, POSITION_NAMES, RESOURCE_NAMES
-from nextfrontier.underwater_cities.sea import Sea
+from nextfrontier.record.previews import preview
 
 TURN: Final = re.compile(r"(?P<clone>clone )?(?:(?P<first>\d+)\+)?(?P<slot>[A-Z]+\d?)(?:\+(?P<card>\d+))?")
 LETTER_NAMES: Final = dict(LETTERS)

@@ -8,8 +8,8 @@ from nextfrontier.cli.terminal.scores import ranking_lines, score_lines, score_n
 from nextfrontier.cli.terminal.style import Style, table
 from nextfrontier.cli.terminal.underwater_cities.notes import counted
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
+from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
 from nextfrontier.kernel.game import Document, Result
-from nextfrontier.underwater_cities.goods import POSITION_NAMES
 
 SOURCES: Final = {
     "before": "before",

@@ -7,11 +7,16 @@ from typing import Final
 from nextfrontier.cli.terminal.style import Style, beside, table
 from nextfrontier.cli.terminal.underwater_cities.drawing import LEGEND, draw_board
 from nextfrontier.cli.terminal.underwater_cities.texts import ERAS, MARKS, Texts
-from nextfrontier.underwater_cities.board import CITY_NAMES, METROPOLIS_NAMES, TUNNEL, building_site
-from nextfrontier.underwater_cities.goods import POSITION_NAMES, RESOURCE_NAMES
-from nextfrontier.underwater_cities.player import ASSISTANT, Player
-from nextfrontier.underwater_cities.rounds import PRODUCTION_AFTER
-from nextfrontier.underwater_cities.sea import NEUTRAL, Sea
+from nextfrontier.games.underwater_cities.rules.rounds import PRODUCTION_AFTER
+from nextfrontier.games.underwater_cities.state.board import (
+    CITY_NAMES,
+    METROPOLIS_NAMES,
+    TUNNEL,
+    building_site,
+)
+from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, RESOURCE_NAMES
+from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
+from nextfrontier.games.underwater_cities.state.sea import NEUTRAL, Sea
 
 LAST_ROUND: Final = 10
 COLUMNS: Final = ("yellow", "red", "green")

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nextfrontier.kernel.events import Event
-from nextfrontier.kernel.expressions import Call, parse
-from nextfrontier.kernel.reasons import Reason
-from nextfrontier.underwater_cities.board import CITY_NAMES
-from nextfrontier.underwater_cities.card_text import (
+from nextfrontier.games.underwater_cities.components.facts import CardFacts, RingPlace
+from nextfrontier.games.underwater_cities.components.slots import RING_FEW, RING_MANY, SLOTS
+from nextfrontier.games.underwater_cities.packs.places import nested
+from nextfrontier.games.underwater_cities.packs.reading import facts_of
+from nextfrontier.games.underwater_cities.state.board import CITY_NAMES
+from nextfrontier.games.underwater_cities.vocabulary.effects import card_type
+from nextfrontier.games.underwater_cities.words.sentences import explain, sentence
+from nextfrontier.games.underwater_cities.words.texts import (
     WordingError,
     text_of,
     text_of_contract,
     text_of_metropolis,
     text_of_site,
 )
-from nextfrontier.underwater_cities.components.facts import CardFacts, RingPlace
-from nextfrontier.underwater_cities.components.slots import RING_FEW, RING_MANY, SLOTS
-from nextfrontier.underwater_cities.effect_places import nested
-from nextfrontier.underwater_cities.packs import facts_of
-from nextfrontier.underwater_cities.thing_words import Things
-from nextfrontier.underwater_cities.vocabulary import card_type
-from nextfrontier.underwater_cities.words import explain, sentence
+from nextfrontier.games.underwater_cities.words.things import Things
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kit.expressions import Call, parse
 
 MARKS: Final = {"yellow": "●", "red": "▲", "green": "◆", "": " "}
 ERAS: Final = ["special", "Era I", "Era II", "Era III"]

@@ -1,0 +1,249 @@
+"""Building Spaceships and Stadiums from their rows (EV-SHIP, EV-STAD, EV-AGING, OQ-24, OQ-84)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.evacuation.advice.unknown_moves import why_no_item
+from nextfrontier.games.evacuation.effects.effect import (
+    DONE,
+    Begin,
+    Effect,
+    Question,
+    all_of,
+    must_do_part,
+    reason,
+)
+from nextfrontier.games.evacuation.effects.payment import Pay, can_pay, changed_cost, stock_of
+from nextfrontier.games.evacuation.effects.rows import (
+    Look,
+    PayFee,
+    discard_moves,
+    discard_notation,
+    put_back_looked,
+    take_from_row,
+    why_no_fee,
+    why_not_look,
+)
+from nextfrontier.games.evacuation.rules.transport import LaunchShip
+from nextfrontier.games.evacuation.state.goods import NEW, NOTHING, OLD, WORLDS, Goods, as_goods, spelled
+from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT, SHIPS, STADIUMS
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+LOOKED: Final = 3  # the place of an item turned up as one more choice
+DISCARD: Final = 100  # plus the index of the way to discard
+LOOK: Final = 200
+EITHER_WORLD: Final = -1
+
+
+class Build(Effect):
+    """Build a ship or a Stadium; the world that pays receives it (EV-RES-05)."""
+
+    def __init__(
+        self,
+        row: int,
+        change: Goods,
+        saved: int,
+        free: bool,
+        world: int,
+        bay: bool,
+        first_flight: int,
+        first_resources: int,
+        launch: bool,
+    ) -> None:
+        super().__init__()
+        self.row = row
+        self.change = change  # named units more or less
+        self.saved = saved  # units of the player's choice less
+        self.free = free
+        self.world = world
+        self.bay = bay  # only ships with an evacuation bay
+        self.first_flight = first_flight
+        self.first_resources = first_resources
+        self.launch = launch  # load and send it at once (T4.8)
+
+    def cost(self, worlds: Worlds, item: int) -> Goods:
+        """The cost of an item, named changes included."""
+        if self.free:
+            return NOTHING
+        box = worlds.box
+        printed = box.ship(item).cost if self.row == SHIPS else box.stadium(item).cost
+        return changed_cost(printed, self.change)
+
+    def savings(self, worlds: Worlds) -> int:
+        """Units of choice that are saved (OQ-60)."""
+        return self.saved + (worlds.me().powers.stadium_saving if self.row == STADIUMS else 0)
+
+    def why_not(self, worlds: Worlds, item: int, world: int) -> list[Reason]:
+        """Return all that speaks against building an item on a world (EV-SHIP-02, EV-STAD-02, EV-ADV-07, -24)."""
+        found: list[Reason] = []
+        if self.world not in (EITHER_WORLD, world):
+            found.append(reason("other_world", "EV-ADV-24", world=WORLDS[world]))
+        if self.bay and not worlds.box.ship(item).bays:
+            found.append(reason("no_bay", "EV-ADV-07", item=worlds.box.name(item)))
+        if not can_pay(worlds.me(), world, self.cost(worlds, item), self.savings(worlds)):
+            found.append(self.cannot_build(worlds, item, world))
+        return found
+
+    def cannot_build(self, worlds: Worlds, item: int, world: int) -> Reason:
+        """Return the refusal of an item that a world cannot pay, with what its source adds and what is saved."""
+        found = reason(
+            "cannot_build",
+            "EV-SHIP-02" if self.row == SHIPS else "EV-STAD-02",
+            item=worlds.box.name(item),
+            world=WORLDS[world],
+            price=spelled(self.cost(worlds, item)),
+            stock=spelled(stock_of(worlds.me(), world)),
+        )
+        if max(self.change) > 0:
+            found.parameters.update({"surcharge": spelled(added_units(self.change)), "source": self.place})
+        if self.savings(worlds):
+            found.parameters["saved"] = self.savings(worlds)
+        return found
+
+    def payable(self, worlds: Worlds) -> bool:
+        """Can a face-up item be built (OQ-80)?"""
+        player, savings = worlds.me(), self.savings(worlds)
+        for item in worlds.rows[self.row]:
+            if self.bay and not worlds.box.ship(item).bays:
+                continue
+            cost = self.cost(worlds, item)
+            for world in (OLD, NEW):
+                if self.world in (EITHER_WORLD, world) and can_pay(player, world, cost, savings):
+                    return True
+        return False
+
+    def possible(self, worlds: Worlds) -> bool:
+        return (bool(worlds.rows[self.row]) and why_no_fee(worlds) is None) or self.payable(worlds)
+
+    def why_impossible(self, worlds: Worlds) -> list[Reason]:
+        if self.possible(worlds):
+            return []
+        rule = "EV-SHIP-02" if self.row == SHIPS else "EV-STAD-02"
+        return [reason("nothing_to_build", rule)]
+
+    def begin(self, worlds: Worlds, must: bool) -> None:
+        if self.possible(worlds):
+            worlds.push(BuildItem(self, must, False))
+
+
+def added_units(change: Goods) -> Goods:
+    """Return the units that a change adds."""
+    return as_goods([max(units, 0) for units in change])
+
+
+class BuildItem(Question):
+    """Which item on which world; before that a discard for a fee (EV-AGING-04..06) or a look (OQ-71)."""
+
+    def __init__(self, effect: Build, must: bool, paid: bool) -> None:
+        self.effect = effect
+        self.must = must
+        self.paid = paid  # the discard fee, once per item (OQ-23)
+
+    def kind(self) -> str:
+        return "build_ship" if self.effect.row == SHIPS else "build_stadium"
+
+    def rules(self) -> list[str]:
+        ship = self.effect.row == SHIPS
+        return (
+            ["EV-SHIP-01", "EV-SHIP-02", "EV-SHIP-03"] if ship else ["EV-STAD-01", "EV-STAD-02", "EV-STAD-03"]
+        )
+
+    def item(self, state: Worlds, move: int) -> int:
+        """The item that a move takes."""
+        return state.looked if move // 2 == LOOKED else state.rows[self.effect.row][move // 2]
+
+    def domain(self, state: Worlds) -> list[int]:
+        row = state.rows[self.effect.row]
+        found = list(range(2 * len(row)))
+        if state.looked != NOTHING_LOOKED_AT:
+            found += [2 * LOOKED, 2 * LOOKED + 1]
+        found += [DISCARD + index for index in discard_moves(row)]
+        if state.me().powers.one_more_choice:
+            found.append(LOOK)
+        return [*found, DONE]
+
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
+        if move == DONE:
+            return [must_do_part()] if self.must and not self.paid else []
+        if move == LOOK:
+            if self.must and not self.paid and not self.effect.payable(state):
+                return [must_do_part()]
+            return all_of(why_not_look(state, self.effect.row))
+        if move >= DISCARD:
+            if self.paid or state.looked != NOTHING_LOOKED_AT:
+                return [reason("fee_paid", "OQ-23")]
+            return all_of(why_no_fee(state))
+        return self.effect.why_not(state, self.item(state, move), move % 2)
+
+    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
+        return why_no_item(state, text)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        effect = self.effect
+        if move == DONE:
+            put_back_looked(state, effect.row)
+        elif move == LOOK:
+            state.push(BuildItem(effect, self.must, self.paid))
+            state.push(Look(effect.row))
+        elif move >= DISCARD:
+            state.push(BuildItem(effect, self.must, True))
+            state.push(PayFee(effect.row, move - DISCARD))
+        else:
+            item, world = self.item(state, move), move % 2
+            state.push(Built(effect, item, world))
+            state.push(Pay(world, effect.cost(state, item), effect.savings(state), effect.place))
+
+    def notation(self, state: Worlds, move: int) -> str:
+        if move == DONE:
+            return "done"
+        if move == LOOK:
+            return "look"
+        if move >= DISCARD:
+            return discard_notation(state, self.effect.row, move - DISCARD)
+        word = "ship" if self.effect.row == SHIPS else "stadium"
+        return f"{word} {state.box.name(self.item(state, move))} {WORLDS[move % 2]}"
+
+    def encode(self) -> list[Any]:
+        return ["build", self.effect.place, self.must, self.paid]
+
+
+class Built(Task["Worlds"]):
+    """The item goes to the world that paid; the row is refilled (EV-SHIP-03, -04, EV-STAD-03, -04)."""
+
+    def __init__(self, effect: Build, item: int, world: int) -> None:
+        self.effect = effect
+        self.item = item
+        self.world = world
+
+    def run(self, state: Worlds) -> None:
+        effect, item = self.effect, self.item
+        player = state.me()
+        if state.events is not None:
+            kind = "built_ship" if effect.row == SHIPS else "built_stadium"
+            state.tell(kind, effect.place, {"item": state.box.name(item), "world": WORLDS[self.world]})
+        if effect.row == SHIPS:
+            player.ships = with_item(player.ships, self.world, item)
+            if effect.first_flight or effect.first_resources:
+                player.fresh = (*player.fresh, (item, effect.first_flight, effect.first_resources))
+            if effect.launch and self.world == OLD:
+                state.push(LaunchShip(item))
+        else:
+            player.stadiums = with_item(player.stadiums, self.world, item)
+            trigger = player.powers.triggers.get("stadium_built")
+            if trigger is not None and not effect.free:
+                state.push(Begin(trigger))
+        take_from_row(state, effect.row, item)
+        state.box.claims.check(state)
+
+    def encode(self) -> list[Any]:
+        return ["built", self.effect.place, self.item, self.world]
+
+
+def with_item(things: list[tuple[int, ...]], world: int, item: int) -> list[tuple[int, ...]]:
+    """The things of both worlds with one more."""
+    return [tuple(sorted((*own, item))) if i == world else own for i, own in enumerate(things)]

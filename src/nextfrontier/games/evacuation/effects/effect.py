@@ -1,0 +1,201 @@
+"""Effects: what board actions, cards, technologies, bonuses and Progress spaces do (section 3.10, OQ-30, OQ-57).
+
+An effect is a node of a tree that is built once; it knows its place (`A4`, `card 30/2`, `T1.3/1`). Pending tasks
+point to nodes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.tasks import Decision, Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+DONE: Final = 9999  # the move "no more of this"
+
+
+class Effect:
+    """A node of an effect tree."""
+
+    def __init__(self) -> None:
+        self.place = ""
+
+    def children(self) -> list[Effect]:
+        """The nodes beneath, in order."""
+        return []
+
+    def why_impossible(self, worlds: Worlds) -> list[Reason]:
+        """Why the active player can perform nothing of it; empty if something can be done."""
+        return []
+
+    def possible(self, worlds: Worlds) -> bool:
+        """Can at least part of it be performed (OQ-80)?"""
+        return not self.why_impossible(worlds)
+
+    def begin(self, worlds: Worlds, must: bool) -> None:
+        """Resolve it; with `must` at least part has to be performed."""
+        raise NotImplementedError
+
+
+def name_places(effect: Effect, place: str, effects: dict[str, Effect]) -> None:
+    """Tell every node of a tree where it stands, and list it."""
+    effect.place = place
+    effects[place] = effect
+    for index, child in enumerate(effect.children()):
+        name_places(child, f"{place}/{index + 1}", effects)
+
+
+class Begin(Task["Worlds"]):
+    """Resolve an effect when it comes to the top."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def run(self, state: Worlds) -> None:
+        self.effect.begin(state, False)
+
+    def encode(self) -> list[Any]:
+        return ["begin", self.effect.place]
+
+
+class Question(Decision["Worlds"]):
+    """A decision whose moves are the thinkable ones without a problem."""
+
+    def problem(self, state: Worlds, move: int) -> Reason | None:
+        """What speaks against a thinkable move."""
+        return None
+
+    def moves(self, state: Worlds) -> list[int]:
+        return [move for move in self.domain(state) if not self.why_not(state, move)]
+
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
+        found = self.problem(state, move)
+        return [] if found is None else [found]
+
+
+def all_of(*problems: Reason | None) -> list[Reason]:
+    """Return those of several independent problems that there are."""
+    return [problem for problem in problems if problem is not None]
+
+
+def reason(code: str, rule: str, **parameters: int | str | bool) -> Reason:
+    """A refusal without fixes of its own."""
+    given: Parameters = dict(parameters)
+    return Reason(code, rule, given, [])
+
+
+def must_do_part(rule: str = "OQ-80") -> Reason:
+    """The refusal to leave undone what must be done in part."""
+    return Reason("must_do_part", rule, {}, [])
+
+
+class Seq(Effect):
+    """One after the other; each may be declined."""
+
+    def __init__(self, nodes: list[Effect]) -> None:
+        super().__init__()
+        self.nodes = nodes
+
+    def children(self) -> list[Effect]:
+        return self.nodes
+
+    def why_impossible(self, worlds: Worlds) -> list[Reason]:
+        found: list[Reason] = []
+        for node in self.nodes:
+            reasons = node.why_impossible(worlds)
+            if not reasons:
+                return []
+            found += reasons
+        return found
+
+    def possible(self, worlds: Worlds) -> bool:
+        for node in self.nodes:
+            if node.possible(worlds):
+                return True
+        return False
+
+    def begin(self, worlds: Worlds, must: bool) -> None:
+        for node in reversed(self.nodes):
+            worlds.push(Begin(node))
+
+
+class Parts(Seq):
+    """The two parts of a card: either order, each may be skipped (EV-ADV-13, -14)."""
+
+    def begin(self, worlds: Worlds, must: bool) -> None:
+        worlds.push(ChoosePart(self, (1 << len(self.nodes)) - 1))
+
+
+class ChoosePart(Question):
+    """Which part next?"""
+
+    def __init__(self, effect: Parts, left: int) -> None:
+        self.effect = effect
+        self.left = left  # bit mask of the parts not yet taken
+
+    def kind(self) -> str:
+        return "part"
+
+    def rules(self) -> list[str]:
+        return ["EV-ADV-13", "EV-ADV-14"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        return [*[i for i in range(len(self.effect.nodes)) if self.left >> i & 1], DONE]
+
+    def moves(self, state: Worlds) -> list[int]:
+        nodes = self.effect.nodes
+        return [move for move in self.domain(state) if move == DONE or nodes[move].possible(state)]
+
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
+        return [] if move == DONE else self.effect.nodes[move].why_impossible(state)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        if move == DONE:
+            return
+        left = self.left & ~(1 << move)
+        if left:
+            state.push(ChoosePart(self.effect, left))
+        state.push(Begin(self.effect.nodes[move]))
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return "done" if move == DONE else f"part {move + 1}"
+
+    def encode(self) -> list[Any]:
+        return ["part", self.effect.place, self.left]
+
+
+class Together(Question):
+    """Several effects fall together: their owner says which comes next (OQ-86)."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.effects = effects
+
+    def kind(self) -> str:
+        return "together"
+
+    def rules(self) -> list[str]:
+        return ["OQ-86"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        return list(range(len(self.effects)))
+
+    def apply(self, state: Worlds, move: int) -> None:
+        begin_together(state, [effect for i, effect in enumerate(self.effects) if i != move])
+        state.push(Begin(self.effects[move]))
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return f"first {self.effects[move].place}"
+
+    def encode(self) -> list[Any]:
+        return ["together", *[effect.place for effect in self.effects]]
+
+
+def begin_together(worlds: Worlds, effects: list[Effect]) -> None:
+    """Resolve effects that were triggered together, in the order their owner likes."""
+    if len(effects) == 1:
+        worlds.push(Begin(effects[0]))
+    elif effects:
+        worlds.push(Together(effects))

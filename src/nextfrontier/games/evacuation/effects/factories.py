@@ -1,0 +1,154 @@
+"""Preparing and gaining Factories (EV-FACTORY, OQ-32)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nextfrontier.games.evacuation.effects.effect import DONE, Begin, Effect, Question, must_do_part, reason
+from nextfrontier.games.evacuation.effects.gains import ANY
+from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS, one
+from nextfrontier.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+
+class Prepare(Effect):
+    """Pay 1 unit, take an unused Factory of that type to the side that paid (EV-FACTORY-02..04)."""
+
+    def __init__(self, kind: int, free: bool, triggers: bool) -> None:
+        super().__init__()
+        self.kind = kind
+        self.free = free
+        self.triggers = triggers  # a second Factory does not bring a third (OQ-32)
+
+    def why_impossible(self, worlds: Worlds) -> list[Reason]:
+        found: list[Reason] = []
+        for unit in range(2 * KINDS):
+            if self.kind in (ANY, unit % KINDS):
+                problems = why_not_prepare(worlds, unit, self.free)
+                if not problems:
+                    return []
+                found += [problem for problem in problems if not is_told(problem, found)]
+        return found
+
+    def begin(self, worlds: Worlds, must: bool) -> None:
+        if self.possible(worlds):
+            worlds.push(PrepareFactory(self, must))
+
+
+def why_not_prepare(worlds: Worlds, unit: int, free: bool) -> list[Reason]:
+    """Return all that speaks against a Factory of this type on this world (EV-FACTORY-02, -11)."""
+    found: list[Reason] = []
+    player = worlds.me()
+    world, kind = unit // KINDS, unit % KINDS
+    if not player.unused_factories(kind):
+        found.append(reason("no_unused_factory", "EV-FACTORY-11", kind=NAMES[kind]))
+    if not free and not player.stock(world, kind):
+        found.append(reason("none_left", "EV-FACTORY-02", world=WORLDS[world], kind=NAMES[kind]))
+    return found
+
+
+def is_told(problem: Reason, told: list[Reason]) -> bool:
+    """Is the same reason in the list already?"""
+    for other in told:
+        if other.code == problem.code and other.parameters == problem.parameters:
+            return True
+    return False
+
+
+class PrepareFactory(Question):
+    """Which Factory to prepare, and on which world?"""
+
+    def __init__(self, effect: Prepare, must: bool) -> None:
+        self.effect = effect
+        self.must = must
+
+    def kind(self) -> str:
+        return "prepare"
+
+    def rules(self) -> list[str]:
+        return ["EV-FACTORY-02", "EV-FACTORY-03", "EV-FACTORY-04"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        units = [unit for unit in range(2 * KINDS) if self.effect.kind in (ANY, unit % KINDS)]
+        return [*units, DONE]
+
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
+        if move == DONE:
+            return [must_do_part()] if self.must else []
+        return why_not_prepare(state, move, self.effect.free)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        if move == DONE:
+            return
+        kind, world = move % KINDS, move // KINDS
+        if not self.effect.free:
+            state.pay(world, one(kind), self.effect.place)
+        add_factory(state, kind, world, "prepared_factory", self.effect.place)
+        second = state.me().powers.triggers.get(f"prepare_{NAMES[kind]}")
+        if second is not None and self.effect.triggers:
+            state.push(Begin(second))
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return "done" if move == DONE else f"prepare {NAMES[move % KINDS]} {WORLDS[move // KINDS]}"
+
+    def encode(self) -> list[Any]:
+        return ["prepare", self.effect.place, self.must]
+
+
+def add_factory(worlds: Worlds, kind: int, world: int, event: str, cause: str) -> None:
+    """Put an unused Factory on one side of the player board (EV-FACTORY-05)."""
+    worlds.me().factories[world * KINDS + kind] += 1
+    if worlds.events is not None:
+        worlds.tell(event, cause, {"kind": NAMES[kind], "world": WORLDS[world]})
+
+
+class GainFactory(Effect):
+    """Gain an unused Factory for free, on either side; this is no preparation (OQ-32, OQ-65)."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def why_impossible(self, worlds: Worlds) -> list[Reason]:
+        player = worlds.me()
+        kinds = range(KINDS) if self.kind == ANY else [self.kind]
+        for kind in kinds:
+            if player.unused_factories(kind):
+                return []
+        return [reason("no_unused_factory", "EV-FACTORY-11", kind=NAMES[kinds[0]])]
+
+    def begin(self, worlds: Worlds, must: bool) -> None:
+        if self.possible(worlds):
+            worlds.push(TakeFactory(self))
+
+
+class TakeFactory(Question):
+    """Which Factory to gain, and on which side?"""
+
+    def __init__(self, effect: GainFactory) -> None:
+        self.effect = effect
+
+    def kind(self) -> str:
+        return "gain_factory"
+
+    def rules(self) -> list[str]:
+        return ["EV-ADV-23", "EV-FACTORY-11", "OQ-30"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        units = [unit for unit in range(2 * KINDS) if self.effect.kind in (ANY, unit % KINDS)]
+        return [*units, DONE]
+
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
+        return [] if move == DONE else why_not_prepare(state, move, True)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        if move != DONE:
+            add_factory(state, move % KINDS, move // KINDS, "gained_factory", self.effect.place)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return "decline" if move == DONE else f"factory {NAMES[move % KINDS]} {WORLDS[move // KINDS]}"
+
+    def encode(self) -> list[Any]:
+        return ["gain_factory", self.effect.place]

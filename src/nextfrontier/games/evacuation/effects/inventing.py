@@ -1,0 +1,139 @@
+"""Technologies: inventing and what happens when one is fully developed (EV-TECH)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nextfrontier.games.evacuation.effects.effect import (
+    DONE,
+    Effect,
+    Question,
+    begin_together,
+    must_do_part,
+    reason,
+)
+from nextfrontier.games.evacuation.state.goods import KINDS, as_goods
+from nextfrontier.games.evacuation.state.player import COLUMNS, LEVELS, Player
+from nextfrontier.games.evacuation.state.powers import Powers
+from nextfrontier.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+ALL_DEVELOPED = 2 * LEVELS
+
+
+class Invent(Effect):
+    """Up to so many inventions (EV-TECH-04, -15)."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def why_impossible(self, worlds: Worlds) -> list[Reason]:
+        if min(worlds.me().research) < ALL_DEVELOPED:
+            return []
+        return [reason("all_developed", "EV-TECH-04")]
+
+    def begin(self, worlds: Worlds, must: bool) -> None:
+        if self.possible(worlds):
+            worlds.push(InventOne(self, self.most, must))
+
+
+class InventOne(Question):
+    """In which column: its lowest technology that is not fully developed advances (EV-TECH-04..10)."""
+
+    def __init__(self, effect: Invent, left: int, must: bool) -> None:
+        self.effect = effect
+        self.left = left
+        self.must = must
+
+    def kind(self) -> str:
+        return "invent"
+
+    def rules(self) -> list[str]:
+        return ["EV-TECH-04", "EV-TECH-07"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        player = state.me()
+        return [*[c for c in range(COLUMNS) if player.research[c] < ALL_DEVELOPED], DONE]
+
+    def problem(self, state: Worlds, move: int) -> Reason | None:
+        return must_do_part() if move == DONE and self.must else None
+
+    def apply(self, state: Worlds, move: int) -> None:
+        if move == DONE:
+            return
+        if self.left > 1:
+            state.push(InventOne(self.effect, self.left - 1, False))
+        advance(state, move, self.effect.place)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        if move == DONE:
+            return "done"
+        player = state.me()
+        number = player.grid[move * LEVELS + player.developed(move)]
+        return f"invent {state.box.technologies[number].id}"
+
+    def encode(self) -> list[Any]:
+        return ["invent", self.effect.place, self.left, self.must]
+
+
+def advance(worlds: Worlds, column: int, cause: str) -> None:
+    """Level 1 takes one invention, the others two, unless T3.8 says otherwise (EV-TECH-06, -08..10)."""
+    player = worlds.me()
+    level = player.developed(column)
+    number = player.grid[column * LEVELS + level]
+    technology = worlds.box.technologies[number]
+    finishes = level == 0 or player.research[column] & 1 or player.powers.one_invention
+    worlds.tell("invented", cause, {"technology": technology.id, "developed": bool(finishes)})
+    if finishes:
+        player.research[column] = 2 * (level + 1)
+        develop(worlds, [number])
+    else:
+        player.research[column] += 1
+
+
+def develop(worlds: Worlds, numbers: list[int]) -> None:
+    """Technologies work from the moment they are fully developed (EV-TECH-02, -12, OQ-85)."""
+    player = worlds.me()
+    before = player.powers.one_invention
+    set_powers(worlds, player)
+    if player.powers.one_invention and not before:
+        numbers = numbers + finish_begun(worlds, player)
+        set_powers(worlds, player)
+    now: list[Effect] = []
+    for number in numbers:
+        technology = worlds.box.technologies[number]
+        output = [0] * KINDS
+        for key, value in technology.modifiers:
+            for kind, name in enumerate(("food", "steel", "energy")):
+                if key == f"factory_output_{name}":
+                    output[kind] = value * player.settled_factories[kind]  # OQ-33
+        worlds.raise_production(player, as_goods(output), technology.id)
+        if technology.now is not None:
+            now.append(technology.now)
+    worlds.box.claims.check(worlds)
+    begin_together(worlds, now)
+
+
+def finish_begun(worlds: Worlds, player: Player) -> list[int]:
+    """T3.8: technologies already begun are fully developed at once (OQ-70)."""
+    found: list[int] = []
+    for column in range(COLUMNS):
+        if player.research[column] & 1:
+            level = player.developed(column)
+            player.research[column] += 1
+            found.append(player.grid[column * LEVELS + level])
+            worlds.tell(
+                "invented",
+                "OQ-70",
+                {"technology": worlds.box.technologies[found[-1]].id, "developed": True},
+            )
+    return found
+
+
+def set_powers(worlds: Worlds, player: Player) -> None:
+    """Work out what the developed technologies do together."""
+    technologies = worlds.box.technologies
+    player.powers = Powers([technologies[number] for number in player.developed_technologies()])

@@ -1,0 +1,87 @@
+"""Prices with savings: which units are saved is asked only if there is more than one way (EV-RES-04, OQ-60)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nextfrontier.games.evacuation.effects.effect import Question, reason
+from nextfrontier.games.evacuation.state.goods import KINDS, WORLDS, Goods, as_goods, spelled
+from nextfrontier.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.player import Player
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+
+def changed_cost(cost: Goods, change: Goods) -> Goods:
+    """A cost with named units added or saved, no kind below 0."""
+    return as_goods([max(cost[kind] + change[kind], 0) for kind in range(KINDS)])
+
+
+def ways_to_pay(cost: Goods, saved: int) -> list[Goods]:
+    """What may be paid when so many units of the player's choice are saved."""
+    found = [cost]
+    for _ in range(min(saved, sum(cost))):
+        fewer: list[Goods] = []
+        for way in found:
+            for kind in range(KINDS):
+                if way[kind]:
+                    amounts = list(way)
+                    amounts[kind] -= 1
+                    less = as_goods(amounts)
+                    if less not in fewer:
+                        fewer.append(less)
+        found = fewer
+    return found
+
+
+def payable_ways(player: Player, world: int, cost: Goods, saved: int) -> list[Goods]:
+    """Those ways that one world can pay."""
+    return [way for way in ways_to_pay(cost, saved) if player.can_pay(world, way)]
+
+
+def can_pay(player: Player, world: int, cost: Goods, saved: int) -> bool:
+    """Can one world pay in some way?"""
+    if not saved:
+        return player.can_pay(world, cost)
+    return bool(payable_ways(player, world, cost, saved))
+
+
+def stock_of(player: Player, world: int) -> Goods:
+    """All resources of one world."""
+    return as_goods(player.goods[world * KINDS : world * KINDS + KINDS])
+
+
+class Pay(Question):
+    """Which units to pay."""
+
+    def __init__(self, world: int, cost: Goods, saved: int, cause: str) -> None:
+        self.world = world
+        self.cost = cost
+        self.saved = saved
+        self.cause = cause
+
+    def kind(self) -> str:
+        return "pay"
+
+    def rules(self) -> list[str]:
+        return ["EV-RES-04", "OQ-60"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        return list(range(len(ways_to_pay(self.cost, self.saved))))
+
+    def problem(self, state: Worlds, move: int) -> Reason | None:
+        way = ways_to_pay(self.cost, self.saved)[move]
+        if state.me().can_pay(self.world, way):
+            return None
+        held = spelled(stock_of(state.me(), self.world))
+        return reason("cannot_pay", "EV-RES-04", world=WORLDS[self.world], price=spelled(way), stock=held)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        state.pay(self.world, ways_to_pay(self.cost, self.saved)[move], self.cause)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return f"pay {spelled(ways_to_pay(self.cost, self.saved)[move])}"
+
+    def encode(self) -> list[Any]:
+        return ["pay", self.world, *self.cost, self.saved, self.cause]

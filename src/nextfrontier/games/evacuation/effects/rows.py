@@ -1,0 +1,231 @@
+"""The aging rows of ships, Stadiums and Infrastructure: taking, discarding for a fee, refilling (EV-AGING)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.evacuation.effects.effect import DONE, Effect, Question, reason
+from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS, one
+from nextfrontier.games.evacuation.state.worlds import EVERYONE, NOTHING_LOOKED_AT, ROWS, STADIUMS
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+ROW_SIZE: Final = 3
+MOST_FACES_EARLY: Final = 3  # solo, years 1 and 2 (EV-SOLO-12)
+
+# Which items of a full row to discard, in the order in which they go under the deck (EV-AGING-07).
+DISCARDS: Final[list[tuple[int, ...]]] = [
+    order for size in (1, 2, 3) for order in permutations(range(ROW_SIZE), size)
+]
+
+
+def refill(worlds: Worlds, row: int) -> None:
+    """New items fill the gap opposite X, as long as the deck has any (EV-AGING-02, -03, OQ-55)."""
+    shown: list[int] = []
+    items, deck, seen = list(worlds.rows[row]), list(worlds.decks[row]), list(worlds.deck_seen[row])
+    looked_at = 0
+    while len(items) < ROW_SIZE and looked_at < len(deck):
+        item = deck.pop(0)
+        seen.pop(0)
+        shown.append(item)
+        if is_held_back(worlds, row, item):
+            deck.append(item)
+            seen.append(EVERYONE)
+            looked_at += 1
+        else:
+            items.append(item)
+    if shown:
+        worlds.set_row(row, tuple(items))
+        worlds.set_deck(row, tuple(deck), tuple(seen))
+        if worlds.events is not None:
+            worlds.tell_secret(
+                "revealed", "EV-AGING-03", {"row": ROWS[row]}, {"items": shown}, EVERYONE, True
+            )
+
+
+def is_held_back(worlds: Worlds, row: int, item: int) -> bool:
+    """Solo: a Stadium with 4 or 5 Happy Faces is replaced in years 1 and 2 (EV-SOLO-12, -13, OQ-45)."""
+    if row != STADIUMS or worlds.seats > 1 or worlds.year > 2:
+        return False
+    return worlds.box.stadium(item).faces > MOST_FACES_EARLY
+
+
+def take_from_row(worlds: Worlds, row: int, item: int) -> None:
+    """The other items shift towards X and a new one fills the gap; a looked-at item leaves no gap (OQ-71)."""
+    if item == worlds.looked:
+        worlds.looked = NOTHING_LOOKED_AT
+        return
+    worlds.set_row(row, tuple([other for other in worlds.rows[row] if other != item]))
+    put_back_looked(worlds, row)
+    refill(worlds, row)
+
+
+def put_back_looked(worlds: Worlds, row: int) -> None:
+    """An item turned up and not taken goes to the bottom (OQ-71)."""
+    if worlds.looked != NOTHING_LOOKED_AT:
+        item, worlds.looked = worlds.looked, NOTHING_LOOKED_AT
+        put_under(worlds, row, [item])
+
+
+def put_under(worlds: Worlds, row: int, items: list[int]) -> None:
+    """Items go to the bottom of their deck in this order, seen by everybody (EV-AGING-07)."""
+    worlds.set_deck(row, (*worlds.decks[row], *items), (*worlds.deck_seen[row], *[EVERYONE] * len(items)))
+
+
+def discard_items(worlds: Worlds, row: int, items: list[int], cause: str) -> None:
+    """Items go under the deck before the row is refilled (EV-AGING-05, -07)."""
+    worlds.set_row(row, tuple([other for other in worlds.rows[row] if other not in items]))
+    put_under(worlds, row, items)
+    if worlds.events is not None:
+        names = [worlds.box.name(item) for item in items]
+        worlds.tell("discarded_items", cause, {"row": ROWS[row], "items": names})
+    refill(worlds, row)
+
+
+def refresh(worlds: Worlds, row: int) -> None:
+    """Cleanup: the item on X goes to the bottom (EV-AGING-08)."""
+    items = worlds.rows[row]
+    if items:
+        discard_items(worlds, row, [items[0]], "EV-AGING-08")
+    else:
+        refill(worlds, row)
+
+
+def discard_moves(row: tuple[int, ...]) -> list[int]:
+    """The ways to discard items of this row, as indices of DISCARDS."""
+    return [index for index, order in enumerate(DISCARDS) if max(order) < len(row)]
+
+
+def discard_notation(worlds: Worlds, row: int, index: int) -> str:
+    """`discard S03 S05`."""
+    names = [worlds.box.name(worlds.rows[row][place]) for place in DISCARDS[index]]
+    return " ".join(["discard", *names])
+
+
+def why_no_fee(worlds: Worlds) -> Reason | None:
+    """The fee is 1 unit of any kind from either world (EV-AGING-04)."""
+    return None if any(worlds.me().goods) else reason("nothing_to_pay_with", "EV-AGING-04")
+
+
+class PayFee(Question):
+    """Which unit to pay for the discard; then the items go."""
+
+    def __init__(self, row: int, index: int) -> None:
+        self.row = row
+        self.index = index
+
+    def kind(self) -> str:
+        return "fee"
+
+    def rules(self) -> list[str]:
+        return ["EV-AGING-04"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        return list(range(2 * KINDS))
+
+    def problem(self, state: Worlds, move: int) -> Reason | None:
+        if state.me().goods[move]:
+            return None
+        return reason("none_left", "EV-AGING-04", world=WORLDS[move // KINDS], kind=NAMES[move % KINDS])
+
+    def apply(self, state: Worlds, move: int) -> None:
+        state.pay(move // KINDS, one(move % KINDS), "EV-AGING-04")
+        row = state.rows[self.row]
+        items = [row[place] for place in DISCARDS[self.index]]
+        discard_items(state, self.row, items, "EV-AGING-04")
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return f"fee {NAMES[move % KINDS]} {WORLDS[move // KINDS]}"
+
+    def encode(self) -> list[Any]:
+        return ["fee", self.row, self.index]
+
+
+class Look(Task["Worlds"]):
+    """Turn up the top item of a deck as one more choice (T4.3, OQ-71); large Stadiums are replaced (EV-SOLO-12)."""
+
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def run(self, state: Worlds) -> None:
+        deck = state.decks[self.row]
+        held = 0
+        while held < len(deck) and is_held_back(state, self.row, deck[held]):
+            held += 1
+        turned_up = list(deck[: held + 1])
+        state.set_deck(self.row, deck[held + 1 :], state.deck_seen[self.row][held + 1 :])
+        put_under(state, self.row, turned_up[:held])
+        if held < len(deck):
+            state.looked = deck[held]
+        if state.events is not None:
+            details = {"row": ROWS[self.row]}
+            state.tell_secret("revealed", "OQ-71", {**details}, {"items": turned_up}, EVERYONE, True)
+
+    def encode(self) -> list[Any]:
+        return ["look", self.row]
+
+
+def why_not_look(worlds: Worlds, row: int) -> Reason | None:
+    """Looking at one more item needs the technology and a deck, once per item taken."""
+    if not worlds.me().powers.one_more_choice:
+        return reason("no_more_choice", "OQ-71")
+    if worlds.looked != NOTHING_LOOKED_AT or not may_turn_up(worlds, row):
+        return reason("nothing_to_look_at", "OQ-71")
+    return None
+
+
+def may_turn_up(worlds: Worlds, row: int) -> bool:
+    """Is there an item in the deck that is not known to be held back?"""
+    for item, seen in zip(worlds.decks[row], worlds.deck_seen[row], strict=True):
+        if seen != EVERYONE or not is_held_back(worlds, row, item):
+            return True
+    return False
+
+
+class Refill(Effect):
+    """Discard up to so many face-up items for free and refill the row (cards 12, 45, 60)."""
+
+    def __init__(self, row: int, most: int) -> None:
+        super().__init__()
+        self.row = row
+        self.most = most
+
+    def why_impossible(self, worlds: Worlds) -> list[Reason]:
+        return [] if worlds.rows[self.row] else [reason("row_empty", "EV-AGING-05")]
+
+    def begin(self, worlds: Worlds, must: bool) -> None:
+        if worlds.rows[self.row]:
+            worlds.push(DiscardFreely(self))
+
+
+class DiscardFreely(Question):
+    """Which items to discard, and in which order they go under the deck?"""
+
+    def __init__(self, effect: Refill) -> None:
+        self.effect = effect
+
+    def kind(self) -> str:
+        return "discard_items"
+
+    def rules(self) -> list[str]:
+        return ["EV-AGING-05", "EV-AGING-07"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        return [*discard_moves(state.rows[self.effect.row]), DONE]
+
+    def apply(self, state: Worlds, move: int) -> None:
+        if move == DONE:
+            return
+        row = state.rows[self.effect.row]
+        items = [row[place] for place in DISCARDS[move]]
+        discard_items(state, self.effect.row, items, self.effect.place)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return "done" if move == DONE else discard_notation(state, self.effect.row, move)
+
+    def encode(self) -> list[Any]:
+        return ["discard_items", self.effect.place]

@@ -1,0 +1,301 @@
+"""Settling Areas of the New World (EV-SETTLE, D-02)."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.evacuation.effects.effect import DONE, Effect, Question, all_of, must_do_part, reason
+from nextfrontier.games.evacuation.effects.infrastructure import check_requirements
+from nextfrontier.games.evacuation.state.geography import ENVIRONMENTS, Area
+from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, NEW, STEEL, Goods, as_goods
+from nextfrontier.games.evacuation.state.player import END, MAIN, SECOND, Player
+from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+ANY_ENVIRONMENT: Final = 15  # bits of the four environments
+SHORTAGES: Final = ("too_few_people", "too_few_factories", "too_little_steel", "symbols_missing")
+MOST_FACTORY_SPACES: Final = 2
+
+
+class Settle(Effect):
+    """Settle one Area, under the conditions that the options name (section 3.10)."""
+
+    def __init__(
+        self,
+        environments: int,
+        any_passage: bool,
+        beyond: int,
+        steel: int,
+        free: bool,
+        needs: str,
+        ignored_symbols: int,
+    ) -> None:
+        super().__init__()
+        self.environments = environments  # allowed ones, as bits
+        self.any_passage = any_passage
+        self.beyond = beyond
+        self.steel = steel
+        self.free = free
+        self.needs = needs
+        self.ignored_symbols = ignored_symbols
+
+    def why_impossible(self, worlds: Worlds) -> list[Reason]:
+        if self.possible(worlds):
+            return []
+        player = worlds.me()
+        if not player.people and not any(player.factories[KINDS:]):
+            return [reason("nobody_to_settle", "EV-SETTLE-02")]
+        return [reason("no_area_to_settle", "EV-SETTLE-01"), *nearest_obstacles(self, worlds)]
+
+    def possible(self, worlds: Worlds) -> bool:
+        return areas_to_settle(self, worlds) != 0
+
+    def begin(self, worlds: Worlds, must: bool) -> None:
+        if self.possible(worlds):
+            worlds.push(SettleArea(self, must))
+
+
+def steel_due(effect: Settle, player: Player, people: int) -> int:
+    """1 Steel for each Population marker, changed by cards and technologies, never below 0 (EV-SETTLE-08)."""
+    if effect.free:
+        return 0
+    saving = player.powers.settle_saving if people else 0
+    return max(people + effect.steel - saving, 0)
+
+
+def symbols_of(worlds: Worlds, player: Player) -> tuple[int, int]:
+    """Yellow and white symbols that the player's Progress markers supply (EV-SETTLE-11, EV-PROG-13)."""
+    yellow = white = 0
+    for marker in range(2):
+        lane = player.lanes[marker]
+        if lane in (MAIN, SECOND):
+            spaces = worlds.box.main if lane == MAIN else worlds.box.second
+            space = spaces[min(player.steps[marker], END)]
+            yellow += space.yellow
+            white += space.white
+    return yellow, white
+
+
+def areas_to_settle(effect: Settle, worlds: Worlds) -> int:
+    """The Areas without anything that speaks against them, as bits: `why_not_settle` for all of them at once."""
+    player, geography = worlds.me(), worlds.box.geography
+    unlocked = player.unlocked() + effect.beyond
+    found = 0
+    for environment, mask in enumerate(geography.environments):
+        if effect.environments >> environment & 1 and (effect.any_passage or environment < unlocked):
+            found |= mask
+    found &= ~worlds.settled_by_anyone()
+    if effect.needs:
+        found &= geography.with_people if effect.needs == "pop" else geography.with_factory
+    if found:
+        found &= with_enough_people(effect, worlds, player)
+    if found:
+        found &= with_enough_symbols(effect, worlds, player)
+    return found
+
+
+def with_enough_people(effect: Settle, worlds: Worlds, player: Player) -> int:
+    """The Areas whose Population markers, Factories and Steel the player has (EV-SETTLE-05..08)."""
+    geography = worlds.box.geography
+    steel = player.stock(NEW, STEEL)
+    inhabited = filled = 0
+    for people, mask in enumerate(geography.by_people):
+        if people <= player.people and steel_due(effect, player, people) <= steel:
+            inhabited |= mask
+    factories = player.factories[3] + player.factories[4] + player.factories[5]
+    for spaces, mask in enumerate(geography.by_factories):
+        if spaces <= factories:
+            filled |= mask
+    return inhabited & filled
+
+
+def with_enough_symbols(effect: Settle, worlds: Worlds, player: Player) -> int:
+    """The Areas whose symbols the player's markers supply, but for those that may be ignored (EV-SETTLE-10, -11)."""
+    have_yellow, have_white = symbols_of(worlds, player)
+    ignored = player.powers.ignored_symbols + effect.ignored_symbols
+    found = 0
+    for yellow, white, mask in worlds.box.geography.by_symbols:
+        if max(yellow - have_yellow, 0) + max(white - have_white, 0) <= ignored:
+            found |= mask
+    return found
+
+
+def why_not_settle(effect: Settle, player: Player, area: Area, taken: int, worlds: Worlds) -> list[Reason]:
+    """Return all that speaks against settling this Area now; one that is settled needs no other reason."""
+    if taken >> area.number & 1:
+        return [reason("settled_already", "EV-SETTLE-15", area=area.id)]
+    return [
+        *all_of(wrong_environment(effect, player, area), lacks_space(effect, area)),
+        *shortages(effect, player, area, worlds),
+    ]
+
+
+def wrong_environment(effect: Settle, player: Player, area: Area) -> Reason | None:
+    """The card must allow the environment of an Area, and a Passage unlock it (EV-SETTLE-04)."""
+    environment = ENVIRONMENTS[area.environment]
+    if not effect.environments >> area.environment & 1:
+        return reason("other_environment", "EV-SETTLE-04", area=area.id, environment=environment)
+    if not effect.any_passage and area.environment >= player.unlocked() + effect.beyond:
+        return reason("environment_locked", "EV-SETTLE-04", area=area.id, environment=environment)
+    return None
+
+
+def lacks_space(effect: Settle, area: Area) -> Reason | None:
+    """Some cards settle only Areas with a Population space or a Factory space (EV-ADV-07)."""
+    if (effect.needs == "pop" and not area.people) or (effect.needs == "factory" and not area.factories):
+        return reason("lacks_space", "EV-ADV-07", area=area.id, needs=effect.needs)
+    return None
+
+
+def shortages(effect: Settle, player: Player, area: Area, worlds: Worlds) -> list[Reason]:
+    """Return what is missing of people, Factories, Steel and symbols (EV-SETTLE-05..11)."""
+    found: list[Reason] = []
+    people, factories = player.people, player.factories[3] + player.factories[4] + player.factories[5]
+    if people < area.people:
+        found.append(reason("too_few_people", "EV-SETTLE-07", area=area.id, missing=area.people - people))
+    if factories < area.factories:
+        lacks = area.factories - factories
+        found.append(reason("too_few_factories", "EV-SETTLE-05", area=area.id, missing=lacks))
+    steel, have = steel_due(effect, player, area.people), player.stock(NEW, STEEL)
+    if have < steel:
+        short = reason("too_little_steel", "EV-SETTLE-08", area=area.id, steel=steel, have=have)
+        if effect.steel > 0:
+            short.parameters.update({"surcharge": effect.steel, "source": effect.place})
+        found.append(short)
+    yellow, white = symbols_of(worlds, player)
+    missing = max(area.yellow - yellow, 0) + max(area.white - white, 0)
+    missing -= player.powers.ignored_symbols + effect.ignored_symbols
+    if missing > 0:
+        found.append(reason("symbols_missing", "EV-SETTLE-10", area=area.id, missing=missing))
+    return found
+
+
+def nearest_obstacles(effect: Settle, worlds: Worlds) -> list[Reason]:
+    """Of each kind of shortage the one of the Area that lacks least, if shortages are all that speaks against it."""
+    found: dict[str, tuple[int, int, Reason]] = {}
+    player, taken = worlds.me(), worlds.settled_by_anyone()
+    for area in worlds.box.geography.areas:
+        against = why_not_settle(effect, player, area, taken, worlds)
+        if not all(problem.code in SHORTAGES for problem in against):
+            continue
+        for problem in against:
+            given = problem.parameters
+            lacks = int(given["missing"] if "missing" in given else given["steel"])
+            known = found.get(problem.code)
+            if known is None or (len(against), lacks) < known[:2]:
+                found[problem.code] = (len(against), lacks, problem)
+    return [problem for _, _, problem in found.values()]
+
+
+class SettleArea(Question):
+    """Which Area?"""
+
+    def __init__(self, effect: Settle, must: bool) -> None:
+        self.effect = effect
+        self.must = must
+
+    def kind(self) -> str:
+        return "settle"
+
+    def rules(self) -> list[str]:
+        return ["EV-SETTLE-01", "EV-SETTLE-14"]
+
+    def moves(self, state: Worlds) -> list[int]:
+        found = members(areas_to_settle(self.effect, state))
+        return found if self.must else [*found, DONE]
+
+    def domain(self, state: Worlds) -> list[int]:
+        return [*range(len(state.box.geography.areas)), DONE]
+
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
+        if move == DONE:
+            return [must_do_part()] if self.must else []
+        area = state.box.geography.areas[move]
+        return why_not_settle(self.effect, state.me(), area, state.settled_by_anyone(), state)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        if move == DONE:
+            return
+        area = state.box.geography.areas[move]
+        price: Goods = (0, steel_due(self.effect, state.me(), area.people), 0)
+        state.push(UseFactories(area, self.effect.place))
+        state.pay(NEW, price, self.effect.place)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return "done" if move == DONE else f"settle {state.box.geography.areas[move].id}"
+
+    def encode(self) -> list[Any]:
+        return ["settle", self.effect.place, self.must]
+
+
+def ways_to_fill(spaces: int) -> list[Goods]:
+    """Factories by kind that fill so many spaces (EV-SETTLE-06)."""
+    found: list[Goods] = []
+    for kinds in combinations_with_replacement(range(KINDS), spaces):
+        amounts = [kinds.count(kind) for kind in range(KINDS)]
+        found.append(as_goods(amounts))
+    return found
+
+
+WAYS: Final = [ways_to_fill(spaces) for spaces in range(MOST_FACTORY_SPACES + 1)]
+
+
+class UseFactories(Question):
+    """Which Factories go to the Area? Asked only if kinds differ."""
+
+    def __init__(self, area: Area, cause: str) -> None:
+        self.area = area
+        self.cause = cause
+
+    def kind(self) -> str:
+        return "use_factories"
+
+    def rules(self) -> list[str]:
+        return ["EV-SETTLE-05", "EV-SETTLE-06"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        return list(range(len(WAYS[self.area.factories])))
+
+    def problem(self, state: Worlds, move: int) -> Reason | None:
+        way = WAYS[self.area.factories][move]
+        player = state.me()
+        for kind in range(KINDS):
+            if way[kind] > player.prepared(NEW, kind):
+                have = player.prepared(NEW, kind)
+                return reason("too_few_of_kind", "EV-SETTLE-05", kind=NAMES[kind], have=have)
+        return None
+
+    def apply(self, state: Worlds, move: int) -> None:
+        settle_area(state, self.area, WAYS[self.area.factories][move], self.cause)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        way = WAYS[self.area.factories][move]
+        return " ".join(["use", *[NAMES[kind] for kind in range(KINDS) for _ in range(way[kind])]])
+
+    def encode(self) -> list[Any]:
+        return ["use_factories", self.area.number, self.cause]
+
+
+def settle_area(worlds: Worlds, area: Area, factories: Goods, cause: str) -> None:
+    """Put the pieces on the Area; production rises for every filled space (EV-SETTLE-16, -17, EV-INCOME-12)."""
+    player = worlds.me()
+    player.settled |= 1 << area.number
+    player.people -= area.people
+    output = player.powers.output
+    rise = list(area.yields)
+    for kind in range(KINDS):
+        player.factories[KINDS + kind] -= factories[kind]
+        player.settled_factories[kind] += factories[kind]
+        rise[kind] += factories[kind] * (1 + output[kind])
+    if area.factories:
+        packed = area.number << 6 | factories[0] << 4 | factories[1] << 2 | factories[2]
+        player.plants = tuple(sorted((*player.plants, packed)))
+    if worlds.events is not None:
+        worlds.tell("settled", cause, {"area": area.id, "people": area.people, "factories": area.factories})
+    worlds.raise_production(player, as_goods(rise), area.id)
+    check_requirements(worlds)
+    worlds.box.claims.check(worlds)

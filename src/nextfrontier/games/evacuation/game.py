@@ -1,0 +1,152 @@
+"""Evacuation as hosts, bots and tests see it: options, set-up, documents, results, words."""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Mapping
+from typing import Any, Final
+
+from nextfrontier.games.evacuation.advice.forecast import forecast_of
+from nextfrontier.games.evacuation.packs.reading import PACKS
+from nextfrontier.games.evacuation.positions.decode import position_of
+from nextfrontier.games.evacuation.positions.doubts import doubts_of
+from nextfrontier.games.evacuation.positions.encode import encode_worlds
+from nextfrontier.games.evacuation.positions.pickles import put_together, take_apart
+from nextfrontier.games.evacuation.positions.vectors.index import VECTORS
+from nextfrontier.games.evacuation.rules.race import race_places
+from nextfrontier.games.evacuation.rules.scoring import point_places, score_of
+from nextfrontier.games.evacuation.rules.setup import new_game
+from nextfrontier.games.evacuation.showing.documents import components_of
+from nextfrontier.games.evacuation.state.box import Box
+from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
+from nextfrontier.games.evacuation.vocabulary.library import COMPONENTS_VERSION, Facts, make_box
+from nextfrontier.games.evacuation.words import sentences as words
+from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options, register
+from nextfrontier.kernel.reasons import refusal
+from nextfrontier.kit.game import PackGame
+from nextfrontier.kit.packs.reading import Pack
+
+SLUG: Final = "evacuation"
+VERSION: Final = 2
+
+
+class Evacuation(PackGame[Pack, Facts, Box]):
+    """The game, for 1 to 4 seats."""
+
+    slug = SLUG
+    title = "Evacuation"
+    version = VERSION
+    components_version = COMPONENTS_VERSION
+    seat_counts = (1, 2, 3, 4)
+    languages = tuple(words.CATALOGUES)
+
+    encode = staticmethod(encode_worlds)
+    doubts = staticmethod(doubts_of)
+    forecast = staticmethod(forecast_of)
+    explain = staticmethod(words.explain)
+    sentence = staticmethod(words.sentence)
+    said = staticmethod(words.said)
+    components = staticmethod(components_of)
+
+    def __init__(self) -> None:
+        super().__init__("nextfrontier.games.evacuation", PACKS, make_box, VECTORS, words.CATALOGUES)
+
+    def options(self) -> list[Option]:
+        """What can be chosen when a game is set up."""
+        return [
+            Option("mode", "points or race", "points", ("points", "race"), "how the game ends and is won"),
+            Option(
+                "actions",
+                "standard or advanced",
+                "standard",
+                ("standard", "advanced"),
+                "whether Action cards are played for their text",
+            ),
+            Option(
+                "bonuses",
+                "strict or generous",
+                None,
+                (None, "strict", "generous"),
+                "absent: strict, with advanced actions generous",
+            ),
+            Option(
+                "goals", "draft or first_game", "draft", ("draft", "first_game"), "how Goal cards are got"
+            ),
+            Option("common_goals", "bool", False, (False, True), "module Common Goals (points mode)"),
+            Option(
+                "lines",
+                "none, A, B or random",
+                "none",
+                ("none", "A", "B", "random"),
+                "module Line Majority (points mode): side of its card",
+            ),
+            Option("third_player", "bool", False, (False, True), "the Solo deck as third player of two"),
+            Option("pack", "path or document", None, None, "a component pack that replaces designed entries"),
+        ]
+
+    def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Worlds:
+        """A freshly dealt game, run to its first decision."""
+        return new_game(self.box_for(options), seats, self.rules(seats, options), chance_of(seed))
+
+    def position(
+        self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]
+    ) -> Worlds:
+        """A game put into a position."""
+        rules = self.rules(seats, options)
+        return position_of(self.box_for(options), seats, rules, chance_of(seed), changes)
+
+    def rules(self, seats: int, options: Mapping[str, object]) -> Rules:
+        """The options, checked; combinations the rules exclude are refused."""
+        chosen = chosen_options(self.options(), options)
+        check_seats(self, seats)
+        race, advanced = chosen["mode"] == "race", chosen["actions"] == "advanced"
+        modules = chosen["common_goals"] is True or chosen["lines"] != "none"
+        refused = [
+            (race and seats == 1, "EV-SOLO-01", "mode"),
+            (race and chosen["common_goals"] is True, "EV-MOD-01", "common_goals"),
+            (race and modules, "EV-MOD-01", "lines"),
+            (race and chosen["goals"] == "first_game", "OQ-40", "goals"),
+            (advanced and chosen["bonuses"] == "strict", "EV-ADV-17", "bonuses"),
+            (chosen["third_player"] is True and seats != 2, "EV-SOLO-38", "third_player"),
+        ]
+        for excluded, rule, field in refused:
+            if excluded:
+                raise refusal("excluded_option", rule, field=f"options.{field}")
+        lines = str(chosen["lines"])
+        return Rules(
+            race,
+            advanced,
+            advanced or chosen["bonuses"] == "generous",
+            chosen["goals"] == "first_game",
+            chosen["common_goals"] is True,
+            "" if lines == "none" else lines,
+            chosen["third_player"] is True,
+        )
+
+    def result(self, state: Worlds) -> Result | None:
+        """Ranking and scores; tied players share their place, named by seat (EV-SCORE-19, -20, EV-RACE-17..22)."""
+        if state.agenda is not None or state.lanes:
+            return None
+        if state.rules.race:
+            lowest = [min(player.production) for player in state.players]
+            levels = [{"lowest_production": level, "total": level} for level in lowest]
+            return Result(race_places(state), levels)
+        scores = [score_of(state, seat) for seat in range(state.seats)]
+        return Result(point_places(scores), scores)
+
+
+GAME: Final = Evacuation()
+register(GAME)
+
+
+def rebuild(options: dict[str, object], fields: dict[str, Any]) -> Worlds:
+    """Make a state of its pickle."""
+    return put_together(GAME.box_for(options), fields)
+
+
+def reduce(worlds: Worlds) -> tuple[Any, ...]:
+    """Tell pickle and copy.deepcopy how to make a state again."""
+    return rebuild, (GAME.options_of(worlds.box), take_apart(worlds))
+
+
+copyreg.pickle(Worlds, reduce)

@@ -1,0 +1,1 @@
+"""What packs may replace, and how."""

@@ -1,0 +1,197 @@
+"""What the entries of a pack may replace, kind by kind: the fields of each, and when they make sense."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from nextfrontier.games.evacuation.packs.effects import (
+    events_of,
+    why_no_bonus,
+    why_no_card_effect,
+    why_no_requirement,
+    why_no_score,
+    why_no_technology,
+)
+from nextfrontier.games.evacuation.state.box import BAYS
+from nextfrontier.games.evacuation.state.goods import LETTERS
+from nextfrontier.kit.packs.problems import MOST_OF_A_NAME, Change, Problems, why_not_shown
+
+DESIGN: Final = "design"
+BOX: Final = "box"  # read from the owner's box
+GOODS: Final = re.compile(rf"[1-9][{LETTERS}]( [1-9][{LETTERS}])*")
+MOST_BAYS: Final = 2
+MOST_POWERS: Final = 3
+MOST_POWER: Final = 9
+
+
+class Field(NamedTuple):
+    """A field that an entry may give: its type, and what may be wrong with a value."""
+
+    type: Any
+    why_not: Callable[[Any], list[str]]
+
+
+class Kind(NamedTuple):
+    """A kind of component: what it is called, its key, its fields, and what must hold for all of it."""
+
+    what: str
+    key: str
+    key_type: type
+    fields: dict[str, Field]
+    why_not: Callable[[Any], list[str]] = lambda facts: []
+
+
+def number(least: int, most: int) -> Field:
+    """A whole number in a range."""
+    return Field(int, lambda n: [] if least <= n <= most else [f"it must be {least} to {most}"])
+
+
+def words(*known: str) -> Field:
+    """One of some words."""
+    return Field(str, lambda word: [] if word in known else [f"it must be one of {', '.join(known)}"])
+
+
+def text(why_not: Callable[[str], list[str]]) -> Field:
+    """An effect, a requirement or a score."""
+    return Field(str, why_not)
+
+
+def why_no_goods(value: str) -> list[str]:
+    """Costs and production are written `2S 1F`, each kind once."""
+    letters = [word[-1] for word in value.split()]
+    if GOODS.fullmatch(value) and len(set(letters)) == len(letters):
+        return []
+    return ["goods are written such as 2S 1F, each of F, S and E at most once"]
+
+
+def why_no_bays(value: list[str]) -> list[str]:
+    """At most two evacuation bays."""
+    if len(value) <= MOST_BAYS and all(bay in BAYS for bay in value):
+        return []
+    return [f"at most {MOST_BAYS} of {', '.join(BAYS)}"]
+
+
+def why_no_power(value: list[int]) -> list[str]:
+    """One Power Level, or up to three to choose from."""
+    rising = sorted(set(value)) == value and all(0 <= level <= MOST_POWER for level in value)
+    if rising and 1 <= len(value) <= MOST_POWERS:
+        return []
+    return [f"1 to {MOST_POWERS} rising numbers from 0 to {MOST_POWER} are needed"]
+
+
+def why_no_levels(facts: Any) -> list[str]:
+    """The lower value of a Bonus card is the lower one."""
+    return [] if facts.lower < facts.higher else ["the lower value must be below the higher one"]
+
+
+GOODS_TEXT: Final = Field(str, why_no_goods)
+NAME: Final = Field(str, lambda name: why_not_shown(name, MOST_OF_A_NAME))
+
+KINDS: Final[dict[str, Kind]] = {
+    "ships": Kind(
+        "Spaceship",
+        "id",
+        str,
+        {
+            "model": NAME,
+            "bays": Field(list[str], why_no_bays),
+            "buildings": number(0, 4),
+            "resources": number(0, 6),
+            "cost": GOODS_TEXT,
+            "flight": number(0, 5),
+        },
+    ),
+    "stadiums": Kind("Stadium", "id", str, {"faces": number(0, 5), "cost": GOODS_TEXT}),
+    "infrastructure": Kind(
+        "Infrastructure card",
+        "id",
+        str,
+        {"cost": GOODS_TEXT, "requirement": text(why_no_requirement), "production": GOODS_TEXT},
+    ),
+    "technologies": Kind("technology", "id", str, {"faces": number(0, 2), "effect": text(why_no_technology)}),
+    "action_cards": Kind(
+        "Action card",
+        "number",
+        int,
+        {"power": Field(list[int], why_no_power), "effect": text(why_no_card_effect)},
+    ),
+    "goals": Kind("Goal card", "number", int, {"name": NAME, "score": text(why_no_score)}),
+    "bonuses": Kind(
+        "Year-end Bonus card",
+        "id",
+        str,
+        {
+            "lower": number(0, 20),
+            "lower_effect": text(why_no_bonus),
+            "higher": number(1, 20),
+            "higher_effect": text(why_no_bonus),
+        },
+        why_no_levels,
+    ),
+    "common_goals": Kind(
+        "Common Goal",
+        "id",
+        str,
+        {
+            "requirement": text(why_no_requirement),
+            "cost": GOODS_TEXT,
+            "production": GOODS_TEXT,
+            "points": number(0, 20),
+        },
+    ),
+    "solo_cards": Kind(
+        "Solo card",
+        "id",
+        str,
+        {
+            "action": words("settle", "stadium", "spaceship", "infrastructure"),
+            "number": words("1", "2", "3", "X"),
+            "letter": words("A", "B"),
+        },
+    ),
+}
+
+
+def is_designed(provenance: str) -> bool:
+    """Is it designed for this project, wholly or in part?"""
+    return DESIGN in provenance.split("+")
+
+
+def replace(known: dict[Any, Any], kind: Kind, change: Change, problems: Problems) -> None:
+    """One component with the fields that an entry gives."""
+    if not problems.check_key(known, change, kind.key, kind.what):
+        return
+    key = change.given[kind.key]
+    facts = known[key]
+    problems.check_attested(change, facts.provenance, f"{kind.what} {key}")
+    problems.check_labels(change)
+    given = {name: change.given[name] for name in kind.fields if change.gives(name)}
+    wrong = len(problems.reasons)
+    for name, value in given.items():
+        problems.add_all(f"{change.path}.{name}", kind.fields[name].why_not(value))
+    if len(problems.reasons) > wrong:
+        return
+    printed = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
+    known[key] = facts._replace(**printed, provenance=provenance_of(change, facts.provenance, kind))
+    problems.add_all(change.path, kind.why_not(known[key]))
+
+
+def provenance_of(change: Change, old: str, kind: Kind) -> str:
+    """As given; else `box`, with the former marks if something stays as it was."""
+    if change.gives("provenance"):
+        return change.text("provenance", "")
+    if all(change.gives(name) for name in kind.fields):
+        return BOX
+    return old if old.split("+")[0] == BOX else f"{BOX}+{old}"
+
+
+def check_sets(technologies: dict[str, Any], problems: Problems) -> None:
+    """Within a set each event has one technology that reacts to it."""
+    seen: dict[tuple[int, str], str] = {}
+    for tile in technologies.values():
+        for event in events_of(tile.effect):
+            other = seen.setdefault((tile.set, event), tile.id)
+            if other != tile.id:
+                problems.add("technologies", f"{other} and {tile.id} of one set both react to {event}")

@@ -1,0 +1,190 @@
+"""Contradictions of a position: parts of a module that is not played, two things on one place, one thing at two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct, UnsetType
+
+from nextfrontier.games.evacuation.positions.documents import PlayerPosition, Position
+from nextfrontier.games.evacuation.rules.loading import building_limit, resource_limit, wild_bays_needed
+from nextfrontier.games.evacuation.rules.progress import second_lane_used, spots
+from nextfrontier.games.evacuation.rules.solo import has_rival
+from nextfrontier.games.evacuation.state.box import STARTING_STADIUM
+from nextfrontier.games.evacuation.state.goods import KINDS
+from nextfrontier.games.evacuation.state.phases import TRANSPORT
+from nextfrontier.games.evacuation.state.player import END, MAIN, SECOND, WAITING, Player
+from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
+from nextfrontier.kit.positions import bad_position
+
+CARDS_OF_TABLE = ("action_deck", "action_seen", "discard", "discard_seen")
+CARDS_OF_PLAYER = ("hand", "under", "shown", "dropped")
+GOALS_OF_PLAYER = ("goals", "kept", "discarded_goal")
+COMMON_OF_PLAYER = ("common_goals", "played_goals")
+
+Named = tuple[str, PlayerPosition, Player]  # the path of a nation, its document and its state
+
+
+def nations_of(worlds: Worlds, document: Position) -> list[Named]:
+    """Return the nations that a position names, with their paths."""
+    areas = [] if isinstance(document.players, UnsetType) else document.players
+    return [(f"players[{index}]", area, worlds.players[area.seat]) for index, area in enumerate(areas)]
+
+
+# Parts of what is not played: looked for before anything is placed.
+
+
+def refuse_unused_parts(rules: Rules, seats: int, document: Position) -> None:
+    """Refuse cards, tiles and sides that belong to a module or variant without its option."""
+    players = [] if isinstance(document.players, UnsetType) else document.players
+    unused: list[tuple[bool, tuple[str, ...], tuple[str, ...], str, str]] = [
+        (rules.common_goals, ("common_goals",), COMMON_OF_PLAYER, "Common Goals are not played", "EV-MOD-02"),
+        (rules.lines != "", ("lines",), (), "Line Majority is not played", "EV-MOD-08"),
+        (rules.advanced, CARDS_OF_TABLE, CARDS_OF_PLAYER, "Action cards are not played", "EV-ADV-02"),
+        (not rules.race, ("draft",), GOALS_OF_PLAYER, "a race has no Goal cards", "OQ-40"),
+        (seats == 1 or rules.third, ("rival",), (), "the Solo deck does not play", "EV-SOLO-38"),
+    ]
+    for played, of_table, of_player, problem, rule in unused:
+        if played:
+            continue
+        found = list(told_fields(document, of_table, ""))
+        for index, area in enumerate(players):
+            found += told_fields(area, of_player, f"players[{index}].")
+        if found:
+            raise bad_position(found[0], problem, rule)
+    if not rules.race and not isinstance(document.ending, UnsetType) and document.ending >= 0:
+        raise bad_position("ending", "only a race ends before its time", "EV-RACE-03")
+
+
+def told_fields(document: Struct, fields: tuple[str, ...], path: str) -> Iterator[str]:
+    """Yield the paths of those fields that say something."""
+    for field in fields:
+        if not isinstance(getattr(document, field), UnsetType) and getattr(document, field) != []:
+            yield path + field
+
+
+# What has been placed.
+
+
+def refuse_contradictions(worlds: Worlds, document: Position) -> None:
+    """Refuse what no game can hold at once."""
+    named = nations_of(worlds, document)
+    check_named_once(named)
+    check_markers(worlds, named)
+    for path, area, player in named:
+        check_pieces(worlds, player, area, path)
+        check_flights(worlds, player, path)
+    check_half_done(worlds, document, named)
+    if has_rival(worlds) and worlds.rival_areas & settled_by_players(worlds):
+        raise bad_position("rival.areas", "an Area belongs to one side", "EV-SETTLE-15")
+
+
+def check_named_once(named: list[Named]) -> None:
+    """No two nations name the same continent or technology set (EV-SETUP-02, -08)."""
+    for field, rule in (("continent", "EV-SETUP-02"), ("set", "EV-SETUP-08")):
+        found: dict[object, str] = {}
+        for path, area, _ in named:
+            given = getattr(area, field)
+            if not isinstance(given, UnsetType) and given in found:
+                raise bad_position(f"{path}.{field}", f"{found[given]} has it too", rule)
+            found[given] = f"{path}.{field}"
+
+
+def check_markers(worlds: Worlds, named: list[Named]) -> None:
+    """A space outside the waiting lane holds one marker, on the end step two (EV-PROG-08, -09, OQ-29, OQ-64)."""
+    paths = {player.seat: f"{path}.markers" for path, _, player in named}
+    standing: dict[tuple[int, int], int] = {}
+    for path, step, lane, shares in all_markers(worlds, paths):
+        if lane == WAITING:
+            continue
+        if step == 0:
+            raise bad_position(path, "the start has a waiting lane only", "OQ-29")
+        if lane == SECOND and not second_lane_used(worlds):
+            raise bad_position(path, "the second lane is used with three and more players", "EV-PROG-09")
+        if not shares:
+            standing[step, lane] = standing.get((step, lane), 0) + 1
+        if standing.get((step, lane), 0) > spots(step):
+            raise bad_position(path, f"the space of step {step} is taken by another marker", "EV-PROG-08")
+
+
+def all_markers(worlds: Worlds, paths: dict[int, str]) -> Iterator[tuple[str, int, int, bool]]:
+    """Yield path, step and lane of every Progress marker, and whether it may share a space."""
+    for player in worlds.players:
+        for marker in range(2):
+            path = paths.get(player.seat, "players")
+            yield path, player.steps[marker], player.lanes[marker], player.powers.share_spaces
+    for place in range(0, len(worlds.civilizations), 2):
+        step, lane = worlds.civilizations[place : place + 2]
+        if not 0 <= step <= END or lane not in (WAITING, MAIN):
+            raise bad_position("rival.markers", f"steps go from 0 to {END}, lanes are 0 and 1", "EV-SOLO-17")
+        yield "rival.markers", step, lane, False
+
+
+def check_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
+    """No piece of a nation is named twice, and each has what it belongs to."""
+    for field, rule in (("left", "EV-SETUP-02"), ("completed", "EV-INFRA-06"), ("used", "EV-TECH-11")):
+        given = getattr(area, field)
+        if not isinstance(given, UnsetType) and len(set(given)) != len(given):
+            raise bad_position(f"{path}.{field}", "something is named twice", rule)
+    aboard = [number for flight in player.flights for number in flight.stadiums]
+    if [*player.stadiums[0], *player.stadiums[1], *aboard].count(STARTING_STADIUM) > 1:
+        raise bad_position(f"{path}.stadiums", "a nation has one starting Stadium", "EV-SETUP-07")
+    if any(number not in player.developed_technologies() for number in player.used):
+        raise bad_position(f"{path}.used", "only developed technologies are used", "EV-TECH-11")
+    if any(player.unused_factories(kind) < 0 for kind in range(KINDS)):
+        raise bad_position(f"{path}.factories", "a player has four Factories of each type", "EV-FACTORY-09")
+    check_fresh(player, f"{path}.fresh")
+
+
+def check_fresh(player: Player, path: str) -> None:
+    """A first journey is that of an own ship, once (OQ-79)."""
+    own = [*player.ships[0], *player.ships[1], *player.returning, *(flight.ship for flight in player.flights)]
+    ships = [ship for ship, _, _ in player.fresh]
+    if any(ship not in own for ship in ships) or len(set(ships)) != len(ships):
+        raise bad_position(path, "expected ships of this nation, each once", "OQ-79")
+
+
+def check_flights(worlds: Worlds, player: Player, path: str) -> None:
+    """What flies has left the Old World, and fits on its ship (EV-TRANS-04, -05, -09, -10, -16)."""
+    gone: set[int] = set()
+    for index, flight in enumerate(player.flights):
+        place = f"{path}.flights[{index}]"
+        areas = [*flight.bays, *flight.crates]
+        if len(set(areas)) != len(areas) or gone & set(areas):
+            raise bad_position(place, "an Area is evacuated once", "EV-TRANS-09")
+        gone |= set(areas)
+        if any(player.left >> area & 1 for area in areas):
+            raise bad_position(f"{path}.left", "an Area under way has left the Old World", "EV-TRANS-09")
+        freed = [worlds.box.old_areas[area].factory for area in areas]
+        if any(freed.count(kind) > flight.factories[kind] for kind in range(KINDS)):
+            raise bad_position(f"{place}.factories", "evacuated Factories are on board", "EV-TRANS-08")
+        if len(flight.bays) > len(worlds.box.ship(flight.ship).bays):
+            raise bad_position(f"{place}.bays", "the ship has fewer bays", "EV-TRANS-04")
+        if flight.buildings() > building_limit(worlds, player, flight.ship):
+            raise bad_position(place, "more buildings than the ship holds", "EV-TRANS-10")
+        if flight.resources() > resource_limit(worlds, player, flight.ship):
+            raise bad_position(f"{place}.goods", "more units than the ship holds", "EV-TRANS-16")
+    if wild_bays_needed(worlds, player, player.flights) > player.powers.wild_bays:
+        raise bad_position(f"{path}.flights", "an edge colour matches no bay", "EV-TRANS-05")
+
+
+def check_half_done(worlds: Worlds, document: Position, named: list[Named]) -> None:
+    """Ships under way, given-up cards and a turned-up item belong to something that is pending."""
+    if not isinstance(document.pending, UnsetType) and document.pending:
+        return
+    if not isinstance(document.looked, UnsetType):
+        raise bad_position("looked", "an item is turned up in the middle of a turn only", "OQ-71")
+    for path, _, player in named:
+        if (player.flights or player.returning) and worlds.phase != TRANSPORT:
+            field = "flights" if player.flights else "returning"
+            raise bad_position(f"{path}.{field}", "ships are under way in Transport only", "EV-TRANS-01")
+        if player.dropped:
+            raise bad_position(f"{path}.dropped", "nobody is choosing cards", "EV-ADV-21")
+
+
+def settled_by_players(worlds: Worlds) -> int:
+    """Return all Areas that nations have settled, as bits."""
+    found = 0
+    for player in worlds.players:
+        found |= player.settled
+    return found

@@ -1,0 +1,163 @@
+"""A game put into a position: a fresh deal overwritten by a document."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import UnsetType
+
+from nextfrontier.games.evacuation.positions.contradictions import refuse_contradictions, refuse_unused_parts
+from nextfrontier.games.evacuation.positions.documents import Position
+from nextfrontier.games.evacuation.positions.modules import set_bonuses, set_common_goals, set_lines
+from nextfrontier.games.evacuation.positions.moments import open_phase, phase_number
+from nextfrontier.games.evacuation.positions.nations import number_in, set_nation
+from nextfrontier.games.evacuation.positions.pending import decode_task
+from nextfrontier.games.evacuation.positions.rival import set_rival
+from nextfrontier.games.evacuation.positions.things import Names, place_actions, place_goals, place_items
+from nextfrontier.games.evacuation.rules.actions import NextTurn
+from nextfrontier.games.evacuation.rules.draft import DraftRound, DropGoal, KeepGoal, PassGoals
+from nextfrontier.games.evacuation.rules.progress import Advance, NextToAdvance
+from nextfrontier.games.evacuation.rules.setup import deal
+from nextfrontier.games.evacuation.rules.solo import progress_line, turn_line
+from nextfrontier.games.evacuation.state.box import Box
+from nextfrontier.games.evacuation.state.phases import ACTIONS, BONUSES
+from nextfrontier.games.evacuation.state.player import passages_between
+from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
+from nextfrontier.kernel.agenda import Stuck
+from nextfrontier.kernel.chance import Chance, Unknowable
+from nextfrontier.kit.positions import bad_position, read_position, set_tasks
+
+MAX_PENDING = 100
+
+
+def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Mapping[str, object]) -> Worlds:
+    """A game dealt afresh, set-up decisions done, and then overwritten."""
+    document = read_position(changes, Position)
+    refuse_unused_parts(rules, seats, document)
+    worlds = deal(box, seats, rules, chance)
+    set_time(worlds, document)
+    names = Names(worlds)
+    areas = [] if isinstance(document.players, UnsetType) else document.players
+    seats_named = [area.seat for area in areas]
+    if len(set(seats_named)) != len(areas) or any(not 0 <= seat < seats for seat in seats_named):
+        raise bad_position("players", f"expected each seat from 0 to {seats - 1} at most once")
+    for index, area in enumerate(areas):
+        set_nation(worlds, worlds.players[area.seat], area, f"players[{index}]", names)
+    set_rival(worlds, document, names)
+    place_items(worlds, document, names)
+    place_goals(worlds, document, names)
+    place_actions(worlds, document, names)
+    check_dealt(worlds)
+    set_table(worlds, document)
+    refuse_contradictions(worlds, document)
+    set_agenda(worlds, document)
+    return worlds
+
+
+def set_time(worlds: Worlds, document: Position) -> None:
+    """Year, phase, order and whose turn it is."""
+    if not isinstance(document.year, UnsetType):
+        worlds.year = document.year
+    set_phase(worlds, document)
+    if not isinstance(document.order, UnsetType):
+        if sorted(document.order) != list(range(worlds.seats)):
+            raise bad_position(
+                "order", f"expected every seat from 0 to {worlds.seats - 1} once", "EV-SETUP-32"
+            )
+        worlds.order = tuple(document.order)
+    worlds.active = worlds.order[0] if isinstance(document.to_play, UnsetType) else document.to_play
+    if worlds.active not in worlds.order:
+        raise bad_position("to_play", f"there is no seat {worlds.active}")
+
+
+def set_phase(worlds: Worlds, document: Position) -> None:
+    """The phase by name or number, and whether the game is over."""
+    given = document.phase
+    worlds.finished = document.finished is True or given == "over"
+    if given == "over":
+        if document.finished is False:
+            raise bad_position("finished", "the phase says that the game is over", "EV-GAME-07")
+        worlds.phase = BONUSES  # there is no Cleanup after the last year (EV-CLEAN-01)
+    else:
+        worlds.phase = ACTIONS if isinstance(given, UnsetType) else phase_number(given)
+
+
+def check_dealt(worlds: Worlds) -> None:
+    """Every seat has a continent and a technology set of its own (EV-SETUP-02, -08)."""
+    for name in ("continent", "set"):
+        found = [getattr(player, name) for player in worlds.players]
+        if len({id(thing) if name == "continent" else thing for thing in found}) != worlds.seats:
+            if name == "continent":
+                raise bad_position("players", "continents are all different", "EV-SETUP-02")
+            deal_other_sets(worlds)
+
+
+def deal_other_sets(worlds: Worlds) -> None:
+    """A named set may be one that was dealt to somebody else: that one takes a free set."""
+    taken: set[int] = set()
+    for player in sorted(worlds.players, key=lambda player: sum(player.research) == 0):
+        if player.set in taken:
+            if any(player.research):
+                raise bad_position("players", "technology sets are all different", "EV-SETUP-08")
+            player.set = next(number for number in (1, 2, 3, 4) if number not in taken)
+            own = [t for t in worlds.box.technologies if t.set == player.set]
+            rows = [[t.number for t in own if t.level == level] for level in (1, 2, 3)]
+            player.grid = tuple(rows[level][column] for column in range(3) for level in range(3))
+        taken.add(player.set)
+
+
+def set_table(worlds: Worlds, document: Position) -> None:
+    """Bonus stack, modules and the end of a race."""
+    set_bonuses(worlds, document)
+    set_common_goals(worlds, document)
+    set_lines(worlds, document)
+    if not isinstance(document.ending, UnsetType):
+        worlds.ending = number_in(document.ending, -1, worlds.seats - 1, "ending")
+
+
+def set_agenda(worlds: Worlds, document: Position) -> None:
+    """What is pending, or the start of the phase or of the turn of `to_play`."""
+    pending: list[Any] = [] if isinstance(document.pending, UnsetType) else document.pending
+    if len(pending) > MAX_PENDING:
+        raise bad_position("pending", "too much is pending")
+    if not pending and not worlds.finished:
+        open_phase(worlds, not isinstance(document.to_play, UnsetType))
+    else:
+        set_tasks(worlds, pending, lambda task, path: decode_task(worlds.box, task, path))
+    check_agenda(worlds)
+    try:
+        worlds.settle()
+    except (AssertionError, LookupError, Stuck, TypeError, Unknowable, ValueError) as error:
+        path = "pending" if pending else "phase"
+        raise bad_position(path, f"cannot be resolved here: {error}") from None
+
+
+def check_agenda(worlds: Worlds) -> None:
+    """Whose turn comes next is in the line of turns; Passages separate markers only in the middle of an advance."""
+    check_draft(worlds)
+    advancing = -1
+    cell = worlds.agenda
+    while cell is not None:
+        task = cell.task
+        if isinstance(task, NextTurn) and not -1 <= task.place < len(turn_line(worlds)):
+            raise bad_position("pending", "there is no such place in the line of turns", "EV-ACTION-02")
+        if isinstance(task, NextToAdvance) and not 0 <= task.place <= len(progress_line(worlds)):
+            raise bad_position("pending", "there is no such place in the line of turns", "EV-PROG-03")
+        if isinstance(task, Advance) and task.moved >= 0:
+            advancing = worlds.active
+        cell = cell.below
+    for player in worlds.players:
+        if player.seat != advancing and passages_between(*player.steps) > 1:
+            problem = "at most one Passage lies between the two markers"
+            raise bad_position(f"players[{player.seat}].markers", problem, "EV-PASS-02")
+
+
+def check_draft(worlds: Worlds) -> None:
+    """Who chooses Goal cards takes them out of a pack (EV-SETUP-13, -14)."""
+    for agenda in (worlds.agenda, *worlds.lanes):
+        cell = agenda
+        while cell is not None:
+            if worlds.draft is None and isinstance(cell.task, DraftRound | PassGoals | KeepGoal | DropGoal):
+                raise bad_position("draft", "the packs of the pending draft are missing", "EV-SETUP-13")
+            cell = cell.below

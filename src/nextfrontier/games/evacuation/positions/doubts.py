@@ -1,0 +1,112 @@
+"""What is unlikely in a position, though no rule forbids it.
+
+A state that was reached by play has none of it, but for great riches: those are rare there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from nextfrontier.games.evacuation.positions.encode import is_start_of_turn
+from nextfrontier.games.evacuation.positions.things import KEPT_GOALS
+from nextfrontier.games.evacuation.rules.action_cards import HAND
+from nextfrontier.games.evacuation.rules.years import YEARS
+from nextfrontier.games.evacuation.state.box import STARTING_STADIUM
+from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS
+from nextfrontier.games.evacuation.state.worlds import ROWS, Worlds
+from nextfrontier.kernel.game import Doubt
+
+ITEMS: Final = 3
+MUCH: Final = 60
+
+
+def doubts_of(worlds: Worlds) -> list[Doubt]:
+    """Return everything unlikely in a position; what changes in a turn is only looked at where one begins."""
+    found = [
+        *stack_order(worlds),
+        *early_end(worlds),
+        *riches(worlds),
+        *lost_cards(worlds),
+        *goals_held(worlds),
+    ]
+    found += starting_stadiums(worlds)
+    if is_start_of_turn(worlds):
+        found += [*short_rows(worlds), *hands(worlds), *cards_under_actions(worlds)]
+    return found
+
+
+def stack_order(worlds: Worlds) -> Iterator[Doubt]:
+    """The Bonus card with the flag lies at the bottom (EV-SETUP-27)."""
+    flags = [worlds.box.bonuses[number].flag for number in worlds.bonuses]
+    if flags != [False] * (len(flags) - 1) + [True]:
+        yield Doubt("bonus_stack", "bonuses", "one card with the flag lies at the bottom of the stack")
+
+
+def early_end(worlds: Worlds) -> Iterator[Doubt]:
+    """Points mode ends with year 4 (EV-GAME-07)."""
+    if worlds.finished and not worlds.rules.race and worlds.year < YEARS:
+        yield Doubt("early_end", "year", f"the game is over in year {worlds.year} of {YEARS}")
+
+
+def riches(worlds: Worlds) -> Iterator[Doubt]:
+    """So much is hardly ever held."""
+    for player in worlds.players:
+        for place, amount in enumerate(player.goods):
+            if amount > MUCH:
+                path = f"players[{player.seat}].{WORLDS[place // KINDS]}.{NAMES[place % KINDS]}"
+                yield Doubt("riches", path, f"hardly anybody ever holds more than {MUCH}")
+
+
+def lost_cards(worlds: Worlds) -> Iterator[Doubt]:
+    """All Action cards are in the game (EV-ADV-02)."""
+    if not worlds.rules.advanced:
+        return
+    found = len(worlds.action_deck) + len(worlds.discard)
+    for player in worlds.players:
+        found += len(player.hand) + len(player.under) + len(player.shown) + len(player.dropped)
+    missing = len(worlds.box.backs[0]) - found
+    if missing:
+        yield Doubt("lost_cards", "action_deck", f"{missing} Action cards are nowhere")
+
+
+def goals_held(worlds: Worlds) -> Iterator[Doubt]:
+    """Everybody has three Goal cards after the draft (EV-SETUP-16)."""
+    if worlds.rules.race or not worlds.phase:
+        return
+    for player in worlds.players:
+        if len(player.goals) != KEPT_GOALS:
+            path = f"players[{player.seat}].goals"
+            yield Doubt("goals_held", path, f"a nation has {KEPT_GOALS} Goal cards, not {len(player.goals)}")
+
+
+def starting_stadiums(worlds: Worlds) -> Iterator[Doubt]:
+    """Every nation begins with a Stadium (EV-SETUP-07)."""
+    for player in worlds.players:
+        aboard = [number for flight in player.flights for number in flight.stadiums]
+        if STARTING_STADIUM not in (*player.stadiums[0], *player.stadiums[1], *aboard):
+            path = f"players[{player.seat}].stadiums"
+            yield Doubt("starting_stadium", path, "the starting Stadium is on neither world")
+
+
+def short_rows(worlds: Worlds) -> Iterator[Doubt]:
+    """Rows are filled up as long as there are items (EV-AGING-01)."""
+    for row, name in enumerate(ROWS):
+        if len(worlds.rows[row]) < ITEMS and worlds.decks[row]:
+            yield Doubt("short_row", f"rows.{name}", f"a row has {ITEMS} items while its deck has any")
+
+
+def hands(worlds: Worlds) -> Iterator[Doubt]:
+    """Between turns everybody holds four Action cards (EV-ADV-03, -10)."""
+    for player in worlds.players if worlds.rules.advanced else []:
+        if len(player.hand) != HAND:
+            problem = f"between turns a hand has {HAND} Action cards, not {len(player.hand)}"
+            yield Doubt("hand", f"players[{player.seat}].hand", problem)
+
+
+def cards_under_actions(worlds: Worlds) -> Iterator[Doubt]:
+    """A card lies under every board action of the year (EV-ADV-08)."""
+    for player in worlds.players if worlds.rules.advanced else []:
+        if len(player.under) != len(player.tucked):
+            problem = f"{len(player.under)} cards lie under {len(player.tucked)} board actions"
+            yield Doubt("cards_under_actions", f"players[{player.seat}].under", problem)

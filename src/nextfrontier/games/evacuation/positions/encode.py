@@ -1,0 +1,242 @@
+"""A state or view as a document."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nextfrontier.games.evacuation.rules.actions import ChooseAction, NextTurn
+from nextfrontier.games.evacuation.rules.solo import turn_line
+from nextfrontier.games.evacuation.rules.years import Phase
+from nextfrontier.games.evacuation.state.box import GOALS_FROM
+from nextfrontier.games.evacuation.state.flights import Flight
+from nextfrontier.games.evacuation.state.goal_packs import GoalPacks
+from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS
+from nextfrontier.games.evacuation.state.phases import ACTIONS
+from nextfrontier.games.evacuation.state.player import LANES, Player
+from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT, ROWS, Worlds
+from nextfrontier.kernel.agenda import TABLE
+from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.views import mixed_for
+from nextfrontier.kit.positions import encode_tasks
+
+Document = dict[str, Any]
+
+
+def encode_worlds(worlds: Worlds) -> Document:
+    """Everything, in the vocabulary of `position`; on a view hidden zones tell only what is known."""
+    document: Document = {
+        "year": worlds.year,
+        "phase": worlds.phase,
+        "order": list(worlds.order),
+        "to_play": worlds.order[0] if worlds.lanes else worlds.active,
+        "rows": {name: open_items(worlds, worlds.rows[row]) for row, name in enumerate(ROWS)},
+        "decks": {name: pile(worlds, worlds.decks[row], True) for row, name in enumerate(ROWS)},
+        "bonuses": [worlds.box.bonuses[number].id for number in worlds.bonuses],
+        "unused_goals": pile(worlds, worlds.spared_goals, False),
+        "finished": worlds.finished,
+        "pending": encode_pending(worlds),
+        "players": [encode_player(worlds, player) for player in worlds.players],
+    }
+    add_rare(worlds, document)
+    return document
+
+
+def add_rare(worlds: Worlds, document: Document) -> None:
+    """Fields that are left out when there is nothing to say."""
+    if worlds.viewer == TABLE and any(any(seen) for seen in worlds.deck_seen):
+        document["deck_seen"] = {name: list(worlds.deck_seen[row]) for row, name in enumerate(ROWS)}
+    if worlds.draft is not None:
+        document["draft"] = encode_draft(worlds, worlds.draft)
+    if worlds.looked != NOTHING_LOOKED_AT:
+        looked = open_items(worlds, (worlds.looked,))
+        document["looked"] = looked[0] if isinstance(looked, list) else looked
+    if worlds.rules.advanced:
+        document["action_deck"] = pile(worlds, worlds.action_deck, True)
+        document["discard"] = pile(worlds, worlds.discard, True)
+        if worlds.viewer == TABLE:
+            document["action_seen"] = list(worlds.action_seen)
+            document["discard_seen"] = list(worlds.discard_seen)
+    if worlds.rules.common_goals:
+        document["common_goals"] = [worlds.box.common_goals[number].id for number in worlds.common]
+    if worlds.line_tiles:
+        document["lines"] = [[tile // 2 + 1, tile % 2 + 1] for tile in worlds.line_tiles]
+    if worlds.ending >= 0:
+        document["ending"] = worlds.ending
+    if worlds.seats == 1 or worlds.rules.third:
+        document["rival"] = encode_rival(worlds)
+
+
+def encode_draft(worlds: Worlds, packs: GoalPacks) -> Document:
+    """How Goal cards went round; on a view the cards known one by one, and those known without their places."""
+    written: list[Document | list[Any]] = []
+    for each, cards in zip(packs.piles(worlds.seats), packs.cards, strict=True):
+        mixed = mixed_for(each, worlds.viewer)
+        told = pile(worlds, tuple(-1 if place in mixed else card for place, card in enumerate(cards)), True)
+        if not isinstance(told, list):
+            told["among"] = [name_of(worlds, cards[place]) for place in mixed if cards[place] >= 0]
+        written.append(told)
+    return {"passes": packs.passes, "taken": list(packs.taken), "packs": written}
+
+
+def encode_rival(worlds: Worlds) -> Document:
+    """The simulated sides."""
+    areas = worlds.box.geography.areas
+    return {
+        "deck": pile(worlds, worlds.solo_deck, True),
+        "out": [name_of(worlds, number) for number in worlds.solo_out],
+        "place": worlds.solo_place,
+        "areas": [areas[number].id for number in members(worlds.rival_areas)],
+        "stadiums": [name_of(worlds, number) for number in worlds.rival_stadiums],
+        "goals": pile(worlds, worlds.rival_goals, False),
+        "removed": pile(worlds, worlds.rival_removed, False),
+        "track": list(worlds.track),
+        "markers": list(worlds.civilizations),
+    }
+
+
+def name_of(worlds: Worlds, number: int) -> str | int:
+    """The id of a thing, the number of a card."""
+    if number >= 600:
+        return worlds.box.solo_card(number).id
+    if number >= 200:
+        return worlds.box.name(number)
+    return number - GOALS_FROM + 1 if number >= GOALS_FROM else number
+
+
+def open_items(worlds: Worlds, items: tuple[int, ...]) -> list[Any] | Document:
+    """Items that lie open; a preview turns up some that nobody knows yet."""
+    if all(item >= 0 for item in items):
+        return [name_of(worlds, item) for item in items]
+    return pile(worlds, items, True)
+
+
+def pile(worlds: Worlds, cards: tuple[int, ...], ordered: bool) -> list[Any] | Document:
+    """Hidden cards: all of them, or on a view how many there are and which are known."""
+    if worlds.viewer == TABLE:
+        return [name_of(worlds, card) for card in cards]
+    known: list[Any] = []
+    for place, card in enumerate(cards):
+        if card >= 0:
+            name = name_of(worlds, card)
+            known.append({"place": place, "card": name} if ordered else name)
+    return {"count": len(cards), "known": known}
+
+
+def own(worlds: Worlds, player: Player, cards: tuple[int, ...]) -> list[Any] | Document:
+    """Cards that only their owner sees (OQ-82); a preview draws some that not even he knows yet."""
+    if worlds.viewer == player.seat and all(card >= 0 for card in cards):
+        return [name_of(worlds, card) for card in cards]
+    return pile(worlds, cards, False)
+
+
+def by_kind(amounts: list[int]) -> dict[str, int]:
+    """Amounts by name of the kind."""
+    return {NAMES[kind]: amounts[kind] for kind in range(KINDS)}
+
+
+def by_world(worlds: Worlds, things: list[tuple[int, ...]]) -> dict[str, list[str | int]]:
+    """Ids of things by world."""
+    return {WORLDS[w]: [name_of(worlds, number) for number in things[w]] for w in range(2)}
+
+
+def encode_player(worlds: Worlds, player: Player) -> Document:
+    """One nation."""
+    box = worlds.box
+    technologies = box.technologies
+    document: Document = {
+        "seat": player.seat,
+        "continent": player.continent.id,
+        "set": player.set,
+        "old": by_kind(player.goods[:KINDS]),
+        "new": by_kind(player.goods[KINDS:]),
+        "left": [box.old_areas[number].id for number in members(player.left)],
+        "tiles": {"old": player.tiles_old, "new": player.tiles_landed},
+        "production": by_kind(player.production),
+        "people": player.people,
+        "factories": {"old": by_kind(player.factories[:KINDS]), "new": by_kind(player.factories[KINDS:])},
+        "settled": encode_settled(worlds, player),
+        "stadiums": by_world(worlds, player.stadiums),
+        "ships": by_world(worlds, player.ships),
+        "infrastructure": [name_of(worlds, number) for number in player.infrastructure],
+        "played": [name_of(worlds, number) for number in player.played],
+        "completed": [name_of(worlds, number) for number in player.completed],
+        "grid": [[technologies[n].id for n in player.grid[c : c + 3]] for c in (0, 3, 6)],
+        "research": player.research[:],
+        "markers": [[player.steps[m], LANES[player.lanes[m]]] for m in range(2)],
+        "actions": list(player.tucked),
+        "passed": player.passed,
+        "penalties": player.penalties,
+        "goals": own(worlds, player, player.goals),
+    }
+    if worlds.rules.advanced:
+        document["hand"] = own(worlds, player, player.hand)
+        document["under"] = own(worlds, player, player.under)
+        document["shown"] = list(player.shown)
+    add_rare_of_player(worlds, player, document)
+    return document
+
+
+def add_rare_of_player(worlds: Worlds, player: Player, document: Document) -> None:
+    """Fields that are left out when there is nothing to say."""
+    box = worlds.box
+    if player.fresh:
+        document["fresh"] = [[name_of(worlds, ship), flight, more] for ship, flight, more in player.fresh]
+    if player.lead >= 0:
+        document["lead"] = player.lead
+    if player.used:
+        document["used"] = [box.technologies[number].id for number in player.used]
+    if player.kept:
+        document["kept"] = own(worlds, player, player.kept)
+    if player.discarded:
+        document["discarded_goal"] = own(worlds, player, player.discarded)
+    if player.dropped:
+        document["dropped"] = own(worlds, player, player.dropped)
+    if player.claimed:
+        document["common_goals"] = [box.common_goals[number].id for number in player.claimed]
+    if player.played_goals:
+        document["played_goals"] = [box.common_goals[number].id for number in player.played_goals]
+    if player.flights:
+        document["flights"] = [encode_flight(worlds, flight) for flight in player.flights]
+    if player.returning:
+        document["returning"] = [name_of(worlds, number) for number in player.returning]
+
+
+def encode_settled(worlds: Worlds, player: Player) -> dict[str, list[str]]:
+    """Own Areas with the kinds of their Factories."""
+    plants = {packed >> 6: packed for packed in player.plants}
+    found: dict[str, list[str]] = {}
+    for number in members(player.settled):
+        packed = plants.get(number, 0)
+        kinds = [NAMES[kind] for kind in range(KINDS) for _ in range(packed >> 4 - 2 * kind & 3)]
+        found[worlds.box.geography.areas[number].id] = kinds
+    return found
+
+
+def encode_flight(worlds: Worlds, flight: Flight) -> Document:
+    """A ship under way and its cargo."""
+    areas = worlds.box.old_areas
+    return {
+        "ship": name_of(worlds, flight.ship),
+        "bays": [areas[number].id for number in flight.bays],
+        "crates": [areas[number].id for number in flight.crates],
+        "stadiums": [name_of(worlds, number) for number in flight.stadiums],
+        "factories": by_kind(list(flight.factories)),
+        "goods": by_kind(list(flight.goods)),
+    }
+
+
+def encode_pending(worlds: Worlds) -> list[Any]:
+    """What is still to come, top first; empty at the start of a turn."""
+    return [] if is_start_of_turn(worlds) else encode_tasks(worlds)
+
+
+def is_start_of_turn(worlds: Worlds) -> bool:
+    """Does the agenda follow from phase, order and `to_play`?"""
+    top = worlds.agenda
+    if worlds.phase != ACTIONS or worlds.lanes or top is None or top.below is None or top.below.below is None:
+        return False
+    turn, phase = top.below.task, top.below.below
+    if not isinstance(top.task, ChooseAction) or not isinstance(turn, NextTurn) or phase.below is not None:
+        return False
+    place = turn_line(worlds).index(worlds.active)
+    return turn.place == place and isinstance(phase.task, Phase) and phase.task.number == 3

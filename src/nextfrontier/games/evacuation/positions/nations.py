@@ -1,0 +1,189 @@
+"""One nation of a position: its board, pieces, technologies and ships under way."""
+
+from __future__ import annotations
+
+from msgspec import UnsetType
+
+from nextfrontier.games.evacuation.effects.inventing import set_powers
+from nextfrontier.games.evacuation.positions.documents import FlightPosition, Kinds, PlayerPosition
+from nextfrontier.games.evacuation.positions.things import Names
+from nextfrontier.games.evacuation.state.flights import Flight
+from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, Goods
+from nextfrontier.games.evacuation.state.player import END, LANES, Player
+from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.kit.positions import bad_position
+
+RACE_LEVELS = 60
+
+
+def amounts(given: Kinds, path: str, least: int = 0) -> list[int]:
+    """Three amounts in a sensible range."""
+    found = [given.food, given.steel, given.energy]
+    if not all(least <= amount <= 999 for amount in found):
+        raise bad_position(path, f"amounts lie between {least} and 999")
+    return found
+
+
+def number_in(value: int, low: int, high: int, path: str) -> int:
+    """A number in a range."""
+    if not low <= value <= high:
+        raise bad_position(path, f"expected a number from {low} to {high}")
+    return value
+
+
+def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, names: Names) -> None:
+    """Everything of one player but Goal and Action cards."""
+    set_board(worlds, player, area, path)
+    set_pieces(worlds, player, area, path)
+    set_technologies(worlds, player, area, path)
+    for field, low, high in (("stadiums", 300, 318), ("ships", 201, 222)):
+        given = getattr(area, field)
+        if not isinstance(given, UnsetType):
+            both = [names.items(given.old, f"{path}.{field}", low, high)]
+            both.append(names.items(given.new, f"{path}.{field}", low, high))
+            setattr(player, field, [tuple(sorted(things)) for things in both])
+    for field in ("infrastructure", "played"):
+        given = getattr(area, field)
+        if not isinstance(given, UnsetType):
+            setattr(player, field, tuple(sorted(names.items(given, f"{path}.{field}", 401, 419))))
+    if not isinstance(area.completed, UnsetType):
+        player.completed = tuple(sorted(worlds.box.ids.get(name, -1) for name in area.completed))
+        if not set(player.completed) <= set(player.played):
+            raise bad_position(f"{path}.completed", "completed cards have been played", "EV-INFRA-06")
+    if not isinstance(area.returning, UnsetType):
+        player.returning = names.items(area.returning, f"{path}.returning", 201, 222)
+    if not isinstance(area.flights, UnsetType):
+        player.flights = tuple(flight_of(worlds, flight, f"{path}.flights", names) for flight in area.flights)
+        if isinstance(area.left, UnsetType):
+            for flight in player.flights:
+                player.left &= ~sum({1 << number for number in (*flight.bays, *flight.crates)})
+    if not isinstance(area.fresh, UnsetType):
+        ids = worlds.box.ids
+        player.fresh = tuple((ids.get(ship, -1), flight, more) for ship, flight, more in area.fresh)
+        if any(not 201 <= entry[0] < 222 for entry in player.fresh):
+            raise bad_position(f"{path}.fresh", "expected ships")
+
+
+def set_board(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
+    """Continent, resources, production and markers."""
+    if not isinstance(area.continent, UnsetType):
+        found = [continent for continent in worlds.box.continents if continent.id == area.continent]
+        if not found:
+            raise bad_position(f"{path}.continent", "continents are K1 to K4", "EV-SETUP-02")
+        other = next((o for o in worlds.players if o.continent is found[0]), player)
+        other.continent, player.continent = player.continent, found[0]
+    for world, given in enumerate((area.old, area.new)):
+        if not isinstance(given, UnsetType):
+            player.goods[world * KINDS : world * KINDS + KINDS] = amounts(given, path)
+    if not isinstance(area.production, UnsetType):
+        least = -RACE_LEVELS if worlds.rules.race else 0
+        player.production = amounts(area.production, f"{path}.production", least)
+    if not isinstance(area.people, UnsetType):
+        player.people = number_in(area.people, 0, 999, f"{path}.people")
+    if not isinstance(area.penalties, UnsetType):
+        player.penalties = number_in(area.penalties, 0, 999, f"{path}.penalties")
+    if not isinstance(area.markers, UnsetType):
+        if len(area.markers) != 2:
+            raise bad_position(f"{path}.markers", "a player has two Progress markers", "EV-SETUP-05")
+        player.steps = [number_in(step, 0, END, f"{path}.markers") for step, _ in area.markers]
+        player.lanes = [LANES.index(lane) for _, lane in area.markers]
+    if not isinstance(area.lead, UnsetType):
+        player.lead = number_in(area.lead, -1, 1, f"{path}.lead")
+    if not isinstance(area.actions, UnsetType):
+        player.tucked = tuple(number_in(group, 1, 4, f"{path}.actions") for group in area.actions)
+    if not isinstance(area.passed, UnsetType):
+        player.passed = area.passed
+
+
+def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
+    """Areas of both planets, Productivity tiles and Factories."""
+    if not isinstance(area.left, UnsetType):
+        ids = [tile.id for tile in worlds.box.old_areas]
+        if any(name not in ids for name in area.left):
+            raise bad_position(f"{path}.left", f"Areas of the Old World are {', '.join(ids)}", "EV-SETUP-02")
+        player.left = sum({1 << ids.index(name) for name in area.left})
+    if not isinstance(area.tiles, UnsetType):
+        player.tiles_old = number_in(area.tiles.old, 0, 2, f"{path}.tiles")
+        player.tiles_landed = number_in(area.tiles.new, 0, 2 - player.tiles_old, f"{path}.tiles")
+    if not isinstance(area.factories, UnsetType):
+        old, new = area.factories.old, area.factories.new
+        player.factories = amounts(old, f"{path}.factories") + amounts(new, f"{path}.factories")
+    if not isinstance(area.settled, UnsetType):
+        set_settled(worlds, player, area.settled, f"{path}.settled")
+    if any(player.unused_factories(kind) < 0 for kind in range(KINDS)):
+        raise bad_position(f"{path}.factories", "a player has four Factories of each type", "EV-FACTORY-09")
+
+
+def set_settled(worlds: Worlds, player: Player, settled: dict[str, list[str]], path: str) -> None:
+    """Own Areas with the kinds of their Factories."""
+    geography = worlds.box.geography
+    taken = worlds.settled_by_anyone() & ~player.settled
+    player.settled, player.plants, player.settled_factories = 0, (), [0, 0, 0]
+    plants: list[int] = []
+    for name, kinds in settled.items():
+        number = geography.number_by_id.get(name, -1)
+        if number < 0 or taken >> number & 1:
+            raise bad_position(f"{path}.{name[:40]}", "no free Area has this name", "EV-SETTLE-15")
+        area = geography.areas[number]
+        if len(kinds) != area.factories or any(kind not in NAMES for kind in kinds):
+            raise bad_position(
+                f"{path}.{name}", f"expected the kinds of {area.factories} Factories", "EV-SETTLE-14"
+            )
+        player.settled |= 1 << number
+        counts = [kinds.count(kind) for kind in NAMES]
+        for kind in range(KINDS):
+            player.settled_factories[kind] += counts[kind]
+        if kinds:
+            plants.append(number << 6 | counts[0] << 4 | counts[1] << 2 | counts[2])
+    player.plants = tuple(sorted(plants))
+
+
+def set_technologies(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
+    """Set, grid, research and what has been used."""
+    technologies = worlds.box.technologies
+    ids = {technology.id: technology for technology in technologies}
+    if not isinstance(area.set, UnsetType):
+        player.set = number_in(area.set, 1, 4, f"{path}.set")
+        own = [t.number for t in technologies if t.set == player.set]
+        rows = [[n for n in own if technologies[n].level == level] for level in (1, 2, 3)]
+        player.grid = tuple(rows[level][column] for column in range(3) for level in range(3))
+    if not isinstance(area.grid, UnsetType):
+        names = [name for column in area.grid for name in column]
+        wanted = sorted(t.id for t in technologies if t.set == player.set)
+        levels = [ids[name].level for name in names] if sorted(names) == wanted else []
+        if levels != [1, 2, 3] * 3 or any(len(column) != 3 for column in area.grid):
+            problem = "expected three columns with levels 1, 2, 3 of the player's set"
+            raise bad_position(f"{path}.grid", problem, "EV-SETUP-10")
+        player.grid = tuple(ids[name].number for name in names)
+    if not isinstance(area.research, UnsetType):
+        if len(area.research) != 3:
+            raise bad_position(f"{path}.research", "expected three columns", "EV-TECH-03")
+        player.research = [number_in(number, 0, 6, f"{path}.research") for number in area.research]
+        if 1 in player.research:
+            raise bad_position(f"{path}.research", "level 1 takes one invention", "EV-TECH-06")
+    if not isinstance(area.used, UnsetType):
+        if any(name not in ids for name in area.used):
+            raise bad_position(f"{path}.used", "expected technologies")
+        player.used = tuple(sorted(ids[name].number for name in area.used))
+    set_powers(worlds, player)
+
+
+def goods_of(given: Kinds, path: str) -> Goods:
+    """Three amounts as goods."""
+    found = amounts(given, path)
+    return (found[0], found[1], found[2])
+
+
+def flight_of(worlds: Worlds, flight: FlightPosition, path: str, names: Names) -> Flight:
+    """A ship under way."""
+    ids = [tile.id for tile in worlds.box.old_areas]
+    if any(name not in ids for name in (*flight.bays, *flight.crates)):
+        raise bad_position(path, "expected Areas of the Old World")
+    return Flight(
+        names.item(flight.ship, path, 201, 222),
+        tuple(sorted(ids.index(name) for name in flight.bays)),
+        tuple(sorted(ids.index(name) for name in flight.crates)),
+        names.items(flight.stadiums, path, 300, 318),
+        goods_of(flight.factories, path),
+        goods_of(flight.goods, path),
+    )

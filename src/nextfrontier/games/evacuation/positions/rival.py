@@ -1,0 +1,73 @@
+"""The simulated sides of a position."""
+
+from __future__ import annotations
+
+from msgspec import UnsetType
+
+from nextfrontier.games.evacuation.positions.documents import Position, RivalPosition
+from nextfrontier.games.evacuation.positions.nations import number_in
+from nextfrontier.games.evacuation.positions.things import Names
+from nextfrontier.games.evacuation.rules.solo import SoloYear, has_rival
+from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.kit.positions import bad_position
+
+
+def set_rival(worlds: Worlds, document: Position, names: Names) -> None:
+    """The simulated sides; their deck is shuffled for the year unless it is given."""
+    if not has_rival(worlds):
+        return
+    SoloYear().run(worlds)
+    rival = document.rival
+    if isinstance(rival, UnsetType):
+        return
+    geography = worlds.box.geography.number_by_id
+    set_solo_cards(worlds, rival)
+    if worlds.phase and not worlds.solo_deck:  # it is shuffled when the first year begins
+        raise bad_position("rival.deck", "the last card stays in the deck", "EV-SOLO-08")
+    if not isinstance(rival.place, UnsetType):
+        worlds.solo_place = number_in(rival.place, 0, 23, "rival.place")
+    if not isinstance(rival.areas, UnsetType):
+        if any(name not in geography for name in rival.areas) or len(set(rival.areas)) != len(rival.areas):
+            raise bad_position("rival.areas", "expected different Areas of the New World", "EV-SETTLE-15")
+        worlds.rival_areas = sum({1 << geography[name] for name in rival.areas})
+    if not isinstance(rival.stadiums, UnsetType):
+        worlds.rival_stadiums = tuple(sorted(names.items(rival.stadiums, "rival.stadiums", 301, 318)))
+    if not isinstance(rival.goals, UnsetType):
+        worlds.rival_goals = names.cards(rival.goals, "rival.goals", 100, 16)
+    if not isinstance(rival.removed, UnsetType):
+        worlds.rival_removed = names.cards(rival.removed, "rival.removed", 100, 16)
+    if not isinstance(rival.track, UnsetType):
+        if worlds.seats == 1 and sorted(rival.track) != [0, 1, 2]:
+            raise bad_position("rival.track", "expected 0, 1 and 2 once each", "EV-SOLO-10")
+        if worlds.seats > 1 and rival.track:
+            raise bad_position("rival.track", "the third player is not on the track", "EV-SOLO-39")
+        worlds.track = tuple(rival.track)
+    if not isinstance(rival.markers, UnsetType):
+        if len(rival.markers) != (8 if worlds.seats == 1 else 0):
+            raise bad_position("rival.markers", "expected step and lane of four markers", "EV-SOLO-10")
+        worlds.civilizations = tuple(rival.markers)
+
+
+def set_solo_cards(worlds: Worlds, rival: RivalPosition) -> None:
+    """Solo cards of the deck and beside it: together all of them, each once (EV-SOLO-06)."""
+    ids = {card.id: card.number for card in worlds.box.solo_cards}
+    told: dict[str, list[str]] = {}
+    for field in ("deck", "out"):
+        given = getattr(rival, field)
+        if isinstance(given, UnsetType):
+            continue
+        if any(name not in ids for name in given) or len(set(given)) != len(given):
+            raise bad_position(
+                f"rival.{field}", f"expected different Solo cards of {', '.join(ids)}", "EV-SOLO-06"
+            )
+        told[field] = given
+    both = [name for names in told.values() for name in names]
+    if len(set(both)) != len(both) or (len(told) == 2 and len(both) != len(ids)):
+        raise bad_position("rival.out", "every Solo card lies in the deck or beside it", "EV-SOLO-06")
+    if told:
+        out = [ids[name] for name in told.get("out", [])]
+        deck = [ids[name] for name in told.get("deck", [])]
+        dealt = [number for number in worlds.solo_deck if number not in out]
+        worlds.solo_deck = tuple(deck if "deck" in told else dealt)
+        rest = [number for number in ids.values() if number not in worlds.solo_deck and number not in out]
+        worlds.solo_out = (*out, *rest)

@@ -1,0 +1,191 @@
+"""Where the cards and tiles of a position lie: what is named is taken from wherever it was dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import UnsetType
+
+from nextfrontier.games.evacuation.effects.rows import refill
+from nextfrontier.games.evacuation.positions.documents import DraftPosition, Position
+from nextfrontier.games.evacuation.state.box import GOALS_FROM
+from nextfrontier.games.evacuation.state.goal_packs import PACK, GoalPacks
+from nextfrontier.games.evacuation.state.worlds import EVERYONE, ROWS, Worlds
+from nextfrontier.kit.positions import bad_position
+
+Zones = list[tuple[str, list[int], Callable[[tuple[int, ...]], None]]]
+KEPT_GOALS = 3
+HAND = 4
+
+
+class Names:
+    """The numbers of named things, each named once."""
+
+    def __init__(self, worlds: Worlds) -> None:
+        self.worlds = worlds
+        self.places: dict[int, str] = {}
+
+    def item(self, name: str, path: str, low: int, high: int) -> int:
+        """A ship, Stadium or Infrastructure card whose number lies in a range."""
+        number = self.worlds.box.ids.get(name, -1)
+        if not low <= number < high:
+            raise bad_position(path, f"there is no {name[:40]} here")
+        return self.once(number, name, path) if number != 300 else number
+
+    def once(self, number: int, name: str, path: str) -> int:
+        """Nothing lies at two places."""
+        if number in self.places:
+            problem = f"{name} lies at {self.places[number]} too"
+            raise bad_position(path, problem)
+        self.places[number] = path
+        return number
+
+    def items(self, names: list[str], path: str, low: int, high: int) -> tuple[int, ...]:
+        """Several of them."""
+        return tuple(self.item(name, path, low, high) for name in names)
+
+    def cards(self, numbers: list[int], path: str, offset: int, most: int) -> tuple[int, ...]:
+        """Action or Goal cards by their printed numbers."""
+        for number in numbers:
+            if not 1 <= number <= most:
+                raise bad_position(path, f"there is no card {number}")
+        return tuple(self.once(offset + number, str(number), path) for number in numbers)
+
+
+RANGES = ((201, 222), (300, 318), (401, 419))
+
+
+def place_items(worlds: Worlds, document: Position, names: Names) -> None:
+    """Ships, Stadiums and Infrastructure: first what players have, then rows, then decks."""
+    rows = {} if isinstance(document.rows, UnsetType) else document.rows
+    decks = {} if isinstance(document.decks, UnsetType) else document.decks
+    seen = {} if isinstance(document.deck_seen, UnsetType) else document.deck_seen
+    for name in (*rows, *decks, *seen):
+        if name not in ROWS:
+            raise bad_position(f"rows.{name[:40]}", f"rows are {', '.join(ROWS)}")
+    if not isinstance(document.looked, UnsetType):
+        worlds.looked = names.item(document.looked, "looked", 201, 419)
+    for row, name in enumerate(ROWS):
+        low, high = RANGES[row]
+        dealt = [*worlds.rows[row], *worlds.decks[row]]
+        known = {} if name in decks else dict(zip(worlds.decks[row], worlds.deck_seen[row], strict=True))
+        shown = worlds.rows[row]
+        if name in rows:
+            shown = names.items(rows[name], f"rows.{name}", low, high)
+            if len(shown) > 3:
+                raise bad_position(f"rows.{name}", "a row has three items", "EV-AGING-01")
+        if name in decks:
+            deck = names.items(decks[name], f"decks.{name}", low, high)
+        if name not in rows:
+            shown = tuple([item for item in shown if item not in names.places])
+        if name not in decks:
+            deck = tuple([item for item in dealt if item not in names.places and item not in shown])
+        worlds.set_row(row, shown)
+        worlds.set_deck(row, deck, tuple(known.get(item, 0) for item in deck))
+        if name in seen:
+            worlds.set_deck(row, deck, seen_by(worlds, seen[name], len(deck), f"deck_seen.{name}"))
+        if name not in rows:
+            refill(worlds, row)
+        lost = [item for item in dealt if item not in (*shown, *deck, *worlds.rows[row], *names.places)]
+        if lost:
+            raise bad_position(f"decks.{name}", "something is missing")
+
+
+def seen_by(worlds: Worlds, given: list[int] | UnsetType, count: int, path: str) -> tuple[int, ...]:
+    """Return who was shown each thing of a pile, as bit masks of seats; nobody if it is not told."""
+    if isinstance(given, UnsetType):
+        return (0,) * count
+    if len(given) != count or any(not EVERYONE <= mask < 1 << worlds.seats for mask in given):
+        raise bad_position(path, f"expected {count} bit masks of seats, one for each card or item")
+    return tuple(given)
+
+
+def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
+    """Goal cards; without a word of them the draft counts as done."""
+    players = [] if isinstance(document.players, UnsetType) else document.players
+    told = False
+    for index, area in enumerate(players):
+        player = worlds.players[area.seat]
+        for field, attribute in (("goals", "goals"), ("kept", "kept"), ("discarded_goal", "discarded")):
+            given = getattr(area, field)
+            if not isinstance(given, UnsetType):
+                cards = names.cards(given, f"players[{index}].{field}", GOALS_FROM - 1, 16)
+                setattr(player, attribute, tuple(sorted(cards)))
+                told = told or field == "goals"
+    if not isinstance(document.unused_goals, UnsetType):
+        worlds.spared_goals = names.cards(document.unused_goals, "unused_goals", GOALS_FROM - 1, 16)
+        if any(goal not in names.places for goal in worlds.box.backs[1]):
+            raise bad_position("unused_goals", "some Goal cards are nowhere", "EV-SETUP-12")
+    else:
+        deal_goals_not_named(worlds, names, told)
+    if not isinstance(document.draft, UnsetType):
+        worlds.draft = packs_of(worlds, document.draft)
+
+
+def deal_goals_not_named(worlds: Worlds, names: Names, told: bool) -> None:
+    """Three Goal cards each unless the position tells of goals; the rest is unused."""
+    dealt = [goal for goal in worlds.box.backs[1] if goal not in names.places]
+    rules = worlds.rules
+    if not told and not rules.race and not rules.first_game:
+        for player in worlds.players:
+            player.goals, dealt = tuple(dealt[:KEPT_GOALS]), dealt[KEPT_GOALS:]
+    elif rules.first_game:
+        for player in worlds.players:
+            player.goals = tuple([goal for goal in player.goals if goal in dealt or goal in names.places])
+    held = [goal for player in worlds.players for goal in (*player.goals, *player.kept, *player.discarded)]
+    known = [*held, *worlds.rival_goals, *worlds.rival_removed]
+    worlds.spared_goals = tuple([goal for goal in worlds.box.backs[1] if goal not in known])
+
+
+def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:
+    """The packs of the Goal draft; what they tell of everybody's cards must be so."""
+    count = max(worlds.seats, 2)
+    fitting = len(draft.packs) == len(draft.taken) == count and all(len(pack) == PACK for pack in draft.packs)
+    if not fitting or any(not 0 <= taken < PACK for taken in draft.taken):
+        raise bad_position("draft", f"expected {count} packs of {PACK} cards", "EV-SETUP-13")
+    numbers = [number for pack in draft.packs for number in pack]
+    if len(set(numbers)) != len(numbers) or any(not 1 <= number <= 16 for number in numbers):
+        raise bad_position("draft.packs", "expected different Goal cards", "EV-SETUP-13")
+    cards = [tuple(GOALS_FROM - 1 + number for number in pack) for pack in draft.packs]
+    packs = GoalPacks(cards, tuple(draft.taken), draft.passes)
+    holdings = [(player.goals + player.discarded, player.kept) for player in worlds.players]
+    if worlds.seats == 1:
+        holdings.append((worlds.rival_goals, worlds.rival_removed))
+    for seat, piles in enumerate(holdings):
+        for listed, held in zip(packs.held_by(seat, 0), piles, strict=True):
+            if sorted(cards[pack][place] for pack, place in listed) != sorted(held):
+                raise bad_position(
+                    "draft", f"the packs tell of other Goal cards of seat {seat}", "EV-SETUP-14"
+                )
+    return packs
+
+
+def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
+    """Action cards; without a word of hands each holds four."""
+    if not worlds.rules.advanced:
+        return
+    players = [] if isinstance(document.players, UnsetType) else document.players
+    told: set[int] = set()
+    for index, area in enumerate(players):
+        player = worlds.players[area.seat]
+        for field in ("hand", "under", "shown", "dropped"):
+            given = getattr(area, field)
+            if not isinstance(given, UnsetType):
+                setattr(player, field, names.cards(given, f"players[{index}].{field}", 0, 80))
+                if field == "hand":
+                    player.hand = tuple(sorted(player.hand))
+                    told.add(area.seat)
+    if not isinstance(document.discard, UnsetType):
+        worlds.discard = names.cards(document.discard, "discard", 0, 80)
+    worlds.discard_seen = seen_by(worlds, document.discard_seen, len(worlds.discard), "discard_seen")
+    if not isinstance(document.action_deck, UnsetType):
+        worlds.action_deck = names.cards(document.action_deck, "action_deck", 0, 80)
+        worlds.action_seen = seen_by(worlds, document.action_seen, len(worlds.action_deck), "action_seen")
+        return
+    if not isinstance(document.action_seen, UnsetType):
+        raise bad_position("action_seen", "the deck is not told", "EV-ADV-02")
+    rest = [card for card in worlds.action_deck if card not in names.places]
+    for player in worlds.players:
+        if player.seat not in told:
+            player.hand, rest = tuple(sorted(rest[:HAND])), rest[HAND:]
+    worlds.action_deck, worlds.action_seen = tuple(rest), (0,) * len(rest)

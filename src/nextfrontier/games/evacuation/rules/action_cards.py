@@ -1,0 +1,151 @@
+"""Action cards in hand: the advanced variant (EV-ADV-02, -03, -10..12, -20..22, OQ-47)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.evacuation.effects.effect import Effect, Question
+from nextfrontier.games.evacuation.state.worlds import ACTIONS, EVERYONE
+from nextfrontier.kernel.agenda import TABLE
+from nextfrontier.kernel.tasks import Task
+from nextfrontier.kernel.views import blank
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+HAND: Final = 4
+OPENING: Final = 7
+NEW_CARDS: Final = 3
+
+
+def draw_cards(worlds: Worlds, amount: int, cause: str) -> None:
+    """Draw from the deck; an empty one is made of the discards (OQ-47)."""
+    player = worlds.me()
+    drawn: list[int] = []
+    for _ in range(amount):
+        if not worlds.action_deck:
+            if not worlds.discard:
+                break
+            reshuffle(worlds)
+        drawn.append(worlds.action_deck[0])
+        worlds.action_deck, worlds.action_seen = worlds.action_deck[1:], worlds.action_seen[1:]
+    player.hand = tuple(sorted((*player.hand, *drawn)))
+    if worlds.events is not None:
+        worlds.tell_secret(
+            "drew", cause, {"cards": len(drawn)}, {"which": drawn}, 1 << player.seat, bool(drawn)
+        )
+
+
+def reshuffle(worlds: Worlds) -> None:
+    """The discard pile is shuffled into the deck (EV-ADV-20)."""
+    cards = [*worlds.action_deck, *worlds.discard]
+    if worlds.searching:
+        mixed = cards
+    elif worlds.viewer != TABLE:
+        mixed = [blank(0)] * len(cards)
+    else:
+        mixed = worlds.shuffled(ACTIONS, sorted(cards))
+    worlds.action_deck, worlds.action_seen = tuple(mixed), (0,) * len(mixed)
+    worlds.discard, worlds.discard_seen = (), ()
+    worlds.tell("reshuffled", "EV-ADV-20", {"cards": len(cards)})
+
+
+def discard_cards(worlds: Worlds, cards: tuple[int, ...], seen: int) -> None:
+    """Cards go to the discard pile; only who saw them before knows them there (OQ-82)."""
+    worlds.discard = (*worlds.discard, *cards)
+    worlds.discard_seen = (*worlds.discard_seen, *[seen] * len(cards))
+
+
+def discard_played(worlds: Worlds) -> None:
+    """At the end of the year all played cards are discarded and shuffled into the deck (EV-ADV-20)."""
+    for player in worlds.players:
+        discard_cards(worlds, player.shown, EVERYONE)
+        discard_cards(worlds, player.under, 1 << player.seat)
+        player.shown, player.under = (), ()
+    reshuffle(worlds)
+
+
+def end_turn(worlds: Worlds) -> None:
+    """Draw the top card; with cards that the played one gave, the surplus is discarded (EV-ADV-10, -11)."""
+    draw_cards(worlds, 1, "EV-ADV-10")
+    if len(worlds.me().hand) > HAND:
+        worlds.push(Keep(HAND, False))
+
+
+class Keep(Question):
+    """Which cards to keep (EV-ADV-03, -11, -21)."""
+
+    def __init__(self, kept: int, later: bool) -> None:
+        self.kept = kept
+        self.later = later  # in a lane: what is given up waits until all have chosen
+
+    def kind(self) -> str:
+        return "keep"
+
+    def rules(self) -> list[str]:
+        return ["EV-ADV-03", "EV-ADV-21"] if self.later else ["EV-ADV-11"]
+
+    def hides_answer(self) -> bool:
+        return True
+
+    def domain(self, state: Worlds) -> list[int]:
+        size = len(state.me().hand)
+        return [sum(1 << i for i in chosen) for chosen in combinations(range(size), min(self.kept, size))]
+
+    def apply(self, state: Worlds, move: int) -> None:
+        player = state.me()
+        given = tuple([card for i, card in enumerate(player.hand) if not move >> i & 1])
+        player.hand = tuple([card for i, card in enumerate(player.hand) if move >> i & 1])
+        if self.later:
+            player.dropped = given
+        else:
+            discard_cards(state, given, 1 << player.seat)
+        if state.events is not None:
+            secret = {"given": list(given)}
+            seen_by = 1 << player.seat
+            state.tell_secret("kept", "EV-ADV-21", {"cards": len(player.hand)}, {**secret}, seen_by, False)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return " ".join(["keep", *[str(card) for i, card in enumerate(state.me().hand) if move >> i & 1]])
+
+    def encode(self) -> list[Any]:
+        return ["keep", self.kept, self.later]
+
+
+class ChooseHands(Task["Worlds"]):
+    """All choose their 4 cards at the same time (EV-ADV-03, -21, -22)."""
+
+    def run(self, state: Worlds) -> None:
+        for seat in state.order:
+            state.active = seat
+            draw_cards(state, OPENING if state.year == 1 else NEW_CARDS, "EV-ADV-21")
+        state.push(DiscardDropped())
+        state.open_lanes([Keep(HAND, True) for _ in range(state.seats)])
+
+    def encode(self) -> list[Any]:
+        return ["choose_hands"]
+
+
+class DiscardDropped(Task["Worlds"]):
+    """All have chosen: what was given up is discarded, in turn order."""
+
+    def run(self, state: Worlds) -> None:
+        for seat in state.order:
+            player = state.players[seat]
+            discard_cards(state, player.dropped, 1 << seat)
+            player.dropped = ()
+
+    def encode(self) -> list[Any]:
+        return ["discard_dropped"]
+
+
+class DrawCards(Effect):
+    """Draw Action cards (card 30 and others)."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def begin(self, worlds: Worlds, must: bool) -> None:
+        draw_cards(worlds, self.amount, self.place)

@@ -1,0 +1,344 @@
+"""Phase 2: turns of one action or a pass, and what an action costs (EV-ACTION, EV-ADV-05..15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.evacuation.advice.unknown_moves import why_no_free_move, why_unknown_action
+from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question, reason
+from nextfrontier.games.evacuation.rules.action_cards import end_turn
+from nextfrontier.games.evacuation.rules.race import meets_end_condition
+from nextfrontier.games.evacuation.rules.solo import RIVAL, rival_can_act, rival_turn, turn_line
+from nextfrontier.games.evacuation.state.box import BoardAction
+from nextfrontier.games.evacuation.state.goods import ENERGY, NEW, OLD, Goods
+from nextfrontier.games.evacuation.state.phases import ACTIONS
+from nextfrontier.games.evacuation.state.player import Player
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+ENERGY_BY_ACTION: Final = [0, 0, 1, 2, 3, 3]  # D-05; each later one costs as much as the last
+FREE_USES: Final = 3
+SURCHARGE: Final = 1
+THIRD: Final = 2
+PASSAGE_TWO: Final = 2
+
+PASS: Final = 0
+BOARD: Final = 1000  # times (1 + the number of the action), plus the card under it
+NO_CARD: Final = 0
+
+
+def action_energy(player: Player, group: int) -> int:
+    """The Energy of the next space of the Action track, and the surcharge of a group (EV-ACTION-08..10, OQ-13)."""
+    number = player.actions_taken()
+    cost = ENERGY_BY_ACTION[min(number, len(ENERGY_BY_ACTION) - 1)]
+    if number == THIRD and player.powers.free_third_action:
+        cost = 0
+    if group and player.tucked.count(group) >= FREE_USES:
+        cost += SURCHARGE
+    return cost
+
+
+def ways_to_pay_energy(player: Player, cost: int) -> list[tuple[int, int]]:
+    """What the two worlds pay; Passage 2 says which may (EV-ACTION-13, EV-PASS-08..11)."""
+    past = player.markers_past(PASSAGE_TWO)
+    old, new = player.stock(OLD, ENERGY), player.stock(NEW, ENERGY)
+    if past == 0:
+        return [(cost, 0)] if old >= cost else []
+    if past == 2:
+        return [(0, cost)] if new >= cost else []
+    return [(part, cost - part) for part in range(cost + 1) if part <= old and cost - part <= new]
+
+
+def too_little_energy(player: Player, action: str, group: int, cost: int) -> Reason:
+    """The refusal of an action that the proper world cannot pay, a surcharge named (EV-ACTION-10, -14)."""
+    past = player.markers_past(PASSAGE_TWO)
+    old, new = player.stock(OLD, ENERGY), player.stock(NEW, ENERGY)
+    world, have = [("old", old), ("either", old + new), ("new", new)][past]
+    found = reason("too_little_energy", "EV-ACTION-14", action=action, energy=cost, world=world, have=have)
+    if group and player.tucked.count(group) >= FREE_USES:
+        found.parameters.update({"surcharge": SURCHARGE, "uses": player.tucked.count(group)})
+    return found
+
+
+def pays_and_can(worlds: Worlds, effect: Effect, way: tuple[int, int]) -> bool:
+    """Is the action still possible after paying so (OQ-80)?"""
+    goods = worlds.me().goods
+    goods[ENERGY] -= way[0]
+    goods[3 + ENERGY] -= way[1]
+    possible = effect.possible(worlds)
+    goods[ENERGY] += way[0]
+    goods[3 + ENERGY] += way[1]
+    return possible
+
+
+def why_not_act(worlds: Worlds, action: BoardAction) -> list[Reason]:
+    """What speaks against a board action (EV-ACTION-04, -14, EV-ADV-05, OQ-27, OQ-80)."""
+    if can_act(worlds, action):
+        return []
+    player = worlds.me()
+    cost = action_energy(player, action.group)
+    found: list[Reason] = []
+    if worlds.rules.advanced and action.group == 1 and 1 in player.tucked:
+        found.append(reason("group_one_used", "EV-ADV-05"))
+    if not ways_to_pay_energy(player, cost):
+        found.append(too_little_energy(player, action.id, action.group, cost))
+    found += action.effect.why_impossible(worlds)
+    return found or [reason("energy_needed", "OQ-80", action=action.id, energy=cost)]
+
+
+def can_act(worlds: Worlds, action: BoardAction) -> bool:
+    """Does nothing speak against a board action?"""
+    player = worlds.me()
+    if worlds.rules.advanced and action.group == 1 and 1 in player.tucked:
+        return False
+    for way in ways_to_pay_energy(player, action_energy(player, action.group)):
+        if pays_and_can(worlds, action.effect, way):
+            return True
+    return False
+
+
+class ChooseAction(Question):
+    """One action of the player board or of a card, or a pass (EV-ACTION-03, -04, -17, EV-ADV-06)."""
+
+    def __init__(self, with_cards: bool) -> None:
+        self.with_cards = with_cards  # advanced variant: a move may name a card that stays face down
+
+    def kind(self) -> str:
+        return "action"
+
+    def rules(self) -> list[str]:
+        return ["EV-ACTION-03", "EV-ACTION-04", "EV-ACTION-17"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def hides_answer(self) -> bool:
+        return self.with_cards
+
+    def moves(self, state: Worlds) -> list[int]:
+        found = [PASS]
+        hand = state.me().hand if state.rules.advanced else (NO_CARD,)
+        for number, action in enumerate(state.box.board_actions):
+            if hand and can_act(state, action):
+                found += [BOARD * (1 + number) + card for card in hand]
+        if state.rules.advanced and ways_to_pay_energy(state.me(), action_energy(state.me(), 0)):
+            found += hand
+        return found
+
+    def domain(self, state: Worlds) -> list[int]:
+        hand = state.me().hand if state.rules.advanced else (NO_CARD,)
+        actions = range(len(state.box.board_actions))
+        found = [BOARD * (1 + number) + card for number in actions for card in hand]
+        return [PASS, *found, *(hand if state.rules.advanced else ())]
+
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
+        if move == PASS:
+            return []
+        if move >= BOARD:
+            return why_not_act(state, state.box.board_actions[move // BOARD - 1])
+        cost = action_energy(state.me(), 0)
+        if ways_to_pay_energy(state.me(), cost):
+            return []
+        return [too_little_energy(state.me(), f"card {move}", 0, cost)]
+
+    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
+        return why_unknown_action(state, text)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        player = state.me()
+        if move == PASS:
+            player.passed = True
+            state.tell("passed", "EV-ACTION-17", {})
+            return
+        state.push(EndTurn())
+        if move >= BOARD:
+            act_on_board(state, player, move // BOARD - 1, move % BOARD)
+        else:
+            play_face_up(state, player, move)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        if move == PASS:
+            return "pass"
+        if move < BOARD:
+            return f"card {move}"
+        action = state.box.board_actions[move // BOARD - 1].id
+        return f"{action} card {move % BOARD}" if move % BOARD else action
+
+    def encode(self) -> list[Any]:
+        return ["action", self.with_cards]
+
+
+def act_on_board(worlds: Worlds, player: Player, number: int, card: int) -> None:
+    """Tuck a card, move the Action marker, pay Energy, then act (EV-ACTION-06, -09, -15, EV-ADV-08)."""
+    action = worlds.box.board_actions[number]
+    cost = action_energy(player, action.group)
+    player.tucked = (*player.tucked, action.group)
+    if card != NO_CARD:
+        player.hand = tuple([other for other in player.hand if other != card])
+        player.under = (*player.under, card)
+    if worlds.events is not None:
+        secret = {"card": card} if card != NO_CARD else {}
+        worlds.tell_secret(
+            "acted",
+            action.id,
+            {"action": action.id, "group": action.group},
+            {**secret},
+            1 << player.seat,
+            False,
+        )
+    worlds.push(PayEnergy(cost, action.effect.place, True))
+
+
+def play_face_up(worlds: Worlds, player: Player, card: int) -> None:
+    """A card's action; it may be left out (EV-ADV-07, -15)."""
+    cost = action_energy(player, 0)
+    player.hand = tuple([other for other in player.hand if other != card])
+    player.shown = (*player.shown, card)
+    worlds.tell_secret("played_card", f"card {card}", {"card": card}, {}, -1, True)
+    worlds.push(PayEnergy(cost, f"card {card}", False))
+
+
+class PayEnergy(Question):
+    """How Energy is split between the worlds; asked only if there is more than one way (EV-PASS-10)."""
+
+    def __init__(self, cost: int, place: str, must: bool) -> None:
+        self.cost = cost
+        self.place = place  # of the effect that follows
+        self.must = must
+
+    def kind(self) -> str:
+        return "energy"
+
+    def rules(self) -> list[str]:
+        return ["EV-ACTION-13", "EV-PASS-10"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        return [old for old, _ in ways_to_pay_energy(state.me(), self.cost)]
+
+    def problem(self, state: Worlds, move: int) -> Reason | None:
+        if not self.must:
+            return None
+        effect = state.box.effects[self.place]
+        if pays_and_can(state, effect, (move, self.cost - move)):
+            return None
+        return reason("energy_needed", "OQ-80", action=self.place, energy=self.cost)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        old: Goods = (0, 0, move)
+        new: Goods = (0, 0, self.cost - move)
+        state.pay(OLD, old, "EV-ACTION-12")
+        state.pay(NEW, new, "EV-ACTION-12")
+        effect = state.box.effects[self.place]
+        if self.must:
+            effect.begin(state, True)
+        else:
+            state.push(OfferCard(effect))
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return f"energy {move} old {self.cost - move} new"
+
+    def encode(self) -> list[Any]:
+        return ["energy", self.cost, self.place, self.must]
+
+
+class OfferCard(Task["Worlds"]):
+    """The effect of a card played face up, as far as it is possible."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def run(self, state: Worlds) -> None:
+        if state.watch is not None and not self.effect.possible(state):
+            lost = reason("card_without_effect", "EV-ADV-15", place=self.effect.place)
+            state.watch.warnings.append((state.active, lost))
+        state.push(Begin(self.effect))
+
+    def encode(self) -> list[Any]:
+        return ["offer_card", self.effect.place]
+
+
+class EndTurn(Question):
+    """The action is done: free moments, then the next player (EV-ACTION-16, EV-ADV-10)."""
+
+    def kind(self) -> str:
+        return "end"
+
+    def rules(self) -> list[str]:
+        return ["EV-ACTION-16", "EV-ADV-10"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def always_asked(self) -> bool:
+        return True
+
+    def domain(self, state: Worlds) -> list[int]:
+        return [0]
+
+    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
+        return why_no_free_move(state, text)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        if state.rules.advanced:
+            end_turn(state)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return "end"
+
+    def encode(self) -> list[Any]:
+        return ["end"]
+
+
+class ActionsPhase(Task["Worlds"]):
+    """Nobody has passed; the first of the order begins (EV-ACTION-02, -18)."""
+
+    def run(self, state: Worlds) -> None:
+        state.phase = ACTIONS
+        state.tell("phase", "EV-ACTION-02", {"phase": "actions", "year": state.year})
+        for player in state.players:
+            player.passed = False
+        state.push(NextTurn(-1))
+
+    def encode(self) -> list[Any]:
+        return ["actions_phase"]
+
+
+class NextTurn(Task["Worlds"]):
+    """The next player who has not passed; the phase ends when all have (EV-ACTION-02, -16, -19)."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place  # in the order, of whoever had the last turn; -1 at the start
+
+    def run(self, state: Worlds) -> None:
+        if state.rules.race and state.ending < 0 and self.place >= 0:
+            note_end_condition(state)
+        line = turn_line(state)
+        place = self.place
+        for _ in line:
+            place += 1
+            if place == len(line):
+                if state.ending >= 0:
+                    return
+                place = 0
+            if line[place] == RIVAL and rival_can_act(state):
+                state.push(NextTurn(place))
+                rival_turn(state)
+                return
+            if line[place] != RIVAL and not state.players[line[place]].passed:
+                state.active = line[place]
+                state.push(NextTurn(place))
+                state.push(ChooseAction(state.rules.advanced))
+                return
+
+    def encode(self) -> list[Any]:
+        return ["next_turn", self.place]
+
+
+def note_end_condition(worlds: Worlds) -> None:
+    """Race: once it is met, only players later in the order act once more (EV-RACE-03)."""
+    if meets_end_condition(worlds.me()):
+        worlds.ending = worlds.active
+        worlds.tell("race_ends", "EV-RACE-03", {})

@@ -1,0 +1,82 @@
+"""Phase 6: Year-end Bonuses, strict or generous (EV-BONUS, EV-GEN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question
+from nextfrontier.games.evacuation.rules.power import power_levels
+from nextfrontier.games.evacuation.state.phases import BONUSES
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.box import Bonus
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+
+def bonus_for(bonus: Bonus, power: int, generous: bool) -> Effect | None:
+    """The bonus of a Power Level (EV-BONUS-03, -04, EV-GEN-02..04)."""
+    if power == bonus.lower or (generous and power < bonus.lower):
+        return bonus.lower_effect
+    if power == bonus.higher or (generous and bonus.lower < power < bonus.higher):
+        return bonus.higher_effect
+    return None
+
+
+class BonusPhase(Task["Worlds"]):
+    """In turn order (EV-BONUS-05)."""
+
+    def run(self, state: Worlds) -> None:
+        state.phase = BONUSES
+        state.tell("phase", "EV-BONUS-01", {"phase": "bonuses", "year": state.year})
+        state.push(NextBonus(0))
+
+    def encode(self) -> list[Any]:
+        return ["bonus_phase"]
+
+
+class NextBonus(Task["Worlds"]):
+    """One player after the other."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: Worlds) -> None:
+        if self.place < state.seats:
+            state.active = state.order[self.place]
+            state.push(NextBonus(self.place + 1))
+            state.push(CountBonus())
+
+    def encode(self) -> list[Any]:
+        return ["next_bonus", self.place]
+
+
+class CountBonus(Question):
+    """Which Power Level counts for the Bonus; asked only if there is a choice (EV-ADV-19, OQ-72)."""
+
+    def kind(self) -> str:
+        return "bonus_power"
+
+    def rules(self) -> list[str]:
+        return ["EV-BONUS-03", "EV-ADV-18", "EV-ADV-19"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        return power_levels(state, state.me(), True)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        bonus = state.box.bonuses[state.bonuses[0]]
+        effect = bonus_for(bonus, move, state.rules.generous)
+        if effect is None:
+            state.tell("no_bonus", "EV-BONUS-04", {"power": move})
+            return
+        state.tell("bonus", bonus.id, {"power": move, "bonus": effect.place})
+        state.push(Begin(effect))
+        extra = state.me().powers.triggers.get("bonus_gained")
+        if extra is not None:
+            state.push(Begin(extra))
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return f"power {move}"
+
+    def encode(self) -> list[Any]:
+        return ["bonus_power"]

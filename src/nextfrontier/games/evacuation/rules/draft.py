@@ -1,0 +1,142 @@
+"""The draft of Goal cards: keep one, pass the rest to the left, three times; then discard one (EV-SETUP-13..18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.evacuation.effects.effect import Question
+from nextfrontier.games.evacuation.state.box import GOALS_FROM, known
+from nextfrontier.games.evacuation.state.goal_packs import PACK, GoalPacks
+from nextfrontier.games.evacuation.state.worlds import SOLO_GOALS
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+ROUNDS: Final = 3
+OPPONENT: Final = 1  # the holder of the second pack in a solo game
+
+
+class GoalDraft(Task["Worlds"]):
+    """Four cards to each player; alone, a second pile for the opponent (EV-SETUP-13, EV-SOLO-04)."""
+
+    def run(self, state: Worlds) -> None:
+        goals = state.spared_goals
+        count = max(state.seats, 2)
+        packs = [tuple(sorted(goals[i * PACK : (i + 1) * PACK])) for i in range(count)]
+        state.spared_goals = goals[count * PACK :]
+        hold_packs(state, GoalPacks(packs, (0,) * count, 0))
+        state.push(DraftRound(1))
+
+    def encode(self) -> list[Any]:
+        return ["goal_draft"]
+
+
+def hold_packs(worlds: Worlds, packs: GoalPacks) -> None:
+    """Everybody holds what is left of a pack."""
+    worlds.draft = packs
+    for player in worlds.players:
+        player.goals = packs.rest(player.seat)
+    if worlds.seats == 1:
+        worlds.rival_goals = packs.rest(OPPONENT)
+
+
+class DraftRound(Task["Worlds"]):
+    """All keep one at the same time (OQ-81)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, state: Worlds) -> None:
+        if self.number <= ROUNDS:
+            state.push(PassGoals(self.number))
+            state.open_lanes([KeepGoal() for _ in range(state.seats)])
+            return
+        for player in state.players:
+            player.goals, player.kept = tuple(sorted((*player.goals, *player.kept))), ()
+        state.rival_goals, state.rival_removed = tuple(sorted((*state.rival_goals, *state.rival_removed))), ()
+        state.open_lanes([DropGoal() for _ in range(state.seats)])
+
+    def encode(self) -> list[Any]:
+        return ["draft_round", self.number]
+
+
+class PassGoals(Task["Worlds"]):
+    """What is left goes to the left neighbour; alone, the piles are swapped (EV-SETUP-14..16, EV-SOLO-04, -05)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, state: Worlds) -> None:
+        packs = state.draft
+        assert packs is not None
+        if state.seats == 1:
+            removed = state.shuffled(SOLO_GOALS, list(state.rival_goals))[0]
+            state.rival_removed = tuple(sorted((*state.rival_removed, removed)))
+            packs = packs.take(OPPONENT, removed)
+        hold_packs(state, packs.passed())
+        state.tell_secret("passed_goals", "EV-SETUP-14", {"round": self.number}, {}, -1, True)
+        state.push(DraftRound(self.number + 1))
+
+    def encode(self) -> list[Any]:
+        return ["pass_goals", self.number]
+
+
+class KeepGoal(Question):
+    """Which of these Goal cards to keep?"""
+
+    def kind(self) -> str:
+        return "keep_goal"
+
+    def rules(self) -> list[str]:
+        return ["EV-SETUP-14", "EV-SETUP-15", "EV-SETUP-16"]
+
+    def hides_answer(self) -> bool:
+        return True
+
+    def domain(self, state: Worlds) -> list[int]:
+        return [known(goal) for goal in state.me().goals]
+
+    def apply(self, state: Worlds, move: int) -> None:
+        player, packs = state.me(), state.draft
+        assert packs is not None
+        state.draft = packs.take(player.seat, move)
+        player.goals = state.draft.rest(player.seat)
+        player.kept = tuple(sorted((*player.kept, move)))
+        number = move - GOALS_FROM + 1
+        state.tell_secret("kept_goal", "EV-SETUP-14", {}, {"goal": number}, 1 << player.seat, False)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return f"goal {move - GOALS_FROM + 1}"
+
+    def encode(self) -> list[Any]:
+        return ["keep_goal"]
+
+
+class DropGoal(Question):
+    """Which of the four Goal cards to discard (EV-SETUP-17)?"""
+
+    def kind(self) -> str:
+        return "drop_goal"
+
+    def rules(self) -> list[str]:
+        return ["EV-SETUP-17"]
+
+    def hides_answer(self) -> bool:
+        return True
+
+    def domain(self, state: Worlds) -> list[int]:
+        return [known(goal) for goal in state.me().goals]
+
+    def apply(self, state: Worlds, move: int) -> None:
+        player = state.me()
+        player.goals = tuple([goal for goal in player.goals if goal != move])
+        player.discarded = (move,)
+        number = move - GOALS_FROM + 1
+        state.tell_secret("dropped_goal", "EV-SETUP-17", {}, {"goal": number}, 1 << player.seat, False)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return f"drop {move - GOALS_FROM + 1}"
+
+    def encode(self) -> list[Any]:
+        return ["drop_goal"]

@@ -1,0 +1,41 @@
+"""Phase 4: turn order by Happy Faces (EV-ORDER)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nextfrontier.games.evacuation.state.phases import ORDER
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+
+def new_order(order: tuple[int, ...], faces: list[int]) -> list[int]:
+    """Most Happy Faces first, tied players in the reverse of their former order (EV-ORDER-03, -04)."""
+    reverse = order[::-1]
+    return sorted(reverse, key=lambda seat: -faces[seat])
+
+
+class TurnOrder(Task["Worlds"]):
+    """The new order holds for Progress, Bonuses and the next year (EV-ORDER-01, -05)."""
+
+    def run(self, state: Worlds) -> None:
+        state.phase = ORDER
+        if state.seats == 1:
+            solo_order(state)
+            return
+        faces = [player.all_faces(state.box) for player in state.players]
+        state.order = tuple(new_order(state.order, faces))
+        state.tell("new_order", "EV-ORDER-03", {"order": list(state.order), "faces": faces})
+
+    def encode(self) -> list[Any]:
+        return ["turn_order"]
+
+
+def solo_order(worlds: Worlds) -> None:
+    """The extra civilization counts as 2½ Happy Faces behind the opponent (EV-SOLO-14..16)."""
+    own = 2 * worlds.players[0].all_faces(worlds.box)
+    rival = 2 * sum(worlds.box.stadium(number).faces for number in worlds.rival_stadiums)
+    worlds.track = tuple(new_order(worlds.track, [own, rival, rival - 5]))
+    worlds.tell("new_track", "EV-SOLO-14", {"track": list(worlds.track)})

@@ -1,0 +1,305 @@
+"""Phase 5: the Progress track and its Passages (EV-PROG, EV-PASS)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question, all_of, reason
+from nextfrontier.games.evacuation.rules.power import power_levels
+from nextfrontier.games.evacuation.rules.solo import (
+    advance_civilizations,
+    civilization_on,
+    civilizations_wait,
+    progress_line,
+)
+from nextfrontier.games.evacuation.state.phases import PROGRESS
+from nextfrontier.games.evacuation.state.player import (
+    END,
+    LANES,
+    MAIN,
+    PASSAGES,
+    SECOND,
+    WAITING,
+    Player,
+    passages_between,
+)
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+END_SPOTS: Final = 2
+PASSAGE_RULES: Final = ["EV-PASS-03", "EV-PASS-05", "EV-PASS-12", "EV-PASS-14"]
+SEATS_FOR_SECOND_LANE: Final = 3
+STEP_SHIFT: Final = 2
+MARKER_SHIFT: Final = 12
+
+
+class ProgressPhase(Task["Worlds"]):
+    """All markers go to the waiting lane of their step, except on the end step (EV-PROG-02, OQ-64)."""
+
+    def run(self, state: Worlds) -> None:
+        state.phase = PROGRESS
+        state.tell("phase", "EV-PROG-03", {"phase": "progress", "year": state.year})
+        for player in state.players:
+            player.lead = -1
+            for marker in range(2):
+                if player.steps[marker] < END:
+                    player.lanes[marker] = WAITING
+        civilizations_wait(state)
+        state.push(NextToAdvance(0))
+
+    def encode(self) -> list[Any]:
+        return ["progress_phase"]
+
+
+class NextToAdvance(Task["Worlds"]):
+    """Players advance one after another in the new order (EV-PROG-03)."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: Worlds) -> None:
+        line = progress_line(state)
+        if self.place == len(line):
+            return
+        state.push(NextToAdvance(self.place + 1))
+        if line[self.place] >= state.seats:
+            advance_civilizations(state, line[self.place])
+        else:
+            state.active = line[self.place]
+            state.push(CountPower())
+
+    def encode(self) -> list[Any]:
+        return ["next_to_advance", self.place]
+
+
+class CountPower(Question):
+    """With how much Power to advance; asked only if there is a choice (EV-PROG-01, -04, EV-ADV-18, -19)."""
+
+    def kind(self) -> str:
+        return "power"
+
+    def rules(self) -> list[str]:
+        return ["EV-PROG-01", "EV-PROG-04", "EV-ADV-18"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        return power_levels(state, state.me(), False)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        state.tell("advances", "EV-PROG-04", {"power": move})
+        state.push(Advance(move, -1))
+
+    def notation(self, state: Worlds, move: int) -> str:
+        return f"power {move}"
+
+    def encode(self) -> list[Any]:
+        return ["power"]
+
+
+def second_lane_used(worlds: Worlds) -> bool:
+    """The 3+ lane is used with three and more players only (EV-PROG-09, EV-SOLO-17)."""
+    return worlds.seats >= SEATS_FOR_SECOND_LANE
+
+
+def markers_on(worlds: Worlds, step: int, lane: int) -> int:
+    """How many markers stand on a space."""
+    found = civilization_on(worlds, step, lane)
+    for player in worlds.players:
+        for marker in range(2):
+            found += player.steps[marker] == step and player.lanes[marker] == lane
+    return found
+
+
+def spots(step: int) -> int:
+    """How many markers a space outside the waiting lane holds (EV-PROG-08, OQ-64)."""
+    return END_SPOTS if step == END else 1
+
+
+def has_room(worlds: Worlds, step: int, lane: int) -> bool:
+    """May the active player's marker stop on this space outside the waiting lane?"""
+    if step == 0 or (lane == SECOND and not second_lane_used(worlds)):
+        return False
+    return worlds.me().powers.share_spaces or markers_on(worlds, step, lane) < spots(step)
+
+
+def why_not_stop(worlds: Worlds, marker: int, step: int, lane: int) -> Reason | None:
+    """What speaks against stopping there (EV-PROG-07..09, EV-PROG-11, OQ-29, OQ-64)."""
+    player = worlds.me()
+    own = player.lanes[marker] if player.steps[marker] == END else WAITING  # its spot on the end step
+    if lane == WAITING:
+        if step == END and (own != WAITING or has_room(worlds, step, MAIN) or has_room(worlds, step, SECOND)):
+            return reason("free_spot_left", "OQ-64")
+        return None
+    if lane == own:
+        return None
+    if step == 0:
+        return reason("start_space", "OQ-29")
+    if lane == SECOND and not second_lane_used(worlds):
+        return reason("second_lane_not_used", "EV-PROG-09")
+    return None if has_room(worlds, step, lane) else reason("space_taken", "EV-PROG-08", step=step)
+
+
+class Advance(Question):
+    """Move one marker by some steps to a lane; the other one takes the rest (EV-PROG-05, -10, -11, OQ-28)."""
+
+    def __init__(self, power: int, moved: int) -> None:
+        self.power = power  # steps still to be used
+        self.moved = moved  # the marker that has moved already, -1 if none
+
+    def kind(self) -> str:
+        return "advance"
+
+    def rules(self) -> list[str]:
+        return ["EV-PROG-05", "EV-PROG-10", "EV-PASS-02"]
+
+    def markers(self, player: Player) -> list[int]:
+        """The markers that may move next; with both on one space either is the same."""
+        if self.moved >= 0:
+            return [1 - self.moved]
+        same = player.steps[0] == player.steps[1] and player.lanes[0] == player.lanes[1]
+        return [0] if same else [0, 1]
+
+    def domain(self, state: Worlds) -> list[int]:
+        found: list[int] = []
+        player = state.me()
+        for marker in self.markers(player):
+            room = END - player.steps[marker]
+            fewest = 0 if self.moved < 0 else min(self.power, room)
+            for steps in range(fewest, min(self.power, room) + 1):
+                found += [marker << MARKER_SHIFT | steps << STEP_SHIFT | lane for lane in range(3)]
+        return found
+
+    def moves(self, state: Worlds) -> list[int]:
+        return [move for move in self.domain(state) if self.is_possible(state, move)]
+
+    def is_possible(self, state: Worlds, move: int) -> bool:
+        """Tell whether nothing speaks against a move; the first obstacle is enough."""
+        player = state.me()
+        marker, steps, lane = move >> MARKER_SHIFT, move >> STEP_SHIFT & 1023, move & 3
+        step = player.steps[marker] + steps
+        if self.why_not_rest(step, player.steps[1 - marker], self.power - steps) is not None:
+            return False
+        return why_not_stop(state, marker, step, lane) is None
+
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
+        player = state.me()
+        marker, steps, lane = move >> MARKER_SHIFT, move >> STEP_SHIFT & 1023, move & 3
+        step = player.steps[marker] + steps
+        rest = self.why_not_rest(step, player.steps[1 - marker], self.power - steps)
+        return all_of(rest, why_not_stop(state, marker, step, lane))
+
+    def why_not_rest(self, step: int, other: int, rest: int) -> Reason | None:
+        """The other marker takes all the other steps, at most one Passage away (EV-PROG-18, EV-PASS-02)."""
+        if self.moved >= 0:
+            return None
+        if other + rest > END and step < END:
+            return reason("steps_left", "EV-PROG-18", steps=other + rest - END)
+        if passages_between(step, min(other + rest, END)) > 1:
+            return reason("passages_between", "EV-PASS-02")
+        return None
+
+    def apply(self, state: Worlds, move: int) -> None:
+        player = state.me()
+        marker, steps, lane = move >> MARKER_SHIFT, move >> STEP_SHIFT & 1023, move & 3
+        if self.moved < 0:
+            if player.lead < 0:
+                player.lead = leading_marker(player, marker)
+            state.push(Advance(self.power - steps, marker))
+        state.push(Arrive(marker))
+        move_marker(state, player, marker, steps, lane)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        player = state.me()
+        marker, steps, lane = move >> MARKER_SHIFT, move >> STEP_SHIFT & 1023, move & 3
+        return f"{marker_name(player, marker, self.moved)} {steps} {LANES[lane]}"
+
+    def encode(self) -> list[Any]:
+        return ["advance", self.power, self.moved]
+
+
+def leading_marker(player: Player, moved: int) -> int:
+    """The one further ahead before the first move; if level, the one moved first (OQ-77)."""
+    if player.steps[0] == player.steps[1]:
+        return moved
+    return 0 if player.steps[0] > player.steps[1] else 1
+
+
+def marker_name(player: Player, marker: int, moved: int) -> str:
+    """`front` and `rear`; the second to move is the `other`."""
+    if moved >= 0:
+        return "other"
+    here, there = player.steps[marker], player.steps[1 - marker]
+    if here == there:
+        return "front" if player.lanes[marker] >= player.lanes[1 - marker] else "rear"
+    return "front" if here > there else "rear"
+
+
+def move_marker(worlds: Worlds, player: Player, marker: int, steps: int, lane: int) -> None:
+    """Move it; Passages on the way come in track order, before the space (EV-PROG-14, OQ-86)."""
+    start = player.steps[marker]
+    player.steps[marker] = start + steps
+    player.lanes[marker] = lane
+    worlds.tell("marker_moved", "EV-PROG-10", {"steps": steps, "step": start + steps, "lane": LANES[lane]})
+    passed = [number + 1 for number, step in enumerate(PASSAGES) if start <= step < start + steps]
+    for passage in reversed(passed):
+        worlds.push(Pass(passage, marker))
+
+
+class Pass(Task["Worlds"]):
+    """A marker passes a Passage (EV-PASS-03..07, -13)."""
+
+    def __init__(self, passage: int, marker: int) -> None:
+        self.passage = passage
+        self.marker = marker
+
+    def run(self, state: Worlds) -> None:
+        player = state.me()
+        second = player.steps[1 - self.marker] > PASSAGES[self.passage - 1]
+        rule = PASSAGE_RULES[self.passage - 1]
+        state.tell("passage", rule, {"passage": self.passage, "second": second})
+        trigger = player.powers.triggers.get("lead_passes_passage")
+        if trigger is not None and player.lead == self.marker:
+            state.push(Begin(trigger))
+        if self.passage == 1 and player.tiles_old:
+            player.tiles_old -= 1
+        if second and self.passage in (2, 3) and player.tiles_landed < 2:
+            land_tile(state, player)
+
+    def encode(self) -> list[Any]:
+        return ["pass", self.passage, self.marker]
+
+
+def land_tile(worlds: Worlds, player: Player) -> None:
+    """A Productivity tile reaches the New World: each Production marker rises by 1 (EV-PASS-06, -07, -13)."""
+    if player.tiles_old + player.tiles_landed == 2:
+        player.tiles_old -= 1
+    player.tiles_landed += 1
+    worlds.raise_production(player, (1, 1, 1), "EV-PASS-07")
+    worlds.box.claims.check(worlds)
+
+
+class Arrive(Task["Worlds"]):
+    """The effect of the space on which a marker ended its move (EV-PROG-12, -17, OQ-29)."""
+
+    def __init__(self, marker: int) -> None:
+        self.marker = marker
+
+    def run(self, state: Worlds) -> None:
+        effect = space_effect(state, state.me(), self.marker)
+        if effect is not None:
+            state.push(Begin(effect))
+        state.box.claims.check(state)
+
+    def encode(self) -> list[Any]:
+        return ["arrive", self.marker]
+
+
+def space_effect(worlds: Worlds, player: Player, marker: int) -> Effect | None:
+    """The effect of the space under a marker."""
+    lane = player.lanes[marker]
+    if lane == WAITING:
+        return None
+    spaces = worlds.box.main if lane == MAIN else worlds.box.second
+    return spaces[player.steps[marker]].effect

@@ -1,0 +1,156 @@
+"""Setting up a game (EV-SETUP, EV-FIRST, EV-ADV-02..04, EV-MOD-02, -08..10, EV-SOLO-09..11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.games.evacuation.components.goals import FIRST_GAME
+from nextfrontier.games.evacuation.components.modules import COMMON_GOALS_IN_PLAY
+from nextfrontier.games.evacuation.components.modules import SIDES as LINE_SIDES
+from nextfrontier.games.evacuation.effects.rows import refill
+from nextfrontier.games.evacuation.rules.action_cards import ChooseHands
+from nextfrontier.games.evacuation.rules.draft import GoalDraft
+from nextfrontier.games.evacuation.rules.solo import has_rival
+from nextfrontier.games.evacuation.rules.years import Phase
+from nextfrontier.games.evacuation.state.box import GOALS_FROM, Box
+from nextfrontier.games.evacuation.state.player import new_player
+from nextfrontier.games.evacuation.state.worlds import (
+    ACTIONS,
+    BONUSES,
+    COMMON,
+    CONTINENTS,
+    DECKS,
+    FLAGS,
+    GOALS,
+    GRIDS,
+    INFRASTRUCTURE,
+    LINE_FACES,
+    NO_SEAT,
+    NOTHING_LOOKED_AT,
+    ORDER,
+    SETS,
+    SHIPS,
+    SIDES,
+    STADIUMS,
+    STREAMS,
+    Rules,
+    Worlds,
+)
+from nextfrontier.kernel.agenda import TABLE
+from nextfrontier.kernel.chance import Chance
+
+BONUSES_WITHOUT_FLAG: Final = 3
+RANDOM_LINES: Final = "random"
+SOLO_TRACK: Final = (0, 1, 2)  # player, opponent, extra civilization (EV-SOLO-11, OQ-43)
+
+
+def new_game(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
+    """A freshly dealt game, run to its first decision."""
+    worlds = deal(box, seats, rules, chance)
+    worlds.push(Phase(1))
+    if rules.advanced:
+        worlds.push(ChooseHands())
+    if not rules.race and not rules.first_game:
+        worlds.push(GoalDraft())
+    worlds.settle()
+    return worlds
+
+
+def deal(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
+    """Everything on the table before the first choice."""
+    worlds = empty_table(box, seats, rules, chance)
+    worlds.order = tuple(worlds.shuffled(ORDER, list(range(seats))))
+    deal_nations(worlds)
+    deal_rows(worlds)
+    deal_bonuses(worlds)
+    deal_goals(worlds)
+    if rules.advanced:
+        cards = worlds.shuffled(ACTIONS, box.backs[0])
+        worlds.action_deck, worlds.action_seen = tuple(cards), (0,) * len(cards)
+    if rules.common_goals:
+        deal_common_goals(worlds)
+    if rules.lines:
+        deal_lines(worlds)
+    if has_rival(worlds):
+        worlds.solo_out = tuple(box.backs[6])
+    if seats == 1:
+        worlds.track, worlds.civilizations = SOLO_TRACK, (0,) * 8
+    return worlds
+
+
+def empty_table(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
+    """The board with nothing dealt yet."""
+    return Worlds(
+        seats, 0, None, [], [], chance, (0,) * STREAMS, TABLE, box, rules, [], 1, 0, (), [(), (), ()], [(), (), ()],
+        [(), (), ()], NOTHING_LOOKED_AT, (), (), None, (), (), (), (), (), (), NO_SEAT, False, (), (), (), (), 0, 0,
+        (), (), (),
+    )  # fmt: skip
+
+
+def deal_nations(worlds: Worlds) -> None:
+    """A continent and a technology set for each; columns are random within their row (EV-SETUP-02, -08..11)."""
+    continents = worlds.shuffled(CONTINENTS, [0, 1, 2, 3])
+    sets = worlds.shuffled(SETS, [1, 2, 3, 4])
+    for seat in range(worlds.seats):
+        rows = [
+            worlds.shuffled(
+                GRIDS, [t.number for t in worlds.box.technologies if t.set == sets[seat] and t.level == level]
+            )
+            for level in (1, 2, 3)
+        ]
+        grid = tuple(rows[level][column] for column in range(3) for level in range(3))
+        worlds.players.append(new_player(seat, worlds.box.continents[continents[seat]], sets[seat], grid))
+
+
+def deal_rows(worlds: Worlds) -> None:
+    """Three face-up items of each kind; deck I lies on deck II (EV-SETUP-22..25)."""
+    backs = worlds.box.backs
+    ships = worlds.shuffled(DECKS + SHIPS, backs[2])
+    stadiums = worlds.shuffled(DECKS + STADIUMS, backs[3])
+    first = worlds.shuffled(DECKS + INFRASTRUCTURE, backs[4])
+    second = worlds.shuffled(DECKS + INFRASTRUCTURE + 1, backs[5])
+    for row, deck in ((SHIPS, ships), (STADIUMS, stadiums), (INFRASTRUCTURE, first + second)):
+        worlds.set_deck(row, tuple(deck), (0,) * len(deck))
+        refill(worlds, row)
+
+
+def deal_bonuses(worlds: Worlds) -> None:
+    """One flag card at the bottom, three others on it in random order (EV-SETUP-27..30)."""
+    cards = worlds.box.bonuses
+    flagged = worlds.shuffled(FLAGS, [number for number, card in enumerate(cards) if card.flag])
+    others = worlds.shuffled(BONUSES, [number for number, card in enumerate(cards) if not card.flag])
+    worlds.bonuses = (*others[:BONUSES_WITHOUT_FLAG], flagged[0])
+
+
+def deal_goals(worlds: Worlds) -> None:
+    """A first game gives fixed goals; otherwise the shuffled deck waits for the draft (EV-FIRST-01, EV-SETUP-12)."""
+    if worlds.rules.race:
+        worlds.spared_goals = tuple(worlds.box.backs[1])
+        return
+    goals = worlds.shuffled(GOALS, worlds.box.backs[1])
+    if worlds.rules.first_game:
+        for player in worlds.players:
+            player.goals = tuple(GOALS_FROM + number - 1 for number in FIRST_GAME[player.set])
+            goals = [goal for goal in goals if goal not in player.goals]
+    worlds.spared_goals = tuple(goals)
+
+
+def deal_common_goals(worlds: Worlds) -> None:
+    """Three of four two-sided cards, each with a random side up (EV-MOD-02, OQ-76)."""
+    cards = sorted({goal.card for goal in worlds.box.common_goals})
+    drawn = worlds.shuffled(COMMON, list(range(len(cards))))[:COMMON_GOALS_IN_PLAY]
+    found: list[int] = []
+    for card in drawn:
+        sides = [n for n, goal in enumerate(worlds.box.common_goals) if goal.card == cards[card]]
+        found.append(worlds.shuffled(SIDES, sides)[0])
+    worlds.common = tuple(sorted(found))
+
+
+def deal_lines(worlds: Worlds) -> None:
+    """Module tiles on Areas 1, 3, 5 or 2, 4, 6, each with a random face up (EV-MOD-08..10)."""
+    sides = sorted(LINE_SIDES)
+    if worlds.rules.lines == RANDOM_LINES:
+        numbers = LINE_SIDES[sides[worlds.shuffled(LINE_FACES, list(range(len(sides))))[0]]]
+    else:
+        numbers = LINE_SIDES[worlds.rules.lines]
+    worlds.line_tiles = tuple(2 * (number - 1) + worlds.shuffled(LINE_FACES, [0, 1])[0] for number in numbers)

@@ -1,0 +1,253 @@
+"""Phase 3: send, load and unload ships; a lane for each seat (EV-TRANS).
+
+Flight Energy is paid when a ship is sent, before it is loaded: the outcome is that of EV-TRANS-29.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.evacuation.advice.unknown_moves import why_no_ship
+from nextfrontier.games.evacuation.effects.effect import DONE, Question, all_of, reason
+from nextfrontier.games.evacuation.rules.loading import (
+    BAY,
+    CRATE,
+    FACTORY,
+    SEND,
+    SHIFT,
+    STADIUM,
+    UNITS,
+    add_loads,
+    load,
+    load_domain,
+    rising_moves,
+    why_not_load,
+)
+from nextfrontier.games.evacuation.state.flights import Flight, empty_flight
+from nextfrontier.games.evacuation.state.goods import ENERGY, KINDS, NAMES, NEW, OLD, WORLDS, named
+from nextfrontier.games.evacuation.state.phases import ORDER, TRANSPORT
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.player import Player
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+RETURN_ENERGY: Final = 1  # EV-TRANS-21
+
+
+def flight_cost(worlds: Worlds, player: Player, ship: int, world: int) -> int:
+    """Energy for a flight: printed from the Old World, 1 from the New World (EV-TRANS-19, -21, OQ-79)."""
+    cost = RETURN_ENERGY
+    if world == OLD:
+        cost = player.powers.flight_cost or worlds.box.ship(ship).flight
+    for number, flight, _ in player.fresh:
+        if number == ship:
+            cost += flight
+    return max(cost, 0)
+
+
+class Transport(Question):
+    """Send a ship, load one that is open, or let all of them fly."""
+
+    def __init__(self, only: int) -> None:
+        self.only = only  # a single ship that flies outside the Transport phase, else 0 (T4.8)
+
+    def kind(self) -> str:
+        return "launch" if self.only else "transport"
+
+    def rules(self) -> list[str]:
+        return ["OQ-73"] if self.only else ["EV-TRANS-01", "EV-TRANS-19", "EV-TRANS-24"]
+
+    def domain(self, state: Worlds) -> list[int]:
+        player = state.me()
+        if self.only:
+            waiting = [self.only] if self.only in player.ships[OLD] else []
+        else:
+            waiting = [*player.ships[OLD], *player.ships[NEW]]
+        found = [ship << SHIFT | SEND for ship in waiting]
+        for flight in player.flights:
+            found += load_domain(state, player, flight)
+        return [*found, DONE]
+
+    def moves(self, state: Worlds) -> list[int]:
+        player = state.me()
+        waiting = [*player.ships[OLD], *player.ships[NEW]]
+        if self.only:
+            waiting = [self.only] if self.only in player.ships[OLD] else []
+        found = [ship << SHIFT | SEND for ship in waiting if why_not_send(state, player, ship) is None]
+        for flight in player.flights:
+            add_loads(state, player, flight, found)
+        found.append(DONE)
+        return found
+
+    def rising(self, state: Worlds, moves: list[int]) -> list[int]:
+        """All ships are sent before one is loaded, and loaded one after the other: every outcome once."""
+        return rising_moves(state, state.me(), moves)
+
+    def why_not(self, state: Worlds, move: int) -> list[Reason]:
+        if move == DONE:
+            return []
+        player, ship, what = state.me(), move >> SHIFT, move & (1 << SHIFT) - 1
+        if what == SEND:
+            return all_of(why_not_send(state, player, ship))
+        return why_not_load(state, player, flight_of(player, ship), what)
+
+    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
+        return why_no_ship(state, text)
+
+    def apply(self, state: Worlds, move: int) -> None:
+        if move == DONE:
+            unload(state)
+            return
+        state.push(Transport(self.only))
+        player, ship, what = state.me(), move >> SHIFT, move & (1 << SHIFT) - 1
+        if what == SEND:
+            send(state, player, ship)
+        else:
+            load(state, player, flight_of(player, ship), what)
+
+    def notation(self, state: Worlds, move: int) -> str:
+        if move == DONE:
+            return "done"
+        ship, what = state.box.name(move >> SHIFT), move & (1 << SHIFT) - 1
+        if what == SEND:
+            return f"send {ship}"
+        if what >= STADIUM:
+            return f"load {ship} {state.box.name(what - STADIUM + 300)}"
+        if what >= UNITS:
+            return f"load {ship} {(what - UNITS) // 10} {NAMES[what % 10]}"
+        if what >= FACTORY:
+            return f"load {ship} {NAMES[what - FACTORY]} factory"
+        if what >= CRATE:
+            return f"load {ship} {state.box.old_areas[what - CRATE].id} building"
+        return f"load {ship} {state.box.old_areas[what - BAY].id} bay"
+
+    def encode(self) -> list[Any]:
+        return ["transport", self.only]
+
+
+def flight_of(player: Player, ship: int) -> Flight:
+    """The flight of a ship that has been sent."""
+    for flight in player.flights:
+        if flight.ship == ship:
+            return flight
+    raise AssertionError("the ship has not been sent")
+
+
+def why_not_send(worlds: Worlds, player: Player, ship: int) -> Reason | None:
+    """Flight Energy is paid from the world the ship leaves (EV-TRANS-22)."""
+    world = OLD if ship in player.ships[OLD] else NEW
+    cost = flight_cost(worlds, player, ship, world)
+    if player.stock(world, ENERGY) >= cost:
+        return None
+    rule = "EV-TRANS-19" if world == OLD else "EV-TRANS-21"
+    name, have = worlds.box.name(ship), player.stock(world, ENERGY)
+    found = reason("too_little_energy_to_fly", rule, ship=name, energy=cost, world=WORLDS[world], have=have)
+    surcharge = sum(max(flight, 0) for number, flight, _ in player.fresh if number == ship)
+    if surcharge:
+        found.parameters["surcharge"] = surcharge
+    return found
+
+
+def send(worlds: Worlds, player: Player, ship: int) -> None:
+    """Pay the flight; a ship from the Old World is open for loading, one from the New World flies empty."""
+    world = OLD if ship in player.ships[OLD] else NEW
+    cost = flight_cost(worlds, player, ship, world)
+    player.ships = without_item(player.ships, world, ship)
+    player.add(world, ENERGY, -cost)
+    if world == OLD:
+        player.flights = (*player.flights, empty_flight(ship))
+    else:
+        player.returning = (*player.returning, ship)
+    if worlds.events is not None:
+        name = worlds.box.name(ship)
+        worlds.tell("sent_ship", "EV-TRANS-19", {"ship": name, "energy": cost, "back": world == NEW})
+
+
+def without_item(things: list[tuple[int, ...]], world: int, item: int) -> list[tuple[int, ...]]:
+    """The things of both worlds with one fewer."""
+    return [
+        tuple([other for other in own if other != item]) if i == world else own
+        for i, own in enumerate(things)
+    ]
+
+
+def unload(worlds: Worlds) -> None:
+    """All ships arrive; only then is everything unloaded on the New World (EV-TRANS-23, -25, -26)."""
+    player = worlds.me()
+    for flight in player.flights:
+        unload_one(worlds, player, flight)
+    arrived = [flight.ship for flight in player.flights]
+    back = [*player.returning, *arrived] if player.powers.returns else list(player.returning)
+    there = [] if player.powers.returns else arrived
+    player.ships = [
+        tuple(sorted((*player.ships[OLD], *back))),
+        tuple(sorted((*player.ships[NEW], *there))),
+    ]
+    sent = (*arrived, *player.returning)
+    player.fresh = tuple([entry for entry in player.fresh if entry[0] not in sent])
+    player.flights = ()
+    player.returning = ()
+    worlds.box.claims.check(worlds)
+
+
+def unload_one(worlds: Worlds, player: Player, flight: Flight) -> None:
+    """People, Factories, Stadiums and resources go to the New World side of the player board."""
+    people = sum(worlds.box.old_areas[area].people for area in flight.bays)
+    player.people += people
+    for kind in range(KINDS):
+        player.add(NEW, kind, flight.goods[kind])
+        player.factories[KINDS + kind] += flight.factories[kind]
+    player.stadiums = [player.stadiums[OLD], tuple(sorted((*player.stadiums[NEW], *flight.stadiums)))]
+    if worlds.events is not None:
+        areas = [worlds.box.old_areas[area].id for area in sorted((*flight.bays, *flight.crates))]
+        stadiums = [worlds.box.name(number) for number in flight.stadiums]
+        worlds.tell(
+            "ship_arrived",
+            "EV-TRANS-25",
+            {
+                "ship": worlds.box.name(flight.ship),
+                "areas": areas,
+                "people": people,
+                "factories": sum(flight.factories),
+                "stadiums": stadiums,
+                **named(flight.goods),
+            },
+        )
+
+
+class LaunchShip(Task["Worlds"]):
+    """A ship gained by T4.8 may be loaded and sent at once; if not, it stays on the Old World (OQ-73)."""
+
+    def __init__(self, ship: int) -> None:
+        self.ship = ship
+
+    def run(self, state: Worlds) -> None:
+        state.push(Transport(self.ship))
+
+    def encode(self) -> list[Any]:
+        return ["launch", self.ship]
+
+
+class TransportPhase(Task["Worlds"]):
+    """Every seat moves its ships at the same time (OQ-22)."""
+
+    def run(self, state: Worlds) -> None:
+        state.phase = TRANSPORT
+        state.tell("phase", "EV-TRANS-01", {"phase": "transport", "year": state.year})
+        state.open_lanes([Transport(0) for _ in range(state.seats)])
+
+    def encode(self) -> list[Any]:
+        return ["transport_phase"]
+
+
+class AfterTransport(Task["Worlds"]):
+    """Common Goals reached by what was unloaded (OQ-48)."""
+
+    def run(self, state: Worlds) -> None:
+        state.phase = ORDER
+        state.box.claims.check_all(state)
+
+    def encode(self) -> list[Any]:
+        return ["after_transport"]

@@ -1,0 +1,113 @@
+"""The four years and their phases, Cleanup, and the end of the game (EV-GAME, EV-CLEAN, EV-RACE-04..06)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.evacuation.effects.rows import refresh
+from nextfrontier.games.evacuation.rules.action_cards import ChooseHands, discard_played
+from nextfrontier.games.evacuation.rules.actions import ActionsPhase
+from nextfrontier.games.evacuation.rules.bonuses import BonusPhase
+from nextfrontier.games.evacuation.rules.income import Income
+from nextfrontier.games.evacuation.rules.order import TurnOrder
+from nextfrontier.games.evacuation.rules.progress import ProgressPhase
+from nextfrontier.games.evacuation.rules.race import RaceAdjustments, meets_end_condition
+from nextfrontier.games.evacuation.rules.solo import SoloYear
+from nextfrontier.games.evacuation.rules.transport import AfterTransport, TransportPhase
+from nextfrontier.games.evacuation.state.phases import (
+    ACTIONS,
+    BONUSES,
+    CLEANUP,
+    INCOME,
+    ORDER,
+    PROGRESS,
+    TRANSPORT,
+)
+from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, SHIPS, STADIUMS
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+
+YEARS: Final = 4
+
+
+class Phase(Task["Worlds"]):
+    """Seven phases in this order, the next one beneath each (EV-GAME-03)."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, state: Worlds) -> None:
+        if self.number < CLEANUP:
+            state.push(Phase(self.number + 1))
+        tasks: list[Task[Any]] = self.tasks(state)
+        for place in range(len(tasks) - 1, -1, -1):
+            state.push(tasks[place])
+
+    def tasks(self, state: Worlds) -> list[Task[Any]]:
+        """What is done in this phase; race conditions of the one before it first."""
+        if self.number == INCOME:
+            first: list[Task[Any]] = [SoloYear(), Income()]
+            return [*first, ChooseHands()] if state.rules.advanced and state.year > 1 else first
+        if self.number == ACTIONS:
+            return [ActionsPhase()]
+        if self.number == TRANSPORT:
+            return [TransportPhase(), AfterTransport()]
+        if self.number == ORDER:
+            return [RaceCheck(), TurnOrder()]
+        if self.number == PROGRESS:
+            return [ProgressPhase()]
+        return [RaceCheck(), BonusPhase()] if self.number == BONUSES else [RaceCheck(), Cleanup()]
+
+    def encode(self) -> list[Any]:
+        return ["phase", self.number]
+
+
+class RaceCheck(Task["Worlds"]):
+    """Race: if somebody meets the end condition, the game ends with this phase (EV-RACE-02, -04, -05, OQ-87)."""
+
+    def run(self, state: Worlds) -> None:
+        if not state.rules.race:
+            return
+        for seat in state.order:
+            if state.ending < 0 and meets_end_condition(state.players[seat]):
+                state.ending = seat
+                state.active = seat
+                state.tell("race_ends", "EV-RACE-05", {})
+        if state.ending >= 0:
+            state.agenda = None
+            end_game(state)
+
+    def encode(self) -> list[Any]:
+        return ["race_check"]
+
+
+class Cleanup(Task["Worlds"]):
+    """Every year but the last: next year, next Bonus card, refreshed rows, Action markers back (EV-CLEAN-01..05)."""
+
+    def run(self, state: Worlds) -> None:
+        if state.year == YEARS:
+            end_game(state)
+            return
+        state.phase = CLEANUP
+        state.year += 1
+        state.bonuses = state.bonuses[1:]
+        for row in (INFRASTRUCTURE, SHIPS, STADIUMS):
+            refresh(state, row)
+        if state.rules.advanced:
+            discard_played(state)
+        for player in state.players:
+            player.tucked, player.under, player.shown, player.used = (), (), (), ()
+        state.push(Phase(INCOME))
+
+    def encode(self) -> list[Any]:
+        return ["cleanup"]
+
+
+def end_game(worlds: Worlds) -> None:
+    """Scoring of Points mode reads the final state; Race mode adjusts the markers first (EV-RACE-07)."""
+    worlds.finished = True
+    worlds.tell("game_over", "EV-GAME-07", {})
+    if worlds.rules.race:
+        worlds.push(RaceAdjustments())

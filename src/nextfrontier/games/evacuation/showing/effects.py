@@ -1,0 +1,76 @@
+"""Effects by their places, each with words and icons: what the parts and the order of effects in a decision do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nextfrontier.games.evacuation.components import progress, tracks
+from nextfrontier.games.evacuation.components.facts import TechnologyFacts
+from nextfrontier.games.evacuation.vocabulary.library import Facts
+from nextfrontier.games.evacuation.words.icons import icons_of
+from nextfrontier.games.evacuation.words.texts import short_of, text_of
+from nextfrontier.kit.expressions import Call, parse
+
+Document = dict[str, Any]
+
+
+def effects_by_place(facts: Facts, language: str) -> Document:
+    """Every node of every effect: `A1`, `A1/2`, `card 30/1`, `T1.3 now`, `YB2 lower`, `step 8 main`."""
+    found: Document = {}
+    for place, call in printed_effects(facts).items():
+        add_tree(found, place, call, language)
+    return found
+
+
+def printed_effects(facts: Facts) -> dict[str, Call]:
+    """All effects by the place of their root."""
+    found = {action.id: parse(action.effect) for action in tracks.BOARD_ACTIONS}
+    found |= {f"card {card.number}": parse(card.effect) for card in facts.action_cards.values()}
+    for card in facts.bonuses.values():
+        found[f"{card.id} lower"] = parse(card.lower_effect)
+        found[f"{card.id} higher"] = parse(card.higher_effect)
+    for lane, spaces in (("main", progress.MAIN), ("second", progress.SECOND)):
+        for step, space in spaces.items():
+            if space.effect:
+                found[f"step {step} {lane}"] = parse(space.effect)
+    for tile in facts.technologies.values():
+        found |= technology_effects(tile, parse(tile.effect))
+    return found
+
+
+def technology_effects(tile: TechnologyFacts, call: Call) -> dict[str, Call]:
+    """What a technology does now, once a year, or on an event."""
+    found: dict[str, Call] = {}
+    inner = [value for value in call.arguments if isinstance(value, Call)]
+    if call.name == "seq":
+        for part in inner:
+            found |= technology_effects(tile, part)
+    elif call.name in ("now", "once"):
+        found[f"{tile.id} {call.name}"] = inner[0]
+    elif call.name == "on":
+        found[f"{tile.id} {call.arguments[0]}"] = inner[0]
+    return found
+
+
+def add_tree(found: Document, place: str, call: Call, language: str) -> None:
+    """A node and all beneath it."""
+    found[place] = {
+        "text": text_of(call, language),
+        "short": short_of(call, language),
+        "icons": icons_of(call),
+    }
+    if call.name == "parts":
+        found[place]["parts"] = len(call.arguments)
+    for index, inner in enumerate(nested(call)):
+        add_tree(found, f"{place}/{index + 1}", inner, language)
+
+
+def nested(call: Call) -> list[Call]:
+    """The nodes beneath a node, as `effect.Effect.children` has them."""
+    if call.name == "pay":
+        return [value for value in call.arguments[1:] if isinstance(value, Call)]
+    return (
+        [value for value in call.arguments if isinstance(value, Call)]
+        if call.name in ("seq", "parts")
+        else []
+    )

@@ -1,0 +1,83 @@
+"""Icons of whole components: what is printed on a tile besides its effect."""
+
+from __future__ import annotations
+
+from nextfrontier.games.evacuation.components.facts import (
+    CommonGoalFacts,
+    InfrastructureFacts,
+    NewAreaFacts,
+    OldAreaFacts,
+    PassageFacts,
+    ShipFacts,
+    SpaceFacts,
+    StadiumFacts,
+    TechnologyFacts,
+)
+from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES, read_goods
+from nextfrontier.games.evacuation.words.icons import icons_of, icons_of_goods
+from nextfrontier.kit.words.icon_rows import Row, joined
+
+SYMBOLS = (("Y", "yellow"), ("W", "white"))
+
+
+def of_old_area(tile: OldAreaFacts) -> Row:
+    """What it produces, and its circles or its Factory."""
+    row = icons_of_goods(read_goods(tile.produces))
+    if tile.kind == "factory":
+        return [*row, "evacuated", f"{NAMES[read_goods(tile.produces).index(1)]}_factory"]
+    return [*row, "evacuated", str(tile.circles), "population"] if tile.circles else row
+
+
+def of_new_area(area: NewAreaFacts) -> Row:
+    """Its spaces, then its symbols."""
+    row = [area.environment]
+    row += [str(area.factories), "factory"] if area.factories else []
+    for space in area.people.split():
+        row += ["population", space[:-1], NAMES[LETTERS.index(space[-1])]]
+    return row + of_symbols(area.symbols)
+
+
+def of_symbols(symbols: str) -> Row:
+    """`YY` as `2 yellow`."""
+    return [
+        token for letter, name in SYMBOLS if letter in symbols for token in (str(symbols.count(letter)), name)
+    ]
+
+
+def of_space(space: SpaceFacts) -> Row:
+    """Symbols and effect of a Progress space."""
+    return [*of_symbols(space.symbols), *(icons_of(space.effect) if space.effect else [])]
+
+
+def of_passage(passage: PassageFacts) -> Row:
+    """What happens each time, for the first and for the second marker."""
+    effects = [effect for effect in (passage.each, passage.first, passage.second) if effect]
+    return joined([icons_of(effect) for effect in effects], "then")
+
+
+def of_ship(tile: ShipFacts) -> Row:
+    """Bays, limits and flight."""
+    bays = [token for bay in tile.bays for token in ("bay", bay)]
+    limits = [str(tile.buildings), "building", str(tile.resources), "any"]
+    return [*bays, *limits, "flight", str(tile.flight), "energy"]
+
+
+def of_stadium(card: StadiumFacts) -> Row:
+    """Its Happy Faces."""
+    return [str(card.faces), "face"]
+
+
+def of_infrastructure(card: InfrastructureFacts | CommonGoalFacts) -> Row:
+    """Requirement and production."""
+    production = icons_of_goods(read_goods(card.production))
+    return [*icons_of(card.requirement), "arrow", "production", *production]
+
+
+def of_common_goal(side: CommonGoalFacts) -> Row:
+    """Requirement, production and points."""
+    return [*of_infrastructure(side), "and", str(side.points), "points"]
+
+
+def of_technology(tile: TechnologyFacts) -> Row:
+    """Happy Faces, then the effect."""
+    return [*([str(tile.faces), "face"] if tile.faces else []), *icons_of(tile.effect)]

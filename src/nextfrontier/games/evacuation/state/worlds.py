@@ -1,0 +1,317 @@
+"""The whole state of a game of Evacuation, and the few things that every chapter does with it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nextfrontier.games.evacuation.rules.free_moments import FreeMoments
+from nextfrontier.games.evacuation.state.box import Box
+from nextfrontier.games.evacuation.state.goal_packs import GoalPacks
+from nextfrontier.games.evacuation.state.goods import NAMES, WORLDS, Goods, named
+from nextfrontier.games.evacuation.state.player import Player
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.fixes import Fixes
+from nextfrontier.kernel.tasks import Cell, Task
+from nextfrontier.kernel.views import Pile
+
+# Streams of chance.
+CONTINENTS: Final = 0
+SETS: Final = 1
+ORDER: Final = 2
+FLAGS: Final = 3
+BONUSES: Final = 4
+GOALS: Final = 5
+DECKS: Final = 6  # plus the row: ships 6, Stadiums 7, Infrastructure 8 (deck I), 9 (deck II)
+GRIDS: Final = 10  # nine shuffles a seat
+ACTIONS: Final = 11
+COMMON: Final = 12
+SIDES: Final = 13
+LINE_FACES: Final = 14
+SOLO: Final = 15
+SOLO_GOALS: Final = 16
+STREAMS: Final = 17
+
+# Rows of things to take (EV-AGING-01); the first of a row lies on X.
+SHIPS: Final = 0
+STADIUMS: Final = 1
+INFRASTRUCTURE: Final = 2
+ROWS: Final = ["ships", "stadiums", "infrastructure"]
+
+EVERYONE: Final = -1
+NO_SEAT: Final = -1
+NOTHING_LOOKED_AT: Final = 0
+
+
+class Rules:
+    """The options of a game, checked; never changed."""
+
+    def __init__(
+        self,
+        race: bool,
+        advanced: bool,
+        generous: bool,
+        first_game: bool,
+        common_goals: bool,
+        lines: str,
+        third: bool,
+    ) -> None:
+        self.race = race
+        self.advanced = advanced
+        self.generous = generous
+        self.first_game = first_game
+        self.common_goals = common_goals
+        self.lines = lines  # "", side A or B of the Line Majority card, or "random": one of them
+        self.third = third  # the Solo deck plays in a two-player game (EV-SOLO-38)
+
+
+class Worlds(State):
+    """Both planets, tracks, rows and nations."""
+
+    __slots__ = (
+        "action_deck", "action_seen", "bonuses", "box", "civilizations", "common", "deck_seen", "decks", "discard",
+        "discard_seen", "draft", "ending", "finished", "line_tiles", "looked", "order", "phase", "players",
+        "rival_areas", "rival_goals", "rival_removed", "rival_stadiums", "rows", "rules", "solo_deck", "solo_out",
+        "solo_place", "spared_goals", "track", "year",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seats: int,
+        active: int,
+        agenda: Cell | None,
+        lanes: list[Cell | None],
+        options: list[int],
+        chance: Chance,
+        counters: tuple[int, ...],
+        viewer: int,
+        box: Box,
+        rules: Rules,
+        players: list[Player],
+        year: int,
+        phase: int,
+        order: tuple[int, ...],
+        rows: list[tuple[int, ...]],
+        decks: list[tuple[int, ...]],
+        deck_seen: list[tuple[int, ...]],
+        looked: int,
+        bonuses: tuple[int, ...],
+        spared_goals: tuple[int, ...],
+        draft: GoalPacks | None,
+        action_deck: tuple[int, ...],
+        action_seen: tuple[int, ...],
+        discard: tuple[int, ...],
+        discard_seen: tuple[int, ...],
+        common: tuple[int, ...],
+        line_tiles: tuple[int, ...],
+        ending: int,
+        finished: bool,
+        track: tuple[int, ...],
+        civilizations: tuple[int, ...],
+        solo_deck: tuple[int, ...],
+        solo_out: tuple[int, ...],
+        solo_place: int,
+        rival_areas: int,
+        rival_stadiums: tuple[int, ...],
+        rival_goals: tuple[int, ...],
+        rival_removed: tuple[int, ...],
+    ) -> None:
+        super().__init__(seats, active, agenda, lanes, options, chance, counters, viewer)
+        self.box: Box = box  # the components: never changed
+        self.rules = rules
+        self.players = players
+        self.year = year
+        self.phase = phase  # 1 Income to 7 Cleanup; 0 while the game is set up
+        self.order = order  # the Turn Order track, seats only
+        # The lists below are never changed in place: copies share them.
+        self.rows = rows  # face-up items of the three rows, the one on X first
+        self.decks = decks  # the top first
+        self.deck_seen = deck_seen  # who was shown each item of a deck, as bit masks
+        self.looked = looked  # an item turned up as one more choice (OQ-71)
+        self.bonuses = bonuses  # the stack of Year-end Bonus cards, the top first
+        self.spared_goals = spared_goals  # those that were not dealt
+        self.draft = draft  # how the dealt ones went round, if there was a draft
+        self.action_deck = action_deck
+        self.action_seen = action_seen
+        self.discard = discard
+        self.discard_seen = discard_seen
+        self.common = common  # Common Goals nobody has reached
+        self.line_tiles = line_tiles  # twice the number of the line, plus the face
+        self.ending = ending  # race: the seat that met the end condition, else -1
+        self.finished = finished
+        self.track = track  # solo: the Turn Order track with the simulated sides (1, 2)
+        self.civilizations = civilizations  # solo: step and lane of the four simulated Progress markers
+        self.solo_deck = solo_deck
+        self.solo_out = solo_out  # Solo cards laid beside the deck, or not yet joined
+        self.solo_place = solo_place  # of the Solo tile on the rim
+        self.rival_areas = rival_areas  # Areas settled by the simulated player
+        self.rival_stadiums = rival_stadiums
+        self.rival_goals = rival_goals  # solo: the opponent's pile in the draft, in the end all of its cards
+        self.rival_removed = rival_removed  # solo: Goal cards removed from it so far
+
+    def copy(self) -> Worlds:
+        lanes = self.lanes[:] if self.lanes else self.lanes
+        return Worlds(
+            self.seats, self.active, self.agenda, lanes, self.options, self.chance, self.counters, self.viewer,
+            self.box, self.rules, [player.copy() for player in self.players], self.year, self.phase, self.order,
+            self.rows, self.decks, self.deck_seen, self.looked, self.bonuses, self.spared_goals, self.draft,
+            self.action_deck, self.action_seen, self.discard, self.discard_seen, self.common, self.line_tiles,
+            self.ending, self.finished, self.track, self.civilizations, self.solo_deck, self.solo_out, self.solo_place,
+            self.rival_areas, self.rival_stadiums, self.rival_goals, self.rival_removed,
+        )  # fmt: skip
+
+    def me(self) -> Player:
+        """The player whose rules are running."""
+        return self.players[self.active]
+
+    # Gains and payments.
+
+    def gain(self, world: int, kind: int, amount: int, cause: str) -> None:
+        """Give the active player units of a kind on one world (EV-RES-07)."""
+        self.me().add(world, kind, amount)
+        if self.events is not None:
+            self.tell("gained", cause, {"world": WORLDS[world], NAMES[kind]: amount})
+
+    def pay(self, world: int, price: Goods, cause: str) -> None:
+        """Take a price from one world of the active player."""
+        self.me().pay(world, price)
+        if self.events is not None and price != (0, 0, 0):
+            self.tell("paid", cause, {"world": WORLDS[world], **named(price)})
+
+    def raise_production(self, player: Player, goods: Goods, cause: str) -> None:
+        """Production markers move up at once (EV-INCOME-10, -16)."""
+        player.production = [player.production[kind] + goods[kind] for kind in range(3)]
+        if self.events is not None and goods != (0, 0, 0):
+            self.tell("production_rose", cause, {**named(goods)})
+
+    def settled_by_anyone(self) -> int:
+        """All Areas that cannot be settled again (EV-SETTLE-15)."""
+        found = self.rival_areas
+        for player in self.players:
+            found |= player.settled
+        return found
+
+    def open_lanes(self, tasks: list[Task[Any] | None]) -> None:
+        """While all act at once the first in turn order stands for everybody, as in documents."""
+        self.active = self.order[0]
+        super().open_lanes(tasks)
+
+    def set_row(self, row: int, items: tuple[int, ...]) -> None:
+        """Replace the face-up items of a row."""
+        self.rows = [items if i == row else other for i, other in enumerate(self.rows)]
+
+    def set_deck(self, row: int, items: tuple[int, ...], seen: tuple[int, ...]) -> None:
+        """Replace the deck of a row."""
+        self.decks = [items if i == row else other for i, other in enumerate(self.decks)]
+        self.deck_seen = [seen if i == row else other for i, other in enumerate(self.deck_seen)]
+
+    # Free moments; what they offer is decided by `free_moments`.
+
+    def free_moments(self) -> FreeMoments:
+        return self.box.free_moments
+
+    def free_moves(self) -> list[int]:
+        player = self.me()
+        if not player.powers.once and not player.claimed:
+            return []
+        return self.box.free_moments.moves(self)
+
+    def fixes(self) -> Fixes:
+        return self.box.fixes
+
+    # What is hidden from whom (OQ-82).
+
+    def piles(self) -> list[Pile]:
+        found = [Pile(-1, list(self.decks[row]), list(self.deck_seen[row])) for row in range(3)]
+        found.append(Pile(-1, list(self.spared_goals), []))
+        found.append(Pile(-1, list(self.action_deck), list(self.action_seen)))
+        found.append(Pile(-1, list(self.discard), list(self.discard_seen)))
+        found.append(Pile(-1, list(self.solo_deck), [EVERYONE, *[0] * (len(self.solo_deck) - 1)]))
+        for player in self.players:
+            for cards in (player.hand, player.dropped, player.under):
+                found.append(Pile(player.seat, list(cards), []))
+        return found + self.goal_piles(len(found))
+
+    def goal_piles(self, first: int) -> list[Pile]:
+        """The packs of the draft, then what everybody made of them; the first pile has this number."""
+        packs = self.draft
+        found = [] if packs is None else packs.piles(self.seats)
+        holdings = [(player.goals + player.discarded, player.kept) for player in self.players]
+        if self.seats == 1:
+            holdings.append((self.rival_goals, self.rival_removed))
+        for seat, (goals, kept) in enumerate(holdings):
+            in_hand, put_aside = ([], []) if packs is None else packs.held_by(seat, first)
+            owner = seat if seat < self.seats else NO_SEAT
+            shown = [EVERYONE] * len(goals) if self.rules.first_game else []  # EV-FIRST-02..05
+            found.append(Pile(owner, list(goals), shown, source=in_hand))
+            found.append(Pile(owner, list(kept), [], source=put_aside))
+        return found
+
+    def set_pile(self, index: int, cards: list[int]) -> None:
+        things = tuple(cards)
+        if index < 3:
+            self.decks = [things if i == index else other for i, other in enumerate(self.decks)]
+        elif index == 3:
+            self.spared_goals = things
+        elif index == 4:
+            self.action_deck = things
+        elif index == 5:
+            self.discard = things
+        elif index == 6:
+            self.solo_deck = things
+        elif index < 7 + 3 * self.seats:
+            self.set_own_pile(self.players[(index - 7) // 3], (index - 7) % 3, cards)
+        else:
+            self.set_goal_pile(index - 7 - 3 * self.seats, cards)
+
+    def set_own_pile(self, player: Player, index: int, cards: list[int]) -> None:
+        """Replace one of a player's piles of Action cards."""
+        if index == 0:
+            player.hand = tuple(sorted(cards))
+        elif index == 1:
+            player.dropped = tuple(sorted(cards))
+        else:
+            player.under = tuple(cards)
+
+    def set_goal_pile(self, index: int, cards: list[int]) -> None:
+        """Replace a pack of the draft, or Goal cards of a player or the opponent."""
+        packs = self.draft
+        if packs is not None:
+            if index < len(packs.cards):
+                self.draft = packs.with_pack(index, cards)
+                return
+            index -= len(packs.cards)
+        seat = index // 2
+        if seat == self.seats:
+            if index % 2 == 0:
+                self.rival_goals = tuple(sorted(cards))
+            else:
+                self.rival_removed = tuple(sorted(cards))
+            return
+        player = self.players[seat]
+        if index % 2:
+            player.kept = tuple(sorted(cards))
+        else:
+            count = len(player.goals)
+            player.goals, player.discarded = tuple(sorted(cards[:count])), tuple(cards[count:])
+
+    def backs(self) -> list[list[int]]:
+        return self.box.backs
+
+    def in_sight(self) -> list[int]:
+        """Things with a back that lie open."""
+        found = [item for row in self.rows for item in row]
+        found += [self.looked, *self.solo_out, *self.rival_stadiums]
+        for player in self.players:
+            for things in (
+                *player.stadiums,
+                *player.ships,
+                player.infrastructure,
+                player.played,
+                player.shown,
+            ):
+                found += things
+            found += [flight.ship for flight in player.flights]
+            found += [number for flight in player.flights for number in flight.stadiums]
+            found += player.returning
+        return found

@@ -1,0 +1,1 @@
+"""The vocabulary of effects: from the texts of components to objects."""

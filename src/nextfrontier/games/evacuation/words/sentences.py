@@ -1,0 +1,40 @@
+"""The words of the game: why a move is refused, what happened, what a decision asks.
+
+Texts stand in `catalogues`, whole sentences by key. What a reason or an event carries becomes the parts that
+these sentences may name.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.games.evacuation.words.catalogues import en, en_log, en_reasons, en_vectors
+from nextfrontier.games.evacuation.words.log import key_of, parts_of_event
+from nextfrontier.games.evacuation.words.reasons import fixes_of, keys_of, parts_of_reason
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kit.words import english
+from nextfrontier.kit.words.messages import Catalogue
+from nextfrontier.kit.words.speaking import catalogue_of, explained, say, say_apart
+
+CATALOGUES: Final[dict[str, Catalogue]] = {
+    "en": Catalogue({**en.TEXTS, **en_reasons.TEXTS, **en_log.TEXTS, **en_vectors.TEXTS}, english.category),
+}
+
+
+def explain(reason: Reason, language: str = "en") -> tuple[str, list[str]]:
+    """A refusal as a sentence, and the ways to fix it."""
+    catalogue = catalogue_of(CATALOGUES, language)
+    return explained(catalogue, reason, keys_of(reason), fixes_of(reason), parts_of_reason)
+
+
+def sentence(event: Event, viewer: int, language: str = "en") -> str:
+    """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
+    seen = event.seen_by(viewer)
+    return say(catalogue_of(CATALOGUES, language), key_of(event, seen), parts_of_event(event, seen))
+
+
+def said(event: Event, viewer: int, language: str = "en") -> list[str | int]:
+    """The same sentence in pieces: players are the numbers of their seats."""
+    seen = event.seen_by(viewer)
+    return say_apart(catalogue_of(CATALOGUES, language), key_of(event, seen), parts_of_event(event, seen))

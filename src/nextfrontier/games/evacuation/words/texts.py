@@ -1,0 +1,205 @@
+"""The words of everything printed, from the same expressions and facts as its behaviour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.games.evacuation.components.facts import (
+    ActionCardFacts,
+    BonusFacts,
+    CommonGoalFacts,
+    InfrastructureFacts,
+    LineFacts,
+    NewAreaFacts,
+    OldAreaFacts,
+    PassageFacts,
+    ShipFacts,
+    SoloCardFacts,
+    SpaceFacts,
+    StadiumFacts,
+    TechnologyFacts,
+    YearFacts,
+)
+from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES, read_goods
+from nextfrontier.games.evacuation.words.catalogues import en
+from nextfrontier.games.evacuation.words.effects import LASTING, message_of
+from nextfrontier.games.evacuation.words.nouns import environment, goods
+from nextfrontier.kit.expressions import Call, parse
+from nextfrontier.kit.words import speaking
+from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Series, WordingError
+from nextfrontier.kit.words.nouns import counted
+
+__all__ = ["CATALOGUES", "WordingError", "sentences_of", "short_of", "text_of"]
+
+CATALOGUES: Final[dict[str, Catalogue]] = {"en": en.CATALOGUE}
+ENERGY_PASSAGE: Final = "P2"  # it also says which world pays for actions (EV-PASS-08)
+
+
+def text_of(effect: str | Call, language: str = "en") -> str:
+    """The wording of an effect, a requirement or a score; the parts of a card are sentences of their own."""
+    return sentences_of(split(parse(effect) if isinstance(effect, str) else effect), language)
+
+
+def short_of(effect: str | Call, language: str = "en") -> str:
+    """The same as a label."""
+    said = speaking.catalogue_of(CATALOGUES, language).say(message_of(effect), "short")
+    return speaking.as_sentence(said)
+
+
+def sentences_of(messages: list[Part], language: str = "en") -> str:
+    """Messages as sentences."""
+    return speaking.sentences(speaking.catalogue_of(CATALOGUES, language), messages)
+
+
+def split(call: Call) -> list[Part]:
+    """What stands side by side in an effect."""
+    if call.name == "parts" and call.arguments:
+        return [*[message_of(part) for part in call.arguments], Message("either_order")]
+    inner = [part for part in call.arguments if isinstance(part, Call)]
+    if call.name in ("seq", "always") and inner and inner[0].name in (*LASTING, "seq"):
+        return [message for part in inner for message in split(part)]
+    return [message_of(call)]
+
+
+def technology(tile: TechnologyFacts) -> list[Part]:
+    """What it does, and its Happy Faces."""
+    faces: list[Part] = [Message("faces", tile.faces)] if tile.faces else []
+    return [*faces, *split(parse(tile.effect))]
+
+
+def action_card(card: ActionCardFacts) -> list[Part]:
+    """The effect of a card."""
+    return split(parse(card.effect))
+
+
+def infrastructure(card: InfrastructureFacts, twins: list[str]) -> list[Part]:
+    """Cost, requirement and production; `twins` are the cards with the same illustration, itself too."""
+    found: list[Part] = [
+        Message(
+            "infrastructure.text",
+            price=goods(read_goods(card.cost)),
+            requirement=message_of(card.requirement),
+            production=goods(read_goods(card.production)),
+        )
+    ]
+    if len(twins) > 1:
+        found.append(Message("infrastructure.art", cards=Series("and", [Name(twin) for twin in twins])))
+    return found
+
+
+def common_goal(side: CommonGoalFacts) -> list[Part]:
+    """Requirement, cost, production and points."""
+    return [
+        Message("common_goal.text", requirement=message_of(side.requirement)),
+        Message(
+            "common_goal.play",
+            price=goods(read_goods(side.cost)),
+            production=goods(read_goods(side.production)),
+            points=Message("points", side.points),
+        ),
+    ]
+
+
+def bonus(card: BonusFacts) -> list[Part]:
+    """Both Power Levels with their bonus."""
+    both = ((card.lower, card.lower_effect), (card.higher, card.higher_effect))
+    return [
+        Message("bonus.text", level=Message("number", level), effect=message_of(effect))
+        for level, effect in both
+    ]
+
+
+def ship(tile: ShipFacts) -> list[Part]:
+    """Cost, flight, bays and limits."""
+    bays: Part = Message("ship.no_bays")
+    if tile.bays:
+        bays = Message("ship.bays", bays=Series("and", [environment(bay) for bay in tile.bays]))
+    limits = Message(
+        "ship.limits",
+        buildings=Message("buildings", tile.buildings),
+        resources=Message("resources", tile.resources),
+    )
+    cost = Message("ship.cost", price=goods(read_goods(tile.cost)))
+    return [cost, Message("ship.flight", tile.flight), bays, limits]
+
+
+def stadium(card: StadiumFacts) -> list[Part]:
+    """Happy Faces and cost."""
+    if not card.cost:
+        return [Message("stadium.starting")]
+    return [Message("faces", card.faces), Message("stadium.cost", price=goods(read_goods(card.cost)))]
+
+
+def old_area(tile: OldAreaFacts) -> list[Part]:
+    """What it produces and what its evacuation gives."""
+    produced = read_goods(tile.produces)
+    message = Message(f"old_area.{tile.kind}", tile.circles, goods=goods(produced))
+    if tile.kind == "factory":
+        message.parts["factory"] = Message(f"factory.{NAMES[produced.index(1)]}")
+    return [message]
+
+
+def new_area(area: NewAreaFacts) -> list[Part]:
+    """Environment, spaces, Steel and symbols."""
+    people = area.people.split()
+    spaces: list[Part] = []
+    if area.factories:
+        spaces.append(Message("new_area.factories", area.factories))
+    if people:
+        kinds = [counted(Message(f"good.{NAMES[LETTERS.index(p[-1])]}"), int(p[:-1])) for p in people]
+        spaces.append(Message("new_area.people", len(people), goods=Series("and", list(kinds))))
+    found: list[Part] = [
+        Message("new_area.text", environment=environment(area.environment), spaces=Series("and", spaces))
+    ]
+    if people:
+        found.append(Message("new_area.steel", len(people)))
+    if area.symbols:
+        found.append(Message("new_area.symbols", symbols=symbols(area.symbols)))
+    return found
+
+
+def symbols(text: str) -> Part:
+    """`YW` as `1 yellow disc and 1 white ring`."""
+    found: list[Part] = []
+    for letter, name in (("Y", "yellow"), ("W", "white")):
+        n = text.count(letter)
+        if n:
+            found.append(counted(Message(f"symbol.{name}", n), n))
+    return Series("and", found)
+
+
+def space(facts: SpaceFacts) -> list[Part]:
+    """A space of the Progress track."""
+    found: list[Part] = [message_of(facts.effect)] if facts.effect else []
+    if facts.symbols:
+        found.append(Message("space.symbols", symbols=symbols(facts.symbols)))
+    return found
+
+
+def passage(facts: PassageFacts) -> list[Part]:
+    """What happens when markers pass it."""
+    times = (("each", facts.each), ("first", facts.first), ("second", facts.second))
+    found: list[Part] = [
+        Message(f"passage.{time}", effect=message_of(effect)) for time, effect in times if effect
+    ]
+    return [*found, Message("passage.energy")] if facts.id == ENERGY_PASSAGE else found
+
+
+def year(facts: YearFacts) -> list[Part]:
+    """What a year demands."""
+    food = [goods((amount, 0, 0)) for amount in (facts.old_food, facts.new_food)]
+    found: list[Part] = [Message("year.text", old=food[0], new=food[1])]
+    return [*found, Message("year.stadiums", facts.stadiums)] if facts.stadiums else found
+
+
+def line(facts: LineFacts) -> list[Part]:
+    """A marked Area and where the faces of a Module tile point."""
+    one, two = (Message(f"direction.{face}") for face in (facts.face_one, facts.face_two))
+    return [Message("line.text", area=Name(facts.area), one=one, two=two)]
+
+
+def solo_card(card: SoloCardFacts) -> list[Part]:
+    """The action of its face, the back, and when it joins."""
+    back = Message("solo.back", number=Name(card.number), letter=Name(card.letter))
+    found: list[Part] = [Message(f"solo.{card.action}"), back]
+    return [*found, Message("solo.from_year", card.from_year)] if card.from_year > 1 else found

@@ -1,0 +1,263 @@
+"""What helps against a refusal, and the way in which each fix works in a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
+
+from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE
+from nextfrontier.games.underwater_cities.rules.action_cards import action_cards
+from nextfrontier.games.underwater_cities.rules.construction.building import KIND_SHIFT, SITE_MASK
+from nextfrontier.games.underwater_cities.rules.construction.payment import can_build_for
+from nextfrontier.games.underwater_cities.rules.construction.upgrading import upgradable
+from nextfrontier.games.underwater_cities.rules.rounds import PRODUCTION_AFTER, TURNS_PER_ROUND
+from nextfrontier.games.underwater_cities.rules.scoring import CARD_MASK, TIMES_SHIFT
+from nextfrontier.games.underwater_cities.rules.turn import CARD_FIRST, CLONE, SLOT_MASK, SLOT_SHIFT
+from nextfrontier.games.underwater_cities.rules.turn import CARD_MASK as HAND_CARD
+from nextfrontier.games.underwater_cities.state.board import KIND_NAMES, TUNNEL
+from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, KELP, STEELPLAST, read_letters
+from nextfrontier.kernel.fixes import LATER, Asked, Fixes, Way, a_move, another_move
+from nextfrontier.kernel.lines import shortest_line
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.player import Player
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+    from nextfrontier.kernel.agenda import State
+
+ERAS: Final = len(PRODUCTION_AFTER)
+BUILDING_ONE_WHOLE: Final = "cannot_upgrade_it"
+LEAVING: Final = ("done", "decline")  # the moves that only leave an effect
+
+# What could help against a reason, the nearest first.
+HELPS: Final[dict[str, list[str]]] = {
+    "slot_occupied": ["clone_slot", "other_slot", "free_slot"],
+    "slot_no_effect": ["card_first", "other_slot"],
+    "slot_not_occupied": ["choose_directly", "occupied_slot"],
+    "own_slot": ["not_my_slot", "other_slot"],
+    "wrong_colour": ["slot_of_colour"],
+    "clone_used": ["other_slot"],
+    "cannot_pay_clone": ["gain_missing", "other_slot"],
+    "must_do_part": ["possible_move"],
+    "part_taken": ["other_part"],
+    "breaks_promise": ["keep_possible"],
+    "breaks_slot": ["keep_possible"],
+    "breaks_upgrade": ["keep_science"],
+    "gain_is_given": ["choose_gain"],
+    "cannot_pay": ["fewer_times", "gain_missing", "other_choice"],
+    "cannot_pay_card": ["gain_missing"],
+    "cannot_pay_build": ["biomatter_replaces", "gain_for_build"],
+    "cannot_pay_upgrade": ["gain_missing", "other_choice"],
+    "cannot_upgrade_it": ["gain_missing"],
+    "not_produced": ["other_choice"],
+    "no_legal_site": ["build_city"],
+    "site_occupied": ["empty_site"],
+    "tunnel_not_connected": ["build_towards", "other_site"],
+    "city_not_adjacent": ["build_neighbour", "other_site"],
+    "building_not_adjacent": ["build_neighbour", "other_site"],
+    "expansion_site": ["normal_site"],
+    "only_expansion_sites": ["use_expansion_site"],
+    "nothing_to_upgrade": ["build_one", "other_choice"],
+    "already_upgraded": ["other_structure"],
+    "no_city_to_convert": ["build_white_city", "other_choice"],
+    "already_symbiotic": ["white_city"],
+    "nothing_produces": ["other_choice"],
+    "already_chosen": ["other_structure"],
+    "no_action_card": ["claim_action_card", "other_choice"],
+    "card_used": ["ready_card", "new_era"],
+    "no_used_card": ["use_card", "other_choice"],
+    "card_ready": ["used_card"],
+    "used_this_turn": ["next_turn"],
+    "nothing_now": ["other_choice"],
+    "nothing_to_look_at": ["face_up_special"],
+    "condition_not_met": ["other_choice"],
+    "count_is_zero": ["other_choice"],
+    "contract_gone": ["other_choice"],
+    "not_in_hand": ["card_of_hand"],
+    "unknown_card": ["card_of_hand", "other_choice"],
+    "card_needed": ["card_of_hand"],
+    "not_claimed": ["other_choice"],
+    "contract_not_met": ["meet_contract"],
+}
+
+
+def sea_of(asked: Asked) -> Sea:
+    """Return the state as the decision of the seat sees it."""
+    return cast("Sea", asked.there)
+
+
+def at_turn(fits: Callable[[int, int], bool]) -> Way:
+    """Make the way of a fix that is another pair of slot and card."""
+    return a_move(lambda asked, move: asked.decision.kind() == "turn" and fits(asked.move, move))
+
+
+def in_decision(kind: str) -> Way:
+    """Make the way of a fix that is another legal move of a decision of this kind."""
+    return a_move(lambda asked, move: asked.decision.kind() == kind)
+
+
+# Doing something first, in this turn.
+
+
+def is_followed_by_a_turn(sea: Sea) -> bool:
+    """Will the active seat have another turn?"""
+    return sea.round < PRODUCTION_AFTER[-1] or sea.cycle < TURNS_PER_ROUND
+
+
+def first(holds: Callable[[Asked, Sea], bool]) -> Way:
+    """Make the way of a fix that comes first: own moves after which it holds and the move can be tried again."""
+
+    def way(asked: Asked) -> list[str] | None:
+        again = not asked.state.lanes and is_followed_by_a_turn(sea_of(asked))
+
+        def is_ready(after: State) -> bool:
+            decision = after.required(asked.seat)
+            open_again = decision is not None and decision.kind() == asked.decision.kind()
+            return (again or open_again) and holds(asked, cast("Sea", after))
+
+        return shortest_line(asked, is_ready)
+
+    return way
+
+
+def mine(asked: Asked, sea: Sea) -> Player:
+    """Return the area of the seat that asks."""
+    return sea.players[asked.seat]
+
+
+def can_pay(asked: Asked, sea: Sea) -> bool:
+    """Is one of the prices in hand now?"""
+    player = mine(asked, sea)
+    prices = [read_letters(price) for price in str(asked.reason.parameters["price"]).split(" / ")]
+    if asked.reason.code in ("cannot_pay_build", BUILDING_ONE_WHOLE):
+        return any(can_build_for(player, price) for price in prices)
+    return any(player.can_pay(price) for price in prices)
+
+
+def can_pay_by_biomatter(asked: Asked, sea: Sea) -> bool:
+    """Is the price in hand by new biomatter for kelp or steelplast (UC-BUILD-31)?"""
+    price, player = read_letters(str(asked.reason.parameters["price"])), mine(asked, sea)
+    before = mine(asked, sea_of(asked)).goods
+    lacks = price[KELP] > before[KELP] or price[STEELPLAST] > before[STEELPLAST]
+    return lacks and player.goods[BIOMATTER] > before[BIOMATTER] and can_build_for(player, price)
+
+
+def is_site_legal(asked: Asked, sea: Sea) -> bool:
+    """Is the site of the refused move legal now?"""
+    kind, site = asked.move >> KIND_SHIFT, asked.move & SITE_MASK
+    player = mine(asked, sea)
+    if kind == TUNNEL:
+        sites = player.legal_tunnel_sites()
+    else:
+        sites = player.legal_city_sites() if kind > TUNNEL else player.legal_building_sites(False)
+        sites |= player.legal_building_sites(True) if kind < TUNNEL else 0
+    return sites >> site & 1 == 1
+
+
+def has_site_for_buildings(asked: Asked, sea: Sea) -> bool:
+    """Is there a site for a building now, if a building was refused?"""
+    return int(asked.reason.parameters["kind"]) < TUNNEL and mine(asked, sea).legal_building_sites(False) != 0
+
+
+def has_structure(asked: Asked, sea: Sea) -> bool:
+    """Is there something to upgrade now?"""
+    kinds = [KIND_NAMES.index(name) for name in str(asked.reason.parameters["kinds"]).split()]
+    return any(upgradable(mine(asked, sea), kind) for kind in kinds)
+
+
+def is_contract_met(asked: Asked, sea: Sea) -> bool:
+    """Is the condition of the contract met now?"""
+    contracts = [sea.box.contract(number) for number in sea.contracts]
+    wanted = [contract for contract in contracts if contract.id == asked.reason.parameters["contract"]]
+    return any(contract.condition.holds(sea, mine(asked, sea)) for contract in wanted)
+
+
+# Moves of the same decision.
+
+
+def is_same_kind(asked: Asked, move: int) -> bool:
+    """The same kind of piece on another site."""
+    building = asked.decision.kind() == "build"
+    return building and move != NO_MOVE and move >> KIND_SHIFT == asked.move >> KIND_SHIFT
+
+
+def is_something(asked: Asked, move: int) -> bool:
+    """Something to do, not just leaving the effect."""
+    return asked.state.notation(asked.seat, move) not in LEAVING
+
+
+def is_choice(asked: Asked, move: int) -> bool:
+    """Something else to do within the same effect."""
+    return asked.decision.kind() not in ("turn", "spend") and is_something(asked, move)
+
+
+def is_fewer_times(asked: Asked, move: int) -> bool:
+    """The same card paid less often."""
+    return (
+        asked.decision.kind() == "spend"
+        and is_something(asked, move)
+        and move & CARD_MASK == asked.move & CARD_MASK
+        and move >> TIMES_SHIFT < asked.move >> TIMES_SHIFT
+    )
+
+
+def is_card_of_hand(asked: Asked, move: int) -> bool:
+    """A pair of slot and card; with an empty hand there is none."""
+    return asked.decision.kind() == "turn" and move & HAND_CARD != 0
+
+
+def slot_of(move: int) -> int:
+    """Return the slot of a pair."""
+    return move >> SLOT_SHIFT & SLOT_MASK
+
+
+def new_era(asked: Asked) -> list[str] | None:
+    """Wait for the next Era."""
+    return LATER if sea_of(asked).era < ERAS and not asked.state.lanes else None
+
+
+def next_turn(asked: Asked) -> list[str] | None:
+    """Wait for the next turn."""
+    return LATER if is_followed_by_a_turn(sea_of(asked)) else None
+
+
+WAYS: Final[dict[str, Way]] = {
+    "clone_slot": at_turn(lambda asked, move: move == asked | CLONE and not asked & CLONE),
+    "other_slot": at_turn(lambda asked, move: slot_of(move) != slot_of(asked)),
+    "free_slot": in_decision("perform_slot"),
+    "card_first": at_turn(lambda asked, move: move & CARD_FIRST != 0 and slot_of(move) == slot_of(asked)),
+    "choose_directly": at_turn(lambda asked, move: move == asked & ~CLONE),
+    "occupied_slot": a_move(lambda asked, move: asked.decision.kind() == "perform_slot" or move & CLONE != 0),
+    "not_my_slot": a_move(lambda asked, move: asked.decision.kind() == "perform_slot" or move & CLONE != 0),
+    "slot_of_colour": in_decision("perform_slot"),
+    "possible_move": another_move,
+    "other_part": a_move(is_something),
+    "keep_possible": another_move,
+    "keep_science": another_move,
+    "choose_gain": another_move,
+    "other_choice": a_move(is_choice),
+    "fewer_times": a_move(is_fewer_times),
+    "gain_missing": first(can_pay),
+    "gain_for_build": first(can_pay),
+    "biomatter_replaces": first(can_pay_by_biomatter),
+    "build_city": first(has_site_for_buildings),
+    "empty_site": a_move(is_same_kind),
+    "normal_site": a_move(is_same_kind),
+    "use_expansion_site": a_move(is_same_kind),
+    "other_site": a_move(is_same_kind),
+    "build_towards": first(is_site_legal),
+    "build_neighbour": first(is_site_legal),
+    "build_one": first(has_structure),
+    "other_structure": a_move(is_something),
+    "build_white_city": first(lambda asked, sea: mine(asked, sea).nonsymbiotic != 0),
+    "white_city": another_move,
+    "claim_action_card": first(lambda asked, sea: bool(action_cards(sea, mine(asked, sea)))),
+    "ready_card": first(lambda asked, sea: asked.reason.parameters["card"] not in mine(asked, sea).used),
+    "new_era": new_era,
+    "use_card": first(lambda asked, sea: bool(mine(asked, sea).used)),
+    "used_card": a_move(is_something),
+    "next_turn": next_turn,
+    "face_up_special": another_move,
+    "meet_contract": first(is_contract_met),
+    "card_of_hand": a_move(is_card_of_hand),
+}
+FIXES: Final = Fixes(HELPS, WAYS)

@@ -1,0 +1,85 @@
+"""What the next production brings, options declined, and the score if the game ended now: by the rules' own code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nextfrontier.games.underwater_cities.effects.production_cards import ProductionChoice
+from nextfrontier.games.underwater_cities.rules.feeding import feed_cities
+from nextfrontier.games.underwater_cities.rules.production import Produce
+from nextfrontier.games.underwater_cities.rules.scoring import FinalScoring, Spend
+from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
+from nextfrontier.games.underwater_cities.state.player import HEADINGS
+from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.tasks import Cell
+
+Document = dict[str, Any]
+
+
+def forecast_of(sea: Sea, seat: int) -> Document:
+    """Production by source with feeding, and the score by source, for one seat."""
+    return {"production": production_forecast(sea, seat), "score_now": score_now(sea, seat)}
+
+
+def alone(sea: Sea, seat: int) -> tuple[Sea, list[Event]]:
+    """A copy in which only this seat acts, and the list of what happens in it."""
+    copy = sea.copy()
+    copy.agenda, copy.lanes, copy.active = None, [], seat
+    events: list[Event] = []
+    copy.events = events
+    return copy, events
+
+
+def production_forecast(sea: Sea, seat: int) -> Document:
+    """What each source would give if the Era ended now, and what feeding would take."""
+    copy, events = alone(sea, seat)
+    Produce().run(copy)
+    take_what_is_given(copy)
+    sources: list[Document] = [
+        {"source": event.cause, **{key: value for key, value in event.details.items() if value}}
+        for event in events
+        if event.kind == "gained"
+    ]
+    total = {name: sum(source.get(name, 0) for source in sources) for name in (*POSITION_NAMES, "vp")}
+    events.clear()
+    feed_cities(copy, copy.players[seat])
+    return {"sources": sources, "total": total, "feeding": dict(events[0].details)}
+
+
+def take_what_is_given(copy: Sea) -> None:
+    """Choices between gains cannot be declined: the first is taken; swaps, payments and exchanges are."""
+    cell: Cell | None = copy.agenda
+    while cell is not None:
+        task = cell.task
+        if isinstance(task, ProductionChoice):
+            effects = task.effects(copy)
+            if len(effects) > 1:
+                effects[0].begin(copy, True)
+        cell = cell.below
+
+
+def score_now(sea: Sea, seat: int) -> Document:
+    """Return the score by source if the game ended now and the seat spent its resources best (UC-SCORE-05, -27)."""
+    copy, _ = alone(sea, seat)
+    if is_final_scoring(sea):
+        copy.agenda = sea.lanes[seat]  # the rest of its own final scoring; None if that is done
+    elif sea.to_move() >= 0:  # a game that is over has been scored
+        copy.push(FinalScoring())
+    spend_best(copy)
+    player = copy.players[seat]
+    sources = {HEADINGS[i]: points for i, points in enumerate(player.points) if points}
+    return {**sources, "total": player.score}
+
+
+def is_final_scoring(sea: Sea) -> bool:
+    """Is final scoring under way, with somebody still to spend?"""
+    return any(cell is not None and isinstance(cell.task, Spend) for cell in sea.lanes)
+
+
+def spend_best(copy: Sea) -> None:
+    """Run a final scoring to its end, always paying for what the exact best spending pays for (UC-SCORE-05)."""
+    decision = copy.next_decision()
+    while isinstance(decision, Spend):
+        copy.answer(decision.best(copy, copy.me()))
+        decision = copy.next_decision()

@@ -1,0 +1,1 @@
+"""Effects: what cards, actions and tiles do, one class for each kind."""

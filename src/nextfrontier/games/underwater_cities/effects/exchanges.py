@@ -1,0 +1,145 @@
+"""Paying for an effect, and exchanging one bundle for another (UC-CARD-13, -14, -22, -23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, More
+from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, Goods, bits, letters, most, times
+from nextfrontier.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+
+class Pay(Effect):
+    """Pay exactly this, no substitutes, then the effect (UC-CARD-22, -23); `limit` times where cards allow it."""
+
+    def __init__(self, price: Goods, effect: Effect, limit: int, from_produced: bool) -> None:
+        super().__init__()
+        self.price = price
+        self.effect = effect
+        self.limit = limit
+        self.from_produced = from_produced
+
+    def children(self) -> list[Effect]:
+        return [self.effect]
+
+    def possible(self, sea: Sea) -> bool:
+        player = sea.me()
+        if not player.can_pay(self.price):
+            return False
+        player.remove(self.price)
+        worth_it = self.effect.possible(sea)
+        player.add(self.price)
+        return worth_it
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        player = sea.me()
+        if not player.can_pay(self.price):
+            return [cannot_pay(self.price, player.stock(), "UC-CARD-22")]
+        player.remove(self.price)
+        reasons = self.effect.why_impossible(sea)
+        player.add(self.price)
+        return reasons
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.pay(self.price, self.place)
+        if self.from_produced:
+            sea.me().produced -= self.price[BIOMATTER]
+        self.effect.begin(sea, True)
+
+    def supplies(self) -> int:
+        return self.effect.supply
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return sea.me().lacks(self.price) & ~supply == 0 and self.effect.attainable(sea, supply)
+
+    def yields(self, sea: Sea) -> Goods | None:
+        return self.effect.yields(sea)
+
+
+def cannot_pay(price: Goods, stock: Goods, rule: str) -> Reason:
+    """The refusal of a price that is not there."""
+    return Reason("cannot_pay", rule, {"price": letters(price), "stock": letters(stock)}, [])
+
+
+class Exchange(Effect):
+    """Swap one bundle for the other, either direction, chosen each time (UC-CARD-13, -14)."""
+
+    def __init__(self, one: Goods, other: Goods, limit: int) -> None:
+        super().__init__()
+        self.sides: list[Goods] = [one, other]
+        self.limit = limit
+
+    def possible(self, sea: Sea) -> bool:
+        player = sea.me()
+        return player.can_pay(self.sides[0]) or player.can_pay(self.sides[1])
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        if self.possible(sea):
+            return []
+        return [cannot_pay(side, sea.me().stock(), "UC-CARD-13") for side in self.sides]
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(ExchangeMore(self, self.limit, must, False))
+
+    def supplies(self) -> int:
+        return bits(self.sides[0]) | bits(self.sides[1])
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        player = sea.me()
+        return player.lacks(self.sides[0]) & ~supply == 0 or player.lacks(self.sides[1]) & ~supply == 0
+
+    def yields(self, sea: Sea) -> Goods | None:
+        return times(most(self.sides[0], self.sides[1]), self.limit)
+
+
+class ExchangeMore(More[Exchange]):
+    """Which way to exchange, and whether once more."""
+
+    def kind(self) -> str:
+        return "exchange"
+
+    def rules(self) -> list[str]:
+        return ["UC-CARD-13", "UC-CARD-14"]
+
+    def moves(self, state: Sea) -> list[int]:
+        player = state.me()
+        found = [i for i in range(2) if player.can_pay(self.effect.sides[i])]
+        if not self.must:
+            found.append(NO_MOVE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        return [0, 1, NO_MOVE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == NO_MOVE:
+            return self.why_not_leave()
+        player = state.me()
+        if player.can_pay(self.effect.sides[move]):
+            return []
+        return [cannot_pay(self.effect.sides[move], player.stock(), "UC-CARD-13")]
+
+    def brings(self, state: Sea, move: int) -> int:
+        if move == NO_MOVE:
+            return 0
+        return self.effect.supply if self.left > 1 else bits(self.effect.sides[1 - move])
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == NO_MOVE:
+            return
+        state.pay(self.effect.sides[move], self.effect.place)
+        state.gain(self.effect.sides[1 - move], 0, self.effect.place, self.effect.heading)
+        if self.left > 1:
+            state.push(ExchangeMore(self.effect, self.left - 1, False, True))
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == NO_MOVE:
+            return self.leaving()
+        return f"exchange {letters(self.effect.sides[move])} {letters(self.effect.sides[1 - move])}"
+
+    def encode(self) -> list[Any]:
+        return ["exchange", self.effect.place, self.left, self.must, self.touched]

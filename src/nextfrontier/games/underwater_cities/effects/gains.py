@@ -1,0 +1,173 @@
+"""Gaining resources and points, and drawing cards (UC-RES, UC-CARD-28, -29)."""
+
+from __future__ import annotations
+
+from itertools import combinations, combinations_with_replacement
+from typing import TYPE_CHECKING, Any
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.permanents import SLOT_GAIN
+from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.rules.hand import draw_cards, nothing_to_draw
+from nextfrontier.games.underwater_cities.state.goods import (
+    NOTHING,
+    RESOURCE_NAMES,
+    RESOURCES,
+    Goods,
+    bits,
+    most,
+)
+from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Decision
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+
+class Gain(Effect):
+    """Take all of these from the supply; victory points are scored at once (UC-RES-02, -05)."""
+
+    def __init__(self, goods: Goods, points: int) -> None:
+        super().__init__()
+        self.goods = goods
+        self.points = points
+
+    def possible(self, sea: Sea) -> bool:
+        return True
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return []
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.gain(self.goods, self.points, self.place, self.heading)
+        if self.of_slot:
+            reward_slot_gain(sea, self.goods)
+
+    def always_possible(self) -> bool:
+        return True
+
+    def is_automatic(self) -> bool:
+        return True
+
+    def supplies(self) -> int:
+        return bits(self.goods)
+
+    def yields(self, sea: Sea) -> Goods | None:
+        return self.goods
+
+
+def reward_slot_gain(sea: Sea, goods: Goods) -> None:
+    """A slot's own action gave resources: cards that wait for that act now (UC-CARD-28, -29)."""
+    powers = sea.me().powers
+    if powers.watched & SLOT_GAIN:
+        found: list[Effect] = []
+        mask = bits(goods)
+        for resource in range(RESOURCES):
+            if mask >> resource & 1:
+                powers.waiting_for(SLOT_GAIN, resource, 0, found)
+        trigger(sea, found)
+
+
+class GainAny(Effect):
+    """Take a number of units of the listed resources, all different or not."""
+
+    def __init__(self, amount: int, resources: list[int], distinct: bool) -> None:
+        super().__init__()
+        self.resources = resources
+        picks = (
+            combinations(resources, amount) if distinct else combinations_with_replacement(resources, amount)
+        )
+        self.choices: list[Goods] = [bundle(list(pick)) for pick in picks]
+        self.most = NOTHING
+        for choice in self.choices:
+            self.most = most(self.most, choice)
+
+    def possible(self, sea: Sea) -> bool:
+        return True
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return []
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(PickResources(self))
+
+    def always_possible(self) -> bool:
+        return True
+
+    def supplies(self) -> int:
+        return bits(bundle(self.resources))
+
+    def yields(self, sea: Sea) -> Goods | None:
+        return self.most
+
+
+def bundle(resources: list[int]) -> Goods:
+    """One unit of each."""
+    amounts = [resources.count(resource) for resource in range(RESOURCES)]
+    return (amounts[0], amounts[1], amounts[2], amounts[3], amounts[4])
+
+
+class PickResources(Decision["Sea"]):
+    """Which resources to take."""
+
+    def __init__(self, effect: GainAny) -> None:
+        self.effect = effect
+
+    def kind(self) -> str:
+        return "pick_resources"
+
+    def rules(self) -> list[str]:
+        return ["UC-RES-02"]
+
+    def supplies(self, state: Sea) -> int:
+        return self.effect.supply
+
+    def moves(self, state: Sea) -> list[int]:
+        return list(range(len(self.effect.choices)))
+
+    def brings(self, state: Sea, move: int) -> int:
+        return bits(self.effect.choices[move])
+
+    def apply(self, state: Sea, move: int) -> None:
+        goods = self.effect.choices[move]
+        state.gain(goods, 0, self.effect.place, self.effect.heading)
+        if self.effect.of_slot:
+            reward_slot_gain(state, goods)
+
+    def notation(self, state: Sea, move: int) -> str:
+        amounts = list(self.effect.choices[move])
+        names = [RESOURCE_NAMES[i] for i in range(RESOURCES) for _ in range(amounts[i])]
+        return "gain " + " ".join(names)
+
+    def encode(self) -> list[Any]:
+        return ["pick_resources", self.effect.place]
+
+
+class Draw(Effect):
+    """Draw cards of the current Era, never special cards (UC-RES-03, -04)."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def possible(self, sea: Sea) -> bool:
+        return not nothing_to_draw(sea)
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return [Reason("deck_empty", "UC-LIMIT-07", {}, [])] if nothing_to_draw(sea) else []
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        draw_cards(sea, self.amount, self.place)
+
+    def is_automatic(self) -> bool:
+        return True
+
+    def supplies(self) -> int:
+        return 0
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return supply & DISCARDS != 0 or not nothing_to_draw(sea)
+
+    def yields(self, sea: Sea) -> Goods | None:
+        return NOTHING

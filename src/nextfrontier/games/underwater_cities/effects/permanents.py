@@ -1,0 +1,187 @@
+"""Permanent cards: triggers, discounts, hand limit, changed slots and once-per-turn abilities (UC-TYPE-07..09)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.state.board import KINDS, TUNNEL
+from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, plus
+from nextfrontier.games.underwater_cities.state.supplies import (
+    ADVANCES,
+    ANY_RESOURCE,
+    BUILDS,
+    BUILDS_CITY,
+    CHANGES_RULES,
+    UPGRADES,
+    USES_CARD,
+)
+from nextfrontier.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+# Events a permanent can wait for, as bits.
+BUILT: Final = 1
+UPGRADED: Final = 2
+BUILT_NTH_OF_TURN: Final = 4
+BUILT_NTH_AT_CITY: Final = 8
+UPGRADED_NTH_AT_CITY: Final = 16
+SPACE_ENTERED: Final = 32
+MISMATCH: Final = 64
+SLOT_GAIN: Final = 128
+CITY_CONNECTED: Final = 256
+METROPOLIS_CONNECTED: Final = 512
+ACTION_CARD_USED: Final = 1024
+END_OF_TURN: Final = 2048
+
+ALL_KINDS: Final = (1 << KINDS) - 1
+ALL_STRUCTURES: Final = (1 << TUNNEL + 1) - 1
+OTHER_CAUSES: Final = {
+    SPACE_ENTERED: ADVANCES,
+    SLOT_GAIN: ANY_RESOURCE,
+    CITY_CONNECTED: BUILDS_CITY | BUILDS << TUNNEL,
+    METROPOLIS_CONNECTED: BUILDS << TUNNEL,
+    ACTION_CARD_USED: USES_CARD,
+}
+
+
+class Lasting(Effect):
+    """What a claimed card does from then on; nothing is resolved when it is claimed (UC-TYPE-04)."""
+
+    def possible(self, sea: Sea) -> bool:
+        return False
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return [Reason("nothing_now", "UC-TYPE-04", {"place": self.place}, [])]
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        raise AssertionError("a lasting effect is not resolved by itself")
+
+    def supplies(self) -> int:
+        return 0
+
+
+class Whenever(Lasting):
+    """After each such event in the owner's turn resolve the effect at once."""
+
+    def __init__(self, event: int, number: int, kinds: int, effect: Effect) -> None:
+        super().__init__()
+        self.event = event
+        self.number = number  # which space, resource or n-th one
+        self.kinds = kinds  # bit mask of the kinds it looks at
+        self.effect = effect
+        self.cause = cause_of(event, kinds)  # the event as bits of what an effect can bring
+
+    def children(self) -> list[Effect]:
+        return [self.effect]
+
+
+def cause_of(event: int, kinds: int) -> int:
+    """What must be brought about for an event to happen; nothing for those that are no consequence of an effect."""
+    if event in (BUILT, BUILT_NTH_OF_TURN, BUILT_NTH_AT_CITY):
+        return (kinds & ALL_KINDS) * BUILDS
+    if event in (UPGRADED, UPGRADED_NTH_AT_CITY):
+        return (kinds & ALL_STRUCTURES) * UPGRADES
+    return OTHER_CAUSES.get(event, 0)
+
+
+class OncePerTurn(Lasting):
+    """Once in each own turn the owner may resolve the effect at a free moment (UC-CARD-21, UC-TIME-17)."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def children(self) -> list[Effect]:
+        return [self.effect]
+
+
+class Discount(Lasting):
+    """Objects of these kinds cost that much less (UC-CARD-08); special cards: CD-17."""
+
+    def __init__(self, kinds: int, special_cards: bool, goods: Goods) -> None:
+        super().__init__()
+        self.kinds = kinds
+        self.special_cards = special_cards
+        self.goods = goods
+
+    def supplies(self) -> int:
+        return CHANGES_RULES if self.kinds else 0
+
+
+class HandLimit(Lasting):
+    """The hand limit is higher (UC-ENDTURN-08)."""
+
+    def __init__(self, more: int) -> None:
+        super().__init__()
+        self.more = more
+
+
+class SlotChange(Lasting):
+    """When the owner performs that slot's action it is changed (UC-CARD-35, -36)."""
+
+    def __init__(self, slot: str, also: Effect | None, widen: list[int], both_halves: bool) -> None:
+        super().__init__()
+        self.slot = slot
+        self.also = also
+        self.widen = widen
+        self.both_halves = both_halves
+
+    def children(self) -> list[Effect]:
+        return [] if self.also is None else [self.also]
+
+    def supplies(self) -> int:
+        return CHANGES_RULES
+
+
+class Powers:
+    """What a player's permanents do together; shared by copies, made anew when one is claimed."""
+
+    def __init__(self) -> None:
+        self.watches: list[Whenever] = []
+        self.watched = 0
+        self.causes = 0  # bits of what any of the watches waits for, see `effect`
+        self.discounts: list[Goods] = [NOTHING] * KINDS
+        self.discounted = 0  # bit mask of the kinds with a discount
+        self.special_discount = 0
+        self.hand_bonus = 0
+        self.slot_changes: tuple[int, ...] = ()
+        self.once: tuple[int, ...] = ()
+
+    def add(self, number: int, effect: Effect) -> None:
+        """Take the permanent card with this number into account."""
+        if isinstance(effect, Whenever):
+            self.watches.append(effect)
+            self.watched |= effect.event
+            self.causes |= effect.cause
+        elif isinstance(effect, OncePerTurn):
+            self.once = (*self.once, number)
+        elif isinstance(effect, HandLimit):
+            self.hand_bonus += effect.more
+        elif isinstance(effect, SlotChange):
+            self.slot_changes = tuple(sorted((*self.slot_changes, number)))
+        elif isinstance(effect, Discount):
+            for kind in range(KINDS):
+                if effect.kinds >> kind & 1:
+                    self.discounted |= 1 << kind
+                    self.discounts[kind] = plus(self.discounts[kind], effect.goods)
+            if effect.special_cards:
+                self.special_discount += effect.goods[0]
+
+    def brought_by(self, bits: int) -> int:
+        """What these permanents could add when an effect brings these bits: an upper bound."""
+        found = 0
+        if bits & self.causes:
+            for watch in self.watches:
+                if bits & watch.cause:
+                    found |= watch.effect.supply
+        return found
+
+    def waiting_for(self, event: int, number: int, kind: int, found: list[Effect]) -> None:
+        """Add what this event triggers; `number` and `kind` as the event has them."""
+        if not self.watched & event:
+            return
+        for watch in self.watches:
+            if watch.event == event and watch.number == number and watch.kinds >> kind & 1:
+                found.append(watch.effect)

@@ -1,0 +1,126 @@
+"""The production of single structures, as a card gives it (UC-CARD-18, UC-ADV-12, CD-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, Promised
+from nextfrontier.games.underwater_cities.rules.production import PLAIN, UPGRADE, own_production
+from nextfrontier.games.underwater_cities.state.board import KIND_NAMES, TUNNEL
+from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, most, plus, times
+from nextfrontier.games.underwater_cities.state.player import Player
+from nextfrontier.games.underwater_cities.state.supplies import ANY_RESOURCE, CHANGES_AREA
+from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.reasons import Parameters, Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+
+class ProduceOne(Effect):
+    """Gain the own production of up to n different structures: no multiplier, no pair bonus (UC-CARD-18, CD-11)."""
+
+    def __init__(self, kinds: list[int], most: int, any_state: bool) -> None:
+        super().__init__()
+        self.kinds = kinds
+        self.most = most
+        self.any_state = any_state
+
+    def candidates(self, player: Player, kind: int) -> int:
+        """The structures of this kind that may be chosen."""
+        if kind == TUNNEL:
+            found = player.tunnels_at_cities()
+            return found if self.any_state else found & player.upgraded_tunnels
+        found = player.connected_buildings(kind)
+        return found if self.any_state else found & player.upgraded_buildings
+
+    def possible(self, sea: Sea) -> bool:
+        player = sea.me()
+        for kind in self.kinds:
+            if self.candidates(player, kind):
+                return True
+        return False
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        if self.possible(sea):
+            return []
+        kinds = " ".join(KIND_NAMES[kind] for kind in self.kinds)
+        parameters: Parameters = {"place": self.place, "kinds": kinds, "upgraded": not self.any_state}
+        return [Reason("nothing_produces", "UC-CARD-18", parameters, [])]
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(ProduceMore(self, self.most, must, ()))
+
+    def supplies(self) -> int:
+        return ANY_RESOURCE
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return supply & CHANGES_AREA != 0 or self.possible(sea)
+
+    def yields(self, sea: Sea) -> Goods | None:
+        found = NOTHING
+        for kind in self.kinds:
+            found = most(found, plus(PLAIN[kind], UPGRADE[kind]))
+        return times(found, self.most)
+
+
+class ProduceMore(Promised[ProduceOne]):
+    """Which structure's production to gain next."""
+
+    def __init__(self, effect: ProduceOne, left: int, must: bool, done: tuple[int, ...]) -> None:
+        super().__init__(effect, must)
+        self.left = left
+        self.done = done  # structures already chosen
+
+    def kind(self) -> str:
+        return "produce"
+
+    def rules(self) -> list[str]:
+        return ["UC-CARD-18", "UC-ADV-12"]
+
+    def all_candidates(self, state: Sea) -> list[int]:
+        """Every structure of the right kinds and state."""
+        player = state.me()
+        return [
+            kind << 6 | site
+            for kind in self.effect.kinds
+            for site in members(self.effect.candidates(player, kind))
+        ]
+
+    def moves(self, state: Sea) -> list[int]:
+        found = [move for move in self.all_candidates(state) if move not in self.done]
+        return found if self.must else [*found, NO_MOVE]
+
+    def domain(self, state: Sea) -> list[int]:
+        return [*self.all_candidates(state), NO_MOVE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == NO_MOVE:
+            return self.why_not_leave()
+        if move not in self.done:
+            return []
+        site = state.me().board.site_name(move >> 6, move & 63)
+        return [Reason("already_chosen", "UC-CARD-18", {"site": site}, [])]
+
+    def brings(self, state: Sea, move: int) -> int:
+        return 0 if move == NO_MOVE else ANY_RESOURCE
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == NO_MOVE:
+            return
+        player = state.me()
+        kind, site = move >> 6, move & 63
+        mask = player.upgraded_tunnels if kind == TUNNEL else player.upgraded_buildings
+        own = own_production(kind, mask >> site & 1 == 1, 1)
+        state.gain(own.goods, own.points, self.effect.place, self.effect.heading)
+        if self.left > 1:
+            state.push(ProduceMore(self.effect, self.left - 1, False, (*self.done, move)))
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == NO_MOVE:
+            return "done" if self.done else "decline"
+        return f"produce {state.me().board.site_name(move >> 6, move & 63)}"
+
+    def encode(self) -> list[Any]:
+        return ["produce_more", self.effect.place, self.left, self.must, *self.done]

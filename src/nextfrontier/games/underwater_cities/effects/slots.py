@@ -1,0 +1,105 @@
+"""Performing the action of a slot through a card (UC-CARD-24, -25, -38, CD-19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.parts import offer
+from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.tasks import Decision
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+AVAILABLE: Final = 0
+OCCUPIED_BY_OTHER: Final = 1
+NOT_MINE: Final = 2
+
+
+class PerformSlot(Effect):
+    """Perform the action of one coloured slot: no tile, no second card, never the always-available slot."""
+
+    def __init__(self, scope: int, colour: int) -> None:
+        super().__init__()
+        self.scope = scope
+        self.colour = colour  # -1: any
+
+    def why_not_slot(self, sea: Sea, slot: int) -> list[Reason]:
+        """Why this slot is no target; the slot chosen in this turn never is (UC-TURN-24, UC-CARD-02)."""
+        name = sea.slot_name(slot)
+        if self.colour >= 0 and sea.box.ring(sea.seats)[slot].colour != self.colour:
+            return [Reason("wrong_colour", "UC-CARD-24", {"slot": name, "colour": self.colour}, [])]
+        if slot == sea.chosen or sea.is_mine(slot):
+            return [Reason("own_slot", "UC-CARD-02", {"slot": name}, [])]
+        occupied = bool(sea.slots[slot])
+        if self.scope == AVAILABLE and occupied:
+            return [Reason("slot_occupied", "UC-TURN-05", {"slot": name}, [])]
+        if self.scope == OCCUPIED_BY_OTHER and not occupied:
+            return [Reason("slot_not_occupied", "UC-CARD-02", {"slot": name}, [])]
+        return []
+
+    def targets(self, sea: Sea) -> list[int]:
+        """All slots that may be performed."""
+        return [slot for slot in range(len(sea.box.ring(sea.seats))) if self.is_target(sea, slot)]
+
+    def is_target(self, sea: Sea, slot: int) -> bool:
+        """May this slot be performed?"""
+        if self.colour >= 0 and sea.box.slot_colour(sea.seats, slot) != self.colour:
+            return False
+        if not sea.slots[slot]:
+            return self.scope != OCCUPIED_BY_OTHER and slot != sea.chosen
+        return self.scope != AVAILABLE and slot != sea.chosen and not sea.is_mine(slot)
+
+    def possible(self, sea: Sea) -> bool:
+        for slot in range(len(sea.box.ring(sea.seats))):
+            if self.is_target(sea, slot):
+                return True
+        return False
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        if self.targets(sea):
+            return []
+        parameters: Parameters = {"scope": self.scope, "colour": self.colour}
+        return [Reason("no_slot_in_scope", "UC-CARD-24", parameters, [])]
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(PickSlot(self))
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return self.possible(sea)
+
+
+class PickSlot(Decision["Sea"]):
+    """Which slot to perform: named together with the price, whether or not anything can be done there (Q-40)."""
+
+    def __init__(self, effect: PerformSlot) -> None:
+        self.effect = effect
+
+    def kind(self) -> str:
+        return "perform_slot"
+
+    def rules(self) -> list[str]:
+        return ["UC-CARD-24", "UC-CARD-38", "UC-AAS-07"]
+
+    def moves(self, state: Sea) -> list[int]:
+        return self.effect.targets(state)
+
+    def domain(self, state: Sea) -> list[int]:
+        return list(range(len(state.box.ring(state.seats))))
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        return self.effect.why_not_slot(state, move)
+
+    def brings(self, state: Sea, move: int) -> int:
+        return state.slot_effect(move).supply
+
+    def apply(self, state: Sea, move: int) -> None:
+        state.tell("performed_slot", self.effect.place, {"slot": state.slot_name(move)})
+        offer(state, state.slot_effect(move))
+
+    def notation(self, state: Sea, move: int) -> str:
+        return f"perform {state.slot_name(move)}"
+
+    def encode(self) -> list[Any]:
+        return ["perform", self.effect.place]

@@ -1,0 +1,90 @@
+"""What an event triggers: gains and draws at once, the rest in the order of its owner (UC-TIME-10, -14, -17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.parts import Sequence
+from nextfrontier.games.underwater_cities.state.supplies import union
+from nextfrontier.kernel.tasks import Decision, Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+
+def trigger(sea: Sea, effects: list[Effect]) -> None:
+    """Resolve what was triggered at once: gains and draws without asking, then the rest in the owner's order."""
+    waiting: list[Effect] = []
+    for effect in effects:
+        whole = True
+        for part in effect.parts():
+            if part.is_automatic():
+                if part.possible(sea):
+                    part.begin(sea, True)
+            else:
+                whole = False
+        if not whole:
+            waiting.append(effect)
+    if waiting:
+        sea.push(Triggered())
+        if len(waiting) > 1:
+            sea.push(Order(waiting))
+        else:
+            offer_triggered(sea, waiting[0])
+
+
+def offer_triggered(sea: Sea, effect: Effect) -> None:
+    """Offer the parts of a triggered effect that may be declined: Federation steps, builds, contracts (UC-TIME-14)."""
+    left = 0
+    for i, part in enumerate(effect.parts()):
+        if not part.is_automatic():
+            left |= 1 << i
+    sea.push(Sequence(effect, left, False, False))
+
+
+class Order(Decision["Sea"]):
+    """Several effects were triggered at once: their owner picks the next (UC-TIME-10)."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.effects = effects
+
+    def kind(self) -> str:
+        return "order"
+
+    def rules(self) -> list[str]:
+        return ["UC-TIME-10"]
+
+    def moves(self, state: Sea) -> list[int]:
+        return list(range(len(self.effects)))
+
+    def supplies(self, state: Sea) -> int:
+        return union([effect.supply for effect in self.effects])
+
+    def apply(self, state: Sea, move: int) -> None:
+        rest = [effect for i, effect in enumerate(self.effects) if i != move]
+        if rest:
+            state.push(Order(rest))
+        offer_triggered(state, self.effects[move])
+
+    def notation(self, state: Sea, move: int) -> str:
+        return f"first {self.effects[move].place}"
+
+    def encode(self) -> list[Any]:
+        return ["order", *[effect.place for effect in self.effects]]
+
+
+class Triggered(Task["Sea"]):
+    """The end of a triggered effect: until then there are no free moments (UC-TIME-17)."""
+
+    def run(self, state: Sea) -> None:
+        """Nothing is left to do."""
+
+    def closes(self) -> bool:
+        return True
+
+    def supplies(self, state: Sea) -> int:
+        return 0
+
+    def encode(self) -> list[Any]:
+        return ["triggered"]

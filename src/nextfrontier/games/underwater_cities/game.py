@@ -1,0 +1,172 @@
+"""Underwater Cities as hosts, bots and tests see it: options, set-up, documents, results, words."""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Mapping
+from typing import Any, Final
+
+from nextfrontier.games.underwater_cities.advice.forecast import forecast_of
+from nextfrontier.games.underwater_cities.packs.reading import PACKS, BoxPack
+from nextfrontier.games.underwater_cities.positions.decode import position_of
+from nextfrontier.games.underwater_cities.positions.doubts import doubts_of
+from nextfrontier.games.underwater_cities.positions.encode import encode_sea
+from nextfrontier.games.underwater_cities.positions.pickles import put_together, take_apart
+from nextfrontier.games.underwater_cities.positions.vectors.index import VECTORS
+from nextfrontier.games.underwater_cities.rules.setup import Setup, new_game
+from nextfrontier.games.underwater_cities.rules.solo import has_won
+from nextfrontier.games.underwater_cities.showing.documents import components_of
+from nextfrontier.games.underwater_cities.state.box import Box
+from nextfrontier.games.underwater_cities.state.player import HEADINGS
+from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.games.underwater_cities.vocabulary.library import COMPONENTS_VERSION, Facts, make_box
+from nextfrontier.games.underwater_cities.words import sentences as words
+from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options, register
+from nextfrontier.kernel.reasons import refusal
+from nextfrontier.kit.game import PackGame
+
+SLUG: Final = "underwater-cities"
+VERSION: Final = 2
+BASIC_BOARDS: Final = (1, 2, 3, 4)
+ADVANCED_BOARDS: Final = (5, 6, 7, 8)
+SIDES: Final = ("basic", "advanced")
+
+
+class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
+    """The game, for 1 to 4 seats."""
+
+    slug = SLUG
+    title = "Underwater Cities"
+    version = VERSION
+    components_version = COMPONENTS_VERSION
+    seat_counts = (1, 2, 3, 4)
+    languages = tuple(words.CATALOGUES)
+
+    encode = staticmethod(encode_sea)
+    doubts = staticmethod(doubts_of)
+    forecast = staticmethod(forecast_of)
+    explain = staticmethod(words.explain)
+    sentence = staticmethod(words.sentence)
+    said = staticmethod(words.said)
+    components = staticmethod(components_of)
+
+    def __init__(self) -> None:
+        super().__init__("nextfrontier.games.underwater_cities", PACKS, make_box, VECTORS, words.CATALOGUES)
+
+    def options(self) -> list[Option]:
+        """What can be chosen when a game is set up."""
+        return [
+            Option(
+                "boards",
+                "basic or advanced",
+                "basic",
+                SIDES,
+                "sides of the player boards (solo: advanced, fixed)",
+            ),
+            Option("contracts", "bool", False, (False, True), "play with government contracts (not solo)"),
+            Option("board_numbers", "list of board numbers by seat", None, None, "absent: dealt at random"),
+            Option(
+                "solo_start",
+                "1..4",
+                1,
+                (1, 2, 3, 4),
+                "slot of each colour where the neutral tiles of solo start",
+            ),
+            Option("tunnels", "46 or 47", 46, (46, 47), "tunnel tiles in the supply, by edition"),
+            Option("pack", "path or document", None, None, "a component pack that replaces designed entries"),
+        ]
+
+    def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Sea:
+        """A freshly dealt game, run to the choice of opening hands."""
+        chosen = self.chosen(seats, options)
+        return new_game(self.box_for(chosen), setup_of(self, seats, chosen), chance_of(seed))
+
+    def position(
+        self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]
+    ) -> Sea:
+        """A game put into a position."""
+        chosen = self.chosen(seats, options)
+        setup = setup_of(self, seats, chosen)
+        return position_of(self.box_for(chosen), setup, chance_of(seed), changes)
+
+    def chosen(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
+        """All options; solo is always played on advanced boards (UC-SOLO-01)."""
+        chosen = chosen_options(self.options(), options)
+        if seats == 1 and "boards" not in options:
+            chosen["boards"] = "advanced"
+        return chosen
+
+    def result(self, state: Sea) -> Result | None:
+        """Ranking and scores; ties go to the earlier player of the last order (UC-SCORE-24, -26)."""
+        if state.agenda is not None or state.lanes:
+            return None
+        ranking = sorted(state.order, key=lambda seat: (-state.players[seat].score, state.order.index(seat)))
+        scores = [score_by_source(state, seat) for seat in range(state.seats)]
+        return Result([[seat] for seat in ranking], scores)
+
+
+def score_by_source(sea: Sea, seat: int) -> dict[str, int]:
+    """The points of a seat by source, with their total; in solo also whether it won (UC-SOLO-19)."""
+    player = sea.players[seat]
+    found = {HEADINGS[i]: points for i, points in enumerate(player.points) if points}
+    found["total"] = player.score
+    if sea.seats == 1:
+        found["won"] = int(has_won(player))
+    return found
+
+
+def setup_of(game: UnderwaterCities, seats: int, chosen: dict[str, object]) -> Setup:
+    """The options as the set-up needs them; combinations the rules exclude are refused."""
+    check_seats(game, seats)
+    boards = chosen["boards"]
+    if seats == 1 and boards == "basic":
+        raise refusal("excluded_option", "UC-SOLO-01", field="options.boards")
+    if seats == 1 and chosen["contracts"]:
+        raise refusal("excluded_option", "UC-GOV-06", field="options.contracts")
+    if seats > 1 and chosen["solo_start"] != 1:
+        raise refusal("excluded_option", "UC-SOLO-07", field="options.solo_start")
+    advanced = boards == "advanced"
+    numbers = board_numbers(seats, advanced, chosen["board_numbers"])
+    start, tunnels = chosen["solo_start"], chosen["tunnels"]
+    assert isinstance(start, int)
+    assert isinstance(tunnels, int)
+    return Setup(seats, advanced, chosen["contracts"] is True, numbers, start, tunnels)
+
+
+def board_numbers(seats: int, advanced: bool, given: object) -> list[int]:
+    """Board numbers by seat: all different and all of one side (UC-SETUP-22, UC-ADV-01)."""
+    if given is None:
+        return []
+    allowed = ADVANCED_BOARDS if advanced else BASIC_BOARDS
+    if not isinstance(given, list) or len(given) != seats or len({repr(n) for n in given}) != seats:
+        raise refusal(
+            "wrong_option",
+            "UC-SETUP-22",
+            field="options.board_numbers",
+            given=repr(given)[:80],
+            type="one per seat",
+        )
+    for number in given:
+        if type(number) is not int or number not in allowed:
+            side = "5 to 8" if advanced else "1 to 4"
+            raise refusal(
+                "wrong_option", "UC-ADV-01", field="options.board_numbers", given=repr(number)[:80], type=side
+            )
+    return list(given)
+
+
+GAME: Final = UnderwaterCities()
+register(GAME)
+
+
+def rebuild(options: dict[str, object], fields: dict[str, Any]) -> Sea:
+    """Make a state of its pickle."""
+    return put_together(GAME.box_for(options), fields)
+
+
+def reduce(sea: Sea) -> tuple[Any, ...]:
+    """Tell pickle and copy.deepcopy how to make a state again."""
+    return rebuild, (GAME.options_of(sea.box), take_apart(sea))
+
+
+copyreg.pickle(Sea, reduce)

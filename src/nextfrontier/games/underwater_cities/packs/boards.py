@@ -1,0 +1,194 @@
+"""The entries of a pack for player boards: bonuses and special sites (UC-BONUS-01, UC-ADV-03, -04)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.games.underwater_cities.components.facts import BoardFacts, SiteBonus, SpecialSite
+from nextfrontier.games.underwater_cities.packs.entries import (
+    OWNED,
+    check_effect,
+    is_designed,
+    provenance_of,
+)
+from nextfrontier.games.underwater_cities.packs.places import (
+    BONUS,
+    FIXED_GAIN,
+    why_no_effect,
+    why_no_multiplier,
+    why_no_price,
+)
+from nextfrontier.games.underwater_cities.state.board import (
+    CITY_NAMES,
+    EXPANSION,
+    METROPOLIS_TUNNELS,
+    SITES_PER_CITY,
+    START,
+    building_site,
+)
+from nextfrontier.kit.packs.problems import Change, Problems, short
+
+CITY: Final = "city"
+TUNNEL: Final = "tunnel"
+TO_METROPOLIS: Final = "metropolis tunnel"
+BUILDING: Final = "building"
+# On which sites the kinds of special site lie (rules 5.5).
+KIND_SITES: Final[dict[str, tuple[str, ...]]] = {
+    "ADV-A": (CITY,),
+    "ADV-B": (TUNNEL, TO_METROPOLIS),
+    "ADV-C": (TUNNEL,),
+    "ADV-D": (TO_METROPOLIS,),
+    "ADV-E": (CITY,),
+    "ADV-F": (TUNNEL, TO_METROPOLIS, BUILDING),
+    "ADV-G": (CITY, TUNNEL, TO_METROPOLIS, BUILDING),
+    "ADV-H": (BUILDING,),
+}
+MULTIPLIERS: Final = ("ADV-A", "ADV-B", "ADV-F")
+PAIR: Final = "ADV-C"
+AT_ONCE: Final = "ADV-E"
+SITE_ALONE: Final = "ADV-H"
+
+
+def replace_bonus(boards: dict[int, BoardFacts], number: int, change: Change, problems: Problems) -> None:
+    """A construction bonus: replaced, removed, or new on a site without one."""
+    board = boards.get(number)
+    if board is None or not check_site(board, change, "bonus", problems):
+        return
+    site = change.text("site", "")
+    old = next((bonus for bonus in board.bonuses if bonus.site == site), None)
+    check_replaceable(board, change, None if old is None else old.provenance, problems)
+    if old is None and not change.gives("effect") and not change.given["removed"]:
+        problems.add(f"{change.path}.effect", f"{site} has no bonus yet: a new one needs its effect")
+        return
+    check_effect(change, "effect", BONUS, problems)
+    kept = old or SiteBonus(site, "", "")
+    parts = (change.gives("effect"),)
+    new = SiteBonus(site, change.text("effect", kept.effect), provenance_of(change, kept.provenance, *parts))
+    bonuses = [bonus for bonus in board.bonuses if bonus.site != site]
+    if not change.given["removed"]:
+        bonuses.append(new)
+    boards[number] = board._replace(bonuses=tuple(bonuses))
+
+
+def replace_special_site(
+    boards: dict[int, BoardFacts], number: int, change: Change, problems: Problems
+) -> None:
+    """A special site of an advanced board: replaced, removed, or new."""
+    board = boards.get(number)
+    if board is None or not check_site(board, change, "special site", problems):
+        return
+    if board.side == "basic":
+        problems.add(change.path, "boards 1 to 4 have no special sites (UC-ADV-08)")
+        return
+    site = change.text("site", "")
+    old = next((special for special in board.special_sites if site in special.sites), None)
+    check_replaceable(board, change, None if old is None else old.provenance, problems)
+    new = new_special_site(site, old, change)
+    if not change.given["removed"]:
+        check_special_site(board, old, new, change, problems)
+    others = [special for special in board.special_sites if special is not old]
+    boards[number] = board._replace(special_sites=(*others, *([] if change.given["removed"] else [new])))
+
+
+def new_special_site(site: str, old: SpecialSite | None, change: Change) -> SpecialSite:
+    """The special site that an entry describes."""
+    kept = old or SpecialSite("", (site,), "", "", "")
+    parts = (change.gives("kind"), change.gives("surcharge"), change.gives("effect"))
+    return SpecialSite(
+        change.text("kind", kept.kind),
+        kept.sites,
+        change.text("surcharge", kept.surcharge),
+        change.text("effect", kept.effect),
+        change.text("provenance", OWNED) if old is None else provenance_of(change, old.provenance, *parts),
+    )
+
+
+def check_site(board: BoardFacts, change: Change, what: str, problems: Problems) -> bool:
+    """Is it a site of this board on which something can be built, named only once?"""
+    site = change.text("site", "")
+    problems.check_labels(change)
+    if not kind_of_site(board, site):
+        problems.add(f"{change.path}.site", f"board {board.number} has no site {short(site, 40)}")
+        return False
+    if site == CITY_NAMES[START]:
+        problems.add(f"{change.path}.site", f"nothing is ever built on {site}, the starting city is there")
+        return False
+    return problems.check_once(change, "site", f"the {what} at {site} of board {board.number}")
+
+
+def kind_of_site(board: BoardFacts, name: str) -> str:
+    """What is built on a site; nothing if the board has no such site."""
+    if name in CITY_NAMES:
+        return CITY
+    if name in board.tunnels:
+        return TO_METROPOLIS if name.startswith(tuple(METROPOLIS_TUNNELS)) else TUNNEL
+    site = building_site(name)
+    city, place = divmod(site, SITES_PER_CITY)
+    there = site >= 0 and (place == EXPANSION or place < board.building_sites[city])
+    return BUILDING if there else ""
+
+
+def check_replaceable(board: BoardFacts, change: Change, old: str | None, problems: Problems) -> None:
+    """Designed entries may be replaced, and boards with such entries may get new ones."""
+    if old is not None:
+        problems.check_attested(change, old, change.text("site", ""))
+    else:
+        known = [bonus.provenance for bonus in board.bonuses]
+        known += [special.provenance for special in board.special_sites]
+        designed = any(is_designed(provenance) for provenance in known)
+        problems.check_attested(change, "D" if designed else "V", f"board {board.number}")
+    if change.given["removed"]:
+        check_removal(change, old, problems)
+
+
+def check_removal(change: Change, old: str | None, problems: Problems) -> None:
+    """Only what is there can be removed, and it has nothing else to say."""
+    if old is None:
+        problems.add(f"{change.path}.removed", f"there is nothing on {change.text('site', '')} to remove")
+    if any(change.gives(field) for field in ("effect", "kind", "surcharge", "provenance")):
+        problems.add(f"{change.path}.removed", "an entry that removes has no other fields")
+
+
+def check_special_site(
+    board: BoardFacts, old: SpecialSite | None, new: SpecialSite, change: Change, problems: Problems
+) -> None:
+    """Kind, surcharge and benefit of a special site must fit together and to the site (UC-ADV-16, -17)."""
+    site = new.sites[0]
+    if new.kind not in KIND_SITES:
+        problems.add(f"{change.path}.kind", f"the kind must be one of {', '.join(KIND_SITES)}")
+        return
+    if (new.kind == PAIR) != (old is not None and old.kind == PAIR):
+        problems.add(f"{change.path}.kind", f"{PAIR} needs its pair of tunnels and stays where it is")
+    elif kind_of_site(board, site) not in KIND_SITES[new.kind]:
+        known = " or ".join(KIND_SITES[new.kind])
+        problems.add(f"{change.path}.site", f"{new.kind} lies on a {known} site; {site} is none")
+    if new.surcharge:
+        problems.add_all(f"{change.path}.surcharge", why_no_surcharge(new))
+    field = "effect" if change.gives("effect") or not change.gives("kind") else "kind"
+    problems.add_all(f"{change.path}.{field}", why_no_benefit(new))
+
+
+def why_no_surcharge(site: SpecialSite) -> list[str]:
+    """A pair of sites has no surcharge, it could not be told which one asks for it."""
+    return [f"{PAIR} has no surcharge"] if site.kind == PAIR else why_no_price(site.surcharge)
+
+
+def why_no_benefit(site: SpecialSite) -> list[str]:
+    """What is wrong with the benefit of a special site of its kind."""
+    if site.kind == SITE_ALONE:
+        return [f"{SITE_ALONE} is a further building site and gives nothing"] if site.effect else []
+    if site.kind in MULTIPLIERS:
+        return why_no_multiplier(site.effect)
+    return why_no_effect(site.effect, BONUS if site.kind == AT_ONCE else FIXED_GAIN)
+
+
+def check_sites(boards: dict[int, BoardFacts], change: Change, problems: Problems) -> None:
+    """No site has a bonus and is a special site as well."""
+    board = boards.get(int(change.given["number"]))
+    if board is None:
+        return
+    special = [name for site in board.special_sites for name in site.sites]
+    for bonus in board.bonuses:
+        if bonus.site in special:
+            problem = f"{bonus.site} is a special site and cannot have a bonus besides"
+            problems.add(change.path, problem)

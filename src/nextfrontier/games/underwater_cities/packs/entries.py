@@ -1,0 +1,146 @@
+"""The entries of a pack against the facts: what each may replace, and what then stands there."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from nextfrontier.games.underwater_cities.components.facts import CardFacts, ContractFacts, MetropolisFacts
+from nextfrontier.games.underwater_cities.packs.places import (
+    ASSISTANT,
+    BONUS,
+    CARD,
+    REWARD,
+    TILE_PRODUCTION,
+    TILE_SCORING,
+    Place,
+    why_no_condition,
+    why_no_effect,
+)
+from nextfrontier.games.underwater_cities.vocabulary.arguments import COLOURS
+from nextfrontier.kit.packs.problems import Change, Problems
+
+MOST_HAND_LIMIT: Final = 3
+OWNED: Final = "O"  # read from the owner's box
+COST_THREE: Final = (181, 190)
+COST_ONE_OR_TWO: Final = (191, 205)
+
+
+def is_designed(provenance: str) -> bool:
+    """Is it designed for this project, wholly or in part?"""
+    return re.search(r"\bD\b", provenance) is not None
+
+
+def provenance_of(change: Change, old: str, *parts: bool) -> str:
+    """As given; else the parts that are replaced count as read from the owner's box, the others stay."""
+    if change.gives("provenance"):
+        return change.text("provenance", "")
+    olds = old.split(" / ")
+    if all(parts):
+        return OWNED
+    if len(olds) == len(parts) and any(parts):
+        return " / ".join(OWNED if new else kept for new, kept in zip(parts, olds, strict=True))
+    return old if old.startswith(OWNED) else f"{OWNED}+{old}"
+
+
+def check_effect(change: Change, field: str, place: Place, problems: Problems) -> None:
+    """A given effect must fit its place."""
+    if change.gives(field):
+        problems.add_all(f"{change.path}.{field}", why_no_effect(change.text(field, ""), place))
+
+
+def replace_card(cards: dict[int, CardFacts], change: Change, problems: Problems) -> None:
+    """A card: its number tells its deck, so it stays in it (cards document 1.1)."""
+    if not problems.check_key(cards, change, "number", "card"):
+        return
+    number = int(change.given["number"])
+    card = cards[number]
+    problems.check_attested(change, card.provenance, f"card {number}")
+    problems.check_labels(change)
+    check_colour(change, number, problems)
+    check_cost(change, number, problems)
+    check_effect(change, "effect", CARD if number else ASSISTANT, problems)
+    cards[number] = card._replace(
+        colour=change.text("colour", card.colour),
+        cost=int(change.given.get("cost", card.cost)),
+        name=change.text("name", card.name),
+        effect=change.text("effect", card.effect),
+        provenance=provenance_of(change, card.provenance, change.gives("effect")),
+    )
+
+
+def check_hand_limits(cards: dict[int, CardFacts], problems: Problems) -> None:
+    """All cards together must leave hands from which people can choose (UC-ENDTURN-08)."""
+    effects = [card.effect for card in cards.values()]
+    found = [re.fullmatch(r"\s*hand_limit\s*\(\s*(\d+)\s*\)\s*", effect) for effect in effects]
+    if sum(int(match[1]) for match in found if match) > MOST_HAND_LIMIT:
+        problems.add("cards", f"hand_limit(…) of all cards together must not exceed {MOST_HAND_LIMIT}")
+
+
+def check_colour(change: Change, number: int, problems: Problems) -> None:
+    """Every card has one of three colours, the Personal Assistant none."""
+    colours = COLOURS if number else ()
+    if change.gives("colour") and change.given["colour"] not in colours:
+        known = f"one of {', '.join(COLOURS)}" if number else "none: the Personal Assistant has no colour"
+        problems.add(f"{change.path}.colour", f"the colour must be {known}")
+
+
+def check_cost(change: Change, number: int, problems: Problems) -> None:
+    """Special cards cost 3, or 1 or 2, by their deck; others cost nothing (UC-SPEC-08, UC-SETUP-08)."""
+    if not change.gives("cost"):
+        return
+    costs: tuple[int, ...] = ()
+    if COST_THREE[0] <= number <= COST_THREE[1]:
+        costs = (3,)
+    elif COST_ONE_OR_TWO[0] <= number <= COST_ONE_OR_TWO[1]:
+        costs = (1, 2)
+    if change.given["cost"] not in costs:
+        known = (
+            f"must be {' or '.join(map(str, costs))}" if costs else "is for special cards only, 181 to 205"
+        )
+        problems.add(f"{change.path}.cost", f"the cost {known}")
+
+
+def replace_metropolis(tiles: dict[str, MetropolisFacts], change: Change, problems: Problems) -> None:
+    """A tile: brown ones score in the end, blue ones give at once and in production (UC-METRO-04, -05)."""
+    if not problems.check_key(tiles, change, "id", "metropolis"):
+        return
+    tile = tiles[str(change.given["id"])]
+    problems.check_attested(change, tile.provenance, tile.id)
+    problems.check_labels(change)
+    places = {"instant": BONUS, "production": TILE_PRODUCTION, "final": TILE_SCORING}
+    own = ("final",) if tile.colour == "brown" else ("instant", "production")
+    for field, place in places.items():
+        if field not in own and change.gives(field):
+            problems.add(f"{change.path}.{field}", f"a {tile.colour} metropolis has only {' and '.join(own)}")
+        elif change.text(field, ""):
+            check_effect(change, field, place, problems)
+    if not any(change.text(field, getattr(tile, field)) for field in own):
+        problems.add(change.path, f"{tile.id} would do nothing")
+    all_given = all(change.gives(field) or not getattr(tile, field) for field in own)
+    tiles[tile.id] = tile._replace(
+        instant=change.text("instant", tile.instant),
+        production=change.text("production", tile.production),
+        final=change.text("final", tile.final),
+        provenance=provenance_of(change, tile.provenance, all_given),
+    )
+
+
+def replace_contract(contracts: dict[str, ContractFacts], change: Change, problems: Problems) -> None:
+    """A contract with its condition and reward (UC-GOV-02, -04, -10)."""
+    if not problems.check_key(contracts, change, "id", "contract"):
+        return
+    contract = contracts[str(change.given["id"])]
+    problems.check_attested(change, contract.provenance, contract.id)
+    problems.check_labels(change)
+    if change.gives("condition"):
+        problems.add_all(f"{change.path}.condition", why_no_condition(change.text("condition", "")))
+    check_effect(change, "reward", REWARD, problems)
+    contracts[contract.id] = contract._replace(
+        name=change.text("name", contract.name),
+        condition=change.text("condition", contract.condition),
+        reward=change.text("reward", contract.reward),
+        provenance=provenance_of(
+            change, contract.provenance, change.gives("condition"), change.gives("reward")
+        ),
+    )

@@ -1,0 +1,212 @@
+"""Players' areas of a position: boards, pieces, tiles, resources, contracts."""
+
+from __future__ import annotations
+
+from msgspec import UnsetType
+
+from nextfrontier.games.underwater_cities.positions.documents import PlayerPosition, Position
+from nextfrontier.games.underwater_cities.positions.problems import bad
+from nextfrontier.games.underwater_cities.state.board import (
+    CITY_NAMES,
+    METROPOLIS_NAMES,
+    METROPOLISES,
+    START,
+    building_site,
+)
+from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
+from nextfrontier.games.underwater_cities.state.player import Player
+from nextfrontier.games.underwater_cities.state.sea import Sea
+
+BUILDINGS = {"farm": 0, "desalination": 1, "laboratory": 2}
+
+
+def set_area(sea: Sea, document: Position) -> None:
+    """Everything on and beside the player boards but cards."""
+    if isinstance(document.players, UnsetType):
+        return
+    seats = [area.seat for area in document.players]
+    if len(set(seats)) != len(seats) or any(seat >= sea.seats for seat in seats):
+        bad("players", f"expected each seat from 0 to {sea.seats - 1} at most once")
+    set_boards(sea, document.players)
+    for index, area in enumerate(document.players):
+        path = f"players[{index}]"
+        player = sea.players[area.seat]
+        set_resources(player, area)
+        set_cities(player, area, path)
+        set_tunnels(player, area, path)
+        set_buildings(player, area, path)
+        set_player_contracts(sea, player, area, path)
+    set_tiles(sea, document.players)
+
+
+def set_boards(sea: Sea, areas: list[PlayerPosition]) -> None:
+    """Named boards; who loses his to another takes that one's."""
+    for index, area in enumerate(areas):
+        if isinstance(area.board, UnsetType):
+            continue
+        player = sea.players[area.seat]
+        board = next((board for board in sea.box.boards if board.number == area.board), None)
+        if board is None or board.advanced != player.board.advanced:
+            side = "5 to 8" if player.board.advanced else "1 to 4"
+            bad(f"players[{index}].board", f"this game uses boards {side}", "UC-ADV-01")
+        other = next((other for other in sea.players if other.board is board), player)
+        named = next((a for a in areas if a.seat == other.seat and a is not area), None)
+        if other is not player and named is not None and named.board == area.board:
+            bad(f"players[{index}].board", "the boards are all different", "UC-SETUP-22")
+        other.board, player.board = player.board, board
+
+
+def set_resources(player: Player, area: PlayerPosition) -> None:
+    """The stock."""
+    if isinstance(area.resources, UnsetType):
+        return
+    for index, name in enumerate(POSITION_NAMES):
+        amount = getattr(area.resources, name)
+        if not isinstance(amount, UnsetType):
+            player.goods[index] = amount
+
+
+def set_cities(player: Player, area: PlayerPosition, path: str) -> None:
+    """Domes; the starting city is always there."""
+    if isinstance(area.cities, UnsetType):
+        return
+    player.nonsymbiotic, player.symbiotic = 1 << START, 0
+    for name, dome in area.cities.items():
+        if name not in CITY_NAMES:
+            bad(f"{path}.cities.{name}", f"city sites are {', '.join(CITY_NAMES)}", "UC-BUILD-05")
+        bit = 1 << CITY_NAMES.index(name)
+        if dome == "symbiotic":
+            player.symbiotic |= bit
+            player.nonsymbiotic &= ~bit
+        else:
+            player.nonsymbiotic |= bit
+
+
+def set_tunnels(player: Player, area: PlayerPosition, path: str) -> None:
+    """Tunnels; each must be joined to the starting city (UC-NET-03)."""
+    if isinstance(area.tunnels, UnsetType):
+        return
+    board = player.board
+    player.tunnels = player.upgraded_tunnels = 0
+    for name, side in area.tunnels.items():
+        if name not in board.tunnels:
+            known = ", ".join(board.tunnels)
+            bad(f"{path}.tunnels.{name}", f"tunnel sites of board {board.number} are {known}", "UC-BUILD-20")
+        bit = 1 << board.tunnels.index(name)
+        player.tunnels |= bit
+        if side == "upgraded":
+            player.upgraded_tunnels |= bit
+    connect(player)
+    for index, name in enumerate(board.tunnels):
+        if player.tunnels >> index & 1 and not board.ends[index] & player.reached:
+            bad(f"{path}.tunnels.{name}", "the tunnel is not joined to the starting city", "UC-BUILD-21")
+
+
+def connect(player: Player) -> None:
+    """Follow the tunnels from the starting city, and see which metropolises they connect."""
+    player.reached = 1 << START
+    for _ in range(len(player.board.tunnels)):
+        for index, ends in enumerate(player.board.ends):
+            if player.tunnels >> index & 1 and ends & player.reached:
+                player.reached |= ends
+    player.metropolises = 0
+    for space in range(METROPOLISES):
+        if not player.board.metropolis_tunnels[space] & ~player.tunnels:
+            player.metropolises |= 1 << space
+
+
+def set_buildings(player: Player, area: PlayerPosition, path: str) -> None:
+    """Farms, desalination plants and laboratories."""
+    if isinstance(area.buildings, UnsetType):
+        return
+    player.buildings = [0, 0, 0]
+    player.upgraded_buildings = 0
+    for name, state in area.buildings.items():
+        site = building_site(name)
+        if site < 0 or not player.board.building_mask >> site & 1:
+            bad(f"{path}.buildings.{name}", f"board {player.board.number} has no such site", "UC-BUILD-14")
+        player.buildings[BUILDINGS[state.rstrip("+")]] |= 1 << site
+        if state.endswith("+"):
+            player.upgraded_buildings |= 1 << site
+
+
+def set_player_contracts(sea: Sea, player: Player, area: PlayerPosition, path: str) -> None:
+    """Contracts a player has taken, and those he has left on display."""
+    ids = {contract.id: number for number, contract in sea.box.contracts.items()}
+    for field in ("contracts", "declined"):
+        names = getattr(area, field)
+        if isinstance(names, UnsetType):
+            continue
+        if any(name not in ids for name in names) or len(set(names)) != len(names):
+            bad(f"{path}.{field}", f"expected different contracts of {', '.join(ids)}", "UC-GOV-01")
+    if not isinstance(area.contracts, UnsetType):
+        player.contracts = tuple(ids[name] for name in area.contracts)
+        others = [number for other in sea.players if other is not player for number in other.contracts]
+        if set(player.contracts) & set(others):
+            bad(f"{path}.contracts", "each contract is won by one player only", "UC-GOV-03")
+    if not isinstance(area.declined, UnsetType):
+        player.refused = sum(1 << ids[name] % 100 for name in area.declined)
+    if not isinstance(area.produced, UnsetType):
+        player.produced = area.produced
+
+
+def set_tiles(sea: Sea, areas: list[PlayerPosition]) -> None:
+    """Metropolis tiles; places that lost theirs are dealt again from what is left (UC-SETUP-25..29)."""
+    ids = {tile.id: number for number, tile in sea.box.tiles.items()}
+    named: dict[int, str] = {}
+    wanted: dict[int, list[int]] = {player.seat: [0, 0, 0] for player in sea.players}
+    for index, area in enumerate(areas):
+        if not isinstance(area.metropolises, UnsetType):
+            for space, name in area.metropolises.items():
+                path = f"players[{index}].metropolises.{space}"
+                number = tile_number(ids, named, name, path)
+                if space not in METROPOLIS_NAMES or (space == "TL") != (number < 311):
+                    bad(path, "the brown tile lies on TL, blue ones on TR and BL", "UC-SETUP-27")
+                wanted[area.seat][METROPOLIS_NAMES.index(space)] = number
+        if not isinstance(area.gained, UnsetType):
+            gained = [tile_number(ids, named, name, f"players[{index}].gained") for name in area.gained]
+            if any(number < 311 for number in gained):
+                bad(f"players[{index}].gained", "brown tiles are never gained", "UC-SETUP-29")
+            sea.players[area.seat].gained = tuple(gained)
+    refuse_tiles_not_in_solo(sea, named)
+    deal_tiles(sea, named, wanted)
+
+
+def refuse_tiles_not_in_solo(sea: Sea, named: dict[int, str]) -> None:
+    """One tile is removed before a solo game (UC-SOLO-04)."""
+    for number, path in named.items():
+        tile = sea.box.tile(number)
+        if sea.seats == 1 and not tile.solo:
+            bad(path, f"{tile.id} is not used in solo", "UC-SOLO-04")
+
+
+def tile_number(ids: dict[str, int], named: dict[int, str], name: str, path: str) -> int:
+    """The number of a tile that is named once only."""
+    if name not in ids:
+        bad(path, f"tiles are {', '.join(ids)}", "UC-SETUP-25")
+    number = ids[name]
+    if number in named:
+        bad(path, f"{name} is already at {named[number]}", "UC-SETUP-25")
+    named[number] = path
+    return number
+
+
+def deal_tiles(sea: Sea, named: dict[int, str], wanted: dict[int, list[int]]) -> None:
+    """Named tiles to their places, dealt ones stay, gaps are filled."""
+    for player in sea.players:
+        kept = [number if number not in named else 0 for number in player.tiles]
+        wanted[player.seat] = [new or old for new, old in zip(wanted[player.seat], kept, strict=True)]
+    used = {number for tiles in wanted.values() for number in tiles} | set(named)
+    free = [
+        number
+        for number, tile in sea.box.tiles.items()
+        if number not in used and (tile.solo or sea.seats > 1)
+    ]
+    brown = [number for number in free if number < 311]
+    blue = [number for number in free if number >= 311]
+    for player in sea.players:
+        tiles = wanted[player.seat]
+        player.tiles = tuple(
+            number or (brown.pop(0) if space == 0 else blue.pop(0)) for space, number in enumerate(tiles)
+        )
+    sea.undealt = tuple(sorted(blue))

@@ -1,0 +1,222 @@
+"""Cards of a position: each named card is taken from wherever it was dealt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UnsetType
+
+from nextfrontier.games.underwater_cities.positions.documents import PlayerPosition, Position
+from nextfrontier.games.underwater_cities.positions.problems import bad
+from nextfrontier.games.underwater_cities.rules.action_cards import LIMIT, action_cards
+from nextfrontier.games.underwater_cities.rules.setup import COST_THREE_SHOWN
+from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
+from nextfrontier.games.underwater_cities.state.sea import Sea
+
+
+class Named:
+    """Where each card is named; none may be in two places."""
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+        self.places: dict[int, str] = {}
+
+    def add(self, cards: list[int], path: str) -> tuple[int, ...]:
+        """Note the cards of one zone."""
+        for index, card in enumerate(cards):
+            if type(card) is not int or not 1 <= card < self.cards:
+                bad(f"{path}[{index}]", "there is no such card")
+            if card in self.places:
+                bad(f"{path}[{index}]", f"card {card} is already in {self.places[card]}", "UC-SETUP-03")
+            self.places[card] = path
+        return tuple(cards)
+
+
+def place_cards(sea: Sea, document: Position) -> None:
+    """Hands, claimed cards, decks and piles."""
+    named = Named(len(sea.box.cards))
+    areas = [] if isinstance(document.players, UnsetType) else document.players
+    name_pending(document, named)
+    for index, area in enumerate(areas):
+        name_area(sea, sea.players[area.seat], area, f"players[{index}]", named)
+    name_piles(sea, document, named)
+    take_from_piles(sea, document, named)
+    refill_hands(sea, areas, named, not isinstance(document.deck, UnsetType))
+    look_again(sea, document)
+
+
+def name_pending(document: Position, named: Named) -> None:
+    """Cards of a half-done turn: the played one, one that leaves, those being looked at."""
+    if isinstance(document.pending, UnsetType) or not document.pending:
+        return
+    turn = document.pending[0]
+    if not isinstance(turn, dict):
+        bad("pending", "expected what `state` gave")
+    known = {"slot", "card", "leaving", "built", "once_used", "looking", "looking_tiles"}
+    if set(turn) - known:
+        bad("pending", f"unknown field {sorted(map(str, set(turn) - known))[0]}"[:80])
+    for key in ("card", "leaving"):
+        card = turn.get(key)
+        if card is not None and not (key == "leaving" and card == ASSISTANT):
+            named.add([card], f"pending.{key}")
+    looking = turn.get("looking", [])
+    if not isinstance(looking, list):
+        bad("pending", "looking: expected cards")
+    named.add(looking, "pending.looking")
+
+
+def name_area(sea: Sea, player: Player, area: PlayerPosition, path: str, named: Named) -> None:
+    """The cards of one player's area."""
+    if not isinstance(area.hand, UnsetType):
+        player.hand = tuple(sorted(named.add(area.hand, f"{path}.hand")))
+        check_eras(sea, player.hand, f"{path}.hand")
+    if not isinstance(area.dropped, UnsetType):
+        player.dropped = named.add(area.dropped, f"{path}.dropped")
+    if not isinstance(area.shown, UnsetType):
+        player.shown = tuple(dict.fromkeys(c for c in area.shown if c in (*player.hand, *player.dropped)))
+    elif not isinstance(area.hand, UnsetType):
+        player.shown = tuple(card for card in player.hand if sea.box.card(card).costs_three())
+    if not isinstance(area.under_board, UnsetType):
+        player.under_board = named.add(area.under_board, f"{path}.under_board")
+        if any(
+            not sea.box.card(c).is_special() or sea.box.card(c).type != "instant" for c in player.under_board
+        ):
+            bad(f"{path}.under_board", "only special instants lie there", "UC-SPEC-13")
+    claim_cards(sea, player, area, path, named)
+
+
+def check_eras(sea: Sea, cards: tuple[int, ...], path: str) -> None:
+    """Nobody holds cards of an Era to come."""
+    for card in cards:
+        if sea.box.card(card).era > sea.era:
+            bad(path, f"card {card} is of a later Era", "UC-RES-03")
+
+
+def claim_cards(sea: Sea, player: Player, area: PlayerPosition, path: str, named: Named) -> None:
+    """Claimed cards and the personal assistant."""
+    assistant = (ASSISTANT,) if area.assistant != "gone" else ()
+    used: list[int] = [ASSISTANT] if area.assistant == "used" else []
+    claimed: tuple[int, ...] = ()
+    if not isinstance(area.claimed, UnsetType):
+        claimed = named.add([entry.card for entry in area.claimed], f"{path}.claimed")
+        check_eras(sea, claimed, f"{path}.claimed")
+        for index, entry in enumerate(area.claimed):
+            type_ = sea.box.card(entry.card).type
+            if type_ == "instant" or (entry.used and type_ != "action"):
+                bad(f"{path}.claimed[{index}]", f"card {entry.card} is {type_}", "UC-TYPE-04")
+            if entry.used:
+                used.append(entry.card)
+    player.claimed = (*assistant, *claimed)
+    player.used = tuple(used)
+    player.powers = sea.box.powers_of(player.claimed)
+    if len(action_cards(sea, player)) > LIMIT:
+        bad(f"{path}.claimed", "at most four action cards, the personal assistant included", "UC-ACT-10")
+
+
+def name_piles(sea: Sea, document: Position, named: Named) -> None:
+    """Decks and piles as given."""
+    if not isinstance(document.deck, UnsetType):
+        sea.deck, sea.deck_top = list(named.add(document.deck, "deck")), 0
+        check_current(sea, sea.deck, "deck")
+    if not isinstance(document.discard, UnsetType):
+        sea.discard = tuple(reversed(named.add(document.discard, "discard")))
+        check_current(sea, list(sea.discard), "discard")
+    if not isinstance(document.three_credit, UnsetType):
+        sea.three_credit = named.add(document.three_credit, "three_credit")
+        if any(sea.box.card(card).cost != 3 for card in sea.three_credit) or len(sea.three_credit) > 6:
+            bad("three_credit", "at most six special cards of cost 3", "UC-SETUP-10")
+    if not isinstance(document.special_deck, UnsetType):
+        sea.special_deck = named.add(document.special_deck, "special_deck")
+        if any(not sea.box.card(card).goes_under_deck() for card in sea.special_deck):
+            bad("special_deck", "special cards of cost 1 and 2 only", "UC-SETUP-08")
+
+
+def check_current(sea: Sea, cards: list[int], path: str) -> None:
+    """Deck and discard pile hold cards of the current Era only."""
+    for index, card in enumerate(cards):
+        if sea.box.card(card).era != sea.era:
+            bad(f"{path}[{index}]", f"card {card} is not of Era {sea.era}", "UC-ERA-04")
+
+
+def take_from_piles(sea: Sea, document: Position, named: Named) -> None:
+    """Named cards leave the places where they were dealt; what a shorter list leaves out is gone."""
+    taken = named.places
+    if isinstance(document.deck, UnsetType):
+        sea.deck, sea.deck_top = [card for card in sea.deck[sea.deck_top :] if card not in taken], 0
+    if isinstance(document.discard, UnsetType):
+        sea.discard = tuple(card for card in sea.discard if card not in taken)
+    if isinstance(document.three_credit, UnsetType):
+        open_ = [card for card in sea.three_credit if card not in taken]
+        sea.three_credit = tuple(
+            open_[: max(COST_THREE_SHOWN - sum(sea.box.card(c).costs_three() for c in taken), 0)]
+        )
+    if isinstance(document.special_deck, UnsetType):
+        sea.special_deck = tuple(card for card in sea.special_deck if card not in taken)
+    count, seen = len(sea.special_deck), document.special_seen
+    sea.special_seen = (0,) * count if isinstance(seen, UnsetType) else tuple(seen)
+    if len(sea.special_seen) != count or any(not -1 <= mask < 1 << sea.seats for mask in sea.special_seen):
+        bad("special_seen", f"expected {count} bit masks of seats, one for each card", "UC-SETUP-41")
+
+
+def refill_hands(sea: Sea, areas: list[PlayerPosition], named: Named, deck_given: bool) -> None:
+    """A hand not named keeps what was dealt and is filled up again; everything else is out of the game."""
+    given = {area.seat for area in areas if not isinstance(area.hand, UnsetType)}
+    for player in sea.players:
+        if player.seat not in given:
+            player.hand = tuple(card for card in player.hand if card not in named.places)
+    if deck_given:
+        held = {card for player in sea.players for card in player.hand}
+        sea.deck = [card for card in sea.deck if card not in held]
+    placed = all_placed(sea) | set(named.places)
+    spare = [card for card in sea.box.backs[sea.era - 1] if card not in placed] if deck_given else []
+    for player in sea.players:
+        if player.seat not in given:
+            while len(player.hand) < 3 and (spare or not deck_given):
+                card = spare.pop(0) if deck_given else draw_top(sea)
+                if card == 0:
+                    break
+                player.hand = tuple(sorted((*player.hand, card)))
+    remove_rest(sea)
+
+
+def draw_top(sea: Sea) -> int:
+    """The top card of the deck, 0 if there is none."""
+    if sea.deck_top == len(sea.deck):
+        return 0
+    sea.deck_top += 1
+    return sea.deck[sea.deck_top - 1]
+
+
+def all_placed(sea: Sea) -> set[int]:
+    """Every card that lies somewhere in the game."""
+    found = {*sea.deck[sea.deck_top :], *sea.discard, *sea.three_credit, *sea.special_deck}
+    for player in sea.players:
+        found.update(player.hand, player.claimed, player.under_board, player.dropped)
+    return found
+
+
+def remove_rest(sea: Sea) -> None:
+    """Cards of past and current Eras that lie nowhere are out of the game, unseen."""
+    placed = all_placed(sea)
+    eras = [card for back in range(sea.era) for card in sea.box.backs[back]]
+    sea.removed = tuple(card for card in eras if card not in placed)
+    sea.spared_specials = tuple(card for card in sea.box.backs[4] if card not in placed)
+    sea.gone = tuple(card for card in sea.box.backs[3] if card not in placed)
+
+
+def look_again(sea: Sea, document: Position) -> None:
+    """What the active player is looking at in a half-done turn."""
+    if isinstance(document.pending, UnsetType) or not document.pending:
+        return
+    turn: dict[str, Any] = document.pending[0]
+    sea.looking = tuple(turn.get("looking", []))
+    aside = {turn.get("card", 0), turn.get("leaving", 0), *sea.looking}
+    sea.removed = tuple(card for card in sea.removed if card not in aside)
+    sea.gone = tuple(card for card in sea.gone if card not in aside)
+    sea.spared_specials = tuple(card for card in sea.spared_specials if card not in aside)
+    ids = {tile.id: number for number, tile in sea.box.tiles.items()}
+    names = turn.get("looking_tiles", [])
+    if not isinstance(names, list) or any(name not in ids or ids[name] not in sea.undealt for name in names):
+        bad("pending", "looking_tiles: expected undealt tiles")
+    sea.looking_tiles = tuple(ids[name] for name in names)
+    sea.undealt = tuple(number for number in sea.undealt if number not in sea.looking_tiles)

@@ -1,0 +1,53 @@
+"""Contradictions of a position: contracts that are not played, cards that are not where they are said to be."""
+
+from __future__ import annotations
+
+from msgspec import UnsetType
+
+from nextfrontier.games.underwater_cities.positions.documents import PlayerPosition, Position
+from nextfrontier.games.underwater_cities.positions.problems import bad
+from nextfrontier.games.underwater_cities.rules.setup import COST_THREE_SHOWN, Setup
+from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
+from nextfrontier.games.underwater_cities.state.sea import Sea
+
+
+def refuse_unused_parts(setup: Setup, document: Position) -> None:
+    """Refuse contracts in a game without them (UC-GOV-01, -06)."""
+    if setup.contracts:
+        return
+    found = ["contracts"] if document.contracts else []
+    for index, area in enumerate(areas_of(document)):
+        found += [f"players[{index}].{field}" for field in ("contracts", "declined") if getattr(area, field)]
+    if found:
+        bad(found[0], "contracts are not played", "UC-GOV-06" if setup.seats == 1 else "UC-GOV-01")
+
+
+def areas_of(document: Position) -> list[PlayerPosition]:
+    """Return the players' areas that a position names."""
+    return [] if isinstance(document.players, UnsetType) else document.players
+
+
+def refuse_contradictions(sea: Sea, document: Position) -> None:
+    """Refuse what no game can hold at once."""
+    for index, area in enumerate(areas_of(document)):
+        player, path = sea.players[area.seat], f"players[{index}]"
+        check_cards(player, area, path, bool(document.pending))
+    check_special_cards(sea)
+
+
+def check_cards(player: Player, area: PlayerPosition, path: str, half_done: bool) -> None:
+    """Shown cards are in the hand; cards are given up only while somebody chooses (UC-SETUP-37, -41)."""
+    if not isinstance(area.shown, UnsetType) and sorted(area.shown) != sorted(player.shown):
+        bad(f"{path}.shown", "shown cards are in the hand, each once", "UC-SETUP-41")
+    if player.dropped and not half_done:
+        bad(f"{path}.dropped", "nobody is choosing cards", "UC-SETUP-37")
+
+
+def check_special_cards(sea: Sea) -> None:
+    """A game has six special cards of cost 3 (UC-LIMIT-09)."""
+    held = [card for player in sea.players for card in (*player.hand, *player.claimed, *player.under_board)]
+    three = [
+        card for card in (*held, *sea.three_credit) if card != ASSISTANT and sea.box.card(card).costs_three()
+    ]
+    if len(three) > COST_THREE_SHOWN:
+        bad("three_credit", "six special cards of cost 3 are in the game", "UC-LIMIT-09")

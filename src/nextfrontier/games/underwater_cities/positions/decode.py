@@ -1,0 +1,284 @@
+"""A game put into a position: what a document names is taken from wherever it was dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import UNSET, UnsetType
+
+from nextfrontier.games.underwater_cities.positions.areas import set_area
+from nextfrontier.games.underwater_cities.positions.cards import place_cards
+from nextfrontier.games.underwater_cities.positions.contradictions import (
+    refuse_contradictions,
+    refuse_unused_parts,
+)
+from nextfrontier.games.underwater_cities.positions.documents import Position
+from nextfrontier.games.underwater_cities.positions.pending import decode_task
+from nextfrontier.games.underwater_cities.positions.problems import bad
+from nextfrontier.games.underwater_cities.rules.eras import OPENING_CARDS, deal_era_deck
+from nextfrontier.games.underwater_cities.rules.rounds import take_turn
+from nextfrontier.games.underwater_cities.rules.setup import (
+    CONTRACTS_SHOWN,
+    NONSYMBIOTIC_DOMES,
+    SYMBIOTIC_DOMES,
+    Setup,
+    deal,
+)
+from nextfrontier.games.underwater_cities.rules.solo import moving_tiles, neutral_tiles, place_neutral_tiles
+from nextfrontier.games.underwater_cities.state.box import Box
+from nextfrontier.games.underwater_cities.state.player import BEFORE, HEADINGS, Player
+from nextfrontier.games.underwater_cities.state.sea import NEUTRAL, NO_CARD, Sea
+from nextfrontier.kernel.agenda import Stuck
+from nextfrontier.kernel.chance import Chance, Unknowable
+from nextfrontier.kernel.promises import SearchLimit
+from nextfrontier.kit.positions import read_position, set_tasks
+
+FIRST_ROUND = {1: 1, 2: 5, 3: 8}
+LAST_ROUND = {1: 4, 2: 7, 3: 10}
+TILES_PER_PLAYER = 3
+MAX_PENDING = 200
+SPACES = ("below", "4", "3", "2", "1")
+
+
+def position_of(box: Box, setup: Setup, chance: Chance, changes: Mapping[str, object]) -> Sea:
+    """A game dealt afresh, set-up decisions done, and then overwritten by the document."""
+    document = read_position(changes, Position)
+    refuse_unused_parts(setup, document)
+    sea = deal(box, setup, chance)
+    set_time(sea, document)
+    deal_default_hands(sea)
+    set_order(sea, document)
+    set_area(sea, document)
+    place_cards(sea, document)
+    set_track(sea, document)
+    set_slots(sea, document)
+    set_contracts(sea, document)
+    set_supply(sea, document, setup)
+    set_scores(sea, document)
+    refuse_contradictions(sea, document)
+    set_agenda(sea, document)
+    return sea
+
+
+def set_time(sea: Sea, document: Position) -> None:
+    """Era, round and turn; the deck of that Era is dealt."""
+    era, round_ = era_and_round(document)
+    if not FIRST_ROUND[era] <= round_ <= LAST_ROUND[era]:
+        bad("round", f"round {round_} is not in Era {era}", "UC-GEN-03")
+    sea.round = round_
+    sea.cycle = 1 if isinstance(document.turn, UnsetType) else document.turn
+    if not document.pending and not 1 <= sea.cycle <= 3:
+        bad("turn", "a round has three turns", "UC-ROUND-01")
+    sea.clone_used = bool(document.clone_used) if document.clone_used is not UNSET else False
+    if sea.clone_used and not sea.clone_here:
+        bad("clone_used", "the cloning tile is used with four players only", "UC-CLONE-01")
+    sea.advanced = document.advanced is True
+    sea.era = era
+
+
+def era_and_round(document: Position) -> tuple[int, int]:
+    """Era and round; one of them tells the other."""
+    given = document.round
+    if not isinstance(document.era, UnsetType):
+        return document.era, FIRST_ROUND[document.era] if isinstance(given, UnsetType) else given
+    if isinstance(given, UnsetType):
+        return 1, 1
+    return next(era for era in (1, 2, 3) if given <= LAST_ROUND[era]), given
+
+
+def deal_default_hands(sea: Sea) -> None:
+    """Opening hands count as done: each player keeps the first three of six cards (UC-SETUP-37)."""
+    for seat in sea.order:
+        drawn = sea.deck[sea.deck_top : sea.deck_top + OPENING_CARDS]
+        sea.deck_top += OPENING_CARDS
+        sea.players[seat].hand = tuple(sorted(drawn[:3]))
+        sea.discard = (*sea.discard, *drawn[3:])
+    if sea.era > 1:
+        sea.removed = tuple(sorted(sea.deck[sea.deck_top :]))
+        sea.gone = sea.discard
+        sea.discard = ()
+        if sea.era == 3:
+            sea.removed = tuple(sorted((*sea.removed, *sea.box.backs[1])))
+        deal_era_deck(sea)
+
+
+def set_order(sea: Sea, document: Position) -> None:
+    """Turn order and whose turn it is."""
+    if not isinstance(document.order, UnsetType):
+        if sorted(document.order) != list(range(sea.seats)):
+            bad("order", f"expected every seat from 0 to {sea.seats - 1} once", "UC-SETUP-30")
+        sea.order = tuple(document.order)
+    to_play = sea.order[0] if isinstance(document.to_play, UnsetType) else document.to_play
+    if to_play not in sea.order:
+        bad("to_play", f"there is no seat {to_play}")
+    sea.active = to_play
+
+
+def set_track(sea: Sea, document: Position) -> None:
+    """Federation markers; who is not named stands below the track."""
+    if isinstance(document.federation, UnsetType):
+        if sea.round > 1:
+            sea.track = [tuple(range(sea.seats)), (), (), (), ()]
+            for player in sea.players:
+                player.space = 0
+        return
+    named = [seat for seats in document.federation.values() for seat in seats]
+    if len(set(named)) != len(named) or any(seat >= sea.seats for seat in named):
+        bad("federation", "every seat has one marker", "UC-SETUP-17")
+    below = [seat for seat in range(sea.seats) if seat not in named]
+    track: list[tuple[int, ...]] = [tuple(document.federation.get(name, ())) for name in SPACES]  # type: ignore[call-overload]
+    sea.track = [(*track[0], *below), *track[1:]]
+    for space, seats in enumerate(sea.track):
+        for seat in seats:
+            sea.players[seat].space = space
+
+
+def set_slots(sea: Sea, document: Position) -> None:
+    """Tiles on slots; a solo game keeps its neutral tiles unless told otherwise."""
+    if sea.seats == 1:
+        place_neutral_tiles(sea, sea.round)
+    if isinstance(document.slots, UnsetType):
+        return
+    names = [sea.slot_name(i) for i in range(len(sea.slots))]
+    if sea.seats == 1:
+        sea.slots = [()] * len(names)
+    for name, tiles in document.slots.items():
+        if name not in names:
+            bad(f"slots.{name}", f"this side of the board has {', '.join(names)}", "UC-SETUP-01")
+        seats = [NEUTRAL if tile == "neutral" else int(tile) for tile in tiles]
+        check_tiles(sea, name, seats)
+        sea.slots[names.index(name)] = tuple(seats)
+    if sea.seats == 1 and neutral_tiles(sea) and not moving_tiles(neutral_tiles(sea)):
+        bad("slots", "of four neutral tiles three stand on the same number of each colour", "UC-SOLO-17")
+    for seat in range(sea.seats):
+        if sum(tiles.count(seat) for tiles in sea.slots) > TILES_PER_PLAYER:
+            bad("slots", f"seat {seat} has only three action tiles", "UC-SETUP-16")
+
+
+def check_tiles(sea: Sea, name: str, seats: list[int]) -> None:
+    """Who can have a tile on this slot?"""
+    if any(seat >= sea.seats and seat != NEUTRAL for seat in seats) or (NEUTRAL in seats and sea.seats > 1):
+        bad(f"slots.{name}", "tiles belong to seats of this game; neutral ones to solo", "UC-SETUP-16")
+    if name == "AAS" and NEUTRAL in seats:
+        bad("slots.AAS", "neutral tiles stand on coloured slots", "UC-SOLO-05")
+    if name != "AAS" and (len(set(seats)) != len(seats) or len(seats) > (2 if sea.clone_here else 1)):
+        bad(
+            f"slots.{name}",
+            "a slot is chosen once in a round, and once more with the cloning tile",
+            "UC-TURN-05",
+        )
+
+
+def set_contracts(sea: Sea, document: Position) -> None:
+    """Contracts on display; players' own ones are set with their areas."""
+    taken = {number for player in sea.players for number in player.contracts}
+    ids = {contract.id: number for number, contract in sea.box.contracts.items()}
+    if not isinstance(document.contracts, UnsetType):
+        unknown = [name for name in document.contracts if name not in ids]
+        if unknown or len(set(document.contracts)) != len(document.contracts):
+            bad("contracts", f"expected different contracts of {', '.join(ids)}", "UC-GOV-01")
+        sea.contracts = tuple(sorted(ids[name] for name in document.contracts))
+        if taken & set(sea.contracts):
+            bad("contracts", "a contract is either on display or taken", "UC-GOV-05")
+    else:
+        rest = [number for number in sea.contracts if number not in taken]
+        sea.contracts = tuple(rest[: max(CONTRACTS_SHOWN - len(taken), 0)])
+    if len(sea.contracts) + len(taken) > CONTRACTS_SHOWN:
+        bad("contracts", "there are three contracts in a game", "UC-LIMIT-11")
+    if sea.contracts or taken or sea.spared_contracts:
+        rest = [number for number in ids.values() if number not in taken and number not in sea.contracts]
+        sea.spared_contracts = tuple(sorted(rest))
+
+
+def set_supply(sea: Sea, document: Position, setup: Setup) -> None:
+    """Tunnels and domes that are left: never more than the box holds (UC-LIMIT-03..06)."""
+    tunnels = setup.tunnels - sum(player.tunnels.bit_count() for player in sea.players)
+    white = NONSYMBIOTIC_DOMES - sum(player.nonsymbiotic.bit_count() for player in sea.players)
+    purple = SYMBIOTIC_DOMES[sea.seats - 1] - sum(player.symbiotic.bit_count() for player in sea.players)
+    for left, what, rule in (
+        (tunnels, "tunnels", "03"),
+        (white, "nonsymbiotic", "04"),
+        (purple, "symbiotic", "06"),
+    ):
+        given = UNSET if isinstance(document.supply, UnsetType) else getattr(document.supply, what)
+        if left < 0 or (not isinstance(given, UnsetType) and given > left):
+            bad(f"supply.{what}", f"more than exist: {left} can be left", f"UC-LIMIT-{rule}")
+    supply = document.supply
+    if not isinstance(supply, UnsetType):
+        tunnels = tunnels if isinstance(supply.tunnels, UnsetType) else supply.tunnels
+        white = white if isinstance(supply.nonsymbiotic, UnsetType) else supply.nonsymbiotic
+        purple = purple if isinstance(supply.symbiotic, UnsetType) else supply.symbiotic
+    sea.tunnel_supply = tunnels
+    sea.domes = (white, purple)
+
+
+def set_scores(sea: Sea, document: Position) -> None:
+    """Scores, and where they came from if that is told."""
+    if isinstance(document.players, UnsetType):
+        return
+    for index, area in enumerate(document.players):
+        player = sea.players[area.seat]
+        if not isinstance(area.score, UnsetType):
+            player.score = area.score
+        player.points = points_of(area.points, player, f"players[{index}].points")
+
+
+def points_of(given: dict[str, int] | UnsetType, player: Player, path: str) -> list[int]:
+    """The score by heading."""
+    points = [0] * len(HEADINGS)
+    if isinstance(given, UnsetType):
+        points[BEFORE] = player.score
+        return points
+    for name, value in given.items():
+        if name not in HEADINGS:
+            bad(path, f"unknown source {name}; known are {', '.join(HEADINGS)}")
+        points[HEADINGS.index(name)] = value
+    if sum(points) != player.score:
+        bad(path, f"the sources add up to {sum(points)}, the score is {player.score}")
+    return points
+
+
+def set_agenda(sea: Sea, document: Position) -> None:
+    """The half-done turn, or the start of the turn of `to_play`."""
+    pending: list[Any] = [] if isinstance(document.pending, UnsetType) else document.pending
+    if not pending:
+        take_turn(sea, sea.active)
+        sea.settle()
+        return
+    if len(pending) > MAX_PENDING or not isinstance(pending[0], dict):
+        bad("pending", "expected what `state` gave")
+    set_turn(sea, pending[0])
+    set_tasks(sea, pending[1:], lambda task, path: decode_task(sea.box, task, path))
+    settle_as_given(sea)
+
+
+def settle_as_given(sea: Sea) -> None:
+    """Find the legal moves of the open decision; a document that no rule could have led to is refused."""
+    try:
+        sea.settle()
+    except (AssertionError, LookupError, SearchLimit, Stuck, TypeError, Unknowable, ValueError) as error:
+        bad("pending", f"cannot be resolved here: {error}"[:200])
+
+
+def set_turn(sea: Sea, turn: dict[str, Any]) -> None:
+    """What has been chosen, built and used in the half-done turn; its cards are placed with all others."""
+    slot = turn.get("slot")
+    names = [sea.slot_name(i) for i in range(len(sea.slots))]
+    if slot is not None and slot not in names:
+        bad("pending", f"there is no slot {slot}"[:80])
+    sea.chosen = names.index(slot) if slot is not None else -1
+    sea.aside = turn.get("card", NO_CARD)
+    sea.leaving = turn.get("leaving", NO_CARD)
+    built = turn.get("built", [])
+    if (
+        not isinstance(built, list)
+        or not all(type(n) is int and 0 <= n < 16 for n in built)
+        or len(built) > 6
+    ):
+        bad("pending", "built: expected six small numbers")
+    sea.built = sum(number << 4 * kind for kind, number in enumerate(built))
+    once = turn.get("once_used", [])
+    if not isinstance(once, list) or not all(type(n) is int and 0 < n < len(sea.box.cards) for n in once):
+        bad("pending", "once_used: expected card numbers")
+    sea.once_used = tuple(once)

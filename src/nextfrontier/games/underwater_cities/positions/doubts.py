@@ -1,0 +1,106 @@
+"""What is unlikely in a position, though no rule forbids it: a state that was reached by play has none of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from nextfrontier.games.underwater_cities.positions.encode import is_start_of_turn
+from nextfrontier.games.underwater_cities.rules.solo import moving_tiles, neutral_tiles
+from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, START, building_site_name
+from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
+from nextfrontier.games.underwater_cities.state.player import Player
+from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.game import Doubt
+
+HAND: Final = 3
+MUCH: Final = 40
+NEUTRAL_TILES: Final = 3
+
+
+def doubts_of(sea: Sea) -> list[Doubt]:
+    """Return everything unlikely in a position; counts are only looked at where a turn begins."""
+    found = list(cloned_slots(sea))
+    for player in sea.players:
+        path = f"players[{player.seat}]"
+        found += [*lonely_cities(player, path), *lonely_buildings(player, path), *riches(player, path)]
+    if is_start_of_turn(sea):
+        found += [*tiles_played(sea), *small_hands(sea), *early_pieces(sea), *neutral_places(sea)]
+    return found
+
+
+def lonely_cities(player: Player, path: str) -> Iterator[Doubt]:
+    """Cities are built one next to another, beginning at the starting city (UC-BUILD-06)."""
+    cities = player.cities()
+    grown, before = 1 << START, 0
+    while grown != before:
+        before = grown
+        grown |= player.board.neighbours[grown] & cities
+    for city in members(cities & ~grown):
+        name = CITY_NAMES[city]
+        yield Doubt("lonely_city", f"{path}.cities.{name}", "no chain of cities leads to the starting city")
+
+
+def lonely_buildings(player: Player, path: str) -> Iterator[Doubt]:
+    """Buildings stand at a city, or at a site where one could be built (UC-BUILD-15)."""
+    cities = player.cities()
+    sites = player.building_sites_of(cities | player.board.neighbours[cities])
+    for site in members(player.all_buildings() & ~sites):
+        name = building_site_name(site)
+        yield Doubt("lonely_building", f"{path}.buildings.{name}", "there is no city here or next to it")
+
+
+def riches(player: Player, path: str) -> Iterator[Doubt]:
+    """So much is hardly ever held."""
+    for name, amount in zip(POSITION_NAMES, player.goods, strict=True):
+        if amount > MUCH:
+            yield Doubt("riches", f"{path}.resources.{name}", f"hardly anybody ever holds more than {MUCH}")
+
+
+def cloned_slots(sea: Sea) -> Iterator[Doubt]:
+    """A second tile on a slot takes the cloning tile, which is used once in a round (UC-CLONE-04, -07)."""
+    doubled = [sea.slot_name(slot) for slot, tiles in enumerate(sea.slots[:-1]) if len(tiles) > 1]
+    if len(doubled) > 1 or (doubled and not sea.clone_used):
+        yield Doubt("cloned_slots", f"slots.{doubled[-1]}", "the cloning tile puts one second tile on a slot")
+    elif sea.clone_used and not doubled:
+        yield Doubt("cloned_slots", "clone_used", "no slot holds the tile that was put there by cloning")
+
+
+def tiles_played(sea: Sea) -> Iterator[Doubt]:
+    """Who comes before `to_play` has as many tiles on slots as the turn says, the others one fewer (UC-ROUND-01)."""
+    place = sea.order.index(sea.active)
+    for seat in range(sea.seats):
+        expected = sea.cycle - (sea.order.index(seat) >= place)
+        found = sum(tiles.count(seat) for tiles in sea.slots)
+        if found != expected:
+            problem = f"seat {seat} has {found} action tiles on slots; in this turn it is {expected}"
+            yield Doubt("tiles_played", "slots", problem)
+
+
+def small_hands(sea: Sea) -> Iterator[Doubt]:
+    """Every turn ends with a drawn card (UC-ENDTURN-02)."""
+    for player in sea.players:
+        if len(player.hand) < HAND and (sea.deck_top < len(sea.deck) or sea.discard):
+            problem = f"between turns a hand has at least {HAND} cards"
+            yield Doubt("small_hand", f"players[{player.seat}].hand", problem)
+
+
+def early_pieces(sea: Sea) -> Iterator[Doubt]:
+    """Before the first turn only the starting cities stand (UC-SETUP-24)."""
+    if (sea.round, sea.cycle, sea.active) != (1, 1, sea.order[0]):
+        return
+    for player in sea.players:
+        if player.cities() != 1 << START or player.tunnels or player.all_buildings():
+            yield Doubt("early_pieces", f"players[{player.seat}]", "nobody has had a turn to build anything")
+
+
+def neutral_places(sea: Sea) -> Iterator[Doubt]:
+    """Solo: three neutral tiles on the same number of each colour, and perhaps a fourth (UC-SOLO-05, -17)."""
+    if sea.seats > 1:
+        return
+    standing = neutral_tiles(sea)
+    numbers = {slot % (NEUTRAL_TILES + 1) for slot in moving_tiles(standing)}
+    if not NEUTRAL_TILES <= len(standing) <= NEUTRAL_TILES + 1 or len(numbers) != 1:
+        problem = "three neutral tiles stand on the same number of each colour, perhaps with a fourth"
+        yield Doubt("neutral_tiles", "slots", problem)

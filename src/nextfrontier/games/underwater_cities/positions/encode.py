@@ -1,0 +1,196 @@
+"""A state or view as a document."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nextfrontier.games.underwater_cities.rules.hand import Keep
+from nextfrontier.games.underwater_cities.rules.rounds import NextTurn
+from nextfrontier.games.underwater_cities.rules.turn import ChooseTurn
+from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, METROPOLIS_NAMES, building_site_name
+from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
+from nextfrontier.games.underwater_cities.state.player import ASSISTANT, HEADINGS, Player
+from nextfrontier.games.underwater_cities.state.sea import NEUTRAL, NO_CARD, Sea
+from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.tasks import Cell
+from nextfrontier.kit.positions import encode_tasks
+
+Document = dict[str, Any]
+BUILDING_NAMES = ("farm", "desalination", "laboratory")
+BACK_NAMES = ("era_1", "era_2", "era_3", "special", "special_three", "metropolis", "contract")
+SPACES = ("below", "4", "3", "2", "1")
+
+
+def encode_sea(sea: Sea) -> Document:
+    """Everything, in the vocabulary of `set`; on a view hidden zones tell only their number and what is known."""
+    document: Document = {
+        "era": sea.era,
+        "round": sea.round,
+        "turn": sea.cycle,
+        "order": list(sea.order),
+        "to_play": sea.order[0] if sea.lanes else sea.active,
+        "slots": {sea.slot_name(i): encode_tiles(tiles) for i, tiles in enumerate(sea.slots)},
+        "clone_used": sea.clone_used,
+        "advanced": sea.advanced,
+        "pending": encode_pending(sea),
+        "federation": {name: list(sea.track[i]) for i, name in enumerate(SPACES)},
+        "deck": ordered(sea, sea.deck[sea.deck_top :]),
+        "discard": list(reversed(sea.discard)),
+        "three_credit": list(sea.three_credit),
+        "special_deck": ordered(sea, list(sea.special_deck)),
+        "contracts": [sea.box.contract(number).id for number in sea.contracts],
+        "supply": {"tunnels": sea.tunnel_supply, "nonsymbiotic": sea.domes[0], "symbiotic": sea.domes[1]},
+        "players": [encode_player(sea, player) for player in sea.players],
+    }
+    if any(sea.special_seen[1:]) and is_table(sea):
+        document["special_seen"] = [-1, *sea.special_seen[1:]]
+    return document
+
+
+def is_table(sea: Sea) -> bool:
+    """Is this the table's own state, not a view?"""
+    return sea.viewer < -1
+
+
+def encode_tiles(tiles: tuple[int, ...]) -> list[int | str]:
+    """Tiles on a slot, bottom to top."""
+    return ["neutral" if seat == NEUTRAL else seat for seat in tiles]
+
+
+def ordered(sea: Sea, cards: list[int]) -> list[int] | Document:
+    """A pile with an order: the cards, or on a view how many there are and which are known where."""
+    if is_table(sea):
+        return cards
+    known = [{"place": place, "card": card} for place, card in enumerate(cards) if card > 0]
+    return {"count": len(cards), "known": known}
+
+
+def held(sea: Sea, player: Player, cards: tuple[int, ...]) -> list[int] | Document:
+    """Cards in hand: their owner's list; with cards that are not known, how many and which backs (UC-SETUP-41)."""
+    if is_table(sea) or (player.seat == sea.viewer and all(card > 0 for card in cards)):
+        return list(cards)
+    backs: dict[str, int] = {}
+    for card in cards:
+        name = BACK_NAMES[sea.back(card)]
+        backs[name] = backs.get(name, 0) + 1
+    return {"count": len(cards), "known": [card for card in cards if card > 0], "backs": backs}
+
+
+def encode_player(sea: Sea, player: Player) -> Document:
+    """One player's area."""
+    board = player.board
+    document: Document = {
+        "seat": player.seat,
+        "board": board.number,
+        "score": player.score,
+        "points": {HEADINGS[i]: points for i, points in enumerate(player.points) if points},
+        "resources": {POSITION_NAMES[i]: amount for i, amount in enumerate(player.goods)},
+        "hand": held(sea, player, player.hand),
+        "claimed": [
+            {"card": card, "used": card in player.used} for card in player.claimed if card != ASSISTANT
+        ],
+        "assistant": assistant_state(player),
+        "under_board": list(player.under_board),
+        "cities": encode_cities(player),
+        "tunnels": {
+            board.tunnels[i]: "upgraded" if player.upgraded_tunnels >> i & 1 else "plain"
+            for i in members(player.tunnels)
+        },
+        "buildings": encode_buildings(player),
+        "metropolises": {
+            METROPOLIS_NAMES[i]: sea.box.tile(number).id for i, number in enumerate(player.tiles)
+        },
+        "gained": [sea.box.tile(number).id for number in player.gained],
+        "contracts": [sea.box.contract(number).id for number in player.contracts],
+    }
+    add_rare(sea, player, document)
+    return document
+
+
+def add_rare(sea: Sea, player: Player, document: Document) -> None:
+    """Fields that are left out when there is nothing to say."""
+    if player.shown:
+        document["shown"] = sorted(player.shown)
+    if player.dropped:
+        document["dropped"] = held(sea, player, player.dropped)
+    if player.produced:
+        document["produced"] = player.produced
+    declined = [
+        contract.id for number, contract in sea.box.contracts.items() if player.refused >> number % 100 & 1
+    ]
+    if declined:
+        document["declined"] = declined
+
+
+def assistant_state(player: Player) -> str:
+    """ready, used or gone."""
+    if ASSISTANT not in player.claimed:
+        return "gone"
+    return "used" if ASSISTANT in player.used else "ready"
+
+
+def encode_cities(player: Player) -> dict[str, str]:
+    """City site to dome."""
+    return {
+        CITY_NAMES[i]: "symbiotic" if player.symbiotic >> i & 1 else "nonsymbiotic"
+        for i in members(player.cities())
+    }
+
+
+def encode_buildings(player: Player) -> dict[str, str]:
+    """Building site to kind, with + for upgraded."""
+    found: dict[str, str] = {}
+    for site in members(player.all_buildings()):
+        kind = next(kind for kind in range(3) if player.buildings[kind] >> site & 1)
+        found[building_site_name(site)] = BUILDING_NAMES[kind] + "+" * (player.upgraded_buildings >> site & 1)
+    return found
+
+
+def encode_pending(sea: Sea) -> list[Any]:
+    """A half-done turn: what has happened in it, then what is still to come, top first; empty at its start."""
+    return [] if is_start_of_turn(sea) else [encode_turn(sea), *encode_tasks(sea)]
+
+
+def is_start_of_turn(sea: Sea) -> bool:
+    """Does the position follow from everything else?"""
+    if sea.lanes or sea.agenda is None or sea.once_used or sea.chosen >= 0 or sea.built:
+        return False
+    cell: Cell | None = sea.agenda
+    player = sea.me()
+    if len(player.hand) > player.hand_limit():
+        task = cell.task if cell is not None else None
+        if not isinstance(task, Keep) or cell is None:
+            return False
+        cell = cell.below
+    if cell is None or not isinstance(cell.task, ChooseTurn) or cell.below is None:
+        return False
+    return isinstance(cell.below.task, NextTurn) and cell.below.below is None
+
+
+def encode_turn(sea: Sea) -> Document:
+    """What has been chosen, built and used in this turn."""
+    document: Document = {}
+    if sea.chosen >= 0:
+        document["slot"] = sea.slot_name(sea.chosen)
+    if sea.aside != NO_CARD:
+        document["card"] = sea.aside
+    if sea.leaving != NO_CARD:
+        document["leaving"] = sea.leaving
+    if sea.built:
+        document["built"] = [sea.built >> 4 * kind & 15 for kind in range(6)]
+    if sea.once_used:
+        document["once_used"] = list(sea.once_used)
+    if sea.looking:
+        document["looking"] = ordered_unless_known(sea, sea.looking)
+    if sea.looking_tiles:
+        hidden = ordered_unless_known(sea, sea.looking_tiles)
+        names = [sea.box.tile(number).id for number in sea.looking_tiles if number > 0]
+        document["looking_tiles"] = hidden if isinstance(hidden, dict) else names
+    return document
+
+
+def ordered_unless_known(sea: Sea, things: tuple[int, ...]) -> list[int] | Document:
+    """Things that are being looked at: their number for everybody else."""
+    if all(thing > 0 for thing in things):
+        return list(things)
+    return {"count": len(things), "known": []}

@@ -1,0 +1,39 @@
+"""What pickle and copy.deepcopy keep of a state, and the state made of it again."""
+
+from __future__ import annotations
+
+from nextfrontier.games.underwater_cities.positions.pending import decode_task
+from nextfrontier.games.underwater_cities.state.box import Box
+from nextfrontier.games.underwater_cities.state.player import Player
+from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kit.pickles import Fields, fields_of, made_of, state_fields, state_of
+
+
+def take_apart(sea: Sea) -> Fields:
+    """Return everything of a state but its components."""
+    fields = state_fields(sea)
+    del fields["box"]
+    fields["players"] = [player_fields(sea.box, player) for player in sea.players]
+    return fields
+
+
+def player_fields(box: Box, player: Player) -> Fields:
+    """Return the fields of an area with the place of its board; its powers follow from the claimed cards."""
+    fields = fields_of(player)
+    del fields["powers"]
+    return fields | {"board": box.boards.index(player.board)}
+
+
+def put_together(box: Box, fields: Fields) -> Sea:
+    """Make the state of what was kept of it."""
+    players = [player_of(box, kept) for kept in fields["players"]]
+    whole = {**fields, "box": box, "players": players}
+    sea: Sea = state_of(Sea, whole, lambda task, path: decode_task(box, task, path))
+    return sea
+
+
+def player_of(box: Box, kept: Fields) -> Player:
+    """Make the area of what was kept of it."""
+    board, powers = box.boards[kept["board"]], box.powers_of(kept["claimed"])
+    player: Player = made_of(Player, {**kept, "board": board, "powers": powers})
+    return player

@@ -1,0 +1,53 @@
+"""The document of a view: as a position, but hidden zones tell only their number and what is known of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from nextfrontier.games.underwater_cities.positions.documents import MainBoard, PlayerArea
+
+
+class KnownPlace(msgspec.Struct, forbid_unknown_fields=True):
+    """A card of a deck that this seat was shown."""
+
+    place: Annotated[int, Meta(description="place in the deck, 0 is the top")]
+    card: Annotated[int, Meta(description="number of the card")]
+
+
+class HiddenDeck(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck."""
+
+    count: Annotated[int, Meta(description="how many cards it holds")]
+    known: Annotated[list[KnownPlace], Meta(description="cards this seat knows, and where")]
+
+
+class HiddenCards(msgspec.Struct, forbid_unknown_fields=True):
+    """Another player's hand."""
+
+    count: Annotated[int, Meta(description="how many cards")]
+    known: Annotated[list[int], Meta(description="cards that everybody saw being taken")]
+    backs: Annotated[dict[str, int], Meta(description="how many of each back")]
+
+
+class PlayerView(PlayerArea, forbid_unknown_fields=True):
+    """One player's area as another seat or a spectator sees it."""
+
+    hand: Annotated[list[int] | HiddenCards | UnsetType, Meta(description="own cards, or what is known")] = (
+        UNSET
+    )
+    dropped: Annotated[
+        list[int] | HiddenCards | UnsetType, Meta(description="cards given up while others choose")
+    ] = UNSET
+
+
+class PositionView(MainBoard, forbid_unknown_fields=True):
+    """All that a seat or a spectator may know."""
+
+    deck: Annotated[HiddenDeck | UnsetType, Meta(description="the Era deck")] = UNSET
+    special_deck: Annotated[
+        HiddenDeck | UnsetType, Meta(description="the cost-1/2 deck, its top card known")
+    ] = UNSET
+    players: Annotated[list[PlayerView] | UnsetType, Meta(description="the players' areas")] = UNSET

@@ -1,0 +1,244 @@
+"""Action cards: using and readying them (UC-ACT)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.underwater_cities.advice.unknown_uses import why_unknown_use
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.permanents import ACTION_CARD_USED, Lasting
+from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, More
+from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
+from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, READIES_CARD, USES_CARD
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+LIMIT: Final = 4  # claimed action cards, the personal assistant included (UC-ACT-10)
+
+
+class Action(Lasting):
+    """The effect of an action card: resolved whenever the card is used."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def children(self) -> list[Effect]:
+        return [self.effect]
+
+
+def action_cards(sea: Sea, player: Player) -> list[int]:
+    """The claimed action cards of a player."""
+    cards = sea.box.cards
+    return [card for card in player.claimed if cards[card].is_action]
+
+
+def card_name(card: int) -> str:
+    """How moves name a claimed card."""
+    return "assistant" if card == ASSISTANT else str(card)
+
+
+def use_action_card(sea: Sea, card: int) -> None:
+    """Use a card: it counts as used from here on; at least part of it must be performed (UC-ACT-21, -22)."""
+    if sea.events is not None:
+        sea.tell("used_action_card", f"card {card}", {})
+    sea.push(CardUsed(card))
+    sea.box.card(card).inner.begin(sea, True)
+
+
+class CardUsed(Task["Sea"]):
+    """An action card was used to the end: effects that speak of it act now (UC-ACT-24)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, state: Sea) -> None:
+        found: list[Effect] = []
+        state.me().powers.waiting_for(ACTION_CARD_USED, 0, 0, found)
+        if found:
+            trigger(state, found)
+
+    def supplies(self, state: Sea) -> int:
+        return state.me().powers.brought_by(USES_CARD)
+
+    def encode(self) -> list[Any]:
+        return ["card_used", self.card]
+
+
+class UseActionCards(Effect):
+    """Use up to n ready action cards, one after another (UC-ACT-02, UC-TIME-15)."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def possible(self, sea: Sea) -> bool:
+        player = sea.me()
+        for card in action_cards(sea, player):
+            if card not in player.used and sea.box.card(card).inner.possible(sea):
+                return True
+        return False
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        found: list[Reason] = []
+        for card in action_cards(sea, sea.me()):
+            reasons = why_unusable(sea, card)
+            if not reasons:
+                return []
+            found.extend(reasons)
+        return found or [Reason("no_action_card", "UC-ACT-02", {}, [])]
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(UseMore(self, self.most, must, False))
+
+    def supplies(self) -> int:
+        return USES_CARD
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        if supply & ADDS_ACTION_CARD:
+            return True
+        player = sea.me()
+        for card in action_cards(sea, player):
+            ready = card not in player.used or supply & READIES_CARD
+            if ready and sea.box.card(card).inner.attainable(sea, supply):
+                return True
+        return False
+
+
+def why_unusable(sea: Sea, card: int) -> list[Reason]:
+    """Why a claimed action card cannot be used: used in this Era, or nothing of it possible (UC-ACT-04, -22)."""
+    if card in sea.me().used:
+        return [Reason("card_used", "UC-ACT-04", {"card": card}, [])]
+    return sea.box.card(card).inner.why_impossible(sea)
+
+
+class UseMore(More[UseActionCards]):
+    """Which action card to use next."""
+
+    def kind(self) -> str:
+        return "use_action_card"
+
+    def rules(self) -> list[str]:
+        return ["UC-ACT-02", "UC-ACT-04", "UC-ACT-20"]
+
+    def moves(self, state: Sea) -> list[int]:
+        player = state.me()
+        found = [
+            card
+            for card in action_cards(state, player)
+            if card not in player.used and state.box.card(card).inner.possible(state)
+        ]
+        if not self.must:
+            found.append(NO_MOVE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        return [*action_cards(state, state.me()), NO_MOVE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == NO_MOVE:
+            return self.why_not_leave()
+        return why_unusable(state, move)
+
+    def why_unknown(self, state: Sea, text: str) -> list[Reason]:
+        return why_unknown_use(state, text)
+
+    def brings(self, state: Sea, move: int) -> int:
+        if move == NO_MOVE:
+            return 0
+        if self.left > 1:
+            return USES_CARD
+        return state.box.card(move).inner.supply | state.me().powers.brought_by(USES_CARD)
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == NO_MOVE:
+            return
+        if self.left > 1:
+            state.push(UseMore(self.effect, self.left - 1, False, True))
+        player = state.me()
+        player.used = (*player.used, move)
+        use_action_card(state, move)
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == NO_MOVE:
+            return self.leaving()
+        return f"use {card_name(move)}"
+
+    def encode(self) -> list[Any]:
+        return ["use", self.effect.place, self.left, self.must, self.touched]
+
+
+class ReadyActionCards(Effect):
+    """Ready up to n used action cards (UC-ACT-07)."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def possible(self, sea: Sea) -> bool:
+        return bool(sea.me().used)
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return [] if sea.me().used else [Reason("no_used_card", "UC-ACT-07", {}, [])]
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(ReadyMore(self, self.most, must, False))
+
+    def supplies(self) -> int:
+        return READIES_CARD
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return supply & USES_CARD != 0 or bool(sea.me().used)
+
+
+class ReadyMore(More[ReadyActionCards]):
+    """Which used action card to ready next."""
+
+    def kind(self) -> str:
+        return "ready_action_card"
+
+    def rules(self) -> list[str]:
+        return ["UC-ACT-07", "UC-ACT-08"]
+
+    def moves(self, state: Sea) -> list[int]:
+        found = list(state.me().used)
+        if not self.must:
+            found.append(NO_MOVE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        return [*action_cards(state, state.me()), NO_MOVE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == NO_MOVE:
+            return self.why_not_leave()
+        return [] if move in state.me().used else [Reason("card_ready", "UC-ACT-07", {"card": move}, [])]
+
+    def why_unknown(self, state: Sea, text: str) -> list[Reason]:
+        return why_unknown_use(state, text)
+
+    def brings(self, state: Sea, move: int) -> int:
+        return 0 if move == NO_MOVE else READIES_CARD
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == NO_MOVE:
+            return
+        player = state.me()
+        player.used = without(player.used, move)
+        if state.events is not None:
+            state.tell("readied", self.effect.place, {"card": move})
+        if self.left > 1:
+            state.push(ReadyMore(self.effect, self.left - 1, False, True))
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == NO_MOVE:
+            return self.leaving()
+        return f"ready {card_name(move)}"
+
+    def encode(self) -> list[Any]:
+        return ["ready", self.effect.place, self.left, self.must, self.touched]

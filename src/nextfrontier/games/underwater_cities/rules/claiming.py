@@ -1,0 +1,258 @@
+"""The effect of the played card: claiming, paying for special cards, making room for a fifth action card
+(UC-TYPE, UC-SPEC-09..13, -20..22, UC-ACT-10..18, -23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.parts import offer
+from nextfrontier.games.underwater_cities.effects.promised import lost_card
+from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.rules.action_cards import (
+    LIMIT,
+    action_cards,
+    card_name,
+    use_action_card,
+    why_unusable,
+)
+from nextfrontier.games.underwater_cities.rules.contracts import newly_met
+from nextfrontier.games.underwater_cities.rules.hand import discard_card
+from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, letters
+from nextfrontier.games.underwater_cities.state.player import Player
+from nextfrontier.games.underwater_cities.state.sea import NO_CARD, without
+from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, CLAIMS, DISCARDS
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import EVERYTHING, Decision, Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.box import Card
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+ACCEPT: Final = 0
+REFUSE: Final = 1
+
+
+class ResolveCard(Task["Sea"]):
+    """The played card matches the slot: its effect may be used now (UC-TURN-08, UC-TYPE-13)."""
+
+    def run(self, state: Sea) -> None:
+        card = state.box.card(state.aside)
+        if card.type == "instant" and not card.is_special():
+            offer(state, card.effect)
+        else:
+            state.push(PlayCard())
+
+    def supplies(self, state: Sea) -> int:
+        return card_supplies(state, state.box.card(state.aside))
+
+    def encode(self) -> list[Any]:
+        return ["resolve_card"]
+
+
+def card_supplies(sea: Sea, card: Card) -> int:
+    """What resolving this card can bring: an upper bound; claiming or paying may meet a contract (UC-TURN-22)."""
+    if card.type == "instant":
+        return card.effect.supply | CLAIMS if card.is_special() else card.effect.supply
+    if card.type == "action":
+        full = len(action_cards(sea, sea.me())) >= LIMIT
+        return EVERYTHING if full else CLAIMS | ADDS_ACTION_CARD
+    return CLAIMS | card.effect.supply
+
+
+def special_price(player: Player, card: Card) -> Goods:
+    """What playing a special card costs this player (UC-SPEC-08, CD-17)."""
+    return (max(card.cost - player.powers.special_discount, 0), 0, 0, 0, 0)
+
+
+def cannot_pay_card(player: Player, card: Card) -> Reason:
+    """Return the refusal of a special card that cannot be paid (UC-SPEC-09)."""
+    price, stock = letters(special_price(player, card)), letters(player.stock())
+    return Reason("cannot_pay_card", "UC-SPEC-09", {"card": card.number, "price": price, "stock": stock}, [])
+
+
+class PlayCard(Decision["Sea"]):
+    """Claim the played card, or pay for a special instant, or leave it (UC-TURN-10, UC-SPEC-09)."""
+
+    def kind(self) -> str:
+        return "play_card"
+
+    def rules(self) -> list[str]:
+        return ["UC-TYPE-04", "UC-SPEC-09", "UC-TURN-10"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def supplies(self, state: Sea) -> int:
+        return card_supplies(state, state.box.card(state.aside))
+
+    def moves(self, state: Sea) -> list[int]:
+        if self.why_not(state, ACCEPT):
+            return [REFUSE]
+        return [REFUSE, ACCEPT] if self.is_idle(state) else [ACCEPT, REFUSE]
+
+    def is_idle(self, state: Sea) -> bool:
+        """Would nothing come of a special instant, except that it is kept (UC-SPEC-21)? Then leaving it comes first."""
+        player = state.me()
+        card = state.box.card(state.aside)
+        if card.type != "instant":
+            return False
+        price = special_price(player, card)
+        player.remove(price)
+        idle = not card.effect.possible(state)
+        player.add(price)
+        return idle
+
+    def domain(self, state: Sea) -> list[int]:
+        return [ACCEPT, REFUSE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == REFUSE:
+            return []
+        player = state.me()
+        card = state.box.card(state.aside)
+        price = special_price(player, card)
+        return [] if player.can_pay(price) else [cannot_pay_card(player, card)]
+
+    def loss(self, state: Sea, move: int) -> Reason | None:
+        if move != REFUSE:
+            return None
+        card = state.box.card(state.aside)
+        if state.me().can_pay(special_price(state.me(), card)):
+            return lost_card(card.number, False, True)
+        found = cannot_pay_card(state.me(), card)
+        return Reason("card_lost", found.rule, found.parameters, [])
+
+    def brings(self, state: Sea, move: int) -> int:
+        return 0 if move == REFUSE else self.supplies(state)
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == REFUSE:
+            return
+        player = state.me()
+        card = state.box.card(state.aside)
+        price = special_price(player, card)
+        if price != NOTHING:
+            state.pay(price, f"card {card.number}")
+        if card.type == "instant":
+            resolve_paid_instant(state, player, card)
+        elif card.type == "action" and len(action_cards(state, player)) >= LIMIT:
+            state.push(MakeRoom())
+        else:
+            claim(state)
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == REFUSE:
+            return "decline"
+        card = state.box.card(state.aside)
+        return f"pay {letters(special_price(state.me(), card))}" if card.type == "instant" else "claim"
+
+    def encode(self) -> list[Any]:
+        return ["play_card"]
+
+
+def resolve_paid_instant(sea: Sea, player: Player, card: Card) -> None:
+    """Keep a paid special instant under the player board and offer its effect (UC-SPEC-13, -21, -22)."""
+    player.under_board = (*player.under_board, card.number)
+    sea.aside = NO_CARD
+    if sea.events is not None:
+        sea.tell("played_special", f"card {card.number}", {})
+    offer(sea, card.effect)
+    found: list[Effect] = []
+    newly_met(sea, found)
+    if found:
+        trigger(sea, found)
+
+
+def claim(sea: Sea) -> None:
+    """Put the played card face up beside the board; it is in force from now on (UC-TYPE-04, -07)."""
+    player = sea.me()
+    card = sea.aside
+    sea.aside = NO_CARD
+    player.claimed = (*player.claimed, card)
+    if sea.box.card(card).type == "permanent":
+        player.powers = sea.box.powers_of(player.claimed)
+    if sea.events is not None:
+        sea.tell("claimed", f"card {card}", {})
+    found: list[Effect] = []
+    newly_met(sea, found)
+    if found:
+        trigger(sea, found)
+
+
+class MakeRoom(Decision["Sea"]):
+    """Which of four action cards to discard for the fifth; never the new one (UC-ACT-11, -12, -16, -18)."""
+
+    def kind(self) -> str:
+        return "make_room"
+
+    def rules(self) -> list[str]:
+        return ["UC-ACT-11", "UC-ACT-12", "UC-ACT-16"]
+
+    def is_promise(self) -> bool:
+        return True
+
+    def moves(self, state: Sea) -> list[int]:
+        return action_cards(state, state.me())
+
+    def apply(self, state: Sea, move: int) -> None:
+        player = state.me()
+        ready = move not in player.used
+        player.claimed = without(player.claimed, move)
+        player.used = without(player.used, move)
+        state.leaving = move
+        state.tell("discarded_action_card", f"card {move}", {"ready": ready})
+        state.push(PutAway())
+        if ready:
+            state.push(UseDiscarded())
+        claim(state)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return f"discard {card_name(move)}"
+
+    def encode(self) -> list[Any]:
+        return ["make_room"]
+
+
+class UseDiscarded(Decision["Sea"]):
+    """A ready card discarded for room may be used at once (UC-ACT-13, -14, -24)."""
+
+    def kind(self) -> str:
+        return "use_discarded"
+
+    def rules(self) -> list[str]:
+        return ["UC-ACT-13", "UC-ACT-14"]
+
+    def moves(self, state: Sea) -> list[int]:
+        return [REFUSE] if self.why_not(state, ACCEPT) else [ACCEPT, REFUSE]
+
+    def domain(self, state: Sea) -> list[int]:
+        return [ACCEPT, REFUSE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        return [] if move == REFUSE else why_unusable(state, state.leaving)
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == ACCEPT:
+            use_action_card(state, state.leaving)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return "decline" if move == REFUSE else f"use {card_name(state.leaving)}"
+
+    def encode(self) -> list[Any]:
+        return ["use_discarded"]
+
+
+class PutAway(Task["Sea"]):
+    """The discarded action card goes to its pile (UC-ACT-17, UC-SPEC-19)."""
+
+    def run(self, state: Sea) -> None:
+        card = state.leaving
+        state.leaving = NO_CARD
+        discard_card(state, card, state.active, True)
+
+    def supplies(self, state: Sea) -> int:
+        return DISCARDS
+
+    def encode(self) -> list[Any]:
+        return ["put_away"]

@@ -1,0 +1,1 @@
+"""Building and upgrading: sites, prices, putting pieces on the board."""

@@ -1,0 +1,320 @@
+"""Building cities, buildings and tunnels: legal sites, prices, what to build next (UC-BUILD, UC-TIME-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, More
+from nextfrontier.games.underwater_cities.rules.construction.payment import (
+    NORMAL_COSTS,
+    PayFor,
+    can_build_for,
+    can_build_with,
+    ways_to_pay,
+)
+from nextfrontier.games.underwater_cities.rules.construction.placing import pay_and_build
+from nextfrontier.games.underwater_cities.rules.construction.sites import (
+    none_left,
+    piece_name,
+    pieces_left,
+    why_not_legal,
+)
+from nextfrontier.games.underwater_cities.rules.construction.upgrading import NORMAL_UPGRADE, UpgradeBuilt
+from nextfrontier.games.underwater_cities.state.board import KINDS, NONSYMBIOTIC, TUNNEL
+from nextfrontier.games.underwater_cities.state.goods import (
+    NOTHING,
+    SCIENCE,
+    Goods,
+    less,
+    letters,
+    plus,
+)
+from nextfrontier.games.underwater_cities.state.player import Player
+from nextfrontier.games.underwater_cities.state.supplies import (
+    BUILDS,
+    BUILDS_CITY,
+    CHANGES_RULES,
+    CONVERTS,
+    UPGRADES,
+    building_supply,
+)
+from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.promises import Lookahead
+from nextfrontier.kernel.reasons import Parameters, Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+COST_RULES: Final = ["UC-BUILD-11", "UC-BUILD-12", "UC-BUILD-13", "UC-BUILD-19", "UC-BUILD-02", "UC-BUILD-03"]
+SITE_RULES: Final = ["UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-21", "UC-BUILD-06", "UC-BUILD-06"]
+KIND_SHIFT: Final = 6
+SITE_MASK: Final = 63
+
+
+class Build(Effect):
+    """Build up to n objects, one after another, each of one of the kinds on a legal site."""
+
+    def __init__(
+        self,
+        kinds: list[int],
+        most: int,
+        free: bool,
+        cost: Goods,
+        discount: Goods,
+        expansion: bool,
+        upgraded: bool,
+    ) -> None:
+        super().__init__()
+        self.kinds = kinds
+        self.most = most
+        self.free = free
+        self.cost = cost  # a specified cost; NOTHING: the normal one, unless it is free
+        self.discount = discount
+        self.expansion = expansion
+        self.upgraded = upgraded  # build and upgrade it, as one whole (UC-TIME-02)
+        self.costs = [self.own_cost(kind) for kind in range(KINDS)]
+
+    def widened(self, kinds: list[int]) -> Build:
+        """The same with other kinds (a changed slot)."""
+        return Build(kinds, self.most, self.free, self.cost, self.discount, self.expansion, self.upgraded)
+
+    def own_cost(self, kind: int) -> Goods:
+        """Normal, specified or no cost, less its own discount (UC-BUILD-39, UC-CARD-08, -17)."""
+        if self.free:
+            return NOTHING
+        return less(NORMAL_COSTS[kind] if self.cost == NOTHING else self.cost, self.discount)
+
+    def base_cost(self, player: Player, kind: int) -> Goods:
+        """Its own cost, less the player's discounts (UC-CARD-09, -10)."""
+        powers = player.powers
+        cost = self.costs[kind]
+        return less(cost, powers.discounts[kind]) if powers.discounted >> kind & 1 else cost
+
+    def price(self, player: Player, kind: int, site: int) -> Goods:
+        """The base cost and the surcharge of the site (UC-ADV-05, -06)."""
+        return plus(self.base_cost(player, kind), player.board.surcharge(kind, site))
+
+    def legal_sites(self, sea: Sea, player: Player, kind: int) -> int:
+        """Legal empty sites while there are pieces of this kind (UC-BUILD-29, UC-LIMIT-12)."""
+        if kind < TUNNEL:
+            return player.legal_building_sites(self.expansion)
+        if kind == TUNNEL:
+            return player.legal_tunnel_sites() if sea.tunnel_supply else 0
+        return player.legal_city_sites() if sea.domes[kind - NONSYMBIOTIC] else 0
+
+    def open_sites(self, sea: Sea, kind: int) -> int:
+        """The legal sites that the active player can also pay for."""
+        player = sea.players[sea.active]
+        base = self.base_cost(player, kind)
+        if not can_build_for(player, base):
+            return 0
+        sites = self.legal_sites(sea, player, kind)
+        if not sites:
+            return 0
+        doubtful = sites & player.board.surcharged(kind)
+        if self.upgraded and player.goods[SCIENCE] <= base[SCIENCE]:
+            doubtful = sites
+        found = sites & ~doubtful
+        for site in members(doubtful):
+            if self.is_open(sea, player, kind, site):
+                found |= 1 << site
+        return found
+
+    def is_open(self, sea: Sea, player: Player, kind: int, site: int) -> bool:
+        """Can this site be paid for, and its upgrade too where both are one whole (UC-TIME-13)?"""
+        price = self.price(player, kind, site)
+        if not can_build_for(player, price):
+            return False
+        return not self.upgraded or player.goods[SCIENCE] > price[SCIENCE] or self.completes(sea, kind, site)
+
+    def completes(self, sea: Sea, kind: int, site: int) -> bool:
+        """Could what the build triggers pay for the upgrade? Bound first, then a trial on a copy of its own."""
+        if not sea.box.prospects.of_building(sea, kind, site) >> SCIENCE & 1:
+            return False
+        trial = sea.trial()
+        trial.agenda = None
+        trial.lanes = []
+        trial.searching = True
+        start_building(trial, self, kind, site)
+        return Lookahead().alive(trial)
+
+    def possible(self, sea: Sea) -> bool:
+        for kind in self.kinds:
+            if self.open_sites(sea, kind):
+                return True
+        return False
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        found: list[Reason] = []
+        for kind in self.kinds:
+            reason = self.why_no_site(sea, kind)
+            if reason is None:
+                return []
+            found.append(reason)
+        return found
+
+    def why_no_site(self, sea: Sea, kind: int) -> Reason | None:
+        """The nearest reason why this kind can be built nowhere."""
+        if self.open_sites(sea, kind):
+            return None
+        player = sea.me()
+        if kind >= TUNNEL and not pieces_left(sea, kind):
+            return none_left(kind)
+        sites = self.legal_sites(sea, player, kind)
+        if not sites:
+            return Reason("no_legal_site", SITE_RULES[kind], {"kind": kind}, [])
+        cheapest = min(members(sites), key=lambda site: sum(self.price(player, kind, site)))
+        return self.cannot_pay_at(player, kind, cheapest)
+
+    def cannot_pay_at(self, player: Player, kind: int, site: int) -> Reason:
+        """Return what is missing for a build on a site, the surcharge of the site named (UC-ADV-05, -06)."""
+        found = self.cannot_pay(player, kind, self.price(player, kind, site))
+        surcharge = player.board.surcharge(kind, site)
+        if surcharge != NOTHING:
+            name = player.board.site_name(kind, site)
+            found.parameters.update({"surcharge": letters(surcharge), "site": name})
+        return found
+
+    def cannot_pay(self, player: Player, kind: int, price: Goods) -> Reason:
+        """What is missing for a build, or for its upgrade."""
+        parameters: Parameters = {"kind": kind, "price": letters(price), "stock": letters(player.stock())}
+        if self.upgraded and can_build_for(player, price):
+            parameters["price"] = letters(plus(price, NORMAL_UPGRADE))
+            return Reason("cannot_upgrade_it", "UC-TIME-13", parameters, [])
+        return Reason("cannot_pay_build", COST_RULES[kind], parameters, [])
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(BuildMore(self, self.most, must, False))
+
+    def supplies(self) -> int:
+        found = 0
+        for kind in self.kinds:
+            found |= building_supply(kind, self.expansion)
+            if self.upgraded:
+                found |= UPGRADES << kind
+        return found
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        for kind in self.kinds:
+            if self.site_attainable(sea, kind, supply) and self.price_attainable(sea, kind, supply):
+                return True
+        return False
+
+    def site_attainable(self, sea: Sea, kind: int, supply: int) -> bool:
+        """Is there a legal site and a piece, or could there be?"""
+        if supply & (BUILDS << TUNNEL if kind == TUNNEL else BUILDS_CITY):
+            return True
+        player = sea.players[sea.active]
+        if kind == NONSYMBIOTIC and supply & CONVERTS:
+            return player.legal_city_sites() != 0
+        return self.legal_sites(sea, player, kind) != 0
+
+    def price_attainable(self, sea: Sea, kind: int, supply: int) -> bool:
+        """Can the price without any surcharge be paid, or could it be? An upgrade may be paid by what it triggers."""
+        if supply & CHANGES_RULES:
+            return True
+        player = sea.players[sea.active]
+        return can_build_with(player, self.base_cost(player, kind), supply)
+
+
+def start_building(sea: Sea, effect: Build, kind: int, site: int) -> None:
+    """Pay, asking how if there is a choice, and build; then upgrade it if that is part of it."""
+    if effect.upgraded:
+        sea.push(UpgradeBuilt(effect, kind, site))
+    player = sea.me()
+    ways = ways_to_pay(player, effect.price(player, kind, site))
+    if len(ways) == 1:
+        pay_and_build(sea, effect, kind, site, ways[0])
+    else:
+        sea.push(PayForBuild(effect, kind, site))
+
+
+class PayForBuild(PayFor[Build]):
+    """How to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
+
+    def rules(self) -> list[str]:
+        return ["UC-BUILD-31", "UC-BUILD-39"]
+
+    def supplies(self, state: Sea) -> int:
+        return building_supply(self.piece, self.effect.expansion)
+
+    def ways(self, state: Sea) -> list[Goods]:
+        player = state.me()
+        return ways_to_pay(player, self.effect.price(player, self.piece, self.site))
+
+    def apply(self, state: Sea, move: int) -> None:
+        pay_and_build(state, self.effect, self.piece, self.site, self.ways(state)[move])
+
+    def encode(self) -> list[Any]:
+        return ["pay_build", self.effect.place, self.piece, self.site]
+
+
+class BuildMore(More[Build]):
+    """What to build next, and where; things are built one at a time (UC-BUILD-25)."""
+
+    def kind(self) -> str:
+        return "build"
+
+    def rules(self) -> list[str]:
+        return ["UC-BUILD-25", "UC-BUILD-29"]
+
+    def moves(self, state: Sea) -> list[int]:
+        found: list[int] = []
+        for kind in self.effect.kinds:
+            sites = self.effect.open_sites(state, kind)
+            while sites:
+                low = sites & -sites
+                found.append(kind << KIND_SHIFT | low.bit_length() - 1)
+                sites ^= low
+        if not self.must:
+            found.append(NO_MOVE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        board = state.me().board
+        found = [
+            kind << KIND_SHIFT | site for kind in self.effect.kinds for site in members(board.all_sites(kind))
+        ]
+        return [*found, NO_MOVE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == NO_MOVE:
+            return self.why_not_leave()
+        kind, site = move >> KIND_SHIFT, move & SITE_MASK
+        if self.effect.open_sites(state, kind) >> site & 1:
+            return []
+        player = state.me()
+        if not pieces_left(state, kind):
+            return [none_left(kind)]
+        if self.effect.legal_sites(state, player, kind) >> site & 1:
+            return [self.effect.cannot_pay_at(player, kind, site)]
+        found = [why_not_legal(player, kind, site, self.effect.expansion)]
+        if not can_build_for(player, self.effect.price(player, kind, site)):
+            found.append(self.effect.cannot_pay_at(player, kind, site))
+        return found
+
+    def brings(self, state: Sea, move: int) -> int:
+        if move == NO_MOVE:
+            return 0
+        if self.left > 1:
+            return self.effect.supply
+        kind = move >> KIND_SHIFT
+        bonus = state.me().board.bonus(kind, move & SITE_MASK)
+        found = BUILDS << kind if bonus is None else BUILDS << kind | bonus.supply
+        return found | UPGRADES << kind if self.effect.upgraded else found
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == NO_MOVE:
+            return
+        if self.left > 1:
+            state.push(BuildMore(self.effect, self.left - 1, False, True))
+        start_building(state, self.effect, move >> KIND_SHIFT, move & SITE_MASK)
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == NO_MOVE:
+            return self.leaving()
+        return piece_name(state.me(), move >> KIND_SHIFT, move & SITE_MASK)
+
+    def encode(self) -> list[Any]:
+        return ["build", self.effect.place, self.left, self.must, self.touched]

@@ -1,0 +1,84 @@
+"""Putting a piece on the board and what that triggers (UC-BUILD-40, UC-NET-04, -13, UC-BONUS, UC-TIME-03)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.permanents import (
+    BUILT,
+    BUILT_NTH_AT_CITY,
+    BUILT_NTH_OF_TURN,
+    CITY_CONNECTED,
+)
+from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.rules.contracts import newly_met
+from nextfrontier.games.underwater_cities.rules.metropolis import connect_metropolises
+from nextfrontier.games.underwater_cities.state.board import SITES_PER_CITY, SYMBIOTIC, TUNNEL
+from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods
+from nextfrontier.games.underwater_cities.state.player import Player
+from nextfrontier.kernel.bits import count_bits
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.rules.construction.building import Build
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+
+def pay_and_build(sea: Sea, effect: Build, kind: int, site: int, payment: Goods) -> None:
+    """The whole cost is paid before the piece is placed (UC-BUILD-40)."""
+    if payment != NOTHING:
+        sea.pay(payment, effect.place)
+    place_piece(sea, kind, site, effect.place)
+
+
+def place_piece(sea: Sea, kind: int, site: int, cause: str) -> None:
+    """Put a piece on the board and resolve everything that this triggers at once (UC-TIME-03, UC-NET-13)."""
+    player = sea.me()
+    bit = 1 << site
+    sea.built += 1 << 4 * kind
+    if sea.events is not None:
+        sea.tell("built", cause, {"kind": kind, "site": player.board.site_name(kind, site)})
+    found: list[Effect] = []
+    if kind == TUNNEL:
+        sea.tunnel_supply -= 1
+        player.tunnels |= bit
+        reach(sea, player, player.board.ends[site], found)
+        connect_metropolises(sea, found)
+    elif kind < TUNNEL:
+        player.buildings[kind] |= bit
+    else:
+        place_dome(sea, player, kind, site, found)
+    bonus = player.board.bonus(kind, site)
+    if bonus is not None:
+        found.append(bonus)
+    powers = player.powers
+    if powers.watched:
+        powers.waiting_for(BUILT, 0, kind, found)
+        powers.waiting_for(BUILT_NTH_OF_TURN, sea.built >> 4 * kind & 15, kind, found)
+        if kind < TUNNEL and player.connected_cities() >> site // SITES_PER_CITY & 1:
+            number = count_bits(player.buildings_at(kind, site // SITES_PER_CITY))
+            powers.waiting_for(BUILT_NTH_AT_CITY, number, kind, found)
+    if sea.contracts:
+        newly_met(sea, found)
+    if found:
+        trigger(sea, found)
+
+
+def reach(sea: Sea, player: Player, ends: int, found: list[Effect]) -> None:
+    """A tunnel joins its ends to the network; cities among them become connected (UC-NET-04, CD-09)."""
+    new = ends & ~player.reached
+    player.reached |= ends
+    for _ in range(count_bits(new & player.cities())):
+        player.powers.waiting_for(CITY_CONNECTED, 0, 0, found)
+
+
+def place_dome(sea: Sea, player: Player, kind: int, site: int, found: list[Effect]) -> None:
+    """Put a dome from the supply on a city site (UC-BUILD-05)."""
+    if kind == SYMBIOTIC:
+        player.symbiotic |= 1 << site
+        sea.domes = (sea.domes[0], sea.domes[1] - 1)
+    else:
+        player.nonsymbiotic |= 1 << site
+        sea.domes = (sea.domes[0] - 1, sea.domes[1])
+    if player.reached >> site & 1:
+        player.powers.waiting_for(CITY_CONNECTED, 0, 0, found)

@@ -1,0 +1,264 @@
+"""Upgrading structures (UC-UPG)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.permanents import UPGRADED, UPGRADED_NTH_AT_CITY
+from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, More
+from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.rules.construction.payment import PayFor
+from nextfrontier.games.underwater_cities.rules.contracts import newly_met
+from nextfrontier.games.underwater_cities.state.board import KIND_NAMES, SITES_PER_CITY, TUNNEL
+from nextfrontier.games.underwater_cities.state.goods import NOTHING, SCIENCE, Goods, letters
+from nextfrontier.games.underwater_cities.state.player import Player
+from nextfrontier.games.underwater_cities.state.supplies import BUILDS, UPGRADES
+from nextfrontier.kernel.bits import count_bits, members
+from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.tasks import Decision
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.rules.construction.building import Build
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+NORMAL_UPGRADE: Final[Goods] = (0, 0, 0, 1, 0)  # 1 science for every kind of structure (UC-UPG-04)
+KIND_SHIFT: Final = 6
+SITE_MASK: Final = 63
+
+
+class Upgrade(Effect):
+    """Upgrade up to n structures that are not upgraded yet, connected or not (UC-UPG-09, -11, -12)."""
+
+    def __init__(self, kinds: list[int], most: int, prices: list[Goods]) -> None:
+        super().__init__()
+        self.kinds = kinds
+        self.most = most
+        self.prices = prices  # of which the payer picks one, anew for each structure (UC-CARD-37)
+
+    def payable(self, player: Player) -> list[Goods]:
+        """The prices that the player holds."""
+        return [price for price in self.prices if player.can_pay(price)]
+
+    def possible(self, sea: Sea) -> bool:
+        player = sea.players[sea.active]
+        for price in self.prices:
+            if player.can_pay(price):
+                return self.has_target(player)
+        return False
+
+    def has_target(self, player: Player) -> bool:
+        """Is there a structure to upgrade?"""
+        for kind in self.kinds:
+            if upgradable(player, kind):
+                return True
+        return False
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        player = sea.me()
+        if not self.has_target(player):
+            kinds = " ".join(KIND_NAMES[kind] for kind in self.kinds)
+            return [Reason("nothing_to_upgrade", "UC-UPG-09", {"place": self.place, "kinds": kinds}, [])]
+        return [] if self.payable(player) else [self.cannot_pay(player)]
+
+    def cannot_pay(self, player: Player) -> Reason:
+        """None of the prices is there."""
+        prices = " / ".join(letters(price) for price in self.prices)
+        parameters: Parameters = {"price": prices, "stock": letters(player.stock())}
+        return Reason("cannot_pay_upgrade", "UC-UPG-04", parameters, [])
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        sea.push(UpgradeMore(self, self.most, must, False))
+
+    def supplies(self) -> int:
+        found = 0
+        for kind in self.kinds:
+            found |= UPGRADES << kind
+        return found
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        player = sea.players[sea.active]
+        for price in self.prices:
+            if player.lacks(price) & ~supply == 0:
+                return self.target_attainable(player, supply)
+        return False
+
+    def target_attainable(self, player: Player, supply: int) -> bool:
+        """Is there a structure to upgrade, or could one be built?"""
+        for kind in self.kinds:
+            if supply & BUILDS << kind or upgradable(player, kind):
+                return True
+        return False
+
+
+def upgradable(player: Player, kind: int) -> int:
+    """The structures of this kind that are not upgraded yet."""
+    if kind == TUNNEL:
+        return player.tunnels & ~player.upgraded_tunnels
+    return player.buildings[kind] & ~player.upgraded_buildings
+
+
+def upgrade_structure(sea: Sea, kind: int, site: int, cause: str) -> None:
+    """Turn a structure to its upgraded state and resolve what that triggers (UC-UPG-06, -07, UC-TIME-03)."""
+    player = sea.me()
+    if sea.events is not None:
+        sea.tell("upgraded", cause, {"kind": kind, "site": player.board.site_name(kind, site)})
+    if kind == TUNNEL:
+        player.upgraded_tunnels |= 1 << site
+    else:
+        player.upgraded_buildings |= 1 << site
+    found: list[Effect] = []
+    powers = player.powers
+    if powers.watched:
+        powers.waiting_for(UPGRADED, 0, kind, found)
+        city = site // SITES_PER_CITY
+        if kind < TUNNEL and player.connected_cities() >> city & 1:
+            here = player.buildings_at(kind, city) & player.upgraded_buildings
+            powers.waiting_for(UPGRADED_NTH_AT_CITY, count_bits(here), kind, found)
+    if sea.contracts:
+        newly_met(sea, found)
+    if found:
+        trigger(sea, found)
+
+
+class UpgradeMore(More[Upgrade]):
+    """What to upgrade next."""
+
+    def kind(self) -> str:
+        return "upgrade"
+
+    def rules(self) -> list[str]:
+        return ["UC-UPG-03", "UC-UPG-04", "UC-UPG-09"]
+
+    def moves(self, state: Sea) -> list[int]:
+        found: list[int] = []
+        player = state.players[state.active]
+        if self.effect.payable(player):
+            for kind in self.effect.kinds:
+                for site in members(upgradable(player, kind)):
+                    found.append(kind << KIND_SHIFT | site)
+        if not self.must:
+            found.append(NO_MOVE)
+        return found
+
+    def domain(self, state: Sea) -> list[int]:
+        player = state.me()
+        found: list[int] = []
+        for kind in self.effect.kinds:
+            built = player.tunnels if kind == TUNNEL else player.buildings[kind]
+            found.extend(kind << KIND_SHIFT | site for site in members(built))
+        return [*found, NO_MOVE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == NO_MOVE:
+            return self.why_not_leave()
+        player = state.me()
+        kind, site = move >> KIND_SHIFT, move & SITE_MASK
+        if not upgradable(player, kind) >> site & 1:
+            name = player.board.site_name(kind, site)
+            return [Reason("already_upgraded", "UC-UPG-09", {"site": name}, [])]
+        return [] if self.effect.payable(player) else [self.effect.cannot_pay(player)]
+
+    def brings(self, state: Sea, move: int) -> int:
+        if move == NO_MOVE:
+            return 0
+        return self.effect.supply if self.left > 1 else UPGRADES << (move >> KIND_SHIFT)
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == NO_MOVE:
+            return
+        if self.left > 1:
+            state.push(UpgradeMore(self.effect, self.left - 1, False, True))
+        kind, site = move >> KIND_SHIFT, move & SITE_MASK
+        prices = self.effect.payable(state.me())
+        if len(prices) == 1:
+            pay_and_upgrade(state, self.effect, kind, site, prices[0])
+        else:
+            state.push(PayForUpgrade(self.effect, kind, site))
+
+    def notation(self, state: Sea, move: int) -> str:
+        if move == NO_MOVE:
+            return self.leaving()
+        return f"upgrade {state.me().board.site_name(move >> KIND_SHIFT, move & SITE_MASK)}"
+
+    def encode(self) -> list[Any]:
+        return ["upgrade", self.effect.place, self.left, self.must, self.touched]
+
+
+def pay_and_upgrade(sea: Sea, effect: Upgrade, kind: int, site: int, price: Goods) -> None:
+    """Pay one of the prices and upgrade."""
+    if price != NOTHING:
+        sea.pay(price, effect.place)
+    upgrade_structure(sea, kind, site, effect.place)
+
+
+class PayForUpgrade(PayFor[Upgrade]):
+    """Which of several prices to pay (UC-CARD-37)."""
+
+    def rules(self) -> list[str]:
+        return ["UC-UPG-05", "UC-CARD-37"]
+
+    def supplies(self, state: Sea) -> int:
+        return UPGRADES << self.piece
+
+    def ways(self, state: Sea) -> list[Goods]:
+        return self.effect.payable(state.me())
+
+    def apply(self, state: Sea, move: int) -> None:
+        pay_and_upgrade(state, self.effect, self.piece, self.site, self.ways(state)[move])
+
+    def encode(self) -> list[Any]:
+        return ["pay_upgrade", self.effect.place, self.piece, self.site]
+
+
+class UpgradeBuilt(Decision["Sea"]):
+    """Upgrade the structure that this part has just built: the second half of one whole (UC-TIME-13)."""
+
+    def __init__(self, effect: Build, kind: int, site: int) -> None:
+        self.effect = effect
+        self.piece = kind
+        self.site = site
+
+    def kind(self) -> str:
+        return "upgrade_built"
+
+    def rules(self) -> list[str]:
+        return ["UC-TIME-13", "UC-UPG-13"]
+
+    def is_promise(self) -> bool:
+        return True
+
+    def closes(self) -> bool:
+        return True
+
+    def keepable(self, state: Sea) -> bool:
+        return state.me().can_pay(NORMAL_UPGRADE)
+
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return state.prospects(supply) >> SCIENCE & 1 == 1 or self.keepable(state)
+
+    def supplies(self, state: Sea) -> int:
+        return UPGRADES << self.piece
+
+    def broken(self) -> Reason:
+        return Reason("breaks_upgrade", "UC-TIME-13", {"place": self.effect.place}, [])
+
+    def moves(self, state: Sea) -> list[int]:
+        return [0] if self.keepable(state) else []
+
+    def domain(self, state: Sea) -> list[int]:
+        return [0]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        player = state.me()
+        return [] if self.keepable(state) else [self.effect.cannot_pay(player, self.piece, NORMAL_UPGRADE)]
+
+    def apply(self, state: Sea, move: int) -> None:
+        state.pay(NORMAL_UPGRADE, self.effect.place)
+        upgrade_structure(state, self.piece, self.site, self.effect.place)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return f"upgrade {state.me().board.site_name(self.piece, self.site)}"
+
+    def encode(self) -> list[Any]:
+        return ["upgrade_built", self.effect.place, self.piece, self.site]

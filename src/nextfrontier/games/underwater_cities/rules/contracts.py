@@ -1,0 +1,72 @@
+"""Government contracts (UC-GOV)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.kernel.reasons import Parameters, Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+
+class TakeContract(Effect):
+    """Take a contract whose requirements are met and receive its reward (UC-GOV-02..05)."""
+
+    def __init__(self, number: int, id_: str, reward: Effect) -> None:
+        super().__init__()
+        self.number = number
+        self.id = id_
+        self.reward = reward
+
+    def children(self) -> list[Effect]:
+        return [self.reward]
+
+    def possible(self, sea: Sea) -> bool:
+        return self.number in sea.contracts and is_met(sea, self.number)
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        if self.number not in sea.contracts:
+            return [Reason("contract_gone", "UC-GOV-03", {"contract": self.id}, [])]
+        if not is_met(sea, self.number):
+            condition = sea.box.contract(self.number).condition
+            parameters: Parameters = {"contract": self.id, **condition.standing(sea, sea.me())}
+            return [Reason("contract_not_met", "UC-GOV-02", parameters, [])]
+        return []
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        player = sea.me()
+        sea.contracts = without(sea.contracts, self.number)
+        player.contracts = (*player.contracts, self.number)
+        sea.tell("took_contract", self.id, {})
+        trigger(sea, [self.reward])
+
+    def supplies(self) -> int:
+        return self.reward.supply
+
+    def label(self, index: int) -> str:
+        return f"contract {self.id}"
+
+    def declined(self, sea: Sea) -> None:
+        player = sea.me()
+        player.refused |= 1 << self.number % 100
+
+
+def is_met(sea: Sea, number: int) -> bool:
+    """Does the active player meet all requirements of this contract?"""
+    return sea.box.contract(number).condition.holds(sea, sea.me())
+
+
+def newly_met(sea: Sea, found: list[Effect]) -> None:
+    """Add the contracts that the last event fulfilled (UC-GOV-08); one refused before waits for a free moment."""
+    player = sea.me()
+    for number in sea.contracts:
+        bit = 1 << number % 100
+        contract = sea.box.contract(number)
+        if not contract.condition.holds(sea, player):
+            player.refused &= ~bit
+        elif not player.refused & bit:
+            found.append(contract.take)

@@ -1,0 +1,97 @@
+"""The end of an Era: production, readying, feeding, the next deck (UC-ERA, UC-PROD-01)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.underwater_cities.rules.feeding import feed_cities
+from nextfrontier.games.underwater_cities.rules.hand import DiscardDropped, Keep, draw_cards
+from nextfrontier.games.underwater_cities.rules.production import Produce
+from nextfrontier.games.underwater_cities.rules.scoring import FinalScoring
+from nextfrontier.games.underwater_cities.state.sea import ERA_DECKS
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+LAST_ERA: Final = 3
+NEW_CARDS: Final = 3  # UC-ERA-07
+OPENING_CARDS: Final = 6  # UC-SETUP-37
+
+
+class ProductionPhase(Task["Sea"]):
+    """All players produce at the same time (UC-PROD-01)."""
+
+    def run(self, state: Sea) -> None:
+        state.tell("production_began", "UC-PROD-01", {"era": state.era})
+        state.open_lanes([Produce() for _ in range(state.seats)])
+
+    def encode(self) -> list[Any]:
+        return ["production_phase"]
+
+
+class EndOfEra(Task["Sea"]):
+    """Ready action cards, feed, then the next Era or final scoring (UC-ERA-01..14)."""
+
+    def run(self, state: Sea) -> None:
+        for seat in state.order:
+            player = state.players[seat]
+            player.produced = 0
+            if state.era < LAST_ERA:
+                player.used = ()
+            feed_cities(state, player)
+        if state.era == LAST_ERA:
+            state.open_lanes([FinalScoring() for _ in range(state.seats)])
+        else:
+            begin_next_era(state)
+
+    def encode(self) -> list[Any]:
+        return ["end_of_era"]
+
+
+def begin_next_era(sea: Sea) -> None:
+    """Remove the old deck and pile, shuffle the next deck, draw and reduce hands (UC-ERA-04..11, -13)."""
+    sea.removed = tuple(sorted((*sea.removed, *sea.deck[sea.deck_top :])))
+    sea.gone = (*sea.gone, *sea.discard)
+    sea.discard = ()
+    sea.era += 1
+    sea.round += 1
+    deal_era_deck(sea)
+    sea.push(OpenEra())
+    sea.push(DiscardDropped())
+    deal_hands(sea, NEW_CARDS)
+
+
+class OpenEra(Task["Sea"]):
+    """All hands are chosen: the first round of the Era begins (UC-ERA-13)."""
+
+    def run(self, state: Sea) -> None:
+        state.push(state.box.next_round)
+
+    def encode(self) -> list[Any]:
+        return ["open_era"]
+
+
+def deal_era_deck(sea: Sea) -> None:
+    """Shuffle the deck of the current Era and put it on the main board (UC-SETUP-04, UC-ERA-06)."""
+    cards = sea.box.backs[sea.era - 1][:]
+    if sea.viewer >= -1:
+        sea.deck = [-sea.era] * len(cards)
+    elif sea.searching:
+        sea.deck = cards
+    else:
+        sea.deck = sea.shuffled(ERA_DECKS + sea.era, cards)
+    sea.deck_top = 0
+    sea.tell("deck_shuffled", "UC-ERA-06", {"era": sea.era})
+
+
+def deal_hands(sea: Sea, amount: int) -> None:
+    """All draw in turn order; what to keep is chosen by all at once and in secret (UC-SETUP-40)."""
+    for seat in sea.order:
+        sea.active = seat
+        draw_cards(sea, amount, "UC-SETUP-37" if sea.round == 1 else "UC-ERA-07")
+    lanes: list[Task[Any] | None] = []
+    for player in sea.players:
+        surplus = len(player.hand) > player.hand_limit()
+        lanes.append(Keep(True) if surplus else None)
+    sea.open_lanes(lanes)

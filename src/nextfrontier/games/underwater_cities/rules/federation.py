@@ -1,0 +1,91 @@
+"""The Federation track: advancing, bonuses, stacks (UC-FED)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.parts import Sequence
+from nextfrontier.games.underwater_cities.effects.permanents import SPACE_ENTERED
+from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, plus
+from nextfrontier.games.underwater_cities.state.player import FEDERATION
+from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.games.underwater_cities.state.supplies import ADVANCES
+from nextfrontier.kernel.reasons import Reason
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+BELOW: Final = 0
+TOP: Final = 4  # space 1
+BONUS_GOODS: Final[list[Goods]] = [NOTHING, NOTHING, (1, 0, 0, 0, 0), (0, 0, 1, 0, 0), NOTHING]
+TOP_POINTS: Final = 1  # on entering space 1 and for each step beyond it (UC-FED-05, -08)
+
+
+class Federation(Effect):
+    """Advance up to a number of steps, at least one (UC-FED-15)."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def possible(self, sea: Sea) -> bool:
+        return True
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return []
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        if self.steps == 1:
+            advance(sea, self.place)
+        else:
+            sea.push(Sequence(self, 1, must, False))
+
+    def steps_at_will(self) -> int:
+        return self.steps
+
+    def perform(self, sea: Sea, steps: int) -> None:
+        for _ in range(steps or self.steps):
+            advance(sea, self.place)
+
+    def always_possible(self) -> bool:
+        return True
+
+    def supplies(self) -> int:
+        return ADVANCES
+
+    def yields(self, sea: Sea) -> Goods | None:
+        player = sea.me()
+        if player.powers.watched & SPACE_ENTERED:
+            return None
+        found = NOTHING
+        for space in range(player.space + 1, min(player.space + self.steps, TOP) + 1):
+            found = plus(found, BONUS_GOODS[space])
+        return found
+
+
+def advance(sea: Sea, cause: str) -> None:
+    """One step up, on top of whoever is there, with the bonus of the space (UC-FED-02..10, -16)."""
+    player = sea.me()
+    sea.advanced = True
+    old = player.space
+    new = old + 1 if old < TOP else TOP
+    track = sea.track[:]
+    track[old] = without(track[old], player.seat)
+    track[new] = (*track[new], player.seat)
+    sea.track = track
+    player.space = new
+    if sea.events is not None:
+        sea.tell("advanced", cause, {"space": 5 - new})
+    if old == TOP:
+        sea.gain(NOTHING, TOP_POINTS, "UC-FED-08", FEDERATION)
+        return
+    if new == TOP:
+        sea.gain(NOTHING, TOP_POINTS, "UC-FED-05", FEDERATION)
+    elif BONUS_GOODS[new] != NOTHING:
+        sea.gain(BONUS_GOODS[new], 0, "UC-FED-05", FEDERATION)
+    found: list[Effect] = []
+    player.powers.waiting_for(SPACE_ENTERED, 5 - new, 0, found)
+    if found:
+        trigger(sea, found)

@@ -1,0 +1,217 @@
+"""Cards in hand: drawing, the discard pile, the hand limit (UC-ENDTURN, UC-LIMIT-07, -13)."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from math import factorial
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
+from nextfrontier.games.underwater_cities.state.sea import ERA_DECKS
+from nextfrontier.kernel.bits import count_bits
+from nextfrontier.kernel.events import Details
+from nextfrontier.kernel.tasks import Decision, Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+ORDER_SHIFT: Final = 24  # a keep move: subset of the hand, then the order of special cards under the deck
+
+
+def nothing_to_draw(sea: Sea) -> bool:
+    """Are deck and discard pile of the Era both empty (Q-27)?"""
+    return sea.deck_top == len(sea.deck) and not sea.discard
+
+
+def cards_to_draw(sea: Sea) -> int:
+    """How many cards of the Era can still be drawn, a reshuffle included."""
+    return len(sea.deck) - sea.deck_top + len(sea.discard)
+
+
+def draw_cards(sea: Sea, amount: int, cause: str) -> None:
+    """The active player draws from the deck of the current Era, as many as there are (UC-RES-03)."""
+    drawn: list[int] = []
+    for _ in range(amount):
+        card = top_card(sea)
+        if card == 0:
+            break
+        drawn.append(card)
+    player = sea.me()
+    hand = [*player.hand, *drawn]
+    hand.sort()
+    player.hand = tuple(hand)
+    if sea.events is not None:
+        sea.tell_secret("drew", cause, {"cards": len(drawn)}, {"which": drawn}, 1 << player.seat, bool(drawn))
+
+
+def top_card(sea: Sea) -> int:
+    """Take the top card of the Era deck; 0 if there is none, even after a reshuffle (UC-LIMIT-07, -13)."""
+    if sea.deck_top == len(sea.deck):
+        if not sea.discard:
+            return 0
+        reshuffle(sea)
+    card = sea.deck[sea.deck_top]
+    sea.deck_top += 1
+    return card
+
+
+def reshuffle(sea: Sea) -> None:
+    """The discard pile becomes the new deck."""
+    cards = sorted(sea.discard)
+    if sea.searching:
+        sea.deck = cards
+    elif sea.viewer >= -1:
+        sea.deck = [-1 - sea.back(card) for card in cards]
+    else:
+        sea.deck = sea.shuffled(ERA_DECKS + sea.era, cards)
+    sea.deck_top = 0
+    sea.discard = ()
+    sea.tell("reshuffled", "UC-LIMIT-07", {"cards": len(cards)})
+
+
+def discard_card(sea: Sea, card: int, owner: int, face_up: bool) -> None:
+    """Put a card where discarded cards of its kind go (UC-ENDTURN-10, UC-SPEC-14, -15, UC-ERA-12)."""
+    if card == ASSISTANT:
+        sea.gone = (*sea.gone, card)
+        return
+    facts = sea.box.card(card)
+    if facts.era == sea.era:
+        sea.discard = (*sea.discard, card)
+    elif facts.era or facts.costs_three():
+        sea.gone = (*sea.gone, card)
+    else:
+        put_under_special_deck(sea, [card], -1 if face_up else 1 << owner)
+
+
+def put_under_special_deck(sea: Sea, cards: list[int], seen: int) -> None:
+    """Cost-1/2 cards go face down under their deck, in this order (UC-SPEC-10, -14, -24)."""
+    sea.special_deck = (*sea.special_deck, *cards)
+    sea.special_seen = (*sea.special_seen, *[seen] * len(cards))
+
+
+class Keep(Decision["Sea"]):
+    """Which cards to keep: the rest is discarded in one go (UC-ENDTURN-04, -12, UC-ERA-08, UC-SETUP-37)."""
+
+    def __init__(self, later: bool) -> None:
+        self.later = later  # in a lane: what is given up waits until all have chosen
+
+    def kind(self) -> str:
+        return "keep"
+
+    def rules(self) -> list[str]:
+        return ["UC-SETUP-37", "UC-ERA-08"] if self.later else ["UC-ENDTURN-04", "UC-ENDTURN-12"]
+
+    def hides_answer(self) -> bool:
+        return True
+
+    def moves(self, state: Sea) -> list[int]:
+        player = state.me()
+        subsets = subsets_of(len(player.hand), player.hand_limit())
+        specials = 0
+        for i, card in enumerate(player.hand):
+            if state.box.card(card).goes_under_deck():
+                specials |= 1 << i
+        return with_orders(subsets, specials) if specials else subsets[:]
+
+    def apply(self, state: Sea, move: int) -> None:
+        player = state.me()
+        hand = player.hand
+        ordered = given_up_cards(hand, move)
+        specials = under_deck(state, hand, move)
+        if specials:
+            ordered = [card for card in ordered if card not in specials]
+            ordered += orders_of(specials)[move >> ORDER_SHIFT]
+        player.hand = tuple([card for i, card in enumerate(hand) if move >> i & 1])
+        if self.later:
+            player.dropped = tuple(ordered)
+            if state.events is not None:
+                state.tell("chose_hand", "UC-SETUP-40", {"kept": len(player.hand)})
+        else:
+            discard_surplus(state, player, ordered)
+
+    def notation(self, state: Sea, move: int) -> str:
+        hand = state.me().hand
+        kept = [str(card) for i, card in enumerate(hand) if move >> i & 1]
+        specials = under_deck(state, hand, move)
+        words = ["keep", *kept]
+        if len(specials) > 1:
+            words += ["under", *[str(card) for card in orders_of(specials)[move >> ORDER_SHIFT]]]
+        return " ".join(words)
+
+    def encode(self) -> list[Any]:
+        return ["keep", self.later]
+
+
+SUBSETS: Final[dict[int, list[int]]] = {}  # made when first asked for
+
+
+def subsets_of(size: int, kept: int) -> list[int]:
+    """All ways to keep so many cards of a hand of this size, as bit masks; not to be changed."""
+    key = size << 8 | kept
+    found = SUBSETS.get(key)
+    if found is None:
+        found = [sum(1 << i for i in chosen) for chosen in combinations(range(size), kept)]
+        SUBSETS[key] = found
+    return found
+
+
+def with_orders(subsets: list[int], specials: int) -> list[int]:
+    """Keep moves: each subset with every order of the given-up cards among `specials` (UC-SPEC-24)."""
+    found: list[int] = []
+    for subset in subsets:
+        orders = factorial(count_bits(specials & ~subset))
+        for order in range(orders):
+            found.append(subset | order << ORDER_SHIFT)
+    return found
+
+
+def given_up_cards(hand: tuple[int, ...], move: int) -> list[int]:
+    """The cards that a keep move does not keep."""
+    return [card for i, card in enumerate(hand) if not move >> i & 1]
+
+
+def under_deck(sea: Sea, hand: tuple[int, ...], move: int) -> list[int]:
+    """The given-up cards that go under the special deck, whose order the owner chooses (UC-SPEC-24)."""
+    return [card for card in given_up_cards(hand, move) if sea.box.card(card).goes_under_deck()]
+
+
+def orders_of(cards: list[int]) -> list[list[int]]:
+    """All orders in which these cards can go under the deck."""
+    return [list(order) for order in permutations(cards)]
+
+
+def discard_surplus(sea: Sea, player: Player, cards: list[int]) -> None:
+    """Discard these cards of a hand; special cards of cost 1 and 2 go face down (UC-ENDTURN-10, UC-SPEC-14)."""
+    forget_shown(sea, player, cards)
+    face_down = [card for card in cards if sea.box.card(card).goes_under_deck()]
+    face_up = [card for card in cards if card not in face_down]
+    for card in cards:
+        discard_card(sea, card, player.seat, card in player.shown)
+    player.shown = tuple([card for card in player.shown if card in player.hand])
+    if sea.events is not None:
+        details: Details = {"cards": face_up, "under_deck": len(face_down)}
+        sea.tell_secret("discarded", "UC-ENDTURN-04", details, {"which": face_down}, 1 << player.seat, True)
+
+
+def forget_shown(sea: Sea, player: Player, cards: list[int]) -> None:
+    """When only some special cards of a hand go under the deck, nobody else can tell which (Q-26)."""
+    under = [card for card in cards if sea.box.card(card).goes_under_deck()]
+    kept = [card for card in player.hand if card > 0 and sea.box.card(card).goes_under_deck()]
+    if under and (kept or len(under) > 1):
+        player.shown = tuple([card for card in player.shown if card not in under and card not in kept])
+
+
+class DiscardDropped(Task["Sea"]):
+    """All have chosen: what was given up goes to its piles, in turn order (UC-SETUP-40, UC-SPEC-24)."""
+
+    def run(self, state: Sea) -> None:
+        for seat in state.order:
+            player = state.players[seat]
+            cards = list(player.dropped)
+            player.dropped = ()
+            state.active = seat
+            if cards:
+                discard_surplus(state, player, cards)
+
+    def encode(self) -> list[Any]:
+        return ["discard_dropped"]

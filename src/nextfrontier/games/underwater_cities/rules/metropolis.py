@@ -1,0 +1,106 @@
+"""Metropolises: connecting them, their instant effects, and gaining further tiles (UC-METRO, CD-04)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.permanents import METROPOLIS_CONNECTED
+from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.rules.contracts import newly_met
+from nextfrontier.games.underwater_cities.state.board import METROPOLISES
+from nextfrontier.games.underwater_cities.state.sea import LOOK
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Decision
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+
+def connect_metropolises(sea: Sea, found: list[Effect]) -> None:
+    """After a tunnel: each metropolis whose last tunnel it was gives its instant effect (UC-METRO-01, -06, -09)."""
+    player = sea.me()
+    for space in range(METROPOLISES):
+        needed = player.board.metropolis_tunnels[space]
+        if player.metropolises >> space & 1 or needed & ~player.tunnels:
+            continue
+        player.metropolises |= 1 << space
+        connected(sea, player.tiles[space], found)
+
+
+def connected(sea: Sea, number: int, found: list[Effect]) -> None:
+    """A tile was connected: add what that triggers."""
+    tile = sea.box.tile(number)
+    sea.tell("metropolis_connected", tile.id, {})
+    if tile.instant is not None:
+        found.append(tile.instant)
+    sea.me().powers.waiting_for(METROPOLIS_CONNECTED, 0, 0, found)
+
+
+class GainMetropolis(Effect):
+    """Look at some undealt blue tiles and keep one beside the board, connected at once (CD-04)."""
+
+    def __init__(self, look: int) -> None:
+        super().__init__()
+        self.look = look
+
+    def possible(self, sea: Sea) -> bool:
+        return bool(sea.undealt)
+
+    def why_impossible(self, sea: Sea) -> list[Reason]:
+        return [] if sea.undealt else [Reason("no_metropolis_left", "UC-SETUP-29", {}, [])]
+
+    def begin(self, sea: Sea, must: bool) -> None:
+        if sea.searching:
+            return
+        drawn = sea.shuffled(LOOK, list(sea.undealt))[: self.look]
+        sea.looking_tiles = tuple(sorted(drawn))
+        sea.undealt = tuple(tile for tile in sea.undealt if tile not in drawn)
+        if sea.events is not None:
+            names = [sea.box.tile(tile).id for tile in drawn]
+            sea.tell_secret(
+                "looked", self.place, {"tiles": len(drawn)}, {"which": names}, 1 << sea.active, True
+            )
+        sea.push(KeepTile(self))
+
+    def supplies(self) -> int:
+        return 0  # what unseen tiles might bring does not count (UC-TURN-22)
+
+    def attainable(self, sea: Sea, supply: int) -> bool:
+        return bool(sea.undealt)
+
+
+class KeepTile(Decision["Sea"]):
+    """Which of the looked-at tiles to keep; one must be kept (CD-04)."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def kind(self) -> str:
+        return "keep_tile"
+
+    def rules(self) -> list[str]:
+        return ["UC-METRO-06", "UC-SETUP-29"]
+
+    def always_asked(self) -> bool:
+        return True
+
+    def moves(self, state: Sea) -> list[int]:
+        return list(state.looking_tiles)
+
+    def apply(self, state: Sea, move: int) -> None:
+        rest = tuple(tile for tile in state.looking_tiles if tile != move)
+        state.looking_tiles = ()
+        state.undealt = tuple(sorted((*state.undealt, *rest)))
+        player = state.me()
+        player.gained = (*player.gained, move)
+        found: list[Effect] = []
+        connected(state, move, found)
+        newly_met(state, found)
+        trigger(state, found)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return f"take {state.box.tile(move).id}"
+
+    def encode(self) -> list[Any]:
+        return ["keep_tile", self.effect.place]

@@ -1,0 +1,150 @@
+"""Production of the network, of metropolises and sites; the production of one player (UC-PROD, UC-ADV-09..14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.exchanges import Exchange, Pay
+from nextfrontier.games.underwater_cities.effects.production_cards import (
+    ProductionChoice,
+    ProductionOptions,
+    production_cards,
+)
+from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, METROPOLISES, TUNNEL, SiteProduction
+from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, NOTHING, Goods, times
+from nextfrontier.games.underwater_cities.state.player import PRODUCTION, Player
+from nextfrontier.kernel.bits import count_bits, members
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+# What one farm, desalination plant, laboratory or tunnel gives: plain, and in addition when upgraded (UC-PROD-04..13).
+PLAIN: Final[list[Goods]] = [(0, 1, 0, 0, 0), (1, 0, 0, 0, 0), (0, 0, 0, 1, 0), (1, 0, 0, 0, 0)]
+UPGRADE: Final[list[Goods]] = [NOTHING, (0, 0, 0, 0, 1), (0, 0, 1, 0, 0), NOTHING]
+UPGRADE_POINTS: Final = [1, 0, 0, 1]
+# Once per connected city with two upgraded buildings of a kind (UC-PROD-08, -11, -14).
+PAIR: Final[list[Goods]] = [(0, 1, 0, 0, 0), (1, 0, 0, 0, 0), (0, 0, 1, 0, 0)]
+PAIR_POINTS: Final = [1, 0, 0]
+SYMBIOTIC_POINTS: Final = 2  # UC-PROD-15
+
+
+class Yield:
+    """What one source gives in a production."""
+
+    def __init__(self, source: str, goods: Goods, points: int) -> None:
+        self.source = source
+        self.goods = goods
+        self.points = points
+
+
+def own_production(kind: int, upgraded: bool, factor: int) -> Yield:
+    """What a structure gives on its own in its present state (UC-PROD-04..13, UC-ADV-09, -10)."""
+    plain, more = PLAIN[kind], UPGRADE[kind] if upgraded else NOTHING
+    goods: Goods = (
+        plain[0] + more[0],
+        plain[1] + more[1],
+        plain[2] + more[2],
+        plain[3] + more[3],
+        plain[4] + more[4],
+    )
+    return Yield("", times(goods, factor), UPGRADE_POINTS[kind] * factor if upgraded else 0)
+
+
+def network_production(player: Player) -> list[Yield]:
+    """What buildings, tunnels, cities and special sites of the network give."""
+    found: list[Yield] = []
+    connected = player.connected_cities()
+    for kind in range(TUNNEL):
+        for site in members(player.connected_buildings(kind)):
+            upgraded = player.upgraded_buildings >> site & 1 == 1
+            found.append(named_yield(player, kind, site, upgraded, player.board.building_factor[site]))
+        for city in members(connected):
+            if count_bits(player.buildings_at(kind, city) & player.upgraded_buildings) >= 2:
+                found.append(Yield(f"pair {CITY_NAMES[city]}", PAIR[kind], PAIR_POINTS[kind]))
+    for site in members(player.tunnels_at_cities()):
+        upgraded = player.upgraded_tunnels >> site & 1 == 1
+        found.append(named_yield(player, TUNNEL, site, upgraded, player.board.tunnel_factor[site]))
+    for city in members(player.symbiotic & connected):
+        found.append(Yield(CITY_NAMES[city], NOTHING, SYMBIOTIC_POINTS * player.board.city_factor[city]))
+    found.extend(
+        Yield(site.place, site.goods, site.points)
+        for site in player.board.productions
+        if is_active(player, site)
+    )
+    return found
+
+
+def named_yield(player: Player, kind: int, site: int, upgraded: bool, factor: int) -> Yield:
+    """The own production of a structure under the name of its site."""
+    own = own_production(kind, upgraded, factor)
+    return Yield(player.board.site_name(kind, site), own.goods, own.points)
+
+
+def is_active(player: Player, site: SiteProduction) -> bool:
+    """Does a special site with a fixed gain act in this production (ADV-C, ADV-D, ADV-G)?"""
+    if site.metropolis >= 0:
+        return player.metropolises >> site.metropolis & 1 == 1
+    if site.kind == TUNNEL:
+        return site.sites & ~player.tunnels_at_cities() == 0
+    if site.kind < TUNNEL:
+        return (
+            site.sites & ~(player.all_buildings() & player.building_sites_of(player.connected_cities())) == 0
+        )
+    return site.sites & ~player.connected_cities() == 0
+
+
+def metropolis_production(sea: Sea, player: Player) -> list[Effect]:
+    """The production effects of connected metropolises (UC-METRO-07, UC-PROD-19)."""
+    tiles = [player.tiles[space] for space in range(METROPOLISES) if player.metropolises >> space & 1]
+    found: list[Effect] = []
+    for number in (*tiles, *player.gained):
+        effect = sea.box.tile(number).production
+        if effect is not None:
+            found.append(effect)
+    return found
+
+
+class Produce(Task["Sea"]):
+    """The production of one player: everything that is given, then what is chosen (UC-PROD-27)."""
+
+    def run(self, state: Sea) -> None:
+        player = state.me()
+        before = player.goods[BIOMATTER]
+        for source in network_production(player):
+            state.gain(source.goods, source.points, source.source, PRODUCTION)
+        for effect in metropolis_production(state, player):
+            effect.begin(state, True)
+        options: list[int] = []
+        choices: list[int] = []
+        for card in production_cards(state, player):
+            effect = state.box.card(card).inner
+            if isinstance(effect, Exchange | Pay):
+                options.append(card)
+            elif effect.is_automatic():
+                effect.begin(state, True)
+            else:
+                choices.append(card)
+        if options:
+            state.push(ProductionOptions(tuple(options)))
+        state.push(CountProduced(before))
+        for card in reversed(choices):
+            state.push(ProductionChoice(card))
+
+    def encode(self) -> list[Any]:
+        return ["produce"]
+
+
+class CountProduced(Task["Sea"]):
+    """Remember how much biomatter this production brought, from any source (CD-13)."""
+
+    def __init__(self, before: int) -> None:
+        self.before = before
+
+    def run(self, state: Sea) -> None:
+        player = state.me()
+        player.produced = player.goods[BIOMATTER] - self.before
+
+    def encode(self) -> list[Any]:
+        return ["count_produced", self.before]

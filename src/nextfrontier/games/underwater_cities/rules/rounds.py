@@ -1,0 +1,99 @@
+"""Turns of a round, its end and the new turn order (UC-ROUND, UC-TURN-01..03)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.underwater_cities.rules.eras import EndOfEra, ProductionPhase
+from nextfrontier.games.underwater_cities.rules.federation import BELOW, TOP
+from nextfrontier.games.underwater_cities.rules.hand import Keep
+from nextfrontier.games.underwater_cities.rules.solo import move_neutral_tiles
+from nextfrontier.games.underwater_cities.rules.turn import ChooseTurn
+from nextfrontier.kernel.tasks import Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+TURNS_PER_ROUND: Final = 3
+PRODUCTION_AFTER: Final = [4, 7, 10]  # UC-ROUND-12
+
+
+class NextRound(Task["Sea"]):
+    """Begin a round with the first player of the order."""
+
+    def run(self, state: Sea) -> None:
+        state.cycle = 1
+        state.tell(
+            "round_began", "UC-ROUND-01", {"round": state.round, "era": state.era, "order": list(state.order)}
+        )
+        take_turn(state, state.order[0])
+
+    def encode(self) -> list[Any]:
+        return ["next_round"]
+
+
+def take_turn(sea: Sea, seat: int) -> None:
+    """Let a seat take its turn, first reduced to the hand limit (UC-TURN-03, UC-ENDTURN-04)."""
+    sea.active = seat
+    sea.push(NextTurn())
+    sea.push(ChooseTurn())
+    player = sea.players[seat]
+    if len(player.hand) > player.hand_limit():
+        sea.push(Keep(False))
+
+
+class NextTurn(Task["Sea"]):
+    """The next player of the order; after three cycles the round ends (UC-ROUND-01, -02)."""
+
+    def run(self, state: Sea) -> None:
+        place = state.order.index(state.active) + 1
+        if place == state.seats:
+            place = 0
+            state.cycle += 1
+        if state.cycle > TURNS_PER_ROUND:
+            state.push(EndOfRound())
+        else:
+            take_turn(state, state.order[place])
+
+    def encode(self) -> list[Any]:
+        return ["next_turn"]
+
+
+class EndOfRound(Task["Sea"]):
+    """Tiles return, new order, markers below the track, Era marker (UC-ROUND-03..11)."""
+
+    def run(self, state: Sea) -> None:
+        ended = state.round
+        state.slots = [()] * len(state.slots) if state.seats > 1 else state.slots
+        state.clone_used = False
+        if state.seats == 1:
+            move_neutral_tiles(state)
+        else:
+            state.order = tuple(new_order(state))
+        return_markers(state)
+        state.advanced = False
+        state.cycle = 0
+        if ended in PRODUCTION_AFTER:
+            state.push(EndOfEra())
+            state.push(ProductionPhase())
+        else:
+            state.round += 1
+            state.push(NextRound())
+
+    def encode(self) -> list[Any]:
+        return ["end_of_round"]
+
+
+def new_order(sea: Sea) -> list[int]:
+    """Most advanced first, the higher marker of a stack first, those below in their old order (UC-ROUND-05..07)."""
+    order: list[int] = []
+    for space in range(TOP, BELOW, -1):
+        order += sea.track[space][::-1]
+    return order + [seat for seat in sea.order if seat not in order]
+
+
+def return_markers(sea: Sea) -> None:
+    """All Federation markers go back below the track (UC-ROUND-09, UC-FED-11)."""
+    sea.track = [tuple(sorted(sea.order)), (), (), (), ()]
+    for player in sea.players:
+        player.space = BELOW

@@ -1,0 +1,247 @@
+"""Final scoring (UC-SCORE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.exchanges import Pay, cannot_pay
+from nextfrontier.games.underwater_cities.effects.gains import Gain
+from nextfrontier.games.underwater_cities.effects.permanents import Lasting
+from nextfrontier.games.underwater_cities.state.board import TUNNEL
+from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, NOTHING, Goods, bits, times
+from nextfrontier.games.underwater_cities.state.player import (
+    CITIES_OF_NETWORK,
+    END_SCORING,
+    LEFTOVERS,
+    Player,
+)
+from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import Decision, Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+CITY_POINTS: Final = [2, 3, 4, 6]  # by different kinds of building (UC-SCORE-11..14)
+CREDITS_PER_BIOMATTER: Final = 2
+UNITS_PER_POINT: Final = 4
+TIMES_SHIFT: Final = 8
+CARD_MASK: Final = 255
+NO_MOVE: Final = 1 << 20
+
+
+class ScoresAtEnd(Lasting):
+    """The effect of an end-scoring card (UC-TYPE-12)."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def children(self) -> list[Effect]:
+        return [self.effect]
+
+
+class FinalScoring(Task["Sea"]):
+    """The final scoring of one player: metropolis, cards, cities, leftovers (UC-SCORE-02)."""
+
+    def run(self, state: Sea) -> None:
+        score_brown_metropolis(state)
+        spending: list[int] = []
+        for card in scoring_cards(state, state.me()):
+            effect = state.box.card(card).inner
+            if isinstance(effect, Pay):
+                spending.append(card)
+            else:
+                effect.begin(state, True)
+        state.push(ScoreRest())
+        if spending:
+            state.push(Spend(tuple(spending)))
+
+    def encode(self) -> list[Any]:
+        return ["final_scoring"]
+
+
+def score_brown_metropolis(sea: Sea) -> None:
+    """The brown tile scores if both its tunnels are built (UC-SCORE-03, -04)."""
+    player = sea.me()
+    effect = sea.box.tile(player.tiles[0]).final
+    if player.metropolises & 1 and effect is not None:
+        effect.begin(sea, True)
+
+
+def scoring_cards(sea: Sea, player: Player) -> list[int]:
+    """The claimed end-scoring cards; those in hand score nothing (UC-SCORE-09)."""
+    return [card for card in player.claimed if sea.box.card(card).type == "scoring"]
+
+
+class ScoreRest(Task["Sea"]):
+    """Cities of the network, then leftover resources (UC-SCORE-10..22)."""
+
+    def run(self, state: Sea) -> None:
+        player = state.me()
+        for city in members(player.connected_cities()):
+            kinds = sum(1 for kind in range(TUNNEL) if player.buildings_at(kind, city))
+            state.gain(NOTHING, CITY_POINTS[kinds], "UC-SCORE-10", CITIES_OF_NETWORK)
+        state.gain(NOTHING, leftover_points(player.stock()), "UC-SCORE-22", LEFTOVERS)
+
+    def encode(self) -> list[Any]:
+        return ["score_rest"]
+
+
+def leftover_points(goods: Goods) -> int:
+    """Every four units give a point (UC-SCORE-19..22)."""
+    return units_of(goods) // UNITS_PER_POINT
+
+
+def units_of(goods: Goods) -> int:
+    """Count units as final scoring does, a biomatter as two credits (UC-SCORE-18)."""
+    return goods[0] + goods[1] + goods[2] + goods[3] + CREDITS_PER_BIOMATTER * goods[BIOMATTER]
+
+
+class Spend(Decision["Sea"]):
+    """Which end-scoring card to pay for, and how often; the exact best comes first (UC-SCORE-05..07, -27)."""
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
+
+    def kind(self) -> str:
+        return "spend"
+
+    def rules(self) -> list[str]:
+        return ["UC-SCORE-05", "UC-SCORE-07", "UC-SCORE-27"]
+
+    def moves(self, state: Sea) -> list[int]:
+        player = state.me()
+        found: list[int] = []
+        for card in self.cards:
+            payment = payment_of(state, card)
+            for number in range(1, most_times(payment, player.stock()) + 1):
+                found.append(card | number << TIMES_SHIFT)
+        found.append(NO_MOVE)
+        if len(found) == 1:
+            return found
+        best = self.best(state, player)
+        return [best, *[move for move in found if move != best]]
+
+    def best(self, state: Sea, player: Player) -> int:
+        """The first step of the best spending."""
+        plan = best_spending([payment_of(state, card) for card in self.cards], player.stock())
+        for card, number in zip(self.cards, plan, strict=True):
+            if number:
+                return card | number << TIMES_SHIFT
+        return NO_MOVE
+
+    def domain(self, state: Sea) -> list[int]:
+        found: list[int] = []
+        for card in self.cards:
+            for number in range(1, payment_of(state, card).limit + 1):
+                found.append(card | number << TIMES_SHIFT)
+        return [*found, NO_MOVE]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        if move == NO_MOVE:
+            return []
+        payment = payment_of(state, move & CARD_MASK)
+        stock = state.me().stock()
+        number = move >> TIMES_SHIFT
+        if number <= most_times(payment, stock):
+            return []
+        return [cannot_pay(times(payment.price, number), stock, "UC-SCORE-27")]
+
+    def apply(self, state: Sea, move: int) -> None:
+        if move == NO_MOVE:
+            return
+        card, number = move & CARD_MASK, move >> TIMES_SHIFT
+        rest = without(self.cards, card)
+        if rest:
+            state.push(Spend(rest))
+        payment = payment_of(state, card)
+        state.pay(times(payment.price, number), payment.place)
+        state.gain(NOTHING, points_of(payment) * number, payment.place, END_SCORING)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return "done" if move == NO_MOVE else f"spend {move & CARD_MASK} {move >> TIMES_SHIFT}"
+
+    def encode(self) -> list[Any]:
+        return ["spend", *self.cards]
+
+
+def payment_of(sea: Sea, card: int) -> Pay:
+    """The payment that an end-scoring card offers."""
+    effect = sea.box.card(card).inner
+    assert isinstance(effect, Pay)
+    return effect
+
+
+def points_of(payment: Pay) -> int:
+    """What one payment gives."""
+    gain = payment.effect
+    assert isinstance(gain, Gain)
+    return gain.points
+
+
+def most_times(payment: Pay, stock: Goods) -> int:
+    """How often this can be paid."""
+    found = payment.limit
+    price, held = list(payment.price), list(stock)
+    for needed, there in zip(price, held, strict=True):
+        if needed:
+            found = min(found, there // needed)
+    return found
+
+
+def best_spending(payments: list[Pay], stock: Goods) -> list[int]:
+    """How often to pay for each card so that cards and leftovers together give the most.
+
+    Cards compete for resources, so greedy is wrong. Exact: every number is tried, except that a card which shares
+    nothing with those after it is paid as often as possible if its rate is never worse than that of leftovers
+    (UC-SCORE-07: so are all of the box, but a pack may have others).
+    """
+    order = sorted(range(len(payments)), key=lambda i: -rivals(payments, i))
+    plan = [0] * len(payments)
+    best: list[int] = plan[:]
+    found = search(payments, order, 0, stock, plan, best, 0, -1)
+    assert found >= 0
+    return best
+
+
+def beats_leftovers(payment: Pay) -> bool:
+    """Does paying once give at least as much as what is paid could give as leftovers (UC-SCORE-07)?"""
+    return points_of(payment) * UNITS_PER_POINT >= units_of(payment.price)
+
+
+def rivals(payments: list[Pay], index: int) -> int:
+    """How many other cards want the same resources."""
+    mine = bits(payments[index].price)
+    return sum(1 for other in payments if bits(other.price) & mine)
+
+
+def search(
+    payments: list[Pay], order: list[int], depth: int, stock: Goods, plan: list[int], best: list[int],
+    points: int, record: int,
+) -> int:  # fmt: skip
+    """Try every plan from this depth on; returns the best total known and leaves its plan in `best`."""
+    if depth == len(order):
+        total = points + leftover_points(stock)
+        if total > record:
+            best[:] = plan
+            return total
+        return record
+    index = order[depth]
+    payment = payments[index]
+    most = most_times(payment, stock)
+    shared = any(bits(payments[i].price) & bits(payment.price) for i in order[depth + 1 :])
+    least = 0 if shared or not beats_leftovers(payment) else most
+    for number in range(most, least - 1, -1):
+        plan[index] = number
+        paid = times(payment.price, number)
+        left: Goods = (
+            stock[0] - paid[0], stock[1] - paid[1], stock[2] - paid[2], stock[3] - paid[3], stock[4] - paid[4],
+        )  # fmt: skip
+        record = search(
+            payments, order, depth + 1, left, plan, best, points + points_of(payment) * number, record
+        )
+    plan[index] = 0
+    return record

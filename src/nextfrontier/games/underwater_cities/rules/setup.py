@@ -1,0 +1,142 @@
+"""Setting up a game (UC-SETUP, UC-SOLO-01..09, UC-GOV-01, UC-ADV-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.games.underwater_cities.effects.permanents import Powers
+from nextfrontier.games.underwater_cities.rules.eras import OPENING_CARDS, OpenEra, deal_era_deck, deal_hands
+from nextfrontier.games.underwater_cities.rules.hand import DiscardDropped
+from nextfrontier.games.underwater_cities.rules.solo import place_neutral_tiles
+from nextfrontier.games.underwater_cities.state.board import START, Board
+from nextfrontier.games.underwater_cities.state.box import Box
+from nextfrontier.games.underwater_cities.state.player import ASSISTANT, HEADINGS, Player
+from nextfrontier.games.underwater_cities.state.sea import (
+    BLUE,
+    BOARDS,
+    BROWN,
+    CONTRACTS,
+    NO_CARD,
+    ORDER,
+    SPECIAL_DECK,
+    SPECIAL_THREE,
+    STREAMS,
+    Sea,
+)
+from nextfrontier.kernel.agenda import TABLE
+from nextfrontier.kernel.chance import Chance
+
+# Credits, kelp, steelplast, science, biomatter (UC-SETUP-20, -32, -33).
+STARTING_GOODS: Final = [2, 1, 1, 1, 0]
+EXTRA_GOODS: Final = [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [1, 0, 0, 0, 0], [1, 0, 1, 0, 0]]
+NONSYMBIOTIC_DOMES: Final = 17  # starting cities included (UC-LIMIT-05)
+SYMBIOTIC_DOMES: Final = [13, 7, 10, 13]  # by number of players (UC-SETUP-14, UC-SOLO-03)
+COST_THREE_SHOWN: Final = 6
+CONTRACTS_SHOWN: Final = 3
+CLONING_SEATS: Final = 4
+
+
+class Setup:
+    """The options of a game, checked."""
+
+    def __init__(
+        self, seats: int, advanced: bool, contracts: bool, boards: list[int], solo_start: int, tunnels: int
+    ) -> None:
+        self.seats = seats
+        self.advanced = advanced
+        self.contracts = contracts
+        self.boards = boards  # numbers by seat; empty: dealt at random
+        self.solo_start = solo_start
+        self.tunnels = tunnels
+
+
+def new_game(box: Box, setup: Setup, chance: Chance) -> Sea:
+    """A freshly dealt game, up to the choice of opening hands."""
+    sea = deal(box, setup, chance)
+    sea.push(OpenEra())
+    sea.push(DiscardDropped())
+    deal_hands(sea, OPENING_CARDS)
+    sea.settle()
+    return sea
+
+
+def deal(box: Box, setup: Setup, chance: Chance) -> Sea:
+    """Everything on the table before the opening hands are drawn."""
+    sea = empty_table(box, setup, chance)
+    sea.order = tuple(sea.shuffled(ORDER, list(range(setup.seats))))
+    deal_boards(sea, setup)
+    deal_metropolises(sea)
+    deal_specials(sea)
+    if setup.contracts:
+        deal_contracts(sea)
+    place_markers(sea)
+    deal_era_deck(sea)
+    if setup.seats == 1:
+        place_neutral_tiles(sea, 1)
+    return sea
+
+
+def empty_table(box: Box, setup: Setup, chance: Chance) -> Sea:
+    """The main board with nothing dealt yet."""
+    seats = setup.seats
+    slots = len(box.ring(seats)) + 1
+    domes = (NONSYMBIOTIC_DOMES - seats, SYMBIOTIC_DOMES[seats - 1])
+    return Sea(
+        seats, 0, None, [], [], chance, (0,) * STREAMS, TABLE, box, [], (), 1, 1, 0, [()] * slots, [()] * 5,
+        seats == CLONING_SEATS, False, [], 0, (), (), (), (), (), (), (), (), (), (), (), (), setup.tunnels, domes,
+        -1, NO_CARD, 0, (), NO_CARD, False, setup.solo_start,
+    )  # fmt: skip
+
+
+def deal_boards(sea: Sea, setup: Setup) -> None:
+    """Each player gets another board at random, with the starting city and resources (UC-SETUP-20..24)."""
+    numbers = setup.boards or sea.shuffled(BOARDS, [5, 6, 7, 8] if setup.advanced else [1, 2, 3, 4])
+    for seat in range(setup.seats):
+        board = next(board for board in sea.box.boards if board.number == numbers[seat])
+        sea.players.append(new_player(seat, board))
+
+
+def new_player(seat: int, board: Board) -> Player:
+    """A player's area at the start of the game."""
+    start = 1 << START
+    return Player(
+        seat, board, STARTING_GOODS[:], 0, [0] * len(HEADINGS), (), (), (), (ASSISTANT,), (), (), Powers(), start, 0,
+        0, 0, [0, 0, 0], 0, start, (), 0, (), (), 0, 0, 0,
+    )  # fmt: skip
+
+
+def deal_metropolises(sea: Sea) -> None:
+    """One brown and two blue tiles to each player; the other blue ones stay in the supply (UC-SETUP-25..29)."""
+    solo = sea.seats == 1
+    numbers = [number for number, tile in sea.box.tiles.items() if tile.solo or not solo]
+    brown = sea.shuffled(BROWN, [number for number in numbers if number < 311])
+    blue = sea.shuffled(BLUE, [number for number in numbers if number >= 311])
+    for player in sea.players:
+        player.tiles = (brown.pop(), blue.pop(), blue.pop())
+    sea.undealt = tuple(sorted(blue))
+
+
+def deal_specials(sea: Sea) -> None:
+    """Six cost-3 cards face up; the cost-1/2 deck with its top card face up (UC-SETUP-08..11)."""
+    three = sea.shuffled(SPECIAL_THREE, sea.box.backs[4])
+    sea.three_credit = tuple(three[:COST_THREE_SHOWN])
+    sea.spared_specials = tuple(sorted(three[COST_THREE_SHOWN:]))
+    sea.special_deck = tuple(sea.shuffled(SPECIAL_DECK, sea.box.backs[3]))
+    sea.special_seen = (0,) * len(sea.special_deck)
+
+
+def deal_contracts(sea: Sea) -> None:
+    """Three contracts face up, the rest to the box (UC-GOV-01)."""
+    numbers = sea.shuffled(CONTRACTS, sea.box.backs[6])
+    sea.contracts = tuple(sorted(numbers[:CONTRACTS_SHOWN]))
+    sea.spared_contracts = tuple(sorted(numbers[CONTRACTS_SHOWN:]))
+
+
+def place_markers(sea: Sea) -> None:
+    """Federation markers in reverse order of play, with the compensation of later players (UC-SETUP-31..35)."""
+    for place, seat in enumerate(sea.order):
+        player = sea.players[seat]
+        player.space = place
+        sea.track[place] = (seat,)
+        for resource, amount in enumerate(EXTRA_GOODS[place]):
+            player.goods[resource] += amount

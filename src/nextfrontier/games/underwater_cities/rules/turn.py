@@ -1,0 +1,340 @@
+"""A turn: a card and a slot, their resolution, the end of the turn (UC-TURN, UC-AAS, UC-CLONE, UC-ENDTURN-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from nextfrontier.games.underwater_cities.advice.unknown_pairs import why_unknown_pair
+from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.gains import Draw, Gain
+from nextfrontier.games.underwater_cities.effects.permanents import END_OF_TURN, MISMATCH
+from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.rules.claiming import ResolveCard, card_supplies
+from nextfrontier.games.underwater_cities.rules.hand import cards_to_draw, discard_card, draw_cards
+from nextfrontier.games.underwater_cities.state.goods import CREDIT, NOTHING, Goods, letters, plus
+from nextfrontier.games.underwater_cities.state.player import Player
+from nextfrontier.games.underwater_cities.state.sea import NO_CARD, without
+from nextfrontier.games.underwater_cities.state.supplies import CHANGES_RULES
+from nextfrontier.kernel.events import Details
+from nextfrontier.kernel.promises import keeps_promises
+from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.tasks import Decision, Task
+
+if TYPE_CHECKING:
+    from nextfrontier.games.underwater_cities.state.box import Card
+    from nextfrontier.games.underwater_cities.state.sea import Sea
+
+SLOT_SHIFT: Final = 8
+CARD_MASK: Final = 255
+SLOT_MASK: Final = 31
+CARD_FIRST: Final = 1 << 13
+CLONE: Final = 1 << 14
+CLONE_PRICE: Final[Goods] = (1, 0, 0, 0, 0)
+END_DRAW: Final = 1
+
+
+class ChooseTurn(Decision["Sea"]):
+    """Play one card and choose one slot; matching cards before or after the slot (UC-TURN-04, -08, -19)."""
+
+    def kind(self) -> str:
+        return "turn"
+
+    def rules(self) -> list[str]:
+        return ["UC-TURN-04", "UC-TURN-05", "UC-TURN-08", "UC-TURN-22"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def moves(self, state: Sea) -> list[int]:
+        player = state.me()
+        slots = len(state.box.ring(state.seats))
+        cards = [state.box.card(card) for card in player.hand or (0,)]
+        found: list[int] = []
+        for slot in range(slots):
+            if not state.slots[slot]:
+                self.add_moves(state, slot, cards, 0, found)
+        for card in cards:
+            found.append(slots << SLOT_SHIFT | card.number)
+        if state.clone_here and not state.clone_used and player.goods[CREDIT] >= 1:
+            player.goods[CREDIT] -= 1
+            for slot in range(slots):
+                if state.slots[slot] and player.seat not in state.slots[slot]:
+                    self.add_moves(state, slot, cards, CLONE, found)
+            player.goods[CREDIT] += 1
+        return found
+
+    def add_moves(self, sea: Sea, slot: int, cards: list[Card], how: int, found: list[int]) -> None:
+        """The legal ways to choose this slot, a price for cloning already paid (UC-TURN-22, UC-CLONE-12)."""
+        effect = sea.slot_effect(slot)
+        possible = effect.possible(sea)
+        colour = sea.box.slot_colour(sea.seats, slot)
+        base = slot << SLOT_SHIFT | how
+        rewarded = sea.me().powers.watched & MISMATCH != 0
+        for card in cards:
+            move = base | card.number
+            if card.colour != colour:
+                if rewarded and card.number:
+                    if possible_after_mismatch(sea, effect, possible, move):
+                        found.append(move)
+                elif possible:
+                    found.append(move)
+            elif possible:
+                found.append(move)
+                found.append(move | CARD_FIRST)
+            elif enabled_by_card(sea, effect, move | CARD_FIRST):
+                found.append(move | CARD_FIRST)
+
+    def domain(self, state: Sea) -> list[int]:
+        ring = state.box.ring(state.seats)
+        found: list[int] = []
+        for card in state.me().hand or (0,):
+            for slot in range(len(ring)):
+                move = card | slot << SLOT_SHIFT
+                found.append(move)
+                matches = card != 0 and state.box.card(card).colour == ring[slot].colour
+                if matches:
+                    found.append(move | CARD_FIRST)
+                if state.clone_here:
+                    found.append(move | CLONE)
+                    if matches:
+                        found.append(move | CLONE | CARD_FIRST)
+            found.append(card | len(ring) << SLOT_SHIFT)
+        return found
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        slot = move >> SLOT_SHIFT & SLOT_MASK
+        if slot == len(state.box.ring(state.seats)):
+            return []
+        reasons = self.why_not_slot(state, slot, move & CLONE != 0)
+        player = state.me()
+        if not move & CLONE:
+            return reasons + self.why_no_effect(state, slot, move)
+        if player.can_pay(CLONE_PRICE):
+            player.remove(CLONE_PRICE)
+            reasons += self.why_no_effect(state, slot, move)
+            player.add(CLONE_PRICE)
+        return reasons
+
+    def why_unknown(self, state: Sea, text: str) -> list[Reason]:
+        return why_unknown_pair(state, text)
+
+    def why_not_slot(self, sea: Sea, slot: int, clone: bool) -> list[Reason]:
+        """Why the slot may not be chosen, or cloned (UC-TURN-05, UC-CLONE-02..07)."""
+        name = sea.slot_name(slot)
+        if not clone:
+            if not sea.slots[slot]:
+                return []
+            return [Reason("slot_occupied", "UC-TURN-05", {"slot": name}, [])]
+        found: list[Reason] = []
+        if sea.clone_used:
+            found.append(Reason("clone_used", "UC-CLONE-07", {}, []))
+        if sea.is_mine(slot):
+            found.append(Reason("own_slot", "UC-CLONE-06", {"slot": name}, []))
+        elif not sea.slots[slot]:
+            found.append(Reason("slot_not_occupied", "UC-CLONE-02", {"slot": name}, []))
+        if not sea.me().can_pay(CLONE_PRICE):
+            parameters: Parameters = {"price": letters(CLONE_PRICE), "stock": letters(sea.me().stock())}
+            found.append(Reason("cannot_pay_clone", "UC-CLONE-02", parameters, []))
+        return found
+
+    def why_no_effect(self, sea: Sea, slot: int, move: int) -> list[Reason]:
+        """Why no part of the slot's action could be performed (UC-TURN-13, -22)."""
+        effect = sea.slot_effect(slot)
+        reasons = effect.why_impossible(sea)
+        possible = not reasons
+        card = move & CARD_MASK
+        if card != 0 and sea.box.card(card).colour != sea.box.ring(sea.seats)[slot].colour:
+            possible = possible_after_mismatch(sea, effect, possible, move)
+        if possible or (move & CARD_FIRST and enabled_by_card(sea, effect, move)):
+            return []
+        missing = Reason("slot_no_effect", "UC-TURN-13", {"slot": sea.slot_name(slot)}, [])
+        if move & CLONE:
+            missing.parameters["surcharge"] = letters(CLONE_PRICE)
+        return [missing, *reasons]
+
+    def apply(self, state: Sea, move: int) -> None:
+        slot, card = move >> SLOT_SHIFT & SLOT_MASK, move & CARD_MASK
+        player = state.me()
+        if move & CLONE:
+            state.pay(CLONE_PRICE, "UC-CLONE-02")
+            state.clone_used = True
+        put_down(state, player, slot, card)
+        if state.events is not None:
+            details: Details = {
+                "slot": state.slot_name(slot), "card": card, "card_first": move & CARD_FIRST != 0,
+                "clone": move & CLONE != 0,
+            }  # fmt: skip
+            state.tell("chose", "UC-TURN-04", details)
+        state.push(EndTurn())
+        colour = state.box.slot_colour(state.seats, slot)
+        matches = card != 0 and colour >= 0 and state.box.card(card).colour == colour
+        action = SlotAction(slot, state.slot_effect(slot).always_possible())
+        if move & CARD_FIRST:
+            state.push(action)
+            state.push(ResolveCard())
+            return
+        if matches:
+            state.push(ResolveCard())
+        state.push(action)
+        if card != 0 and colour >= 0 and not matches:
+            found: list[Effect] = []
+            player.powers.waiting_for(MISMATCH, 0, 0, found)
+            trigger(state, found)
+
+    def notation(self, state: Sea, move: int) -> str:
+        card, slot = move & CARD_MASK, state.slot_name(move >> SLOT_SHIFT & SLOT_MASK)
+        if card == 0:
+            pair = slot
+        else:
+            pair = f"{card}+{slot}" if move & CARD_FIRST else f"{slot}+{card}"
+        return f"clone {pair}" if move & CLONE else pair
+
+    def encode(self) -> list[Any]:
+        return ["turn"]
+
+
+def put_down(sea: Sea, player: Player, slot: int, card: int) -> None:
+    """Place the action tile and lay the card aside (UC-TURN-06, -24, -25)."""
+    sea.slots = sea.slots[:]
+    sea.slots[slot] = (*sea.slots[slot], player.seat)
+    sea.chosen = slot
+    if card:
+        sea.aside = card
+        player.hand = without(player.hand, card)
+        player.shown = without(player.shown, card)
+
+
+def possible_after_mismatch(sea: Sea, effect: Effect, before: bool, move: int) -> bool:
+    """Is the slot possible after the reward for a mismatch, a gain or a draw (UC-TURN-22, UC-CARD-39)?"""
+    player = sea.me()
+    if not player.powers.watched & MISMATCH:
+        return before
+    reward, drawn = NOTHING, 0
+    for watch in player.powers.watches:
+        if watch.event == MISMATCH:
+            given = watch.effect
+            if isinstance(given, Gain):
+                reward = plus(reward, given.goods)
+            elif isinstance(given, Draw):
+                drawn += given.amount
+    if drawn >= cards_to_draw(sea) > 0:
+        return can_be_performed(sea, move)
+    if before:
+        return True
+    player.add(reward)
+    possible = effect.possible(sea)
+    player.remove(reward)
+    return possible
+
+
+def enabled_by_card(sea: Sea, effect: Effect, move: int) -> bool:
+    """Can the matching card, resolved first, make the slot possible (UC-TURN-15, -22)? Bound first, then search."""
+    card = sea.box.card(move & CARD_MASK)
+    if not slot_attainable(sea, effect, card_supplies(sea, card)):
+        return False
+    by_itself = (
+        card.type == "instant" and not card.is_special()
+    )  # paying for a special card may meet a contract
+    if by_itself and not is_enough(sea, card.effect, effect):
+        return False
+    return can_be_performed(sea, move)
+
+
+def is_enough(sea: Sea, first: Effect, effect: Effect) -> bool:
+    """Could what an instant card gives make the slot possible? An upper bound that counts resources."""
+    if not first.attainable(sea, sea.prospects(first.supply)):
+        return False
+    gift = first.yields(sea)
+    if gift is None:
+        return True
+    player = sea.me()
+    player.add(gift)
+    possible = effect.possible(sea)
+    player.remove(gift)
+    return possible
+
+
+def can_be_performed(sea: Sea, move: int) -> bool:
+    """Is there a way to perform part of the slot's action, a price for cloning already paid (UC-TURN-22)?"""
+    if not move & CLONE:
+        return keeps_promises(sea, move)
+    player = sea.me()
+    player.add(CLONE_PRICE)
+    kept = keeps_promises(sea, move)
+    player.remove(CLONE_PRICE)
+    return kept
+
+
+def slot_attainable(sea: Sea, effect: Effect, supply: int) -> bool:
+    """Could a slot's action be possible once all of `supply` has come, or be changed? An upper bound."""
+    prospects = sea.prospects(supply)
+    return prospects & CHANGES_RULES != 0 or effect.attainable(sea, prospects)
+
+
+class SlotAction(Task["Sea"]):
+    """The action of the chosen slot: at least part of it must be performed (UC-TURN-07, -13)."""
+
+    def __init__(self, slot: int, certain: bool) -> None:
+        self.slot = slot
+        self.certain = certain  # some part is possible whatever happens before
+
+    def run(self, state: Sea) -> None:
+        state.slot_effect(self.slot).begin(state, True)
+
+    def is_promise(self) -> bool:
+        return not self.certain
+
+    def keepable(self, state: Sea) -> bool:
+        return state.slot_effect(self.slot).possible(state)
+
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return slot_attainable(state, state.slot_effect(self.slot), supply)
+
+    def broken(self) -> Reason:
+        return Reason("breaks_slot", "UC-TURN-23", {}, [])
+
+    def encode(self) -> list[Any]:
+        return ["slot", self.slot, self.certain]
+
+
+class EndTurn(Decision["Sea"]):
+    """Slot and card are resolved: end the turn (UC-TURN-18)."""
+
+    def kind(self) -> str:
+        return "end"
+
+    def rules(self) -> list[str]:
+        return ["UC-TURN-18", "UC-ENDTURN-11"]
+
+    def is_free_moment(self) -> bool:
+        return True
+
+    def always_asked(self) -> bool:
+        return True
+
+    def moves(self, state: Sea) -> list[int]:
+        return [0]
+
+    def apply(self, state: Sea, move: int) -> None:
+        end_turn(state)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return "end"
+
+    def encode(self) -> list[Any]:
+        return ["end"]
+
+
+def end_turn(sea: Sea) -> None:
+    """The played card goes to its place, end-of-turn effects, the 1-card draw (UC-ENDTURN-01, -02, -11)."""
+    player = sea.me()
+    if sea.aside != NO_CARD:
+        card, sea.aside = sea.aside, NO_CARD
+        discard_card(sea, card, player.seat, True)
+    found: list[Effect] = []
+    player.powers.waiting_for(END_OF_TURN, 0, 0, found)
+    trigger(sea, found)
+    draw_cards(sea, END_DRAW, "UC-ENDTURN-01")
+    sea.chosen = -1
+    sea.built = 0
+    sea.once_used = ()

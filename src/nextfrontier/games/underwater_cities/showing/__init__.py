@@ -1,0 +1,1 @@
+"""Documents of everything printed, for clients."""

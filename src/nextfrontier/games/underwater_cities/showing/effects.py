@@ -1,0 +1,123 @@
+"""Effects by their places, each with words and icons: what the parts and alternatives of a decision do."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any, Final
+
+from nextfrontier.games.underwater_cities.components.slots import SLOTS
+from nextfrontier.games.underwater_cities.packs.places import nested
+from nextfrontier.games.underwater_cities.vocabulary.arguments import KINDS
+from nextfrontier.games.underwater_cities.vocabulary.library import Facts
+from nextfrontier.games.underwater_cities.words.texts import WordingError, icons_of, text_of, text_of_contract
+from nextfrontier.kit.expressions import Call, Value, parse
+
+Document = dict[str, Any]
+MOST_CHANGES: Final = 4  # cards of one owner that change one slot; more are left without words
+
+
+def effects_by_place(facts: Facts, language: str) -> Document:
+    """Every node of every effect: `card 37`, `card 37/1`, `SL-10/2`, `SL-05+116`, `B-4`, `board 5 MC`."""
+    found: Document = {}
+    for card in facts.cards.values():
+        add_tree(found, f"card {card.number}", parse(card.effect), language)
+    for slot in SLOTS:
+        add_tree(found, slot.id, parse(slot.effect), language)
+    for tile in facts.metropolises.values():
+        named = {
+            tile.id: tile.instant,
+            f"{tile.id} production": tile.production,
+            f"{tile.id} final": tile.final,
+        }
+        for place, effect in named.items():
+            if effect:
+                add_tree(found, place, parse(effect), language)
+    for contract in facts.contracts.values():
+        found[contract.id] = {
+            "text": text_of_contract(contract, language),
+            "icons": icons_of(contract.reward),
+        }
+        add_tree(found, f"{contract.id}/1", parse(contract.reward), language)
+    for board in facts.boards.values():
+        for bonus in board.bonuses:
+            add_tree(found, f"board {board.number} {bonus.site}", parse(bonus.effect), language)
+    for place, call in changed_slots(facts).items():
+        add_tree(found, place, call, language)
+    return found
+
+
+def add_tree(found: Document, place: str, call: Call, language: str) -> None:
+    """A node and all beneath it, with the number of its parts or alternatives; what has no words is left out."""
+    try:
+        found[place] = {"text": text_of(call, language), "icons": icons_of(call)}
+    except WordingError:
+        return
+    if call.name in ("parts", "choose"):
+        found[place]["parts"] = len(call.arguments)
+    for index, inner in enumerate(nested(call)):
+        if isinstance(inner, Call):
+            add_tree(found, f"{place}/{index + 1}", inner, language)
+
+
+def slot_changes(facts: Facts) -> dict[str, list[int]]:
+    """The cards that change a slot, by the slot's id (UC-CARD-35)."""
+    found: dict[str, list[int]] = {}
+    for card in facts.cards.values():
+        call = parse(card.effect)
+        if call.name == "slot_change":
+            found.setdefault(str(call.arguments[0]), []).append(card.number)
+    return found
+
+
+def changed_slots(facts: Facts) -> dict[str, Call]:
+    """Changed actions under the slot's id and the changing cards, as claimed: `SL-05+116+203`."""
+    effects = {slot.id: parse(slot.effect) for slot in SLOTS}
+    found: dict[str, Call] = {}
+    for slot, cards in slot_changes(facts).items():
+        for number in range(1, min(len(cards), MOST_CHANGES) + 1):
+            for chosen in permutations(cards, number):
+                changes = [parse(facts.cards[card].effect).arguments[1] for card in chosen]
+                found["+".join([slot, *map(str, chosen)])] = changed(effects[slot], changes)
+    return found
+
+
+def changed(slot: Call, changes: list[Value]) -> Call:
+    """The action of a slot with its changes, as `changed_slots.changed_slot` performs it."""
+    calls = [change for change in changes if isinstance(change, Call)]
+    kinds = [change.arguments[0] for change in calls if change.name == "widen"]
+    found = widened(slot, kinds)
+    if any(change.name == "both_halves" for change in calls) and found.name == "choose":
+        found = Call("parts", found.arguments, {})
+    extra = [change.arguments[0] for change in calls if change.name == "also"]
+    if not extra:
+        return found
+    return Call("parts", [*(found.arguments if found.name == "parts" else [found]), *extra], {})
+
+
+def widened(call: Call, kinds: list[Value]) -> Call:
+    """The same action with its builds opened to further kinds."""
+    if call.name in ("parts", "choose"):
+        inner = [widened(value, kinds) if isinstance(value, Call) else value for value in call.arguments]
+        return Call(call.name, list(inner), {})
+    if call.name != "build" or not kinds:
+        return call
+    return Call(
+        "build",
+        [grouped([*as_names(call.arguments[0]), *[n for k in kinds for n in as_names(k)]])],
+        call.named,
+    )
+
+
+def as_names(value: Value) -> list[str]:
+    """One kind or several."""
+    return [str(item) for item in value] if isinstance(value, list) else [str(value)]
+
+
+def grouped(names: list[str]) -> Value:
+    """The kinds under one name where there is one: farm, desal and lab are `building`."""
+    wanted = {kind for name in names for kind in KINDS[name]}
+    for name, kinds in KINDS.items():
+        if set(kinds) == wanted:
+            return name
+    left: list[Value] = list(dict.fromkeys(names))
+    return left

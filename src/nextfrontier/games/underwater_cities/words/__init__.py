@@ -1,0 +1,1 @@
+"""Words: effects, things, events and refusals as messages, and the catalogues that say them."""

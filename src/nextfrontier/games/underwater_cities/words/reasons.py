@@ -1,0 +1,66 @@
+"""Refusals as messages: which sentence a reason takes, what it names, what would help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.games.underwater_cities.effects.slots import AVAILABLE, NOT_MINE, OCCUPIED_BY_OTHER
+from nextfrontier.games.underwater_cities.words.effects import message_of
+from nextfrontier.games.underwater_cities.words.nouns import count
+from nextfrontier.games.underwater_cities.words.things import Price, Things, amounts, bundle, kinds
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kit.words.calls import named_number, numbers
+from nextfrontier.kit.words.messages import Message, Part
+from nextfrontier.kit.words.nouns import counted
+
+SCOPE_NAMES: Final = {AVAILABLE: "available", OCCUPIED_BY_OTHER: "occupied_by_other", NOT_MINE: "not_mine"}
+PAID_WITH_BIOMATTER: Final = ["cannot_pay_build", "cannot_upgrade_it"]  # where it may replace other goods
+
+
+def fixes_of(reason: Reason) -> list[str]:
+    """The keys of what would help: what can work in the position; without a position what always does."""
+    return ["leave_out"] if reason.code == "excluded_option" else reason.fixes
+
+
+def keys_of(reason: Reason) -> list[str]:
+    """The keys of the sentence, the most exact first."""
+    key = f"reason.{reason.code}"
+    if "scope" in reason.parameters:
+        return [f"{key}.{SCOPE_NAMES[int(reason.parameters['scope'])]}"]
+    return [*[f"{key}.{part}" for part in ("surcharge", "have", "paid") if part in reason.parameters], key]
+
+
+def parts_of_reason(reason: Reason, things: Things) -> dict[str, Part]:
+    """What the sentences about a refusal can name."""
+    given = reason.parameters
+    parts = {name: things.described(name, value) for name, value in given.items()}
+    if "price" in given:
+        price = Price(str(given["price"]), str(given["stock"]), reason.code in PAID_WITH_BIOMATTER)
+        parts.update(price.parts())
+    if "surcharge" in given:
+        parts["surcharge"] = amounts(bundle(str(given["surcharge"])))
+    if reason.code == "nothing_produces":
+        parts["producers"] = kinds(str(given["kinds"]), "upgraded." if given["upgraded"] else "connected.")
+    elif reason.code == "contract_not_met":
+        parts["condition"] = message_of(things.facts.contracts[str(given["contract"])].condition)
+    elif reason.code == "condition_not_met":
+        parts["condition"] = condition_at(str(given["place"]), things)
+    elif reason.code == "count_is_zero":
+        parts["least"] = least_count(str(given["place"]), things)
+    return parts
+
+
+def condition_at(place: str, things: Things) -> Part:
+    """What must hold for the effect at a place; in other words where a pack that is not at hand tells it."""
+    found = [call.arguments[0] for call in things.calls(place, "if_")]
+    return message_of(found[0]) if found else Message("its_condition")
+
+
+def least_count(place: str, things: Things) -> Part:
+    """How many things the count of an effect needs before it gives anything: `2 connected farms`."""
+    found = [(call.arguments[0], numbers(call.arguments[1])[0]) for call in things.calls(place, "steps")]
+    found += [(call.arguments[0], named_number(call, "every")) for call in things.calls(place, "per")]
+    if not found:
+        return Message("more_things")
+    value, least = found[0]
+    return counted(count(value, least), least)

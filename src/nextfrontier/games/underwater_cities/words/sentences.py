@@ -1,0 +1,59 @@
+"""The words of the game: why a move is refused, what happened, what a decision asks.
+
+Texts stand in `catalogues`, whole sentences by key. What a reason or an event carries becomes the parts that
+these sentences may name. A table with a pack passes the things of its own box.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.games.underwater_cities.vocabulary.library import Facts
+from nextfrontier.games.underwater_cities.words.catalogues import en, en_log, en_reasons, en_vectors
+from nextfrontier.games.underwater_cities.words.log import key_of, parts_of_event
+from nextfrontier.games.underwater_cities.words.reasons import fixes_of, keys_of, parts_of_reason
+from nextfrontier.games.underwater_cities.words.things import Things
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kit.words import english
+from nextfrontier.kit.words.messages import Catalogue
+from nextfrontier.kit.words.speaking import catalogue_of, explained, say, say_apart
+
+CATALOGUES: Final[dict[str, Catalogue]] = {
+    "en": Catalogue({**en.TEXTS, **en_reasons.TEXTS, **en_log.TEXTS, **en_vectors.TEXTS}, english.category),
+}
+PRINTED: Final = Things(Facts())
+
+
+def explain(reason: Reason, language: str = "en", things: Things = PRINTED) -> tuple[str, list[str]]:
+    """A refusal as a sentence, and the ways to fix it."""
+    catalogue = catalogue_of(CATALOGUES, language)
+    return explained(
+        catalogue, reason, keys_of(reason), fixes_of(reason), lambda given: parts_of_reason(given, things)
+    )
+
+
+def explain_all(
+    reasons: list[Reason], language: str = "en", things: Things = PRINTED
+) -> tuple[str, list[str]]:
+    """All reasons against a move as one text, and what would help: the causes first, then the summary's."""
+    told = [explain(reason, language, things) for reason in reasons]
+    messages = dict.fromkeys(message for message, _ in told)
+    fixes = dict.fromkeys(fix for _, fixes in [*told[1:], *told[:1]] for fix in fixes)
+    return " ".join(messages), list(fixes)
+
+
+def sentence(event: Event, viewer: int, language: str = "en", things: Things = PRINTED) -> str:
+    """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
+    seen = event.seen_by(viewer)
+    return say(
+        catalogue_of(CATALOGUES, language), key_of(event.kind, seen), parts_of_event(event, seen, things)
+    )
+
+
+def said(event: Event, viewer: int, language: str = "en", things: Things = PRINTED) -> list[str | int]:
+    """The same sentence in pieces: players are the numbers of their seats."""
+    seen = event.seen_by(viewer)
+    return say_apart(
+        catalogue_of(CATALOGUES, language), key_of(event.kind, seen), parts_of_event(event, seen, things)
+    )

@@ -1,0 +1,1 @@
+"""What games share: expressions of effects, words, packs, positions, vectors."""

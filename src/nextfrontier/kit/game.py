@@ -1,0 +1,114 @@
+"""What games with packs do alike for hosts: boxes, prompts, the texts of the rules, test vectors.
+
+Not compiled: games are classes on top of it that are not compiled either.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Final, Generic, Protocol, TypeVar
+
+from nextfrontier.kernel.vectors import Vector
+from nextfrontier.kit.packs.reading import Pack, Packs
+from nextfrontier.kit.words.messages import Catalogue
+from nextfrontier.kit.words.speaking import catalogue_of, say
+
+MOST_BOXES: Final = 32  # with packs, that are remembered; those that states hold live on beside them
+
+
+class Facts(Protocol):
+    """The facts of all components."""
+
+    version: str
+
+
+class Box(Protocol):
+    """All components."""
+
+    options: dict[str, object] | None  # by which `box_for` finds it again
+
+
+P = TypeVar("P", bound=Pack)
+F = TypeVar("F", bound=Facts)
+B = TypeVar("B", bound=Box)
+
+
+class PackGame(Generic[P, F, B]):
+    """The part of the contract of a game that hangs on its box and its rulebook."""
+
+    def __init__(
+        self,
+        package: str,
+        packs: Packs[P, F],
+        make_box: Callable[[F], B],
+        vectors: Mapping[str, Vector],
+        catalogues: Mapping[str, Catalogue],
+    ) -> None:
+        self.package = package
+        self.packs = packs
+        self.make_box = make_box
+        self.vectors = vectors
+        self.catalogues = catalogues
+        self.boxes: dict[str, B] = {}  # with packs, by version, the latest last
+
+    def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The options with the document of a pack in place of its path."""
+        return self.packs.self_contained(options)
+
+    def box_for(self, options: Mapping[str, object]) -> B:
+        """The components, with a pack where one is given; made once for each that is still remembered."""
+        if options.get("pack") is None:
+            return self.printed_box
+        facts = self.packs.facts_of(options)
+        box = self.boxes.pop(facts.version, None)
+        if box is None:
+            box = self.make_box_with(facts, self.self_contained({"pack": options["pack"]}))
+        self.boxes[facts.version] = box
+        for version in list(self.boxes)[:-MOST_BOXES]:
+            self.boxes.pop(version, None)  # another thread of the host may have done so
+        return box
+
+    @cached_property
+    def printed_box(self) -> B:
+        """The components without a pack."""
+        return self.make_box_with(self.packs.facts(), {"pack": None})
+
+    def make_box_with(self, facts: F, options: dict[str, object]) -> B:
+        """Make a box that knows by which options it is found again."""
+        box = self.make_box(facts)
+        box.options = options
+        return box
+
+    def options_of(self, box: B) -> dict[str, object]:
+        """Return the options by which `box_for` finds a box again, here or in another process."""
+        if box.options is None:
+            raise LookupError(
+                f"this box of {self.package} was not made by box_for: nothing tells how to make it again"
+            )
+        return box.options
+
+    @cached_property
+    def rule_texts(self) -> dict[str, str]:
+        """The rules as `tools/rule_texts.py` took them from docs/rules, by id; in English so far."""
+        found: dict[str, str] = json.loads(files(self.package).joinpath("rule_texts.json").read_text("utf-8"))
+        return found
+
+    def rule_text(self, id_: str, language: str = "en") -> str | None:
+        """The text of a rule; None if there is no rule with this id."""
+        return self.rule_texts.get(id_)
+
+    def prompt(self, kind: str, language: str = "en") -> str:
+        """What a decision of this kind asks."""
+        return say(catalogue_of(self.catalogues, language), f"prompt.{kind}", {})
+
+    def positions(self, language: str = "en") -> list[tuple[str, str]]:
+        """The test vectors of docs/rules, with what to look at."""
+        catalogue = catalogue_of(self.catalogues, language)
+        return [(id_, say(catalogue, f"vector.{id_}", {})) for id_ in self.vectors]
+
+    def vector(self, id_: str) -> Vector | None:
+        """A test vector of docs/rules, or one of its further cases, such as TV-13b."""
+        return self.vectors.get(id_)

@@ -1,0 +1,1 @@
+"""Packs: files by which the owner of a box replaces components."""

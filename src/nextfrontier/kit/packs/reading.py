@@ -1,0 +1,211 @@
+"""Packs: files by which the owner of a box replaces components without touching code (docs/packs.md).
+
+What all packs have in common: the file, its head, its entries, every problem with its path (`cards[3].effect`).
+Not compiled: msgspec structs describe the document.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from nextfrontier.kernel.reasons import Reason, Refused
+from nextfrontier.kit.packs.problems import Change, Problems, why_not_shown
+
+FORMAT: Final = "next-frontier-pack/1"
+MAX_BYTES: Final = 1 << 20
+WHOLE: Final = "document"  # the path of what concerns all of it
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every entry may say: where it is known from, and that it replaces what is attested on purpose."""
+
+    provenance: str | UnsetType = UNSET
+    attested: bool = False
+
+    def change(self, path: str) -> Change:
+        """The entry as the fields it gives."""
+        given = {name: getattr(self, name) for name in self.__struct_fields__}
+        return Change(path, {name: value for name, value in given.items() if value is not UNSET})
+
+
+class Head(msgspec.Struct, forbid_unknown_fields=True):
+    """The head of the file; a game adds its lists, whose entries are read one by one, so that each problem is found."""
+
+    format: str
+    game: str
+    name: str
+    version: str
+
+
+class Pack:
+    """A pack that was read: its entries in order, not yet compared with any facts."""
+
+    def __init__(self, document: Head) -> None:
+        self.name = document.name
+        self.version = document.version
+        self.document: dict[str, Any] = msgspec.to_builtins(document)  # for saves, which stand alone
+        self.changes: dict[str, list[Change]] = {}  # by list
+
+    def digest(self) -> str:
+        """A short hash of the content, the same however the file is laid out."""
+        return blake2b(msgspec.json.encode(self.document, order="sorted"), digest_size=8).hexdigest()
+
+    def version_of(self, facts: str) -> str:
+        """The version of a component set with this pack on it."""
+        return f"{facts} + {self.name} {self.version} #{self.digest()}"
+
+
+E = TypeVar("E", bound=Entry)
+F = TypeVar("F")
+H = TypeVar("H", bound=Head)
+P = TypeVar("P", bound=Pack)
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Packs(Generic[P, F]):
+    """How a game reads packs and puts them on its facts; refused with every problem, each with its path."""
+
+    def __init__(
+        self,
+        facts: Callable[[], F],
+        is_designed: Callable[[str], bool],
+        read_entries: Callable[[object, Problems], P | None],
+        replaced: Callable[[F, P, Problems], F],
+    ) -> None:
+        self.facts = facts  # as printed
+        self.is_designed = is_designed
+        self.read_entries = read_entries  # all entries that can be read; none if it is not to be read at all
+        self.replaced = replaced  # facts with everything replaced that has no problem
+
+    def read(self, source: object) -> P:
+        """The pack in a document (Mapping), in JSON text (bytes, str) or in the file with this path (str)."""
+        problems = Problems(self.is_designed)
+        pack = self.read_entries(source, problems)
+        if pack is None or problems.reasons:
+            raise Refused(problems.reasons)
+        return pack
+
+    def apply(self, facts: F, pack: P) -> F:
+        """The facts with the entries of a pack in place of theirs."""
+        problems = Problems(self.is_designed)
+        found = self.replaced(facts, pack, problems)
+        if problems.reasons:
+            raise Refused(problems.reasons)
+        return found
+
+    def problems_of(self, source: object, facts: F) -> list[Reason]:
+        """Every problem of a pack for these facts: of its form, and of the entries that could be read."""
+        problems = Problems(self.is_designed)
+        pack = self.read_entries(source, problems)
+        if pack is not None:
+            self.replaced(facts, pack, problems)
+        return problems.reasons
+
+    def facts_of(self, options: Mapping[str, object]) -> F:
+        """The facts of a table: its pack respected."""
+        pack = options.get("pack")
+        return self.facts() if pack is None else self.apply(self.facts(), self.read(pack))
+
+    def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
+        """Options with the document of a pack in place of its path, as a save keeps them."""
+        pack = options.get("pack")
+        return {**options, "pack": self.read(pack).document} if isinstance(pack, str) else dict(options)
+
+
+def read(source: object, game: str, kind: type[H], problems: Problems) -> H | None:
+    """The document of a pack; None if it is not to be read at all.
+
+    A source is a document (Mapping), JSON text (bytes, str) or the path of a file (str).
+    """
+    try:
+        raw = msgspec.json.decode(content_of(source))
+    except OSError as error:
+        problems.add(WHOLE, f"the file cannot be read: {error.strerror or error}")
+    except RecursionError:
+        problems.add(WHOLE, "it is nested too deeply")
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        problems.add(WHOLE, f"it is no JSON document: {error}")
+    else:
+        return read_document(raw, game, kind, problems)
+    return None
+
+
+def content_of(source: object) -> bytes:
+    """The JSON text of a document, at most 1 MiB; a text that is no object names a file."""
+    if isinstance(source, bytes):
+        content = source
+    elif isinstance(source, str):
+        is_text = source.lstrip().startswith("{")
+        content = source.encode() if is_text else file_content(Path(source))
+    elif isinstance(source, Mapping):
+        content = msgspec.json.encode(dict(source))
+    else:
+        raise TypeError("neither a document nor the path of one")
+    if len(content) > MAX_BYTES:
+        raise ValueError("it has more than 1 MiB")
+    return content
+
+
+def file_content(path: Path) -> bytes:
+    """What is in a file, as far as a pack may go; special files are not touched."""
+    if not path.is_file():
+        raise FileNotFoundError(2, "there is no such file")
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
+
+
+def read_document(raw: object, game: str, kind: type[H], problems: Problems) -> H | None:
+    """The checked head with its lists."""
+    if not isinstance(raw, dict):
+        problems.add(WHOLE, "it must be a JSON object")
+        return None
+    for field, known in (("format", FORMAT), ("game", game)):
+        if raw.get(field) != known:
+            problems.add(field, f"this program reads {field} {known!r}, not {raw.get(field)!r}")
+    if problems.reasons:
+        return None
+    document = filled(kind, raw, "", problems)
+    if document is not None:
+        for field, most in (("name", 60), ("version", 20)):
+            problems.add_all(field, why_not_shown(getattr(document, field), most))
+    return document
+
+
+def entries(kind: type[E], raw: list[Any], path: str, problems: Problems) -> list[Change]:
+    """The entries of a list that can be read."""
+    found: list[Change] = []
+    for index, item in enumerate(raw):
+        entry = filled(kind, item, f"{path}[{index}]", problems)
+        if entry is not None:
+            found.append(entry.change(f"{path}[{index}]"))
+    return found
+
+
+def filled(kind: type[S], raw: object, path: str, problems: Problems) -> S | None:
+    """A struct from a JSON object; every wrong field is named, and left out if the rest can do without it."""
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        if not isinstance(raw, dict):
+            problems.add(path, str(error))
+            return None
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    good: dict[str, Any] = {}
+    for name, value in raw.items():
+        if name not in fields:
+            problems.add(f"{path}.{name}", f"there is no such field; known are {', '.join(fields)}")
+            continue
+        try:
+            good[name] = msgspec.convert(value, fields[name].type)
+        except msgspec.ValidationError as error:
+            problems.add(f"{path}.{name}", str(error))
+    for name in fields:
+        if fields[name].required and name not in raw:
+            problems.add(f"{path}.{name}", "this field is missing")
+    return kind(**good) if all(name in good for name in fields if fields[name].required) else None

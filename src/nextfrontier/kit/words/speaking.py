@@ -1,0 +1,67 @@
+"""Sentences: of a key with its parts, of messages, of a refusal with what would help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kit.words.messages import Catalogue, Message, Part, WordingError
+from nextfrontier.kit.words.refusals import kernel_words
+
+
+def catalogue_of(catalogues: Mapping[str, Catalogue], language: str) -> Catalogue:
+    """The texts of a language."""
+    if language not in catalogues:
+        raise WordingError(f"there are no texts in {language!r}, only in {', '.join(catalogues)}")
+    return catalogues[language]
+
+
+def say(catalogue: Catalogue, key: str, parts: Mapping[str, Part]) -> str:
+    """A whole sentence."""
+    message = Message(key)
+    message.parts.update(parts)
+    return as_sentence(catalogue.say(message))
+
+
+def say_apart(catalogue: Catalogue, key: str, parts: Mapping[str, Part]) -> list[str | int]:
+    """A whole sentence in pieces: texts, and a number of a seat wherever a player is named."""
+    message = Message(key)
+    message.parts.update(parts)
+    said: list[str | int] = []
+    for piece in catalogue.pieces(message, "", True):
+        last = said[-1] if said else 0
+        if isinstance(piece, str) and isinstance(last, str):
+            said[-1] = last + piece
+        elif piece != "":
+            said.append(piece)
+    first = said[0]
+    return [as_sentence(first), *said[1:]] if isinstance(first, str) else said
+
+
+def sentences(catalogue: Catalogue, messages: list[Part]) -> str:
+    """Messages as sentences of a language."""
+    said = [catalogue.say(Message("sentence", effect=message)) for message in messages]
+    return " ".join(as_sentence(text) for text in said)
+
+
+def as_sentence(text: str) -> str:
+    """With a capital letter."""
+    return text[0].upper() + text[1:]
+
+
+def explained(
+    catalogue: Catalogue,
+    reason: Reason,
+    keys: list[str],
+    fixes: list[str],
+    parts_of: Callable[[Reason], Mapping[str, Part]],
+) -> tuple[str, list[str]]:
+    """A refusal by the first of these keys that the catalogue has, and what would help; else the kernel's words."""
+    known = [key for key in keys if key in catalogue.texts]
+    if not known:
+        words = kernel_words(reason)
+        if words is None:
+            raise WordingError(f"there are no words for the reason {reason.code!r}")
+        return words
+    parts = parts_of(reason)
+    return say(catalogue, known[0], parts), [say(catalogue, f"fix.{fix}", parts) for fix in fixes]

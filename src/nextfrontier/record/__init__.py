@@ -1,0 +1,1 @@
+"""Played games: history, undo, saves, previews, deals that can be checked."""

@@ -1,0 +1,114 @@
+"""Previews: what a move would do, as far as its seat can know, and where two encoded states differ."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.chance import Unknowable
+from nextfrontier.kernel.events import EVERYBODY, Event
+from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.reasons import Reason, Refused
+from nextfrontier.kernel.views import view_of
+from nextfrontier.kernel.watching import Watch
+from nextfrontier.record.asking import refusal_by_name
+from nextfrontier.record.history import floor_mask
+
+
+class Change:
+    """One place of an encoded state before and after."""
+
+    __slots__ = ("after", "before", "path")
+
+    def __init__(self, path: str, before: object, after: object) -> None:
+        self.path = path
+        self.before = before
+        self.after = after
+
+
+class Preview:
+    """What a move would do, as far as its seat can know."""
+
+    __slots__ = ("after", "changes", "ends_undo", "events", "reveals", "warnings")
+
+    def __init__(
+        self,
+        events: list[Event],
+        changes: list[Change],
+        warnings: list[Reason],
+        reveals: bool,
+        ends_undo: bool,
+        after: State | None,
+    ) -> None:
+        self.events = events
+        self.changes = changes
+        self.warnings = warnings  # what is lost by itself, with the reason
+        self.reveals = reveals  # something hidden is shown; what follows from that is left out
+        self.ends_undo = ends_undo  # it reveals, hands control to another seat or ends the game
+        self.after = (
+            after  # the view after it, to be asked what could follow; None once something is revealed
+        )
+
+
+def preview(game: Game[Any], state: State, seat: int, move: int) -> Preview:
+    """What this move pays, gains and changes, played on a copy of the seat's view; refused if illegal."""
+    return preview_line(game, state, seat, [state.notation(seat, move)])
+
+
+def preview_line(game: Game[Any], state: State, seat: int, line: Sequence[str]) -> Preview:
+    """The same for several moves one after another; what follows a revelation is left out."""
+    before = view_of(state, seat)
+    after = before.copy()
+    events: list[Event] = []
+    after.events = events
+    watch = Watch()
+    after.watch = watch
+    reveals = False
+    try:
+        for text in line:
+            play_by_name(after, seat, text)
+            reveals = any(event.reveals for event in events)
+            if reveals:
+                break
+    except Unknowable:
+        reveals = True
+    changes = differences(game.encode(before), game.encode(after))
+    ends_undo = reveals or floor_mask(before, after, seat, events) >> seat & 1 == 1
+    told = [without_blanks(event) for event in events]
+    after.watch = None
+    warnings = [warning for loser, warning in watch.warnings if loser == seat]
+    return Preview(told, changes, warnings, reveals, ends_undo, None if reveals else after)
+
+
+def play_by_name(view: State, seat: int, text: str) -> None:
+    """Play a move on a view; if it is refused, it is refused as a person is told it."""
+    try:
+        view.play(seat, view.parse(seat, text))
+    except Refused as refused:
+        raise refusal_by_name(view, seat, text, refused) from None
+
+
+def without_blanks(event: Event) -> Event:
+    """The event without a secret part that not even its audience can know yet."""
+    for detail in event.secret.values():
+        things = detail if isinstance(detail, list) else [detail]
+        if any(isinstance(thing, int) and thing < 0 for thing in things):
+            return Event(event.kind, event.seat, event.cause, event.details, {}, EVERYBODY, event.reveals)
+    return event
+
+
+def differences(before: object, after: object, path: str = "") -> list[Change]:
+    """All places in which two encoded states differ; a list that grew or shrank is one place."""
+    if type(before) is type(after) and before == after:
+        return []
+    found: list[Change] = []
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key in {**before, **after}:
+            found += differences(before.get(key), after.get(key), f"{path}.{key}" if path else str(key))
+        return found
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for index, value in enumerate(before):
+            found += differences(value, after[index], f"{path}[{index}]")
+        return found
+    return [Change(path, before, after)]

@@ -1,0 +1,341 @@
+"""A played game with its history: play by notation, undo and redo, replay, save.
+
+Rows are only ever appended; the moves that count are a fold over them. States are never changed once they
+stand in the history, so going back is taking an older one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from typing import Any, Final
+
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.chance import Chance, Outcomes, Replayed, commitment, seed_bytes
+from nextfrontier.kernel.events import EVERYBODY, Event
+from nextfrontier.kernel.game import Document, Game, brief, check_seats
+from nextfrontier.kernel.reasons import Refused, refusal
+from nextfrontier.kernel.views import view_of
+from nextfrontier.record.asking import refusal_by_name
+from nextfrontier.record.history import PLAY, REDO, UNDO, Entry, Line, Row, made
+
+FORMAT: Final = "next-frontier-save"
+FORMAT_VERSION: Final = 1
+SNAPSHOT_EVERY: Final = 16
+LONGEST_SEED: Final = 1000
+MOST_TRIED: Final = 400  # moves of others played again to tell how far a seat can go back
+
+
+class Record:
+    """One played game. Requests are refused with a reason and then change nothing."""
+
+    __slots__ = (
+        "chance",
+        "changes",
+        "entries",
+        "game",
+        "line",
+        "opening",
+        "options",
+        "rows",
+        "seats",
+        "seed",
+        "state",
+        "thinned",
+    )
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, object],
+        seed: int | str,
+        changes: Mapping[str, object] | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = check_seats(game, seats)
+        self.options = deepcopy(game.self_contained(options))
+        self.seed = checked_seed(seed)
+        self.changes = None if changes is None else deepcopy(dict(changes))  # the position it started from
+        self.chance = Chance(seed_bytes(seed), {}) if chance is None else chance
+        self.state = first_state(game, self.seats, self.options, self.changes, self.chance)
+        self.opening: list[Event] = self.state.events or []  # what set-up did
+        self.state.events = None
+        self.entries: list[Entry] = []
+        self.rows: list[Row] = []
+        self.line = Line(self.seats)
+        self.thinned = 0  # entries before this one have given up most of their snapshots
+
+    @property
+    def version(self) -> int:
+        """Grows by one with every accepted play, undo and redo."""
+        return len(self.rows)
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.state.to_move() == -1
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, published from the start."""
+        return commitment(self.seed)
+
+    @property
+    def published_seed(self) -> int | str | None:
+        """The seed, once the game is over."""
+        return self.seed if self.over else None
+
+    def events(self) -> list[Event]:
+        """All that happened, from set-up on."""
+        found = self.opening[:]
+        for entry in self.entries:
+            found += entry.events
+        return found
+
+    # Requests.
+
+    def play(self, seat: int, text: str, version: int | None = None) -> list[Event]:
+        """Play a move by its notation; what happened is returned."""
+        self.check(seat, version)
+        try:
+            entry, state = made(self.state, seat, text)
+        except Refused as refused:
+            raise refusal_by_name(view_of(self.state, seat), seat, text, refused) from None
+        self.accept(Row(PLAY, seat, entry.move, 0), [*self.entries, entry], state)
+        return entry.events
+
+    def undo(self, seat: int, steps: int = 1, version: int | None = None) -> None:
+        """Drop the seat's last moves and replay what others did meanwhile, down to the undo floor."""
+        self.check(seat, version)
+        check_steps(steps)
+        rewound = self.rewound(seat, steps)
+        if rewound is None:
+            possible = self.undoable(seat)
+            raise refusal("undo_floor", "", seat=seat, steps=steps, possible=possible)
+        entries, state = rewound
+        self.accept(Row(UNDO, seat, "", steps), entries, state)
+
+    def redo(self, seat: int, steps: int = 1, version: int | None = None) -> list[Event]:
+        """Play again what the seat took back; its own moves since then have put an end to that."""
+        self.check(seat, version)
+        check_steps(steps)
+        undone = self.line.undone[seat]
+        if len(undone) < steps:
+            raise refusal("nothing_to_redo", "", seat=seat, steps=steps, possible=len(undone))
+        entries, state = self.entries[:], self.state
+        for i in range(steps):
+            entry, state = made(state, seat, undone[-1 - i])
+            entries.append(entry)
+        self.accept(Row(REDO, seat, "", steps), entries, state)
+        return [event for entry in entries[-steps:] for event in entry.events]
+
+    def undoable(self, seat: int) -> int:
+        """How many moves this seat can take back now; fewer are told if very many moves of others stand between."""
+        others, tried, steps = 0, 0, 0
+        for i in range(len(self.entries) - 1, self.floor(seat) - 1, -1):
+            if self.entries[i].seat != seat:
+                others += 1
+                continue
+            tried += others
+            if tried > MOST_TRIED or (others and self.rewound(seat, steps + 1) is None):
+                break
+            steps += 1
+        return steps
+
+    def redoable(self, seat: int) -> int:
+        """How many moves this seat has taken back."""
+        return len(self.line.undone[seat])
+
+    def check(self, seat: int, version: int | None) -> None:
+        """Refuse a seat that does not exist and a request made for an older version."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise refusal("unknown_seat", "", seat=brief(seat), last=self.seats - 1)
+        if version is not None and version != self.version:
+            raise refusal("version_conflict", "", given=version, current=self.version)
+
+    def accept(self, row: Row, entries: list[Entry], state: State) -> None:
+        """The one place where a record changes."""
+        self.rows.append(row)
+        self.line.add(row)
+        self.entries = entries
+        self.state = state
+        self.adopt_chance(state)
+        if entries and entries[-1].floor == EVERYBODY:
+            self.thin_out(len(entries) - 1)
+
+    def take_up(self, rows: list[Row], line: Line) -> Iterator[None]:
+        """Play the moves to which rows lead, one at each step, from set-up on; then take over the rows."""
+        for seat, move in line.moves:
+            entry, self.state = made(self.state, seat, move)
+            self.entries.append(entry)
+            if entry.floor == EVERYBODY:
+                self.thin_out(len(self.entries) - 1)
+            yield
+        self.rows, self.line = rows, line
+
+    def adopt_chance(self, state: State) -> None:
+        """Take over the outcomes of a line of play that was tried apart."""
+        apart, own = state.chance.record, self.chance.record
+        if state.chance is not self.chance and apart is not None and own is not None:
+            own.update(apart)
+            state.chance = self.chance
+
+    def thin_out(self, floor: int) -> None:
+        """Nobody can go back behind the floor: keep only every so many snapshots there."""
+        for i in range(self.thinned, floor):
+            if i % SNAPSHOT_EVERY:
+                self.entries[i].before = None
+        self.thinned = max(self.thinned, floor)
+
+    # Going back.
+
+    def floor(self, seat: int) -> int:
+        """The first entry behind everything that this seat cannot take back."""
+        for i in range(len(self.entries) - 1, -1, -1):
+            if self.entries[i].floor >> seat & 1:
+                return i + 1
+        return 0
+
+    def rewound(self, seat: int, steps: int) -> tuple[list[Entry], State] | None:
+        """Entries and state without the seat's last moves, or None if the floor is before them.
+
+        Chance is recorded apart, so that a mere try leaves no trace.
+        """
+        own = [i for i in range(self.floor(seat), len(self.entries)) if self.entries[i].seat == seat]
+        if len(own) < steps:
+            return None
+        dropped = own[len(own) - steps :]
+        gone = set(dropped)
+        entries = self.entries[: dropped[0]]
+        state = self.at(dropped[0])
+        state.chance = Chance(self.chance.seed, {})
+        for i in range(dropped[0], len(self.entries)):
+            if i not in gone:
+                try:
+                    entry, state = made(state, self.entries[i].seat, self.entries[i].move)
+                except Refused:
+                    return None
+                entries.append(entry)
+        return entries, state
+
+    def at(self, number: int) -> State:
+        """A copy of the state after so many moves."""
+        if number == len(self.entries):
+            return self.state.copy()
+        start = number
+        while start and self.entries[start].before is None:
+            start -= 1
+        snapshot = self.entries[start].before
+        assert snapshot is not None, "the first snapshot is always kept"
+        state = snapshot.copy()
+        state.chance = self.chance
+        for entry in self.entries[start:number]:
+            state.play(entry.seat, state.parse(entry.seat, entry.move))
+        return state
+
+    def replay(self) -> State:
+        """The state again, played from the recorded outcomes alone, from set-up on."""
+        state = first_state(self.game, self.seats, self.options, self.changes, Replayed(self.outcomes()))
+        state.events = None
+        for seat, move in self.line.moves:
+            state.play(seat, state.parse(seat, move))
+        return state
+
+    def outcomes(self) -> Outcomes:
+        """What chance brought in this line of play: nothing that was taken back, nothing still to come."""
+        recorded = self.chance.record
+        assert recorded is not None
+        counters = self.state.counters
+        return {
+            (stream, count): recorded[(stream, count)]
+            for stream, counted in enumerate(counters)
+            for count in range(counted)
+            if (stream, count) in recorded
+        }
+
+    def is_fair(self) -> bool:
+        """Do the recorded outcomes come from the seed? Anybody can ask once the seed is published."""
+        again = Chance(seed_bytes(self.seed), {})
+        state = first_state(self.game, self.seats, self.options, self.changes, again)
+        state.events = None
+        try:
+            for seat, move in self.line.moves:
+                state.play(seat, state.parse(seat, move))
+        except Refused:
+            return False
+        return again.record == self.outcomes()
+
+    # Saves.
+
+    def save(self) -> Document:
+        """A self-contained document of plain JSON values. It holds the seed: it is for the host."""
+        return {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": self.game.slug,
+            "game_version": self.game.version,
+            "components_version": self.game.components_version,
+            "seats": self.seats,
+            "options": deepcopy(self.options),
+            "position": deepcopy(self.changes),
+            "seed": self.seed,
+            "commitment": self.commitment,
+            "chance": {f"{stream}/{count}": cards[:] for (stream, count), cards in self.outcomes().items()},
+            "rows": [row.encode() for row in self.rows],
+            "digest": digest(self.game, self.state),
+        }
+
+
+def first_state(
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, object],
+    changes: Mapping[str, object] | None,
+    chance: Chance,
+) -> State:
+    """The state in which the record begins."""
+    state: State
+    if changes is None:
+        state = game.new(seats, options, chance)
+    else:
+        state = game.position(seats, options, chance, changes)
+    return state
+
+
+def check_steps(steps: int) -> None:
+    """Refuse to go nowhere."""
+    if type(steps) is not int or steps < 1:
+        raise refusal("wrong_steps", "", given=brief(steps))
+
+
+def checked_seed(seed: object) -> int | str:
+    """A seed that can be hashed and written into a save."""
+    if type(seed) is int:
+        if abs(seed) < 1 << 1024:
+            return seed
+        raise refusal("wrong_seed", "", field="seed", problem="the number is too large")
+    if not isinstance(seed, str):
+        raise refusal("wrong_seed", "", field="seed", problem="it is neither")
+    if len(seed) > LONGEST_SEED or not is_unicode(seed):
+        raise refusal("wrong_seed", "", field="seed", problem=f"at most {LONGEST_SEED} Unicode characters")
+    return seed
+
+
+def is_unicode(text: str) -> bool:
+    """Can it be written as UTF-8?"""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def digest(game: Game[Any], state: State) -> str:
+    """A hash of everything in a state."""
+    document = {"state": game.encode(state), "counters": list(state.counters)}
+    text = json.dumps(document, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()

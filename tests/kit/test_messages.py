@@ -1,0 +1,161 @@
+"""Messages before a language is chosen, catalogues that say them, rows of icons: what every game shares."""
+
+import pytest
+
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kit.expressions import Call, parse
+from nextfrontier.kit.words import english
+from nextfrontier.kit.words.calls import as_call, both, calls_in, check_names, named_number, only, words
+from nextfrontier.kit.words.icon_rows import IconRows, Row
+from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Player, Series, WordingError
+from nextfrontier.kit.words.nouns import amounts, counted, ordinal, scale
+from nextfrontier.kit.words.speaking import catalogue_of, explained, say, say_apart, sentences
+
+TEXTS: dict[str, str | dict[str, str]] = {
+    **english.TEXTS,
+    "good.apple": {"one": "apple", "other": "apples"},
+    "good.apple:indefinite": "an apple",
+    "good.tea": "tea",
+    "take": "take {goods}",
+    "take:short": "",
+    "first": "{player} is first",
+    "want": "want {goods:indefinite}",
+    "reason.no_apple": "There is no {good}.",
+    "fix.pick": "Pick {good:indefinite}.",
+}
+CATALOGUE = Catalogue(TEXTS, english.category)
+APPLE = Message("good.apple")
+
+
+def basket(*numbers: int) -> Part:
+    """So many apples, several times."""
+    return Series("and", [counted(Message("good.apple", n), n) for n in numbers])
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        (counted(Message("good.apple", 1), 1), "1 apple"),
+        (counted(Message("good.apple", 0), 0), "0 apples"),
+        (Message("take", goods=basket(1, 2, 3)), "take 1 apple, 2 apples and 3 apples"),
+        (Message("want", goods=APPLE), "want an apple"),
+        (Message("want", goods=Message("good.tea")), "want tea"),
+        (Message("take", goods=Name("S-17")), "take S-17"),
+        (amounts(parse("res(apple=2, tea=1)")), "2 apples and 1 tea"),
+        (scale([1, 2, 3]), "1 / 2 / 3"),
+        (ordinal(2), "second"),
+        (ordinal(7), "7th"),
+    ],
+)
+def test_a_catalogue_says_a_message_with_its_number_and_its_parts(message: Part, text: str) -> None:
+    assert CATALOGUE.say(message) == text
+
+
+def test_a_form_reaches_the_parts_of_an_entry_that_has_none_of_its_own() -> None:
+    pairs = Series("or", [APPLE, Message("good.tea")])
+    assert CATALOGUE.say(pairs, "indefinite") == "an apple or tea"
+    assert CATALOGUE.say(Message("take", goods=APPLE), "indefinite") == "take an apple"
+
+
+def test_players_can_be_kept_apart_from_the_text_that_names_them() -> None:
+    parts: dict[str, Part] = {"goods": Series("players", [Player(1), Player(0)])}
+    assert say(CATALOGUE, "take", parts) == "Take Player 2, Player 1"
+    assert say_apart(CATALOGUE, "take", parts) == ["Take ", 1, ", ", 0]
+    assert say_apart(CATALOGUE, "take", {"goods": Name("Player 1")}) == ["Take Player 1"]
+    assert say_apart(CATALOGUE, "first", {"player": Player(2)}) == [2, " is first"]
+
+
+def test_an_entry_of_a_form_may_be_empty() -> None:
+    assert CATALOGUE.say(Message("take", goods=APPLE), "short") == ""
+
+
+def test_other_languages_bring_their_own_cases_and_plurals_without_code() -> None:
+    texts: dict[str, str | dict[str, str]] = {
+        "take": "weź {goods:accusative}",
+        "counted": "{n} {noun}",
+        "good.apple": {"one": "jabłko", "few": "jabłka", "many": "jabłek"},
+        "good.tea": "herbata",
+        "good.tea:accusative": {"one": "herbatę", "few": "herbaty", "many": "herbat"},
+        "and.last": "{before} i {after}",
+    }
+    polish = Catalogue(texts, lambda n: "one" if n == 1 else "few" if n < 5 else "many")
+    goods = [counted(Message(key, n), n) for key, n in (("good.tea", 1), ("good.apple", 5))]
+    assert polish.say(Message("take", goods=Series("and", [*goods]))) == "weź 1 herbatę i 5 jabłek"
+
+
+@pytest.mark.parametrize("message", [Message("give"), Message("take"), Message("take", apples=APPLE)])
+def test_an_entry_or_a_part_that_is_missing_is_named(message: Message) -> None:
+    with pytest.raises(WordingError, match=r"give|goods"):
+        CATALOGUE.say(message)
+
+
+def test_a_list_needs_an_item_and_a_language_its_texts() -> None:
+    with pytest.raises(WordingError):
+        Series("and", [])
+    with pytest.raises(WordingError, match="only in en"):
+        catalogue_of({"en": CATALOGUE}, "tlh")
+
+
+def test_sentences_begin_with_a_capital_letter() -> None:
+    assert sentences(CATALOGUE, [Message("take", goods=APPLE), Message("want", goods=APPLE)]) == (
+        "Take apple. Want an apple."
+    )
+    assert say(CATALOGUE, "take", {"goods": basket(2)}) == "Take 2 apples"
+
+
+def test_a_refusal_takes_the_first_key_that_has_words_else_those_of_the_kernel() -> None:
+    refused = Reason("no_apple", "", {}, [])
+    keys = ["reason.no_apple.exact", "reason.no_apple"]
+    found = explained(CATALOGUE, refused, keys, ["pick"], lambda _: {"good": APPLE})
+    assert found == ("There is no apple.", ["Pick an apple."])
+    kernel = Reason("no_decision", "", {"seat": 1}, [])
+    assert explained(CATALOGUE, kernel, ["reason.no_decision"], [], lambda _: {})[0] == (
+        "Seat 1 has nothing to decide now."
+    )
+    with pytest.raises(WordingError, match="nonsense"):
+        explained(CATALOGUE, Reason("nonsense", "", {}, []), [], [], lambda _: {})
+
+
+def icon_rows() -> IconRows:
+    """Icons of a small vocabulary."""
+    rows = IconRows({"eat": "eat $1", "if_": "if $1 arrow ($2)"}, lists=("all",), nested=("all", "if_"))
+
+    def every(call: Call) -> Row:
+        return rows.list(call, "and")
+
+    rows.writers["all"] = every
+    return rows
+
+
+@pytest.mark.parametrize(
+    ("effect", "row"),
+    [
+        ("eat(2)", "eat 2"),
+        ("eat([apple, tea])", "eat apple or tea"),
+        ("if_(eat(1), all(eat(2), eat(3)))", "if eat 1 arrow open eat 2 and eat 3 close"),
+        ("all(eat(1), if_(eat(1), eat(2)))", "eat 1 and open if eat 1 arrow eat 2 close"),
+    ],
+)
+def test_icons_read_from_left_to_right_with_brackets_where_needed(effect: str, row: str) -> None:
+    assert " ".join(icon_rows().of(effect)) == row
+    assert icon_rows().of(parse(effect)) == icon_rows().of(effect)
+
+
+@pytest.mark.parametrize("effect", ["drink(1)", "eat()", "all()", "eat([1])"])
+def test_what_has_no_icons_is_refused(effect: str) -> None:
+    with pytest.raises(WordingError):
+        icon_rows().of(effect)
+
+
+def test_arguments_are_read_strictly() -> None:
+    call = parse("eat(apple, n=2)")
+    assert (only(call), named_number(call, "n"), named_number(call, "m")) == ("apple", 2, 1)
+    assert words(only(call)) == ["apple"]
+    for wrong in (lambda: both(call), lambda: as_call("apple"), lambda: check_names(call, {"eat": ("m",)})):
+        with pytest.raises(WordingError):
+            wrong()
+
+
+def test_all_calls_of_an_effect_are_found() -> None:
+    nested = parse("all(eat(1), [eat(2)], then=eat(3))")
+    assert [str(call) for call in calls_in(nested)][1:] == ["eat(1)", "eat(2)", "eat(3)"]
