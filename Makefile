@@ -35,8 +35,9 @@ test: setup ## all checks: lint, import contracts, types, web, tests
 lint: setup ## lint, format check, import contracts, types of Python and of the client
 	@$(BIN)/python tools/check.py --no-tests
 
-format: .venv/.dependencies ## format the sources
+format: .venv/.dependencies ## format the sources of Python and of the client
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
+	@$(BIN)/python tools/build_web.py --format
 
 bench: setup ## speed, compiled and not, beside another engine
 	@$(BIN)/python tools/bench.py

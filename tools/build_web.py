@@ -1,4 +1,4 @@
-"""Build the browser client of web/ into the package with the pinned Node of .venv; `--check` checks its types.
+"""Build the browser client of web/ into the package with the pinned Node of .venv; `--check` or `--format` it.
 
 Does nothing if neither the sources nor Node changed since the last time. Fails if the page would load more
 than FIRST_LOAD_KB of compressed JavaScript before it shows the lobby.
@@ -23,6 +23,7 @@ INSTALLED = WEB / "node_modules" / ".installed"
 BUILT = CLIENT / ".built"
 LOCKS = ("package.json", "package-lock.json", ".npmrc")
 FIRST_LOAD_KB = 60
+PRETTIER = ("node_modules/prettier/bin/prettier.cjs", "--cache", "--log-level", "warn")
 
 
 class BuildFailed(Exception):
@@ -33,6 +34,8 @@ def main() -> int:
     try:
         if "--check" in sys.argv:
             check()
+        elif "--format" in sys.argv:
+            format_sources()
         else:
             build()
     except BuildFailed as failure:
@@ -63,6 +66,11 @@ def check() -> None:
     install_packages()
     arguments = ("--tsconfig", "tsconfig.json", "--fail-on-warnings")
     run_node("The client has errors.", "node_modules/svelte-check/bin/svelte-check", *arguments)
+
+
+def format_sources() -> None:
+    install_packages()
+    run_node("The client could not be formatted.", *PRETTIER, "--write", ".")
 
 
 def install_packages() -> None:

@@ -12,6 +12,7 @@ const FINISH: Shape[] = [
 ];
 const LOOP = "M12 12c-2-3-3.6-4.3-5.7-4.3a4.3 4.3 0 0 0 0 8.6c2.1 0 3.7-1.3 5.7-4.3s3.6-4.3 5.7-4.3a4.3 4.3 0 0 1 0 8.6c-2.1 0-3.7-1.3-5.7-4.3z";
 
+// prettier-ignore
 export const SIGNS = {
   gain: [["gain", circle(12, 12, 9.5)], ["dark-line", "M12 7.3v9.4M7.3 12h9.4"]],
   pay: [["pay", circle(12, 12, 9.5)], ["white-line", "M7.3 12h9.4"]],

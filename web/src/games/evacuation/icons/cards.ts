@@ -13,6 +13,7 @@ const PYLON: Shape[] = [
   ["infrastructure-line", "M7 15.5V3M17 15.5V3M1.5 14C4 12.5 6 9 7 3.5c1 5 2.8 8 5 8s4-3 5-8c1 5.5 3 9 5.5 10.5"],
 ];
 
+// prettier-ignore
 export const CARDS = {
   technology: [...BULB, ["dark-line", "M12 12V8.5M9.8 7.3 12 9l2.2-1.7"]],
   infrastructure: PYLON,

@@ -13,6 +13,7 @@ const THREE: Shape[] = [
   ["steel", box(6.6, 13.6, 9, 9, 1.4)],
 ];
 
+// prettier-ignore
 export const GOODS = {
   energy: [["energy", BOLT], ["edge", BOLT]],
   food: [["food", circle(12, 12, 10)], ["crust", HALF], ["edge", circle(12, 12, 10)]],

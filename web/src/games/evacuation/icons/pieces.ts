@@ -18,6 +18,7 @@ const HULL = "M12 .8c4 3.2 5.8 7.2 5.8 11.7V17H6.2v-4.5C6.2 8 8 4 12 .8z";
 const FINS = "M6.2 11.5 2 16v5l4.2-2.5zM17.8 11.5 22 16v5l-4.2-2.5z";
 const FLAME = "M9 18.2h6l-3 5z";
 
+// prettier-ignore
 export const PIECES = {
   factory: [["works", WORKS], ["edge", WORKS], ["dark-line", "M6.5 17.5h.01M11.5 17.5h.01M16.5 17.5h.01"]],
   food_factory: works("food", [["white", circle(11.5, 17.3, 3)], ["food", "M11.5 14.3a3 3 0 0 1 0 6z"]]),

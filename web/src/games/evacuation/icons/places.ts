@@ -18,6 +18,7 @@ function row(degrees: number): Glyph {
   ];
 }
 
+// prettier-ignore
 export const PLACES = {
   tundra: land("tundra", ["dark", "M4.6 16.6 9 9l2.6 4.2L14 10.4l5.4 6.2z"], ["dark-line", "M7.6 5.6h.01M12.4 4.4h.01M16.4 6.6h.01"]),
   desert: land("desert", ["dark-line", "M3.6 15.6c3-3.4 5.6-3.4 8.4 0s5.4 3.4 8.4 0M5 10.8c2.4-2.4 4.4-2.4 7 0s4.6 2.4 7 0"], ["white-line", "M15.5 6h.01"]),

@@ -10,6 +10,7 @@ const PAWN: Shape[] = [
   ["ink", "M6.8 18c.3-3.8 2.2-5.6 5.2-5.6s4.9 1.8 5.2 5.6z"],
 ];
 
+// prettier-ignore
 export const PLACES = {
   slot: [POCKET, ["soft", box(6.5, 6.5, 11, 11, 2)]],
   green_slot: [["slot-green-line", box(2, 2, 20, 20, 4)], ["slot-green", DIAMOND]],

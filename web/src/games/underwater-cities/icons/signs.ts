@@ -2,6 +2,7 @@
 
 import { circle, type Glyph } from "../../../lib/icons/shapes";
 
+// prettier-ignore
 export const SIGNS = {
   upgrade: [["up-line", "M4.5 12.5 12 5l7.5 7.5M4.5 19.5 12 12l7.5 7.5"]],
   upgraded: [["up", circle(12, 12, 10.5)], ["dark-line", "M7.3 12 12 7.5l4.7 4.5M7.3 17.3l4.7-4.5 4.7 4.5"]],
