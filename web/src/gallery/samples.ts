@@ -25,10 +25,14 @@ export function sample(board: BoardDocument, moment: Moment): PlayerDocument {
     assistant: "ready",
     under_board: [],
     cities: Object.fromEntries(
-      board.cities.filter(({ id, start }) => start || sites(id)).map(({ id }, i) => [id, i % 2 ? "symbiotic" : "nonsymbiotic"]),
+      board.cities
+        .filter(({ id, start }) => start || sites(id))
+        .map(({ id }, i) => [id, i % 2 ? "symbiotic" : "nonsymbiotic"]),
     ),
     tunnels: Object.fromEntries(board.tunnels.filter(sites).map((id, i) => [id, i % 2 ? "upgraded" : "plain"])),
-    buildings: Object.fromEntries(buildings.filter((id, i) => sites(id) && (moment === "full" || i % 2)).map((id, i) => [id, kind(i)])),
+    buildings: Object.fromEntries(
+      buildings.filter((id, i) => sites(id) && (moment === "full" || i % 2)).map((id, i) => [id, kind(i)]),
+    ),
     metropolises: { TL: `M-${1 + (board.number % 5)}`, TR: `B-${1 + board.number}`, BL: `B-${12 - board.number}` },
     gained: moment === "full" ? ["B-10"] : [],
     contracts: [],
@@ -37,7 +41,9 @@ export function sample(board: BoardDocument, moment: Moment): PlayerDocument {
 
 function isBuilt(id: string, moment: Moment): boolean {
   if (moment === "start" || moment === "full") return moment === "full";
-  return (moment === "middle" ? MIDDLE : LOOSE).some((start) => id === start || (/[-.]/.test(id) && id.startsWith(start)));
+  return (moment === "middle" ? MIDDLE : LOOSE).some(
+    (start) => id === start || (/[-.]/.test(id) && id.startsWith(start)),
+  );
 }
 
 function kind(n: number): string {

@@ -3,7 +3,11 @@
 import type { Goods, Lane, Marker, PlayerDocument, RivalDocument, View } from "../games/evacuation/documents";
 
 const SETTLED: Record<string, PlayerDocument["settled"]>[] = [
-  { start: {}, middle: { N47: ["steel"], N40: [], N49: ["energy"] }, late: { N47: ["steel"], N24: ["food", "energy"], N09: ["energy"], N38: [] } },
+  {
+    start: {},
+    middle: { N47: ["steel"], N40: [], N49: ["energy"] },
+    late: { N47: ["steel"], N24: ["food", "energy"], N09: ["energy"], N38: [] },
+  },
   { start: {}, middle: { N55: ["food"], N42: [] }, late: { N55: ["food"], N16: [], N20: [] } },
   { start: {}, middle: { N58: ["food"] }, late: { N58: ["food"], N28: ["food", "steel"] } },
   { start: {}, middle: { N46: ["energy"], N51: [] }, late: { N46: ["energy"], N15: ["steel", "food"] } },
@@ -49,7 +53,11 @@ export function table(stage: Stage, seats: number, more: Partial<View> = {}): Vi
     order: Array.from({ length: seats }, (_, seat) => seat),
     to_play: 0,
     rows: { ships: [], stadiums: [], infrastructure: [] },
-    decks: { ships: { count: 0, known: [] }, stadiums: { count: 0, known: [] }, infrastructure: { count: 0, known: [] } },
+    decks: {
+      ships: { count: 0, known: [] },
+      stadiums: { count: 0, known: [] },
+      infrastructure: { count: 0, known: [] },
+    },
     bonuses: [],
     unused_goals: { count: 0, known: [] },
     finished: false,
@@ -94,6 +102,19 @@ function player(stage: Stage, seat: number): PlayerDocument {
     passed: false,
     penalties: 0,
     goals: [],
-    ...(stage === "middle" ? { flights: [{ ship: "S09", bays: ["OW6"], crates: [], stadiums: ["ST00"], factories: goods(0, 0, 0), goods: goods(0, 1, 1) }] } : {}),
+    ...(stage === "middle"
+      ? {
+          flights: [
+            {
+              ship: "S09",
+              bays: ["OW6"],
+              crates: [],
+              stadiums: ["ST00"],
+              factories: goods(0, 0, 0),
+              goods: goods(0, 1, 1),
+            },
+          ],
+        }
+      : {}),
   };
 }

@@ -71,4 +71,3 @@ export async function rematch(table: Table): Promise<void> {
     report(error);
   }
 }
-

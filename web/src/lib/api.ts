@@ -66,7 +66,12 @@ export function openPosition(id: string): Promise<OpenedTable> {
 export async function join(id: string, invitation: string | null, name: string): Promise<SeatToken> {
   const number = numberFor(id, !!held(id)?.seats.length);
   keepDeal(number);
-  const body = { invitation: invitation ?? "", name, commitment: shareCommitment(number.entropy), browser: browserId() };
+  const body = {
+    invitation: invitation ?? "",
+    name,
+    commitment: shareCommitment(number.entropy),
+    browser: browserId(),
+  };
   try {
     const seat = await call<SeatToken>("POST", path(id, "join"), { body });
     keepDeal({ ...number, pending: false });

@@ -72,7 +72,9 @@ export function awaitsAnswer(table: string): boolean {
 
 /** Keep the hashes that a frame shows before the deal; the numbers of this browser at the table. */
 export function noteHashes(table: string, deal: DealDocument): KeptDeal[] {
-  const all = read<KeptDeal[]>(NAME, []).map((kept) => (kept.table === table && !deal.dealt ? withHashes(kept, deal) : kept));
+  const all = read<KeptDeal[]>(NAME, []).map((kept) =>
+    kept.table === table && !deal.dealt ? withHashes(kept, deal) : kept,
+  );
   write(NAME, all);
   return all.filter((kept) => kept.table === table);
 }
@@ -93,7 +95,11 @@ function hashesOf({ players }: DealDocument): { seat: number; commitment: string
 }
 
 /** The numbers that are to be told now, with their seats: all seats are taken, and the numbers are kept here. */
-export function numbersToTell(deal: DealDocument, mine: number[], kept: KeptDeal[]): { seat: number; entropy: string }[] {
+export function numbersToTell(
+  deal: DealDocument,
+  mine: number[],
+  kept: KeptDeal[],
+): { seat: number; entropy: string }[] {
   if (!deal.asked) return [];
   return kept.flatMap(({ entropy }) => {
     const own = shareCommitment(entropy);
@@ -109,7 +115,9 @@ export type Verdict = "fits" | "wrong" | "changed" | "left-out";
 export function verdictOn(deal: DealDocument, seed: string | number, kept: KeptDeal[]): Verdict {
   const { server_seed: serverSeed, players } = deal;
   const told = players.flatMap(({ seat, entropy }) => (entropy === null ? [] : [{ seat, entropy }]));
-  const areHashes = players.every(({ entropy, commitment }) => entropy === null || shareCommitment(entropy) === commitment);
+  const areHashes = players.every(
+    ({ entropy, commitment }) => entropy === null || shareCommitment(entropy) === commitment,
+  );
   if (serverSeed === null || seedCommitment(serverSeed) !== deal.server || !areHashes) return "wrong";
   if (combinedSeed(serverSeed, told) !== seed) return "wrong";
   if (kept.some((own) => isChanged(own, deal))) return "changed";
@@ -119,9 +127,20 @@ export function verdictOn(deal: DealDocument, seed: string | number, kept: KeptD
 
 function isChanged({ seen }: KeptDeal, deal: DealDocument): boolean {
   if (!seen) return false;
-  return seen.server !== deal.server || (seen.players !== null && JSON.stringify(seen.players) !== JSON.stringify(hashesOf(deal)));
+  return (
+    seen.server !== deal.server ||
+    (seen.players !== null && JSON.stringify(seen.players) !== JSON.stringify(hashesOf(deal)))
+  );
 }
 
 /** What to say of a deal that does not fit, and of a table that was not dealt. */
-export const VERDICT_TEXTS = { wrong: "result.deal.wrong", changed: "result.deal.changed", "left-out": "result.deal.left-out" } as const;
-export const ORIGIN_TEXTS = { import: "origin.import", position: "origin.position", "what-if": "origin.what-if" } as const;
+export const VERDICT_TEXTS = {
+  wrong: "result.deal.wrong",
+  changed: "result.deal.changed",
+  "left-out": "result.deal.left-out",
+} as const;
+export const ORIGIN_TEXTS = {
+  import: "origin.import",
+  position: "origin.position",
+  "what-if": "origin.what-if",
+} as const;

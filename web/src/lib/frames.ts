@@ -254,8 +254,7 @@ export interface FatalFrame {
 }
 
 export type Reply = { type: "reply"; id: string } & (
-  | ({ ok: true } & Record<string, unknown>)
-  | { ok: false; error: Reason }
+  ({ ok: true } & Record<string, unknown>) | { ok: false; error: Reason }
 );
 
 export type ServerFrame = StateFrame | ChatFrame | TableFrame | FatalFrame | Reply;

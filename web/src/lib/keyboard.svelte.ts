@@ -28,7 +28,9 @@ class Keyboard {
   /** The keys 1 to 9 for the first of some things. */
   number<T>(things: readonly T[], labelOf: (thing: T) => string, run: (thing: T) => void): () => void {
     const numbered = things.slice(0, 9);
-    return this.bind(numbered.map((thing, i) => ({ key: String(i + 1), label: labelOf(thing), run: () => run(thing) })));
+    return this.bind(
+      numbered.map((thing, i) => ({ key: String(i + 1), label: labelOf(thing), run: () => run(thing) })),
+    );
   }
 
   private set(bound: Binding[]): void {

@@ -6,7 +6,17 @@ import { movesOf, parse, type Move } from "./moves";
 export type Asked = AskedOf<Move>;
 export type Offer = OfferOf<Move>;
 
-const PLACELESS = new Set(["fee", "use_factories", "pay", "transport", "launch", "advance", "action", "energy", "keep"]);
+const PLACELESS = new Set([
+  "fee",
+  "use_factories",
+  "pay",
+  "transport",
+  "launch",
+  "advance",
+  "action",
+  "energy",
+  "keep",
+]);
 /** Moves that are chosen first, with a look at what they lead to. */
 const CHOSEN = new Set<Move["verb"]>(["action", "card", "pass"]);
 

@@ -88,7 +88,13 @@ export function movesOfCard({ kind, id }: CardKey): string[] {
 export function placeOf(area: PlayerDocument, { kind, id }: CardKey): string | null {
   switch (kind) {
     case "ship":
-      return area.ships.old.includes(id) ? "old" : area.ships.new.includes(id) ? "new" : flies(area, id) ? "flying" : null;
+      return area.ships.old.includes(id)
+        ? "old"
+        : area.ships.new.includes(id)
+          ? "new"
+          : flies(area, id)
+            ? "flying"
+            : null;
     case "stadium":
       return area.stadiums.new.includes(id) ? "new" : area.stadiums.old.includes(id) ? "old" : null;
     case "infrastructure":

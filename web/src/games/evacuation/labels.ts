@@ -25,7 +25,12 @@ export function label(move: Move, names: Names): string {
     case "energy":
       return energyLabel(move.old, move.new, t);
     case "keep":
-      return t("move.keep", { cards: listed(t, move.cards.map((card) => cardName(names, card))) });
+      return t("move.keep", {
+        cards: listed(
+          t,
+          move.cards.map((card) => cardName(names, card)),
+        ),
+      });
     case "goal":
     case "drop":
       return t(`move.${move.verb}`, { goal: goalName(names, move.goal) });
@@ -41,7 +46,12 @@ export function label(move: Move, names: Names): string {
     case "play":
       return t(`move.${move.verb}`, { item: itemName(names, move.item) });
     case "discard":
-      return t("move.discard", { items: listed(t, move.items.map((item) => itemName(names, item))) });
+      return t("move.discard", {
+        items: listed(
+          t,
+          move.items.map((item) => itemName(names, item)),
+        ),
+      });
     case "fee":
     case "unit":
     case "gain":
@@ -63,7 +73,12 @@ export function label(move: Move, names: Names): string {
     case "settle":
       return t("move.settle", { area: move.area });
     case "place":
-      return t("move.place", { factories: listed(t, move.factories.map((good) => goodName(t, good))) });
+      return t("move.place", {
+        factories: listed(
+          t,
+          move.factories.map((good) => goodName(t, good)),
+        ),
+      });
     case "send":
       return t("move.send", { ship: itemName(names, move.ship) });
     case "load":
@@ -84,7 +99,9 @@ export function label(move: Move, names: Names): string {
 function actionLabel({ action, card }: Extract<Move, { verb: "action" }>, names: Names): string {
   const { t } = names;
   const name = names.components.board_actions[action]?.name ?? action;
-  return card === null ? t("move.action", { action: name }) : t("move.actionCard", { action: name, card: cardName(names, card) });
+  return card === null
+    ? t("move.action", { action: name })
+    : t("move.actionCard", { action: name, card: cardName(names, card) });
 }
 
 function energyLabel(old: number, fresh: number, t: Words): string {

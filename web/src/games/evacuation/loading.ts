@@ -26,15 +26,21 @@ export function itemsOf(area: PlayerDocument): Item[] {
   const stadiums = [...new Set(area.stadiums.old)];
   return [
     ...area.left.map((id): Item => ({ key: id, kind: "area", area: id })),
-    ...GOODS.filter((good) => area.factories.old[good]).map(
-      (good): Item => ({ key: `factory ${good}`, kind: "factory", good, n: area.factories.old[good] }),
-    ),
+    ...GOODS.filter((good) => area.factories.old[good]).map((good): Item => ({
+      key: `factory ${good}`,
+      kind: "factory",
+      good,
+      n: area.factories.old[good],
+    })),
     ...stadiums.map((id): Item => {
       return { key: id, kind: "stadium", stadium: id, n: area.stadiums.old.filter((other) => other === id).length };
     }),
-    ...GOODS.filter((good) => area.old[good]).map(
-      (good): Item => ({ key: `units ${good}`, kind: "units", good, n: area.old[good] }),
-    ),
+    ...GOODS.filter((good) => area.old[good]).map((good): Item => ({
+      key: `units ${good}`,
+      kind: "units",
+      good,
+      n: area.old[good],
+    })),
   ];
 }
 

@@ -50,7 +50,10 @@ function less(all: Outcome, before: Outcome): Outcome {
     new: minus(all.new, before.new),
     production: minus(all.production, before.production),
     people: all.people - before.people,
-    factories: { old: minus(all.factories.old, before.factories.old), new: minus(all.factories.new, before.factories.new) },
+    factories: {
+      old: minus(all.factories.old, before.factories.old),
+      new: minus(all.factories.new, before.factories.new),
+    },
     reveals: all.reveals,
   };
 }

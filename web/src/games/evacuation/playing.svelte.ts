@@ -107,7 +107,8 @@ export class Playing extends SeatAtPlay<Move> {
   pickCard(card: number): void {
     if (this.keeping.length) return this.toggleKept(card);
     if (this.kind !== "action") return;
-    if (this.handLook(card) === "locked") return this.explain(`card ${card}`, this.names.components.action_cards[card]?.name);
+    if (this.handLook(card) === "locked")
+      return this.explain(`card ${card}`, this.names.components.action_cards[card]?.name);
     if (this.action === "pass") this.chosen.drop("action");
     this.chosen.toggle("card", String(card));
   }
@@ -131,7 +132,9 @@ export class Playing extends SeatAtPlay<Move> {
 
   /** Offers that are buttons; what is discarded is marked in its row, what leaves stands beside Confirm. */
   readonly buttons = $derived.by(() => {
-    return this.offers.filter(({ move }) => !THINGS.has(target(move).kind) && !["discard", "keep", "end"].includes(move.verb));
+    return this.offers.filter(
+      ({ move }) => !THINGS.has(target(move).kind) && !["discard", "keep", "end"].includes(move.verb),
+    );
   });
 
   private offersAt(key: (found: Target) => string | null): Map<string, Offer[]> {
@@ -168,7 +171,9 @@ export class Playing extends SeatAtPlay<Move> {
   }
 
   /** What the chosen action would ask. */
-  readonly beyond = $derived.by(() => (this.starting ? this.offers.find(({ line }) => line.length > 1)?.asked.kind : undefined));
+  readonly beyond = $derived.by(() =>
+    this.starting ? this.offers.find(({ line }) => line.length > 1)?.asked.kind : undefined,
+  );
 
   /** Could it answer what the chosen action would ask, if it were legal? */
   isBeyond(move: Move): boolean {
@@ -183,14 +188,21 @@ export class Playing extends SeatAtPlay<Move> {
   // Items that are discarded for a fee.
 
   readonly discarding = $derived.by((): string[] => this.chosen.get("discard")?.split(" ").filter(Boolean) ?? []);
-  readonly discards = $derived.by(() => movesOf(this.offers.map(({ move }) => move), "discard"));
+  readonly discards = $derived.by(() =>
+    movesOf(
+      this.offers.map(({ move }) => move),
+      "discard",
+    ),
+  );
   readonly discardOffer = $derived.by(() => {
     const text = `discard ${this.discarding.join(" ")}`;
     return this.discarding.length ? this.offerFor(text) : undefined;
   });
 
   toggleDiscard(id: string): void {
-    const marked = this.discarding.includes(id) ? this.discarding.filter((other) => other !== id) : [...this.discarding, id];
+    const marked = this.discarding.includes(id)
+      ? this.discarding.filter((other) => other !== id)
+      : [...this.discarding, id];
     if (marked.length) this.chosen.set("discard", marked.join(" "));
     else this.chosen.drop("discard");
   }

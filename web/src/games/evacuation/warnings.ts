@@ -50,6 +50,8 @@ function grounded({ me, forecast }: Playing): string[] {
 
 /** Ships of the Old World that could still be sent. */
 function staying({ offers, me }: Playing): string[] {
-  const ships = offers.filter(({ move, line }) => move.verb === "send" && line.length === 1 && me.ships.old.includes(move.ship));
+  const ships = offers.filter(
+    ({ move, line }) => move.verb === "send" && line.length === 1 && me.ships.old.includes(move.ship),
+  );
   return ships.length ? [t("warn.staying", { n: ships.length })] : [];
 }

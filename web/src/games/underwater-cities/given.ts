@@ -5,7 +5,18 @@ import type { Components, Effect } from "./documents";
 import { partEffect } from "./labels";
 import { movesOf, type Move } from "./moves";
 
-const GIVEN = new Set(["gain", "draw", "advance", "credit", "kelp", "steelplast", "science", "biomatter", "vp", "card"]);
+const GIVEN = new Set([
+  "gain",
+  "draw",
+  "advance",
+  "credit",
+  "kelp",
+  "steelplast",
+  "science",
+  "biomatter",
+  "vp",
+  "card",
+]);
 
 /** The moves that Confirm sends for a decision; null if there is something to choose. */
 export function givenMoves(components: Components, open: Asked<Move>): string[] | null {

@@ -45,7 +45,12 @@ export function label(move: Move, names: Names): string {
     case "contract":
       return t("move.contract", { contract: contractName(names, move.contract) });
     case "keep":
-      return t("move.keep", { cards: listed(t, move.cards.map((card) => cardName(names, card))) });
+      return t("move.keep", {
+        cards: listed(
+          t,
+          move.cards.map((card) => cardName(names, card)),
+        ),
+      });
     case "pay":
       return payLabel(move.amounts, names);
     case "gain":

@@ -11,10 +11,15 @@ export interface Reader {
 }
 
 export function logPieces(event: EventDocument, reader: Reader): LogPiece[] {
-  return cardsIn(event).reduce((pieces: LogPiece[], card) => {
-    const name = reader.components.cards[card]?.name;
-    return name ? linked(pieces, new RegExp(`(?:[^\\s(]+ )?\\b${card} ${escaped(name)}`), name, `card ${card}`) : pieces;
-  }, withNames(event.said, reader.nameOf));
+  return cardsIn(event).reduce(
+    (pieces: LogPiece[], card) => {
+      const name = reader.components.cards[card]?.name;
+      return name
+        ? linked(pieces, new RegExp(`(?:[^\\s(]+ )?\\b${card} ${escaped(name)}`), name, `card ${card}`)
+        : pieces;
+    },
+    withNames(event.said, reader.nameOf),
+  );
 }
 
 /** The cards that an event is about: in its details, and as its cause. */

@@ -12,7 +12,12 @@ const DIRECTIONS: Record<string, Point> = {
 };
 
 /** The site that a key leads to, if it leads anywhere. */
-export function siteByKey(key: string, from: string, sites: readonly Place[], legal: ReadonlySet<string>): string | undefined {
+export function siteByKey(
+  key: string,
+  from: string,
+  sites: readonly Place[],
+  legal: ReadonlySet<string>,
+): string | undefined {
   const here = sites.find((site) => site.id === from) ?? sites[0];
   const direction = DIRECTIONS[key];
   if (here && direction) return nearest(here, direction, sites);

@@ -96,7 +96,8 @@ export default {
 
   "waiting.title": "{count, plural, one {One seat is still open} other {# seats are still open}}",
   "waiting.dealing": "The cards are being dealt …",
-  "waiting.dealNote": "The cards are dealt when everybody is here, from a random number of each player and one of the server. So nobody can choose the deal.",
+  "waiting.dealNote":
+    "The cards are dealt when everybody is here, from a random number of each player and one of the server. So nobody can choose the deal.",
   "waiting.silent": "Waiting for the number of {names}. If it does not come, the cards are dealt without it.",
   "waiting.hashes": "Hashes of these numbers",
   "waiting.server": "Server",
@@ -212,7 +213,8 @@ export default {
   "result.gained": "Move {number}: {points, plural, one {# point} other {# points}} for {name}",
   "result.tookLead": "Move {number}: {name} takes the lead for good",
   "result.seed": "The cards were dealt from this seed:",
-  "result.dealFits": "It is made from the server’s number and those of {names}; all fit the hashes that were published before the deal.",
+  "result.dealFits":
+    "It is made from the server’s number and those of {names}; all fit the hashes that were published before the deal.",
   "result.dealServer": "The server alone chose it.",
   "result.dealSilent": "{name} did not tell a number in time, so the deal was made without it.",
   "result.deal.wrong": "It does not fit the hashes that were published: this deal was not fair.",

@@ -10,7 +10,9 @@ export function withNames(said: EventDocument["said"], nameOf: (seat: number) =>
 
 /** The whole sentence as a text. */
 export function spoken(pieces: readonly LogPiece[]): string {
-  return pieces.map((piece) => (typeof piece === "string" ? piece : "name" in piece ? piece.name : piece.text)).join("");
+  return pieces
+    .map((piece) => (typeof piece === "string" ? piece : "name" in piece ? piece.name : piece.text))
+    .join("");
 }
 
 /** What matches in the texts of a sentence becomes a link. */

@@ -2,9 +2,7 @@
 
 /** Moves that every game has. */
 export type CommonMove =
-  | { verb: "part"; part: number }
-  | { verb: "first"; place: string }
-  | { verb: "look" | "done" | "decline" | "end" };
+  { verb: "part"; part: number } | { verb: "first"; place: string } | { verb: "look" | "done" | "decline" | "end" };
 
 /** Reads the words behind the first; null if they say nothing. */
 export type Reader = (words: string[]) => object | null;
@@ -30,6 +28,9 @@ export function readBy<M>(readers: Record<string, Reader>, text: string): M | nu
 }
 
 /** The moves of one verb. */
-export function movesOf<M extends { verb: string }, V extends M["verb"]>(moves: readonly M[], verb: V): Extract<M, { verb: V }>[] {
+export function movesOf<M extends { verb: string }, V extends M["verb"]>(
+  moves: readonly M[],
+  verb: V,
+): Extract<M, { verb: V }>[] {
   return moves.filter((move): move is Extract<M, { verb: V }> => move.verb === verb);
 }

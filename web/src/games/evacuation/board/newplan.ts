@@ -57,7 +57,12 @@ export function spacesOf(area: NewAreaDocument): AreaSpace[] {
 /** Factories first; a space that is worth more has room for its number. */
 function boxesOf({ factories, population }: NewAreaDocument, height: number): Box[] {
   const plants = Array.from({ length: factories }, () => ({ good: null, worth: 1, width: height, height }));
-  const homes = population.map(({ good, levels }) => ({ good, worth: levels, width: height * (levels > 1 ? 1.6 : 1), height }));
+  const homes = population.map(({ good, levels }) => ({
+    good,
+    worth: levels,
+    width: height * (levels > 1 ? 1.6 : 1),
+    height,
+  }));
   return [...plants, ...homes];
 }
 

@@ -21,7 +21,9 @@ export interface OldArea {
 
 export function areasOf(player: PlayerDocument, continent: ContinentDocument, { old_areas }: Components): OldArea[] {
   const loads = new Map(
-    (player.flights ?? []).flatMap(({ ship, bays, crates }) => [...bays, ...crates].map((id): [string, string] => [id, ship])),
+    (player.flights ?? []).flatMap(({ ship, bays, crates }) =>
+      [...bays, ...crates].map((id): [string, string] => [id, ship]),
+    ),
   );
   return continent.rows.flat().flatMap((id) => {
     const area = old_areas[id];
@@ -52,17 +54,18 @@ export function oldSites(player: PlayerDocument, continent: ContinentDocument, c
     };
   });
   const standings = tileStandings(player);
-  const tiles = tilesOf(continent).map(
-    ({ x, y }, i): Site => ({
-      id: `OWP${i + 1}`,
-      x,
-      y,
-      title: t("board.old.tile", { name: components.old_areas["OWP"]?.name ?? "", number: i + 1 }),
-      lines: standings[i] === "old" ? [components.old_areas["OWP"]?.text ?? ""] : [t(`board.old.tile.${standings[i] ?? "new"}`)],
-      built: standings[i] === "old",
-      outline: box(x - TILE - 3, y - TILE - 3, 2 * TILE + 6, 2 * TILE + 6, 16),
-    }),
-  );
+  const tiles = tilesOf(continent).map(({ x, y }, i): Site => ({
+    id: `OWP${i + 1}`,
+    x,
+    y,
+    title: t("board.old.tile", { name: components.old_areas["OWP"]?.name ?? "", number: i + 1 }),
+    lines:
+      standings[i] === "old"
+        ? [components.old_areas["OWP"]?.text ?? ""]
+        : [t(`board.old.tile.${standings[i] ?? "new"}`)],
+    built: standings[i] === "old",
+    outline: box(x - TILE - 3, y - TILE - 3, 2 * TILE + 6, 2 * TILE + 6, 16),
+  }));
   return [...areas, ...tiles];
 }
 

@@ -52,7 +52,12 @@ export function sizeOf(lanes: number): { width: number; height: number } {
 
 export function planOf({ progress }: Components, lanes: readonly Lane[]): TrackPlan {
   const passages = Object.values(progress.passages);
-  const plan: TrackPlan = { spaces: [], gates: [], numbers: [], rest: { x: 0, y: 0, width: 0, height: lanes.length * CELL } };
+  const plan: TrackPlan = {
+    spaces: [],
+    gates: [],
+    numbers: [],
+    rest: { x: 0, y: 0, width: 0, height: lanes.length * CELL },
+  };
   const cursor = { x: MARGIN, y: MARGIN };
   for (let step = 0; step <= progress.end; step++) {
     const width = step === progress.end ? progress.end_spots * CELL : CELL;
@@ -112,7 +117,11 @@ export function crowd(count: number, width: number, height: number, most: number
 }
 
 /** Where the markers on a space stand; printed symbols stay in view below them. */
-export function markerPlaces({ x, y, width, height }: SpacePlan, count: number, printed: boolean): (Point & { size: number })[] {
+export function markerPlaces(
+  { x, y, width, height }: SpacePlan,
+  count: number,
+  printed: boolean,
+): (Point & { size: number })[] {
   const room = printed ? height - SYMBOL - 1 : height;
   return crowd(count, width, room, BADGE).map((place) => ({ ...place, x: x + place.x, y: y + place.y }));
 }

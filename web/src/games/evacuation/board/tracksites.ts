@@ -18,16 +18,24 @@ export interface Standing {
 /** Who stands on which space. */
 export function standingsOf({ players, rival }: View, seat: number): Map<string, Standing[]> {
   const found = new Map<string, Standing[]>();
-  const put = (space: string, standing: Standing): void => void found.set(space, [...(found.get(space) ?? []), standing]);
+  const put = (space: string, standing: Standing): void =>
+    void found.set(space, [...(found.get(space) ?? []), standing]);
   for (const { seat: who, markers } of players) {
     const front = frontOf(markers);
     markers.forEach(([step, lane], i) => {
-      put(`${step} ${lane}`, { key: `${who} ${i}`, who, ...(who === seat ? { own: i === front ? "front" : "rear" } : {}) });
+      put(`${step} ${lane}`, {
+        key: `${who} ${i}`,
+        who,
+        ...(who === seat ? { own: i === front ? "front" : "rear" } : {}),
+      });
     });
   }
   const simulated = rival?.markers ?? [];
   for (let i = 0; i + 1 < simulated.length; i += 2) {
-    put(`${simulated[i]} ${LANES[simulated[i + 1] ?? 0] ?? "waiting"}`, { key: `rival ${i}`, who: i < 4 ? "opponent" : "extra" });
+    put(`${simulated[i]} ${LANES[simulated[i + 1] ?? 0] ?? "waiting"}`, {
+      key: `rival ${i}`,
+      who: i < 4 ? "opponent" : "extra",
+    });
   }
   return found;
 }
@@ -43,7 +51,11 @@ interface Sources {
 }
 
 export function trackSites(sources: Sources): Site[] {
-  return [...sources.plan.spaces.map((space) => spaceSite(space, sources)), ...gateSites(sources), ...markerSites(sources)];
+  return [
+    ...sources.plan.spaces.map((space) => spaceSite(space, sources)),
+    ...gateSites(sources),
+    ...markerSites(sources),
+  ];
 }
 
 function spaceSite(space: SpacePlan, { components, standings, nameOf }: Sources): Site {

@@ -53,19 +53,24 @@ export default {
   "card.works.ship.new": "It stands on the New World: it can be sent back empty for 1 Energy in the Transport phase.",
   "card.works.ship.flying": "It is under way.",
   "card.works.stadium": "Build it with an action Stadium, all from one world; it stands on the world that paid.",
-  "card.works.stadium.old": "It stands on the Old World: its faces count for the turn order only, until a ship brings it over.",
+  "card.works.stadium.old":
+    "It stands on the Old World: its faces count for the turn order only, until a ship brings it over.",
   "card.works.stadium.new": "It stands on the New World: it counts for demands, turn order and score.",
   "card.works.infrastructure": "Take it with an Infrastructure move, play it with another.",
-  "card.works.infrastructure.hand": "Play it with an Infrastructure move, paid by the New World; the requirement may still be open then.",
+  "card.works.infrastructure.hand":
+    "Play it with an Infrastructure move, paid by the New World; the requirement may still be open then.",
   "card.works.infrastructure.played": "It raises production once, as soon as its requirement is met.",
   "card.works.infrastructure.completed": "It is completed and has raised production.",
   "card.works.technology": "It belongs to another nation.",
-  "card.works.technology.grid": "Not yet: it works once it is fully developed. Each invention advances the lowest open tile of a column.",
-  "card.works.technology.developed": "It is developed: lasting abilities work whenever they apply, one-time effects have been carried out.",
+  "card.works.technology.grid":
+    "Not yet: it works once it is fully developed. Each invention advances the lowest open tile of a column.",
+  "card.works.technology.developed":
+    "It is developed: lasting abilities work whenever they apply, one-time effects have been carried out.",
   "card.works.goal": "It scores at the end of the game for the nation that keeps it.",
   "card.works.goal.own": "It scores at the end of the game.",
   "card.works.action_card": "It is not in your hand.",
-  "card.works.action_card.hand": "On your turn, play it face up for its text, or tuck it face down under an action of your board.",
+  "card.works.action_card.hand":
+    "On your turn, play it face up for its text, or tuck it face down under an action of your board.",
   "card.works.action_card.shown": "It was played face up this year; its Power Level counts.",
   "card.works.bonus": "In the Bonuses phase the year’s Power Level decides which of the two bonuses is gained, if any.",
   "card.works.common_goal": "The first nation to reach it takes it.",

@@ -84,7 +84,8 @@ export default {
   "prompt.action.sure": "{action}: do it like this?",
   "prompt.action.shows": "{action}? It is shown to all then, so it cannot be taken back.",
   "prompt.passing": "Pass? You will take no more actions this year.",
-  "prompt.advance": "{n, plural, one {# step} other {# steps}} in all: choose where your first marker goes; the other takes the rest.",
+  "prompt.advance":
+    "{n, plural, one {# step} other {# steps}} in all: choose where your first marker goes; the other takes the rest.",
   "prompt.advance.other": "The other marker goes {n, plural, one {# step} other {# steps}}: choose its lane.",
   "prompt.keep": "Keep {n, plural, one {# card} other {# cards}}: {chosen} chosen.",
   "prompt.discarding": "{n, plural, one {# item} other {# items}} will be discarded for 1 unit of any resource.",
@@ -123,12 +124,16 @@ export default {
   "tray.at.track": "Choose a ringed space on the Progress track.",
 
   // Warnings
-  "warn.newFood": "The New World will lack {n} Food next year: {n, plural, one {# Penalty token} other {# Penalty tokens}}.",
-  "warn.oldFood": "The Old World will lack {n} Food next year: {n, plural, one {# Penalty token} other {# Penalty tokens}}.",
-  "warn.stadiums": "{n, plural, one {# Stadium is} other {# Stadiums are}} missing on the New World next year: {n, plural, one {# Penalty token} other {# Penalty tokens}}.",
+  "warn.newFood":
+    "The New World will lack {n} Food next year: {n, plural, one {# Penalty token} other {# Penalty tokens}}.",
+  "warn.oldFood":
+    "The Old World will lack {n} Food next year: {n, plural, one {# Penalty token} other {# Penalty tokens}}.",
+  "warn.stadiums":
+    "{n, plural, one {# Stadium is} other {# Stadiums are}} missing on the New World next year: {n, plural, one {# Penalty token} other {# Penalty tokens}}.",
   "warn.bonus": "Your Power Level is one short of the bonus at {value}.",
   "warn.overshoot": "Your Power Level is above {value}: no bonus this year.",
-  "warn.grounded": "{n, plural, one {# ship needs} other {# ships need}} more Energy than the {energy} on your Old World.",
+  "warn.grounded":
+    "{n, plural, one {# ship needs} other {# ships need}} more Energy than the {energy} on your Old World.",
   "warn.staying": "{n, plural, one {# ship} other {# ships}} could still fly.",
 
   // Maps, lists, tabs
@@ -176,14 +181,23 @@ export default {
   "source.lowest_production": "lowest production",
 
   // Hints, each shown once
-  "hint.draft": "Keep one Goal, pass the rest on. Goals score at the end of the game: take what suits your technologies.",
-  "hint.action": "Tap an action to see what it costs. Its number counts for your Power Level: the year’s sum moves you on the Progress track.",
-  "hint.energy": "Actions get dearer: from the third on each costs Energy. Keep some Energy on the Old World to send your ships.",
-  "hint.build": "The world that pays gets what is built. Ships belong on the Old World: from there they carry your people.",
-  "hint.settle": "Fill all spaces of an Area with people and Factories that wait on the New World. Each Population marker costs 1 Steel there.",
-  "hint.invent": "Start at the bottom of a column. Level 1 takes one invention, levels 2 and 3 take two. It works once developed.",
-  "hint.transport": "Tap a ship or an item: bays take whole Areas of their colour, the rest is cargo. Evacuated Areas stop producing.",
-  "hint.advance": "Split your Power Level between both markers. Passages unlock deserts, forests and oceans; symbols count while you stand on them.",
+  "hint.draft":
+    "Keep one Goal, pass the rest on. Goals score at the end of the game: take what suits your technologies.",
+  "hint.action":
+    "Tap an action to see what it costs. Its number counts for your Power Level: the year’s sum moves you on the Progress track.",
+  "hint.energy":
+    "Actions get dearer: from the third on each costs Energy. Keep some Energy on the Old World to send your ships.",
+  "hint.build":
+    "The world that pays gets what is built. Ships belong on the Old World: from there they carry your people.",
+  "hint.settle":
+    "Fill all spaces of an Area with people and Factories that wait on the New World. Each Population marker costs 1 Steel there.",
+  "hint.invent":
+    "Start at the bottom of a column. Level 1 takes one invention, levels 2 and 3 take two. It works once developed.",
+  "hint.transport":
+    "Tap a ship or an item: bays take whole Areas of their colour, the rest is cargo. Evacuated Areas stop producing.",
+  "hint.advance":
+    "Split your Power Level between both markers. Passages unlock deserts, forests and oceans; symbols count while you stand on them.",
   "hint.end": "Look at what you gained in the log. Everything can be taken back until you end the turn.",
-  "hint.check": "Next year something will be missing: look at the check. Every missing Food or Stadium is a Penalty token, 3 points.",
+  "hint.check":
+    "Next year something will be missing: look at the check. Every missing Food or Stadium is a Penalty token, 3 points.",
 } as const;

@@ -135,7 +135,8 @@ export default {
   "source.stadiums": "Missing Stadiums",
   "source.penalties": "Penalty tokens",
   "source.about.goals": "Points of your Goal cards as things stand",
-  "source.about.production": "The lowest of your three productions on the New World: 8 gives 10, 10 gives 19, each more 3",
+  "source.about.production":
+    "The lowest of your three productions on the New World: 8 gives 10, 10 gives 19, each more 3",
   "source.about.faces": "Only with three Stadiums on the New World",
   "source.about.common_goals": "Common Goals that you have played",
   "source.about.lines": "Most Areas on each of the three lines",
@@ -145,7 +146,8 @@ export default {
   "race.title": "Race: what ends the game",
   "race.met": "reached",
   "race.bar": "{name}: {have} of {need}",
-  "race.down": "At the end your lowest production loses {n, plural, one {# level} other {# levels}}: tokens, Areas left, missing Stadiums.",
+  "race.down":
+    "At the end your lowest production loses {n, plural, one {# level} other {# levels}}: tokens, Areas left, missing Stadiums.",
   "progress.of": "{have} of {need}",
 
   // Players

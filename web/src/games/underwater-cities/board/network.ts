@@ -14,7 +14,7 @@ export interface Network {
 export function networkOf(plan: Plan, area: PlayerDocument): Network {
   const built = plan.tunnels.filter((tunnel) => tunnel.id in area.tunnels);
   const reached = new Set(plan.cities.filter((city) => city.start).map((city) => city.id));
-  for (let before = 0; before < reached.size; ) {
+  for (let before = 0; before < reached.size;) {
     before = reached.size;
     for (const { ends } of built) if (ends.some((end) => reached.has(end))) ends.forEach((end) => reached.add(end));
   }

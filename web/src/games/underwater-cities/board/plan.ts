@@ -76,10 +76,7 @@ export function planOf(board: BoardDocument): Plan {
 }
 
 export function cityAt(id: string): Point {
-  return {
-    x: COLUMNS[id[1] as keyof typeof COLUMNS] ?? COLUMNS.C,
-    y: ROWS[id[0] as keyof typeof ROWS] ?? ROWS.M,
-  };
+  return { x: COLUMNS[id[1] as keyof typeof COLUMNS] ?? COLUMNS.C, y: ROWS[id[0] as keyof typeof ROWS] ?? ROWS.M };
 }
 
 function buildingsAt(city: string, sites: number): BuildingPlace[] {

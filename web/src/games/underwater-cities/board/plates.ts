@@ -102,7 +102,11 @@ function obstacles(board: BoardDocument, plan: Plan, others: Plate[]): Round[] {
     ...chips.map((site) => ({ ...site, r: CHIP })),
     ...others.map((other) => ({ ...other, r: other.width / 2 })),
     ...plan.tunnels.flatMap(({ from, to }) =>
-      shares.map((share) => ({ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y), r: TUBE / 2 + 1 })),
+      shares.map((share) => ({
+        x: from.x + share * (to.x - from.x),
+        y: from.y + share * (to.y - from.y),
+        r: TUBE / 2 + 1,
+      })),
     ),
   ];
 }

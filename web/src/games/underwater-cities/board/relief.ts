@@ -91,7 +91,8 @@ interface Step {
 /** Marching squares: the border of all that is higher than the level, as smooth closed loops. */
 function outline(heights: number[][], level: number): string {
   const steps = new Map<Edge, Step>();
-  for (let row = 0; row < ROWS; row++) for (let column = 0; column < COLUMNS; column++) cell(heights, level, row, column, steps);
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < COLUMNS; column++) cell(heights, level, row, column, steps);
   const loops: string[] = [];
   while (steps.size) loops.push(smooth(follow(steps)));
   return loops.join("");
@@ -106,7 +107,8 @@ function cell(heights: number[][], level: number, row: number, column: number, s
     [column, row + 1],
   ];
   const high = corners.map(([c, r]) => (heights[r]?.[c] ?? -9) > level);
-  const crossing = (side: number): Step => cross(heights, level, corners[side] ?? [0, 0], corners[(side + 1) % 4] ?? [0, 0]);
+  const crossing = (side: number): Step =>
+    cross(heights, level, corners[side] ?? [0, 0], corners[(side + 1) % 4] ?? [0, 0]);
   for (let side = 0; side < 4; side++) {
     if (!high[side] || high[(side + 1) % 4]) continue;
     const leaves = crossing(side);
@@ -145,6 +147,8 @@ function smooth(points: Point[]): string {
     return { x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2, y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2 };
   };
   const write = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
-  const curves = points.map((_, i) => `Q${write(points[(i + 1) % points.length] ?? middle(i))} ${write(middle(i + 1))}`);
+  const curves = points.map(
+    (_, i) => `Q${write(points[(i + 1) % points.length] ?? middle(i))} ${write(middle(i + 1))}`,
+  );
   return `M${write(middle(0))}${curves.join("")}z`;
 }

@@ -6,7 +6,16 @@ import type { BoardDocument, Components, PlayerDocument } from "../documents";
 import { t } from "../words";
 import type words from "../words/board-en";
 import type { Network } from "./network";
-import { BUILDING_RADIUS, CITY_RADIUS, GAINED_SCALE, gainedAt, METROPOLIS_RADIUS, TUBE, type Plan, type TunnelPlace } from "./plan";
+import {
+  BUILDING_RADIUS,
+  CITY_RADIUS,
+  GAINED_SCALE,
+  gainedAt,
+  METROPOLIS_RADIUS,
+  TUBE,
+  type Plan,
+  type TunnelPlace,
+} from "./plan";
 
 type BoardKey = keyof typeof words;
 

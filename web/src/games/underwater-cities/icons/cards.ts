@@ -5,7 +5,8 @@ import { CARD } from "../../../lib/icons/signs";
 
 const BOLT = "M13.5 1.5 4 14h6.2l-1.7 8.5L19 9.5h-6.5z";
 const SMALL_BOLT = "M13 5.5 7.5 13h3.8l-1.1 5.5L16.5 10h-3.8z";
-const SMALL_LOOP = "M12 12c-1-1.5-1.9-2.3-3-2.3a2.3 2.3 0 0 0 0 4.6c1.1 0 2-.8 3-2.3s1.9-2.3 3-2.3a2.3 2.3 0 0 1 0 4.6c-1.1 0-2-.8-3-2.3z";
+const SMALL_LOOP =
+  "M12 12c-1-1.5-1.9-2.3-3-2.3a2.3 2.3 0 0 0 0 4.6c1.1 0 2-.8 3-2.3s1.9-2.3 3-2.3a2.3 2.3 0 0 1 0 4.6c-1.1 0-2-.8-3-2.3z";
 
 // prettier-ignore
 export const CARDS = {

@@ -50,7 +50,12 @@ export const PIECES = {
   farm_upgraded: [...FARM, ...UPGRADED],
   desal_upgraded: [...DESALINATION, ...UPGRADED],
   lab_upgraded: [...LABORATORY, ...UPGRADED],
-  tunnel_upgraded: [["up", box(3, 10.7, 18, 2.6)], ...TUBE.filter(([paint]) => paint !== "tube-light"), ["up", box(4.5, 10.7, 15, 2.6)], ...UPGRADED],
+  tunnel_upgraded: [
+    ["up", box(3, 10.7, 18, 2.6)],
+    ...TUBE.filter(([paint]) => paint !== "tube-light"),
+    ["up", box(4.5, 10.7, 15, 2.6)],
+    ...UPGRADED,
+  ],
   building: [
     ["farm", circle(12, 6.3, 5.2)],
     ["desal", box(1.5, 12.5, 9.5, 9.5, 2)],

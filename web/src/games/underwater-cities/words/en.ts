@@ -144,7 +144,8 @@ export default {
   "card.works.match": "Yes, with {slots}: play it there and it works.",
   "card.works.never": "No free slot of its colour can be taken now. On any other slot it is discarded without effect.",
   "card.works.notTurn": "You play cards in your turn: it works on a slot of its own colour ({colour}).",
-  "card.works.action": "Action cards are used through a slot or card with the symbol “use an action card”, once per Era.",
+  "card.works.action":
+    "Action cards are used through a slot or card with the symbol “use an action card”, once per Era.",
   "card.works.ready": "It can be used now.",
   "card.works.claimed": "It is in force.",
   "card.works.production": "It works in each production.",
@@ -205,7 +206,8 @@ export default {
   "prompt.turn.slot": "Slot {slot}: choose a card to play.",
   "prompt.keep": "Keep {n, plural, one {# card} other {# cards}}: {chosen} chosen.",
   "prompt.end": "All is done: end your turn.",
-  "prompt.keepEarly": "You may already choose the {n, plural, one {# card} other {# cards}} that you keep: {chosen} chosen.",
+  "prompt.keepEarly":
+    "You may already choose the {n, plural, one {# card} other {# cards}} that you keep: {chosen} chosen.",
   "prompt.pays": "pays",
   "prompt.gains": "gains",
   "prompt.noUndo": "No undo after this",
@@ -271,8 +273,10 @@ export default {
   "key.card": "Look at the chosen card",
 
   // Hints, each shown once
-  "hint.keep": "Keep one card of each colour: a card works only on a slot of its own colour. The choice is made for you, change it freely.",
-  "hint.turn": "Tap a card, then a slot. Same colour: the card works too. Another colour: it is just the price of the slot.",
+  "hint.keep":
+    "Keep one card of each colour: a card works only on a slot of its own colour. The choice is made for you, change it freely.",
+  "hint.turn":
+    "Tap a card, then a slot. Same colour: the card works too. Another colour: it is just the price of the slot.",
   "hint.build": "Ringed places are legal. Buildings work only beside a city that tunnels join to your starting city.",
   "hint.end": "Look at what you gained in the log. Everything can be taken back until you end the turn.",
   "hint.production": "Production is near: farms feed cities, each connected city eats one kelp. See the forecast.",
