@@ -62,8 +62,9 @@ def build() -> None:
 
 
 def check() -> None:
-    """Strict types and markup of all components; warnings count."""
+    """Check format, strict types and markup of all components; warnings count."""
     install_packages()
+    run_node("The client is not formatted: make format.", *PRETTIER, "--check", ".")
     arguments = ("--tsconfig", "tsconfig.json", "--fail-on-warnings")
     run_node("The client has errors.", "node_modules/svelte-check/bin/svelte-check", *arguments)
 
