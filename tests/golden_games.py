@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import bot
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
+from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
-from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 
 TESTS = Path(__file__).resolve().parent
 MOVE = re.compile(r"^(\d) > (.+)$", re.M)

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import view_of
-from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 
 GAMES: tuple[tuple[Game[Any], int, dict[str, Any]], ...] = (
     (UNDERWATER_CITIES, 1, {}),

@@ -4,7 +4,6 @@ import argparse
 import statistics
 import sys
 import time
-from collections.abc import Callable
 from typing import Any
 
 from nextfrontier.bots.budget import Budget
@@ -12,19 +11,7 @@ from nextfrontier.bots.levels import DEFAULT_BUDGET, LEVELS, bot
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.views import view_of
-from nextfrontier.shelf import games
-
-Count = Callable[[Any], float]
-# What else is counted of a player at the end, by game.
-COUNTS: dict[str, dict[str, Count]] = {
-    "underwater-cities": {"connected cities": lambda player: player.connected_cities().bit_count()},
-    "evacuation": {
-        "lowest production": lambda player: min(player.production),
-        "Areas evacuated": lambda player: 9 - player.left.bit_count(),
-        "Areas settled": lambda player: player.settled.bit_count(),
-        "Stadiums": lambda player: len(player.stadiums[1]),
-    },
-}
+from nextfrontier.shelf import games, plugin
 
 
 class Tally:
@@ -48,7 +35,7 @@ class Tally:
             if levels[seat] == level:
                 self.scores.append(result.scores[seat]["total"])
                 self.wins += result.scores[seat]["total"] == best and seat == result.ranking[0]
-                for name, count in COUNTS[game.slug].items():
+                for name, count in plugin(game.slug).load("figures").items():
                     self.counts.setdefault(name, []).append(count(player))
 
     def line(self, seats: int) -> str:

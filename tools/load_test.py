@@ -20,10 +20,11 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from nextfrontier.shelf import PLUGINS
 from tests.server.process import Server
 
 LIMIT_MS = 100.0
-GAMES = ("underwater-cities", "evacuation")
+GAMES = tuple(PLUGINS)
 THINKING = 0.2  # seconds from the previews to the move
 
 

@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = {"evacuation": "evacuation", "underwater-cities": "underwater_cities"}  # packages by slug
+FOLDER = ROOT / "src" / "nextfrontier" / "games"
+GAMES = {
+    path.parent.name.replace("_", "-"): path.parent.name for path in sorted(FOLDER.glob("*/rules"))
+}  # folders by slug
 ROOMS = ("effects", "rules", "state")  # where the rules of a game are
 NO_RULES = {"box", "prospects"}  # what is made once, and bounds that only spare a search
 TOLD = {"tell", "tell_secret"}  # events are words about what happened, not rules
@@ -52,7 +55,7 @@ def choose_mutants(slugs: list[str], number: int, seed: int) -> list[Mutant]:
 
 def all_spots(package: str) -> Iterator[tuple[Path, int]]:
     """Every rules module of a game with the number of every change that can be made to it."""
-    folder = ROOT / "src" / "nextfrontier" / "games" / package
+    folder = FOLDER / package
     for path in sorted(path for room in ROOMS for path in (folder / room).rglob("*.py")):
         if path.stem in NO_RULES:
             continue

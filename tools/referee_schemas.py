@@ -9,12 +9,9 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
-from nextfrontier.games.evacuation.positions.documents import Position as WorldsPosition
-from nextfrontier.games.evacuation.positions.view_documents import PositionView as WorldsView
-from nextfrontier.games.underwater_cities.positions.documents import Position
-from nextfrontier.games.underwater_cities.positions.view_documents import PositionView
 from nextfrontier.referee.replies import REPLIES, ErrorReply
 from nextfrontier.referee.requests import VERBS
+from nextfrontier.shelf import PLUGINS
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "referee"
 
@@ -24,10 +21,10 @@ def schemas() -> dict[str, dict[str, Any]]:
     found = {f"{verb}.request": msgspec.json.schema(type_) for verb, type_ in VERBS.items()}
     found |= {f"{verb}.reply": msgspec.json.schema(type_) for verb, type_ in REPLIES.items()}
     found["error.reply"] = msgspec.json.schema(ErrorReply)
-    found["position.evacuation"] = msgspec.json.schema(WorldsPosition)
-    found["view.evacuation"] = msgspec.json.schema(WorldsView)
-    found["position.underwater-cities"] = msgspec.json.schema(Position)
-    found["view.underwater-cities"] = msgspec.json.schema(PositionView)
+    for slug, plugin in PLUGINS.items():
+        if plugin.position_document:
+            found[f"position.{slug}"] = msgspec.json.schema(plugin.load("position_document"))
+            found[f"view.{slug}"] = msgspec.json.schema(plugin.load("view_document"))
     return {f"{name}.schema.json": {"title": name, **schema} for name, schema in sorted(found.items())}
 
 

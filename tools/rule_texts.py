@@ -6,15 +6,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from nextfrontier.shelf import PLUGINS  # noqa: E402
+
 RULES = ROOT / "docs" / "rules"
-PACKAGES = ROOT / "src" / "nextfrontier" / "games"
-BOOKS = {
-    PACKAGES / "underwater_cities" / "rule_texts.json": [
-        "underwater-cities.md",
-        "underwater-cities-cards.md",
-    ],
-    PACKAGES / "evacuation" / "rule_texts.json": ["evacuation.md"],
-}
 
 ANCHOR = re.compile(r'<a id="(?P<id>[^"]+)"></a>')
 WANTED = re.compile(r"((UC|EV)-[A-Z]+|SL|ADV|BAS|CD|D|Q|OQ|M)-[0-9A-Z]+")
@@ -25,12 +21,14 @@ LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 def main() -> int:
     """Write the files."""
-    for target, sources in BOOKS.items():
-        target.write_text(as_json(collected(sources)), "utf-8")
+    for plugin in PLUGINS.values():
+        if plugin.rulebook:
+            target = ROOT / "src" / Path(*plugin.package.split(".")) / "rule_texts.json"
+            target.write_text(as_json(collected(plugin.rulebook.pages)), "utf-8")
     return 0
 
 
-def collected(sources: list[str]) -> dict[str, str]:
+def collected(sources: tuple[str, ...]) -> dict[str, str]:
     """Every rule and every other id that rules name, in the order of the documents."""
     found: dict[str, str] = {}
     for source in sources:

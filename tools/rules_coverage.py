@@ -9,6 +9,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from nextfrontier.kit.plugin import Plugin, Rulebook  # noqa: E402
+from nextfrontier.shelf import PLUGINS  # noqa: E402
+
 CODE = ROOT / "src" / "nextfrontier"
 LONGEST_RANGE_IN_TESTS = 3
 
@@ -16,63 +21,19 @@ LONGEST_RANGE_IN_TESTS = 3
 class Book:
     """The rules of one game: how their ids look, where they are implemented and shown."""
 
-    def __init__(
-        self,
-        title: str,
-        rules: str,
-        table: str,
-        package: str,
-        id_: str,
-        vector: str,
-        descriptive: dict[str, str],
-    ) -> None:
-        self.title = title
-        self.rules = ROOT / "docs" / "rules" / rules
-        self.table = ROOT / "docs" / table
-        self.code = CODE / "games" / package
+    def __init__(self, plugin: Plugin, rulebook: Rulebook) -> None:
+        self.title = plugin.load_game().title
+        self.rules = ROOT / "docs" / "rules" / rulebook.pages[0]
+        self.table = ROOT / "docs" / rulebook.coverage
         self.tests = ROOT / "tests"
-        self.vectors = f"src/nextfrontier/games/{package}/positions/vectors/"
-        self.anchor = re.compile(rf'<a id="((?:{id_}|{vector})-\d\d+)"></a>')
-        self.mention = re.compile(
-            rf"\b({id_}|{vector})-(\d\d+)(?:\.\.(\d\d+))?((?:, -\d\d+(?:\.\.\d\d+)?)*)(?![\d-])"
-        )
-        self.descriptive = (
-            descriptive  # rules that only describe the box or advise: where the product shows them
-        )
+        self.vectors = f"src/{plugin.package.replace('.', '/')}/positions/vectors/"
+        ids = f"{rulebook.rule}|{rulebook.vector}"
+        self.anchor = re.compile(rf'<a id="((?:{ids})-\d\d+)"></a>')
+        self.mention = re.compile(rf"\b({ids})-(\d\d+)(?:\.\.(\d\d+))?((?:, -\d\d+(?:\.\.\d\d+)?)*)(?![\d-])")
+        self.descriptive = rulebook.descriptive
 
 
-UNDERWATER_CITIES = Book(
-    "Underwater Cities",
-    "underwater-cities.md",
-    "rules-coverage.md",
-    "underwater_cities",
-    "UC-[A-Z]+",
-    "TV-[A-Z]+",
-    {
-        "UC-GEN-09": "The sums of slot and card values by colour in docs/rules/underwater-cities-cards.md 3.6.",
-        "UC-SETUP-19": "`help` and `forecast` of the terminal stand for the player aid.",
-    },
-)
-EVACUATION = Book(
-    "Evacuation",
-    "evacuation.md",
-    "rules-coverage-evacuation.md",
-    "evacuation",
-    "EV-[A-Z]+",
-    "TV",
-    {
-        "EV-GAME-01": "The story of the game.",
-        "EV-SETUP-01": "Seats stand for colours.",
-        "EV-SETUP-06": "Which way a player board lies: documents name the worlds.",
-        "EV-SETUP-07": "What lies in the reserve is not kept apart: it is what is nowhere else.",
-        "EV-SETUP-31": "The bank is unlimited (OQ-50), so it is not kept.",
-        "EV-RES-09": "Stocks are numbers; there are no cubes to change.",
-        "EV-RES-10": "Stocks are numbers; there are no cubes to change.",
-        "EV-POP-04": "Markers on tracks and technologies are numbers of their own.",
-        "EV-SOLO-37": "Advice about results.",
-    },
-)
-BOOKS = (UNDERWATER_CITIES, EVACUATION)
+BOOKS = [Book(plugin, plugin.rulebook) for plugin in PLUGINS.values() if plugin.rulebook]
 
 
 def rule_ids(book: Book) -> list[str]:

@@ -15,10 +15,11 @@ from pathlib import Path
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
-from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 from tests.browser.begun import enter_game
 from tests.browser.player import Player
 from tests.browser.stages import kind

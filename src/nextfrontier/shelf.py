@@ -1,7 +1,43 @@
-"""The shelf: every game of the house. Importing it makes them known to hosts."""
+"""The shelf: every game of the house, a line for each. A game is loaded when somebody asks for it.
 
-from nextfrontier.games.evacuation.game import GAME as EVACUATION
-from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
-from nextfrontier.kernel.game import game, games
+Games from elsewhere are put beside them by name: `NEXTFRONTIER_GAMES=my_game.plugin frontier play my-game`.
+"""
 
-__all__ = ["EVACUATION", "UNDERWATER_CITIES", "game", "games"]
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from typing import Final
+
+from nextfrontier.games.evacuation.plugin import PLUGIN as EVACUATION
+from nextfrontier.games.underwater_cities.plugin import PLUGIN as UNDERWATER_CITIES
+from nextfrontier.kernel.game import game, games, register, unknown_game
+from nextfrontier.kit.plugin import Plugin
+
+__all__ = ["PLUGINS", "add", "first_game", "game", "games", "plugin"]
+
+PLUGINS: Final[dict[str, Plugin]] = {}  # by slug, in the order in which people see them
+
+
+def add(found: Plugin) -> None:
+    """Put a game on the shelf. The same slug again replaces it."""
+    PLUGINS[found.slug] = found
+    register(found.slug, found.load_game)
+
+
+def plugin(slug: str) -> Plugin:
+    """Return the plugin of the game with this slug; refused if there is none."""
+    if slug not in PLUGINS:
+        raise unknown_game(slug)
+    return PLUGINS[slug]
+
+
+def first_game() -> str:
+    """Return the slug of the game that is meant when nobody names one."""
+    return next(iter(PLUGINS))
+
+
+for own in (UNDERWATER_CITIES, EVACUATION):
+    add(own)
+for module in os.environ.get("NEXTFRONTIER_GAMES", "").split():
+    add(import_module(module).PLUGIN)

@@ -14,17 +14,15 @@ from nextfrontier.bots.levels import LEVELS, bot
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
-from nextfrontier.shelf import games
+from nextfrontier.shelf import PLUGINS, game
 
-BOTS = pytest.mark.parametrize(
-    ("slug", "level"), [(game.slug, level) for game in games() for level in LEVELS]
-)
-GAMES = pytest.mark.parametrize("slug", [game.slug for game in games()])
+BOTS = pytest.mark.parametrize(("slug", "level"), [(slug, level) for slug in PLUGINS for level in LEVELS])
+GAMES = pytest.mark.parametrize("slug", list(PLUGINS))
 
 
 def known(slug: str) -> Any:
     """Return the game of this name."""
-    return next(game for game in games() if game.slug == slug)
+    return game(slug)
 
 
 def choices(slug: str, level: str, limit: Budget, number: int) -> list[tuple[str, dict[str, Any]]]:

@@ -9,11 +9,11 @@ import pytest
 from nextfrontier.bots.evacuation.cargo import after_transport
 from nextfrontier.bots.evacuation.guide import evaluate, sensible
 from nextfrontier.bots.levels import DEFAULT_BUDGET, LEVELS, bot
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.server.texts import suggestion_text
-from nextfrontier.shelf import EVACUATION
 
 GAMES = 10
 

@@ -8,9 +8,9 @@ import pytest
 
 from nextfrontier.bots.evacuation.race import RaceReckoning
 from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.evacuation.rules.race import meets_end_condition
 from nextfrontier.kernel.views import view_of
-from nextfrontier.shelf import EVACUATION
 from tests.games.evacuation.table import Table, table
 
 FEW_FACES = {"new": ["ST00", "ST01", "ST03"]}

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
+from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.kernel.game import Game
 from nextfrontier.record.record import Record
-from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 from tests.browser.evacuee import Evacuee, KeyboardEvacuee, PhoneEvacuee, is_action
 from tests.browser.keys import KeyboardPlayer
 from tests.browser.person import Person

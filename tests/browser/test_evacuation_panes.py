@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.record.record import Record
-from nextfrontier.shelf import EVACUATION
 from tests.browser.begun import open_game
 from tests.browser.conftest import Visiting
 from tests.browser.layout import small

@@ -7,9 +7,9 @@ from statistics import median
 import pytest
 
 from nextfrontier.cli.bench import hard_times
-from nextfrontier.cli.hard_positions import HARD_POSITIONS
 from nextfrontier.cli.main import main
-from nextfrontier.shelf import EVACUATION
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
+from nextfrontier.games.evacuation.positions.hard import POSITIONS
 from tools import bench
 
 
@@ -66,7 +66,7 @@ def test_a_game_that_is_not_there_is_an_error(capsys: pytest.CaptureFixture[str]
 
 def test_six_ships_in_mid_transport_have_very_many_moves_and_they_are_found_soon() -> None:
     """With T2.3 and with T3.5: the worst case that the bench measures, not compiled and on any machine."""
-    (hard,) = HARD_POSITIONS["evacuation"]
+    (hard,) = POSITIONS
     state = EVACUATION.position(hard.seats, hard.options, 1, hard.changes)
     powers = [player.powers for player in state.players]
     assert (powers[0].wild_bays, powers[1].buildings, powers[1].resources) == (1, 1, 1)

@@ -10,8 +10,8 @@ import pytest
 from nextfrontier.cli.terminal.evacuation.face import EvacuationFace
 from nextfrontier.cli.terminal.session import Session
 from nextfrontier.cli.terminal.style import Style, length
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.kernel.views import view_of
-from nextfrontier.shelf import EVACUATION
 from tests.cli.consoles import check_whole_game, curious, played, random_numbers, seated
 
 pytestmark = pytest.mark.usefixtures("state_directory")

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
+from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.vectors import Try, Vector
 from nextfrontier.record.record import Record
-from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 
 AnyGame = Game[Any]
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"

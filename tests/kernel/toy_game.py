@@ -230,4 +230,4 @@ def score(state: House, seat: int) -> dict[str, int]:
 
 
 GAME = TeaHouse()
-register(GAME)
+register(GAME.slug, lambda: GAME)

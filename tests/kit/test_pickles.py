@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.evacuation.vocabulary.library import Facts, make_box
+from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.kernel.chance import Blind, Chance, Outcomes, Replayed
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.views import view_of
 from nextfrontier.kit import game as pack_game
 from nextfrontier.kit.game import PackGame
-from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 from tests.packs import EXAMPLES
 
 BOTH = pytest.mark.parametrize("game", [UNDERWATER_CITIES, EVACUATION], ids=lambda game: game.slug)

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
+from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.record.previews import preview
 from nextfrontier.record.record import Record
 from nextfrontier.referee.documents import preview_document
-from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 from tests.referee.hosting import Host
 
 CASES = [

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
+from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.kernel.vectors import Vector
-from nextfrontier.shelf import EVACUATION, UNDERWATER_CITIES
 from tests.server.serving import Opened, Serving
 from tests.server.visitors import Visitor
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from nextfrontier.shelf import EVACUATION
+from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from tests.web.logs import told_by
 
 COMPONENTS = EVACUATION.components("en", {})

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from nextfrontier.shelf import UNDERWATER_CITIES
+from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from tests.web.logs import told_by
 
 told = partial(told_by, UNDERWATER_CITIES.slug)

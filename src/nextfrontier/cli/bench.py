@@ -9,13 +9,12 @@ import time
 import tracemalloc
 from typing import Any
 
-from nextfrontier.cli.hard_positions import HARD_POSITIONS
 from nextfrontier.cli.version import engine_is_compiled
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.promises import legal_moves
 from nextfrontier.kernel.tasks import Decision
-from nextfrontier.shelf import games
+from nextfrontier.shelf import games, plugin
 
 SAMPLE_EVERY = 7
 COPIES = 2_000
@@ -144,7 +143,8 @@ def moves_us(state: State, seat: int) -> float:
 def hard_times(game: Game[Any]) -> list[float]:
     """The same for the hard positions of a game and all that follows until everybody has moved on."""
     times: list[float] = []
-    for hard in HARD_POSITIONS.get(game.slug, ()):
+    found = plugin(game.slug)
+    for hard in found.load("hard_positions") if found.hard_positions else ():
         for number in range(WAYS_ON):
             rng = random.Random(number)
             state = game.position(hard.seats, hard.options, number, hard.changes)

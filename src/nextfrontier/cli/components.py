@@ -4,16 +4,13 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Final
 
-from nextfrontier.cli.listings import evacuation, underwater_cities
 from nextfrontier.cli.listings.listing import Listing, Row
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.packs.reading import file_content
+from nextfrontier.shelf import PLUGINS, first_game
 
 FINE, PROBLEMS, UNREADABLE = 0, 1, 2
-FIRST: Final = "underwater-cities"
-LISTINGS: Final = {FIRST: underwater_cities.LISTING, "evacuation": evacuation.LISTING}
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -26,22 +23,33 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     check.add_argument("file", metavar="FILE", type=Path)
     listed = verbs.add_parser("list", help="all cards with number, name, provenance and text")
     listed.add_argument("--designed", action="store_true", help="only those designed, wholly or in part")
-    for verb, default in ((check, "that of the pack"), (listed, FIRST)):
-        verb.add_argument("--game", choices=list(LISTINGS), help=f"which game; without it {default}")
+    for verb, default in ((check, "that of the pack"), (listed, first_game())):
+        verb.add_argument("--game", choices=listed_games(), help=f"which game; without it {default}")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """0 if all is well, 1 if the pack or the box has problems, 2 if the pack cannot be read."""
     if args.verb == "list":
-        return print_list(LISTINGS[args.game or FIRST], args.designed)
+        return print_list(listing_of(args.game or first_game()), args.designed)
     file: Path = args.file
     try:
         content = file_content(file)
     except (OSError, ValueError) as error:
         print(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
         return UNREADABLE
-    return check(LISTINGS[args.game or game_of(content)], file, content)
+    return check(listing_of(args.game or game_of(content)), file, content)
+
+
+def listed_games() -> list[str]:
+    """Return the slugs of the games with components to list."""
+    return [slug for slug, plugin in PLUGINS.items() if plugin.listing]
+
+
+def listing_of(slug: str) -> Listing:
+    """Return what is told of the components of a game."""
+    found: Listing = PLUGINS[slug].load("listing")
+    return found
 
 
 def game_of(content: bytes) -> str:
@@ -49,8 +57,8 @@ def game_of(content: bytes) -> str:
     try:
         named = json.loads(content)["game"]
     except (KeyError, RecursionError, TypeError, ValueError):
-        return FIRST
-    return named if isinstance(named, str) and named in LISTINGS else FIRST
+        return first_game()
+    return named if isinstance(named, str) and named in listed_games() else first_game()
 
 
 def print_list(listing: Listing, designed: bool) -> int:

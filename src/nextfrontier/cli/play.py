@@ -10,17 +10,17 @@ from typing import Any
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import DEFAULT_BUDGET, LEVELS, bot
 from nextfrontier.cli.terminal.console import Console, Trouble
-from nextfrontier.cli.terminal.faces import FACED, SWITCHES, Faced, faced
+from nextfrontier.cli.terminal.face import Terminal
+from nextfrontier.cli.terminal.faces import playable, switches, terminal_of
 from nextfrontier.cli.terminal.session import Session
 from nextfrontier.cli.terminal.storage import read_save
 from nextfrontier.kernel.game import Game, check_seats
 from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kit.words.refusals import kernel_words
 from nextfrontier.record.record import Record
-from nextfrontier.shelf import UNDERWATER_CITIES
+from nextfrontier.shelf import first_game, game
 
 FRIENDLY = "greedy"
-FIRST = UNDERWATER_CITIES.slug
 
 
 def add_parser(subparsers: Any) -> None:
@@ -30,14 +30,13 @@ def add_parser(subparsers: Any) -> None:
         help="play in the terminal",
         description="Play in the terminal. Without options: you against one greedy bot.",
     )
-    known = ", ".join(FACED)
-    parser.add_argument("game", nargs="?", help=f"which game: {known} (default: {FIRST})")
+    known = ", ".join(playable())
+    parser.add_argument("game", nargs="?", help=f"which game: {known} (default: {first_game()})")
     parser.add_argument("--seats", type=int, metavar="N", help="players in all, 1 to 4 (default: 2)")
     levels = ", ".join(LEVELS)
     parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", help=f"who plays the last seats: {levels}")
     parser.add_argument("--hot-seat", action="store_true", help="several people at this terminal")
     parser.add_argument("--solo", action="store_true", help="the solo game")
-    parser.add_argument("--advanced", action="store_true", help="advanced boards, or advanced actions")
     add_switches(parser)
     parser.add_argument("--seed", metavar="S", help="deal the cards of this seed (default: a secret one)")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
@@ -46,18 +45,16 @@ def add_parser(subparsers: Any) -> None:
 
 
 def add_switches(parser: argparse.ArgumentParser) -> None:
-    """The switches that only one of the games has."""
-    cities = parser.add_argument_group("Underwater Cities")
-    cities.add_argument("--contracts", action="store_true", help="with government contracts")
-    evacuation = parser.add_argument_group("Evacuation")
-    evacuation.add_argument("--race", action="store_true", help="race mode instead of points")
-    evacuation.add_argument("--generous", action="store_true", help="generous year-end bonuses")
-    evacuation.add_argument("--first-game", action="store_true", help="goals by technology set, no draft")
-    evacuation.add_argument("--common-goals", action="store_true", help="module Common Goals")
-    evacuation.add_argument(
-        "--lines", choices=("A", "B", "random"), help="module Line Majority, side of its card"
-    )
-    evacuation.add_argument("--third-player", action="store_true", help="two players and the Solo deck")
+    """Add the switches of all games; those that only one game has stand under its title."""
+    groups = {slug: parser.add_argument_group(game(slug).title) for slug in playable()}
+    for name, owners in switches().items():
+        slug, switch = owners[0]
+        where = groups[slug] if len(owners) == 1 else parser
+        flag, help_ = f"--{name.replace('_', '-')}", ", or ".join(each.help for _, each in owners)
+        if switch.value is None:
+            where.add_argument(flag, choices=switch.choices, help=help_)
+        else:
+            where.add_argument(flag, action="store_true", help=help_)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -78,7 +75,9 @@ def play(args: argparse.Namespace, console: Console, budget: Budget) -> int:
     try:
         session = seated(args, console, budget)
     except Refused as refused:
-        for line in refusal_lines(refused.reasons, FACED.get(args.game or FIRST, FACED[FIRST]).game):
+        for line in refusal_lines(
+            refused.reasons, game(args.game if args.game in playable() else first_game())
+        ):
             print(f"frontier play: {line}", file=sys.stderr)
         return 2
     except Trouble as trouble:
@@ -87,11 +86,11 @@ def play(args: argparse.Namespace, console: Console, budget: Budget) -> int:
     return session.run()
 
 
-def refusal_lines(reasons: list[Reason], game: Game[Any]) -> list[str]:
+def refusal_lines(reasons: list[Reason], about: Game[Any]) -> list[str]:
     """Why the table cannot be set, and what would help."""
     lines: list[str] = []
     for reason in reasons:
-        message, fixes = kernel_words(reason) or game.explain(reason)
+        message, fixes = kernel_words(reason) or about.explain(reason)
         rule = f" [{reason.rule}]" if reason.rule else ""
         lines.append(f"{message}{rule} {' '.join(fixes)}".strip().replace("options.", "--"))
     return lines
@@ -99,38 +98,38 @@ def refusal_lines(reasons: list[Reason], game: Game[Any]) -> list[str]:
 
 def seated(args: argparse.Namespace, console: Console, budget: Budget) -> Session:
     """The table with everybody in place."""
-    record = loaded(args) if args.load else dealt(args, faced(args.game or FIRST))
-    table = faced(record.game.slug)
-    levels = bot_levels(args, table.game, record.seats)
+    record = loaded(args) if args.load else dealt(args, args.game or first_game())
+    levels = bot_levels(args, record.game, record.seats)
     names = [seat_name(seat, levels, record.seats) for seat in range(record.seats)]
-    face = table.face(record.seats, record.options, names)
+    face = terminal_of(record.game.slug).face(record.seats, record.options, names)
     return Session(record, face, console, levels, budget, again(args, levels, record.seats))
 
 
-def dealt(args: argparse.Namespace, table: Faced) -> Record:
-    """A new game."""
-    seats = seat_count(args, table.game)
-    options = chosen_options(args, table)
-    bot_levels(args, table.game, seats)
-    return Record(table.game, seats, options, chosen_seed(args.seed))
+def dealt(args: argparse.Namespace, slug: str) -> Record:
+    """Deal a new game."""
+    terminal, wanted = terminal_of(slug), game(slug)
+    seats = seat_count(args, wanted)
+    options = chosen_options(args, wanted, terminal)
+    bot_levels(args, wanted, seats)
+    return Record(wanted, seats, options, chosen_seed(args.seed))
 
 
-def chosen_options(args: argparse.Namespace, table: Faced) -> dict[str, object]:
-    """The options that the switches stand for; a switch of another game is refused."""
+def chosen_options(args: argparse.Namespace, wanted: Game[Any], terminal: Terminal) -> dict[str, object]:
+    """Return the options that the switches stand for; a switch of another game is refused."""
+    own = {switch.name: switch for switch in terminal.switches}
     options: dict[str, object] = {}
-    for name in SWITCHES:
+    for name in switches():
         given = getattr(args, name)
-        if given and name not in table.switches:
-            raise Trouble(f"--{name.replace('_', '-')} is not an option of {table.game.title}.")
+        if given and name not in own:
+            raise Trouble(f"--{name.replace('_', '-')} is not an option of {wanted.title}.")
         if given:
-            option, value = table.switches[name]
-            options[option] = given if value is None else value
+            options[own[name].option] = given if own[name].value is None else own[name].value
     return options
 
 
 def loaded(args: argparse.Namespace) -> Record:
     """A saved game; what a save already decides cannot be chosen again."""
-    for name in (*SWITCHES, "solo", "seed", "seats"):
+    for name in (*switches(), "solo", "seed", "seats"):
         if getattr(args, name):
             raise Trouble(f"--{name.replace('_', '-')} belongs to a new game; --load takes it from the file.")
     record = read_save(Path(args.load).expanduser())
@@ -149,7 +148,7 @@ def chosen_seed(text: str | None) -> int | str:
         return text
 
 
-def seat_count(args: argparse.Namespace, game: Game[Any]) -> int:
+def seat_count(args: argparse.Namespace, wanted: Game[Any]) -> int:
     """How many seats, from whatever was said about them."""
     asked: int | None = args.seats
     bots = len(args.bots.split(",")) if args.bots else 0
@@ -160,10 +159,10 @@ def seat_count(args: argparse.Namespace, game: Game[Any]) -> int:
             raise Trouble("The solo game has no bots and no other players: leave out --bots and --hot-seat.")
         return 1
     people = 2 if args.hot_seat else 1
-    return check_seats(game, asked if asked is not None else people + bots if bots else 2)
+    return check_seats(wanted, asked if asked is not None else people + bots if bots else 2)
 
 
-def bot_levels(args: argparse.Namespace, game: Game[Any], seats: int) -> dict[int, str]:
+def bot_levels(args: argparse.Namespace, wanted: Game[Any], seats: int) -> dict[int, str]:
     """The bots by seat: they have the last seats, people the first."""
     levels = [level.strip() for level in args.bots.split(",")] if args.bots else []
     people = seats - len(levels) if args.hot_seat else 1
@@ -175,7 +174,7 @@ def bot_levels(args: argparse.Namespace, game: Game[Any], seats: int) -> dict[in
     if args.hot_seat and people < 2:
         raise Trouble("--hot-seat needs at least two people: more --seats or fewer --bots.")
     for level in levels:
-        bot(game.slug, level)
+        bot(wanted.slug, level)
     return {people + i: level for i, level in enumerate(levels)}
 
 

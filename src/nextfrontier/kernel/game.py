@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import Event
-from nextfrontier.kernel.reasons import Reason, refusal
+from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.vectors import Vector
 
 Seed = int | str | Chance  # what a person typed; or the table's own chance, to record or to replay outcomes
@@ -150,25 +150,30 @@ class Game(Protocol[G]):
         """The test vector with this id, to be opened with `position` (without changes: `new`) and any seed."""
 
 
-_registry: Final[dict[str, Game[Any]]] = {}
+_loaders: Final[dict[str, Callable[[], Game[Any]]]] = {}
 
 
-def register(game: Game[Any]) -> None:
-    """Make a game known to hosts. The same slug again replaces it."""
-    _registry[game.slug] = game
+def register(slug: str, load: Callable[[], Game[Any]]) -> None:
+    """Make a game known to hosts; it is loaded when somebody asks for it. The same slug again replaces it."""
+    _loaders[slug] = load
 
 
 def game(slug: str) -> Game[Any]:
-    """The game with this slug; refused if there is none."""
-    found = _registry.get(slug)
-    if found is None:
-        raise refusal("unknown_game", "", game=slug[:80], known=", ".join(sorted(_registry)))
-    return found
+    """Return the game with this slug; refused if there is none."""
+    load = _loaders.get(slug)
+    if load is None:
+        raise unknown_game(slug)
+    return load()
 
 
 def games() -> list[Game[Any]]:
-    """All registered games, by slug."""
-    return [_registry[slug] for slug in sorted(_registry)]
+    """Return all registered games, by slug."""
+    return [_loaders[slug]() for slug in sorted(_loaders)]
+
+
+def unknown_game(slug: str) -> Refused:
+    """Return the refusal of a game that nobody registered."""
+    return refusal("unknown_game", "", game=slug[:80], known=", ".join(sorted(_loaders)))
 
 
 def chance_of(seed: Seed) -> Chance:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -66,3 +66,11 @@ def decode_agenda(tasks: object, path: str, decode: Decode) -> Cell | None:
 def bad_position(path: str, problem: str, rule: str = "") -> Refused:
     """The refusal of a position, naming the place of the contradiction."""
     return refusal("bad_position", rule, path=path, problem=problem[:300])
+
+
+class HardPosition(NamedTuple):
+    """A game put into a position."""
+
+    seats: int
+    options: dict[str, Any]
+    changes: dict[str, Any]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from nextfrontier.bots.evacuation.race import RaceReckoning
 from nextfrontier.bots.evacuation.reckoning import YEARS, Reckoning
 from nextfrontier.bots.evacuation.tracks import card_worth
+from nextfrontier.bots.greedy import GreedyBot
+from nextfrontier.bots.planning import PlanningBot
 from nextfrontier.games.evacuation.effects.building import DISCARD, LOOK
 from nextfrontier.games.evacuation.effects.effect import DONE
 from nextfrontier.games.evacuation.rules.actions import BOARD, PASS
@@ -14,6 +17,7 @@ from nextfrontier.games.evacuation.rules.progress import Advance
 from nextfrontier.games.evacuation.rules.race import race_places
 from nextfrontier.games.evacuation.rules.scoring import score_of
 from nextfrontier.games.evacuation.state.goods import KINDS
+from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.tasks import FREE
@@ -114,3 +118,14 @@ def with_weakest_card(state: State, seat: int, moves: list[int]) -> list[int]:
         return moves
     weakest = min(hand, key=lambda card: card_worth(state.box, card))
     return [move for move in moves if not BOARD <= move < FREE or move % BOARD == weakest]
+
+
+BOTS: Final = {
+    "greedy": PlanningBot(GreedyBot(evaluate, ends_turn, sensible), is_turn, stopped, next_turn, reach)
+}
+FIGURES: Final[dict[str, Callable[[Player], float]]] = {
+    "lowest production": lambda player: min(player.production),
+    "Areas evacuated": lambda player: 9 - player.left.bit_count(),
+    "Areas settled": lambda player: player.settled.bit_count(),
+    "Stadiums": lambda player: len(player.stadiums[1]),
+}

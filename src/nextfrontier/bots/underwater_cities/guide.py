@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from nextfrontier.bots.greedy import GreedyBot
 from nextfrontier.games.underwater_cities.rules.production import network_production
 from nextfrontier.games.underwater_cities.rules.scoring import CITY_POINTS, leftover_points
 from nextfrontier.games.underwater_cities.state.board import CITIES, TUNNEL
@@ -84,3 +88,9 @@ def ends_turn(state: State, seat: int) -> bool:
     """Is the open decision the end of the turn?"""
     decision = state.required(seat)
     return decision is not None and decision.kind() in ("end", "turn")
+
+
+BOTS: Final = {"greedy": GreedyBot(evaluate, ends_turn)}
+FIGURES: Final[dict[str, Callable[[Player], float]]] = {
+    "connected cities": lambda player: player.connected_cities().bit_count()
+}

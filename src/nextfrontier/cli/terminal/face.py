@@ -5,6 +5,7 @@ A face gets views only: whatever it shows, the seat at the screen may know.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from nextfrontier.cli.terminal.style import Style
@@ -102,3 +103,20 @@ class Face(Protocol):
 
     def rules(self) -> dict[str, str]:
         """The texts of the rules by id."""
+
+
+class Switch(NamedTuple):
+    """A switch of the command line that stands for an option of the game."""
+
+    name: str  # `first_game` is typed --first-game
+    option: str
+    value: object  # that the option then has; None if one of the choices is typed behind the switch
+    help: str
+    choices: tuple[str, ...] = ()
+
+
+class Terminal(NamedTuple):
+    """How a game is played in the terminal: its face, and its switches."""
+
+    face: Callable[[int, dict[str, Any], list[str]], Face]
+    switches: tuple[Switch, ...] = ()

@@ -21,7 +21,7 @@ from nextfrontier.games.evacuation.state.box import Box
 from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
 from nextfrontier.games.evacuation.vocabulary.library import COMPONENTS_VERSION, Facts, make_box
 from nextfrontier.games.evacuation.words import sentences as words
-from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options, register
+from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
 from nextfrontier.kit.game import PackGame
 from nextfrontier.kit.packs.reading import Pack
@@ -136,7 +136,6 @@ class Evacuation(PackGame[Pack, Facts, Box]):
 
 
 GAME: Final = Evacuation()
-register(GAME)
 
 
 def rebuild(options: dict[str, object], fields: dict[str, Any]) -> Worlds:

@@ -21,7 +21,7 @@ from nextfrontier.games.underwater_cities.state.player import HEADINGS
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.games.underwater_cities.vocabulary.library import COMPONENTS_VERSION, Facts, make_box
 from nextfrontier.games.underwater_cities.words import sentences as words
-from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options, register
+from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
 from nextfrontier.kit.game import PackGame
 
@@ -156,7 +156,6 @@ def board_numbers(seats: int, advanced: bool, given: object) -> list[int]:
 
 
 GAME: Final = UnderwaterCities()
-register(GAME)
 
 
 def rebuild(options: dict[str, object], fields: dict[str, Any]) -> Sea:

@@ -10,7 +10,7 @@ from nextfrontier.cli.terminal.evacuation.notes import Notes, added_up
 from nextfrontier.cli.terminal.evacuation.reports import forecast_lines, result_lines
 from nextfrontier.cli.terminal.evacuation.screen import Screen
 from nextfrontier.cli.terminal.evacuation.texts import Texts, amounts, short_name
-from nextfrontier.cli.terminal.face import Entry, Examples
+from nextfrontier.cli.terminal.face import Entry, Examples, Switch, Terminal
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -209,3 +209,17 @@ def as_worlds(view: State) -> Worlds:
     """The view of this game."""
     assert isinstance(view, Worlds)
     return view
+
+
+TERMINAL: Final = Terminal(
+    EvacuationFace,
+    (
+        Switch("advanced", "actions", "advanced", "advanced actions"),
+        Switch("race", "mode", "race", "race mode instead of points"),
+        Switch("generous", "bonuses", "generous", "generous year-end bonuses"),
+        Switch("first_game", "goals", "first_game", "goals by technology set, no draft"),
+        Switch("common_goals", "common_goals", True, "module Common Goals"),
+        Switch("lines", "lines", None, "module Line Majority, side of its card", ("A", "B", "random")),
+        Switch("third_player", "third_player", True, "two players and the Solo deck"),
+    ),
+)

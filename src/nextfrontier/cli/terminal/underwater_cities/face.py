@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from nextfrontier.cli.terminal.face import Entry, Examples
+from nextfrontier.cli.terminal.face import Entry, Examples, Switch, Terminal
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.cli.terminal.underwater_cities.menu import menu_of
 from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes, amounts_of, bundle_words
@@ -226,3 +226,12 @@ def cost_lines() -> list[str]:
     lines = [f"  {kind:<19}{bundle_words(letters(NORMAL_COSTS[i]))}" for i, kind in enumerate(kinds)]
     lines.append(f"  {'upgrade':<19}1 science")
     return ["Normal costs (biomatter may replace kelp and steelplast):", *lines]
+
+
+TERMINAL: Final = Terminal(
+    UnderwaterCitiesFace,
+    (
+        Switch("advanced", "boards", "advanced", "advanced boards"),
+        Switch("contracts", "contracts", True, "with government contracts"),
+    ),
+)

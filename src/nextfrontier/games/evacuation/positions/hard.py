@@ -1,16 +1,10 @@
 """Positions with the most to choose from: the worst cases of the bench of legal moves."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from nextfrontier.kit.positions import HardPosition
 
 PLENTY: Final = {"food": 9, "steel": 9, "energy": 9}
-
-
-class HardPosition(NamedTuple):
-    """A game put into a position."""
-
-    seats: int
-    options: dict[str, Any]
-    changes: dict[str, Any]
 
 
 def nation(seat: int, ships: list[str], stadiums: list[str], **more: Any) -> dict[str, Any]:
@@ -54,4 +48,4 @@ SIX_SHIPS: Final = HardPosition(
     },
 )
 
-HARD_POSITIONS: Final[dict[str, tuple[HardPosition, ...]]] = {"evacuation": (SIX_SHIPS,)}
+POSITIONS: Final = (SIX_SHIPS,)

@@ -1,0 +1,35 @@
+"""Evacuation for the shelf."""
+
+from typing import Final
+
+from nextfrontier.kit.plugin import Plugin, Rulebook
+
+PLUGIN: Final = Plugin(
+    slug="evacuation",
+    package="nextfrontier.games.evacuation",
+    game="nextfrontier.games.evacuation.game:GAME",
+    bots="nextfrontier.bots.evacuation.guide:BOTS",
+    terminal="nextfrontier.cli.terminal.evacuation.face:TERMINAL",
+    listing="nextfrontier.cli.listings.evacuation:LISTING",
+    hard_positions="nextfrontier.games.evacuation.positions.hard:POSITIONS",
+    figures="nextfrontier.bots.evacuation.guide:FIGURES",
+    position_document="nextfrontier.games.evacuation.positions.documents:Position",
+    view_document="nextfrontier.games.evacuation.positions.view_documents:PositionView",
+    rulebook=Rulebook(
+        pages=("evacuation.md",),
+        coverage="rules-coverage-evacuation.md",
+        rule="EV-[A-Z]+",
+        vector="TV",
+        descriptive={
+            "EV-GAME-01": "The story of the game.",
+            "EV-SETUP-01": "Seats stand for colours.",
+            "EV-SETUP-06": "Which way a player board lies: documents name the worlds.",
+            "EV-SETUP-07": "What lies in the reserve is not kept apart: it is what is nowhere else.",
+            "EV-SETUP-31": "The bank is unlimited (OQ-50), so it is not kept.",
+            "EV-RES-09": "Stocks are numbers; there are no cubes to change.",
+            "EV-RES-10": "Stocks are numbers; there are no cubes to change.",
+            "EV-POP-04": "Markers on tracks and technologies are numbers of their own.",
+            "EV-SOLO-37": "Advice about results.",
+        },
+    ),
+)

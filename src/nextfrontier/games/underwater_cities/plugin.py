@@ -1,0 +1,27 @@
+"""Underwater Cities for the shelf."""
+
+from typing import Final
+
+from nextfrontier.kit.plugin import Plugin, Rulebook
+
+PLUGIN: Final = Plugin(
+    slug="underwater-cities",
+    package="nextfrontier.games.underwater_cities",
+    game="nextfrontier.games.underwater_cities.game:GAME",
+    bots="nextfrontier.bots.underwater_cities.guide:BOTS",
+    terminal="nextfrontier.cli.terminal.underwater_cities.face:TERMINAL",
+    listing="nextfrontier.cli.listings.underwater_cities:LISTING",
+    figures="nextfrontier.bots.underwater_cities.guide:FIGURES",
+    position_document="nextfrontier.games.underwater_cities.positions.documents:Position",
+    view_document="nextfrontier.games.underwater_cities.positions.view_documents:PositionView",
+    rulebook=Rulebook(
+        pages=("underwater-cities.md", "underwater-cities-cards.md"),
+        coverage="rules-coverage.md",
+        rule="UC-[A-Z]+",
+        vector="TV-[A-Z]+",
+        descriptive={
+            "UC-GEN-09": "The sums of slot and card values by colour in docs/rules/underwater-cities-cards.md 3.6.",
+            "UC-SETUP-19": "`help` and `forecast` of the terminal stand for the player aid.",
+        },
+    ),
+)

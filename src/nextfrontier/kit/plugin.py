@@ -1,0 +1,49 @@
+"""Plugins: everything that the house needs to know of a game, by name, so that nothing is loaded before it is used.
+
+The layers above a game (bots, terminal, tools) have parts for it. A plugin only names them: imports still point down.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from nextfrontier.kernel.game import Game
+
+
+class Rulebook(NamedTuple):
+    """The written rules of a game under docs/rules, and how their ids look."""
+
+    pages: tuple[str, ...]  # the first has the rules and the test vectors
+    coverage: str  # the generated table rule, code, test, under docs
+    rule: str  # pattern of the chapters in ids: `UC-[A-Z]+` for UC-TURN-05
+    vector: str
+    descriptive: dict[str, str]  # rules that only describe the box or advise: where the product shows them
+
+
+class Plugin(NamedTuple):
+    """A game for the shelf. Each part is the place of a value: `package.module:NAME`; empty where a game has none."""
+
+    slug: str
+    package: str  # the folder of the game, as an import path
+    game: str  # the `Game`
+    bots: str  # its levels beside "random": bots by name of the level
+    terminal: str = ""  # how it is played in the terminal
+    listing: str = ""  # what `frontier components` tells
+    hard_positions: str = ""  # the positions with the most to choose from, for the bench
+    figures: str = ""  # what is counted of the players of finished games, for statistics of bots
+    position_document: str = (
+        ""  # the msgspec structs of its states and views, for the schemas of the protocol
+    )
+    view_document: str = ""
+    rulebook: Rulebook | None = None
+
+    def load(self, part: str) -> Any:
+        """Return the value at the place that one of the parts names."""
+        module, _, name = getattr(self, part).partition(":")
+        return getattr(import_module(module), name)
+
+    def load_game(self) -> Game[Any]:
+        """Return the game itself."""
+        found: Game[Any] = self.load("game")
+        return found
