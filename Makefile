@@ -69,6 +69,7 @@ docs: .venv/.dependencies ## regenerate the generated documents
 	@$(BIN)/python tools/rules_coverage.py
 	@$(BIN)/python tools/rule_texts.py
 	@$(BIN)/python tools/referee_schemas.py
+	@$(BIN)/python tools/api_reference.py
 
 LOCK = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url \
 	--custom-compile-command "make lock" pyproject.toml

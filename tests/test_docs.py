@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import rules_coverage
+from tools import api_reference, rules_coverage
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -20,6 +20,13 @@ def test_the_library_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
     ranking, totals = capsys.readouterr().out.strip().split("] [")
     assert sorted(ranking.strip("[").split(", ")) == ["0", "1"]
     assert all(int(total) > 0 for total in totals.strip("]").split(", "))
+
+
+def test_the_page_of_the_python_interface_is_up_to_date() -> None:
+    """docs/api.md is what `make docs` writes, and every name on it is explained."""
+    page = api_reference.page()
+    assert api_reference.PAGE.read_text(encoding="utf-8") == page
+    assert "\nNone\n" not in page
 
 
 BOOKS = pytest.mark.parametrize("book", rules_coverage.BOOKS, ids=lambda book: book.title)

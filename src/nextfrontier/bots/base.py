@@ -17,6 +17,9 @@ class Choice:
         self.move = move
         self.explain = explain
 
+    def __repr__(self) -> str:
+        return f"<Choice of move {self.move}: {self.explain}>"
+
 
 class Bot(Protocol):
     """Anything that can answer a decision."""

@@ -60,6 +60,11 @@ class State:
         self.searching = False
         self.watch: Watch | None = None
 
+    def __repr__(self) -> str:
+        asked = [f"seat {each.seat} {each.decision.kind()}" for each in self.decisions() if not each.optional]
+        kind = type(self).__name__ if self.viewer == TABLE else f"view of {type(self).__name__}"
+        return f"<{kind}, {self.seats} seats: {', '.join(asked) or 'over'}>"
+
     # What a game provides.
 
     def copy(self) -> State:

@@ -31,6 +31,10 @@ class Event:
         self.audience = audience  # bit mask of the seats that see `secret`; EVERYBODY for all
         self.reveals = reveals  # somebody was shown something hidden: undo ends here
 
+    def __repr__(self) -> str:
+        """Leave the secret out: whoever prints an event need not be one of those who may see it."""
+        return f"<Event {self.kind} of seat {self.seat} by {self.cause or 'nothing'}: {self.details}>"
+
     def seen_by(self, seat: int) -> Details:
         """What this seat (negative: a spectator) may know of the event."""
         if not self.secret:

@@ -31,6 +31,9 @@ class Option:
         self.allowed = allowed  # all values, or None where the game itself checks them
         self.meaning = meaning
 
+    def __repr__(self) -> str:
+        return f"<Option {self.name}: {self.type}, else {self.default!r}>"
+
 
 class Result:
     """How a game ended: the seats, best first, and every seat's points by source with their `total`."""
@@ -43,6 +46,10 @@ class Result:
         self.places: list[int] = []  # of the seats of the ranking; those in one group share theirs
         for tied in groups:
             self.places += [len(self.places) + 1] * len(tied)
+
+    def __repr__(self) -> str:
+        totals = [f"seat {seat} {self.scores[seat]['total']}" for seat in self.ranking]
+        return f"<Result: {', '.join(totals)}>"
 
 
 class Doubt:

@@ -54,6 +54,9 @@ class PackGame(Generic[P, F, B]):
         self.catalogues = catalogues
         self.boxes: dict[str, B] = {}  # with packs, by version, the latest last
 
+    def __repr__(self) -> str:
+        return f"<Game {self.package.rpartition('.')[2]}>"
+
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
         """The options with the document of a pack in place of its path."""
         return self.packs.self_contained(options)

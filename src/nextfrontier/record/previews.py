@@ -26,6 +26,9 @@ class Change:
         self.before = before
         self.after = after
 
+    def __repr__(self) -> str:
+        return f"{self.path}: {self.before} → {self.after}"
+
 
 class Preview:
     """What a move would do, as far as its seat can know."""
@@ -49,6 +52,9 @@ class Preview:
         self.after = (
             after  # the view after it, to be asked what could follow; None once something is revealed
         )
+
+    def __repr__(self) -> str:
+        return f"<Preview: {', '.join(map(repr, self.changes)) or 'nothing changes'}>"
 
 
 def preview(game: Game[Any], state: State, seat: int, move: int) -> Preview:

@@ -69,6 +69,9 @@ class Record:
         self.line = Line(self.seats)
         self.thinned = 0  # entries before this one have given up most of their snapshots
 
+    def __repr__(self) -> str:
+        return f"<Record of {self.game.slug}, {len(self.entries)} moves: {self.state!r}>"
+
     @property
     def version(self) -> int:
         """Grows by one with every accepted play, undo and redo."""
