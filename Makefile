@@ -8,7 +8,7 @@ N ?= 20
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help golden setup play test lint format bench mutants long bots load storm screens docs lock clean
+.PHONY: help golden setup play test lint format bench mutants long house bots load storm screens docs lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ mutants: setup ## break N rules at random (N=20 SEED=1 GAME=evacuation); every b
 
 long: setup ## 10,000 random games through all invariants, of every game or of one (GAME=evacuation)
 	@$(BIN)/python tools/long_run.py 10000 0 $(GAME)
+
+house: .venv/.dependencies ## lines, functions, repeats and homes of facts, before and now (BESIDE=path of another checkout)
+	@$(BIN)/python -m tools.house $(if $(BESIDE),--beside $(BESIDE))
 
 bots: setup ## figures of the bots over many games (GAME=evacuation N=20)
 	@$(BIN)/python tools/bot_stats.py $(or $(GAME),evacuation) --games $(or $(N),20) --seats 1 2 3 4
