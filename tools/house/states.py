@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import PurePosixPath
 
 from tools.house.classes import Definition, base_names, methods_of, name_of, names_in
 from tools.house.homes import Homes, is_use, listed_in, owned_by
@@ -29,31 +28,19 @@ def homes_of_fields(house: House) -> Homes:
 
 
 def state_classes(house: House, game: Game) -> list[Definition]:
-    """Find the state of a game, and what its annotations name if that is copied or stands in the state's own folder."""
+    """Find the state of a game, and all classes of the game that annotations of the state, or of these, name."""
     classes = classes_of(house, game)
     found = [each for each in classes.values() if "State" in base_names(each.node)]
-    rooms = {each.file.path.parent for each in found} - {game.folder}
     for definition in found:  # it grows
-        for name in sorted(names_in_annotations(definition.node) & classes.keys()):
-            if classes[name] not in found and is_part(classes[name], rooms):
-                found.append(classes[name])
+        named = names_in_annotations(definition.node) & classes.keys()
+        found += [classes[name] for name in sorted(named) if classes[name] not in found]
     return found
 
 
 def classes_of(house: House, game: Game) -> dict[str, Definition]:
-    """Collect the classes of a game by name."""
-    files = [file for file in house.engine if file.path.is_relative_to(game.folder)]
+    """Collect the classes of a game by name, those of its components left out."""
+    files = [file for file in house.engine if file.path.is_relative_to(game.folder) and not is_use(file)]
     return {node.name: Definition(file, node) for file in files for node in file.classes}
-
-
-def is_part(definition: Definition, rooms: set[PurePosixPath]) -> bool:
-    """Is a class that a state names a part of it: copied with it, or defined in the same room?"""
-    return is_copied(definition.node) or definition.file.path.parent in rooms
-
-
-def is_copied(node: ast.ClassDef) -> bool:
-    """Has the class a method `copy`?"""
-    return any(method.name == "copy" for method in methods_of(node))
 
 
 def names_in_annotations(node: ast.ClassDef) -> set[str]:
