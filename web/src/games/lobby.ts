@@ -24,7 +24,7 @@ export interface LobbyGame {
   sample(): Promise<Json>;
 }
 
-export const LOBBY_GAMES: LobbyGame[] = [underwaterCities, evacuation];
+export const LOBBY_GAMES: [LobbyGame, ...LobbyGame[]] = [underwaterCities, evacuation];
 
 /** What a table is called: as its owner says, or by its game. */
 export function titleOf({ title, game }: { title: string; game: string }): string {

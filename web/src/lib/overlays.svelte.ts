@@ -1,6 +1,6 @@
 /** Which of the shell's dialogs is open. */
 
-export type Overlay = "menu" | "settings" | "help" | "result" | "links" | "hints";
+type Overlay = "menu" | "settings" | "help" | "result" | "links" | "hints";
 
 class Overlays {
   open = $state<Overlay | null>(null);

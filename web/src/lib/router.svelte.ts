@@ -1,6 +1,6 @@
 /** Where we are: the path decides the page, the part behind `#` carries secrets and the number of a move. */
 
-export type Route =
+type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }

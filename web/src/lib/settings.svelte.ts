@@ -6,7 +6,7 @@ import { read, write } from "./storage";
 export type Theme = "dark" | "light" | "system";
 export type Motion = "system" | "full" | "reduced";
 
-export interface Preferences {
+interface Preferences {
   theme: Theme;
   language: Language;
   /** Ask before the turn ends. */

@@ -25,19 +25,19 @@ function mix(state: Uint32Array, message: DataView, at: number): void {
   const words = new Uint32Array(64);
   for (let i = 0; i < 16; i++) words[i] = message.getUint32(at + 4 * i);
   for (let i = 16; i < 64; i++) {
-    const [x, y] = [words[i - 15]!, words[i - 2]!];
+    const [w = 0, x = 0, v = 0, y = 0] = [words[i - 16], words[i - 15], words[i - 7], words[i - 2]];
     const one = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
     const two = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
-    words[i] = words[i - 16]! + one + words[i - 7]! + two;
+    words[i] = w + one + v + two;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let i = 0; i < 64; i++) {
     const sum = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-    const first = (h + sum + ((e & f) ^ (~e & g)) + ROUNDS[i]! + words[i]!) | 0;
+    const first = (h + sum + ((e & f) ^ (~e & g)) + (ROUNDS[i] ?? 0) + (words[i] ?? 0)) | 0;
     const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] = state[i]! + word));
+  [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] = (state[i] ?? 0) + word));
 }
 
 function turned(word: number, by: number): number {

@@ -24,7 +24,7 @@ let context: AudioContext | null = null;
 export function sound(name: keyof typeof TUNES): void {
   if (!settings.now.sound) return;
   context ??= new AudioContext();
-  for (const note of TUNES[name]) beep(context, note as Note);
+  for (const note of TUNES[name]) beep(context, note);
 }
 
 function beep(audio: AudioContext, [frequency, start]: Note): void {

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
   tone: "plain" | "error";

@@ -3,7 +3,7 @@
 import type { Asked as AskedOf, Offer as OfferOf, Reading } from "../../lib/play/ahead";
 import { movesOf, parse, type Move } from "./moves";
 
-export type Asked = AskedOf<Move>;
+type Asked = AskedOf<Move>;
 export type Offer = OfferOf<Move>;
 
 const PLACELESS = new Set([

@@ -1,7 +1,6 @@
 /** What the Confirm button does now, and what there is to be warned of. */
 
-import type { Confirm, Ending } from "../../lib/parts";
-import { endConfirm, keepConfirm, lossesIn } from "../../lib/play/confirming";
+import { endConfirm, keepConfirm, lossesIn, type Confirm, type Ending } from "../../lib/play/confirming";
 import { LAST_YEAR } from "./documents";
 import { label } from "./labels";
 import type { Playing } from "./playing.svelte";

@@ -3,14 +3,14 @@
 import type { Amounts, World } from "./documents";
 
 /** How far a requirement is. */
-export interface Reached {
+interface Reached {
   have: number;
   need: number;
   met?: boolean;
 }
 
 /** Food of one world in the next Income. */
-export interface FoodCheck {
+interface FoodCheck {
   stock: number;
   income: number;
   demand: number;

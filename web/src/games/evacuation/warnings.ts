@@ -36,8 +36,7 @@ function shortOfBonus({ view, components, forecast }: Playing): string[] {
   const bonus = forecast?.bonus;
   const card = components.bonuses[view.bonuses[0] ?? ""];
   if (!card || !bonus || bonus.hits || bonus.short !== 1) return [];
-  const levels = forecast?.power ?? [];
-  const value = [card.lower, card.higher].find((other) => levels.includes(other - 1));
+  const value = [card.lower, card.higher].find((other) => forecast.power.includes(other - 1));
   return value === undefined ? [] : [t("warn.bonus", { value })];
 }
 

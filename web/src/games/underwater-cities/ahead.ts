@@ -6,7 +6,7 @@ import { givenMoves, isGiven } from "./given";
 import { partEffect } from "./labels";
 import { parse, target, type Move } from "./moves";
 
-export type Asked = AskedOf<Move>;
+type Asked = AskedOf<Move>;
 export type Offer = OfferOf<Move>;
 
 /** Decisions that are answered by buttons alone. */
@@ -38,7 +38,7 @@ function isSimple(components: Components, open: Asked, part: number): boolean {
 }
 
 /** May it be used at any free moment, not just as an answer to this decision? */
-export function isFreeMoment(move: Move, open: Asked): boolean {
+function isFreeMoment(move: Move, open: Asked): boolean {
   if (move.verb === "contract") return open.place !== move.contract;
   return move.verb === "use" && !USING.has(open.kind);
 }

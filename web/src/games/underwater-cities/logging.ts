@@ -1,8 +1,7 @@
 /** Sentences of the log with names of players, and cards that can be picked. */
 
 import type { EventDocument } from "../../lib/frames";
-import type { LogPiece } from "../../lib/parts";
-import { escaped, linked, withNames } from "../../lib/play/logging";
+import { escaped, linked, withNames, type LogPiece } from "../../lib/play/logging";
 import type { Components } from "./documents";
 
 export interface Reader {

@@ -22,7 +22,7 @@ export function summary(components: Components, area: PlayerDocument): Summary {
   };
 }
 
-export function handSize(area: PlayerDocument): number {
+function handSize(area: PlayerDocument): number {
   return Array.isArray(area.hand) ? area.hand.length : area.hand.count;
 }
 
@@ -37,7 +37,7 @@ export function upgradedOf(pieces: string[], plain: string, upgraded: string): s
 export function isConnected(components: Components, area: PlayerDocument, site: string): boolean {
   const board = components.boards[area.board];
   const city = site.split(".")[0] ?? site;
-  if (!board || !board.cities.some(({ id }) => id === city)) return true;
+  if (!board?.cities.some(({ id }) => id === city)) return true;
   const standing = site.includes(".") ? area : { ...area, cities: { ...area.cities, [city]: "nonsymbiotic" as const } };
   return networkOf(planOf(board), standing).cities.has(city);
 }

@@ -45,7 +45,7 @@ class Parser {
     const found: Piece[] = [];
     let plain = "";
     while (this.at < this.text.length && this.text[this.at] !== "}") {
-      if (this.text[this.at] !== "{") plain += this.text[this.at++];
+      if (this.text[this.at] !== "{") plain += this.text.charAt(this.at++);
       else {
         if (plain) found.push(plain);
         plain = "";

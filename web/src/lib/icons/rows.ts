@@ -9,7 +9,7 @@ export interface RowItem<Name extends string> {
   sign: boolean;
 }
 
-export interface RowStyle {
+interface RowStyle {
   /** Nothing is left out. */
   full?: boolean;
   /** Not even the 1 before a good is worth its room. */

@@ -1,7 +1,7 @@
 /** Small builders for paths on the 24 × 24 grid that all icons are drawn on. */
 
 /** How a part of an icon is coloured: a class of `icons.css` or of the game's own icons. */
-export type Paint = string;
+type Paint = string;
 export type Shape = readonly [paint: Paint, path: string];
 export type Glyph = readonly Shape[];
 

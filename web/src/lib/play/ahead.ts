@@ -24,7 +24,7 @@ export interface Offer<M extends Notation> {
   asked: Asked<M>;
 }
 
-export interface Answered<M extends Notation> {
+interface Answered<M extends Notation> {
   asked: Asked<M>;
   moves: string[];
 }

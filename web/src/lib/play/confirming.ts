@@ -3,9 +3,34 @@
 import { sentenceOf } from "../failures";
 import type { Preview } from "../frames";
 import { t } from "../i18n";
-import type { Confirm } from "../parts";
 import type { Notation } from "./ahead";
 import type { SeatAtPlay } from "./playing.svelte";
+
+/** The button that sends what was chosen or ends the turn. */
+export interface Confirm {
+  label?: string;
+  enabled: boolean;
+  run(): void;
+  /** Amber lines above the button; they never stop anybody. */
+  warnings?: string[];
+  /** It reveals something or ends the turn, so it cannot be taken back. */
+  endsUndo?: boolean;
+  /** Why it is not enabled. */
+  why?(): void;
+}
+
+/** A move that leaves what is asked. */
+export interface Leaving {
+  move: string;
+  label: string;
+  line: string[];
+}
+
+/** A line after which the turn can end at once, and how its button is called. */
+export interface Ending {
+  line: string[];
+  label: string;
+}
 
 /** Keep the marked cards, if they are as many as are kept. */
 export function keepConfirm<M extends Notation>(playing: SeatAtPlay<M>): Confirm {

@@ -36,6 +36,6 @@ export function tilesOf({ rows }: ContinentDocument): [Point, Point] {
 }
 
 /** Does the continent begin with its shortest row? */
-export function isGrowing(rows: string[][]): boolean {
+function isGrowing(rows: string[][]): boolean {
   return (rows[0]?.length ?? 0) < (rows.at(-1)?.length ?? 0);
 }

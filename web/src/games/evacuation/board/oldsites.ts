@@ -7,7 +7,7 @@ import { t } from "../words";
 import { FACE, placesOf, TILE, tilesOf } from "./oldplan";
 
 /** Still there, on a ship that has not left, or evacuated. */
-export type Standing = "here" | "loaded" | "left";
+type Standing = "here" | "loaded" | "left";
 /** A Productivity tile produces here, is under way, or has landed. */
 export type TileStanding = "old" | "transit" | "new";
 
@@ -58,11 +58,9 @@ export function oldSites(player: PlayerDocument, continent: ContinentDocument, c
     id: `OWP${i + 1}`,
     x,
     y,
-    title: t("board.old.tile", { name: components.old_areas["OWP"]?.name ?? "", number: i + 1 }),
+    title: t("board.old.tile", { name: components.old_areas.OWP?.name ?? "", number: i + 1 }),
     lines:
-      standings[i] === "old"
-        ? [components.old_areas["OWP"]?.text ?? ""]
-        : [t(`board.old.tile.${standings[i] ?? "new"}`)],
+      standings[i] === "old" ? [components.old_areas.OWP?.text ?? ""] : [t(`board.old.tile.${standings[i] ?? "new"}`)],
     built: standings[i] === "old",
     outline: box(x - TILE - 3, y - TILE - 3, 2 * TILE + 6, 2 * TILE + 6, 16),
   }));

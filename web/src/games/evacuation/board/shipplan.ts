@@ -8,14 +8,14 @@ import type { IconName } from "../icons/glyphs";
 const WIDTH = 330;
 export const HEIGHT = 116;
 export const DECK = 58;
-export const BAY = 50;
-export const HOLD = 40;
-export const CRATE = 22;
+const BAY = 50;
+const HOLD = 40;
+const CRATE = 22;
 const ENGINE = 40;
 const NOSE = 64;
 const GAP = 6;
 
-export interface Module extends Point {
+interface Module extends Point {
   kind: "bay" | "building" | "good";
   size: number;
   edge?: Edge;

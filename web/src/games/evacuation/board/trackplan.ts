@@ -3,9 +3,9 @@
 import type { Point } from "../../../lib/board/site";
 import { LANES, type Components, type Lane, type Marker, type View } from "../documents";
 
-export const CELL = 54;
+const CELL = 54;
 export const GATE = 42;
-export const WIDTH = 702;
+const WIDTH = 702;
 /** The largest badge of a marker, and the size of printed symbols beside one. */
 const BADGE = 38;
 export const SYMBOL = 20;
@@ -81,7 +81,7 @@ function spacesAt(step: number, { x, y }: Point, width: number, lanes: readonly 
 }
 
 /** How many Passages lie before a step. */
-export function passed(step: number, { progress }: Components): number {
+function passed(step: number, { progress }: Components): number {
   return Object.values(progress.passages).filter(({ after }) => step > after).length;
 }
 
@@ -97,7 +97,7 @@ export function closedGate(markers: readonly [Marker, Marker], components: Compo
 }
 
 /** Places for so many markers in a box, as large as they can be. */
-export function crowd(count: number, width: number, height: number, most: number): (Point & { size: number })[] {
+function crowd(count: number, width: number, height: number, most: number): (Point & { size: number })[] {
   let best = { size: 0, columns: 1, rows: 1 };
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);

@@ -17,5 +17,5 @@ export function lockedBy({ domain, legal }: Playing, siteOf: (move: Move) => str
 export function freshOf({ table, seat }: Playing, kinds: string[], detail: string): Set<string> {
   const news = table.log.filter(({ number }) => number >= table.newsFrom).flatMap((entry) => entry.events);
   const events = news.filter((event) => event.seat !== seat && kinds.includes(event.kind));
-  return new Set(events.map(({ details }) => String(details[detail])));
+  return new Set(events.map(({ details }) => details[detail]).filter((place) => typeof place === "string"));
 }

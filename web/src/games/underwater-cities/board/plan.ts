@@ -3,12 +3,12 @@
 import type { Point } from "../../../lib/board/site";
 import type { BoardDocument } from "../documents";
 
-export interface CityPlace extends Point {
+interface CityPlace extends Point {
   id: string;
   start: boolean;
 }
 
-export interface BuildingPlace extends Point {
+interface BuildingPlace extends Point {
   id: string;
   city: string;
   expansion: boolean;
@@ -24,7 +24,7 @@ export interface TunnelPlace extends Point {
   to: Point;
 }
 
-export interface MetropolisPlace extends Point {
+interface MetropolisPlace extends Point {
   id: string;
   tunnels: string[];
 }
@@ -75,7 +75,7 @@ export function planOf(board: BoardDocument): Plan {
   };
 }
 
-export function cityAt(id: string): Point {
+function cityAt(id: string): Point {
   return { x: COLUMNS[id[1] as keyof typeof COLUMNS] ?? COLUMNS.C, y: ROWS[id[0] as keyof typeof ROWS] ?? ROWS.M };
 }
 

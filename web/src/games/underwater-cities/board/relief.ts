@@ -47,11 +47,11 @@ function bump(away: number, reach: number): number {
   return Math.exp(-((away / reach) ** 2));
 }
 
-export function distance(first: Point, second: Point): number {
+function distance(first: Point, second: Point): number {
   return Math.sqrt((first.x - second.x) ** 2 + (first.y - second.y) ** 2);
 }
 
-export function toLine(point: Point, from: Point, to: Point): number {
+function toLine(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy);
   const share = Math.min(1, Math.max(0, along));
@@ -124,7 +124,7 @@ function cross(heights: number[][], level: number, from: [number, number], to: [
   const [first, second] = [at(...from), at(...to)];
   const point = { x: mix(first.x, second.x, share), y: mix(first.y, second.y, share) };
   const forward = from[0] + from[1] <= to[0] + to[1];
-  return { to: forward ? `${from}|${to}` : `${to}|${from}`, point };
+  return { to: (forward ? [from, to] : [to, from]).join("|"), point };
 }
 
 function follow(steps: Map<Edge, Step>): Point[] {

@@ -4,7 +4,7 @@ import type { RowItem } from "../../../lib/icons/rows";
 import type { IconName } from "../icons/glyphs";
 import { rowItems } from "../icons/rows";
 
-export interface RowPart {
+interface RowPart {
   x: number;
   icon: IconName | null;
   text: string;
@@ -30,7 +30,7 @@ export function layRow(icons: readonly string[], size: number): LaidRow {
   return layItems(rowItems(icons, TIGHT), size);
 }
 
-export function layItems(items: readonly RowItem<IconName>[], size: number): LaidRow {
+function layItems(items: readonly RowItem<IconName>[], size: number): LaidRow {
   const parts: RowPart[] = [];
   let x = 0;
   const write = (text: string): void => {

@@ -26,7 +26,7 @@ export const TOKENS = [
   ...(["open", "close"] as const),
 ];
 
-export type Token = (typeof TOKENS)[number];
+type Token = (typeof TOKENS)[number];
 
 const OWN = { ...JOINING, ...GOODS, ...PIECES, ...CARDS, ...PLACES, ...SIGNS } satisfies Record<Token, Glyph> &
   Partial<Record<keyof typeof INTERFACE, never>>;

@@ -1,8 +1,8 @@
 /** What both layouts of the screen are given. */
 
 import type { EventDocument } from "../../../lib/frames";
-import type { LogPiece } from "../../../lib/parts";
 import type { Framed } from "../../../lib/play/GameScreen.svelte";
+import type { LogPiece } from "../../../lib/play/logging";
 import type { Costs } from "../costs.svelte";
 import type { PlayerDocument } from "../documents";
 import type { Playing } from "../playing.svelte";
