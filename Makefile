@@ -69,6 +69,7 @@ golden: .venv/.dependencies ## renew the golden texts and games, after a wanted 
 		PYTHONPATH=src:. $(BIN)/python -m tests.$$name || exit 1; done
 
 docs: .venv/.dependencies ## regenerate the generated documents
+	@$(BIN)/python tools/vector_pages.py
 	@$(BIN)/python tools/rules_coverage.py
 	@$(BIN)/python tools/rule_texts.py
 	@$(BIN)/python tools/referee_schemas.py

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import api_reference, rules_coverage
+from nextfrontier.kit.vectors import BadVector, Chapter, read_chapters
+from tools import api_reference, rules_coverage, vector_pages
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -51,6 +52,27 @@ def test_the_code_names_no_rule_that_is_not_there(book: rules_coverage.Book) -> 
 def test_the_table_of_rules_is_up_to_date(book: rules_coverage.Book) -> None:
     """The table of each game is what `make docs` writes."""
     assert book.table.read_text(encoding="utf-8") == rules_coverage.table(book)
+
+
+@pytest.mark.parametrize("page", vector_pages.PAGES, ids=lambda page: page.stem)
+def test_the_test_vectors_on_a_page_of_rules_are_those_of_the_data(page: Path) -> None:
+    """Each chapter of vectors is what `make docs` writes, and no other vector stands there."""
+    text, chapters = page.read_text("utf-8"), read_chapters(vector_pages.PAGES[page])
+    assert text == vector_pages.page_with_vectors(text, chapters), "run make docs"
+    told = [id_ for chapter in chapters for id_ in chapter.vectors if id_[-1].isdigit()]
+    assert re.findall(r'<a id="(TV-[^"]+)"></a>', text) == told
+
+
+def test_a_vector_without_words_for_the_page_is_refused_by_name() -> None:
+    page = "### 6.2 Turn\n\nold words\n\n## 7. Next\n"
+    vectors = {"TV-TURN-01": {"text": "first\n- second\n"}, "TV-TURN-01b": {}}
+    told = vector_pages.page_with_vectors(page, [Chapter("turn.toml", "6.2", "Turn", vectors)])
+    item = '- <a id="TV-TURN-01"></a>**TV-TURN-01** first\n  - second'
+    assert told == f"### 6.2 Turn\n\n{item}\n\n## 7. Next\n"
+    with pytest.raises(BadVector, match=r"turn\.toml: TV-TURN-02: source"):
+        vector_pages.section(Chapter("turn.toml", "6.2", "Turn", {"TV-TURN-02": {}}))
+    with pytest.raises(BadVector, match=r"turn\.toml: title"):
+        vector_pages.page_with_vectors(page, [Chapter("turn.toml", "6.3", "Turn", vectors)])
 
 
 PLACE = re.compile(r"`((?:kernel|record|kit|games|server|cli|bots|referee|<game>|web)/[\w/.<>*…-]+)`")

@@ -93,11 +93,53 @@ def test_every_try_comes_out_as_the_vector_says_whatever_else_was_dealt(game: An
             check_try(game, opened(game, vector, seed), attempt)
 
 
+@EVERY_VECTOR
+def test_every_expectation_fails_when_the_vector_says_something_else(game: AnyGame, id_: str) -> None:
+    vector = found(game, id_)
+    for attempt in vector.tries:
+        for wrong in wrong_tries(attempt):
+            with pytest.raises(AssertionError):
+                check_try(game, opened(game, vector, SEEDS[0]), wrong)
+
+
+def wrong_tries(attempt: Try) -> Iterator[Try]:
+    """The same try with one thing that it says turned into something else, for each such thing."""
+    if attempt.refused is None:
+        yield Try(attempt.moves, ("no_reason", ""), {}, [])
+        for then in wrong_documents(attempt.then) if attempt.then else ():
+            yield Try(attempt.moves, None, then, attempt.scores)
+        for scores in wrong_documents(attempt.scores) if attempt.scores else ():
+            yield Try(attempt.moves, None, attempt.then, scores)
+    else:
+        code, rule = attempt.refused
+        yield Try(attempt.moves, None, {}, [])
+        yield Try(attempt.moves, ("no_reason", rule), {}, [])
+        yield Try(attempt.moves, (code, "XX-NONE-01"), {}, [])
+
+
+def wrong_documents(document: Any, path: str = "") -> Iterator[Any]:
+    """A document with one leaf changed, for each leaf; lists, other than those of players' areas, are leaves."""
+    if isinstance(document, Mapping) and document:
+        for key, value in document.items():
+            if key != "seat":
+                for wrong in wrong_documents(value, f"{path}.{key}"):
+                    yield {**document, key: wrong}
+    elif (
+        isinstance(document, list) and document and isinstance(document[0], Mapping) and "pending" not in path
+    ):
+        for index, value in enumerate(document):
+            for wrong in wrong_documents(value, path):
+                yield [*document[:index], wrong, *document[index + 1 :]]
+    else:
+        yield ["something", "else"]
+
+
 def check_try(game: AnyGame, state: State, attempt: Try) -> None:
-    """One try in one deal."""
-    reasons = verdict(state, attempt)
+    """One try in one deal; a refused move must change nothing."""
+    reasons, before = verdict(game, state, attempt)
     if attempt.refused is not None:
         assert attempt.refused in reasons, attempt.moves
+        assert game.encode(state) == before, attempt.moves
         return
     assert reasons == set(), attempt.moves
     assert list(misses(attempt.then, game.encode(state))) == [], attempt.moves
@@ -109,22 +151,24 @@ def check_try(game: AnyGame, state: State, attempt: Try) -> None:
             assert {source: points.get(source, 0) for source in wanted} == wanted, attempt.moves
 
 
-def verdict(state: State, attempt: Try) -> set[tuple[str, str]]:
-    """Play the moves; code and rule of every reason against the last one, empty if it was legal."""
+def verdict(game: AnyGame, state: State, attempt: Try) -> tuple[set[tuple[str, str]], Mapping[str, object]]:
+    """Play the moves: every reason against the last one, empty if it was legal, and the state before it."""
     for text in attempt.moves[:-1]:
         seat = state.to_move()
         state.play(seat, state.parse(seat, text))
-    seat = state.to_move()
+    before = game.encode(state)
     try:
-        state.play(seat, state.parse(seat, attempt.moves[-1]))
+        for text in attempt.moves[-1:]:
+            seat = state.to_move()
+            state.play(seat, state.parse(seat, text))
     except Refused as error:
-        return {(reason.code, reason.rule) for reason in error.reasons}
-    return set()
+        return {(reason.code, reason.rule) for reason in error.reasons}, before
+    return set(), before
 
 
 def misses(wanted: object, there: object, path: str = "") -> Iterator[str]:
     """Where a document does not hold what a part of it should be; players' areas are found by their seat."""
-    if isinstance(wanted, Mapping) and isinstance(there, Mapping):
+    if isinstance(wanted, Mapping) and isinstance(there, Mapping) and (wanted or not path):
         for key, value in wanted.items():
             yield from misses(value, there.get(key), f"{path}.{key}")
     elif path == ".players" and isinstance(wanted, list) and isinstance(there, list):

@@ -13,6 +13,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from nextfrontier.kernel.vectors import Vector
 from nextfrontier.kit.packs.reading import Pack, Packs
+from nextfrontier.kit.vectors import ENGLISH, Words, read_sentences, read_vectors
 from nextfrontier.kit.words.messages import Catalogue
 from nextfrontier.kit.words.speaking import catalogue_of, say
 
@@ -44,15 +45,16 @@ class PackGame(Generic[P, F, B]):
         package: str,
         packs: Packs[P, F],
         make_box: Callable[[F], B],
-        vectors: Mapping[str, Vector],
+        vector_words: Words,
         catalogues: Mapping[str, Catalogue],
     ) -> None:
         self.package = package
         self.packs = packs
         self.make_box = make_box
-        self.vectors = vectors
+        self.vector_words = vector_words
         self.catalogues = catalogues
         self.boxes: dict[str, B] = {}  # with packs, by version, the latest last
+        self.sentences: dict[str, dict[str, str]] = {}  # of the test vectors, by language, once asked for
 
     def __repr__(self) -> str:
         return f"<Game {self.package.rpartition('.')[2]}>"
@@ -107,10 +109,24 @@ class PackGame(Generic[P, F, B]):
         """What a decision of this kind asks."""
         return say(catalogue_of(self.catalogues, language), f"prompt.{kind}", {})
 
-    def positions(self, language: str = "en") -> list[tuple[str, str]]:
+    @cached_property
+    def vectors(self) -> dict[str, Vector]:
+        """The test vectors of docs/rules by id, read from the package at first use."""
+        return read_vectors(files(self.package).joinpath("positions", "vectors"), self.vector_words)
+
+    def positions(self, language: str = ENGLISH) -> list[tuple[str, str]]:
         """The test vectors of docs/rules, with what to look at."""
-        catalogue = catalogue_of(self.catalogues, language)
-        return [(id_, say(catalogue, f"vector.{id_}", {})) for id_ in self.vectors]
+        catalogue_of(self.catalogues, language)  # refuses a language that there is not
+        if language not in self.sentences:
+            self.sentences[language] = self.sentences_in(language)
+        return list(self.sentences[language].items())
+
+    def sentences_in(self, language: str) -> dict[str, str]:
+        """Read the sentences of the test vectors: English stands with them, another language has a file."""
+        if language == ENGLISH:
+            return {id_: vector.sentence for id_, vector in self.vectors.items()}
+        file = files(self.package).joinpath("words", "catalogues", f"{language}_vectors.toml")
+        return read_sentences(file, list(self.vectors))
 
     def vector(self, id_: str) -> Vector | None:
         """A test vector of docs/rules, or one of its further cases, such as TV-13b."""

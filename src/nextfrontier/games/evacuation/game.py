@@ -12,7 +12,7 @@ from nextfrontier.games.evacuation.positions.decode import position_of
 from nextfrontier.games.evacuation.positions.doubts import doubts_of
 from nextfrontier.games.evacuation.positions.encode import encode_worlds
 from nextfrontier.games.evacuation.positions.pickles import put_together, take_apart
-from nextfrontier.games.evacuation.positions.vectors.index import VECTORS
+from nextfrontier.games.evacuation.positions.vectors.shorthand import WORDS
 from nextfrontier.games.evacuation.rules.race import race_places
 from nextfrontier.games.evacuation.rules.scoring import point_places, score_of
 from nextfrontier.games.evacuation.rules.setup import new_game
@@ -49,7 +49,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
     components = staticmethod(components_of)
 
     def __init__(self) -> None:
-        super().__init__("nextfrontier.games.evacuation", PACKS, make_box, VECTORS, words.CATALOGUES)
+        super().__init__("nextfrontier.games.evacuation", PACKS, make_box, WORDS, words.CATALOGUES)
 
     def options(self) -> list[Option]:
         """What can be chosen when a game is set up."""

@@ -12,7 +12,7 @@ from nextfrontier.games.underwater_cities.positions.decode import position_of
 from nextfrontier.games.underwater_cities.positions.doubts import doubts_of
 from nextfrontier.games.underwater_cities.positions.encode import encode_sea
 from nextfrontier.games.underwater_cities.positions.pickles import put_together, take_apart
-from nextfrontier.games.underwater_cities.positions.vectors.index import VECTORS
+from nextfrontier.games.underwater_cities.positions.vectors.shorthand import WORDS
 from nextfrontier.games.underwater_cities.rules.setup import Setup, new_game
 from nextfrontier.games.underwater_cities.rules.solo import has_won
 from nextfrontier.games.underwater_cities.showing.documents import components_of
@@ -51,7 +51,7 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
     components = staticmethod(components_of)
 
     def __init__(self) -> None:
-        super().__init__("nextfrontier.games.underwater_cities", PACKS, make_box, VECTORS, words.CATALOGUES)
+        super().__init__("nextfrontier.games.underwater_cities", PACKS, make_box, WORDS, words.CATALOGUES)
 
     def options(self) -> list[Option]:
         """What can be chosen when a game is set up."""
