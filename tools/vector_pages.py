@@ -14,7 +14,11 @@ from nextfrontier.shelf import PLUGINS  # noqa: E402
 
 RULES = ROOT / "docs" / "rules"
 PAGES = {
-    RULES / plugin.rulebook.pages[0]: ROOT / "src" / Path(*plugin.package.split(".")) / "positions" / "vectors"
+    RULES / plugin.rulebook.pages[0]: ROOT
+    / "src"
+    / Path(*plugin.package.split("."))
+    / "positions"
+    / "vectors"
     for plugin in PLUGINS.values()
     if plugin.rulebook
 }

@@ -104,17 +104,21 @@ def test_every_expectation_fails_when_the_vector_says_something_else(game: AnyGa
 
 def wrong_tries(attempt: Try) -> Iterator[Try]:
     """The same try with one thing that it says turned into something else, for each such thing."""
-    if attempt.refused is None:
-        yield Try(attempt.moves, ("no_reason", ""), {}, [])
-        for then in wrong_documents(attempt.then) if attempt.then else ():
-            yield Try(attempt.moves, None, then, attempt.scores)
-        for scores in wrong_documents(attempt.scores) if attempt.scores else ():
-            yield Try(attempt.moves, None, attempt.then, scores)
-    else:
+    moves, then, scores, choices = attempt.moves, attempt.then, attempt.scores, attempt.choices
+    if attempt.refused is not None:
         code, rule = attempt.refused
-        yield Try(attempt.moves, None, {}, [])
-        yield Try(attempt.moves, ("no_reason", rule), {}, [])
-        yield Try(attempt.moves, (code, "XX-NONE-01"), {}, [])
+        yield Try(moves, None, {}, [], None)
+        yield Try(moves, ("no_reason", rule), {}, [], None)
+        yield Try(moves, (code, "XX-NONE-01"), {}, [], None)
+        return
+    yield Try(moves, ("no_reason", ""), {}, [], None)
+    for wrong in wrong_documents(then) if then else ():
+        yield Try(moves, None, wrong, scores, choices)
+    for wrong in wrong_documents(scores) if scores else ():
+        yield Try(moves, None, then, wrong, choices)
+    if choices is not None:
+        yield Try(moves, None, then, scores, [*choices, "pass the salt"])
+        yield Try(moves, None, then, scores, choices[1:])
 
 
 def wrong_documents(document: Any, path: str = "") -> Iterator[Any]:
@@ -143,6 +147,10 @@ def check_try(game: AnyGame, state: State, attempt: Try) -> None:
         return
     assert reasons == set(), attempt.moves
     assert list(misses(attempt.then, game.encode(state))) == [], attempt.moves
+    if attempt.choices is not None:
+        seat = state.to_move()
+        legal = [state.notation(seat, move) for move in state.moves(seat)]
+        assert sorted(legal) == sorted(attempt.choices), attempt.moves
     if attempt.scores:
         result = game.result(state)
         assert result is not None, attempt.moves

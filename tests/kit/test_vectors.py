@@ -103,7 +103,7 @@ def test_a_try_says_what_is_there_or_why_not(tmp_path: Path) -> None:
         try = [
             { play = "done; end", player1 = { old = "1/0/0" }, unset = ["ending"], scores = [{ faces = 3 }] },
             { play = "A9", refused = "too_little_energy", rule = "EV-ACTION-14" },
-            { year = 1 },
+            { year = 1, choices = ["pass", "end"] },
         ]
         """,
         EVACUATION,
@@ -113,7 +113,8 @@ def test_a_try_says_what_is_there_or_why_not(tmp_path: Path) -> None:
     assert (done.moves, done.refused, done.scores) == (["done", "end"], None, [{"faces": 3}])
     assert done.then == {"players": [area], "ending": None}
     assert (refused.refused, refused.then) == (("too_little_energy", "EV-ACTION-14"), {})
-    assert (seen.moves, seen.then) == ([], {"year": 1})
+    assert (seen.moves, seen.then, seen.choices) == ([], {"year": 1}, ["pass", "end"])
+    assert done.choices is None
 
 
 def test_chapters_come_in_the_order_of_their_sections(tmp_path: Path) -> None:
@@ -162,6 +163,8 @@ TRIED = '[TV-TURN-01]\nen = "Look."\ntry = [{ play = "end", '
         (TRIED + 'refused = "own_slot", round = 3 }]\n', "TV-TURN-01", "try 1", "changes nothing"),
         (TRIED + 'player1 = { stock = "x" } }]\n', "TV-TURN-01", "try 1.player1.stock", "cannot be read"),
         (TRIED + "scores = 3 }]\n", "TV-TURN-01", "try 1.scores", "for each seat"),
+        (TRIED + "choices = 3 }]\n", "TV-TURN-01", "try 1.choices", "moves"),
+        (TRIED + 'refused = "own_slot", choices = ["end"] }]\n', "TV-TURN-01", "try 1", "changes nothing"),
         (TRIED + "unset = 3 }]\n", "TV-TURN-01", "try 1.unset", "names"),
         (TRIED + 'discard = ["1..A2"] }]\n', "TV-TURN-01", "try 1", "'1..A2' is no span"),
     ],

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 class Try:
     """Moves by notation, each for whoever must decide then, and what becomes of the last one."""
 
-    __slots__ = ("moves", "refused", "scores", "then")
+    __slots__ = ("choices", "moves", "refused", "scores", "then")
 
     def __init__(
         self,
@@ -16,11 +16,13 @@ class Try:
         refused: tuple[str, str] | None,
         then: Mapping[str, object],
         scores: Sequence[Mapping[str, int]],
+        choices: Sequence[str] | None,
     ) -> None:
         self.moves = moves
         self.refused = refused  # code and rule of a reason against the last move; None: it is legal
         self.then = then  # part of what `encode` gives after it, areas of players by their `seat`
         self.scores = scores  # not empty: the game is over then, with these parts of the points of each seat
+        self.choices = choices  # exactly the legal moves of whoever must decide then; None: any
 
 
 class Vector:

@@ -221,14 +221,18 @@ class Reader:
             raise self.bad(place, "must be a table")
         facts = dict(written)
         moves, code, rule = (self.text_in(facts, field, place) for field in ("play", "refused", "rule"))
-        scores, then = facts.pop("scores", []), self.then_in(facts, place)
+        scores, choices = facts.pop("scores", []), facts.pop("choices", None)
+        then = self.then_in(facts, place)
         if not is_list_of(dict, scores):
             raise self.bad(f"{place}.scores", "must be a list with a table of points for each seat")
-        if (rule and not code) or (code and (then or scores)):
+        if choices is not None and not is_list_of(str, choices):
+            raise self.bad(f"{place}.choices", "must be a list of moves")
+        if (rule and not code) or (code and (then or scores or choices)):
             raise self.bad(place, "a refused move has `refused`, perhaps `rule`, and changes nothing")
-        if not (moves or then):
+        if not (moves or then or choices):
             raise self.bad(place, "has neither moves to play nor anything to see")
-        return Try(moves.split("; ") if moves else [], (code, rule) if code else None, then, scores)
+        reason = (code, rule) if code else None
+        return Try(moves.split("; ") if moves else [], reason, then, scores, choices)
 
     def text_in(self, facts: Document, field: str, place: str) -> str:
         """Take a text out of the facts; it may be absent."""

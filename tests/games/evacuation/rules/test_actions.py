@@ -79,20 +79,6 @@ def test_passage_two_says_which_world_pays(markers: str, old: int | None, new: i
         assert (3 - game.someone().goods[2], 3 - game.someone().goods[5]) == (old, new)
 
 
-@pytest.mark.parametrize(("markers", "legal"), [("11, 10", True), ("10, 10", False), ("11, 11", False)])
-def test_both_worlds_may_share_the_energy_with_one_marker_past_passage_two(markers: str, legal: bool) -> None:
-    """TV-104."""
-    game = (
-        table()
-        .player(0, old="0/0/1", new="0/0/2", actions=[1, 3, 4, 1], markers=markers)
-        .player(1, passed=True)
-    )
-    assert game.allows("A9") == legal if legal else game.decision() != "action"
-    if legal:
-        game.play("A9")
-        assert (game.old(), game.new()) == ("0/0/0", "0/0/0")
-
-
 def test_energy_is_paid_before_the_action_and_its_gains_cannot_pay_it() -> None:
     """EV-ACTION-15."""
     game = table().player(0, old="5/5/0", actions=[1, 3]).player(1, old="1/1/1")

@@ -57,15 +57,6 @@ def test_food_of_one_world_does_not_feed_the_other() -> None:
     assert game.old() == "7/0/0"
 
 
-def test_each_world_feeds_itself_as_far_as_it_can() -> None:
-    """TV-85: OW pays 2, NW pays 1; 1 token."""
-    game = at_income(3).player(
-        0, old="2/0/0", new="1/0/0", left=[], tiles={"old": 0, "new": 0}, stadiums={"new": ["ST03"]}
-    )
-    assert (game.old(), game.new()) == ("0/0/0", "0/0/0")
-    assert game.someone().penalties == 1
-
-
 def test_the_new_world_produces_the_levels_of_its_markers() -> None:
     """EV-INCOME-07, EV-RES-02, EV-RES-03, EV-INCOME-16: levels above 10 have no limit."""
     game = at_income().player(0, production="3/0/12", left=[])

@@ -152,12 +152,6 @@ def test_tv_card_12_the_card_claimed_first_sees_the_steelplast_of_the_slot() -> 
     assert (after.goods(), after.score()) == ("2s", 0)
 
 
-def test_tv_card_12_steelplast_of_the_assistant_used_through_the_slot_gives_none() -> None:
-    """TV-CARD-12."""
-    game = table(3).put(era=2).player(0, "", hand=[77]).play("77+G1", "claim", "part 1", "part 1", "done")
-    assert (game.goods(), game.score()) == ("1s", 0)
-
-
 @pytest.mark.parametrize(
     ("there", "city", "built", "after"),
     [

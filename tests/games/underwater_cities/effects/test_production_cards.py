@@ -171,26 +171,6 @@ def test_a_desalination_plant_may_produce_science_and_kelp_instead_of_its_credit
     assert game.play("use 101").goods() == "1k 1n 1b"
 
 
-def test_two_upgraded_farms_at_a_city_give_two_credits_and_a_point_with_194() -> None:
-    """TV-PROD-07."""
-    assert harvest(claimed=[194], buildings=buildings("farm+", "BR.1", "BR.2")) == "3k 2c 4vp"
-
-
-def test_one_of_two_upgraded_laboratories_swapped() -> None:
-    """TV-PROD-08."""
-    game = producing(claimed=[36], buildings=buildings("laboratory+", "BR.1", "BR.2"))
-    assert game.play("use 36").goods() == "1k 4s 1n"
-
-
-def test_biomatter_for_the_bioreactor_must_be_produced_in_this_phase() -> None:
-    """TV-PROD-09: 3 in stock, none produced: nothing to use; 1 produced: 1 may be paid for 2 points."""
-    game = producing(claimed=[81], goods="3b")
-    assert (game.decision(), holdings(game)) == ("", "3b")
-    game = producing(claimed=[81], buildings={"BR.1": "desalination+"})
-    assert game.moves() == ["use 81", "done"]
-    assert holdings(game.play("use 81")) == "1c 2vp"
-
-
 def test_the_bioreactor_takes_biomatter_of_any_source_and_only_once() -> None:
     """UC-PROD-27: #18 produces the biomatter; of two produced one is paid."""
     area = {"claimed": [81, 18, 64], "buildings": {"BR.1": "desalination+"}}

@@ -187,17 +187,6 @@ def test_tv_card_10_both_halves_and_the_kelp() -> None:
     assert game.area()["buildings"] == farms("BR.1+ BR.2+ BR.3")
 
 
-@pytest.mark.parametrize(
-    ("half", "after"), [(["part 1"], "1k 4n"), (["part 2", "upgrade BR.1", "done"], "1k 1n")], ids=str
-)
-def test_tv_card_10_with_the_kelp_alone_one_half_is_chosen(half: list[str], after: str) -> None:
-    """TV-CARD-10: SL-05 with #116: 2n or upgrades, and +1k."""
-    game = table().put(era=2).player(0, "2n", hand=[2], claimed=[116], buildings=farms("BR.1 BR.2 BR.3"))
-    game.play("Y3+2", "part 1", *half, "part 2")
-    assert game.goods() == after
-    assert game.decision() == "end"
-
-
 def test_tv_card_11_any_buildings_on_the_desalination_slot() -> None:
     """TV-CARD-11, UC-CARD-36: SL-12 with #63: 1 farm (−1k) and 1 laboratory (−1s)."""
     game = table().player(0, "1k 1s", hand=[24], claimed=[63]).play("G1+24", "farm BR.1", "lab BR.2")

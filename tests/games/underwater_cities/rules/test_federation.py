@@ -278,35 +278,3 @@ def test_an_advance_is_always_possible_and_remembered_for_solo() -> None:
     assert advanced_two(position).document()["advanced"] is True
     assert BOX.slot_effect(2, 3, ()).always_possible()
     assert BOX.slot_effect(2, 3, ()).possible(position.sea)
-
-
-def test_vector_beyond_the_top() -> None:
-    """TV-FED-01: from space 2, others on space 1: on top of them, +2 VP."""
-    position = advanced_two(track({"2": [0], "1": [1, 2]}))
-    assert stands(position) == {"below": [3], "1": [1, 2, 0]}
-    assert position.score() == 2
-
-
-@pytest.mark.parametrize(
-    ("start", "space", "goods", "points"),
-    [("below", "3", "1c", 0), ("4", "2", "1s 1c", 0), ("3", "1", "1s", 1), ("1", "1", "", 2)],
-)
-def test_vector_advance_two(start: str, space: str, goods: str, points: int) -> None:
-    """TV-FED-02"""
-    others = {} if start == "1" else {"1": [1]}
-    position = advanced_two(track({start: [0, 1] if start == "1" else [0], **others}))
-    assert stands(position)[space][-1] == 0
-    assert (position.goods(), position.score()) == (goods, points)
-
-
-def test_vector_embassy_on_space_3() -> None:
-    """TV-FED-03: with #35 the step from 4 to 3 gives 2 credits in all."""
-    assert one_step(track({"4": [0]}, claimed=(35,))).goods() == "2c"
-
-
-def test_vector_embassy_on_space_1() -> None:
-    """TV-FED-04: #60, from 2 one step +1 VP +1k; on 1 two steps +2 VP and no kelp."""
-    entered = one_step(track({"2": [0]}, claimed=(60,)))
-    assert (entered.goods(), entered.score()) == ("1k", 1)
-    beyond = advanced_two(track({"1": [0]}, claimed=(60,)))
-    assert (beyond.goods(), beyond.score()) == ("", 2)

@@ -44,16 +44,6 @@ def test_the_player_aid_tells_what_each_thing_produces(area: dict[str, Any], giv
     assert harvest(**area) == given
 
 
-def test_a_connected_farm_produces_a_kelp() -> None:
-    """TV-PROD-01."""
-    assert harvest(buildings={"BR.2": "farm"}) == "1k"
-
-
-def test_an_upgraded_farm_produces_a_kelp_and_a_point() -> None:
-    """TV-PROD-02."""
-    assert harvest(buildings={"BR.2": "farm+"}) == "1k 1vp"
-
-
 @pytest.mark.parametrize(
     ("sites", "given"), [(("BR.1", "BR.2"), "3k 3vp"), (("BR.1", "BR.2", "BR.3"), "4k 4vp")]
 )

@@ -171,12 +171,6 @@ def test_the_end_of_round_two() -> None:
     assert game.document()["federation"] == {"below": [0, 1, 2, 3], **BELOW}
 
 
-def test_when_nobody_advances_in_round_one_the_order_is_reversed() -> None:
-    """TV-ROUND-02: the markers of the set-up decide."""
-    game = any_turn(last_turn(4, 1, federation={"4": [1], "3": [2], "2": [3]}))
-    assert game.document()["order"] == [3, 2, 1, 0]
-
-
 @pytest.mark.parametrize(
     ("federation", "winner"), [({"1": [0]}, 0), ({"1": [1]}, 1), ({"2": [0, 1]}, 1), ({}, 0)]
 )

@@ -117,14 +117,6 @@ def test_the_tunnels_at_cities_and_the_cities_score_by_steps() -> None:
     assert found == [0, 4, 8, 12, 12]
 
 
-def test_the_connected_metropolises_score_three_points_each() -> None:
-    """TV-SCORE-06: the brown one and one of two blue ones connected; with one brown tunnel only nothing."""
-    tile = {"metropolises": {"TL": "M-1"}}
-    blue = plain("TR-MC", "TR-blue")
-    assert scored(**tile, tunnels=BROWN | plain("TL-brown2") | blue)["brown_metropolis"] == 6
-    assert "brown_metropolis" not in scored(**tile, tunnels=BROWN | blue)
-
-
 @pytest.mark.parametrize(
     ("kinds", "given"),
     [

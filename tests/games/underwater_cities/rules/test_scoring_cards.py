@@ -36,28 +36,6 @@ def test_three_points_for_every_two_upgraded_farms() -> None:
     assert "end_scoring_cards" not in scored(**area, buildings=buildings("farm+", "BR.1") | {"BR.2": "farm"})
 
 
-def test_exactly_fifteen_credits_for_thirteen_points_once() -> None:
-    """TV-SCORE-03: S-2 is #181; with 14 credits nothing is asked, with 31 there are 16 left."""
-    game = scoring("14c", 181)
-    assert (game.decision(), game.goods(), from_cards(game)) == ("", "14c", 0)
-    game = scoring("15c", 181).play("spend 181 1", seat=0)
-    assert (game.goods(), from_cards(game)) == ("", 13)
-    game = scoring("31c", 181)
-    assert game.moves() == ["spend 181 1", "done"]
-    game.play("spend 181 1", seat=0)
-    assert (game.decision(), game.goods(), from_cards(game)) == ("", "16c", 13)
-
-
-def test_steelplast_and_kelp_for_points_up_to_the_limit() -> None:
-    """TV-SCORE-04: S-5 is #182, S-6 is #184."""
-    game = scoring("16s", 182).play("spend 182 14", seat=0)
-    assert (game.goods(), from_cards(game)) == ("2s", 14)
-    game = scoring("12k", 184).play("spend 184 5", seat=0)
-    assert (game.goods(), from_cards(game)) == ("2k", 15)
-    game = scoring("3k", 184).play("spend 184 1", seat=0)
-    assert (game.goods(), from_cards(game)) == ("1k", 3)
-
-
 def test_the_owner_chooses_which_card_comes_first() -> None:
     """TV-SCORE-09, UC-SCORE-05: #184 twice gives 6; #177 twice and then #184 once gives 5."""
     game = scoring("4k 2s", 177, 184).play("spend 184 2", seat=0)

@@ -8,7 +8,6 @@ import pytest
 
 from tests.games.underwater_cities.phases import (
     alone,
-    at_production,
     buildings,
     harvest,
     holdings,
@@ -179,15 +178,6 @@ def test_a_symbiotic_city_at_the_threefold_site_produces_six_points() -> None:
     assert harvest(6, cities=purple("TR")) == ""
 
 
-def test_the_prices_at_the_threefold_site() -> None:
-    """TV-ADV-03: symbiotic 4s 1k 1b 5c, nonsymbiotic 5s 1k 4c."""
-    area = {"cities": white("MR"), "hand": [45]}
-    game = alone(6, goods="1k 4s 1b 5c", **area).put(round=2).play("G3+45", "city TR symbiotic")
-    assert game.goods() == ""
-    game = alone(6, goods="1k 5s 4c", **area).put(round=2).play("G3+45", "city TR nonsymbiotic")
-    assert game.goods() == ""
-
-
 def test_a_multiplier_of_a_city_site_does_not_touch_its_buildings_and_tunnels() -> None:
     """UC-ADV-13: TR of board 6 with a pair of farms and an upgraded tunnel."""
     area = {"cities": purple("TR"), "tunnels": plain("MR-BR") | upgraded("TR-MR")}
@@ -241,12 +231,6 @@ def test_the_city_site_that_gives_points_at_once() -> None:
         .play("G3+45", "city ML nonsymbiotic")
     )
     assert holdings(game) == "6vp"
-
-
-def test_another_output_on_a_doubled_site_leaves_the_second_production_as_it_is() -> None:
-    """TV-ADV-09: #36 with one plain laboratory on MR.2 of board 5; the tunnel gives the credit."""
-    game = at_production(alone(5, **AT_MR, buildings={"MR.2": "laboratory"}, claimed=[36])).play("use 36")
-    assert game.goods() == "1k 1s 1n 1c"
 
 
 def test_a_tunnel_with_an_extra_gain() -> None:

@@ -293,10 +293,3 @@ def test_card_and_slot_are_not_interleaved() -> None:
     assert game.area()["assistant"] == "ready"
     game.play("part 1")
     assert game.moves() == ["part 1", "part 2"]  # of the assistant
-
-
-def test_a_slot_with_the_action_symbol() -> None:
-    """TV-TURN-04: SL-14 with the assistant for 1 credit gives 1 steelplast and 1 credit."""
-    game = table(3).player(0, "", hand=HAND).play("G1+24", "part 1", "part 2", "part 2", "end")
-    assert game.goods() == "1s 1c"
-    assert game.area()["assistant"] == "used"

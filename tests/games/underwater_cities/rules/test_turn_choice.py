@@ -90,13 +90,6 @@ def test_a_reward_may_not_take_the_last_card_that_the_slot_would_draw(left: int,
     assert matching.allows("R2+24")
 
 
-def test_the_price_of_cloning_is_paid_before_the_reward_for_a_mismatch() -> None:
-    """TV-TURN-12: with #40 and no credit cloning is rejected."""
-    game = table(4).put(slots={"R2": [1]}).player(0, "", hand=HAND, claimed=[40])
-    assert not any(move.startswith("clone") for move in game.moves())
-    assert game.refusal("clone R2+2") == ("cannot_pay_clone", "UC-CLONE-02")
-
-
 def test_a_cloned_slot_is_judged_after_the_price() -> None:
     """UC-TURN-22, UC-CLONE-12: 1c is not enough to clone and build a plant, unless #40 rewards a mismatch."""
     poor = table(4).put(slots={"G4": [1]}).player(0, "1c", hand=HAND, claimed=[35])

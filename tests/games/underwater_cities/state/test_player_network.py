@@ -223,17 +223,3 @@ def test_vector_what_is_connected() -> None:
     assert fed(position) == 2
     assert score_now(position.sea, 0)["cities"] == 6
     assert position.someone().metropolises == 0b010
-
-
-def test_vector_triggers_of_an_unconnected_city() -> None:
-    """TV-NET-02: #79 acts when a symbiotic city is built, #153 when it becomes connected."""
-    built = table().put(era=3).player(0, "1s 1k 1b 2c", hand=HAND, claimed=[79])
-    assert built.play("G3+23", "city BC symbiotic").score() == 2
-    later = table().put(era=3).player(0, "1s 1c", hand=HAND, claimed=[79], **area("", "BC*"))
-    assert later.play("Y4+2", "tunnel BC-BR").score() == 0
-    unconnected = table().put(era=3).player(0, "1s 1k 1b 2c", hand=HAND, claimed=[153])
-    assert unconnected.play("G3+23", "city BC symbiotic").score() == 0
-    connected = table().put(era=3).player(0, "1s 1c", hand=HAND, claimed=[153], **area("", "BC*"))
-    assert connected.play("Y4+2", "tunnel BC-BR").score() == 2
-    reached = table().put(era=3).player(0, "1s 1k 1b 2c", hand=HAND, claimed=[153], **area("BC-BR"))
-    assert reached.play("G3+23", "city BC symbiotic").score() == 2

@@ -146,13 +146,6 @@ def test_the_supply_counts_before_the_site_and_the_site_before_the_price() -> No
     assert [reason.rule for reason in empty.why_not("G3+23")] == ["UC-TURN-13", "UC-LIMIT-04", "UC-LIMIT-06"]
 
 
-def test_vector_biomatter_pays_for_a_city() -> None:
-    """TV-BUILD-02: 1s + 2b + 1c for 2s 1k 1c."""
-    position = city_builder("1s 2b 1c")
-    assert position.play("city MC nonsymbiotic").goods() == ""
-    assert position.area()["cities"]["MC"] == WHITE
-
-
 @pytest.mark.parametrize("more", [{}, {"MR": WHITE}, {"MR": WHITE, "BC": PURPLE}])
 def test_vector_city_sites(more: dict[str, str]) -> None:
     """TV-BUILD-03, boards document 6: exactly TC and ML are not legal, and a city on TL makes them so."""
@@ -167,25 +160,3 @@ def test_vector_city_sites(more: dict[str, str]) -> None:
     assert sites(city_builder("9s 9k 9c", cities={"MC": WHITE, "TL": WHITE, **more})) == " ".join(
         site for site in ("TC", "TR", "ML", "MR", "BL", "BC") if site not in more
     )
-
-
-def test_vector_a_reached_city_site_is_legal_only_beside_a_city() -> None:
-    """TV-BUILD-05: BR - tunnel - empty MC - tunnel - TL."""
-    tunnels = {"MC-BR": "plain", "TL-MC": "plain"}
-    before = city_builder("9s 9k 9c", tunnels=tunnels)
-    assert before.allows("city MC nonsymbiotic")
-    assert not before.allows("city TL nonsymbiotic")
-    after = city_builder("9s 9k 9c", tunnels=tunnels, cities={"MC": WHITE})
-    assert after.allows("city TL nonsymbiotic")
-    for cities in ({}, {"MC": WHITE}):
-        position = table().player(0, "9s 9c", hand=HAND, tunnels=tunnels, cities=cities).play("Y4+2")
-        for tunnel in ("TL-TC", "TL-ML", "TL-brown1", "TL-brown2"):
-            assert position.allows(f"tunnel {tunnel}")
-
-
-def test_vector_a_symbiotic_city_paid_with_biomatter() -> None:
-    """TV-BUILD-06: 3b + 2c is enough; without biomatter nothing is."""
-    assert city_builder("3b 2c").play("city MC symbiotic").goods() == ""
-    position = table().player(0, "1s 2k 2c", hand=HAND)
-    assert position.refusal("G3+23") == ("slot_no_effect", "UC-TURN-13")
-    assert position.why_not("G3+23")[2].rule == "UC-BUILD-03"

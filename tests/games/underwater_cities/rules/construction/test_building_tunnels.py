@@ -104,20 +104,6 @@ def test_parallel_tunnel_sites_are_two_sites() -> None:
     assert position.play("tunnel MC-BR.a").area()["tunnels"] == {"MC-BR.a": "plain", "MC-BR.b": "plain"}
 
 
-def test_vector_step_by_step() -> None:
-    """TV-BUILD-01: X then Y, not Y before X."""
-    position = borer("2s 2c")
-    assert position.refusal("tunnel BL-BC") == ("tunnel_not_connected", "UC-BUILD-21")
-    position.play("tunnel BC-BR", "tunnel BL-BC")
-    assert position.area()["tunnels"] == {"BL-BC": "plain", "BC-BR": "plain"}
-
-
-def test_vector_legal_tunnel_sites() -> None:
-    """TV-BUILD-04: empty sites touching the starting city or a city site reached by tunnels."""
-    position = borer(tunnels="MC-BR MR-BR TR-MR", cities={"MR": "nonsymbiotic", "BC": "nonsymbiotic"})
-    assert sites(position) == {"BC-BR", "TL-MC", "TR-MC", "MC-BL", "TC-TR", "TR-blue"}
-
-
 def test_without_a_legal_site_a_slot_for_tunnels_says_so() -> None:
     """UC-BUILD-21, UC-BUILD-20: every site is built on."""
     everything = "TL-TC TC-TR TL-ML TL-MC TR-MC TR-MR ML-BL MC-BL MC-BR MR-BR BL-BC BC-BR"

@@ -158,15 +158,6 @@ def test_an_action_may_be_saved_in_the_middle_of_a_bonus() -> None:
     assert position.play("part 1").moves() == ["part 2", "done"]
 
 
-def test_vector_tunnel_bonus() -> None:
-    """TV-BONUS-01: SL-02 with 1s 2c, the steelplast of TR-MR pays for the second tunnel."""
-    position = table().player(0, "1s 2c", hand=HAND, tunnels={"MR-BR": "plain"}).play(TUNNEL, "tunnel TR-MR")
-    assert position.goods() == "1s 1c"
-    position.play("tunnel MC-BR")
-    assert position.goods() == ""
-    assert set(position.area()["tunnels"]) == {"MR-BR", "TR-MR", "MC-BR"}
-
-
 def test_vector_unconnected_city_on_a_federation_and_card_site() -> None:
     """TV-BONUS-02: from space 4 the step enters space 3, whose bonus is 1 credit."""
     position = table().put(federation={"4": [0]}).player(0, "2s 1k 1c", hand=HAND)
