@@ -9,8 +9,8 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
-from nextfrontier.referee.replies import REPLIES, ErrorReply
-from nextfrontier.referee.requests import VERBS
+from nextfrontier.protocol.replies import REPLIES, ErrorReply
+from nextfrontier.protocol.requests import VERBS
 from nextfrontier.shelf import PLUGINS
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "referee"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
+
+import msgspec
 
 from nextfrontier.referee.referee import Referee
 
@@ -16,7 +17,9 @@ class Host:
 
     def ask(self, do: str, **fields: Any) -> dict[str, Any]:
         """The reply to a request, through JSON and back."""
-        reply: dict[str, Any] = json.loads(json.dumps(self.referee.answer({"id": 1, "do": do, **fields})))
+        reply: dict[str, Any] = msgspec.json.decode(
+            msgspec.json.encode(self.referee.answer({"id": 1, "do": do, **fields}))
+        )
         return reply
 
     def new(self, seats: int = 2, seed: int = 7, **options: Any) -> dict[str, Any]:

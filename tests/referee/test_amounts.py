@@ -1,6 +1,6 @@
 """What a preview pays and gains."""
 
-from nextfrontier.referee.documents import amounts_of
+from nextfrontier.protocol.previews import amounts_of
 
 
 def test_amounts_are_added_up_and_nothing_is_left_out() -> None:

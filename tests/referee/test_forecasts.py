@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from nextfrontier.referee.replies import REPLIES
+from nextfrontier.protocol.replies import REPLIES
 from tests.referee.hosting import Host
 from tools.referee_schemas import schemas
 

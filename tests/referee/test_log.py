@@ -38,7 +38,7 @@ def test_the_log_names_a_secret_move_to_its_own_seat_only() -> None:
 def test_the_sentences_of_the_log_tell_each_seat_what_it_drew_and_nobody_else() -> None:
     host, _ = dealt()
     host.play_first(30)
-    record = host.referee.record
+    record = host.referee.held.main
     assert record is not None
     drawn = next(
         entry for entry in record.entries if any(event.secret.get("which") for event in entry.events)
@@ -56,15 +56,13 @@ def test_the_log_is_that_of_the_server(game: str, options: dict[str, Any]) -> No
     host = Host()
     assert host.ask("new", game=game, seats=2, seed=7, options=options)["ok"]
     host.play_first(40)
-    record = host.referee.record
+    record = host.referee.held.main
     assert isinstance(record, Record)
     for seat in (SPECTATOR, 0, 1):
-        told = Gate(record).log(seat, "en", 1)["add"]
+        told = Gate(record).log(seat, "en", 1).add
         lines = host.ask("log", seat=None if seat == SPECTATOR else seat)["log"]
-        assert [(line["seat"], line["move"]) for line in lines] == [
-            (one["seat"], one["move"]) for one in told
-        ]
-        assert [len(line["text"]) for line in lines] == [len(one["events"]) for one in told]
+        assert [(line["seat"], line["move"]) for line in lines] == [(one.seat, one.move) for one in told]
+        assert [len(line["text"]) for line in lines] == [len(one.events) for one in told]
 
 
 def test_a_seat_that_does_not_exist_reads_no_log() -> None:

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
+from nextfrontier.protocol.previews import tell_preview
 from nextfrontier.record.previews import preview
 from nextfrontier.record.record import Record
-from nextfrontier.referee.documents import preview_document
 from tests.referee.hosting import Host
 
 CASES = [
@@ -62,7 +63,7 @@ def test_no_preview_of_a_random_game_shows_a_blank(game: Any, seats: int, option
         seat = next(opened.seat for opened in state.decisions() if not opened.optional)
         moves = state.moves(seat)
         for move in rng.sample(moves, min(TRIED, len(moves))):
-            told = preview_document(game, preview(game, state, seat, move), seat)
+            told = msgspec.to_builtins(tell_preview(game, preview(game, state, seat, move), seat, "en"))
             assert blanks_of(told) == [], state.notation(seat, move)
         record.play(seat, state.notation(seat, rng.choice(moves)))
 

@@ -9,10 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nextfrontier.referee.requests import VERBS
+from nextfrontier.protocol.requests import VERBS
 from nextfrontier.referee.stream import LONGEST_LINE, serve
 from tests.referee.hosting import Host
 
@@ -84,7 +85,7 @@ FIELDS = st.dictionaries(
 def test_any_request_gets_an_answer_and_an_error_changes_nothing(verb: str, fields: dict[str, Any]) -> None:
     host = HOST
     before = host.ask("save")
-    reply = host.referee.answer({"id": 1, "do": verb, **fields})
+    reply = msgspec.to_builtins(host.referee.answer({"id": 1, "do": verb, **fields}))
     assert set(reply) >= {"id", "ok"}
     if not reply["ok"]:
         assert reply["error"]["code"] != "internal_error"

@@ -10,7 +10,7 @@ import pytest
 
 from nextfrontier.games.underwater_cities.positions.documents import Position
 from nextfrontier.games.underwater_cities.positions.view_documents import PositionView
-from nextfrontier.referee.replies import REPLIES, ErrorReply
+from nextfrontier.protocol.replies import REPLIES, ErrorReply
 from tests.referee.hosting import Host
 
 RICH = {

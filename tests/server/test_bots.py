@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from nextfrontier.bots.levels import levels_of
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.record.record import Record
 from nextfrontier.server import bot_worker, bots, hall
-from nextfrontier.server.bots import levels_of
 from nextfrontier.server.errors import refused
 from nextfrontier.server.gate import bot_question
 from nextfrontier.server.store import StoredTable

@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from nextfrontier.protocol.tables import NewSeat, NewTable
 from nextfrontier.server.deal import NOT_DEALT
-from nextfrontier.server.documents import NewSeat, NewTable
 from nextfrontier.server.hall import Hall
 from nextfrontier.server.opening import open_new
 from nextfrontier.server.settings import Settings

@@ -7,14 +7,15 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pytest
 
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.protocol.decisions import name_decision
+from nextfrontier.protocol.frames import Answer, ChangedReply
 from nextfrontier.record.record import Record
 from nextfrontier.server.errors import refused
-from nextfrontier.server.gate import decision_id
 from nextfrontier.server.hall import Hall
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.sqlite_store import FILE_NAME, SqliteStore
@@ -77,16 +78,18 @@ def test_requests_that_wait_while_a_write_fails_are_refused_and_leave_no_trace(t
             await asyncio.wait(hall.loading.values())
         again = await hall.table(table.facts.name)
         assert (again is table, again.record.version) == (False, 0)
-        assert [(await keep_cards(again, seat))["version"] for seat in (1, 0)] == [1, 2]
+        assert [await keep_cards(again, seat) for seat in (1, 0)] == [
+            ChangedReply(version=version) for version in (1, 2)
+        ]
         await hall.close()
 
     asyncio.run(run())
 
 
-async def keep_cards(table: Table, seat: int) -> dict[str, Any]:
+async def keep_cards(table: Table, seat: int) -> Answer:
     """Answer the first decision of a seat, which is open to all seats at once."""
     move = table.record.state.notation(seat, table.record.state.moves(seat)[0])
-    return await table.play(seat, f"request of {seat}", decision_id(table.record, seat), [move], "en")
+    return await table.play(seat, f"request of {seat}", name_decision(table.record, seat), [move], "en")
 
 
 def test_the_bots_of_a_table_go_on_after_a_write_that_failed(tmp_path: Path) -> None:

@@ -6,13 +6,15 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.protocol.decisions import OwnDecision
 from nextfrontier.record.record import Record
-from nextfrontier.server.gate import check_legal, previewed, situation, why_document
+from nextfrontier.server.gate import situation, tell_line, tell_why
 from nextfrontier.shelf import game
 from tests.server.references import names_of, open_to, things_named
 from tests.server.serving import EVACUATION, GAME, Serving
@@ -168,26 +170,26 @@ def check_same(record: Record, other: Record, viewer: int, chance: random.Random
     """Both look alike to the viewer."""
     first, second = situation(record, viewer, "en"), situation(other, viewer, "en")
     for field in ("view", "waiting", "forecast"):
-        assert first[field] == second[field], field
-    assert without_id(first["decision"]) == without_id(second["decision"])
-    if first["decision"] is None:
+        assert getattr(first, field) == getattr(second, field), field
+    assert without_id(first.decision) == without_id(second.decision)
+    if first.decision is None:
         return
-    for move in chance.sample(first["decision"]["domain"], min(3, len(first["decision"]["domain"]))):
+    for move in chance.sample(first.decision.domain, min(3, len(first.decision.domain))):
         check_same_reasons(record, other, viewer, move, [])
-    for move in chance.sample(first["decision"]["moves"], min(2, len(first["decision"]["moves"]))):
-        check_legal(record.state, viewer, move)
-        foreseen = previewed(record, viewer, [move], "en")["preview"]
-        assert foreseen == previewed(other, viewer, [move], "en")["preview"]
-        for later in foreseen["next"]["moves"][:2] if foreseen["next"] else []:
+    for move in chance.sample(first.decision.moves, min(2, len(first.decision.moves))):
+        assert tell_why(record, viewer, move, [], "en").legal
+        foreseen = tell_line(record, viewer, [move], "en").preview
+        assert foreseen == tell_line(other, viewer, [move], "en").preview
+        for later in foreseen.next.moves[:2] if foreseen.next else []:
             check_same_reasons(record, other, viewer, later, [move])
 
 
 def check_same_reasons(record: Record, other: Record, viewer: int, move: str, after: list[str]) -> None:
     """Whether and why not is answered alike, now or behind another move."""
-    first, second = (why_document(each, viewer, move, after, "en") for each in (record, other))
+    first, second = (tell_why(each, viewer, move, after, "en") for each in (record, other))
     assert first == second
 
 
-def without_id(decision: Document | None) -> Document | None:
+def without_id(decision: OwnDecision | None) -> OwnDecision | None:
     """The decision without its name, which counts what the seat has done."""
-    return None if decision is None else {**decision, "id": ""}
+    return None if decision is None else msgspec.structs.replace(decision, id="")

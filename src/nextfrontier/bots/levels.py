@@ -22,3 +22,8 @@ def bot(game: str, level: str) -> Bot:
     if level in found:
         return found[level]
     raise refusal("unknown_level", "", level=level[:80], known=", ".join(LEVELS))
+
+
+def levels_of(game: str) -> list[str]:
+    """Return the levels of bots that a game has, weakest first."""
+    return [level for level in LEVELS if level == "random" or game in GREEDY]

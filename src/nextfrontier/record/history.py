@@ -78,6 +78,15 @@ class Line:
             self.cached = list(self.counting.values())
         return self.cached
 
+    def copy(self) -> Line:
+        """Return an independent copy."""
+        twin = Line(len(self.done))
+        twin.counting = dict(self.counting)
+        twin.own = [serials[:] for serials in self.own]
+        twin.undone = [moves[:] for moves in self.undone]
+        twin.done, twin.born, twin.lows = self.done[:], self.born[:], self.lows[:]
+        return twin
+
     def add(self, row: Row) -> bool:
         """Take up a row; false if it takes back or redoes more than there is."""
         given = self.born[-1]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Final
 
@@ -54,6 +54,7 @@ class Record:
         seed: int | str,
         changes: Mapping[str, object] | None = None,
         chance: Chance | None = None,
+        state: State | None = None,
     ) -> None:
         self.game = game
         self.seats = check_seats(game, seats)
@@ -61,7 +62,9 @@ class Record:
         self.seed = checked_seed(seed)
         self.changes = None if changes is None else deepcopy(dict(changes))  # the position it started from
         self.chance = Chance(seed_bytes(seed), {}) if chance is None else chance
-        self.state = first_state(game, self.seats, self.options, self.changes, self.chance)
+        if state is None:
+            state = first_state(game, self.seats, self.options, self.changes, self.chance)
+        self.state = state
         self.opening: list[Event] = self.state.events or []  # what set-up did
         self.state.events = None
         self.entries: list[Entry] = []
@@ -102,14 +105,16 @@ class Record:
     # Requests.
 
     def play(self, seat: int, text: str, version: int | None = None) -> list[Event]:
-        """Play a move by its notation; what happened is returned."""
+        """Play a move by its notation and return what happened."""
+        return self.play_all(seat, [text], version)
+
+    def play_all(self, seat: int, line: Sequence[str], version: int | None = None) -> list[Event]:
+        """Play moves of a seat one after another, all or none, and return what happened."""
         self.check(seat, version)
-        try:
-            entry, state = made(self.state, seat, text)
-        except Refused as refused:
-            raise refusal_by_name(view_of(self.state, seat), seat, text, refused) from None
-        self.accept(Row(PLAY, seat, entry.move, 0), [*self.entries, entry], state)
-        return entry.events
+        steps = self.tried(seat, line)
+        for entry, state in steps:
+            self.accept(Row(PLAY, seat, entry.move, 0), [*self.entries, entry], state)
+        return [event for entry, _ in steps for event in entry.events]
 
     def undo(self, seat: int, steps: int = 1, version: int | None = None) -> None:
         """Drop the seat's last moves and replay what others did meanwhile, down to the undo floor."""
@@ -129,12 +134,27 @@ class Record:
         undone = self.line.undone[seat]
         if len(undone) < steps:
             raise refusal("nothing_to_redo", "", seat=seat, steps=steps, possible=len(undone))
-        entries, state = self.entries[:], self.state
-        for i in range(steps):
-            entry, state = made(state, seat, undone[-1 - i])
-            entries.append(entry)
-        self.accept(Row(REDO, seat, "", steps), entries, state)
-        return [event for entry in entries[-steps:] for event in entry.events]
+        again = self.tried(seat, undone[: -steps - 1 : -1])
+        entries = [entry for entry, _ in again]
+        self.accept(Row(REDO, seat, "", steps), [*self.entries, *entries], again[-1][1])
+        return [event for entry in entries for event in entry.events]
+
+    def tried(self, seat: int, line: Sequence[str]) -> list[tuple[Entry, State]]:
+        """Return the entries of moves played on copies, each with the state after it; refused as a person is told it.
+
+        Nothing is tried behind a move that ends undo: a refusal there would tell what the move has shown.
+        """
+        state, steps = self.state, list[tuple[Entry, State]]()
+        for number, text in enumerate(line):
+            try:
+                entry, after = made(state, seat, text)
+            except Refused as refused:
+                raise refusal_by_name(view_of(state, seat), seat, text, refused) from None
+            if number + 1 < len(line) and entry.floor >> seat & 1:
+                raise refusal("ends_undo_midway", "", move=text[:80])
+            steps.append((entry, after))
+            state = after
+        return steps
 
     def undoable(self, seat: int) -> int:
         """How many moves this seat can take back now; fewer are told if very many moves of others stand between."""
@@ -272,7 +292,18 @@ class Record:
             return False
         return again.record == self.outcomes()
 
-    # Saves.
+    # Copies and saves.
+
+    def fork(self) -> Record:
+        """Return a copy with its whole history that is played independently; the same chance is to come."""
+        chance = Chance(self.chance.seed, dict(self.chance.record or {}))
+        state = self.state.copy()
+        state.chance = chance
+        twin = Record(self.game, self.seats, self.options, self.seed, self.changes, chance, state)
+        twin.opening, twin.entries, twin.rows = self.opening, self.entries[:], self.rows[:]
+        twin.line = self.line.copy()
+        twin.thinned = len(self.entries)  # these snapshots are not its own
+        return twin
 
     def save(self) -> Document:
         """A self-contained document of plain JSON values. It holds the seed: it is for the host."""

@@ -1,251 +1,236 @@
-"""The referee: hosts one game at a time and answers requests. An error changes nothing."""
+"""The referee: hosts a game and its copies and answers requests. An error changes nothing."""
 
 from __future__ import annotations
 
+import secrets
 import sys
 import traceback
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
 from nextfrontier.kernel.agenda import SPECTATOR
-from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.views import view_of
+from nextfrontier.protocol import replies, requests
+from nextfrontier.protocol.decisions import tell_decisions, tell_domain
+from nextfrontier.protocol.events import log_line, tell_host
+from nextfrontier.protocol.fields import PROTOCOL
+from nextfrontier.protocol.games import describe_game, spoken
+from nextfrontier.protocol.previews import tell_preview, tell_result
+from nextfrontier.protocol.reasons import HOST_WORDS, tell_doubt, tell_error, tell_reason
+from nextfrontier.protocol.requests import Request
+from nextfrontier.record.guesses import guess_game
 from nextfrontier.record.previews import preview_line
 from nextfrontier.record.record import Record
 from nextfrontier.record.resolved import why_not
 from nextfrontier.record.saves import load
-from nextfrontier.referee.documents import (
-    Document,
-    decision_documents,
-    doubt_document,
-    event_document,
-    game_document,
-    log_line,
-    preview_document,
-    reason_document,
-)
-from nextfrontier.referee.requests import (
-    VERBS,
-    BotRequest,
-    Domain,
-    Forecast,
-    Games,
-    Load,
-    Log,
-    New,
-    Play,
-    PositionRequest,
-    PreviewRequest,
-    Redo,
-    Request,
-    Undo,
-    View,
-    Why,
-)
+from nextfrontier.referee.reading import id_of, language_of, read_request, slug_in
+from nextfrontier.referee.shelter import Shelter
 from nextfrontier.shelf import game, games
 
-PROTOCOL: Final = 1
-
-
-class BadRequest(Exception):
-    """A request that is no request of the protocol; the message names the field."""
+WORDS: Final = {
+    **HOST_WORDS,
+    "unknown_handle": ("There is no copy “{handle}”.", ["Make one with `fork` or `determinize`."]),
+    "too_many_copies": ("There are {limit} copies already.", ["Forget one with `drop`."]),
+}
+Verb = Callable[[Any], replies.AnyReply]
 
 
 class Referee:
-    """One game and the verbs by which outsiders drive it."""
+    """One game with its copies, and the verbs by which outsiders drive them."""
 
     def __init__(self) -> None:
-        self.record: Record | None = None
-        self.verbs: dict[str, Callable[[Any], Document]] = {
-            "games": self.games,
-            "new": self.new,
-            "position": self.position,
-            "decisions": self.decisions,
-            "domain": self.domain,
-            "preview": self.preview,
-            "play": self.play,
-            "why": self.why,
-            "undo": self.undo,
-            "redo": self.redo,
-            "view": self.view,
-            "state": self.state,
-            "forecast": self.forecast,
-            "result": self.result,
-            "save": self.save,
-            "load": self.load,
-            "log": self.log,
-            "bot": self.bot,
-        }
+        self.held = Shelter()
+        self.verbs: dict[str, Verb] = {verb: getattr(self, verb) for verb in requests.VERBS}
 
-    def answer(self, request: object) -> Document:
-        """The reply to one request, an error included."""
-        id_ = request.get("id") if isinstance(request, dict) else None
-        id_ = id_ if isinstance(id_, int | str) else None
+    def answer(self, request: object) -> replies.AnyReply:
+        """Return the reply to one request, an error included."""
         try:
             read = read_request(request)
-            return {"id": id_, "ok": True, **self.verbs[read.do](read)}
-        except BadRequest as error:
-            return {"id": id_, "ok": False, "error": bad_request(str(error))}
+            reply = self.verbs[read.do](read)
         except Refused as error:
-            return {"id": id_, "ok": False, "error": self.error(request, error.reasons)}
+            reply = self.refuse(request, error.reasons)
         except Exception:
             traceback.print_exc(file=sys.stderr)
-            return {"id": id_, "ok": False, "error": internal_error()}
+            reply = self.refuse(request, refusal("internal_error", "").reasons)
+        reply.id = id_of(request)
+        return reply
 
-    def error(self, request: object, reasons: list[Reason]) -> Document:
-        """The first reason, with all of them beside it if there are several."""
-        documents = [reason_document(self.speaker(request), reason) for reason in reasons]
-        return documents[0] if len(documents) == 1 else {**documents[0], "reasons": documents}
-
-    def speaker(self, request: object) -> Game[Any] | None:
-        """The game whose words explain a refusal: the one that was asked for, else the one in play."""
-        asked = request.get("save", request) if isinstance(request, dict) else None
-        slug = asked.get("game") if isinstance(asked, dict) else None
+    def refuse(self, request: object, reasons: list[Reason]) -> replies.ErrorReply:
+        """Return the reply to a refused request, in the words of the game that was asked for or is in play."""
+        slug = slug_in(request)
         named = [known for known in games() if known.slug == slug]
-        return named[0] if named else None if self.record is None else self.record.game
+        speaker = named[0] if named else None if self.held.main is None else self.held.main.game
+        language = language_of(request)
+        if speaker is not None:
+            language = spoken(speaker, language)
+        return replies.ErrorReply(error=tell_error(speaker, reasons, language, WORDS))
 
-    @property
-    def table(self) -> Record:
-        """The game in play."""
-        if self.record is None:
-            raise BadRequest("do: there is no game yet; send `new`, `position` or `load` first")
-        return self.record
+    # The verbs: games and hosting.
 
-    def seat(self, seat: int) -> int:
-        """A seat of the game in play."""
-        if seat >= self.table.seats:
-            raise refusal("unknown_seat", "", seat=seat, last=self.table.seats - 1)
-        return seat
+    def games(self, request: requests.Games) -> replies.GamesReply:
+        return replies.GamesReply(protocol=PROTOCOL, games=[describe_game(known) for known in games()])
 
-    def viewer(self, seat: int | None) -> int:
-        """Return the seat that looks on, or the spectator for null."""
-        return SPECTATOR if seat is None else self.seat(seat)
+    def new(self, request: requests.New) -> replies.OpenedReply:
+        dealt = Record(game(request.game), request.seats, request.options, request.seed)
+        return tell_opened(self.held.open(dealt), request, is_new=True)
 
-    def opened(self) -> Document:
-        """What a host needs after every change."""
-        return {"version": self.table.version, "decisions": decision_documents(self.table)}
-
-    # The verbs.
-
-    def games(self, request: Games) -> Document:
-        return {"protocol": PROTOCOL, "games": [game_document(known) for known in games()]}
-
-    def new(self, request: New) -> Document:
-        self.record = Record(game(request.game), request.seats, request.options, request.seed)
-        return {**self.opened(), "seed_hash": self.table.commitment}
-
-    def position(self, request: PositionRequest) -> Document:
+    def position(self, request: requests.PositionRequest) -> replies.PositionReply:
         found = game(request.game)
-        self.record = Record(found, request.seats, request.options, request.seed, request.set)
-        warnings = [doubt_document(doubt) for doubt in found.doubts(self.table.state)]
-        return {**self.opened(), "seed_hash": self.table.commitment, "warnings": warnings}
+        record = Record(found, request.seats, request.options, request.seed, request.set)
+        opened = tell_opened(self.held.open(record), request, is_new=True)
+        warnings = [tell_doubt(doubt) for doubt in found.doubts(record.state)]
+        return replies.PositionReply(**fields_of(opened), warnings=warnings)
 
-    def decisions(self, request: Request) -> Document:
-        return {"decisions": decision_documents(self.table)}
+    def save(self, request: requests.Save) -> replies.SaveReply:
+        return replies.SaveReply(save=self.record(request).save())
 
-    def domain(self, request: Domain) -> Document:
-        seat = self.seat(request.seat)
-        state = view_of(self.table.state, seat)
-        return {"moves": [state.notation(seat, move) for move in state.domain(seat)]}
+    def load(self, request: requests.Load) -> replies.OpenedReply:
+        return tell_opened(self.held.open(load(request.save)), request, is_new=True)
 
-    def preview(self, request: PreviewRequest) -> Document:
-        seat = self.seat(request.seat)
-        found = preview_line(self.table.game, self.table.state, seat, [request.move])
-        return preview_document(self.table.game, found, seat)
+    def components(self, request: requests.Components) -> replies.ComponentsReply:
+        if request.game is None:
+            record = self.record(request)
+            known, options = record.game, record.options
+        else:
+            known, options = game(request.game), dict[str, object]()
+        asked = options if request.options is None else request.options
+        return replies.ComponentsReply(components=known.components(spoken(known, request.lang), asked))
 
-    def play(self, request: Play) -> Document:
-        events = self.table.play(request.seat, request.move, request.version)
-        shown = [event_document(self.table.game, event, None) for event in events]
-        return {"version": self.table.version, "events": shown, "decisions": decision_documents(self.table)}
+    # Copies.
 
-    def why(self, request: Why) -> Document:
-        seat = self.seat(request.seat)
-        reasons = why_not(self.table, seat, request.move)
-        return {
-            "legal": not reasons,
-            "reasons": [reason_document(self.table.game, reason) for reason in reasons],
-        }
+    def fork(self, request: requests.Fork) -> replies.CopyReply:
+        record = self.record(request)
+        return self.keep_copy(request, record.fork)
 
-    def undo(self, request: Undo) -> Document:
-        self.table.undo(self.seat(request.seat), request.steps)
-        return self.opened()
+    def determinize(self, request: requests.Determinize) -> replies.CopyReply:
+        record, seat = self.seated(request, request.seat)
+        seed = secrets.token_hex(32) if request.seed is None else f"determinize {request.seed}"
+        return self.keep_copy(request, lambda: guess_game(record, record.state, seat, seed))
 
-    def redo(self, request: Redo) -> Document:
-        self.table.redo(self.seat(request.seat), request.steps)
-        return self.opened()
+    def keep_copy(self, request: Request, make: Callable[[], Record]) -> replies.CopyReply:
+        """Make a copy, if there is room for it, and tell its handle."""
+        self.held.check_room()
+        copy = make()
+        opened = tell_opened(copy, request)
+        return replies.CopyReply(**fields_of(opened), handle=self.held.add(copy))
 
-    def view(self, request: View) -> Document:
-        return {"view": self.table.game.encode(view_of(self.table.state, self.viewer(request.seat)))}
+    def drop(self, request: requests.Drop) -> replies.DropReply:
+        self.held.drop(request.handle)
+        return replies.DropReply(handles=list(self.held.copies))
 
-    def state(self, request: Request) -> Document:
-        return {"state": self.table.game.encode(self.table.state)}
+    # Decisions and moves.
 
-    def forecast(self, request: Forecast) -> Document:
-        seat = self.seat(request.seat)
-        return self.table.game.forecast(view_of(self.table.state, seat), seat)
+    def decisions(self, request: requests.Decisions) -> replies.DecisionsReply:
+        record = self.record(request)
+        return replies.DecisionsReply(decisions=tell_decisions(record, spoken(record.game, request.lang)))
 
-    def result(self, request: Request) -> Document:
-        result = self.table.game.result(self.table.state)
-        if result is None:
-            return {"over": False, "ranking": [], "places": [], "scores": []}
-        document = {"ranking": result.ranking, "places": result.places, "scores": result.scores}
-        return {"over": True, **document, "seed": self.table.published_seed}
+    def domain(self, request: requests.Domain) -> replies.DomainReply:
+        record, seat = self.seated(request, request.seat)
+        return replies.DomainReply(moves=tell_domain(view_of(record.state, seat), seat))
 
-    def save(self, request: Request) -> Document:
-        return {"save": self.table.save()}
+    def preview(self, request: requests.PreviewRequest) -> replies.PreviewReply:
+        record, seat = self.seated(request, request.seat)
+        found = preview_line(record.game, record.state, seat, [request.move])
+        told = tell_preview(record.game, found, seat, spoken(record.game, request.lang))
+        return replies.PreviewReply(**fields_of(told))
 
-    def load(self, request: Load) -> Document:
-        self.record = load(request.save)
-        return {**self.opened(), "seed_hash": self.table.commitment}
+    def play(self, request: requests.Play) -> replies.PlayReply:
+        record = self.record(request)
+        language = spoken(record.game, request.lang)
+        events = record.play(request.seat, request.move, request.version)
+        return replies.PlayReply(
+            version=record.version,
+            events=[tell_host(record.game, event, language) for event in events],
+            decisions=tell_decisions(record, language),
+        )
 
-    def log(self, request: Log) -> Document:
-        viewer = self.viewer(request.seat)
-        return {"log": [log_line(self.table, entry, viewer, request.lang) for entry in self.table.entries]}
+    def why(self, request: requests.Why) -> replies.WhyReply:
+        record, seat = self.seated(request, request.seat)
+        reasons = why_not(record, seat, request.move)
+        language = spoken(record.game, request.lang)
+        told = [tell_reason(record.game, reason, language) for reason in reasons]
+        return replies.WhyReply(legal=not told, reasons=told)
 
-    def bot(self, request: BotRequest) -> Document:
-        seat = self.seat(request.seat)
-        state = self.table.state
-        if state.decision(seat) is None:
+    def undo(self, request: requests.Undo) -> replies.OpenedReply:
+        record, seat = self.seated(request, request.seat)
+        record.undo(seat, request.steps)
+        return tell_opened(record, request)
+
+    def redo(self, request: requests.Redo) -> replies.OpenedReply:
+        record, seat = self.seated(request, request.seat)
+        record.redo(seat, request.steps)
+        return tell_opened(record, request)
+
+    # What is known.
+
+    def view(self, request: requests.View) -> replies.ViewReply:
+        record, viewer = self.seated(request, request.seat)
+        return replies.ViewReply(view=record.game.encode(view_of(record.state, viewer)))
+
+    def state(self, request: requests.StateRequest) -> replies.StateReply:
+        record = self.record(request)
+        return replies.StateReply(state=record.game.encode(record.state))
+
+    def forecast(self, request: requests.Forecast) -> replies.ForecastReply:
+        record, seat = self.seated(request, request.seat)
+        return replies.ForecastReply(**record.game.forecast(view_of(record.state, seat), seat))
+
+    def result(self, request: requests.ResultRequest) -> replies.ResultReply:
+        record = self.record(request)
+        found = tell_result(record)
+        if found is None:
+            return replies.ResultReply(over=False, ranking=[], places=[], scores=[])
+        return replies.ResultReply(**fields_of(found), over=True, seed=record.seed)
+
+    def log(self, request: requests.Log) -> replies.LogReply:
+        record, viewer = self.seated(request, request.seat)
+        language = spoken(record.game, request.lang)
+        return replies.LogReply(
+            log=[log_line(record.game, entry, viewer, language) for entry in record.entries]
+        )
+
+    def bot(self, request: requests.BotRequest) -> replies.BotReply:
+        record, seat = self.seated(request, request.seat)
+        if record.state.decision(seat) is None:
             raise refusal("no_decision", "", seat=seat)
-        player = bot(self.table.game.slug, request.level)
-        choice = player.choose(view_of(state, seat), seat, budget_of(request), request.seed)
-        return {"move": state.notation(seat, choice.move), "explain": choice.explain}
+        player = bot(record.game.slug, request.level)
+        choice = player.choose(view_of(record.state, seat), seat, budget_of(request), request.seed)
+        return replies.BotReply(move=record.state.notation(seat, choice.move), explain=choice.explain)
+
+    # Which game and which seat is meant.
+
+    def record(self, request: requests.AboutGame) -> Record:
+        """Return the game that a request is about."""
+        return self.held.find(request.handle)
+
+    def seated(self, request: requests.AboutGame, seat: int | None) -> tuple[Record, int]:
+        """Return the game that a request is about and a seat of it; null is the spectator."""
+        record = self.record(request)
+        if seat is not None and seat >= record.seats:
+            raise refusal("unknown_seat", "", seat=seat, last=record.seats - 1)
+        return record, SPECTATOR if seat is None else seat
 
 
-def budget_of(request: BotRequest) -> Budget:
+def tell_opened(record: Record, request: Request, is_new: bool = False) -> replies.OpenedReply:
+    """Return what a host needs after every change; of a new game the hash of its seed, too."""
+    decisions = tell_decisions(record, spoken(record.game, request.lang))
+    seed_hash = record.commitment if is_new else UNSET
+    return replies.OpenedReply(version=record.version, decisions=decisions, seed_hash=seed_hash)
+
+
+def fields_of(struct: msgspec.Struct) -> dict[str, Any]:
+    """Return the fields of a struct, to be told in a larger one."""
+    return msgspec.structs.asdict(struct)
+
+
+def budget_of(request: requests.BotRequest) -> Budget:
     """Return the limits that a request names, else the usual ones."""
     if request.nodes is None and request.budget_ms is None:
         return DEFAULT_BUDGET
     return Budget(request.nodes, request.budget_ms)
-
-
-def read_request(request: object) -> Request:
-    """A request of a known verb with the right fields."""
-    if not isinstance(request, dict):
-        raise BadRequest("a request is an object with the fields `id` and `do`")
-    verb = request.get("do")
-    if not isinstance(verb, str) or verb not in VERBS:
-        shown = repr(verb)[:60] if isinstance(verb, str) else "nothing of that kind"
-        raise BadRequest(f"do: expected one of {', '.join(VERBS)}; found {shown}")
-    try:
-        return msgspec.convert(request, VERBS[verb])
-    except msgspec.ValidationError as error:
-        raise BadRequest(str(error)[:300]) from None
-    except RecursionError:
-        raise BadRequest("the request is nested too deeply") from None
-
-
-def bad_request(message: str) -> Document:
-    """The error for a line that is no request."""
-    return {"code": "bad_request", "rule": "", "message": message, "params": {}, "fixes": []}
-
-
-def internal_error() -> Document:
-    """The error for a fault of this program: the game in play is as it was."""
-    message = "this is a fault of the program, not of the request; the game in play has not changed"
-    return {"code": "internal_error", "rule": "", "message": message, "params": {}, "fixes": ["Report it."]}

@@ -6,7 +6,9 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from nextfrontier.referee.referee import Referee, bad_request
+from nextfrontier.protocol.replies import AnyReply, ErrorReply
+from nextfrontier.referee.reading import bad_request
+from nextfrontier.referee.referee import Referee
 
 LONGEST_LINE: Final = 1 << 20
 
@@ -23,19 +25,19 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
             continue
         if is_oversized(line):
             skip_rest(source, line)
-            reply: dict[str, object] = error(f"a line has at most {LONGEST_LINE} bytes")
+            reply: AnyReply = refuse(referee, f"a line has at most {LONGEST_LINE} bytes")
         else:
             reply = answer(referee, line)
         sink.write(encoder.encode(reply) + b"\n")
         sink.flush()
 
 
-def answer(referee: Referee, line: bytes) -> dict[str, object]:
+def answer(referee: Referee, line: bytes) -> AnyReply:
     """The reply to one line."""
     try:
         request = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        return error(f"not a JSON value: {problem}"[:300])
+        return refuse(referee, f"not a JSON value: {problem}"[:300])
     return referee.answer(request)
 
 
@@ -50,6 +52,6 @@ def skip_rest(source: BinaryIO, line: bytes) -> None:
         line = source.readline(LONGEST_LINE)
 
 
-def error(message: str) -> dict[str, object]:
-    """The reply to a line that is no request."""
-    return {"id": None, "ok": False, "error": bad_request(message)}
+def refuse(referee: Referee, problem: str) -> ErrorReply:
+    """Return the reply to a line that is no request."""
+    return referee.refuse(None, bad_request(problem).reasons)

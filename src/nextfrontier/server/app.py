@@ -17,9 +17,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import nextfrontier
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.protocol.games import spoken
+from nextfrontier.protocol.tables import ErrorDocument
 from nextfrontier.server import http_games, http_tables
 from nextfrontier.server.client import BuiltClient, show_client
-from nextfrontier.server.errors import RefusedByGame, error_document, refused, status_of
+from nextfrontier.server.errors import RefusedByGame, refused, status_of, tell_refusal
 from nextfrontier.server.hall import Hall
 from nextfrontier.server.play import play
 from nextfrontier.server.settings import Settings
@@ -65,26 +67,26 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     )
 
 
-def answer(request: Asked, game: Game[Any] | None, error: Refused, status: int) -> Response[dict[str, Any]]:
+def answer(request: Asked, game: Game[Any] | None, error: Refused, status: int) -> Response[ErrorDocument]:
     """A refusal with its words, in the language that was asked for where the game has it."""
     hall: Hall = request.app.state.hall
     hall.metrics.add("refusals", error.reasons[0].code)
     wanted = request.query_params.get("language", "en")
-    language = wanted if game is None or wanted in game.languages else game.languages[0]
-    return Response({"error": error_document(game, error, language)}, status_code=status)
+    language = wanted if game is None else spoken(game, wanted)
+    return Response(ErrorDocument(tell_refusal(game, error, language)), status_code=status)
 
 
-def show_refusal(request: Asked, error: Refused) -> Response[dict[str, Any]]:
+def show_refusal(request: Asked, error: Refused) -> Response[ErrorDocument]:
     """What the server refused."""
     return answer(request, None, error, status_of(error))
 
 
-def show_game_refusal(request: Asked, error: RefusedByGame) -> Response[dict[str, Any]]:
+def show_game_refusal(request: Asked, error: RefusedByGame) -> Response[ErrorDocument]:
     """What the rules of a game refused."""
     return answer(request, error.game, error.refused, status_of(error.refused))
 
 
-def show_http_error(request: Asked, error: HTTPException) -> Response[dict[str, Any]]:
+def show_http_error(request: Asked, error: HTTPException) -> Response[ErrorDocument]:
     """What the framework refused: unknown addresses, wrong methods, documents of another shape."""
     if error.status_code == 404:
         refusal = refused("not_found", path=request.url.path[:80])
@@ -97,7 +99,7 @@ def show_http_error(request: Asked, error: HTTPException) -> Response[dict[str, 
     return answer(request, None, refusal, error.status_code)
 
 
-def show_depth(request: Asked, error: RecursionError) -> Response[dict[str, Any]]:
+def show_depth(request: Asked, error: RecursionError) -> Response[ErrorDocument]:
     """A document that nests far deeper than any of ours."""
     return answer(request, None, refused("bad_request", problem="it is nested too deeply"), 400)
 
@@ -111,7 +113,7 @@ def problem_of(error: HTTPException) -> str:
     return ("; ".join(details) or error.detail)[:300].rstrip(".")
 
 
-def show_fault(request: Asked, error: Exception) -> Response[dict[str, Any]]:
+def show_fault(request: Asked, error: Exception) -> Response[ErrorDocument]:
     """A fault of this program."""
     log.error("a request failed: %s", request.url.path, exc_info=error)
     hall: Hall = request.app.state.hall

@@ -11,12 +11,13 @@ from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from nextfrontier.bots.levels import LEVELS, bot
+from nextfrontier.bots.levels import LEVELS
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.protocol.decisions import name_decision
 from nextfrontier.server.bot_processes import BotFault, Worker, WorkerLost
 from nextfrontier.server.bot_queue import BOTS, LINES, PRESENT, Queue, Wish, urgency_of
 from nextfrontier.server.errors import refused
-from nextfrontier.server.gate import bot_question, decision_id
+from nextfrontier.server.gate import bot_question
 from nextfrontier.server.metrics import Metrics
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.tables import Table
@@ -28,20 +29,6 @@ STOP_SECONDS: Final = 5.0
 SEED_BITS: Final = 48
 
 log = logging.getLogger(__name__)
-
-
-def levels_of(game: str) -> list[str]:
-    """The levels of bots that a game has, weakest first."""
-    return [level for level in LEVELS if has_level(game, level)]
-
-
-def has_level(game: str, level: str) -> bool:
-    """Is there such a bot?"""
-    try:
-        bot(game, level)
-    except Refused:
-        return False
-    return True
 
 
 class Bots:
@@ -263,7 +250,7 @@ class Bots:
         """Let a bot think about the open decision, then move or advise."""
         table, seat, advice = wish.table, wish.seat, wish.advice
         async with table.lock:
-            decision = decision_id(table.record, seat)
+            decision = name_decision(table.record, seat)
             question = bot_question(table.record, seat) if decision else {}
         if advice is not None:
             await self.give_advice(worker, wish, decision, question)

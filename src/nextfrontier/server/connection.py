@@ -9,19 +9,27 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.protocol.frames import (
+    Answer,
+    ChatFrame,
+    FatalFrame,
+    Frame,
+    TableFrame,
+)
+from nextfrontier.protocol.frames import ChatLine as ToldLine
+from nextfrontier.protocol.messages import Have
 from nextfrontier.record.history import Entry, common
-from nextfrontier.server.errors import error_document, refused
+from nextfrontier.server.errors import refused, tell_refusal
 from nextfrontier.server.gate import kept_entries, not_dealt
-from nextfrontier.server.messages import Have
 from nextfrontier.server.origins import client_of
 from nextfrontier.server.store import ChatLine
 from nextfrontier.server.tables import Table, origin_of
 from nextfrontier.server.texts import iso_time
 
-Document = dict[str, Any]
 POLICY_VIOLATION: Final = 1008
 TRY_AGAIN: Final = 1013
 ENCODER: Final = msgspec.json.Encoder()
@@ -66,31 +74,26 @@ class Connection:
         """The state frame."""
         if self.table.is_gathering:
             self.kept, self.sent = 0, None
-            self.send({"type": "state", **not_dealt(self.seat), **self.people()})
+            self.send(replace(not_dealt(self.seat), **self.people()))
             return
         table, entries = self.table, self.table.record.entries
         if self.sent is not None:
             self.kept = 1 + common(self.sent, entries)
         self.sent = entries
-        self.send(
-            {
-                "type": "state",
-                **table.gate.situation(self.seat, self.language),
-                **self.people(),
-                "log": table.gate.log(self.seat, self.language, self.kept),
-            }
-        )
+        situation = table.gate.situation(self.seat, self.language)
+        log = table.gate.log(self.seat, self.language, self.kept)
+        self.send(replace(situation, **self.people(), log=log))
 
     def show_table(self) -> None:
         """Who is there, who thinks, and where the rematch is."""
-        self.send({"type": "table", **self.people()})
+        self.send(TableFrame(**self.people()))
 
-    def people(self) -> Document:
-        """Seats, presence, bots at work and where the cards come from."""
+    def people(self) -> dict[str, Any]:
+        """Return the fields of `People`: seats, presence, bots at work and where the cards come from."""
         table = self.table
         return {
             "mine": self.mine,
-            "seats": table.seat_documents(),
+            "seats": table.tell_seats(),
             "thinking": sorted(table.thinking),
             "rematch": table.facts.next_table,
             "origin": origin_of(table.facts),
@@ -99,27 +102,27 @@ class Connection:
 
     def show_chat(self, lines: list[ChatLine]) -> None:
         """Lines of chat."""
-        self.send({"type": "chat", "lines": [chat_document(line) for line in lines]})
+        self.send(ChatFrame([tell_line(line) for line in lines]))
 
-    def reply(self, request: str | None, answer: Document) -> None:
+    def reply(self, request: str | None, answer: Answer) -> None:
         """The answer to a request."""
-        self.send({"type": "reply", "id": request, **answer})
+        self.send(replace(answer, id=request))
 
     def stop(self, error: Refused) -> None:
         """Say why, then close."""
-        self.send({"type": "fatal", "error": error_document(self.table.record.game, error, self.language)})
+        self.send(FatalFrame(tell_refusal(self.table.record.game, error, self.language)))
         self.closing = self.closing or POLICY_VIOLATION
 
     # How it is sent.
 
-    def send(self, frame: Document) -> None:
+    def send(self, frame: Frame) -> None:
         """Put a frame into the queue; who reads too slowly is let go and may come back."""
         if self.closing:
             return
         if len(self.frames) >= self.backlog:
             self.frames.clear()
             self.closing = TRY_AGAIN
-            frame = {"type": "fatal", "error": error_document(None, refused("too_slow"), self.language)}
+            frame = FatalFrame(tell_refusal(None, refused("too_slow"), self.language))
         self.frames.append(ENCODER.encode(frame).decode())
         self.news.set()
 
@@ -138,12 +141,6 @@ class Connection:
             return  # it has gone; the reader of the socket notices too
 
 
-def chat_document(line: ChatLine) -> Document:
-    """A line of chat as clients get it."""
-    return {
-        "number": line.number,
-        "seat": line.seat,
-        "name": line.name,
-        "text": line.text,
-        "time": iso_time(line.time),
-    }
+def tell_line(line: ChatLine) -> ToldLine:
+    """Return a line of chat as clients get it."""
+    return ToldLine(line.number, line.seat, line.name, line.text, iso_time(line.time))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from nextfrontier.kernel.chance import commitment
+from nextfrontier.protocol.fields import Document
+from nextfrontier.protocol.frames import DealDocument, ShareDocument
 from nextfrontier.record.deals import combined_seed, share_commitment
 from nextfrontier.server.errors import refused
 from nextfrontier.server.keys import hashed
 
-Document = dict[str, Any]
 NOT_DEALT: Final = (
     ""  # the seed of a table at which seats are still open; nobody sees cards that come from it
 )
@@ -24,6 +25,11 @@ class Share(msgspec.Struct):
     commitment: str | None  # None: this client takes no part
     entropy: str | None = None
     browser: str = ""  # mark of the browser that took the seat: it gets the seat back if the answer was lost
+
+    def shown(self, over: bool) -> ShareDocument:
+        """Return the share as everybody at the table sees it."""
+        told = self.entropy is not None
+        return ShareDocument(self.seat, self.commitment, told, self.entropy if over else None)
 
 
 class Deal(msgspec.Struct):
@@ -73,23 +79,15 @@ class Deal(msgspec.Struct):
         """The deal when the cards are dealt: nobody can add anything."""
         return msgspec.structs.replace(self, dealt=True)
 
-    def shown(self, full: bool, over: bool) -> Document:
-        """As everybody at the table sees it: hashes from the start, what was hashed when the game is over."""
-        return {
-            "dealt": self.dealt,
-            "asked": full and not self.dealt,
-            "server": commitment(self.server_seed),
-            "server_seed": self.server_seed if over else None,
-            "players": [
-                {
-                    "seat": share.seat,
-                    "commitment": share.commitment,
-                    "told": share.entropy is not None,
-                    "entropy": share.entropy if over else None,
-                }
-                for share in self.shares
-            ],
-        }
+    def shown(self, full: bool, over: bool) -> DealDocument:
+        """Return the deal as everybody at the table sees it: hashes from the start, what was hashed at the end."""
+        return DealDocument(
+            dealt=self.dealt,
+            asked=full and not self.dealt,
+            server=commitment(self.server_seed),
+            server_seed=self.server_seed if over else None,
+            players=[share.shown(over) for share in self.shares],
+        )
 
     def saved(self) -> Document:
         """The deal of a finished game, as its save has it."""

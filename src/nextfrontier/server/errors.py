@@ -7,14 +7,11 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.reasons import Parameter, Reason, Refused, refusal
-from nextfrontier.kit.words.refusals import formatted
-from nextfrontier.referee.documents import worded, words_of
+from nextfrontier.kernel.reasons import Parameter, Refused, refusal
+from nextfrontier.protocol.reasons import HOST_WORDS, Error, Words, tell_error
 
-Document = dict[str, Any]
-
-WORDS: Final[dict[str, tuple[str, list[str]]]] = {
-    "bad_request": ("This is no request of the protocol: {problem}.", []),
+WORDS: Final[Words] = {
+    **HOST_WORDS,
     "not_found": ("There is nothing at {path}.", []),
     "unknown_table": ("There is no table {table}.", ["Check the link."]),
     "unknown_rule": ("There is no rule {rule_id}.", []),
@@ -40,10 +37,6 @@ WORDS: Final[dict[str, tuple[str, list[str]]]] = {
     "stale_decision": (
         "The decision {given} is not open any more.",
         ["Look at the table again, then decide."],
-    ),
-    "ends_undo_midway": (
-        "“{move}” cannot be taken back, so nothing can be sent together with it after it.",
-        ["Send it as the last of its moves."],
     ),
     "no_such_move_number": ("The game has {of} moves, not {number}.", []),
     "hello_first": ("The first message must be `hello`.", []),
@@ -87,10 +80,6 @@ WORDS: Final[dict[str, tuple[str, list[str]]]] = {
     ),
     "bots_busy": ("All bots are busy; {waiting} questions wait already.", ["Ask again in a moment."]),
     "shutting_down": ("The server is stopping.", ["Connect again in a moment."]),
-    "internal_error": (
-        "This is a fault of the program, not of the request; nothing has changed.",
-        ["Report it."],
-    ),
 }
 
 STATUS: Final = {
@@ -155,13 +144,6 @@ def status_of(error: Refused) -> int:
     return STATUS.get(error.reasons[0].code, 400)
 
 
-def reason_document(game: Game[Any] | None, reason: Reason, language: str) -> Document:
-    """A refusal with its words in a language."""
-    own = formatted(WORDS, reason)
-    return worded(reason, words_of(game, reason, language) if own is None else own)
-
-
-def error_document(game: Game[Any] | None, error: Refused, language: str) -> Document:
-    """The first reason, with all of them beside it if there are several."""
-    documents = [reason_document(game, reason, language) for reason in error.reasons]
-    return documents[0] if len(documents) == 1 else {**documents[0], "reasons": documents}
+def tell_refusal(game: Game[Any] | None, refused: Refused, language: str) -> Error:
+    """Return a refusal with its words in a language."""
+    return tell_error(game, refused.reasons, language, WORDS)

@@ -11,11 +11,12 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from nextfrontier.bots.levels import levels_of
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.history import Row
 from nextfrontier.record.record import Record
 from nextfrontier.server.bot_queue import BOTS, PEOPLE
-from nextfrontier.server.bots import Bots, levels_of
+from nextfrontier.server.bots import Bots
 from nextfrontier.server.deal import Deal
 from nextfrontier.server.dealing import Dealer
 from nextfrontier.server.errors import refused

@@ -18,7 +18,8 @@ from litestar.types import (
 )
 
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.server.errors import error_document, refused, status_of
+from nextfrontier.protocol.tables import ErrorDocument
+from nextfrontier.server.errors import refused, status_of, tell_refusal
 from nextfrontier.server.limits import Buckets, household_of
 from nextfrontier.server.origins import is_foreign, is_known_host
 from nextfrontier.server.settings import Settings
@@ -148,7 +149,7 @@ def with_headers(send: Send) -> Send:
 
 async def refuse(send: Send, error: Refused) -> None:
     """Answer a request that is not looked at."""
-    body = msgspec.json.encode({"error": error_document(None, error, "en")})
+    body = msgspec.json.encode(ErrorDocument(tell_refusal(None, error, "en")))
     headers = [(b"content-type", b"application/json"), *HEADERS]
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

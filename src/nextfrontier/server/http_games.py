@@ -13,10 +13,8 @@ from litestar.params import FromPath, QueryParameter
 
 import nextfrontier
 from nextfrontier.kernel.game import Game
-from nextfrontier.referee.documents import game_document
-from nextfrontier.server.bots import levels_of
-from nextfrontier.server.documents import (
-    GameDocument,
+from nextfrontier.protocol.games import describe_game, spoken
+from nextfrontier.protocol.tables import (
     GamesDocument,
     HealthDocument,
     PositionDocument,
@@ -39,22 +37,10 @@ def hall_of(request: Asked) -> Hall:
     return hall
 
 
-def spoken(known: Game[Any], language: str) -> str:
-    """The language, or the one that stands in for those a game does not have."""
-    return language if language in known.languages else known.languages[0]
-
-
 @get("/api/games", tags=["games"])
 async def list_games() -> GamesDocument:
     """All games that can be played here."""
-    return GamesDocument([described(known) for known in games()])
-
-
-def described(known: Game[Any]) -> GameDocument:
-    """A game with its options and bots."""
-    document = game_document(known)
-    extra = {"title": known.title, "levels": levels_of(known.slug), "languages": list(known.languages)}
-    return msgspec.convert({**document, **extra}, GameDocument)
+    return GamesDocument([describe_game(known) for known in games()])
 
 
 @get("/api/games/{slug:str}/components", tags=["games"])

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from nextfrontier.kernel.agenda import SPECTATOR
-from nextfrontier.server import opening
-from nextfrontier.server.documents import (
+from nextfrontier.protocol.fields import Document
+from nextfrontier.protocol.games import spoken
+from nextfrontier.protocol.tables import (
     Import,
     Join,
     NewTable,
@@ -21,16 +19,18 @@ from nextfrontier.server.documents import (
     SeatToken,
     TableDocument,
     TablesDocument,
+    ViewExport,
     WhatIf,
 )
+from nextfrontier.server import opening
 from nextfrontier.server.errors import refused
 from nextfrontier.server.gate import export as exported
-from nextfrontier.server.gate import past_document
-from nextfrontier.server.http_games import Asked, Language, components_response, hall_of, spoken
+from nextfrontier.server.gate import tell_past
+from nextfrontier.server.http_games import Asked, Language, components_response, hall_of
 from nextfrontier.server.keys import hashed, new_secret
 from nextfrontier.server.origins import client_of
 from nextfrontier.server.store import ListedTable, Seat, TableFacts
-from nextfrontier.server.tables import DEALT, Table, origin_of, seat_document
+from nextfrontier.server.tables import DEALT, Table, origin_of, tell_seat
 from nextfrontier.server.texts import LONGEST_NAME, fitting, iso_time
 
 
@@ -77,14 +77,14 @@ async def list_tables(request: Asked) -> TablesDocument:
 
 def listed_document(table: ListedTable) -> TableDocument:
     """A public table with open seats as everybody may see it."""
-    seats, created = [shown_seat(seat) for seat in table.seats], iso_time(table.created)
+    seats, created = [tell_seat(seat) for seat in table.seats], iso_time(table.created)
     open_seats = count_open(table.seats)
     return TableDocument(table.name, table.title, table.game, seats, open_seats, False, created, True, DEALT)
 
 
 def table_document(facts: TableFacts, seats: list[Seat]) -> TableDocument:
     """A table as everybody may see it."""
-    shown, open_seats = [shown_seat(seat) for seat in seats], count_open(seats)
+    shown, open_seats = [tell_seat(seat) for seat in seats], count_open(seats)
     created = iso_time(facts.created)
     return TableDocument(
         facts.name,
@@ -99,11 +99,6 @@ def table_document(facts: TableFacts, seats: list[Seat]) -> TableDocument:
     )
 
 
-def shown_seat(seat: Seat) -> SeatDocument:
-    """A seat as everybody sees it."""
-    return msgspec.convert(seat_document(seat), SeatDocument)
-
-
 def count_open(seats: list[Seat]) -> int:
     """Count the seats that nobody has taken."""
     return sum(1 for seat in seats if seat.kind == "open")
@@ -114,7 +109,7 @@ async def show_table(name: FromPath[str], request: Asked) -> TableDocument:
     """One table."""
     table = await hall_of(request).table(name)
     document = table_document(table.facts, table.seats)
-    document.seats = [msgspec.convert(seat, SeatDocument) for seat in table.seat_documents()]
+    document.seats = table.tell_seats()
     document.options = dict(table.record.options)
     return document
 
@@ -210,7 +205,7 @@ async def leave(name: FromPath[str], request: Asked) -> SeatDocument:
         old = table.seats[seat_of(request, table)]
         new = Seat(old.seat, old.kind, old.name, level, True, old.token)
         await table.put_seat(new)
-    return msgspec.convert(seat_document(new), SeatDocument)
+    return tell_seat(new)
 
 
 @post("/api/tables/{name:str}/return", tags=["seats"], status_code=200)
@@ -223,7 +218,7 @@ async def come_back(name: FromPath[str], request: Asked) -> SeatDocument:
             raise refused("not_away", seat=old.seat)
         new = Seat(old.seat, old.kind, old.name, "", False, old.token)
         await table.put_seat(new)
-    return msgspec.convert(seat_document(new), SeatDocument)
+    return tell_seat(new)
 
 
 # Copies and histories.
@@ -265,17 +260,19 @@ async def history(name: FromPath[str], number: FromPath[int], request: Asked) ->
     table = await dealt_table(request, name)
     seat = eyes_of(request, table)
     async with table.lock:
-        return msgspec.convert(past_document(table.record, number, seat), PastDocument)
+        return tell_past(table.record, number, seat)
 
 
 @get("/api/tables/{name:str}/export", tags=["tables"])
-async def export(name: FromPath[str], request: Asked, language: Language = "en") -> Response[dict[str, Any]]:
+async def export(
+    name: FromPath[str], request: Asked, language: Language = "en"
+) -> Response[Document | ViewExport]:
     """A finished game as its save, with what its deal is checked by; a running one as the seat knows it."""
     table = await dealt_table(request, name)
     seat = eyes_of(request, table)
     async with table.lock:
         document = exported(table.record, seat, spoken(table.record.game, language))
-        if table.deal is not None and table.record.over:
+        if isinstance(document, dict) and table.deal is not None:
             document["deal"] = table.deal.saved()
     file_name = f"{table.facts.game}-{table.facts.name}.json"
     return Response(document, headers={"Content-Disposition": f'attachment; filename="{file_name}"'})

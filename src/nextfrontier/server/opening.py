@@ -8,10 +8,10 @@ from typing import Any
 
 from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.game import Game, check_seats
+from nextfrontier.protocol.tables import MovedSeat, NewSeat, NewTable, OpenedTable, Rematch, SeatToken
 from nextfrontier.record.history import Row
 from nextfrontier.record.record import Record
 from nextfrontier.server.deal import NOT_DEALT, Deal
-from nextfrontier.server.documents import MovedSeat, NewSeat, NewTable, OpenedTable, Rematch, SeatToken
 from nextfrontier.server.errors import refused, spoken_by
 from nextfrontier.server.gate import copy_for, save_in
 from nextfrontier.server.hall import Hall

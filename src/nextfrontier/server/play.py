@@ -14,14 +14,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.server.connection import ENCODER, POLICY_VIOLATION, Connection
-from nextfrontier.server.errors import error_document, refused
-from nextfrontier.server.gate import decision_id, previewed, why_document
-from nextfrontier.server.hall import Hall
-from nextfrontier.server.limits import Bucket
-from nextfrontier.server.messages import (
+from nextfrontier.protocol.decisions import name_decision
+from nextfrontier.protocol.fields import PROTOCOL
+from nextfrontier.protocol.frames import Answer, FatalFrame, RefusedReply, Reply, SuggestReply
+from nextfrontier.protocol.messages import (
     DECODER,
-    PROTOCOL,
     AnyMessage,
     Chat,
     Hello,
@@ -37,11 +34,15 @@ from nextfrontier.server.messages import (
     Why,
     request_id,
 )
+from nextfrontier.server.connection import ENCODER, POLICY_VIOLATION, Connection
+from nextfrontier.server.errors import refused, tell_refusal
+from nextfrontier.server.gate import tell_line, tell_why
+from nextfrontier.server.hall import Hall
+from nextfrontier.server.limits import Bucket
 from nextfrontier.server.origins import client_of
 from nextfrontier.server.texts import one_line, suggestion_text
 from nextfrontier.server.turns import Account, metered
 
-Document = dict[str, Any]
 Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS: Final = 15.0
 LINE_BURST: Final = 10  # lines of chat of one connection
@@ -91,7 +92,7 @@ async def greeted(socket: Socket, hall: Hall, account: Account) -> Player | None
 
 async def say_goodbye(socket: Socket, error: Refused) -> None:
     """Say why, and close."""
-    frame = {"type": "fatal", "error": error_document(None, error, "en")}
+    frame = FatalFrame(tell_refusal(None, error, "en"))
     await socket.send_text(ENCODER.encode(frame).decode())
     await socket.close(POLICY_VIOLATION)
 
@@ -209,7 +210,7 @@ class Player:
                 raise self.too_fast()
             message = self.read(text)
             verb, request = type(message).__name__.lower(), getattr(message, "id", None)
-            answer = await self.do(message)
+            answer: Answer | None = await self.do(message)
         except Refused as error:
             request = request or request_id(text)
             answer = self.refusal(error)
@@ -226,11 +227,11 @@ class Player:
         """A message of the protocol."""
         return read(text, self.hall.settings.message_bytes)
 
-    def refusal(self, error: Refused) -> Document:
+    def refusal(self, error: Refused) -> RefusedReply:
         """The answer to what is refused."""
         self.hall.metrics.add("refusals", error.reasons[0].code)
         game, language = self.table.record.game, self.connection.language
-        return {"ok": False, "error": error_document(game, error, language)}
+        return RefusedReply(error=tell_refusal(game, error, language))
 
     def too_fast(self) -> Refused:
         """The refusal of a request in a hurry; who never stops is let go."""
@@ -240,7 +241,7 @@ class Player:
             self.connection.stop(error)
         return error
 
-    async def do(self, message: AnyMessage) -> Document | None:
+    async def do(self, message: AnyMessage) -> Answer | None:
         """The answer to a message; None if it comes later."""
         match message:
             case Play() | Undo() | Redo() | Restart():
@@ -257,7 +258,7 @@ class Player:
             case Look():
                 return await self.look(message)
             case Ping():
-                return {"ok": True}
+                return Reply()
             case Hello():
                 raise refused("hello_again")
 
@@ -269,7 +270,7 @@ class Player:
             raise refused("not_dealt")
         return self.connection.seat
 
-    async def change(self, message: Play | Undo | Redo | Restart) -> Document:
+    async def change(self, message: Play | Undo | Redo | Restart) -> Answer:
         """Requests that change the game."""
         seat, language = self.seat(), self.connection.language
         match message:
@@ -282,34 +283,34 @@ class Player:
             case Redo():
                 return await self.table.redo(seat, message.id, message.steps, language)
 
-    async def ask(self, message: Why | Preview) -> Document:
+    async def ask(self, message: Why | Preview) -> Answer:
         """Questions about a move of the open decision."""
         seat = self.seat()
         async with self.table.lock:
             record = self.table.record
-            if message.decision != decision_id(record, seat):
+            if message.decision != name_decision(record, seat):
                 raise refused("stale_decision", given=message.decision[:80])
             language = self.connection.language
             if isinstance(message, Why):
-                return {"ok": True, **why_document(record, seat, message.move, message.after, language)}
-            return {"ok": True, **previewed(record, seat, message.moves or [message.move], language)}
+                return tell_why(record, seat, message.move, message.after, language)
+            return tell_line(record, seat, message.moves or [message.move], language)
 
-    async def look(self, message: Look) -> Document:
+    async def look(self, message: Look) -> Answer:
         """See through the eyes of another of one's own seats."""
         if message.seat not in self.connection.mine:
             raise refused("not_your_seat", seat=message.seat)
         async with self.table.lock:
             self.connection.look(message.seat)
-        return {"ok": True}
+        return Reply()
 
-    async def reveal(self, message: Reveal) -> Document:
+    async def reveal(self, message: Reveal) -> Answer:
         """Tell the number of one's own seat."""
         if message.seat not in self.connection.mine:
             raise refused("not_your_seat", seat=message.seat)
         await self.hall.dealer.tell(self.table, message.seat, message.entropy)
-        return {"ok": True}
+        return Reply()
 
-    async def chat(self, message: Chat) -> Document:
+    async def chat(self, message: Chat) -> Answer:
         """Say something."""
         limit = self.hall.settings.chat_length
         if len(message.text) > limit:
@@ -322,7 +323,7 @@ class Player:
         if mark not in self.table.said:
             self.check_talk(client)
         await self.table.say(seat, text, mark, self.hall.settings.chat_kept)
-        return {"ok": True}
+        return Reply()
 
     def check_talk(self, client: str) -> None:
         """Refuse a line in a hurry, of this connection or of its address."""
@@ -343,7 +344,7 @@ class Player:
     async def suggestion(self, seat: int, request: str) -> None:
         """The answer to `suggest`."""
         try:
-            answer = await self.suggested(seat)
+            answer: Answer = await self.suggested(seat)
         except Refused as error:
             answer = self.refusal(error)
         except Exception:
@@ -351,12 +352,12 @@ class Player:
             answer = self.refusal(refused("internal_error"))
         self.connection.reply(request, answer)
 
-    async def suggested(self, seat: int) -> Document:
+    async def suggested(self, seat: int) -> Answer:
         """What the strongest bot would do in the place of this seat."""
-        if not decision_id(self.table.record, seat):
+        if not name_decision(self.table.record, seat):
             raise refused("no_decision", seat=seat)
         level = self.hall.stand_in_level(self.table.facts.game)
         client, spend = self.connection.client, self.account.spend
         answer = await self.hall.bots.advise(self.table, seat, level, client, spend)
         text = suggestion_text(answer)
-        return {"ok": True, "move": answer["move"], "decision": answer["decision"], "text": text}
+        return SuggestReply(move=answer["move"], decision=answer["decision"], text=text)

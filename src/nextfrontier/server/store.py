@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
+from nextfrontier.protocol.fields import Document
+from nextfrontier.protocol.tables import SeatKind
 from nextfrontier.record.history import Row
-
-Document = dict[str, Any]
 
 
 class StoreTrouble(Exception):
@@ -19,7 +19,7 @@ class Seat(msgspec.Struct):
     """Who sits on a seat."""
 
     seat: int
-    kind: str  # human, bot or open
+    kind: SeatKind
     name: str
     level: str  # of the bot that plays, or that stands in; empty if none does
     away: bool  # a person left; a bot stands in

@@ -6,26 +6,30 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Literal, Protocol, TypeVar
+from typing import Final, Literal, Protocol, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.events import EVERYBODY
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.record.history import PLAY, REDO, Entry, Row, made
+from nextfrontier.protocol.decisions import name_decision
+from nextfrontier.protocol.fields import Document
+from nextfrontier.protocol.frames import Answer as Reply
+from nextfrontier.protocol.frames import ChangedReply, RefusedReply
+from nextfrontier.protocol.tables import Origin, SeatDocument, SeatKind
 from nextfrontier.record.record import Record
 from nextfrontier.record.record import digest as digest_of
 from nextfrontier.server.deal import Deal, deal_in
-from nextfrontier.server.errors import error_document, refused
-from nextfrontier.server.gate import Gate, check_legal, decision_id
+from nextfrontier.server.errors import refused, tell_refusal
+from nextfrontier.server.gate import Gate
 from nextfrontier.server.keys import hashed
 from nextfrontier.server.metrics import Metrics
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.store import Answer, Change, ChatLine, Digest, Seat, Store, StoredTable, TableFacts
 
 T = TypeVar("T")
-Document = dict[str, Any]
 REMEMBERED_REFUSALS: Final = 256
 DIGEST_EVERY: Final = 16  # moves
 REMEMBERED_LINES: Final = 256
@@ -82,12 +86,13 @@ class Table:
         self.store = store
         self.metrics = metrics
         self.settings = settings
-        self.answers: dict[tuple[int, str], Document] = {
-            (answer.seat, answer.request): answer.reply for answer in stored.answers
+        self.answers: dict[tuple[int, str], Reply] = {
+            (answer.seat, answer.request): ChangedReply(version=answer.reply["version"])
+            for answer in stored.answers
         }
         said = [line.request for line in stored.chat[-REMEMBERED_LINES:] if line.request]
         self.said: OrderedDict[str, None] = OrderedDict.fromkeys(said)
-        self.refusals: OrderedDict[tuple[int, str], Document] = OrderedDict()
+        self.refusals: OrderedDict[tuple[int, str], Reply] = OrderedDict()
         self.lock = TableLock()
         self.watchers: list[Watcher] = []
         self.opener = ""  # address, as far as it is known
@@ -122,10 +127,10 @@ class Table:
                 return seat.seat
         raise refused("unknown_token")
 
-    def seat_documents(self) -> list[Document]:
-        """The seats as everybody sees them."""
+    def tell_seats(self) -> list[SeatDocument]:
+        """Return the seats as everybody sees them."""
         present = {seat for watcher in self.watchers for seat in watcher.mine}
-        return [{**seat_document(seat), "connected": seat.seat in present} for seat in self.seats]
+        return [tell_seat(seat, seat.seat in present) for seat in self.seats]
 
     def bots_to_move(self) -> list[int]:
         """Seats for which a bot has to decide and does not yet; none if the game cannot go on."""
@@ -140,11 +145,11 @@ class Table:
 
     # Changes.
 
-    async def play(self, seat: int, request: str, decision: str, moves: list[str], language: str) -> Document:
+    async def play(self, seat: int, request: str, decision: str, moves: list[str], language: str) -> Reply:
         """Play moves of a seat, all or none; the first answers the named decision."""
         return await self.change(seat, request, lambda: self.play_all(seat, decision, moves), language)
 
-    async def undo(self, seat: int, request: str, steps: int, language: str) -> Document:
+    async def undo(self, seat: int, request: str, steps: int, language: str) -> Reply:
         """Take back moves of a seat; 0 steps: as many as can be."""
 
         def work() -> None:
@@ -153,7 +158,7 @@ class Table:
 
         return await self.change(seat, request, work, language)
 
-    async def redo(self, seat: int, request: str, steps: int, language: str) -> Document:
+    async def redo(self, seat: int, request: str, steps: int, language: str) -> Reply:
         """Play again what was taken back."""
         return await self.change(seat, request, lambda: self.redo_all(seat, steps), language)
 
@@ -161,7 +166,7 @@ class Table:
         """The move of a bot, if its decision is still open."""
         async with self.lock:
             self.thinking.discard(seat)
-            if decision_id(self.record, seat) != decision or not self.seats[seat].is_played_by_bot:
+            if name_decision(self.record, seat) != decision or not self.seats[seat].is_played_by_bot:
                 self.on_change(self)
                 return
             before = self.record.version
@@ -169,7 +174,7 @@ class Table:
             await self.keep(before, None)
             self.metrics.add("moves", "bot")
 
-    async def change(self, seat: int, request: str, work: Callable[[], None], language: str) -> Document:
+    async def change(self, seat: int, request: str, work: Callable[[], None], language: str) -> Reply:
         """Do a seat's request once: what it answered first is answered again."""
         async with self.lock:
             known = self.answers.get((seat, request)) or self.refusals.get((seat, request))
@@ -180,16 +185,16 @@ class Table:
                 work()
             except Refused as error:
                 return self.refuse(seat, request, error, language)
-            reply: Document = {"ok": True, "version": self.record.version}
-            await self.keep(before, Answer(seat, request, reply))
-            self.answers[(seat, request)] = reply
+            version = self.record.version
+            await self.keep(before, Answer(seat, request, {"ok": True, "version": version}))
+            self.answers[(seat, request)] = reply = ChangedReply(version=version)
             self.metrics.add("moves", "person")
             return reply
 
-    def refuse(self, seat: int, request: str, error: Refused, language: str) -> Document:
+    def refuse(self, seat: int, request: str, error: Refused, language: str) -> Reply:
         """The answer to a refused request, remembered for a while."""
         self.metrics.add("refusals", error.reasons[0].code)
-        reply = {"ok": False, "error": error_document(self.record.game, error, language)}
+        reply = RefusedReply(error=tell_refusal(self.record.game, error, language))
         self.refusals[(seat, request)] = reply
         if len(self.refusals) > REMEMBERED_REFUSALS:
             self.refusals.popitem(last=False)
@@ -238,35 +243,16 @@ class Table:
 
     def play_all(self, seat: int, decision: str, moves: list[str]) -> None:
         """Play moves together, the first as the answer to the named decision."""
-        if decision != decision_id(self.record, seat) or not decision:
+        if decision != name_decision(self.record, seat) or not decision:
             raise refused("stale_decision", given=decision[:80])
-        for entry, state in self.tried(seat, moves):
-            self.record.accept(Row(PLAY, seat, entry.move, 0), [*self.record.entries, entry], state)
+        self.check_length(len(moves))
+        self.record.play_all(seat, moves)
 
     def redo_all(self, seat: int, steps: int) -> None:
-        """Play again what was taken back, each move legal by what its seat knows."""
-        undone = self.record.line.undone[seat]
-        if steps > len(undone):
-            raise refused("nothing_to_redo", seat=seat, steps=steps, possible=len(undone))
+        """Play again what was taken back."""
         self.check_going_back()
-        again = self.tried(seat, undone[: -steps - 1 : -1])
-        entries = [*self.record.entries, *(entry for entry, _ in again)]
-        self.record.accept(Row(REDO, seat, "", steps), entries, again[-1][1])
-
-    def tried(self, seat: int, moves: list[str]) -> list[tuple[Entry, State]]:
-        """The moves played on copies, each legal by what its seat knows.
-
-        Behind a move that shows something nothing more is tried: a refusal there would tell what was shown.
-        """
-        self.check_length(len(moves))
-        state, steps = self.record.state, list[tuple[Entry, State]]()
-        for number, move in enumerate(moves):
-            check_legal(state, seat, move)
-            entry, state = made(state, seat, move)
-            steps.append((entry, state))
-            if number + 1 < len(moves) and entry.floor >> seat & 1:
-                raise refused("ends_undo_midway", move=move[:80])
-        return steps
+        self.check_length(steps)
+        self.record.redo(seat, steps)
 
     def check_length(self, more: int) -> None:
         """Refuse moves of a game that has grown too long."""
@@ -346,23 +332,18 @@ class Table:
             watcher.show_table()
 
 
-def seat_document(seat: Seat) -> Document:
-    """A seat as everybody sees it."""
-    return {
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "name": seat.name,
-        "level": seat.level or None,
-        "away": seat.away,
-    }
+def tell_seat(seat: Seat, is_connected: bool | UnsetType = UNSET) -> SeatDocument:
+    """Return a seat as everybody sees it; whether its owner is there, if that is known."""
+    kind: SeatKind = seat.kind
+    return SeatDocument(seat.seat, kind, seat.name, seat.level or None, seat.away, is_connected)
 
 
-def origin_of(facts: TableFacts) -> str:
+def origin_of(facts: TableFacts) -> Origin:
     """Where the first position comes from: dealt for this table, or from a save, a position or a copy.
 
     Tables of older versions do not say; one that began in a position was not dealt.
     """
-    origin: str = facts.setup.get("origin", DEALT if facts.setup["position"] is None else "position")
+    origin: Origin = facts.setup.get("origin", DEALT if facts.setup["position"] is None else "position")
     return origin
 
 

@@ -43,6 +43,10 @@ KERNEL_WORDS: Final[dict[str, tuple[str, list[str]]]] = {
         "Seat {seat} has taken back {possible} moves, not {steps}.",
         ["Ask for fewer steps."],
     ),
+    "ends_undo_midway": (
+        "“{move}” cannot be taken back, so nothing can be sent together with it after it.",
+        ["Send it as the last of its moves."],
+    ),
     "bad_position": (
         "The position is wrong at {path}: {problem}.",
         ["Correct {path} and try again."],

@@ -8,13 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from nextfrontier.bots.levels import DEFAULT_BUDGET
+from nextfrontier.protocol.fields import Language, Move, Options, Seat, Steps
 
 TIME_TO_THINK = f"time to think; if neither it nor nodes is given: {DEFAULT_BUDGET.nodes} nodes"
-Seat = Annotated[int, Meta(ge=0, le=9, description="seat, counted from 0")]
-Move = Annotated[str, Meta(max_length=400, description="a move in notation")]
-Options = Annotated[
-    dict[str, Any], Meta(description="options of the game; left-out ones have their defaults")
-]
 SeedField = Annotated[int | str, Meta(description="seed of all chance of this game")]
 
 
@@ -23,6 +19,16 @@ class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     id: Annotated[int | str | None, Meta(description="echoed in the reply")] = None
     do: Annotated[str, Meta(max_length=40, description="the verb")]
+    lang: Language = "en"
+
+
+class AboutGame(Request, kw_only=True):
+    """What every request about a game has."""
+
+    handle: Annotated[
+        Annotated[str, Meta(max_length=40)] | None,
+        Meta(description="a copy that `fork` or `determinize` made; left out: the game in play"),
+    ] = None
 
 
 class Games(Request):
@@ -30,7 +36,7 @@ class Games(Request):
 
 
 class New(Request, kw_only=True):
-    """Deal a new game; it replaces the one in play."""
+    """Deal a new game; it replaces the one in play and all copies."""
 
     game: Annotated[str, Meta(description="slug of the game")]
     seats: Annotated[int, Meta(description="number of seats")]
@@ -44,24 +50,24 @@ class PositionRequest(New, kw_only=True):
     set: Annotated[dict[str, Any], Meta(description="what to overwrite of a freshly dealt game")]
 
 
-class Decisions(Request):
+class Decisions(AboutGame):
     """All seats that may act now."""
 
 
-class Domain(Request, kw_only=True):
+class Domain(AboutGame, kw_only=True):
     """All thinkable moves of a seat's open decision, legal or not."""
 
     seat: Seat
 
 
-class PreviewRequest(Request, kw_only=True):
+class PreviewRequest(AboutGame, kw_only=True):
     """What a move pays, gains and changes, on the seat's view."""
 
     seat: Seat
     move: Move
 
 
-class Play(Request, kw_only=True):
+class Play(AboutGame, kw_only=True):
     """Play a move."""
 
     seat: Seat
@@ -69,62 +75,61 @@ class Play(Request, kw_only=True):
     version: Annotated[int | None, Meta(description="refused unless the game is at this version")] = None
 
 
-class Why(Request, kw_only=True):
+class Why(AboutGame, kw_only=True):
     """Is a move legal, and if not, why?"""
 
     seat: Seat
     move: Move
 
 
-class Undo(Request, kw_only=True):
+class Undo(AboutGame, kw_only=True):
     """Take back a seat's last moves, down to the undo floor."""
 
     seat: Seat
-    steps: Annotated[int, Meta(ge=1, le=1000, description="how many moves")] = 1
+    steps: Steps = 1
 
 
 class Redo(Undo):
     """Play again what was taken back."""
 
 
-class View(Request):
+class View(AboutGame):
     """All that a seat may know; null for a spectator."""
 
     seat: Annotated[Seat | None, Meta(description="seat, or null for a spectator")] = None
 
 
-class StateRequest(Request):
+class StateRequest(AboutGame):
     """Everything, for hosts and tests."""
 
 
-class Forecast(Request, kw_only=True):
+class Forecast(AboutGame, kw_only=True):
     """Next production and the score, in a race the standing, if the game ended now."""
 
     seat: Seat
 
 
-class ResultRequest(Request):
+class ResultRequest(AboutGame):
     """Ranking and scores."""
 
 
-class Save(Request):
+class Save(AboutGame):
     """The game as a self-contained document."""
 
 
 class Load(Request, kw_only=True):
-    """Go on with a saved game; it replaces the one in play."""
+    """Go on with a saved game; it replaces the one in play and all copies."""
 
     save: Annotated[dict[str, Any], Meta(description="a document made by `save`")]
 
 
-class Log(Request):
+class Log(AboutGame):
     """The moves so far in notation and sentences, as a seat may know them."""
 
     seat: Annotated[Seat | None, Meta(description="who reads it, or null for what everybody may know")] = None
-    lang: Annotated[str, Meta(max_length=10, description="language of the sentences")] = "en"
 
 
-class BotRequest(Request, kw_only=True):
+class BotRequest(AboutGame, kw_only=True):
     """Ask a bot for a move; it gets the seat's view only."""
 
     seat: Seat
@@ -140,6 +145,34 @@ class BotRequest(Request, kw_only=True):
         Meta(description=TIME_TO_THINK),
     ] = None
     seed: Annotated[int, Meta(description="seed of the bot's own chance")] = 0
+
+
+class Components(AboutGame):
+    """Everything printed: texts and icons of cards, tiles and boards, in a language."""
+
+    game: Annotated[str | None, Meta(description="slug of a game; left out: the game in play")] = None
+    options: Annotated[
+        dict[str, Any] | None, Meta(description="options of that game; left out: those in play")
+    ] = None
+
+
+class Determinize(AboutGame, kw_only=True):
+    """Make a copy that the seat might be in: what it does not know is dealt anew by fresh chance."""
+
+    seat: Seat
+    seed: Annotated[
+        int | str | None, Meta(description="seed of the fresh chance; left out: another one each time")
+    ] = None
+
+
+class Fork(AboutGame):
+    """Make a copy of a game with its history, to be played and asked independently. It sees all that is hidden."""
+
+
+class Drop(Request, kw_only=True):
+    """Forget a copy."""
+
+    handle: Annotated[str, Meta(max_length=40, description="the copy")]
 
 
 VERBS: dict[str, type[Request]] = {
@@ -161,4 +194,8 @@ VERBS: dict[str, type[Request]] = {
     "load": Load,
     "log": Log,
     "bot": BotRequest,
+    "components": Components,
+    "determinize": Determinize,
+    "fork": Fork,
+    "drop": Drop,
 }

@@ -1,4 +1,4 @@
-"""The messages of the WebSocket, verb by verb: fields, types and meanings."""
+"""What a client says over the WebSocket, verb by verb: fields, types and meanings."""
 
 from __future__ import annotations
 
@@ -7,13 +7,10 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-PROTOCOL: Final = 1
+from nextfrontier.protocol.fields import Language, Move, Seat, Steps
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, description="made by the client, never twice")]
 DecisionId = Annotated[str, Meta(max_length=80, description="the open decision that is meant")]
-Move = Annotated[str, Meta(max_length=400, description="a move in notation")]
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Steps = Annotated[int, Meta(ge=1, le=1000, description="how many moves")]
 
 
 class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -33,7 +30,7 @@ class Hello(Message, tag="hello", kw_only=True):
     protocol: int
     table: Annotated[str, Meta(max_length=40)]
     tokens: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=8)] = []
-    language: Annotated[str, Meta(max_length=10)] = "en"
+    language: Language = "en"
     have: Have | None = None
 
 
@@ -95,14 +92,14 @@ class Chat(Request, tag="chat", kw_only=True):
 class Reveal(Request, tag="reveal", kw_only=True):
     """Tell the number whose hash was given when the seat was taken."""
 
-    seat: SeatNumber
+    seat: Seat
     entropy: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[0-9a-f]+(?![\s\S])")]
 
 
 class Look(Request, tag="look", kw_only=True):
     """See the table through the eyes of another of one's seats."""
 
-    seat: SeatNumber
+    seat: Seat
 
 
 class Ping(Request, tag="ping"):

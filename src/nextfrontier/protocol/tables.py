@@ -1,12 +1,22 @@
-"""What HTTP requests and answers hold; the OpenAPI document is made from these."""
+"""What HTTP requests and answers hold, tables first; the OpenAPI document is made from these."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from nextfrontier.protocol.events import LogEntry
+from nextfrontier.protocol.fields import Document, Options
+from nextfrontier.protocol.games import GameDocument
+from nextfrontier.protocol.reasons import Error
+
+SeatKind = Literal["human", "bot", "open"]
+Origin = Annotated[
+    Literal["dealt", "import", "position", "what-if"],
+    Meta(description="where the first position comes from"),
+]
 Name = Annotated[str, Meta(max_length=200)]
 Commitment = Annotated[
     str,
@@ -24,43 +34,10 @@ Browser = Annotated[
 ]
 
 
-class Reason(msgspec.Struct):
-    """Why something is refused."""
-
-    code: Annotated[str, Meta(description="stable code of the refusal")]
-    rule: Annotated[str, Meta(description="rule id, or empty where no rule of the game is concerned")]
-    message: Annotated[str, Meta(description="the refusal as a sentence")]
-    params: Annotated[dict[str, Any], Meta(description="what the sentence is made of")]
-    fixes: Annotated[list[str], Meta(description="what would help")]
-
-
 class ErrorDocument(msgspec.Struct):
     """A refused request. Nothing has changed, except perhaps after `store_failed`: the next look tells."""
 
-    error: Reason
-
-
-class OptionDocument(msgspec.Struct):
-    """An option of a game."""
-
-    name: str
-    type: Annotated[str, Meta(description="its type, as people read it")]
-    default: Any
-    values: Annotated[list[Any] | None, Meta(description="all values, or null where the game checks them")]
-    meaning: str
-
-
-class GameDocument(msgspec.Struct):
-    """A game that can be played here."""
-
-    slug: str
-    title: str
-    version: int
-    components_version: int
-    seats: Annotated[list[int], Meta(description="numbers of seats")]
-    options: list[OptionDocument]
-    levels: Annotated[list[str], Meta(description="levels of bots, weakest first")]
-    languages: list[str]
+    error: Error
 
 
 class GamesDocument(msgspec.Struct):
@@ -79,7 +56,7 @@ class RuleDocument(msgspec.Struct):
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat."""
 
-    kind: Literal["human", "bot", "open"]
+    kind: SeatKind
     name: Name = ""
     level: Annotated[str, Meta(max_length=40)] = ""
 
@@ -89,7 +66,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=80)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
-    options: dict[str, Any] = {}
+    options: Options = {}
     public: bool = False
     title: Name = ""
     commitment: Commitment = ""
@@ -129,10 +106,10 @@ class SeatDocument(msgspec.Struct):
     """Who sits on a seat."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
-    level: str | None
-    away: bool
+    level: Annotated[str | None, Meta(description="of the bot that plays, or that stands in")]
+    away: Annotated[bool, Meta(description="left: a bot of this level plays for them")]
     connected: bool | UnsetType = UNSET
 
 
@@ -147,8 +124,8 @@ class TableDocument(msgspec.Struct):
     over: bool
     created: str
     public: bool
-    origin: Annotated[str, Meta(description="where the cards come from: dealt, import, position, what-if")]
-    options: dict[str, Any] | UnsetType = UNSET
+    origin: Origin
+    options: Document | UnsetType = UNSET
 
 
 class TablesDocument(msgspec.Struct):
@@ -167,7 +144,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MovedSeat(msgspec.Struct):
-    """A seat at the rematch: whoever has the token of seat `from` at the old table owns it with the same token."""
+    """A seat at the rematch: whoever has the token of seat `was` at the old table owns it with the same token."""
 
     seat: int
     was: Annotated[int, Meta(description="seat at the old table")]
@@ -191,7 +168,7 @@ class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
 class Import(msgspec.Struct, forbid_unknown_fields=True):
     """An exported game."""
 
-    save: dict[str, Any]
+    save: Document
 
 
 class PastDocument(msgspec.Struct):
@@ -199,8 +176,8 @@ class PastDocument(msgspec.Struct):
 
     number: int
     of: int
-    view: dict[str, Any]
-    forecast: dict[str, Any] | None
+    view: Document
+    forecast: Document | None
 
 
 class HealthDocument(msgspec.Struct):
@@ -211,3 +188,16 @@ class HealthDocument(msgspec.Struct):
     tables: int
     connections: int
     writable: Annotated[bool, Meta(description="does the store take moves?")]
+
+
+class ViewExport(msgspec.Struct, kw_only=True):
+    """A running game as a seat knows it, with a game that it might be."""
+
+    format: str
+    game: str
+    seats: int
+    seat: Annotated[int | None, Meta(description="whose view it is; null is a spectator")]
+    version: int
+    view: Document
+    log: list[LogEntry]
+    save: Annotated[Document, Meta(description="a game that this view might be of")]

@@ -1,0 +1,110 @@
+"""Open decisions and their moves. What a move looks like to those outside is decided here alone."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.tasks import Open
+from nextfrontier.protocol.fields import Kind, Moves, Prompt, Rules
+from nextfrontier.record.record import Record
+
+
+class Waiting(msgspec.Struct, kw_only=True):
+    """A seat that may act, and what it is asked."""
+
+    seat: Annotated[int, Meta(description="who decides")]
+    kind: Kind
+    prompt: Prompt
+    optional: Annotated[bool, Meta(description="it need not be answered")]
+
+
+class DecisionDocument(Waiting, kw_only=True):
+    """An open decision with its legal moves."""
+
+    id: Annotated[str, Meta(description="names this decision; it changes when its seat has answered")]
+    moves: Moves
+    rules: Rules
+
+
+class OwnDecision(DecisionDocument, kw_only=True):
+    """The open decision of the seat that looks, with all that can be thought of."""
+
+    domain: Annotated[list[str], Meta(description="all thinkable moves, legal or not")]
+
+
+class NextDecision(msgspec.Struct):
+    """What a seat would be asked next."""
+
+    kind: Kind
+    prompt: Prompt
+    moves: Moves
+    task: Annotated[list[Any], Meta(description="the decision as the state writes it")]
+
+
+def name_decision(record: Record, seat: int) -> str:
+    """Return the id of a seat's open decision; it changes with everything that the seat does. Empty: none is open."""
+    decision = record.state.decision(seat)
+    return "" if decision is None else f"{seat}-{record.line.done[seat]}-{decision.kind()}"
+
+
+def tell_moves(state: State, seat: int) -> list[str]:
+    """Return the legal moves of a seat's open decision."""
+    return [state.notation(seat, move) for move in state.moves(seat)]
+
+
+def tell_domain(state: State, seat: int) -> list[str]:
+    """Return all thinkable moves of a seat's open decision."""
+    return [state.notation(seat, move) for move in state.domain(seat)]
+
+
+def tell_waiting(game: Game[Any], state: State, language: str) -> list[Waiting]:
+    """Return who may act, and what each is asked."""
+    return [Waiting(**question_of(game, opened, language)) for opened in state.decisions()]
+
+
+def question_of(game: Game[Any], opened: Open, language: str) -> dict[str, Any]:
+    """Return the fields of `Waiting` for an open decision."""
+    kind = opened.decision.kind()
+    prompt = game.prompt(kind, language)
+    return {"seat": opened.seat, "kind": kind, "prompt": prompt, "optional": opened.optional}
+
+
+def tell_decisions(record: Record, language: str) -> list[DecisionDocument]:
+    """Return all open decisions with their moves, as the host may know them."""
+    return [
+        DecisionDocument(
+            **question_of(record.game, opened, language),
+            id=name_decision(record, opened.seat),
+            moves=tell_moves(record.state, opened.seat),
+            rules=opened.decision.rules(),
+        )
+        for opened in record.state.decisions()
+    ]
+
+
+def tell_own_decision(record: Record, view: State, seat: int, language: str) -> OwnDecision | None:
+    """Return the open decision of a seat on its view; None if it has none."""
+    for opened in view.decisions():
+        if opened.seat == seat:
+            return OwnDecision(
+                **question_of(record.game, opened, language),
+                id=name_decision(record, seat),
+                moves=tell_moves(view, seat),
+                rules=opened.decision.rules(),
+                domain=tell_domain(view, seat),
+            )
+    return None
+
+
+def tell_next_decision(game: Game[Any], after: State | None, seat: int, language: str) -> NextDecision | None:
+    """Return what the seat would be asked; None if that cannot be known, or if it is not asked."""
+    decision = None if after is None else after.required(seat)
+    if after is None or decision is None:
+        return None
+    kind = decision.kind()
+    return NextDecision(kind, game.prompt(kind, language), tell_moves(after, seat), decision.encode())

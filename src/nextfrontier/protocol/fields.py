@@ -1,0 +1,27 @@
+"""The fields that several messages share: types, limits and meanings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from msgspec import Meta
+
+PROTOCOL: Final = (
+    1  # version of the referee's and of the socket's messages; fields may be added, never changed
+)
+
+Document = dict[str, Any]
+LONGEST_MOVE: Final = 400
+
+Seat = Annotated[int, Meta(ge=0, le=9, description="seat, counted from 0")]
+Move = Annotated[str, Meta(max_length=LONGEST_MOVE, description="a move in notation")]
+Moves = Annotated[list[str], Meta(description="moves in notation")]
+Kind = Annotated[str, Meta(description="what is asked, as a key")]
+Prompt = Annotated[str, Meta(description="what is asked, as a sentence")]
+Rules = Annotated[list[str], Meta(description="rules that ask for it")]
+Version = Annotated[int, Meta(description="grows with every accepted play, undo and redo")]
+Language = Annotated[str, Meta(max_length=10, description="language of the texts")]
+Options = Annotated[Document, Meta(description="options of the game; left-out ones have their defaults")]
+Steps = Annotated[int, Meta(ge=1, le=1000, description="how many moves")]
+Good = Annotated[bool, Meta(description="always true", extra_json_schema={"const": True})]
+Bad = Annotated[bool, Meta(description="always false", extra_json_schema={"const": False})]

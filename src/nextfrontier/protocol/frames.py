@@ -1,0 +1,141 @@
+"""What the server says over the WebSocket: frames and answers to requests."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from nextfrontier.protocol.decisions import OwnDecision, Waiting
+from nextfrontier.protocol.events import LogDocument
+from nextfrontier.protocol.fields import Bad, Document, Good, Version
+from nextfrontier.protocol.previews import PreviewDocument, ResultDocument
+from nextfrontier.protocol.reasons import Error, Reason
+from nextfrontier.protocol.tables import Origin, SeatDocument
+
+
+class ShareDocument(msgspec.Struct):
+    """What a seat adds to the deal."""
+
+    seat: int
+    commitment: Annotated[str | None, Meta(description="hash of its number; null: it takes no part")]
+    told: Annotated[bool, Meta(description="has it told its number?")]
+    entropy: Annotated[str | None, Meta(description="the number, when the game is over")]
+
+
+class DealDocument(msgspec.Struct):
+    """A deal in which players have a part; what was hashed comes when the game is over."""
+
+    dealt: bool
+    asked: Annotated[bool, Meta(description="all seats are taken: numbers are to be told")]
+    server: Annotated[str, Meta(description="hash of the server's seed")]
+    server_seed: str | None
+    players: list[ShareDocument]
+
+
+class UndoDocument(msgspec.Struct):
+    """How far a seat can go back and forth."""
+
+    possible: Annotated[int, Meta(description="moves that it can take back")]
+    redo: Annotated[int, Meta(description="moves that it can play again")]
+
+
+class People(msgspec.Struct, tag_field="type", kw_only=True):
+    """Who is at the table, as one connection sees it."""
+
+    mine: Annotated[list[int], Meta(description="the seats of this connection")] = []
+    seats: list[SeatDocument] = []
+    thinking: Annotated[list[int], Meta(description="seats whose bots think")] = []
+    rematch: Annotated[str | None, Meta(description="the table of the rematch")] = None
+    origin: Origin = "dealt"
+    deal: DealDocument | None = None
+
+
+class TableFrame(People, tag="table"):
+    """Seats, presence or thinking bots have changed."""
+
+
+class StateFrame(People, tag="state", kw_only=True):
+    """Everything about the game that a seat or a spectator is to see now."""
+
+    version: Version
+    seat: Annotated[int | None, Meta(description="whose eyes this is seen through; null is a spectator")]
+    view: Annotated[Document | None, Meta(description="see view.<game>.schema.json; null before the deal")]
+    waiting: Annotated[list[Waiting], Meta(description="who may act, and what each is asked")]
+    decision: Annotated[OwnDecision | None, Meta(description="of the seat that looks")]
+    forecast: Annotated[Document | None, Meta(description="see forecast.<game>.schema.json")]
+    undo: UndoDocument
+    log: LogDocument
+    over: bool
+    result: ResultDocument | None
+    seed_hash: Annotated[str | None, Meta(description="commitment to the seed; null before the deal")]
+    seed: Annotated[int | str | None, Meta(description="published at the end")]
+
+
+class ChatLine(msgspec.Struct):
+    """Something said at a table."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    time: str
+
+
+class ChatFrame(msgspec.Struct, tag_field="type", tag="chat"):
+    """New lines of chat."""
+
+    lines: list[ChatLine]
+
+
+class FatalFrame(msgspec.Struct, tag_field="type", tag="fatal"):
+    """Why the connection is closed."""
+
+    error: Error
+
+
+class Reply(msgspec.Struct, tag_field="type", tag="reply", kw_only=True):
+    """The answer to a request; a request that cannot be read may have no id."""
+
+    id: Annotated[str | None, Meta(description="id of the request")] = None
+    ok: Good = True
+
+
+class ChangedReply(Reply, kw_only=True):
+    """The game has changed as it was asked."""
+
+    version: Version
+
+
+class WhyReply(Reply, kw_only=True):
+    """Is a move legal?"""
+
+    legal: bool
+    reasons: Annotated[list[Reason], Meta(description="why not; empty if it is legal")]
+
+
+class PreviewReply(Reply, kw_only=True):
+    """What moves would do."""
+
+    preview: PreviewDocument
+
+
+class SuggestReply(Reply, kw_only=True):
+    """What a bot would do, and why."""
+
+    move: str
+    decision: Annotated[str, Meta(description="the decision that it answers")]
+    text: str
+
+
+class RefusedReply(msgspec.Struct, tag_field="type", tag="reply", kw_only=True):
+    """A refused request. Nothing has changed, except perhaps after `store_failed`: the next look tells."""
+
+    id: Annotated[str | None, Meta(description="id of the request")] = None
+    ok: Bad = False
+    error: Error
+
+
+Answer = Reply | RefusedReply
+Frame = StateFrame | TableFrame | ChatFrame | FatalFrame | Answer

@@ -1,0 +1,61 @@
+"""Games and their options, as hosts list them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from nextfrontier.bots.levels import levels_of
+from nextfrontier.kernel.game import Game, Option
+
+
+class OptionDocument(msgspec.Struct):
+    """An option of a game."""
+
+    name: Annotated[str, Meta(description="name of the option")]
+    type: Annotated[str, Meta(description="its type, as people read it")]
+    default: Annotated[Any, Meta(description="value if it is left out")]
+    values: Annotated[list[Any] | None, Meta(description="all values, or null where the game checks them")]
+    meaning: Annotated[str, Meta(description="what it changes")]
+
+
+class GameDocument(msgspec.Struct):
+    """A game that can be played here."""
+
+    slug: Annotated[str, Meta(description="name in requests")]
+    title: Annotated[str, Meta(description="name as people read it")]
+    version: Annotated[int, Meta(description="version of the rules")]
+    components_version: Annotated[int, Meta(description="version of cards, tiles and boards")]
+    seats: Annotated[list[int], Meta(description="numbers of seats")]
+    options: Annotated[list[OptionDocument], Meta(description="what can be chosen")]
+    levels: Annotated[list[str], Meta(description="levels of bots, weakest first")]
+    languages: Annotated[
+        list[str], Meta(description="languages of its texts; the first stands in for others")
+    ]
+
+
+def describe_game(game: Game[Any]) -> GameDocument:
+    """Return a game with its versions, seat counts, options, bots and languages."""
+    return GameDocument(
+        slug=game.slug,
+        title=game.title,
+        version=game.version,
+        components_version=game.components_version,
+        seats=list(game.seat_counts),
+        options=[describe_option(option) for option in game.options()],
+        levels=levels_of(game.slug),
+        languages=list(game.languages),
+    )
+
+
+def describe_option(option: Option) -> OptionDocument:
+    """Return an option with its type, default, values and meaning."""
+    values = None if option.allowed is None else list(option.allowed)
+    return OptionDocument(option.name, option.type, option.default, values, option.meaning)
+
+
+def spoken(game: Game[Any], language: str) -> str:
+    """Return the language, or the one that stands in for those that a game does not have."""
+    return language if language in game.languages else game.languages[0]

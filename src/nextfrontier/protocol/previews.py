@@ -1,0 +1,78 @@
+"""What a move would do, as far as its seat can know; and how a game ended."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from nextfrontier.kernel.events import Details
+from nextfrontier.kernel.game import Game
+from nextfrontier.protocol.decisions import NextDecision, tell_next_decision
+from nextfrontier.protocol.events import ToldEvent, tell_event
+from nextfrontier.protocol.reasons import Reason, tell_reason
+from nextfrontier.record.previews import Preview
+from nextfrontier.record.record import Record
+
+
+class ChangeDocument(msgspec.Struct):
+    """One place of the view before and after."""
+
+    path: Annotated[str, Meta(description="place in the view")]
+    before: Annotated[Any, Meta(description="value before")]
+    after: Annotated[Any, Meta(description="value after")]
+
+
+class PreviewDocument(msgspec.Struct, kw_only=True):
+    """What a move would do, or several in a row."""
+
+    pays: Annotated[dict[str, int], Meta(description="resources paid")]
+    gains: Annotated[dict[str, int], Meta(description="resources and points gained")]
+    events: Annotated[list[ToldEvent], Meta(description="what would happen")]
+    changes: Annotated[list[ChangeDocument], Meta(description="what would be different")]
+    warnings: Annotated[list[Reason], Meta(description="what would be lost by itself, and why")]
+    reveals: Annotated[bool, Meta(description="it ends undo")]
+    next: Annotated[
+        NextDecision | None, Meta(description="what the seat would be asked then, if that can be known")
+    ]
+
+
+class ResultDocument(msgspec.Struct):
+    """How a game ended."""
+
+    ranking: Annotated[list[int], Meta(description="seats, best first")]
+    places: Annotated[list[int], Meta(description="their places; tied seats share theirs, as in 1, 1, 3")]
+    scores: Annotated[list[dict[str, int]], Meta(description="points by source, with total, by seat")]
+
+
+def tell_preview(game: Game[Any], preview: Preview, seat: int, language: str) -> PreviewDocument:
+    """Return what moves would do, as their seat is told it."""
+    own = [event for event in preview.events if event.seat == seat]
+    return PreviewDocument(
+        pays=amounts_of([event.details for event in own if event.kind == "paid"]),
+        gains=amounts_of([event.details for event in own if event.kind == "gained"]),
+        events=[tell_event(game, event, seat, language) for event in preview.events],
+        changes=[ChangeDocument(change.path, change.before, change.after) for change in preview.changes],
+        warnings=[tell_reason(game, warning, language) for warning in preview.warnings],
+        reveals=preview.ends_undo,
+        next=tell_next_decision(game, preview.after, seat, language),
+    )
+
+
+def amounts_of(details: list[Details]) -> dict[str, int]:
+    """Return amounts by name, added up; a text beside them says of what they are: `old food`."""
+    found: dict[str, int] = {}
+    for each in details:
+        words = [value for value in each.values() if isinstance(value, str)]
+        for name, amount in each.items():
+            if isinstance(amount, int) and amount:
+                key = " ".join([*words, name])
+                found[key] = found.get(key, 0) + amount
+    return found
+
+
+def tell_result(record: Record) -> ResultDocument | None:
+    """Return ranking, places and scores; None before the end of the game."""
+    result = record.game.result(record.state) if record.over else None
+    return None if result is None else ResultDocument(result.ranking, result.places, result.scores)

@@ -1,0 +1,81 @@
+"""Why something is refused: the one form in which hosts tell reasons and errors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from nextfrontier.kernel.game import Doubt, Game
+from nextfrontier.kernel.reasons import Parameter
+from nextfrontier.kernel.reasons import Reason as KernelReason
+from nextfrontier.kit.words.refusals import formatted, kernel_words
+
+Words = Mapping[str, tuple[str, list[str]]]  # sentence and fixes by the code of a refusal
+
+HOST_WORDS: Final[Words] = {
+    "bad_request": ("This is no request of the protocol: {problem}.", []),
+    "internal_error": (
+        "This is a fault of the program, not of the request; nothing has changed.",
+        ["Report it."],
+    ),
+}
+
+
+class Reason(msgspec.Struct):
+    """Why something is refused."""
+
+    code: Annotated[str, Meta(description="stable code of the refusal")]
+    rule: Annotated[str, Meta(description="rule id, or empty where no rule of the game is concerned")]
+    message: Annotated[str, Meta(description="the refusal as a sentence")]
+    params: Annotated[dict[str, Parameter], Meta(description="what the sentence is made of")]
+    fixes: Annotated[list[str], Meta(description="what would make it legal")]
+
+
+class Error(Reason):
+    """The first reason of a refusal, and all of them if there are several."""
+
+    reasons: Annotated[list[Reason] | UnsetType, Meta(description="all reasons, if several")] = UNSET
+
+
+class WarningDocument(msgspec.Struct):
+    """Something that no rule forbids but that play hardly leads to."""
+
+    code: Annotated[str, Meta(description="stable code of the warning")]
+    path: Annotated[str, Meta(description="its place in the state")]
+    message: Annotated[str, Meta(description="the warning as a sentence")]
+
+
+def tell_reason(
+    game: Game[Any] | None, reason: KernelReason, language: str, words: Words = HOST_WORDS
+) -> Reason:
+    """Return a reason with its sentences: those of the host, of the kernel, else of the game."""
+    message, fixes = sentences_of(game, reason, language, words)
+    return Reason(reason.code, reason.rule, message, reason.parameters, fixes)
+
+
+def sentences_of(
+    game: Game[Any] | None, reason: KernelReason, language: str, words: Words
+) -> tuple[str, list[str]]:
+    """Return the message and the fixes of a reason."""
+    found = formatted(words, reason) or kernel_words(reason)
+    if found is not None:
+        return found
+    return (reason.code, []) if game is None else game.explain(reason, language)
+
+
+def tell_error(
+    game: Game[Any] | None, reasons: Sequence[KernelReason], language: str, words: Words = HOST_WORDS
+) -> Error:
+    """Return the first reason, with all of them beside it if there are several."""
+    told = [tell_reason(game, reason, language, words) for reason in reasons]
+    first = told[0]
+    several = told if len(told) > 1 else UNSET
+    return Error(first.code, first.rule, first.message, first.params, first.fixes, several)
+
+
+def tell_doubt(doubt: Doubt) -> WarningDocument:
+    """Return what is unlikely in a position, with its place."""
+    return WarningDocument(doubt.code, doubt.path, f"{doubt.path}: {doubt.problem}.")

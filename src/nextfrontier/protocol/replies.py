@@ -1,0 +1,220 @@
+"""The replies of the referee, verb by verb: fields, types and meanings. Fields may be added, never changed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from nextfrontier.protocol.decisions import DecisionDocument
+from nextfrontier.protocol.events import LogLine, ToldEvent
+from nextfrontier.protocol.fields import Bad, Document, Good, Moves, Version
+from nextfrontier.protocol.games import GameDocument
+from nextfrontier.protocol.previews import PreviewDocument, ResultDocument
+from nextfrontier.protocol.reasons import Error, Reason, WarningDocument
+
+ReplyId = Annotated[int | str | None, Meta(description="id of the request")]
+Decisions = Annotated[list[DecisionDocument], Meta(description="all seats that may act now")]
+Handle = Annotated[str, Meta(description="names the copy in later requests")]
+
+
+class Reply(msgspec.Struct, kw_only=True):
+    """What every reply has."""
+
+    id: ReplyId = None
+    ok: Good = True
+
+
+class ErrorReply(msgspec.Struct, kw_only=True):
+    """A request that was refused; nothing has changed."""
+
+    id: ReplyId = None
+    ok: Bad = False
+    error: Annotated[Error, Meta(description="why")]
+
+
+class GamesReply(Reply, kw_only=True):
+    """All games."""
+
+    protocol: Annotated[int, Meta(description="version of this protocol")]
+    games: Annotated[list[GameDocument], Meta(description="all games")]
+
+
+class OpenedReply(Reply, kw_only=True):
+    """A game was dealt, set up, loaded, taken back or redone."""
+
+    version: Version
+    decisions: Decisions
+    seed_hash: Annotated[str | UnsetType, Meta(description="commitment to the seed")] = UNSET
+
+
+class PositionReply(OpenedReply, kw_only=True):
+    """A game was put into a position."""
+
+    warnings: Annotated[list[WarningDocument], Meta(description="what is unlikely in it")]
+
+
+class CopyReply(OpenedReply, kw_only=True):
+    """A copy was made."""
+
+    handle: Handle
+
+
+class DropReply(Reply, kw_only=True):
+    """A copy was forgotten."""
+
+    handles: Annotated[list[str], Meta(description="the copies that are left")]
+
+
+class DecisionsReply(Reply, kw_only=True):
+    """All open decisions; empty when the game is over."""
+
+    decisions: Decisions
+
+
+class DomainReply(Reply, kw_only=True):
+    """All thinkable moves."""
+
+    moves: Moves
+
+
+class PreviewReply(PreviewDocument, kw_only=True):
+    """What a move would do, as far as its seat can know."""
+
+    id: ReplyId = None
+    ok: Good = True
+
+
+class PlayReply(Reply, kw_only=True):
+    """A move was played."""
+
+    version: Version
+    events: Annotated[list[ToldEvent], Meta(description="what happened")]
+    decisions: Decisions
+
+
+class WhyReply(Reply, kw_only=True):
+    """Is a move legal?"""
+
+    legal: Annotated[bool, Meta(description="may it be played now?")]
+    reasons: Annotated[list[Reason], Meta(description="why not; empty if it is legal")]
+
+
+class ViewReply(Reply, kw_only=True):
+    """All that a seat may know."""
+
+    view: Annotated[Document, Meta(description="see view.<game>.schema.json")]
+
+
+class StateReply(Reply, kw_only=True):
+    """Everything."""
+
+    state: Annotated[Document, Meta(description="see position.<game>.schema.json")]
+
+
+class RaceMissing(msgspec.Struct):
+    """What a nation lacks for the end condition of a race."""
+
+    food: Annotated[int, Meta(description="levels of Food production")]
+    steel: Annotated[int, Meta(description="levels of Steel production")]
+    energy: Annotated[int, Meta(description="levels of Energy production")]
+    stadiums: Annotated[int, Meta(description="Stadiums on the New World")]
+
+
+class RaceStanding(msgspec.Struct):
+    """How far a nation is in a race, which has no points."""
+
+    levels: Annotated[list[int], Meta(description="Production markers: Food, Steel, Energy")]
+    stadiums: Annotated[int, Meta(description="Stadiums on the New World")]
+    met: Annotated[bool, Meta(description="is the end condition met?")]
+    missing: Annotated[RaceMissing, Meta(description="what is missing for it")]
+    down: Annotated[int, Meta(description="steps down of the final adjustment")]
+    up: Annotated[int, Meta(description="steps up of the final adjustment")]
+    adjusted: Annotated[list[int], Meta(description="markers after it if the game ended now, lowest first")]
+
+
+class ForecastReply(Reply, kw_only=True):
+    """What is to come, by the rules' own code, options declined; fields that a game does not have are left out."""
+
+    score_now: Annotated[
+        dict[str, int] | UnsetType,
+        Meta(description="score by source if the game ended now, best spending, with total; not in a race"),
+    ] = UNSET
+    race: Annotated[RaceStanding | UnsetType, Meta(description="in a race, in the place of score_now")] = (
+        UNSET
+    )
+    production: Annotated[Document | UnsetType, Meta(description="next production by source")] = UNSET
+    income: Annotated[Document | UnsetType, Meta(description="next income by source")] = UNSET
+    check: Annotated[Document | UnsetType, Meta(description="demands of the next Income")] = UNSET
+    energy: Annotated[Document | UnsetType, Meta(description="cost of the next action")] = UNSET
+    power: Annotated[list[int] | UnsetType, Meta(description="possible Power Levels of the year")] = UNSET
+    bonus: Annotated[Document | UnsetType | None, Meta(description="the year's Bonus, if any")] = UNSET
+    flights: Annotated[Document | UnsetType, Meta(description="cost and room of own ships")] = UNSET
+    requirements: Annotated[Document | UnsetType, Meta(description="of Infrastructure, by card")] = UNSET
+    goals: Annotated[dict[str, int] | UnsetType, Meta(description="points of own Goal cards")] = UNSET
+    common: Annotated[Document | UnsetType, Meta(description="requirements of Common Goals")] = UNSET
+    lines: Annotated[list[Document] | UnsetType, Meta(description="lines of Line Majority")] = UNSET
+    end: Annotated[Document | UnsetType, Meta(description="what the end of the game asks")] = UNSET
+
+
+class ResultReply(ResultDocument, kw_only=True):
+    """How the game ended; empty lists before the end."""
+
+    id: ReplyId = None
+    ok: Good = True
+    over: Annotated[bool, Meta(description="is it over?")]
+    seed: Annotated[int | str | UnsetType, Meta(description="the seed, published at the end")] = UNSET
+
+
+class SaveReply(Reply, kw_only=True):
+    """The game as a document."""
+
+    save: Annotated[Document, Meta(description="self-contained; it holds the seed")]
+
+
+class LogReply(Reply, kw_only=True):
+    """All moves so far."""
+
+    log: Annotated[list[LogLine], Meta(description="oldest first")]
+
+
+class BotReply(Reply, kw_only=True):
+    """A bot's move."""
+
+    move: Annotated[str, Meta(description="the move in notation")]
+    explain: Annotated[Document, Meta(description="candidates, values, reasons")]
+
+
+class ComponentsReply(Reply, kw_only=True):
+    """Everything printed."""
+
+    components: Annotated[Document, Meta(description="see components.<game>.schema.json")]
+
+
+AnyReply = Reply | ErrorReply | PreviewReply | ResultReply
+
+REPLIES: dict[str, type[Reply | PreviewReply | ResultReply]] = {
+    "games": GamesReply,
+    "new": OpenedReply,
+    "position": PositionReply,
+    "decisions": DecisionsReply,
+    "domain": DomainReply,
+    "preview": PreviewReply,
+    "play": PlayReply,
+    "why": WhyReply,
+    "undo": OpenedReply,
+    "redo": OpenedReply,
+    "view": ViewReply,
+    "state": StateReply,
+    "forecast": ForecastReply,
+    "result": ResultReply,
+    "save": SaveReply,
+    "load": OpenedReply,
+    "log": LogReply,
+    "bot": BotReply,
+    "components": ComponentsReply,
+    "determinize": CopyReply,
+    "fork": CopyReply,
+    "drop": DropReply,
+}
