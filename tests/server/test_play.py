@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from nextfrontier.kernel.agenda import State
 from tests.server.serving import EVACUATION, GAME, GAMES, Opened, Serving
 from tests.server.visitors import Visitor
 
@@ -49,6 +50,22 @@ def pair(server: Serving, request: pytest.FixtureRequest) -> Iterator[Pair]:
     yield made
     for visitor in (made.ann, made.bob, made.eve):
         visitor.leave()
+
+
+def test_a_move_is_parsed_once_on_its_way_from_the_socket_to_the_record(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed: list[str] = []
+    parse = State.parse
+
+    def counted(state: State, seat: int, text: str) -> int:
+        parsed.append(text)
+        return parse(state, seat, text)
+
+    mover, move = pair.mover(), pair.mover().decision["moves"][0]
+    monkeypatch.setattr(State, "parse", counted)
+    assert mover.play(move)["ok"]
+    assert parsed == [move]
 
 
 def test_the_first_frames_are_the_state_through_the_eyes_of_the_seat_and_the_chat(pair: Pair) -> None:
