@@ -21,9 +21,9 @@ def bot(game: str, level: str) -> Bot:
     found: dict[str, Bot] = plugin(game).load("bots")
     if level in found:
         return found[level]
-    raise refusal("unknown_level", "", level=level[:80], known=", ".join(LEVELS))
+    raise refusal("unknown_level", "", level=level[:80], known=", ".join(levels_of(game)))
 
 
 def levels_of(game: str) -> list[str]:
     """Return the levels of bots that a game has, weakest first."""
-    return [level for level in LEVELS if level == "random" or game in GREEDY]
+    return ["random", *plugin(game).load("bots")]
