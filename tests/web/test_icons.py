@@ -25,7 +25,3 @@ def test_underwater_cities_lists_exactly_the_icons_of_its_engine() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_icon_of_the_engine_has_a_drawing_or_is_a_mark(game: str) -> None:
     assert in_node(READ, {"game": game, "icons": list(GAMES[game])}) == []
-
-
-def test_a_word_that_is_no_icon_is_not_drawn() -> None:
-    assert in_node(READ, {"game": "evacuation", "icons": ["nonsense", "food"]}) == ["nonsense"]

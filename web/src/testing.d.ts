@@ -1,0 +1,11 @@
+/** As much of Node's test runner as the client's own tests use. */
+
+declare module "node:test" {
+  export default function test(sentence: string, run: () => void | Promise<void>): void;
+}
+
+declare module "node:assert/strict" {
+  export function equal(found: unknown, expected: unknown, message?: string): void;
+  export function notEqual(found: unknown, expected: unknown, message?: string): void;
+  export function deepEqual(found: unknown, expected: unknown, message?: string): void;
+}
