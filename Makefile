@@ -15,7 +15,7 @@ help: ## this list
 
 setup: .venv/.dependencies ## install everything into .venv; the engine is compiled if a C compiler is found
 	@$(BIN)/python tools/build_web.py
-	@$(BIN)/python tools/install.py
+	@$(BIN)/python -m tools.install
 
 .venv/.dependencies: requirements-dev.lock
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found. Name one: make setup PYTHON=/path/to/python3"; exit 1; }
