@@ -106,12 +106,12 @@ def choose_pair(player: Player) -> None:
 BUILDING = {"green": ("G3", "G1", "G2"), "red": ("R4", "R2", "R3"), "yellow": ("Y2", "Y4", "Y3")}
 
 
-def lobby(stage: Stage, visit: Visit) -> None:
+def lobby(_stage: Stage, visit: Visit) -> None:
     visit.page.goto("/")
     visit.card().get_by_test_id("play-now").wait_for()
 
 
-def opening(stage: Stage, visit: Visit) -> None:
+def opening(_stage: Stage, visit: Visit) -> None:
     visit.page.goto("/")
     visit.card().get_by_test_id("play-now").click()
     Player(visit).look()

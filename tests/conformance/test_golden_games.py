@@ -21,4 +21,4 @@ def test_no_golden_game_is_stale(playthrough: Playthrough) -> None:
 
 
 def test_every_golden_game_is_one_that_is_renewed() -> None:
-    assert set(TESTS.glob("*/golden/game_*.txt")) == {each.path for each in PLAYTHROUGHS}
+    assert set(TESTS.glob("games/*/golden/game_*.txt")) == {each.path for each in PLAYTHROUGHS}

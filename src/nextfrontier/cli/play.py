@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     return play(args, Console(sys.stdin, sys.stdout, args.plain), DEFAULT_BUDGET)
 
 
-def hang_up(number: int, frame: object) -> None:
+def hang_up(_number: int, _frame: object) -> None:
     """The terminal has gone: treated as the end of input, so that the game is saved."""
     raise EOFError
 
@@ -102,7 +102,7 @@ def seated(args: argparse.Namespace, console: Console, budget: Budget) -> Sessio
     levels = bot_levels(args, record.game, record.seats)
     names = [seat_name(seat, levels, record.seats) for seat in range(record.seats)]
     face = terminal_of(record.game.slug).face(record.seats, record.options, names)
-    return Session(record, face, console, levels, budget, again(args, levels, record.seats))
+    return Session(record, face, console, levels, budget, again(args, levels))
 
 
 def dealt(args: argparse.Namespace, slug: str) -> Record:
@@ -185,7 +185,7 @@ def seat_name(seat: int, levels: dict[int, str], seats: int) -> str:
     return f"Player {seat + 1} (you)" if seats - len(levels) == 1 else f"Player {seat + 1}"
 
 
-def again(args: argparse.Namespace, levels: dict[int, str], seats: int) -> str:
-    """The command that goes on with a saved game of these seats."""
+def again(args: argparse.Namespace, levels: dict[int, str]) -> str:
+    """Name the command that goes on with a saved game."""
     bots = f" --bots {','.join(levels.values())}" if levels else ""
     return f"frontier play{' --hot-seat' if args.hot_seat else ''}{bots}"

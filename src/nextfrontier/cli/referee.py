@@ -15,7 +15,7 @@ def add_parser(subparsers: Any) -> None:
     parser.set_defaults(run=run)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(_args: argparse.Namespace) -> int:
     """Serve until the end of input."""
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0

@@ -37,7 +37,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     hall = Hall(settings, store or SqliteStore(settings.data))
 
     @asynccontextmanager
-    async def open_hall(app: Litestar) -> AsyncIterator[None]:
+    async def open_hall(_app: Litestar) -> AsyncIterator[None]:
         await hall.open()
         try:
             yield
@@ -99,7 +99,7 @@ def show_http_error(request: Asked, error: HTTPException) -> Response[ErrorDocum
     return answer(request, None, refusal, error.status_code)
 
 
-def show_depth(request: Asked, error: RecursionError) -> Response[ErrorDocument]:
+def show_depth(request: Asked, _error: RecursionError) -> Response[ErrorDocument]:
     """A document that nests far deeper than any of ours."""
     return answer(request, None, refused("bad_request", problem="it is nested too deeply"), 400)
 

@@ -77,7 +77,7 @@ class Loader:
                 bays.remove((fitting or bays)[0])
         buildings = building_limit(self.worlds, player, ship.number) - flight.buildings()
         units = resource_limit(self.worlds, player, ship.number) - flight.resources()
-        self.load(bays, buildings, units, 0)
+        self.load(bays, buildings, units)
 
     def load_waiting(self, number: int) -> None:
         """Send a ship if its load is worth the Energy."""
@@ -97,14 +97,14 @@ class Loader:
         )
         buildings = building_limit(self.worlds, player, number)
         units = resource_limit(self.worlds, player, number)
-        if self.load(ship.bays, buildings, units, 0) > cost * ENERGY_PRICE:
+        if self.load(ship.bays, buildings, units) > cost * ENERGY_PRICE:
             nation.flown.append(ship)
             return
         nation.left, nation.people, nation.stadiums, nation.faces, self.wild = before
         nation.goods, nation.factories, nation.old_stadiums, self.prepared, self.unused = kept
         nation.goods[ENERGY] += cost
 
-    def load(self, bays: list[int], buildings: int, units: int, kept_energy: int) -> float:
+    def load(self, bays: list[int], buildings: int, units: int) -> float:
         """Put the best things on one ship; what they are worth."""
         value = 0.0
         for bay in bays:

@@ -69,14 +69,14 @@ def rules_help(face: Face) -> str:
 # Looking around.
 
 
-def show(desk: Desk, rest: str) -> None:
+def show(desk: Desk, _rest: str) -> None:
     """The position once more."""
     if not desk.moves:
         raise Trouble("The game is over: `board 1`, `players` and `log` show it.")
     desk.show(whole=True)
 
 
-def moves(desk: Desk, rest: str) -> None:
+def moves(desk: Desk, _rest: str) -> None:
     """The open menu once more, from its beginning."""
     if not desk.moves:
         raise Trouble("Nothing is asked of you now.")
@@ -96,7 +96,7 @@ def board(desk: Desk, rest: str) -> None:
 def page(name: str) -> Command:
     """A command that shows one part of the position."""
 
-    def shown(desk: Desk, rest: str) -> None:
+    def shown(desk: Desk, _rest: str) -> None:
         seat = desk.seat if desk.seat >= 0 else 0
         desk.console.say("", *desk.face.page(name, desk.view, seat, desk.console.style))
 
@@ -122,7 +122,7 @@ def log(desk: Desk, rest: str) -> None:
     desk.console.say(*lines or ["Nothing has happened yet."])
 
 
-def forecast(desk: Desk, rest: str) -> None:
+def forecast(desk: Desk, _rest: str) -> None:
     """Next production and the score if the game ended now."""
     if desk.seat < 0 or not desk.moves:
         raise Trouble("The game is over; the result is above.")
@@ -202,7 +202,7 @@ def words_of(move: str) -> list[str]:
     return move.lower().replace("+", " ").split()
 
 
-def suggest(desk: Desk, rest: str) -> None:
+def suggest(desk: Desk, _rest: str) -> None:
     """What the simple bot would do, and what it makes of the alternatives."""
     if not desk.moves:
         raise Trouble("Nothing is asked of you now.")
@@ -252,7 +252,7 @@ def save(desk: Desk, rest: str) -> None:
     desk.console.say(f"Saved: {found}", "It holds the whole game, hidden cards included.")
 
 
-def leave(desk: Desk, rest: str) -> None:
+def leave(desk: Desk, _rest: str) -> None:
     """Offer to save, then go."""
     if desk.record.over:
         raise Leave
@@ -269,7 +269,7 @@ def leave(desk: Desk, rest: str) -> None:
     raise Leave
 
 
-def help_(desk: Desk, rest: str) -> None:
+def help_(desk: Desk, _rest: str) -> None:
     """All commands."""
     rows = [
         ["a number", "choose that move; one that ends with … opens further moves, 0 goes back"],

@@ -243,7 +243,7 @@ def is_further(asked: Asked, move: int) -> bool:
     return same and move >> STEP_SHIFT > asked.move >> STEP_SHIFT
 
 
-def is_item(asked: Asked, move: int) -> bool:
+def is_item(_asked: Asked, move: int) -> bool:
     """An item of a row that can be taken, built or played."""
     return move < DISCARD or PLAY <= move < DONE
 

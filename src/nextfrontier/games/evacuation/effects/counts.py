@@ -60,7 +60,7 @@ def most_on_line(worlds: Worlds, player: Player) -> int:
     return max((player.settled & line).bit_count() for line in worlds.box.geography.lines("any"))
 
 
-def orbit(worlds: Worlds, player: Player) -> int:
+def orbit(_worlds: Worlds, player: Player) -> int:
     """Passages passed by the rear marker, and own markers on the end step."""
     rear = min(player.steps)
     return sum(rear > step for step in PASSAGES) + player.steps.count(END)

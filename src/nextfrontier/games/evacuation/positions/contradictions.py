@@ -72,7 +72,7 @@ def refuse_contradictions(worlds: Worlds, document: Position) -> None:
     check_named_once(named)
     check_markers(worlds, named)
     for path, area, player in named:
-        check_pieces(worlds, player, area, path)
+        check_pieces(player, area, path)
         check_flights(worlds, player, path)
     check_half_done(worlds, document, named)
     if has_rival(worlds) and worlds.rival_areas & settled_by_players(worlds):
@@ -120,7 +120,7 @@ def all_markers(worlds: Worlds, paths: dict[int, str]) -> Iterator[tuple[str, in
         yield "rival.markers", step, lane, False
 
 
-def check_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
+def check_pieces(player: Player, area: PlayerPosition, path: str) -> None:
     """No piece of a nation is named twice, and each has what it belongs to."""
     for field, rule in (("left", "EV-SETUP-02"), ("completed", "EV-INFRA-06"), ("used", "EV-TECH-11")):
         given = getattr(area, field)

@@ -63,7 +63,7 @@ def _gain(call: Call) -> Part:
     return Message(key, number(amount))
 
 
-def _clone(call: Call) -> Part:
+def _clone(_call: Call) -> Part:
     return Message("clone", CLONES)
 
 

@@ -181,15 +181,15 @@ def encode_turn(sea: Sea) -> Document:
     if sea.once_used:
         document["once_used"] = list(sea.once_used)
     if sea.looking:
-        document["looking"] = ordered_unless_known(sea, sea.looking)
+        document["looking"] = ordered_unless_known(sea.looking)
     if sea.looking_tiles:
-        hidden = ordered_unless_known(sea, sea.looking_tiles)
+        hidden = ordered_unless_known(sea.looking_tiles)
         names = [sea.box.tile(number).id for number in sea.looking_tiles if number > 0]
         document["looking_tiles"] = hidden if isinstance(hidden, dict) else names
     return document
 
 
-def ordered_unless_known(sea: Sea, things: tuple[int, ...]) -> list[int] | Document:
+def ordered_unless_known(things: tuple[int, ...]) -> list[int] | Document:
     """Things that are being looked at: their number for everybody else."""
     if all(thing > 0 for thing in things):
         return list(things)

@@ -15,7 +15,7 @@ LATER_BONUSES: Final = ("YB5", "YB6")
 FLAG: Final = "YB8"
 
 
-def set_up(seats: int, facts: Document) -> tuple[Document, Document]:
+def set_up(_seats: int, facts: Document) -> tuple[Document, Document]:
     """Return the options and the facts as they are: the start of a turn in year 1 unless told otherwise."""
     return facts.pop("options", {}), facts
 
@@ -42,7 +42,7 @@ def end_of_year(seats: int, year: int) -> Document:
     return {"year": year, "phase": 6, "bonuses": bonuses, "pending": pending}
 
 
-def adjustments(seats: int) -> Document:
+def adjustments(_seats: int) -> Document:
     """Return the end of a race: only the adjustments are left."""
     return {"year": 4, "phase": 6, "finished": True, "pending": [["race_adjustments"]]}
 

@@ -42,7 +42,7 @@ def place_piece(sea: Sea, kind: int, site: int, cause: str) -> None:
     if kind == TUNNEL:
         sea.tunnel_supply -= 1
         player.tunnels |= bit
-        reach(sea, player, player.board.ends[site], found)
+        reach(player, player.board.ends[site], found)
         connect_metropolises(sea, found)
     elif kind < TUNNEL:
         player.buildings[kind] |= bit
@@ -64,7 +64,7 @@ def place_piece(sea: Sea, kind: int, site: int, cause: str) -> None:
         trigger(sea, found)
 
 
-def reach(sea: Sea, player: Player, ends: int, found: list[Effect]) -> None:
+def reach(player: Player, ends: int, found: list[Effect]) -> None:
     """A tunnel joins its ends to the network; cities among them become connected (UC-NET-04, CD-09)."""
     new = ends & ~player.reached
     player.reached |= ends
