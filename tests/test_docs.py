@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from nextfrontier.kit.vectors import BadVector, Chapter, read_chapters
+from nextfrontier.kit.vectors.files import BadVector, Chapter, read_chapters
 from tools import api_reference, rules_coverage, vector_pages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -65,12 +65,14 @@ def test_the_test_vectors_on_a_page_of_rules_are_those_of_the_data(page: Path) -
 
 def test_a_vector_without_words_for_the_page_is_refused_by_name() -> None:
     page = "### 6.2 Turn\n\nold words\n\n## 7. Next\n"
-    vectors = {"TV-TURN-01": {"text": "first\n- second\n"}, "TV-TURN-01b": {}}
+    vectors = {"TV-REEF-01": {"text": "first\n- second\n"}, "TV-REEF-01b": {}}
     told = vector_pages.page_with_vectors(page, [Chapter("turn.toml", "6.2", "Turn", vectors)])
-    item = '- <a id="TV-TURN-01"></a>**TV-TURN-01** first\n  - second'
+    item = '- <a id="TV-REEF-01"></a>**TV-REEF-01** first\n  - second'
     assert told == f"### 6.2 Turn\n\n{item}\n\n## 7. Next\n"
-    with pytest.raises(BadVector, match=r"turn\.toml: TV-TURN-02: source"):
-        vector_pages.section(Chapter("turn.toml", "6.2", "Turn", {"TV-TURN-02": {}}))
+    with pytest.raises(BadVector, match=r"turn\.toml: TV-REEF-02: source"):
+        vector_pages.section(Chapter("turn.toml", "6.2", "Turn", {"TV-REEF-02": {}}))
+    with pytest.raises(BadVector, match=r"turn\.toml: TV-REEF-02b: expect: a further case"):
+        vector_pages.section(Chapter("turn.toml", "6.2", "Turn", {"TV-REEF-02b": {"expect": "nothing"}}))
     with pytest.raises(BadVector, match=r"turn\.toml: title"):
         vector_pages.page_with_vectors(page, [Chapter("turn.toml", "6.3", "Turn", vectors)])
 

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from nextfrontier.kit.vectors import BadVector, Chapter, read_chapters  # noqa: E402
+from nextfrontier.kit.vectors.files import CELLS, PAGE_FIELDS, BadVector, Chapter, read_chapters  # noqa: E402
 from nextfrontier.shelf import PLUGINS  # noqa: E402
 
 RULES = ROOT / "docs" / "rules"
@@ -22,7 +22,6 @@ PAGES = {
     for plugin in PLUGINS.values()
     if plugin.rulebook
 }
-CELLS = ("source", "given", "do", "expect")
 HEAD = ["| id | Src | Given | Do | Expect |", "|---|---|---|---|---|"]
 
 
@@ -54,10 +53,14 @@ def page_with_vectors(page: str, chapters: list[Chapter]) -> str:
 
 def section(chapter: Chapter) -> str:
     """Return the vectors of a chapter: a table if they are told in cells, else a list."""
-    told = {id_: facts for id_, facts in chapter.vectors.items() if id_[-1].isdigit()}
-    if any("text" in facts for facts in told.values()):
-        return "\n".join(item(chapter, id_) for id_ in told)
-    return "\n".join([*HEAD, *(row(chapter, id_) for id_ in told)])
+    ids = [id_ for id_ in chapter.vectors if id_[-1].isdigit()]
+    for id_, facts in chapter.vectors.items():
+        for field in PAGE_FIELDS if id_ not in ids else ():
+            if field in facts:
+                raise BadVector(chapter.file, id_, field, "a further case is not on the page")
+    if any("text" in chapter.vectors[id_] for id_ in ids):
+        return "\n".join(item(chapter, id_) for id_ in ids)
+    return "\n".join([*HEAD, *(row(chapter, id_) for id_ in ids)])
 
 
 def item(chapter: Chapter, id_: str) -> str:

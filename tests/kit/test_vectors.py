@@ -13,7 +13,8 @@ from nextfrontier.games.underwater_cities.positions.vectors.shorthand import WOR
 from nextfrontier.games.underwater_cities.vocabulary.library import make_box
 from nextfrontier.kernel.vectors import Vector
 from nextfrontier.kit.game import PackGame
-from nextfrontier.kit.vectors import BadVector, Words, read_chapters, read_sentences, read_vectors
+from nextfrontier.kit.vectors.files import BadVector, read_chapters, read_sentences
+from nextfrontier.kit.vectors.reading import Words, read_vectors
 from nextfrontier.kit.words import english
 from nextfrontier.kit.words.messages import Catalogue, WordingError
 
@@ -35,12 +36,12 @@ def test_short_words_stand_for_the_document_of_a_position(tmp_path: Path) -> Non
     vector = read(
         tmp_path,
         """
-        [TV-TURN-01]
+        [TV-REEF-01]
         en = "Look."
         player2 = { stock = "1s", claimed = [14], farms = "BR.1", labs = "BR.2+", cities = "MC*" }
         """,
     )
-    assert (vector.id, vector.sentence, vector.seats) == ("TV-TURN-01", "Look.", 2)
+    assert (vector.id, vector.sentence, vector.seats) == ("TV-REEF-01", "Look.", 2)
     assert vector.options["board_numbers"] == [1, 2]
     assert vector.changes == {
         "round": 2,
@@ -61,14 +62,14 @@ def test_a_vector_like_another_replaces_what_it_says_and_keeps_the_rest(tmp_path
     vector = read(
         tmp_path,
         """
-        [TV-11]
+        [TV-911]
         en = "Look."
         year = 3
         player1 = { new = "0/2/0", people = 2 }
         try = [{ play = "pass" }]
-        [TV-12]
+        [TV-912]
         en = "Look again."
-        like = "TV-11"
+        like = "TV-911"
         player1 = { people = 1 }
         """,
         EVACUATION,
@@ -82,7 +83,7 @@ def test_a_span_in_a_list_stands_for_all_of_it(tmp_path: Path) -> None:
     vector = read(
         tmp_path,
         """
-        [TV-16]
+        [TV-916]
         en = "Look."
         action_deck = ["6..8", 1]
         try = [{ play = "A4", decks = { ships = ["S09..S11"] } }]
@@ -98,7 +99,7 @@ def test_a_try_says_what_is_there_or_why_not(tmp_path: Path) -> None:
     vector = read(
         tmp_path,
         """
-        [TV-56]
+        [TV-956]
         en = "Look."
         try = [
             { play = "done; end", player1 = { old = "1/0/0" }, unset = ["ending"], scores = [{ faces = 3 }] },
@@ -123,50 +124,60 @@ def test_chapters_come_in_the_order_of_their_sections(tmp_path: Path) -> None:
     assert [chapter.section for chapter in read_chapters(tmp_path)] == ["6.1", "6.9", "6.10"]
 
 
-SAID = '[TV-TURN-01]\nen = "Look."\n'
-TRIED = '[TV-TURN-01]\nen = "Look."\ntry = [{ play = "end", '
+SAID = '[TV-REEF-01]\nen = "Look."\n'
+TRIED = '[TV-REEF-01]\nen = "Look."\ntry = [{ play = "end", '
 
 
 @pytest.mark.parametrize(
     ("text", "id_", "field", "problem"),
     [
-        ("[TV-TURN-01\n", "", "", "line 3"),
+        ("[TV-REEF-01\n", "", "", "line 3"),
         (SAID + "\n" + SAID, "", "", "twice"),
         ('[TURN-01]\nen = "Look."\n', "TURN-01", "", "an id such as"),
-        ("[TV-TURN-01]\n", "TV-TURN-01", "en", "what to look at"),
-        ("[TV-TURN-01]\nen = 5\n", "TV-TURN-01", "en", "what to look at"),
-        (SAID + 'seats = "two"\n', "TV-TURN-01", "seats", "a number"),
-        (SAID + "fresh = 3\n", "TV-TURN-01", "fresh", "just dealt"),
-        (SAID + 'like = "TV-TURN-09"\n', "TV-TURN-01", "like", "'TV-TURN-09' is no vector before"),
-        (SAID + "rounds = 3\n", "TV-TURN-01", "position", "unknown field `rounds`"),
-        (SAID + 'round = "three"\n', "TV-TURN-01", "position", "$.round"),
+        ("[TV-REEF-01]\n", "TV-REEF-01", "en", "what to look at"),
+        ("[TV-REEF-01]\nen = 5\n", "TV-REEF-01", "en", "what to look at"),
+        (SAID + 'seats = "two"\n', "TV-REEF-01", "seats", "a number"),
+        (SAID + "fresh = 3\n", "TV-REEF-01", "fresh", "just dealt"),
+        (SAID + 'like = "TV-REEF-09"\n', "TV-REEF-01", "like", "'TV-REEF-09' is no vector before"),
+        (SAID + "like = []\n", "TV-REEF-01", "like", "[] is no vector before"),
+        (SAID + "fresh = true\nround = 3\n", "TV-REEF-01", "fresh", "no position"),
+        (SAID + "moment = { at = [] }\n", "TV-REEF-01", "moment", "one of: end of round"),
+        (
+            SAID + '[TV-REEF-02]\nen = "Look."\nlike = "TV-REEF-01"\nplayer1 = 3\n',
+            "TV-REEF-02",
+            "player1",
+            "a table",
+        ),
+        (TRIED + "player1 = {} }]\n", "TV-REEF-01", "try 1", "says nothing"),
+        (SAID + "rounds = 3\n", "TV-REEF-01", "position", "unknown field `rounds`"),
+        (SAID + 'round = "three"\n', "TV-REEF-01", "position", "$.round"),
         (
             SAID + "player1 = { colour = 1 }\n",
-            "TV-TURN-01",
+            "TV-REEF-01",
             "position",
             "unknown field `colour` - at `$.players",
         ),
-        (SAID + 'boards = "none"\n', "TV-TURN-01", "position", "not supported"),
-        (SAID + 'discard = ["7..x"]\n', "TV-TURN-01", "position", "'7..x' is no span"),
-        (SAID + 'player1 = { stock = "1x" }\n', "TV-TURN-01", "player1.stock", "'1x' cannot be read"),
-        (SAID + "player1 = { farms = 3 }\n", "TV-TURN-01", "player1.farms", "3 cannot be read"),
-        (SAID + "player1 = 3\n", "TV-TURN-01", "player1", "a table"),
-        (SAID + 'moment = { at = "noon" }\n', "TV-TURN-01", "moment", "one of: end of round"),
-        (SAID + 'moment = { at = "end of round" }\n', "TV-TURN-01", "moment", "number"),
-        (SAID + 'moment = { at = "end of round", number = 4, day = 1 }\n', "TV-TURN-01", "moment", "day"),
-        (SAID + "try = 3\n", "TV-TURN-01", "try", "a list"),
-        (SAID + "try = [3]\n", "TV-TURN-01", "try 1", "a table"),
-        (SAID + 'try = [{ play = "end" }, {}]\n', "TV-TURN-01", "try 2", "neither moves"),
-        (SAID + 'try = [{ play = ["end"] }]\n', "TV-TURN-01", "try 1.play", "a text"),
-        (TRIED + "refused = true }]\n", "TV-TURN-01", "try 1.refused", "a text"),
-        (TRIED + 'rule = "UC-TURN-05" }]\n', "TV-TURN-01", "try 1", "`refused`"),
-        (TRIED + 'refused = "own_slot", round = 3 }]\n', "TV-TURN-01", "try 1", "changes nothing"),
-        (TRIED + 'player1 = { stock = "x" } }]\n', "TV-TURN-01", "try 1.player1.stock", "cannot be read"),
-        (TRIED + "scores = 3 }]\n", "TV-TURN-01", "try 1.scores", "for each seat"),
-        (TRIED + "choices = 3 }]\n", "TV-TURN-01", "try 1.choices", "moves"),
-        (TRIED + 'refused = "own_slot", choices = ["end"] }]\n', "TV-TURN-01", "try 1", "changes nothing"),
-        (TRIED + "unset = 3 }]\n", "TV-TURN-01", "try 1.unset", "names"),
-        (TRIED + 'discard = ["1..A2"] }]\n', "TV-TURN-01", "try 1", "'1..A2' is no span"),
+        (SAID + 'boards = "none"\n', "TV-REEF-01", "position", "not supported"),
+        (SAID + 'discard = ["7..x"]\n', "TV-REEF-01", "position", "'7..x' is no span"),
+        (SAID + 'player1 = { stock = "1x" }\n', "TV-REEF-01", "player1.stock", "'1x' cannot be read"),
+        (SAID + "player1 = { farms = 3 }\n", "TV-REEF-01", "player1.farms", "3 cannot be read"),
+        (SAID + "player1 = 3\n", "TV-REEF-01", "player1", "a table"),
+        (SAID + 'moment = { at = "noon" }\n', "TV-REEF-01", "moment", "one of: end of round"),
+        (SAID + 'moment = { at = "end of round" }\n', "TV-REEF-01", "moment", "number"),
+        (SAID + 'moment = { at = "end of round", number = 4, day = 1 }\n', "TV-REEF-01", "moment", "day"),
+        (SAID + "try = 3\n", "TV-REEF-01", "try", "a list"),
+        (SAID + "try = [3]\n", "TV-REEF-01", "try 1", "a table"),
+        (SAID + 'try = [{ play = "end" }, {}]\n', "TV-REEF-01", "try 2", "neither moves"),
+        (SAID + 'try = [{ play = ["end"] }]\n', "TV-REEF-01", "try 1.play", "a text"),
+        (TRIED + "refused = true }]\n", "TV-REEF-01", "try 1.refused", "a text"),
+        (TRIED + 'rule = "UC-TURN-05" }]\n', "TV-REEF-01", "try 1", "`refused`"),
+        (TRIED + 'refused = "own_slot", round = 3 }]\n', "TV-REEF-01", "try 1", "changes nothing"),
+        (TRIED + 'player1 = { stock = "x" } }]\n', "TV-REEF-01", "try 1.player1.stock", "cannot be read"),
+        (TRIED + "scores = 3 }]\n", "TV-REEF-01", "try 1.scores", "for each seat"),
+        (TRIED + "choices = 3 }]\n", "TV-REEF-01", "try 1.choices", "moves"),
+        (TRIED + 'refused = "own_slot", choices = ["end"] }]\n', "TV-REEF-01", "try 1", "changes nothing"),
+        (TRIED + "unset = 3 }]\n", "TV-REEF-01", "try 1.unset", "names"),
+        (TRIED + 'discard = ["1..A2"] }]\n', "TV-REEF-01", "try 1", "'1..A2' is no span"),
     ],
 )
 def test_a_mistake_is_told_with_its_file_its_vector_and_its_field(
@@ -197,25 +208,25 @@ def test_a_file_without_its_section_is_refused(tmp_path: Path, head: str, field:
 
 def test_an_id_stands_in_one_file_only(tmp_path: Path) -> None:
     written(tmp_path, SAID, "again.toml", 'section = "6.3"\ntitle = "Again"\n')
-    with pytest.raises(BadVector, match=r"again\.toml: TV-TURN-01: this id stands in another file"):
+    with pytest.raises(BadVector, match=r"again\.toml: TV-REEF-01: this id stands in another file"):
         read(tmp_path, SAID)
 
 
 def test_a_translator_writes_one_file_with_a_sentence_for_each_vector(tmp_path: Path) -> None:
     file = tmp_path / "pl_vectors.toml"
-    file.write_text('TV-02 = "Druga."\nTV-01 = "Pierwsza."\n', "utf-8")
-    assert list(read_sentences(file, ["TV-01", "TV-02"]).items()) == [
-        ("TV-01", "Pierwsza."),
-        ("TV-02", "Druga."),
+    file.write_text('TV-902 = "Druga."\nTV-901 = "Pierwsza."\n', "utf-8")
+    assert list(read_sentences(file, ["TV-901", "TV-902"]).items()) == [
+        ("TV-901", "Pierwsza."),
+        ("TV-902", "Druga."),
     ]
 
 
 @pytest.mark.parametrize(
     ("text", "id_", "problem"),
     [
-        ('TV-01 = "Pierwsza."\n', "TV-02", "has no sentence"),
-        ('TV-01 = "Pierwsza."\nTV-02 = ""\n', "TV-02", "must be a sentence"),
-        ('TV-01 = "Pierwsza."\nTV-02 = "Druga."\nTV-03 = "Trzecia."\n', "TV-03", "is no vector"),
+        ('TV-901 = "Pierwsza."\n', "TV-902", "has no sentence"),
+        ('TV-901 = "Pierwsza."\nTV-902 = ""\n', "TV-902", "must be a sentence"),
+        ('TV-901 = "Pierwsza."\nTV-902 = "Druga."\nTV-903 = "Trzecia."\n', "TV-903", "is no vector"),
     ],
 )
 def test_a_translation_that_does_not_fit_is_refused(
@@ -224,7 +235,7 @@ def test_a_translation_that_does_not_fit_is_refused(
     file = tmp_path / "pl_vectors.toml"
     file.write_text(text, "utf-8")
     with pytest.raises(BadVector, match=rf"pl_vectors\.toml: {id_}: {problem}"):
-        read_sentences(file, ["TV-01", "TV-02"])
+        read_sentences(file, ["TV-901", "TV-902"])
 
 
 def test_a_game_tells_its_positions_in_every_language_that_it_has(
@@ -244,13 +255,13 @@ def test_a_game_tells_its_positions_in_every_language_that_it_has(
         dict.fromkeys(("en", "pl"), Catalogue({}, english.category)),
     )
     written(package / "positions" / "vectors", SAID)
-    (package / "words" / "catalogues" / "pl_vectors.toml").write_text('TV-TURN-01 = "Patrz."\n', "utf-8")
-    assert game.positions() == [("TV-TURN-01", "Look.")]
-    assert game.positions("pl") == [("TV-TURN-01", "Patrz.")]
+    (package / "words" / "catalogues" / "pl_vectors.toml").write_text('TV-REEF-01 = "Patrz."\n', "utf-8")
+    assert game.positions() == [("TV-REEF-01", "Look.")]
+    assert game.positions("pl") == [("TV-REEF-01", "Patrz.")]
     with pytest.raises(WordingError, match="'ru'"):
         game.positions("ru")
 
 
 def test_a_translation_that_is_not_there_is_told_by_its_name(tmp_path: Path) -> None:
     with pytest.raises(BadVector, match=r"pl_vectors\.toml"):
-        read_sentences(tmp_path / "pl_vectors.toml", ["TV-01"])
+        read_sentences(tmp_path / "pl_vectors.toml", ["TV-901"])

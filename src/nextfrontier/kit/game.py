@@ -13,7 +13,8 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from nextfrontier.kernel.vectors import Vector
 from nextfrontier.kit.packs.reading import Pack, Packs
-from nextfrontier.kit.vectors import ENGLISH, Words, read_sentences, read_vectors
+from nextfrontier.kit.vectors.files import read_sentences
+from nextfrontier.kit.vectors.reading import ENGLISH, Words, read_vectors
 from nextfrontier.kit.words.messages import Catalogue
 from nextfrontier.kit.words.speaking import catalogue_of, say
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from nextfrontier.games.evacuation.positions.documents import Position
 from nextfrontier.games.evacuation.state.goods import NAMES
-from nextfrontier.kit.vectors import Word, Words
+from nextfrontier.kit.vectors.reading import Word, Words
 
 Document = dict[str, Any]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nextfrontier.games.underwater_cities.positions.documents import Position
-from nextfrontier.kit.vectors import Word, Words
+from nextfrontier.kit.vectors.reading import Word, Words
 
 Document = dict[str, Any]
 

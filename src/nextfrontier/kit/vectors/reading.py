@@ -1,4 +1,4 @@
-"""Read the test vectors of a game: one TOML file for each chapter, in the form that docs/rules/README.md explains.
+"""Read the test vectors of a game from its files, in the form that docs/rules/README.md explains.
 
 What frames a vector is the same for all games; the short words for a position are the game's (`Words`).
 """
@@ -6,7 +6,6 @@ What frames a vector is the same for all games; the short words for a position a
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -14,28 +13,15 @@ from typing import Any, Final
 import msgspec
 
 from nextfrontier.kernel.vectors import Try, Vector
+from nextfrontier.kit.vectors.files import PAGE_FIELDS, BadVector, Document, read_chapters
 
-Document = dict[str, Any]
 Word = Callable[[Any], Document]  # part of the document of a player's area, from the value of a short word
 
 ENGLISH: Final = "en"
-PAGE_FIELDS: Final = ("text", "source", "given", "do", "expect")  # the words of the rules page
 FRAME: Final = (*PAGE_FIELDS, ENGLISH, "like", "try")  # of a vector; the rest is its position
-ID: Final = re.compile(r"TV(-[A-Z]+)?-\d\d+[b-z]?")
 PLAYER: Final = re.compile(r"player([1-9])")
 SPAN: Final = re.compile(r"([A-Z]*)(\d+)\.\.\1(\d+)")
 WRONG: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)  # what bad values raise
-
-
-class BadVector(ValueError):
-    """A vector that cannot be read: in which file, which vector, which field, and what is wrong with it."""
-
-    def __init__(self, file: str, id_: str, field: str, problem: str) -> None:
-        super().__init__(": ".join(part for part in (file, id_, field, problem) if part))
-        self.file = file
-        self.id = id_
-        self.field = field
-        self.problem = problem
 
 
 class Words:
@@ -58,18 +44,6 @@ class Words:
         self.then = then  # the same in expectations, which name a part only
 
 
-class Chapter:
-    """One file: a section of the rules page, with its vectors as they are written."""
-
-    __slots__ = ("file", "section", "title", "vectors")
-
-    def __init__(self, file: str, section: str, title: str, vectors: dict[str, Document]) -> None:
-        self.file = file
-        self.section = section  # `6.2`
-        self.title = title
-        self.vectors = vectors
-
-
 def read_vectors(folder: Traversable, words: Words) -> dict[str, Vector]:
     """Return all vectors by id, in the order of the rules page."""
     facts: dict[str, Document] = {}
@@ -82,47 +56,6 @@ def read_vectors(folder: Traversable, words: Words) -> dict[str, Vector]:
             facts[id_] = reader.position_facts(written, facts)
             found[id_] = reader.vector(written, facts[id_])
     return found
-
-
-def read_chapters(folder: Traversable) -> list[Chapter]:
-    """Return the chapters of a folder, in the order of their sections."""
-    files = [file for file in folder.iterdir() if file.name.endswith(".toml")]
-    return sorted(map(read_chapter, files), key=lambda chapter: [*map(int, chapter.section.split("."))])
-
-
-def read_chapter(file: Traversable) -> Chapter:
-    """Return one file as it is written, with its ids checked."""
-    document = read_toml(file)
-    section, title = document.pop("section", ""), document.pop("title", "")
-    if not (isinstance(section, str) and re.fullmatch(r"\d+\.\d+", section)):
-        raise BadVector(file.name, "", "section", "must be a number in quotation marks, such as '6.2'")
-    if not (isinstance(title, str) and title):
-        raise BadVector(file.name, "", "title", "must be the heading of the section")
-    for id_, written in document.items():
-        if not (ID.fullmatch(id_) and isinstance(written, dict)):
-            raise BadVector(file.name, id_, "", "expected a vector with an id such as [TV-16] or [TV-16b]")
-    return Chapter(file.name, section, title, document)
-
-
-def read_sentences(file: Traversable, ids: list[str]) -> dict[str, str]:
-    """Return the sentences of another language: `TV-16 = "…"`, one for each vector and no more."""
-    document = read_toml(file)
-    for id_ in [*ids, *document]:
-        if id_ not in document:
-            raise BadVector(file.name, id_, "", "has no sentence")
-        if id_ not in ids:
-            raise BadVector(file.name, id_, "", "is no vector of this game")
-        if not (isinstance(document[id_], str) and document[id_]):
-            raise BadVector(file.name, id_, "", "must be a sentence")
-    return {id_: document[id_] for id_ in ids}
-
-
-def read_toml(file: Traversable) -> Document:
-    """Return the document in a TOML file."""
-    try:
-        return tomllib.loads(file.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadVector(file.name, "", "", str(error)) from None
 
 
 class Reader:
@@ -145,12 +78,12 @@ class Reader:
         like = written.get("like")
         if like is None:
             return own
-        if like not in known:
+        if not isinstance(like, str) or like not in known:
             raise self.bad("like", f"{like!r} is no vector before this one")
         facts = {**known[like], **own}
-        for field in own:
-            if PLAYER.fullmatch(field) and field in known[like]:
-                facts[field] = {**known[like][field], **own[field]}
+        for field, value in own.items():
+            if PLAYER.fullmatch(field) and field in known[like] and isinstance(value, dict):
+                facts[field] = {**known[like][field], **value}
         return facts
 
     def vector(self, written: Document, facts: Document) -> Vector:
@@ -160,9 +93,9 @@ class Reader:
         if type(seats) is not int:
             raise self.bad("seats", "must be a number")
         fresh = facts.pop("fresh", False)
-        if fresh not in (False, True):
-            raise self.bad("fresh", "must be true, for a game just dealt, or absent")
         options, changes = self.position(seats, facts)
+        if not isinstance(fresh, bool) or (fresh and changes != self.position(seats, {})[1]):
+            raise self.bad("fresh", "must be true, for a game just dealt and no position, or absent")
         tries = [self.read_try(entry, f"try {n}") for n, entry in enumerate(self.tries_in(written), 1)]
         return Vector(self.id, self.sentence_in(written), seats, options, None if fresh else changes, tries)
 
@@ -205,11 +138,11 @@ class Reader:
 
     def moment(self, seats: int, written: Any) -> Document:
         """Return what a named moment says about the table."""
-        if not isinstance(written, dict) or written.get("at") not in self.words.moments:
+        given = dict(written) if isinstance(written, dict) else {}
+        make = self.words.moments.get(str(given.pop("at", "")))
+        if make is None:
             names = ", ".join(self.words.moments)
             raise self.bad("moment", f"must be a table whose `at` is one of: {names}")
-        given = dict(written)
-        make = self.words.moments[given.pop("at")]
         try:
             return make(seats, **given)
         except WRONG as error:
@@ -247,6 +180,8 @@ class Reader:
         if not is_list_of(str, unset):
             raise self.bad(f"{place}.unset", "must be a list of names")
         areas, table = self.apart(facts, self.words.then, f"{place}.")
+        if any(list(area) == ["seat"] for area in areas):
+            raise self.bad(place, "says nothing about a player that it names")
         if areas:
             table["players"] = areas
         return self.spread({**table, **dict.fromkeys(unset)}, place)
