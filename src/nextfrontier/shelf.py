@@ -11,10 +11,10 @@ from typing import Final
 
 from nextfrontier.games.evacuation.plugin import PLUGIN as EVACUATION
 from nextfrontier.games.underwater_cities.plugin import PLUGIN as UNDERWATER_CITIES
-from nextfrontier.kernel.game import game, games, register, unknown_game
+from nextfrontier.kernel.game import forget, game, games, register, unknown_game
 from nextfrontier.kit.plugin import Plugin
 
-__all__ = ["PLUGINS", "add", "first_game", "game", "games", "plugin"]
+__all__ = ["PLUGINS", "add", "first_game", "game", "games", "plugin", "remove"]
 
 PLUGINS: Final[dict[str, Plugin]] = {}  # by slug, in the order in which people see them
 
@@ -23,6 +23,12 @@ def add(found: Plugin) -> None:
     """Put a game on the shelf. The same slug again replaces it."""
     PLUGINS[found.slug] = found
     register(found.slug, found.load_game)
+
+
+def remove(slug: str) -> None:
+    """Take a game off the shelf."""
+    del PLUGINS[slug]
+    forget(slug)
 
 
 def plugin(slug: str) -> Plugin:

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from examples.tea_house.game import GAME, TeaHouse
+from examples.tea_house.rules import GiveUp
+from examples.tea_house.state import House
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Result
 from nextfrontier.kernel.reasons import Reason
@@ -14,11 +17,10 @@ from nextfrontier.record.record import Record
 from tests.conformance import promises, records
 from tests.conformance.games import check_game
 from tests.conformance.spots import Case
-from tests.kernel.test_toy import tea_house
-from tests.kernel.toy import GiveUp, House
-from tests.kernel.toy_game import GAME, TeaHouse
+from tests.examples.test_tea_house import tea_house
 
 SEED = 7
+pytestmark = pytest.mark.usefixtures("tea_house_on_shelf")
 Break = Callable[[pytest.MonkeyPatch], None]
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from examples.tea_house.game import GAME
+from examples.tea_house.state import House
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.record import Record
-from tests.kernel.toy import House
-from tests.kernel.toy_game import GAME
 
 SPICE, FAIR, NEWS, LAMP = 0, 1, 2, 3  # the lowest card of each kind
 

@@ -2,19 +2,21 @@
 
 import pytest
 
+from examples.tea_house.game import GAME
+from examples.tea_house.rules import Bonus, Discard, End, Gift, GiveUp, Start, Turn, Use
+from examples.tea_house.state import House
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.tasks import Cell
+from nextfrontier.kit.positions import encode_agenda, encode_tasks
 from tests.kernel.tables import FAIR, LAMP, NEWS, SPICE, codes, house, names, play
-from tests.kernel.toy import Bonus, Discard, End, Gift, GiveUp, House, Start, Turn, Use
-from tests.kernel.toy_game import GAME, chain
 
 HANDS = [[SPICE, FAIR, NEWS], [4, 5, 6]]
 
 
 def lanes(state: House) -> list[list[str]]:
-    """The names of the tasks of every lane, the top one last."""
-    return [[task[0] for task in chain(lane)] for lane in state.lanes]
+    """The names of the tasks of every lane, the top one first."""
+    return [[task[0] for task in encode_agenda(lane)] for lane in state.lanes]
 
 
 def test_all_seats_are_asked_at_once_and_each_goes_through_its_own_lane() -> None:
@@ -27,9 +29,9 @@ def test_all_seats_are_asked_at_once_and_each_goes_through_its_own_lane() -> Non
     for _ in range(2):
         state.play(1, state.moves(1)[0])
     assert lanes(state) == [
-        ["Gift", "Bonus", "GiveUp", "GiveUp"],
+        ["GiveUp", "GiveUp", "Bonus", "Gift"],
         ["Gift"],
-        ["Gift", "Bonus", "GiveUp", "GiveUp"],
+        ["GiveUp", "GiveUp", "Bonus", "Gift"],
     ]
     assert names(state, 1) == ["take coins", "take tea"]
     play(state, "1 take tea")
@@ -96,14 +98,14 @@ def test_a_lane_opens_no_lanes() -> None:
 
 
 def test_promises_bind_inside_a_lane() -> None:
-    pending = [[["Turn", 0]], [["Use", 1, 0], ["Gift"]], [["Gift"]]]
+    pending = [["lanes", [["Gift"], ["Use", 1, 0]], [["Gift"]]], ["Turn", 0]]
     state = house()
     state.agenda, state.lanes = None, []
     state.push(Turn(0))
     state.open_lanes([Use(1, 0), Gift()])
     state.lanes[0] = Cell(Gift(), state.lanes[0])
     state.purses = [[1, 0, 0], [1, 0, 0]]
-    assert [chain(cell) for cell in (state.agenda, *state.lanes)] == pending
+    assert encode_tasks(state) == pending
     state.settle()
     # Only tea keeps the promise of the kitchen, so all of lane 0 went by itself.
     assert state.purses == [[1, 0, 2], [1, 0, 0]]
@@ -111,7 +113,7 @@ def test_promises_bind_inside_a_lane() -> None:
 
 
 def test_a_free_move_leaves_the_decision_open() -> None:
-    state = house(purses=[[0, 3, 0], [1, 0, 0]], pending=[[["End"], ["Use", 1, 1]]])
+    state = house(purses=[[0, 3, 0], [1, 0, 0]], pending=[["Use", 1, 1], ["End"]])
     open_before = state.agenda
     play(state, "0 sell")
     assert state.agenda is open_before
@@ -120,7 +122,7 @@ def test_a_free_move_leaves_the_decision_open() -> None:
 
 
 def test_triggers_come_before_what_they_interrupt() -> None:
-    state = house(lamps=[[LAMP, 7], []], purses=[[0, 2, 0], [1, 0, 0]], pending=[[["End"], ["Use", 1, 0]]])
+    state = house(lamps=[[LAMP, 7], []], purses=[[0, 2, 0], [1, 0, 0]], pending=[["Use", 1, 0], ["End"]])
     state.events = []
     play(state, "0 brew")
     assert [event.cause for event in state.events] == ["kitchen", "lamp"]
@@ -150,7 +152,7 @@ def test_a_required_decision_without_a_move_is_an_error_of_the_rules() -> None:
 def surplus() -> House:
     """Seat 1 holds five cards in the turn of seat 0, who has promised the kitchen."""
     state = house(
-        hands=[[SPICE], [4, 5, 6, 7, 8]], purses=[[0, 2, 0], [1, 0, 0]], pending=[[["End"], ["Use", 1, 0]]]
+        hands=[[SPICE], [4, 5, 6, 7, 8]], purses=[[0, 2, 0], [1, 0, 0]], pending=[["Use", 1, 0], ["End"]]
     )
     assert [(found.seat, found.optional) for found in state.decisions()] == [(0, False), (1, True)]
     return state

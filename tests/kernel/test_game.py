@@ -4,12 +4,12 @@ import string
 
 import pytest
 
+from examples.tea_house.game import GAME
+from examples.tea_house.state import House
 from nextfrontier.kernel.events import EVERYBODY, Event
 from nextfrontier.kernel.game import Game, Option, chosen_options, game, games
 from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kit.words.refusals import KERNEL_WORDS, kernel_words
-from tests.kernel.toy import House
-from tests.kernel.toy_game import GAME
 
 OPTIONS = [
     Option("rounds", "1..3", 2, (1, 2, 3), ""),
@@ -25,7 +25,7 @@ def refused_parameters(given: dict[str, object]) -> tuple[str, object]:
     return reason.code, reason.parameters["field"]
 
 
-def test_the_toy_is_a_game() -> None:
+def test_tea_house_is_a_game() -> None:
     contract: Game[House] = GAME
     assert contract.slug == "tea-house"
 

@@ -2,14 +2,15 @@
 
 import pytest
 
+from examples.tea_house.game import GAME
+from examples.tea_house.rules import Bonus, End, Gift, Use
+from examples.tea_house.state import House
 from nextfrontier.kernel import promises
 from nextfrontier.kernel.chance import Chance, Outcomes
 from nextfrontier.kernel.promises import SearchLimit, legal_moves, quick_verdict
 from nextfrontier.kernel.tasks import FREE
 from nextfrontier.kernel.views import view_of
 from tests.kernel.tables import FAIR, NEWS, SPICE, codes, house, names, play
-from tests.kernel.toy import Bonus, End, Gift, House, Use
-from tests.kernel.toy_game import GAME
 
 HANDS = [[SPICE, FAIR, NEWS], [4, 5, 6]]
 
@@ -88,16 +89,16 @@ def test_free_moments_supply_nothing() -> None:
 
 
 def test_a_free_move_must_not_break_a_promise_either() -> None:
-    state = house(purses=[[0, 2, 0], [1, 0, 0]], pending=[[["End"], ["Use", 1, 0]]])
+    state = house(purses=[[0, 2, 0], [1, 0, 0]], pending=[["Use", 1, 0], ["End"]])
     assert names(state, 0) == ["brew", "sell"]
-    one_tea = house(purses=[[0, 2, 0], [1, 0, 0]], pending=[[["End"], ["Use", 1, 0]]])
+    one_tea = house(purses=[[0, 2, 0], [1, 0, 0]], pending=[["Use", 1, 0], ["End"]])
     one_tea.purses[0][1] = 1
     assert codes(one_tea, 0, "sell") == ["out_of_reach"]
     assert one_tea.free_moments().why_not(one_tea, FREE) == []
 
 
 def test_a_promise_ends_when_it_is_kept() -> None:
-    state = house(purses=[[0, 3, 0], [1, 0, 0]], pending=[[["End"], ["Use", 1, 0]]])
+    state = house(purses=[[0, 3, 0], [1, 0, 0]], pending=[["Use", 1, 0], ["End"]])
     assert codes(state, 0, "done") == ["not_done"]
     play(state, "0 brew")
     assert names(state, 0) == ["brew", "done", "sell"]

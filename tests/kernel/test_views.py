@@ -2,6 +2,9 @@
 
 import pytest
 
+from examples.tea_house.components import CARDS, kind_of
+from examples.tea_house.game import GAME
+from examples.tea_house.state import House
 from nextfrontier.kernel.agenda import SPECTATOR, TABLE
 from nextfrontier.kernel.chance import Chance, Unknowable
 from nextfrontier.kernel.views import (
@@ -14,8 +17,6 @@ from nextfrontier.kernel.views import (
     view_of,
 )
 from tests.kernel.tables import house, names, play
-from tests.kernel.toy import CARDS, House, kind_of
-from tests.kernel.toy_game import GAME
 
 
 def after_set_up() -> House:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from examples.tea_house.game import GAME
 from nextfrontier.record.record import Record
 from tests.kernel.tables import refused_code
-from tests.kernel.toy_game import GAME
 
 HANDS = [[0, 1, 2], [4, 5, 6]]
 RICH = [[5, 5, 0], [5, 5, 0]]

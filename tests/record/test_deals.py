@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from examples.tea_house.game import GAME
 from nextfrontier.kernel.chance import commitment
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.deals import check_deal, combined_seed, read_deal, share_commitment
 from nextfrontier.record.record import Record
 from nextfrontier.record.saves import load
-from tests.kernel.toy_game import GAME
 
 Document = dict[str, Any]
 SECRET = "5ec7e7"  # of the server

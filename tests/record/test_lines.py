@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.kernel.toy_game import GAME
 
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.reasons import Refused
@@ -10,7 +11,6 @@ from nextfrontier.kernel.views import view_of
 from nextfrontier.record.guesses import guess_game
 from nextfrontier.record.record import Record
 from tests.kernel.tables import table
-from tests.kernel.toy_game import GAME
 from tests.record.records import HANDS, RICH, first_move, in_set_up, play, undo_is_refused, written
 
 

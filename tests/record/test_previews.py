@@ -2,13 +2,13 @@
 
 import pytest
 
+from examples.tea_house.game import GAME
+from examples.tea_house.state import House
 from nextfrontier.kernel.events import EVERYBODY
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.history import floor_mask
 from nextfrontier.record.previews import Preview, differences, preview
 from tests.kernel.tables import house, play
-from tests.kernel.toy import House
-from tests.kernel.toy_game import GAME
 
 
 def foresee(state: House, text: str) -> Preview:

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
+from examples.tea_house.game import GAME
 from nextfrontier.kernel.chance import commitment
 from nextfrontier.record.record import Record
 from tests.kernel.tables import house, refused_code, table
-from tests.kernel.toy_game import GAME
 from tests.record.records import HANDS, RICH, first_move, in_set_up, play, undo_is_refused, written
 
 

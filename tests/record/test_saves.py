@@ -7,11 +7,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from examples.tea_house.game import GAME, TeaHouse
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.record import Record
 from nextfrontier.record.saves import load
 from tests.kernel.tables import table
-from tests.kernel.toy_game import GAME, TeaHouse
 
 
 def some_game() -> Record:
@@ -156,7 +156,7 @@ def test_a_save_of_older_rules_loads_if_it_still_goes_the_same_way() -> None:
 
 def test_a_save_of_older_rules_that_goes_another_way_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     older = changed(SAVES[0], game_version=1)
-    monkeypatch.setattr("tests.kernel.toy.DRAWN", 1)
+    monkeypatch.setattr("examples.tea_house.state.DRAWN", 1)
     code, field = refused_field(older)
     assert (code, field) == ("save_other_rules", "game_version")
     assert refused_field(SAVES[0])[0] == "save_damaged"

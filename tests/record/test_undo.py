@@ -2,10 +2,11 @@
 
 import pytest
 
+from examples.tea_house.game import GAME
+from examples.tea_house.rules import Discard
+from examples.tea_house.state import House
 from nextfrontier.record.record import Record
 from tests.kernel.tables import table
-from tests.kernel.toy import Discard, House
-from tests.kernel.toy_game import GAME
 from tests.record.records import HANDS, RICH, first_move, in_set_up, play, undo_is_refused, written
 
 

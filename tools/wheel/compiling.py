@@ -116,8 +116,8 @@ def copy_starters(group: list[Any], libraries: Path) -> None:
 
 def build(extensions: list[Any], work: Path, progress: Progress) -> None:
     """Run the C compiler and the linker on all cores."""
-    from setuptools.dist import Distribution
     from setuptools.command.build_ext import build_ext
+    from setuptools.dist import Distribution
 
     cores = os.cpu_count() or 1
 

@@ -14,16 +14,20 @@ LEVELS: Final = ("random", "greedy")
 DEFAULT_BUDGET: Final = Budget(nodes=10_000)  # more than the greedy bots ever need
 
 
-def bot(game: str, level: str) -> Bot:
-    """A bot of this level for a game; refused if there is none."""
-    if level == "random":
-        return RandomBot()
-    found: dict[str, Bot] = plugin(game).load("bots")
-    if level in found:
-        return found[level]
-    raise refusal("unknown_level", "", level=level[:80], known=", ".join(levels_of(game)))
+def bots_of(game: str) -> dict[str, Bot]:
+    """Return all bots of a game by the names of their levels, weakest first."""
+    own: dict[str, Bot] = plugin(game).load("bots") if plugin(game).bots else {}
+    return {"random": RandomBot(), **own}
 
 
 def levels_of(game: str) -> list[str]:
     """Return the levels of bots that a game has, weakest first."""
-    return ["random", *plugin(game).load("bots")]
+    return list(bots_of(game))
+
+
+def bot(game: str, level: str) -> Bot:
+    """A bot of this level for a game; refused if there is none."""
+    found = bots_of(game)
+    if level in found:
+        return found[level]
+    raise refusal("unknown_level", "", level=level[:80], known=", ".join(found))

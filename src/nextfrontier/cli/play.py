@@ -8,19 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.levels import DEFAULT_BUDGET, LEVELS, bot
+from nextfrontier.bots.levels import DEFAULT_BUDGET, LEVELS, bot, levels_of
 from nextfrontier.cli.terminal.console import Console, Trouble
-from nextfrontier.cli.terminal.face import Terminal
-from nextfrontier.cli.terminal.faces import playable, switches, terminal_of
+from nextfrontier.cli.terminal.face import Switch, Terminal
+from nextfrontier.cli.terminal.faces import switches, terminal_of
 from nextfrontier.cli.terminal.session import Session
 from nextfrontier.cli.terminal.storage import read_save
 from nextfrontier.kernel.game import Game, check_seats
 from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kit.words.refusals import kernel_words
 from nextfrontier.record.record import Record
-from nextfrontier.shelf import first_game, game
-
-FRIENDLY = "greedy"
+from nextfrontier.shelf import PLUGINS, first_game, game
 
 
 def add_parser(subparsers: Any) -> None:
@@ -30,7 +28,7 @@ def add_parser(subparsers: Any) -> None:
         help="play in the terminal",
         description="Play in the terminal. Without options: you against one greedy bot.",
     )
-    known = ", ".join(playable())
+    known = ", ".join(PLUGINS)
     parser.add_argument("game", nargs="?", help=f"which game: {known} (default: {first_game()})")
     parser.add_argument("--seats", type=int, metavar="N", help="players in all, 1 to 4 (default: 2)")
     levels = ", ".join(LEVELS)
@@ -46,13 +44,14 @@ def add_parser(subparsers: Any) -> None:
 
 def add_switches(parser: argparse.ArgumentParser) -> None:
     """Add the switches of all games; those that only one game has stand under its title."""
-    groups = {slug: parser.add_argument_group(game(slug).title) for slug in playable()}
+    groups = {slug: parser.add_argument_group(game(slug).title) for slug in PLUGINS}
     for name, owners in switches().items():
         slug, switch = owners[0]
         where = groups[slug] if len(owners) == 1 else parser
         flag, help_ = f"--{name.replace('_', '-')}", ", or ".join(each.help for _, each in owners)
         if switch.value is None:
-            where.add_argument(flag, choices=switch.choices, help=help_)
+            choices = dict.fromkeys(str(choice) for _, each in owners for choice in each.choices)
+            where.add_argument(flag, choices=list(choices), help=help_)
         else:
             where.add_argument(flag, action="store_true", help=help_)
 
@@ -75,9 +74,7 @@ def play(args: argparse.Namespace, console: Console, budget: Budget) -> int:
     try:
         session = seated(args, console, budget)
     except Refused as refused:
-        for line in refusal_lines(
-            refused.reasons, game(args.game if args.game in playable() else first_game())
-        ):
+        for line in refusal_lines(refused.reasons, game(args.game if args.game in PLUGINS else first_game())):
             print(f"frontier play: {line}", file=sys.stderr)
         return 2
     except Trouble as trouble:
@@ -123,8 +120,19 @@ def chosen_options(args: argparse.Namespace, wanted: Game[Any], terminal: Termin
         if given and name not in own:
             raise Trouble(f"--{name.replace('_', '-')} is not an option of {wanted.title}.")
         if given:
-            options[own[name].option] = given if own[name].value is None else own[name].value
+            options[own[name].option] = value_of(own[name], given)
     return options
+
+
+def value_of(switch: Switch, given: object) -> object:
+    """Return the value that a switch stands for; what only another game takes behind it is refused."""
+    if not switch.choices:
+        return switch.value
+    for choice in switch.choices:
+        if str(choice) == given:
+            return choice
+    known = ", ".join(str(choice) for choice in switch.choices)
+    raise Trouble(f"--{switch.name.replace('_', '-')} is one of {known} here.")
 
 
 def loaded(args: argparse.Namespace) -> Record:
@@ -167,7 +175,7 @@ def bot_levels(args: argparse.Namespace, wanted: Game[Any], seats: int) -> dict[
     levels = [level.strip() for level in args.bots.split(",")] if args.bots else []
     people = seats - len(levels) if args.hot_seat else 1
     if not args.hot_seat:
-        levels = levels or [FRIENDLY] * (seats - 1)
+        levels = levels or levels_of(wanted.slug)[-1:] * (seats - 1)
         levels = levels * (seats - 1) if len(levels) == 1 else levels
     if len(levels) != seats - people or not 1 <= people <= seats:
         raise Trouble(f"--bots names {len(levels)} bots, but {seats} seats leave room for {seats - 1}.")

@@ -1,1 +1,11 @@
-"""The engine under every game: agenda, decisions, chance, events, views, replay. It knows no game."""
+"""The core of every game: agenda, tasks and decisions, promises, chance, events, views, reasons."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**marks):
+        """Stand in for a mark that only the compiler reads."""
+        return lambda marked: marked

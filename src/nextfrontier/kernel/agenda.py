@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.bits import is_listed
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.events import Details, Event
@@ -30,6 +31,7 @@ class Stuck(Exception):
     """A required decision without a legal move: an error of the rules code."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The whole game as data. A game adds its own fields, copying and what its free moments offer."""
 

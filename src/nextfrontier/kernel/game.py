@@ -165,6 +165,11 @@ def register(slug: str, load: Callable[[], Game[Any]]) -> None:
     _loaders[slug] = load
 
 
+def forget(slug: str) -> None:
+    """Make a game unknown to hosts again."""
+    del _loaders[slug]
+
+
 def game(slug: str) -> Game[Any]:
     """Return the game with this slug; refused if there is none."""
     load = _loaders.get(slug)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ EVERYTHING: Final = -1  # every bit of what a task may supply
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Generic[S]):
     """One pending thing: small, immutable and without hidden identities."""
 
@@ -59,6 +61,7 @@ class Task(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Task[S]):
     """A task that asks the active seat. Moves are ints, local to it; notation is made at the edge."""
 
@@ -122,6 +125,7 @@ class Decision(Task[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FreeMoments(Generic[S]):
     """What may be used beside the moves of a decision that is a free moment; by itself nothing."""
 

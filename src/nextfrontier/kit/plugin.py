@@ -27,8 +27,8 @@ class Plugin(NamedTuple):
     slug: str
     package: str  # the folder of the game, as an import path
     game: str  # the `Game`
-    bots: str  # its levels beside "random": bots by name of the level
-    terminal: str = ""  # how it is played in the terminal
+    bots: str = ""  # its levels beside "random", weakest first: bots by name of the level
+    terminal: str = ""  # how it is played in the terminal, where that is not `cli/terminal/plain`
     listing: str = ""  # what `frontier components` tells
     hard_positions: str = ""  # the positions with the most to choose from, for the bench
     figures: str = ""  # what is counted of the players of finished games, for statistics of bots

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from shlex import quote
 from typing import TYPE_CHECKING, Final
 
-from nextfrontier.bots.levels import bot
+from nextfrontier.bots.levels import bot, levels_of
 from nextfrontier.cli.terminal.console import Trouble
 from nextfrontier.cli.terminal.desk import Desk, Leave, guesses, is_number
 from nextfrontier.cli.terminal.storage import autosave, state_directory, typed_path, write_save
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 LOG_EVENTS: Final = 20
 MOST_RULES: Final = 12
-ADVISER: Final = "greedy"
 
 Command = Callable[[Desk, str], None]
 
@@ -135,6 +134,8 @@ def rules(desk: Desk, rest: str) -> None:
     texts = desk.face.rules()
     wanted = rest.upper()
     found = [id_ for id_ in texts if id_ == wanted or id_.startswith(f"{wanted}-")]
+    if wanted and not found and desk.face.game.rule_text(wanted) is not None:
+        found = [wanted]
     if not wanted and desk.moves:
         decision = desk.view.decision(desk.seat)
         found = [] if decision is None else decision.rules()
@@ -149,7 +150,8 @@ def rules(desk: Desk, rest: str) -> None:
     by_id = bool(wanted) and found[0].startswith(wanted)
     shown = found if by_id else found[:MOST_RULES]
     for id_ in shown:
-        desk.console.say(*style.hanging(f"{style.paint(id_, 'bold')}  ", texts.get(id_, "")))
+        text = texts.get(id_) or desk.face.game.rule_text(id_) or ""
+        desk.console.say(*style.hanging(f"{style.paint(id_, 'bold')}  ", text))
     if found[len(shown) :]:
         desk.console.say(*style.hanging("More: ", ", ".join(found[len(shown) :])))
 
@@ -206,7 +208,7 @@ def suggest(desk: Desk, _rest: str) -> None:
     """What the simple bot would do, and what it makes of the alternatives."""
     if not desk.moves:
         raise Trouble("Nothing is asked of you now.")
-    adviser = bot(desk.record.game.slug, ADVISER)
+    adviser = bot(desk.record.game.slug, levels_of(desk.record.game.slug)[-1])
     choice = adviser.choose(desk.view, desk.seat, desk.session.budget, guesses(desk.record.version))
     move = desk.view.notation(desk.seat, choice.move)
     style = desk.console.style

@@ -112,7 +112,7 @@ class Switch(NamedTuple):
     option: str
     value: object  # that the option then has; None if one of the choices is typed behind the switch
     help: str
-    choices: tuple[str, ...] = ()
+    choices: tuple[object, ...] = ()
 
 
 class Terminal(NamedTuple):

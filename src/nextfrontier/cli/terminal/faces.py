@@ -1,29 +1,24 @@
-"""The games that can be played in the terminal."""
+"""How the games of the shelf are played in the terminal."""
 
 from __future__ import annotations
 
 from nextfrontier.cli.terminal.face import Switch, Terminal
-from nextfrontier.kernel.reasons import refusal
-from nextfrontier.shelf import PLUGINS
-
-
-def playable() -> list[str]:
-    """Return the slugs of the games that have a face."""
-    return [slug for slug, plugin in PLUGINS.items() if plugin.terminal]
+from nextfrontier.cli.terminal.plain import plain_terminal
+from nextfrontier.shelf import PLUGINS, game, plugin
 
 
 def terminal_of(slug: str) -> Terminal:
-    """Return how a game is played in the terminal; refused if it is not."""
-    if slug not in playable():
-        raise refusal("unknown_game", "", game=slug[:80], known=", ".join(playable()))
-    found: Terminal = PLUGINS[slug].load("terminal")
+    """Return how a game is played in the terminal, plainly if it has no face of its own."""
+    if not plugin(slug).terminal:
+        return plain_terminal(game(slug))
+    found: Terminal = plugin(slug).load("terminal")
     return found
 
 
 def switches() -> dict[str, list[tuple[str, Switch]]]:
     """Return every switch by name, with the slugs of the games that have it."""
     found: dict[str, list[tuple[str, Switch]]] = {}
-    for slug in playable():
+    for slug in PLUGINS:
         for switch in terminal_of(slug).switches:
             found.setdefault(switch.name, []).append((slug, switch))
     return found

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from examples.tea_house.components import CARDS
+from examples.tea_house.game import GAME
+from examples.tea_house.state import House
 from tests.conformance.games import check_game, transcript
 from tests.conformance.spots import Case
-from tests.kernel.toy import CARDS, House
-from tests.kernel.toy_game import GAME
 
 
 def census(state: House) -> list[int]:

@@ -1,0 +1,130 @@
+"""A tea house as a document and back: positions for tests, links and studies, and what saves compare."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
+
+from msgspec import UNSET, Meta, Struct, UnsetType, structs
+
+from examples.tea_house.components import CARDS, HAND
+from examples.tea_house.rules import Act, Bonus, Collect, Discard, End, Gift, GiveUp, News, Turn, Use
+from examples.tea_house.state import DECK, NOBODY, House
+from nextfrontier.kernel.agenda import TABLE, Stuck
+from nextfrontier.kernel.tasks import Task
+from nextfrontier.kit.positions import bad_position, encode_tasks, read_position, set_tasks
+
+Card = Annotated[int, Meta(ge=0, lt=CARDS)]
+Purse = Annotated[list[Annotated[int, Meta(ge=0, lt=1000)]], Meta(min_length=3, max_length=3)]
+Zones = list[list[Card]]
+
+# Every task that can be pending; a document names them by name and arguments.
+TASKS: Final[list[Task[Any]]] = [
+    *(GiveUp(), Gift(), Bonus(1, "start"), Collect(), Bonus(0, "lamp"), News(), Discard(), Act(), End()),
+    *(Turn(seat) for seat in range(4)),
+    *(Use(place, done) for place in (0, 1) for done in (0, 1)),
+]
+
+
+class Position(Struct, forbid_unknown_fields=True):
+    """What a position may say; what it does not say stays as dealt."""
+
+    round: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
+    to_play: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
+    sold: bool | UnsetType = UNSET
+    common: Zones | UnsetType = UNSET  # deck, top last, and discard pile
+    hands: Zones | UnsetType = UNSET
+    given_up: Zones | UnsetType = UNSET
+    lamps: Zones | UnsetType = UNSET
+    purses: list[Purse] | UnsetType = UNSET  # coins, tea and points by seat
+    pending: list[Any] | UnsetType = UNSET  # top first
+
+
+def encode_house(state: House) -> dict[str, Any]:
+    """Return the whole state, or all that a view knows, as a document."""
+    seats = state.seats
+    shown = [shown_zone(zone, state.viewer != TABLE) for zone in state.zones]
+    return {
+        "round": state.round,
+        "to_play": state.active,
+        "sold": state.sold,
+        "common": shown[:2],
+        "hands": shown[2 : 2 + seats],
+        "given_up": shown[2 + seats : 2 + 2 * seats],
+        "lamps": shown[2 + 2 * seats :],
+        "purses": [purse[:] for purse in state.purses],
+        "pending": encode_tasks(state),
+    }
+
+
+def shown_zone(zone: list[int], is_view: bool) -> Any:
+    """Return all cards; on a view with hidden ones, how many there are and which are known."""
+    if not is_view or all(card >= 0 for card in zone):
+        return zone[:]
+    return {"count": len(zone), "known": {str(i): card for i, card in enumerate(zone) if card >= 0}}
+
+
+def put_into_position(state: House, changes: Mapping[str, object]) -> House:
+    """Overwrite a fresh deal; a document that contradicts the rules is refused and names the place."""
+    wanted = read_position(changes, Position)
+    for name, value in structs.asdict(wanted).items():
+        if value is not UNSET:
+            put(state, name, value)
+    fill_hands(state, "hands" in changes)
+    state.seen = [[NOBODY] * len(zone) for zone in state.zones[:2]]
+    if "pending" not in changes:
+        state.push(Turn(state.active))
+    run_on(state)
+    encoded = encode_house(state)
+    for name, value in changes.items():
+        if encoded[name] != value:
+            raise bad_position(name, "the rules do not lead to it")
+    return state
+
+
+def put(state: House, name: str, value: Any) -> None:
+    """Overwrite one part; named cards leave wherever they were dealt."""
+    seats = state.seats
+    firsts = {"common": 0, "hands": 2, "given_up": 2 + seats, "lamps": 2 + 2 * seats}
+    if name in firsts:
+        if len(value) != (2 if name == "common" else seats):
+            raise bad_position(name, "one list for each seat; of common cards, deck and discard pile")
+        named = {card for cards in value for card in cards}
+        state.zones = [[card for card in zone if card not in named] for zone in state.zones]
+        state.zones[firsts[name] : firsts[name] + len(value)] = value
+    elif name == "purses" and len(value) != seats:
+        raise bad_position(name, "one purse for each seat")
+    elif name == "round" and value > state.rounds + 1:
+        raise bad_position(name, "the game has fewer rounds")
+    elif name == "to_play" and value >= seats:
+        raise bad_position(name, "there is no such seat")
+    elif name == "pending":
+        set_tasks(state, value, decode_task)
+    else:
+        setattr(state, {"to_play": "active"}.get(name, name), value)
+
+
+def fill_hands(state: House, named: bool) -> None:
+    """Fill up the hands that were not named; every card must then lie in one place."""
+    for seat in range(0 if named else state.seats):
+        while len(state.hand(seat)) < HAND and state.zones[DECK]:
+            state.hand(seat).append(state.zones[DECK].pop())
+    cards = [card for zone in state.zones for card in zone]
+    if len(set(cards)) < len(cards):
+        raise bad_position("cards", "a card lies in two places")
+
+
+def run_on(state: House) -> None:
+    """Run the rules to the first decision."""
+    try:
+        state.settle()
+    except (AssertionError, IndexError, Stuck):
+        raise bad_position("pending", "the rules cannot go on from here") from None
+
+
+def decode_task(document: object, path: str) -> Task[Any]:
+    """Return the task that a document names."""
+    for task in TASKS:
+        if task.encode() == document:
+            return task
+    raise bad_position(path, "there is no such task")
