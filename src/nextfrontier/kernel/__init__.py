@@ -6,6 +6,6 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
 
-    def mypyc_attr(**marks):
+    def mypyc_attr(**_marks):
         """Stand in for a mark that only the compiler reads."""
         return lambda marked: marked
