@@ -53,11 +53,6 @@ def pad(text: str, width: int) -> str:
     return text + " " * max(width - length(text), 0)
 
 
-def clip(text: str, width: int) -> str:
-    """Uncoloured text that is not longer than this."""
-    return text if len(text) <= width else text[: max(width - 1, 0)].rstrip() + "…"
-
-
 def beside(blocks: list[list[str]], widths: list[int]) -> list[str]:
     """Blocks of lines side by side."""
     height = max(len(block) for block in blocks)

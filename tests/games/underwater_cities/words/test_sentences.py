@@ -13,7 +13,7 @@ from nextfrontier.games.underwater_cities.advice.fixes import HELPS, WAYS
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.games.underwater_cities.words.catalogues import en, en_log, en_reasons
-from nextfrontier.games.underwater_cities.words.sentences import CATALOGUES, explain, explain_all, sentence
+from nextfrontier.games.underwater_cities.words.sentences import CATALOGUES, explain, sentence
 from nextfrontier.games.underwater_cities.words.things import Things
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.reasons import Reason
@@ -122,18 +122,6 @@ def test_a_tunnel_that_cannot_be_paid_tells_price_and_stock_and_that_biomatter_h
         "Gain biomatter first: it can replace steelplast.",
         "To build a tunnel, gain 1 steelplast first.",
     ]
-
-
-def test_all_reasons_against_a_slot_make_one_text() -> None:
-    """UC-TURN-13."""
-    tunnel = reason("cannot_pay_build", "biomatter_replaces", kind=3, price="1s 1c", stock="3c")
-    message, fixes = explain_all([reason("slot_no_effect", slot="Y4"), tunnel, tunnel])
-    assert message == (
-        "Nothing of the action of slot Y4 can be performed now. "
-        "A tunnel needs 1 steelplast and 1 credit; you have 0 steelplast and 3 credits."
-    )
-    assert fixes[0] == "Gain biomatter first: it can replace steelplast."
-    assert fixes[-1] == "Choose another slot; the always-available slot (AAS) is open to everybody."
 
 
 @pytest.mark.parametrize(

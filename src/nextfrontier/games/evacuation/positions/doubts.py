@@ -12,7 +12,7 @@ from nextfrontier.games.evacuation.positions.encode import is_start_of_turn
 from nextfrontier.games.evacuation.positions.things import KEPT_GOALS
 from nextfrontier.games.evacuation.rules.action_cards import HAND
 from nextfrontier.games.evacuation.rules.years import YEARS
-from nextfrontier.games.evacuation.state.box import STARTING_STADIUM
+from nextfrontier.games.evacuation.state.box import ACTION_BACK, STARTING_STADIUM
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS
 from nextfrontier.games.evacuation.state.worlds import ROWS, Worlds
 from nextfrontier.kernel.game import Doubt
@@ -65,7 +65,7 @@ def lost_cards(worlds: Worlds) -> Iterator[Doubt]:
     found = len(worlds.action_deck) + len(worlds.discard)
     for player in worlds.players:
         found += len(player.hand) + len(player.under) + len(player.shown) + len(player.dropped)
-    missing = len(worlds.box.backs[0]) - found
+    missing = len(worlds.box.backs[ACTION_BACK]) - found
     if missing:
         yield Doubt("lost_cards", "action_deck", f"{missing} Action cards are nowhere")
 

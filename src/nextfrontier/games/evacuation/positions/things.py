@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec import UnsetType
 
 from nextfrontier.games.evacuation.effects.rows import refill
 from nextfrontier.games.evacuation.positions.documents import DraftPosition, Position
-from nextfrontier.games.evacuation.state.box import GOALS_FROM
+from nextfrontier.games.evacuation.state.box import GOAL_BACK, GOALS_FROM
 from nextfrontier.games.evacuation.state.goal_packs import PACK, GoalPacks
 from nextfrontier.games.evacuation.state.worlds import EVERYONE, ROWS, Worlds
 from nextfrontier.kit.positions import bad_position
 
-Zones = list[tuple[str, list[int], Callable[[tuple[int, ...]], None]]]
 KEPT_GOALS = 3
 HAND = 4
 
@@ -114,7 +111,7 @@ def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
                 told = told or field == "goals"
     if not isinstance(document.unused_goals, UnsetType):
         worlds.spared_goals = names.cards(document.unused_goals, "unused_goals", GOALS_FROM - 1, 16)
-        if any(goal not in names.places for goal in worlds.box.backs[1]):
+        if any(goal not in names.places for goal in worlds.box.backs[GOAL_BACK]):
             raise bad_position("unused_goals", "some Goal cards are nowhere", "EV-SETUP-12")
     else:
         deal_goals_not_named(worlds, names, told)
@@ -124,7 +121,7 @@ def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
 
 def deal_goals_not_named(worlds: Worlds, names: Names, told: bool) -> None:
     """Three Goal cards each unless the position tells of goals; the rest is unused."""
-    dealt = [goal for goal in worlds.box.backs[1] if goal not in names.places]
+    dealt = [goal for goal in worlds.box.backs[GOAL_BACK] if goal not in names.places]
     rules = worlds.rules
     if not told and not rules.race and not rules.first_game:
         for player in worlds.players:
@@ -134,7 +131,7 @@ def deal_goals_not_named(worlds: Worlds, names: Names, told: bool) -> None:
             player.goals = tuple([goal for goal in player.goals if goal in dealt or goal in names.places])
     held = [goal for player in worlds.players for goal in (*player.goals, *player.kept, *player.discarded)]
     known = [*held, *worlds.rival_goals, *worlds.rival_removed]
-    worlds.spared_goals = tuple([goal for goal in worlds.box.backs[1] if goal not in known])
+    worlds.spared_goals = tuple([goal for goal in worlds.box.backs[GOAL_BACK] if goal not in known])
 
 
 def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:

@@ -12,7 +12,17 @@ from nextfrontier.games.evacuation.rules.action_cards import ChooseHands
 from nextfrontier.games.evacuation.rules.draft import GoalDraft
 from nextfrontier.games.evacuation.rules.solo import has_rival
 from nextfrontier.games.evacuation.rules.years import Phase
-from nextfrontier.games.evacuation.state.box import GOALS_FROM, Box
+from nextfrontier.games.evacuation.state.box import (
+    ACTION_BACK,
+    GOAL_BACK,
+    GOALS_FROM,
+    INFRASTRUCTURE_ONE_BACK,
+    INFRASTRUCTURE_TWO_BACK,
+    SHIP_BACK,
+    SOLO_BACK,
+    STADIUM_BACK,
+    Box,
+)
 from nextfrontier.games.evacuation.state.player import new_player
 from nextfrontier.games.evacuation.state.worlds import (
     ACTIONS,
@@ -65,14 +75,14 @@ def deal(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
     deal_bonuses(worlds)
     deal_goals(worlds)
     if rules.advanced:
-        cards = worlds.shuffled(ACTIONS, box.backs[0])
+        cards = worlds.shuffled(ACTIONS, box.backs[ACTION_BACK])
         worlds.action_deck, worlds.action_seen = tuple(cards), (0,) * len(cards)
     if rules.common_goals:
         deal_common_goals(worlds)
     if rules.lines:
         deal_lines(worlds)
     if has_rival(worlds):
-        worlds.solo_out = tuple(box.backs[6])
+        worlds.solo_out = tuple(box.backs[SOLO_BACK])
     if seats == 1:
         worlds.track, worlds.civilizations = SOLO_TRACK, (0,) * 8
     return worlds
@@ -105,10 +115,10 @@ def deal_nations(worlds: Worlds) -> None:
 def deal_rows(worlds: Worlds) -> None:
     """Three face-up items of each kind; deck I lies on deck II (EV-SETUP-22..25)."""
     backs = worlds.box.backs
-    ships = worlds.shuffled(DECKS + SHIPS, backs[2])
-    stadiums = worlds.shuffled(DECKS + STADIUMS, backs[3])
-    first = worlds.shuffled(DECKS + INFRASTRUCTURE, backs[4])
-    second = worlds.shuffled(DECKS + INFRASTRUCTURE + 1, backs[5])
+    ships = worlds.shuffled(DECKS + SHIPS, backs[SHIP_BACK])
+    stadiums = worlds.shuffled(DECKS + STADIUMS, backs[STADIUM_BACK])
+    first = worlds.shuffled(DECKS + INFRASTRUCTURE, backs[INFRASTRUCTURE_ONE_BACK])
+    second = worlds.shuffled(DECKS + INFRASTRUCTURE + 1, backs[INFRASTRUCTURE_TWO_BACK])
     for row, deck in ((SHIPS, ships), (STADIUMS, stadiums), (INFRASTRUCTURE, first + second)):
         worlds.set_deck(row, tuple(deck), (0,) * len(deck))
         refill(worlds, row)
@@ -125,9 +135,9 @@ def deal_bonuses(worlds: Worlds) -> None:
 def deal_goals(worlds: Worlds) -> None:
     """A first game gives fixed goals; otherwise the shuffled deck waits for the draft (EV-FIRST-01, EV-SETUP-12)."""
     if worlds.rules.race:
-        worlds.spared_goals = tuple(worlds.box.backs[1])
+        worlds.spared_goals = tuple(worlds.box.backs[GOAL_BACK])
         return
-    goals = worlds.shuffled(GOALS, worlds.box.backs[1])
+    goals = worlds.shuffled(GOALS, worlds.box.backs[GOAL_BACK])
     if worlds.rules.first_game:
         for player in worlds.players:
             player.goals = tuple(GOALS_FROM + number - 1 for number in FIRST_GAME[player.set])

@@ -23,7 +23,7 @@ STARTING_STADIUM: Final = 300
 INFRASTRUCTURE_FROM: Final = 401
 SOLO_FROM: Final = 601
 
-# Backs of hidden things.
+# Backs of hidden things, in the order of `Box.backs`.
 ACTION_BACK: Final = 0
 GOAL_BACK: Final = 1
 SHIP_BACK: Final = 2
@@ -31,7 +31,6 @@ STADIUM_BACK: Final = 3
 INFRASTRUCTURE_ONE_BACK: Final = 4
 INFRASTRUCTURE_TWO_BACK: Final = 5
 SOLO_BACK: Final = 6
-BACK_NAMES: Final = ["action", "goal", "ship", "stadium", "infrastructure_1", "infrastructure_2", "solo"]
 
 DESERT_BAY: Final = 1
 MOUNTAIN_BAY: Final = 2
@@ -40,7 +39,6 @@ BAYS: Final = {"desert": DESERT_BAY, "mountain": MOUNTAIN_BAY, "ocean": OCEAN_BA
 
 OLD_AREAS: Final = 9
 FACTORY_AREAS_FROM: Final = 6  # OW7, OW8 and OW9 show a Factory
-TECHNOLOGIES_PER_SET: Final = 9
 
 
 class OldArea:

@@ -33,16 +33,6 @@ def explain(reason: Reason, language: str = "en", things: Things = PRINTED) -> t
     )
 
 
-def explain_all(
-    reasons: list[Reason], language: str = "en", things: Things = PRINTED
-) -> tuple[str, list[str]]:
-    """All reasons against a move as one text, and what would help: the causes first, then the summary's."""
-    told = [explain(reason, language, things) for reason in reasons]
-    messages = dict.fromkeys(message for message, _ in told)
-    fixes = dict.fromkeys(fix for _, fixes in [*told[1:], *told[:1]] for fix in fixes)
-    return " ".join(messages), list(fixes)
-
-
 def sentence(event: Event, viewer: int, language: str = "en", things: Things = PRINTED) -> str:
     """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
     seen = event.seen_by(viewer)
