@@ -126,6 +126,11 @@ def test_packages_are_found_in_any_layout(folder: str) -> None:
     assert set(lines_by_package(house, house.client)) == {"games", "games/chess-isle"}
 
 
+def test_tests_that_stand_beside_modules_of_the_client_are_counted_apart() -> None:
+    house = house_of(**{"web/src/lib/a.ts": "let a = 1;\n", "web/src/lib/a.test.ts": "run();\n"})
+    assert set(lines_by_package(house, house.client)) == {"lib", "tests"}
+
+
 def test_a_folder_of_more_than_twenty_modules_is_named() -> None:
     full = {f"src/box/a/m{number}.py": "" for number in range(21)}
     fair = {f"src/box/b/m{number}.py": "" for number in range(20)}

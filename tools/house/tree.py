@@ -157,6 +157,8 @@ class House:
     def package_of(self, file: Source) -> str:
         """Name the package in which the lines of a file are counted."""
         parts = file.path.parts[:-1]
+        if ".test." in file.path.name:
+            return "tests"
         if parts[0] == "web":
             return "/".join(parts[2:4] if parts[2:3] == ("games",) else parts[2:3]) or "web"
         if parts[0] != "src":
