@@ -3,6 +3,7 @@
 # The first Python that is new enough; name another with PYTHON=...
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+SETUP = $(or $(PYTHON),$(error Python 3.11 or newer is needed, and none was found. Name one: make setup PYTHON=/path/to/python3)) tools/setup.py
 BIN := .venv/bin
 N ?= 20
 SEED ?= 1
@@ -13,21 +14,16 @@ SEED ?= 1
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: .venv/.dependencies ## install everything into .venv; the engine is compiled if a C compiler is found
-	@$(BIN)/python tools/build_web.py
-	@$(BIN)/python -m tools.install
+setup: ## install everything into .venv; the engine is compiled if a C compiler is found
+	@$(SETUP) --dev
+
+play: ## play in the browser; prints the address
+	@$(SETUP)
+	@$(BIN)/frontier serve
 
 .venv/.dependencies: requirements-dev.lock
-	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and none was found. Name one: make setup PYTHON=/path/to/python3"; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is too old or missing."; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) lacks the venv module. Debian and Ubuntu: apt install python3-venv"; exit 1; }
-	@echo "Creating .venv and installing the locked tools ..."
-	@$(PYTHON) -m venv --clear .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@$(SETUP) --tools
 	@touch $@
-
-play: setup ## play in the browser; prints the address
-	@$(BIN)/frontier serve
 
 test: setup ## all checks: lint, import contracts, types, web, tests
 	@$(BIN)/python tools/check.py
@@ -78,8 +74,9 @@ docs: .venv/.dependencies ## regenerate the generated documents
 LOCK = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url \
 	--custom-compile-command "make lock" pyproject.toml
 lock: ## renew the lock files (needs uv)
-	$(LOCK) --output-file requirements.lock
-	$(LOCK) --group dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(LOCK) --extra server --extra dev --group build --output-file requirements-dev.lock
+	$(LOCK) --extra server --constraint requirements-dev.lock --output-file requirements.lock
+	$(LOCK) --group build --constraint requirements-dev.lock --output-file requirements-build.lock
 
 clean: ## remove .venv and everything built
 	rm -rf .venv build dist web/node_modules src/nextfrontier/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

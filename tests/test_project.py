@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -46,12 +47,15 @@ def test_imports_point_down_only() -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-def test_the_version_is_the_same_everywhere() -> None:
-    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    assert f'\nversion = "{nextfrontier.__version__}"\n' in project
+def test_the_version_is_written_in_the_package_and_cited_alike() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" in project["project"]["dynamic"]
+    assert project["tool"]["hatch"]["version"]["path"] == "src/nextfrontier/__init__.py"
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {nextfrontier.__version__}\n" in citation
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-build.lock", "requirements-dev.lock"])
 def test_lock_files_pin_by_hash_and_name_no_address(lock: str) -> None:
     text = (ROOT / lock).read_text(encoding="utf-8")
     assert "--hash=sha256:" in text

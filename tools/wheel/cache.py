@@ -52,8 +52,8 @@ class Cache:
             path.write_bytes(data)
         return True
 
-    def put(self, key: str, source: Path) -> None:
-        """Keep all files of a folder; forget the oldest entries."""
+    def put(self, key: str, source: Path) -> bool:
+        """Keep all files of a folder and forget the oldest entries; False if it cannot be written."""
         files = {
             path.relative_to(source).as_posix(): path.read_bytes()
             for path in sorted(source.rglob("*"))
@@ -63,6 +63,8 @@ class Cache:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._write(key, files)
             self._forget_oldest()
+            return True
+        return False
 
     def _path(self, key: str) -> Path:
         return self.folder / f"{key}.zip"

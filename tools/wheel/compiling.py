@@ -31,14 +31,13 @@ def compile_modules(root: Path, modules: list[Path], compiler: str, work: Path, 
     if compiler != "msvc":
         os.environ["CC"] = compiler
     with contextlib.chdir(root):  # paths of tracebacks are compiled in: they must not name this folder
-        progress.begin("checking types and writing C")
         library, *starters = write_c(modules, work / "c")
         library.sources = list(join_parts(library.sources, work / "c"))
         folders = group_by_folder(starters)
         for group in folders:
             group[0].sources = [join_starters(group, work / "c")]
         built = [library, *(group[0] for group in folders)]
-        progress.begin("compiling C", sum(len(extension.sources) for extension in built))
+        progress.count(sum(len(extension.sources) for extension in built))
         build(built, work, progress)
     for group in folders:
         copy_starters(group, work / "lib")

@@ -1,6 +1,7 @@
 """Provide the compiled engine for a wheel: from the cache, else compiled now."""
 
 import hashlib
+import os
 import sys
 import sysconfig
 from importlib.metadata import PackageNotFoundError, version
@@ -12,36 +13,37 @@ from tools.wheel.compiling import compile_modules
 from tools.wheel.modules import find_all_read, find_compiled_modules, find_foreign_packages
 from tools.wheel.progress import Progress
 
+HOW = Path("tools", "wheel", "compiling.py")
 COMPILING_TOOLS = ("mypy", "librt", "setuptools")
 
 
-def provide_libraries(
-    root: Path, compiled: list[str], interpreted: list[str], compiler: str, work: Path
-) -> dict[str, str]:
+def provide_libraries(root: Path, folders: list[str], compiler: str, work: Path) -> dict[str, str]:
     """Return the libraries of the compiled modules: the path of each file, and its place in the wheel."""
-    modules = find_compiled_modules(root, compiled, interpreted)
+    modules = find_compiled_modules(root, folders)
     key = compile_key(root, modules, compiler)
-    cache, folder = Cache(cache_folder()), work / "cached"
-    if cache.take(key, folder):
-        print(f"Engine: compiled before, found in {cache.folder}", file=sys.stderr, flush=True)
-    else:
-        folder = compile_now(root, modules, compiler, work)
-        cache.put(key, folder)
+    caches = [
+        Cache(cache_folder()),
+        Cache(root / "build" / "engines"),
+    ]  # the second if the first cannot be written
+    folder = work / "cached"
+    if not any(cache.take(key, folder) for cache in caches):
+        progress = Progress("Engine")
+        progress.say(f"compiling {len(modules)} modules; this takes about {minutes()} and is kept")
+        folder = compile_modules(root, modules, compiler, work, progress)
+        progress.say("compiled")
+        any(cache.put(key, folder) for cache in caches)
     return {str(path): path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
-def compile_now(root: Path, modules: list[Path], compiler: str, work: Path) -> Path:
-    """Compile the modules, telling how it goes."""
-    progress = Progress(f"Engine ({len(modules)} modules, about a minute on two cores)")
-    folder = compile_modules(root, modules, compiler, work, progress)
-    progress.finish("compiled")
-    return folder
+def minutes() -> str:
+    """Say how long compiling takes on this machine."""
+    seconds = 10 + 90 // (os.cpu_count() or 1)
+    return "a minute" if 45 <= seconds <= 70 else f"{seconds} seconds"
 
 
 def compile_key(root: Path, modules: list[Path], compiler: str) -> str:
     """Return the hash of all that a compiled library depends on."""
     read = find_all_read(root, modules)
-    own = [path.relative_to(root) for path in sorted((root / "tools" / "wheel").glob("*.py"))]
     facts = [
         sys.version,
         sysconfig.get_platform(),
@@ -51,7 +53,7 @@ def compile_key(root: Path, modules: list[Path], compiler: str) -> str:
         *(f"compiled {module.as_posix()}" for module in modules),
         *(
             f"{path.as_posix()} {hashlib.sha256((root / path).read_bytes()).hexdigest()}"
-            for path in read + own
+            for path in [*read, HOW]
         ),
     ]
     return hashlib.sha256("\0".join(facts).encode()).hexdigest()

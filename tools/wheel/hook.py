@@ -1,6 +1,7 @@
-"""Hook of the build (`[tool.hatch.build.hooks.custom]`): put the compiled engine into the wheel.
+"""Hook of the build (`[tool.hatch.build.hooks.custom]`): put the page and the compiled engine into what is built.
 
-The engine is compiled if a C compiler with Python's headers is found, unless NEXTFRONTIER_PURE is set.
+The page is built where its sources are; an sdist carries it built. The engine is compiled for wheels if a C compiler
+with Python's headers is found, unless NEXTFRONTIER_PURE is set.
 """
 
 import shutil
@@ -18,29 +19,38 @@ from tools.wheel.engine import provide_libraries
 
 
 class EngineHook(BuildHookInterface[Any]):
-    """Compiles the engine for wheels; leaves other targets alone."""
+    """Builds the page, and compiles the engine for wheels."""
 
     work: Path | None = None
 
     def dependencies(self) -> list[str]:
-        """Return what the build itself needs beside hatchling."""
-        return list(self.config["compiling-needs"]) if self.compiler() else []
+        """Return what this build needs beside hatchling."""
+        client = self.config["client-needs"] if self.has_client_sources() else []
+        return [*client, *(self.config["compiling-needs"] if self.compiler() else [])]
 
     def compiler(self) -> str | None:
         return find_compiler() if self.target_name == "wheel" else None
 
+    def has_client_sources(self) -> bool:
+        return Path(self.root, "web", "package.json").exists()
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the libraries to the wheel; an editable one runs the sources as they are."""
-        compiler = self.compiler() if version == "standard" else None
+        """Make what git does not have; an editable wheel runs the sources as they are."""
+        if version == "editable":
+            return
+        if self.has_client_sources():
+            from tools.build_web import build  # an sdist does not have it
+
+            build()
+        compiler = self.compiler()
         if compiler:
             self.work = Path(tempfile.mkdtemp(prefix="nextfrontier-"))
-            folders = self.config["compiled"], self.config["interpreted"]
-            libraries = provide_libraries(Path(self.root), *folders, compiler, self.work)
+            libraries = provide_libraries(Path(self.root), self.config["compiled"], compiler, self.work)
             build_data["force_include"].update(libraries)
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove what lay between."""
+        """Remove the libraries: the wheel has them now."""
         if self.work:
             shutil.rmtree(self.work, ignore_errors=True)

@@ -5,18 +5,15 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from pathspec import GitIgnoreSpec
-
 SOURCES = "src"
 PACKAGE = "nextfrontier"
 
 
-def find_compiled_modules(root: Path, compiled: list[str], interpreted: list[str]) -> list[Path]:
-    """Return the modules under the compiled folders, without those that the other list names (patterns of git)."""
-    wanted, unwanted = GitIgnoreSpec.from_lines(compiled), GitIgnoreSpec.from_lines(interpreted)
-    found = (path.relative_to(root) for path in (root / SOURCES / PACKAGE).rglob("*.py"))
-    names = (path.as_posix() for path in found)
-    return sorted(Path(name) for name in names if wanted.match_file(name) and not unwanted.match_file(name))
+def find_compiled_modules(root: Path, folders: list[str]) -> list[Path]:
+    """Return all modules in the folders of the package that the patterns name; `__init__` stays as it is."""
+    package = root / SOURCES / PACKAGE
+    found = {path for pattern in folders for folder in package.glob(pattern) for path in folder.rglob("*.py")}
+    return sorted(path.relative_to(root) for path in found if path.name != "__init__.py")
 
 
 def find_all_read(root: Path, modules: Iterable[Path]) -> list[Path]:
