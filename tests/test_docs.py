@@ -1,11 +1,13 @@
 """The documents tell the truth: code on them runs."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from nextfrontier.kit.vectors.files import BadVector, Chapter, read_chapters
+import nextfrontier as nf
+from nextfrontier.kit.vectors.files import BadVector, Chapter, read_chapters, read_sentences
 from tools import api_reference, rules_coverage, vector_pages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -61,6 +63,31 @@ def test_the_test_vectors_on_a_page_of_rules_are_those_of_the_data(page: Path) -
     assert text == vector_pages.page_with_vectors(text, chapters), "run make docs"
     told = [id_ for chapter in chapters for id_ in chapter.vectors if id_[-1].isdigit()]
     assert re.findall(r'<a id="(TV-[^"]+)"></a>', text) == told
+
+
+def test_the_vector_that_the_rules_explain_stands_in_the_data_like_this() -> None:
+    page = (vector_pages.RULES / "README.md").read_text("utf-8")
+    (example,) = re.findall(r"```toml\n(.*?)```", page, re.S)
+    written = {
+        id_: facts
+        for folder in vector_pages.PAGES.values()
+        for chapter in read_chapters(folder)
+        for id_, facts in chapter.vectors.items()
+    }
+    for id_, facts in tomllib.loads(example).items():
+        assert written[id_] == facts
+
+
+def test_a_translator_begins_with_a_file_that_can_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.S)
+    exec(compile(code, "CONTRIBUTING.md", "exec"), {})
+    file = tmp_path / "pl_vectors.toml"
+    file.write_text(capsys.readouterr().out, "utf-8")
+    english = dict(nf.game("evacuation").positions())
+    assert read_sentences(file, list(english)) == english
 
 
 def test_a_vector_without_words_for_the_page_is_refused_by_name() -> None:
