@@ -1,6 +1,7 @@
 """The installed engine, compiled where a C compiler was found, plays exactly as the sources do."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,9 @@ import pytest
 
 from tests.play_transcript import digests
 from tools.install import STAMP
+
+
+ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.fixture(scope="module")
@@ -43,3 +47,16 @@ def test_kernel_and_games_are_compiled_if_they_were_installed_with_a_compiler(
         "underwater_cities": expected,
         "evacuation": expected,
     }
+
+
+def test_a_game_that_is_not_compiled_is_played_by_the_installed_engine() -> None:
+    """Tea House, which is no part of the wheel, builds on the classes of the compiled kernel."""
+    environment = os.environ | {"NEXTFRONTIER_GAMES": "examples.tea_house.plugin", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-P", "-m", "nextfrontier.cli.main", "bench", "--json", "--game", "tea-house"]
+    ran = subprocess.run(
+        [*command, "--seconds", "0.1"], env=environment, capture_output=True, text=True, timeout=300
+    )
+    assert ran.returncode == 0, ran.stderr
+    figures = json.loads(ran.stdout)["tea-house"]
+    assert figures["decisions_per_second"] > 0
+    assert figures["compiled"] == (STAMP.read_text("utf-8").split()[1] != "pure")

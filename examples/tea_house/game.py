@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from typing import Any, Final
 
 from examples.tea_house import words
 from examples.tea_house.components import CARDS, DEALT, HAND, kind_of
+from examples.tea_house.pickles import take_apart
 from examples.tea_house.positions import encode_house, put_into_position
 from examples.tea_house.rules import Collect, Start, Turn
 from examples.tea_house.state import DECK, FIRST_DEAL, NOBODY, House
@@ -134,3 +136,4 @@ def score_of(state: House, seat: int) -> dict[str, int]:
 
 
 GAME: Final = TeaHouse()
+copyreg.pickle(House, take_apart)

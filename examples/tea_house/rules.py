@@ -16,17 +16,12 @@ if TYPE_CHECKING:
 COIN, TEA = 1, 2  # bits of what tasks supply and promises want
 
 
-def write_task(task: Task[Any]) -> list[Any]:
-    """Write a task as its name and arguments: `["Use", 1, 0]`."""
-    return [type(task).__name__, *vars(task).values()]
-
-
 class Step(Task["House"]):
     """Something that happens by itself."""
 
     def encode(self) -> list[Any]:
-        """Write the task for saves and positions."""
-        return write_task(self)
+        """Write the task for saves and positions: its name; one with arguments adds them."""
+        return [type(self).__name__]
 
     def supplies(self, state: House) -> int:
         """Bring nothing, unless a step says otherwise."""
@@ -37,8 +32,8 @@ class Choice(Decision["House"]):
     """A decision: the names of its thinkable moves, and what speaks against each."""
 
     def encode(self) -> list[Any]:
-        """Write the task for saves and positions."""
-        return write_task(self)
+        """Write the task for saves and positions: its name; one with arguments adds them."""
+        return [type(self).__name__]
 
     def supplies(self, state: House) -> int:
         """Bring nothing, unless a decision says otherwise."""
@@ -126,6 +121,10 @@ class Turn(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def encode(self) -> list[Any]:
+        """Write `["Turn", 1]`."""
+        return ["Turn", self.seat]
+
     def run(self, state: House) -> None:
         """Let the seat begin its turn."""
         state.active, state.sold = self.seat, False
@@ -191,6 +190,10 @@ class Use(Choice):
 
     def __init__(self, place: int, done: int) -> None:
         self.place, self.done = place, done
+
+    def encode(self) -> list[Any]:
+        """Write `["Use", 1, 0]`."""
+        return ["Use", self.place, self.done]
 
     def is_promise(self) -> bool:
         """Whoever chose a place has promised to use it once."""
@@ -258,6 +261,10 @@ class Bonus(Step):
 
     def __init__(self, coins: int, cause: str) -> None:
         self.coins, self.cause = coins, cause
+
+    def encode(self) -> list[Any]:
+        """Write `["Bonus", 1, "start"]`."""
+        return ["Bonus", self.coins, self.cause]
 
     def supplies(self, state: House) -> int:
         """Bring coins."""

@@ -96,8 +96,8 @@ class PlainFace:
         """Tell the events of a move, played on a copy of the view."""
         found = preview_line(self.game, view, seat, [move])
         subject = f"Player {seat + 1} "
-        told = [self.sentence(event, seat).removeprefix(subject) for event in found.events]
-        return " ".join(told)
+        told = [self.sentence(event, seat).removeprefix(subject).rstrip(".") for event in found.events]
+        return f"{'; '.join(told)}." if told else ""
 
     def spellings(self, text: str) -> list[str]:
         """Understand capital letters and further blanks."""
