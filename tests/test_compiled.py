@@ -12,7 +12,6 @@ import pytest
 from tests.play_transcript import digests
 from tools.install import STAMP
 
-
 ROOT = Path(__file__).resolve().parent.parent
 
 

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { EventDocument } from "../lib/frames";
 import type { Table } from "../lib/table.svelte";
+import { byFolder } from "./folders";
 
 export type GameScreen = Component<{ table: Table }>;
 
@@ -23,12 +24,6 @@ export interface OtherCount {
 }
 
 /** The screen of every game, fetched when a table of it is opened. */
-export const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
-  evacuation: () => import("./evacuation/Screen.svelte"),
-  "underwater-cities": () => import("./underwater-cities/Screen.svelte"),
-};
+export const SCREENS = byFolder(import.meta.glob<{ default: GameScreen }>("./*/Screen.svelte"));
 
-export const RESULTS: Record<string, () => Promise<ResultWords>> = {
-  evacuation: () => import("./evacuation/result"),
-  "underwater-cities": () => import("./underwater-cities/result"),
-};
+export const RESULTS = byFolder(import.meta.glob<ResultWords>("./*/result.ts"));

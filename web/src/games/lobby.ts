@@ -3,14 +3,15 @@
 import type { Component } from "svelte";
 import type { Json, OptionDocument } from "../lib/frames";
 import type { Translate } from "../lib/i18n/catalogue.svelte";
-import * as evacuation from "./evacuation/lobby";
-import * as underwaterCities from "./underwater-cities/lobby";
+import { byFolder } from "./folders";
 
 export interface LobbyGame {
   slug: string;
+  /** The game with the lowest number stands first. */
+  place: number;
   /** What its card shows behind the words. */
   Picture: Component;
-  t: Translate<Record<"title" | "aim" | "facts", string>>;
+  t: Translate<Record<"title" | "aim" | "facts" | "credits", string>>;
   /** The name of an option and of its values; undefined where the server's own words do. */
   option(name: string): string | undefined;
   value(name: string, value: unknown): string | undefined;
@@ -24,7 +25,15 @@ export interface LobbyGame {
   sample(): Promise<Json>;
 }
 
-export const LOBBY_GAMES: [LobbyGame, ...LobbyGame[]] = [underwaterCities, evacuation];
+const FOUND = byFolder(import.meta.glob<Omit<LobbyGame, "slug">>("./*/lobby.ts", { eager: true }));
+
+export const LOBBY_GAMES = inOrder(Object.entries(FOUND).map(([slug, about]) => ({ slug, ...about })));
+
+function inOrder(games: LobbyGame[]): [LobbyGame, ...LobbyGame[]] {
+  const [first, ...others] = games.sort((one, other) => one.place - other.place);
+  if (!first) throw new Error("no folder of a game has a lobby.ts");
+  return [first, ...others];
+}
 
 /** What a table is called: as its owner says, or by its game. */
 export function titleOf({ title, game }: { title: string; game: string }): string {

@@ -6,7 +6,7 @@ import en from "./words/lobby-en";
 
 export { default as Picture } from "./Picture.svelte";
 
-export const slug = "evacuation";
+export const place = 2;
 export const t = catalogue(en);
 
 /** The rulebook's advice for a first game: points, standard actions, Goal cards by technology set. */

@@ -6,7 +6,7 @@ import en from "./words/lobby-en";
 
 export { default as Picture } from "./Picture.svelte";
 
-export const slug = "underwater-cities";
+export const place = 1;
 export const t = catalogue(en);
 
 /** The usual set-up is the one for beginners. */

@@ -46,7 +46,7 @@ export default {
   "lobby.loading": "Loading …",
   "lobby.settings": "Settings",
   "lobby.credits":
-    "Underwater Cities and Evacuation are games by Vladimír Suchý, published by Delicious Games. This is an independent, non-commercial implementation with its own texts and drawings. If you like a game, buy it.",
+    "This is an independent, non-commercial implementation with its own texts and drawings. If you like a game, buy it.",
 
   "create.title": "New table",
   "create.seats": "Players",

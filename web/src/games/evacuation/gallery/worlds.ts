@@ -1,6 +1,6 @@
 /** A table of Evacuation in which there is something to look at. */
 
-import type { Goods, Lane, Marker, PlayerDocument, RivalDocument, View } from "../games/evacuation/documents";
+import type { Goods, Lane, Marker, PlayerDocument, RivalDocument, View } from "../documents";
 
 const SETTLED: Record<string, PlayerDocument["settled"]>[] = [
   {

@@ -1,6 +1,6 @@
 /** Player areas in which there is something to look at. */
 
-import type { BoardDocument, PlayerDocument } from "../games/underwater-cities/documents";
+import type { BoardDocument, PlayerDocument } from "../documents";
 
 export type Moment = "start" | "middle" | "full" | "loose";
 

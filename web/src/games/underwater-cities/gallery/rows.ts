@@ -1,5 +1,5 @@
 /** Rows that show what rows can be. */
-export const CITY_ROWS = [
+export const ROWS = [
   "gain 2 credit 1 steelplast",
   "pay 1 credit arrow gain 2 science",
   "build 1 tunnel or city less 2 credit",
@@ -22,26 +22,4 @@ export const CITY_ROWS = [
   "pay 1 biomatter arrow white_city arrow symbiotic_city",
   "ready 1 action_card and use up_to 2 action_card",
   "hand_limit 1",
-];
-
-export const EVACUATION_ROWS = [
-  "gain 1 any then 1 invention",
-  "gain 1 any then 2 infrastructure_move",
-  "third_action for 0 energy",
-  "settle ignore all symbol",
-  "once gain 1 energy_factory then energy_factory more 1 energy",
-  "once gain 1 food_factory then whenever prepare food_factory arrow prepare factory",
-  "ship return free",
-  "1 face once build stadium free",
-  "whenever gain bonus arrow gain 1 any",
-  "prepare factory parts exchange up_to 1",
-  "clone parts gain 1 any",
-  "2 points per settled factory up_to 16 points",
-  "5 or 9 or 13 or 17 points if at_least 8 or 10 or 12 or 14 production energy",
-  "at_least 3 environment arrow production 1 food and 5 points",
-  "line_diagonal open 1 forest and 2 tundra close arrow production 2 food 1 steel 1 energy",
-  "bay mountain bay ocean 0 building 2 any flight 1 energy",
-  "power plus_minus 1",
-  "choose_from 4",
-  "unlock desert then productivity land",
 ];
