@@ -4,8 +4,10 @@ A rule is named in code by the docstring of what implements it (`UC-BUILD-21..23
 the test that fails without it. With --check nothing is written: it fails if the document is stale or a rule is bare.
 """
 
+import ast
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -16,6 +18,18 @@ from nextfrontier.shelf import PLUGINS  # noqa: E402
 
 CODE = ROOT / "src" / "nextfrontier"
 LONGEST_RANGE_IN_TESTS = 3
+ROOMS = (
+    "rules",
+    "effects",
+    "state",
+    "components",
+    "advice",
+    "vocabulary",
+    "packs",
+    "positions",
+    "words",
+    "showing",
+)
 VECTOR = re.compile(r"^\[(TV-[A-Z0-9-]+)\]$", re.MULTILINE)  # the heading of a vector in its file
 PLAYED = "tests/conformance/test_vectors.py"  # plays every vector that is data
 
@@ -65,9 +79,56 @@ def places(book: Book, folder: Path, pattern: str, longest: int) -> dict[str, li
     return found
 
 
-def link(path: str) -> str:
-    """A link from the docs folder to a file of the repository."""
-    return f"[{Path(path).stem}](../{path})"
+def link(place: str) -> str:
+    """Return a link from the docs folder to a file of the repository, by the name of its function if there is one."""
+    path, _, name = place.partition(":")
+    return f"[{name or Path(path).stem}](../{path})"
+
+
+def functions(book: Book) -> dict[str, list[str]]:
+    """Find for every id the functions, classes and values that name it, those of the rules themselves first."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(CODE.rglob("*.py"), key=lambda path: (room_order(path), path)):
+        name = path.relative_to(ROOT).as_posix()
+        text = path.read_text(encoding="utf-8")
+        if not mentions(book, text, 99):
+            continue
+        for owner, part in parts(text):
+            for rule in mentions(book, part, 99):
+                places_of_rule = found.setdefault(rule, [])
+                if f"{name}:{owner}" not in places_of_rule:
+                    places_of_rule.append(f"{name}:{owner}")
+    return found
+
+
+def room_order(path: Path) -> int:
+    """Tell how near a module is to the rules: rooms that implement them come before those that only speak of them."""
+    return next((number for number, room in enumerate(ROOMS) if room in path.parts), len(ROOMS))
+
+
+def parts(text: str) -> Iterator[tuple[str, str]]:
+    """Cut a module into its functions, classes, values and the rest, each with its name."""
+    lines = text.splitlines()
+    rest = lines[:]
+    for node, name in named_nodes(ast.parse(text).body, ""):
+        first, last = node.lineno - 1, node.end_lineno or node.lineno
+        yield name, "\n".join(rest[first:last])
+        rest[first:last] = [""] * (last - first)
+    yield "", "\n".join(rest)
+
+
+def named_nodes(body: list[ast.stmt], owner: str) -> Iterator[tuple[ast.stmt, str]]:
+    """Find the functions, classes and values of a module; the methods of a class come before it."""
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            yield from named_nodes(node.body, f"{node.name}.")
+            yield node, node.name
+        elif isinstance(node, ast.FunctionDef):
+            yield node, owner + node.name
+        elif isinstance(node, ast.AnnAssign | ast.Assign) and not owner:
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            if isinstance(target, ast.Name):
+                yield node, target.id
 
 
 def vectors(book: Book) -> dict[str, list[str]]:
@@ -80,8 +141,8 @@ def vectors(book: Book) -> dict[str, list[str]]:
 
 
 def implemented(book: Book) -> dict[str, list[str]]:
-    """For every rule the files that implement it, for every vector its data."""
-    code = places(book, CODE, "*.py", 99)
+    """Find for every rule the functions that implement it, for every vector its data."""
+    code = functions(book)
     return {rule: paths for rule, paths in code.items() if not rule.startswith("TV-")} | vectors(book)
 
 
