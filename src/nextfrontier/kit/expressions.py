@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-TOKEN = re.compile(r"\s*(SL-\d\d|[A-Za-z_][A-Za-z_0-9]*|-?\d+|[()\[\],=])")
+TOKEN = re.compile(r"\s*([A-Z]+-\d+|[A-Za-z_][A-Za-z_0-9]*|-?\d+|[()\[\],=])")
 SYMBOLS = "()[],="
 MAX_LENGTH = 2_000
 
@@ -47,7 +47,7 @@ def parse(text: str) -> Call:
     value = reader.value(0)
     reader.expect_end()
     if not isinstance(value, Call):
-        raise ExpressionError("an effect is a call such as gain(kelp=1)")
+        raise ExpressionError("an effect is a call: a name and arguments in brackets")
     return value
 
 

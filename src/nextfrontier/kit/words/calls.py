@@ -73,7 +73,7 @@ def words(value: Value) -> list[str]:
 def as_call(value: Value) -> Call:
     """A value that must be a call."""
     if not isinstance(value, Call):
-        raise WordingError(f"{show(value)} should be a call such as gain(kelp=1)")
+        raise WordingError(f"{show(value)} should be a call: a name and arguments in brackets")
     return value
 
 

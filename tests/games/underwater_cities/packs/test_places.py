@@ -14,7 +14,7 @@ from tests.games.underwater_cities.sample_packs import board, only_problem, pack
         ("gain(kelp=1) draw(1)", "character 14: nothing may follow the effect"),
         ("gain(kelp=!)", "character 11: cannot read '!'"),
         ("parts(draw(1), fly(2))", "character 16: unknown effect fly"),
-        ("gain", "an effect is a call such as gain(kelp=1)"),
+        ("gain", "an effect is a call: a name and arguments in brackets"),
         ("gain(gold=1)", "gain: unknown argument gold"),
         ("gain()", "a list needs at least one item"),
         ("parts(" * 30 + ")" * 30, "an effect is nested at most 20 deep"),
