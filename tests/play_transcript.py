@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import json
 import pickle
 import random
@@ -14,6 +15,7 @@ from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kernel import agenda
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import view_of
@@ -89,4 +91,7 @@ if __name__ == "__main__":
         "pickled": digests(through_pickle),
         "deepcopied": digests(deepcopy),
     }
+    found["docstrings"] = [
+        inspect.getdoc(thing) or "" for thing in (agenda, agenda.State, agenda.State.moves, view_of)
+    ]
     print(json.dumps(found))

@@ -1,5 +1,6 @@
 """The installed engine, compiled where a C compiler was found, plays exactly as the sources do."""
 
+import inspect
 import json
 import os
 import subprocess
@@ -9,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel import agenda
+from nextfrontier.kernel.views import view_of
 from tests.play_transcript import digests
 from tools.install import STAMP
 
@@ -59,3 +62,9 @@ def test_a_game_that_is_not_compiled_is_played_by_the_installed_engine() -> None
     figures = json.loads(ran.stdout)["tea-house"]
     assert figures["decisions_per_second"] > 0
     assert figures["compiled"] == (STAMP.read_text("utf-8").split()[1] != "pure")
+
+
+def test_the_installed_engine_keeps_its_docstrings(installed: dict[str, Any]) -> None:
+    """Of a module, a class, a method and a function: `help(nf.State)` tells the same, compiled and not."""
+    here = [inspect.getdoc(thing) for thing in (agenda, agenda.State, agenda.State.moves, view_of)]
+    assert installed["docstrings"] == here

@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tools.wheel.docstrings import keep_docstrings
 from tools.wheel.progress import Progress
 
 PARTS = 12
@@ -32,6 +33,7 @@ def compile_modules(root: Path, modules: list[Path], compiler: str, work: Path, 
         os.environ["CC"] = compiler
     with contextlib.chdir(root):  # paths of tracebacks are compiled in: they must not name this folder
         library, *starters = write_c(modules, work / "c")
+        keep_docstrings(library.sources, modules)
         library.sources = list(join_parts(library.sources, work / "c"))
         folders = group_by_folder(starters)
         for group in folders:
