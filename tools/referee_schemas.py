@@ -22,9 +22,9 @@ def schemas() -> dict[str, dict[str, Any]]:
     found |= {f"{verb}.reply": msgspec.json.schema(type_) for verb, type_ in REPLIES.items()}
     found["error.reply"] = msgspec.json.schema(ErrorReply)
     for slug, plugin in PLUGINS.items():
-        if plugin.position_document:
-            found[f"position.{slug}"] = msgspec.json.schema(plugin.load("position_document"))
-            found[f"view.{slug}"] = msgspec.json.schema(plugin.load("view_document"))
+        for part in ("position", "view", "components", "forecast"):
+            if getattr(plugin, f"{part}_document"):
+                found[f"{part}.{slug}"] = msgspec.json.schema(plugin.load(f"{part}_document"))
     return {f"{name}.schema.json": {"title": name, **schema} for name, schema in sorted(found.items())}
 
 

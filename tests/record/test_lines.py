@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.kernel.toy_game import GAME
 
+from examples.tea_house.game import GAME
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.views import view_of

@@ -1,4 +1,4 @@
-"""Forecasts of every mode of both games fit the schema of the reply."""
+"""Forecasts of every mode of both games fit the schema of the reply and the shape that their game gives them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from nextfrontier.protocol.replies import REPLIES
+from nextfrontier.shelf import plugin
 from tests.referee.hosting import Host
 from tools.referee_schemas import schemas
 
@@ -37,6 +38,8 @@ def test_forecasts_of_every_mode_fit_the_schema(game: str, seats: int, options: 
             reply = host.ask("forecast", seat=seat)
             msgspec.convert(reply, REPLIES["forecast"])
             assert set(reply) <= set(FIELDS)
+            told = {name: value for name, value in reply.items() if name not in ("id", "ok")}
+            assert msgspec.to_builtins(msgspec.convert(told, plugin(game).load("forecast_document"))) == told
             assert ("score_now" in reply, "race" in reply) == (
                 (False, True) if "mode" in options else (True, False)
             )

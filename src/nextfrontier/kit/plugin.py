@@ -33,9 +33,11 @@ class Plugin(NamedTuple):
     hard_positions: str = ""  # the positions with the most to choose from, for the bench
     figures: str = ""  # what is counted of the players of finished games, for statistics of bots
     position_document: str = (
-        ""  # the msgspec structs of its states and views, for the schemas of the protocol
+        ""  # msgspec structs, for the schemas of the protocol and the client's types: states
     )
-    view_document: str = ""
+    view_document: str = ""  # views
+    components_document: str = ""  # everything printed
+    forecast_document: str = ""  # forecasts
     rulebook: Rulebook | None = None
 
     def load(self, part: str) -> Any:

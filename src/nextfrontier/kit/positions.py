@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.reasons import Refused, refusal
 from nextfrontier.kernel.tasks import Cell, Task
+
+RARE: Final = msgspec.Meta(
+    extra={"rare": True}
+)  # a field that `encode` leaves out when there is nothing to say
 
 P = TypeVar("P")
 Decode = Callable[[object, str], Task[Any]]  # a task from its document, which stands at this path

@@ -9,10 +9,10 @@ from msgspec import Meta
 
 from nextfrontier.protocol.decisions import OwnDecision, Waiting
 from nextfrontier.protocol.events import LogDocument
-from nextfrontier.protocol.fields import Bad, Document, Good, Version
+from nextfrontier.protocol.fields import Bad, Forecast, Good, Version, View
 from nextfrontier.protocol.previews import PreviewDocument, ResultDocument
-from nextfrontier.protocol.reasons import Error, Reason
-from nextfrontier.protocol.tables import Origin, SeatDocument
+from nextfrontier.protocol.reasons import ErrorReason, Reason
+from nextfrontier.protocol.tables import OriginField, SeatDocument
 
 
 class ShareDocument(msgspec.Struct):
@@ -48,7 +48,7 @@ class People(msgspec.Struct, tag_field="type", kw_only=True):
     seats: list[SeatDocument] = []
     thinking: Annotated[list[int], Meta(description="seats whose bots think")] = []
     rematch: Annotated[str | None, Meta(description="the table of the rematch")] = None
-    origin: Origin = "dealt"
+    origin: OriginField = "dealt"
     deal: DealDocument | None = None
 
 
@@ -61,10 +61,10 @@ class StateFrame(People, tag="state", kw_only=True):
 
     version: Version
     seat: Annotated[int | None, Meta(description="whose eyes this is seen through; null is a spectator")]
-    view: Annotated[Document | None, Meta(description="see view.<game>.schema.json; null before the deal")]
+    view: Annotated[View | None, Meta(description="what may be known; null before the deal")]
     waiting: Annotated[list[Waiting], Meta(description="who may act, and what each is asked")]
     decision: Annotated[OwnDecision | None, Meta(description="of the seat that looks")]
-    forecast: Annotated[Document | None, Meta(description="see forecast.<game>.schema.json")]
+    forecast: Annotated[Forecast | None, Meta(description="what the seat has to expect")]
     undo: UndoDocument
     log: LogDocument
     over: bool
@@ -92,7 +92,7 @@ class ChatFrame(msgspec.Struct, tag_field="type", tag="chat"):
 class FatalFrame(msgspec.Struct, tag_field="type", tag="fatal"):
     """Why the connection is closed."""
 
-    error: Error
+    error: ErrorReason
 
 
 class Reply(msgspec.Struct, tag_field="type", tag="reply", kw_only=True):
@@ -134,7 +134,7 @@ class RefusedReply(msgspec.Struct, tag_field="type", tag="reply", kw_only=True):
 
     id: Annotated[str | None, Meta(description="id of the request")] = None
     ok: Bad = False
-    error: Error
+    error: ErrorReason
 
 
 Answer = Reply | RefusedReply

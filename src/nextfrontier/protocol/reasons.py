@@ -34,7 +34,7 @@ class Reason(msgspec.Struct):
     fixes: Annotated[list[str], Meta(description="what would make it legal")]
 
 
-class Error(Reason):
+class ErrorReason(Reason):
     """The first reason of a refusal, and all of them if there are several."""
 
     reasons: Annotated[list[Reason] | UnsetType, Meta(description="all reasons, if several")] = UNSET
@@ -68,12 +68,12 @@ def sentences_of(
 
 def tell_error(
     game: Game[Any] | None, reasons: Sequence[KernelReason], language: str, words: Words = HOST_WORDS
-) -> Error:
+) -> ErrorReason:
     """Return the first reason, with all of them beside it if there are several."""
     told = [tell_reason(game, reason, language, words) for reason in reasons]
     first = told[0]
     several = told if len(told) > 1 else UNSET
-    return Error(first.code, first.rule, first.message, first.params, first.fixes, several)
+    return ErrorReason(first.code, first.rule, first.message, first.params, first.fixes, several)
 
 
 def tell_doubt(doubt: Doubt) -> WarningDocument:

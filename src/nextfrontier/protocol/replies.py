@@ -9,13 +9,14 @@ from msgspec import UNSET, Meta, UnsetType
 
 from nextfrontier.protocol.decisions import DecisionDocument
 from nextfrontier.protocol.events import LogLine, ToldEvent
-from nextfrontier.protocol.fields import Bad, Document, Good, Moves, Version
+from nextfrontier.protocol.fields import Bad, Components, Document, Good, Moves, Version, View
 from nextfrontier.protocol.games import GameDocument
 from nextfrontier.protocol.previews import PreviewDocument, ResultDocument
-from nextfrontier.protocol.reasons import Error, Reason, WarningDocument
+from nextfrontier.protocol.reasons import ErrorReason, Reason, WarningDocument
 
 ReplyId = Annotated[int | str | None, Meta(description="id of the request")]
 Decisions = Annotated[list[DecisionDocument], Meta(description="all seats that may act now")]
+Part = Document | UnsetType
 Handle = Annotated[str, Meta(description="names the copy in later requests")]
 
 
@@ -31,7 +32,7 @@ class ErrorReply(msgspec.Struct, kw_only=True):
 
     id: ReplyId = None
     ok: Bad = False
-    error: Annotated[Error, Meta(description="why")]
+    error: Annotated[ErrorReason, Meta(description="why")]
 
 
 class GamesReply(Reply, kw_only=True):
@@ -104,7 +105,7 @@ class WhyReply(Reply, kw_only=True):
 class ViewReply(Reply, kw_only=True):
     """All that a seat may know."""
 
-    view: Annotated[Document, Meta(description="see view.<game>.schema.json")]
+    view: View
 
 
 class StateReply(Reply, kw_only=True):
@@ -113,49 +114,26 @@ class StateReply(Reply, kw_only=True):
     state: Annotated[Document, Meta(description="see position.<game>.schema.json")]
 
 
-class RaceMissing(msgspec.Struct):
-    """What a nation lacks for the end condition of a race."""
-
-    food: Annotated[int, Meta(description="levels of Food production")]
-    steel: Annotated[int, Meta(description="levels of Steel production")]
-    energy: Annotated[int, Meta(description="levels of Energy production")]
-    stadiums: Annotated[int, Meta(description="Stadiums on the New World")]
-
-
-class RaceStanding(msgspec.Struct):
-    """How far a nation is in a race, which has no points."""
-
-    levels: Annotated[list[int], Meta(description="Production markers: Food, Steel, Energy")]
-    stadiums: Annotated[int, Meta(description="Stadiums on the New World")]
-    met: Annotated[bool, Meta(description="is the end condition met?")]
-    missing: Annotated[RaceMissing, Meta(description="what is missing for it")]
-    down: Annotated[int, Meta(description="steps down of the final adjustment")]
-    up: Annotated[int, Meta(description="steps up of the final adjustment")]
-    adjusted: Annotated[list[int], Meta(description="markers after it if the game ended now, lowest first")]
-
-
 class ForecastReply(Reply, kw_only=True):
-    """What is to come, by the rules' own code, options declined; fields that a game does not have are left out."""
+    """What is to come, by the rules' own code, options declined: the fields of forecast.<game>.schema.json."""
 
     score_now: Annotated[
         dict[str, int] | UnsetType,
         Meta(description="score by source if the game ended now, best spending, with total; not in a race"),
     ] = UNSET
-    race: Annotated[RaceStanding | UnsetType, Meta(description="in a race, in the place of score_now")] = (
-        UNSET
-    )
-    production: Annotated[Document | UnsetType, Meta(description="next production by source")] = UNSET
-    income: Annotated[Document | UnsetType, Meta(description="next income by source")] = UNSET
-    check: Annotated[Document | UnsetType, Meta(description="demands of the next Income")] = UNSET
-    energy: Annotated[Document | UnsetType, Meta(description="cost of the next action")] = UNSET
+    race: Annotated[Part, Meta(description="in a race, in the place of score_now")] = UNSET
+    production: Annotated[Part, Meta(description="next production by source")] = UNSET
+    income: Annotated[Part, Meta(description="next income by source")] = UNSET
+    check: Annotated[Part, Meta(description="demands of the next Income")] = UNSET
+    energy: Annotated[Part, Meta(description="cost of the next action")] = UNSET
     power: Annotated[list[int] | UnsetType, Meta(description="possible Power Levels of the year")] = UNSET
-    bonus: Annotated[Document | UnsetType | None, Meta(description="the year's Bonus, if any")] = UNSET
-    flights: Annotated[Document | UnsetType, Meta(description="cost and room of own ships")] = UNSET
-    requirements: Annotated[Document | UnsetType, Meta(description="of Infrastructure, by card")] = UNSET
+    bonus: Annotated[Part | None, Meta(description="the year's Bonus, if any")] = UNSET
+    flights: Annotated[Part, Meta(description="cost and room of own ships")] = UNSET
+    requirements: Annotated[Part, Meta(description="of Infrastructure, by card")] = UNSET
     goals: Annotated[dict[str, int] | UnsetType, Meta(description="points of own Goal cards")] = UNSET
-    common: Annotated[Document | UnsetType, Meta(description="requirements of Common Goals")] = UNSET
+    common: Annotated[Part, Meta(description="requirements of Common Goals")] = UNSET
     lines: Annotated[list[Document] | UnsetType, Meta(description="lines of Line Majority")] = UNSET
-    end: Annotated[Document | UnsetType, Meta(description="what the end of the game asks")] = UNSET
+    end: Annotated[Part, Meta(description="what the end of the game asks")] = UNSET
 
 
 class ResultReply(ResultDocument, kw_only=True):
@@ -189,7 +167,7 @@ class BotReply(Reply, kw_only=True):
 class ComponentsReply(Reply, kw_only=True):
     """Everything printed."""
 
-    components: Annotated[Document, Meta(description="see components.<game>.schema.json")]
+    components: Components
 
 
 AnyReply = Reply | ErrorReply | PreviewReply | ResultReply

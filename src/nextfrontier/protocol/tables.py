@@ -8,15 +8,13 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from nextfrontier.protocol.events import LogEntry
-from nextfrontier.protocol.fields import Document, Options
+from nextfrontier.protocol.fields import Document, Forecast, Options, Save, View
 from nextfrontier.protocol.games import GameDocument
-from nextfrontier.protocol.reasons import Error
+from nextfrontier.protocol.reasons import ErrorReason
 
 SeatKind = Literal["human", "bot", "open"]
-Origin = Annotated[
-    Literal["dealt", "import", "position", "what-if"],
-    Meta(description="where the first position comes from"),
-]
+Origin = Literal["dealt", "import", "position", "what-if"]
+OriginField = Annotated[Origin, Meta(description="where the first position comes from")]
 Name = Annotated[str, Meta(max_length=200)]
 Commitment = Annotated[
     str,
@@ -37,7 +35,7 @@ Browser = Annotated[
 class ErrorDocument(msgspec.Struct):
     """A refused request. Nothing has changed, except perhaps after `store_failed`: the next look tells."""
 
-    error: Error
+    error: ErrorReason
 
 
 class GamesDocument(msgspec.Struct):
@@ -124,7 +122,7 @@ class TableDocument(msgspec.Struct):
     over: bool
     created: str
     public: bool
-    origin: Origin
+    origin: OriginField
     options: Document | UnsetType = UNSET
 
 
@@ -168,7 +166,7 @@ class WhatIf(msgspec.Struct, forbid_unknown_fields=True):
 class Import(msgspec.Struct, forbid_unknown_fields=True):
     """An exported game."""
 
-    save: Document
+    save: Save
 
 
 class PastDocument(msgspec.Struct):
@@ -176,8 +174,8 @@ class PastDocument(msgspec.Struct):
 
     number: int
     of: int
-    view: Document
-    forecast: Document | None
+    view: View
+    forecast: Forecast | None
 
 
 class HealthDocument(msgspec.Struct):
@@ -198,6 +196,6 @@ class ViewExport(msgspec.Struct, kw_only=True):
     seats: int
     seat: Annotated[int | None, Meta(description="whose view it is; null is a spectator")]
     version: int
-    view: Document
+    view: View
     log: list[LogEntry]
-    save: Annotated[Document, Meta(description="a game that this view might be of")]
+    save: Annotated[Save, Meta(description="a game that this view might be of")]

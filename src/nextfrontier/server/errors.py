@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Parameter, Refused, refusal
-from nextfrontier.protocol.reasons import HOST_WORDS, Error, Words, tell_error
+from nextfrontier.protocol.reasons import HOST_WORDS, ErrorReason, Words, tell_error
 
 WORDS: Final[Words] = {
     **HOST_WORDS,
@@ -144,6 +144,6 @@ def status_of(error: Refused) -> int:
     return STATUS.get(error.reasons[0].code, 400)
 
 
-def tell_refusal(game: Game[Any] | None, refused: Refused, language: str) -> Error:
+def tell_refusal(game: Game[Any] | None, refused: Refused, language: str) -> ErrorReason:
     """Return a refusal with its words in a language."""
     return tell_error(game, refused.reasons, language, WORDS)

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { EventDocument } from "../lib/frames";
+import type { LoggedEvent } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 import { byFolder } from "./folders";
 
@@ -10,9 +10,9 @@ export interface ResultWords {
   /** The name of a source of points. */
   source(name: string): string;
   /** What an event gives or takes its seat, in points. */
-  points(event: EventDocument): number;
+  points(event: LoggedEvent): number;
   /** Does it belong to the final scoring? */
-  isFinal(event: EventDocument): boolean;
+  isFinal(event: LoggedEvent): boolean;
   /** Where it is not points that the result counts and the curve shows: what these are. */
   other?: OtherCount;
 }

@@ -4,7 +4,7 @@ import * as api from "./api";
 import { openHandsAt } from "./curtain.svelte";
 import { report } from "./failures";
 import { download } from "./files";
-import type { OpenedTable } from "./frames";
+import type { OpenedTable } from "./protocol";
 import { t } from "./i18n";
 import { router } from "./router.svelte";
 import { held, hold } from "./seats";

@@ -4,36 +4,39 @@ import { browserId, forgetDeal, keepDeal, newEntropy, numberFor, shareCommitment
 import { language } from "./i18n";
 import type {
   GameDocument,
-  HistoryDocument,
-  Json,
+  PastDocument,
   NewTable,
   OpenedTable,
   PositionDocument,
-  Reason,
+  ErrorReason,
+  GamesDocument,
+  PositionsDocument,
+  TablesDocument,
+  ErrorDocument,
   Rematch,
-  RuleText,
+  RuleDocument,
   SeatToken,
   TableDocument,
-} from "./frames";
+} from "./protocol";
 import { held } from "./seats";
 
 export class Refused extends Error {
   constructor(
-    readonly reason: Reason,
+    readonly reason: ErrorReason,
     readonly status = 0,
   ) {
     super(reason.message);
   }
 }
 
-export const NO_ANSWER: Reason = { code: "no_answer", rule: "", message: "", params: {}, fixes: [] };
+export const NO_ANSWER: ErrorReason = { code: "no_answer", rule: "", message: "", params: {}, fixes: [] };
 
 export async function games(): Promise<GameDocument[]> {
-  return (await call<{ games: GameDocument[] }>("GET", "/api/games")).games;
+  return (await call<GamesDocument>("GET", "/api/games")).games;
 }
 
 export async function publicTables(): Promise<TableDocument[]> {
-  return (await call<{ tables: TableDocument[] }>("GET", "/api/tables")).tables;
+  return (await call<TablesDocument>("GET", "/api/tables")).tables;
 }
 
 export function table(id: string): Promise<TableDocument> {
@@ -49,13 +52,13 @@ export async function createTable(wanted: NewTable): Promise<OpenedTable> {
   return opened;
 }
 
-export function importTable(save: Json): Promise<OpenedTable> {
+export function importTable(save: unknown): Promise<OpenedTable> {
   return call("POST", "/api/tables/import", { body: { save } });
 }
 
 export async function positions(): Promise<PositionDocument[]> {
   const address = `/api/positions?language=${language.code}`;
-  return (await call<{ positions: PositionDocument[] }>("GET", address)).positions;
+  return (await call<PositionsDocument>("GET", address)).positions;
 }
 
 export function openPosition(id: string): Promise<OpenedTable> {
@@ -99,19 +102,19 @@ export function whatIf(id: string, token: string, number: number | null): Promis
   return call("POST", path(id, "what-if"), { token, body: { number } });
 }
 
-export function history(id: string, number: number, token?: string): Promise<HistoryDocument> {
+export function history(id: string, number: number, token?: string): Promise<PastDocument> {
   return call("GET", `${path(id, "history")}/${number}`, { token });
 }
 
-export function exportGame(id: string, token?: string): Promise<Json> {
+export function exportGame(id: string, token?: string): Promise<unknown> {
   return call("GET", `${path(id, "export")}?language=${language.code}`, { token });
 }
 
-export function components(id: string): Promise<Json> {
+export function components(id: string): Promise<unknown> {
   return call("GET", `${path(id, "components")}?language=${language.code}`);
 }
 
-export function rule(id: string): Promise<RuleText> {
+export function rule(id: string): Promise<RuleDocument> {
   return call("GET", `/api/rules/${encodeURIComponent(id)}?language=${language.code}`);
 }
 
@@ -136,5 +139,5 @@ async function call<T>(method: string, address: string, { body, token }: Extras 
   }
   const document: unknown = await response.json().catch(() => null);
   if (response.ok) return document as T;
-  throw new Refused((document as { error?: Reason } | null)?.error ?? NO_ANSWER, response.status);
+  throw new Refused((document as Partial<ErrorDocument> | null)?.error ?? NO_ANSWER, response.status);
 }

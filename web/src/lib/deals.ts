@@ -1,6 +1,6 @@
 /** This browser's part in the deal of a table: a random number, its hash, and the check at the end (docs/server.md). */
 
-import type { DealDocument } from "./frames";
+import type { DealDocument } from "./protocol";
 import { sha256 } from "./sha256";
 import { read, write } from "./storage";
 

@@ -1,7 +1,7 @@
 /** Refusals in words: the server's own, but for those that people at a screen need to hear differently. */
 
 import { Refused } from "./api";
-import type { Reason } from "./frames";
+import type { Reason } from "./protocol";
 import { t, type Key } from "./i18n";
 import { toasts } from "./toasts.svelte";
 

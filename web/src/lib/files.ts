@@ -1,8 +1,8 @@
 /** Documents to and from a person's files. */
 
-import type { Json } from "./frames";
+import type { Json } from "./protocol";
 
-export function download(name: string, document_: Json): void {
+export function download(name: string, document_: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(document_, null, 1)], { type: "application/json" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();

@@ -1,6 +1,6 @@
 /** The table that somebody is about to open: seats and options, as chosen so far. */
 
-import type { GameDocument, Json, NewSeat, NewTable, OptionDocument } from "./frames";
+import type { GameDocument, Json, NewSeat, NewTable, OptionDocument } from "./protocol";
 import { t } from "./i18n";
 import { settings } from "./settings.svelte";
 

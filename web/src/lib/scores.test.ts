@@ -2,15 +2,15 @@ import { deepEqual } from "node:assert/strict";
 import test from "node:test";
 import { pointsByMove, turningPoints } from "./scores";
 
-type Log = Parameters<typeof pointsByMove>[0];
-
 /** A log in which seats gained points: for each move its pairs of seat and points. */
 function curvesOf(...moves: [seat: number, vp: number][][]): number[][] {
   const log = moves.map((gains, number) => ({
     number,
-    events: gains.map(([seat, vp]) => ({ seat, details: { vp } })),
+    seat: 0,
+    move: "",
+    events: gains.map(([seat, vp]) => ({ kind: "gained", seat, cause: "", reveals: false, details: { vp }, said: [] })),
   }));
-  return pointsByMove(log as unknown as Log, 2, ({ details }) => Number(details.vp ?? 0));
+  return pointsByMove(log, 2, ({ details }) => Number(details.vp ?? 0));
 }
 
 test("a curve has the points after every move", () => {

@@ -1,12 +1,12 @@
 /** How the score grew, folded from the log. */
 
-import type { EventDocument, LogEntry } from "./frames";
+import type { LoggedEvent, LogEntry } from "./protocol";
 
 const MOST_TURNING_POINTS = 3;
 const LEAST_POINTS = 5;
 
 /** For every seat its points after each move; index 0 is the set-up. */
-export function pointsByMove(log: LogEntry[], seats: number, points: (event: EventDocument) => number): number[][] {
+export function pointsByMove(log: LogEntry[], seats: number, points: (event: LoggedEvent) => number): number[][] {
   const totals = Array.from({ length: seats }, () => 0);
   const curves = totals.map((): number[] => []);
   for (const entry of log) {

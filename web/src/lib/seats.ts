@@ -1,6 +1,6 @@
 /** The seats this browser holds, by table, so that a reload or a later visit finds them again. */
 
-import type { SeatToken } from "./frames";
+import type { SeatToken } from "./protocol";
 import { read, write } from "./storage";
 
 export interface HeldTable {

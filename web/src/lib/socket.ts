@@ -1,7 +1,7 @@
 /** A connection to one table that comes back by itself. Requests still unanswered are sent again under the same id. */
 
 import { NO_ANSWER, Refused } from "./api";
-import type { Hello, Reply, Request, ServerFrame } from "./frames";
+import type { Answer, AnyMessage, Hello, News } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
 
@@ -12,15 +12,20 @@ const PING_PATIENCE = 8_000;
 /** Farewells after which it is worth to come back. */
 const PASSING = ["too_slow", "shutting_down", "store_failed", "too_many_connections"];
 
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+
+/** A request without its `id`, which the connection adds. */
+export type Request = WithoutId<Exclude<AnyMessage, Hello>>;
+
 export interface Listener {
   hello(): Hello;
-  frame(frame: Exclude<ServerFrame, Reply>): void;
+  frame(frame: News): void;
   status(status: Status): void;
 }
 
 interface Pending {
   text: string;
-  resolve(reply: Record<string, unknown>): void;
+  resolve(reply: unknown): void;
   reject(error: Refused): void;
 }
 
@@ -74,13 +79,13 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/play`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.listener.hello()));
-    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as ServerFrame);
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as News | Answer);
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
   }
 
-  private receive(frame: ServerFrame): void {
+  private receive(frame: News | Answer): void {
     if (frame.type === "reply") return this.settle(frame);
     if (frame.type === "fatal" && PASSING.includes(frame.error.code)) return this.lost();
     if (frame.type === "fatal") {
@@ -109,9 +114,9 @@ export class Connection {
       .finally(() => clearTimeout(dead));
   }
 
-  private settle(reply: Reply): void {
-    const waiting = this.pending.get(reply.id);
-    this.pending.delete(reply.id);
+  private settle(reply: Answer): void {
+    const waiting = this.pending.get(reply.id ?? "");
+    this.pending.delete(reply.id ?? "");
     if (reply.ok) waiting?.resolve(reply);
     else waiting?.reject(new Refused(reply.error));
   }

@@ -4,28 +4,27 @@ import * as api from "./api";
 import { Refused } from "./api";
 import type {
   ChatLine,
-  Decision,
-  Forecast,
+  OwnDecision,
   Hello,
-  HistoryDocument,
-  Json,
+  PastDocument,
   LogEntry,
-  Preview,
+  PreviewDocument,
+  PreviewReply,
+  ErrorReason,
   Reason,
-  Request,
   SeatDocument,
   SeatToken,
   StateFrame,
-  Suggestion,
+  SuggestReply,
   TableFrame,
   ChatFrame,
   FatalFrame,
-  Why,
-} from "./frames";
-import { PROTOCOL } from "./frames";
+  WhyReply,
+} from "./protocol";
+import { PROTOCOL } from "./protocol";
 import { noteHashes, numbersToTell } from "./deals";
 import { language, t } from "./i18n";
-import { Connection, type Status } from "./socket";
+import { Connection, type Request, type Status } from "./socket";
 
 /** A refused request: why, and the move that was tried, if it was one. */
 export interface Refusal {
@@ -38,22 +37,22 @@ export class Table {
   state = $state.raw<StateFrame | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  components = $state.raw<Json>(null);
+  components = $state.raw<unknown>(null);
   status = $state<Status>("connecting");
   /** A request that changes the game is under way. */
   busy = $state(false);
   /** The last refusal to show, until it is dismissed. */
   refusal = $state.raw<Refusal | null>(null);
   /** The table cannot be used any more; nothing will be tried again. */
-  fatal = $state.raw<Reason | null>(null);
+  fatal = $state.raw<ErrorReason | null>(null);
   /** A past position that is looked at instead of the present one. */
-  past = $state.raw<HistoryDocument | null>(null);
+  past = $state.raw<PastDocument | null>(null);
 
   /** What is shown: the past position looked at, else the present one. */
   readonly view = $derived.by(() => (this.past ?? this.state)?.view ?? null);
-  readonly forecast = $derived.by((): Forecast | null => (this.past ?? this.state)?.forecast ?? null);
+  readonly forecast = $derived.by(() => (this.past ?? this.state)?.forecast ?? null);
   /** The open decision of the seat looked through; none while the past is looked at. */
-  readonly decision = $derived.by((): Decision | null => (this.past ? null : (this.state?.decision ?? null)));
+  readonly decision = $derived.by((): OwnDecision | null => (this.past ? null : (this.state?.decision ?? null)));
   /** The seat looked through; null is a spectator. */
   readonly seat = $derived.by(() => this.state?.seat ?? null);
   readonly mine = $derived.by(() => this.state?.mine ?? []);
@@ -65,7 +64,7 @@ export class Table {
   readonly isSpectator = $derived.by(() => this.state !== null && this.mine.length === 0);
 
   private readonly connection: Connection;
-  private previews = new Map<string, Promise<Preview>>();
+  private previews = new Map<string, Promise<PreviewDocument>>();
   private previewsOf = "";
   /** The seat that was asked to be looked through; a new connection begins with the first of ours. */
   private eyes: number | null = null;
@@ -117,8 +116,8 @@ export class Table {
     return this.change({ do: "restart" });
   }
 
-  why(move: string, after: string[] = []): Promise<Why> {
-    return this.connection.ask<Why>({ do: "why", decision: this.decision?.id ?? "", move, after });
+  why(move: string, after: string[] = []): Promise<WhyReply> {
+    return this.connection.ask<WhyReply>({ do: "why", decision: this.decision?.id ?? "", move, after });
   }
 
   /** Say why the move is not legal after others, on the sheet of refusals; `label` is how people call it. */
@@ -132,7 +131,7 @@ export class Table {
   }
 
   /** What a line of moves would pay, gain and change; asked once per line and version. */
-  preview(...moves: string[]): Promise<Preview> {
+  preview(...moves: string[]): Promise<PreviewDocument> {
     const decision = this.decision?.id ?? "";
     const asked = `${this.state?.version} ${decision}`;
     if (asked !== this.previewsOf) this.previews = new Map();
@@ -140,14 +139,14 @@ export class Table {
     const line = moves.join("\n");
     let found = this.previews.get(line);
     if (!found) {
-      const reply = this.connection.ask<{ preview: Preview }>({ do: "preview", decision, moves });
+      const reply = this.connection.ask<PreviewReply>({ do: "preview", decision, moves });
       this.previews.set(line, (found = reply.then(({ preview }) => preview)));
     }
     return found;
   }
 
-  suggest(): Promise<Suggestion> {
-    return this.connection.ask<Suggestion>({ do: "suggest" });
+  suggest(): Promise<SuggestReply> {
+    return this.connection.ask<SuggestReply>({ do: "suggest" });
   }
 
   sendChat(text: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 /** Everything that has a large card: where it is found, and which rules speak of it. */
 
-import type { Components, PlayerDocument, Printed } from "./documents";
+import type { Components, NationView, Printed } from "./documents";
 import { developed } from "./summary";
 import { known } from "./view";
 
@@ -85,7 +85,7 @@ export function movesOfCard({ kind, id }: CardKey): string[] {
 }
 
 /** Where the card is, seen by its owner; null: not with this nation. */
-export function placeOf(area: PlayerDocument, { kind, id }: CardKey): string | null {
+export function placeOf(area: NationView, { kind, id }: CardKey): string | null {
   switch (kind) {
     case "ship":
       return area.ships.old.includes(id)
@@ -114,6 +114,6 @@ export function placeOf(area: PlayerDocument, { kind, id }: CardKey): string | n
   }
 }
 
-function flies(area: PlayerDocument, ship: string): boolean {
+function flies(area: NationView, ship: string): boolean {
   return area.flights?.some((flight) => flight.ship === ship) || (area.returning?.includes(ship) ?? false);
 }

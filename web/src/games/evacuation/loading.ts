@@ -1,6 +1,6 @@
 /** The ship loader: what waits on the Old World, and the ways to put it on a ship. No rule of the game is known here. */
 
-import { GOODS, type Amounts, type Components, type Good, type PlayerDocument } from "./documents";
+import { GOODS, type Amounts, type Components, type Good, type NationView } from "./documents";
 import type { Cargo, MoveOf } from "./moves";
 import { plus, sum } from "./summary";
 
@@ -22,7 +22,7 @@ export function keyOf(cargo: Cargo): string {
 }
 
 /** Everything on the Old World that ships carry. */
-export function itemsOf(area: PlayerDocument): Item[] {
+export function itemsOf(area: NationView): Item[] {
   const stadiums = [...new Set(area.stadiums.old)];
   return [
     ...area.left.map((id): Item => ({ key: id, kind: "area", area: id })),
@@ -53,7 +53,7 @@ export interface Arrival {
   areas: string[];
 }
 
-export function arrivalOf(components: Components, area: PlayerDocument): Arrival {
+export function arrivalOf(components: Components, area: NationView): Arrival {
   const flights = area.flights ?? [];
   const areas = flights.flatMap(({ bays, crates }) => [...bays, ...crates]);
   return {

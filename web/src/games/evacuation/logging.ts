@@ -1,6 +1,6 @@
 /** Sentences of the log with names of players and things that can be picked. */
 
-import type { EventDocument, Json } from "../../lib/frames";
+import type { LoggedEvent, Json } from "../../lib/protocol";
 import { escaped, linked, withNames, type LogPiece } from "../../lib/play/logging";
 import type { Components } from "./documents";
 
@@ -15,7 +15,7 @@ interface Thing {
   name: string;
 }
 
-export function logPieces(event: EventDocument, { components, nameOf }: Reader): LogPiece[] {
+export function logPieces(event: LoggedEvent, { components, nameOf }: Reader): LogPiece[] {
   return thingsIn(event, components).reduce(
     (pieces: LogPiece[], { name, pick }) => linked(pieces, new RegExp(`${escaped(name)}(?![\\w.])`), name, pick),
     withNames(event.said, nameOf),
@@ -23,7 +23,7 @@ export function logPieces(event: EventDocument, { components, nameOf }: Reader):
 }
 
 /** The things that an event is about: in its details, and as its cause. */
-function thingsIn({ details, cause }: EventDocument, components: Components): Thing[] {
+function thingsIn({ details, cause }: LoggedEvent, components: Components): Thing[] {
   const ids = [...Object.values(details).flat(), cause.split(/[ /]/)[0] ?? ""].filter((id) => typeof id === "string");
   const found = [...new Set(ids)].map((id) => thing(id, components));
   return [...found, ...cards(details.card, components)].filter((one) => one !== null);

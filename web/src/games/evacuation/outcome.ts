@@ -1,7 +1,9 @@
 /** What moves would change for a seat, world by world; never a total over both worlds. */
 
-import type { Preview } from "../../lib/frames";
+import type { PreviewDocument } from "../../lib/protocol";
 import { GOODS, type Amounts, type Good, type World } from "./documents";
+
+type Changes = Pick<PreviewDocument, "changes" | "reveals">;
 
 export interface Outcome {
   /** Changes of the goods of each world. */
@@ -18,12 +20,12 @@ export interface Outcome {
 const PLACE = /^players\[(\d+)\]\.(old|new|production|people|factories\.old|factories\.new)(?:\.(food|steel|energy))?$/;
 
 /** What a line does beyond what its beginning does. */
-export function outcomeOf(whole: Preview, seat: number, before: Preview | null = null): Outcome {
+export function outcomeOf(whole: Changes, seat: number, before: Changes | null = null): Outcome {
   const found = changesOf(whole, seat);
   return before ? less(found, changesOf(before, seat)) : found;
 }
 
-function changesOf({ changes, reveals }: Preview, seat: number): Outcome {
+function changesOf({ changes, reveals }: Changes, seat: number): Outcome {
   const found = empty(reveals);
   for (const { path, before, after } of changes) {
     const [, whose, place = "", good] = PLACE.exec(path) ?? [];

@@ -3,8 +3,7 @@
 import type { Look } from "../../lib/looks";
 import { SeatAtPlay } from "../../lib/play/playing.svelte";
 import { readingOf, type Offer } from "./ahead";
-import type { Components, PlayerDocument, View } from "./documents";
-import type { ForecastDocument } from "./forecast";
+import type { Components, ForecastDocument, NationView, PositionView } from "./documents";
 import { label, type Names } from "./labels";
 import { movesOf, parse, target, type MarkerName, type Move, type MoveOf, type Target } from "./moves";
 import { markerIndex, player, topTask } from "./view";
@@ -22,10 +21,10 @@ const ANSWERS: Record<string, Move["verb"][]> = {
 };
 
 export class Playing extends SeatAtPlay<Move> {
-  readonly view = $derived.by(() => this.table.view as unknown as View);
-  readonly components = $derived.by(() => this.table.components as unknown as Components);
-  readonly forecast = $derived.by(() => this.table.forecast as unknown as ForecastDocument | null);
-  readonly me = $derived.by((): PlayerDocument => player(this.view, this.seat));
+  readonly view = $derived.by(() => this.table.view as PositionView);
+  readonly components = $derived.by(() => this.table.components as Components);
+  readonly forecast = $derived.by(() => this.table.forecast as ForecastDocument | null);
+  readonly me = $derived.by((): NationView => player(this.view, this.seat));
   readonly seats = $derived.by(() => this.view.players.length);
   readonly isAdvanced = $derived.by(() => this.me.hand !== undefined);
   readonly isRace = $derived.by(() => this.forecast?.race !== undefined);

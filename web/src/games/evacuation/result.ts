@@ -1,5 +1,5 @@
 import type { OtherCount } from "..";
-import type { EventDocument } from "../../lib/frames";
+import type { LoggedEvent } from "../../lib/protocol";
 import { GOODS } from "./documents";
 import { t } from "./words";
 
@@ -22,13 +22,13 @@ export function source(name: string): string {
 }
 
 /** Points are counted only at the end: the curve shows how the production of the New World grew. */
-export function points(event: EventDocument): number {
+export function points(event: LoggedEvent): number {
   if (event.kind !== "production_rose") return 0;
   return GOODS.reduce((sum, good) => sum + amount(event, good), 0);
 }
 
 /** Does an event belong to the final scoring? */
-export function isFinal(event: EventDocument): boolean {
+export function isFinal(event: LoggedEvent): boolean {
   return event.kind === "game_over" || event.cause.startsWith("EV-SCORE-") || event.cause.startsWith("EV-RACE-0");
 }
 
@@ -39,7 +39,7 @@ export const other: OtherCount = {
   turn: (kind, params) => t(kind === "lead" ? "result.tookLead" : "result.gained", params),
 };
 
-function amount(event: EventDocument, name: string): number {
+function amount(event: LoggedEvent, name: string): number {
   const value = event.details[name];
   return typeof value === "number" ? value : 0;
 }

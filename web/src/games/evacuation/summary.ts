@@ -1,29 +1,29 @@
 /** Numbers of a nation that are read from what lies open, for tables and panes. */
 
-import type { Amounts, Components, Good, PlayerDocument, World } from "./documents";
+import type { Amounts, Components, Good, NationView, World } from "./documents";
 import { GOODS } from "./documents";
 
 /** How far a technology is: nothing, a marker on the left space, or fully developed. */
 export type Research = "none" | "begun" | "developed";
 
-export function researchOf(area: PlayerDocument, column: number, level: number): Research {
+export function researchOf(area: NationView, column: number, level: number): Research {
   const done = area.research[column] ?? 0; // twice the developed levels, plus 1 for a marker on the left space
   if (done >= 2 * (level + 1)) return "developed";
   return done === 2 * level + 1 ? "begun" : "none";
 }
 
-export function developed(area: PlayerDocument): string[] {
+export function developed(area: NationView): string[] {
   return area.grid.flatMap((column, c) => column.filter((_, level) => researchOf(area, c, level) === "developed"));
 }
 
 /** Happy Faces: all of them set the turn order, those of the Old World's Stadiums do not score. */
-export function faces(components: Components, area: PlayerDocument): { all: number; scoring: number } {
+export function faces(components: Components, area: NationView): { all: number; scoring: number } {
   const on = (world: World) => sum(area.stadiums[world].map((id) => components.stadiums[id]?.faces ?? 0));
   const scoring = on("new") + sum(developed(area).map((id) => components.technologies[id]?.faces ?? 0));
   return { all: on("old") + scoring, scoring };
 }
 
-export function actionsTaken(area: PlayerDocument): number {
+export function actionsTaken(area: NationView): number {
   return area.actions.length + (area.shown?.length ?? 0);
 }
 

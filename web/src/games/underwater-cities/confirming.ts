@@ -3,6 +3,7 @@
 import { endConfirm, keepConfirm, lossesIn, type Confirm, type Ending } from "../../lib/play/confirming";
 import { cardName } from "./labels";
 import type { Playing } from "./playing.svelte";
+import { halfTurn } from "./view";
 import { t } from "./words";
 
 export function confirmOf(playing: Playing): Confirm | null {
@@ -41,10 +42,9 @@ function tellHalf(playing: Playing): void {
 }
 
 /** Before a production: too little food, and action cards that could still have been used. */
-function endWarnings({ view, components, table, me }: Playing): string[] {
+function endWarnings({ view, components, forecast, me }: Playing): string[] {
   if (view.turn < TURNS || !components.eras.production_after.includes(view.round)) return [];
-  const production = table.forecast?.production as { feeding?: { lost?: number } } | undefined;
-  const lost = production?.feeding?.lost ?? 0;
+  const lost = forecast?.production.feeding.lost ?? 0;
   const ready = me.claimed.filter(({ card, used }) => !used && components.cards[card]?.type === "action").length;
   return [...(lost ? [t("warn.unfed", { n: lost })] : []), ...(ready ? [t("warn.ready", { n: ready })] : [])];
 }
@@ -61,7 +61,7 @@ function pairLine(playing: Playing): string[] {
 /** What Confirm does, or leaving the rest, if nothing is left to choose then or if only what is revealed could add to it. */
 export function endingOf(playing: Playing): Ending | null {
   const { ahead, kind, pair, view } = playing;
-  const inTurn = kind === "turn" ? pair !== null : view.pending[0]?.slot !== undefined;
+  const inTurn = kind === "turn" ? pair !== null : halfTurn(view).slot !== undefined;
   if (!inTurn || kind === "end") return null;
   const move = confirmOf(playing)?.label ?? "";
   if (ahead.line.length && (ahead.ends || ahead.preview?.reveals)) {

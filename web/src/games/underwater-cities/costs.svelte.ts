@@ -1,9 +1,9 @@
 /** What building or upgrading on a site costs. */
 
-import type { Preview } from "../../lib/frames";
+import type { PreviewDocument } from "../../lib/protocol";
 import { CostsOf } from "../../lib/play/costs.svelte";
 import type { Offer } from "./ahead";
-import type { Amounts, BoardDocument, PlayerDocument } from "./documents";
+import type { Amounts, BoardDocument, PlayerView } from "./documents";
 import type { Move } from "./moves";
 import type { Playing } from "./playing.svelte";
 
@@ -13,7 +13,7 @@ export function costsOf(playing: Playing): Costs {
   return new CostsOf(playing.table, {
     offers: () => [...playing.sites.values()].flat(),
     keyOf: (offer) => keyOf(playing, offer),
-    read: (whole: Preview, before: Preview | null) => less(whole.pays, before?.pays ?? {}),
+    read: (whole: PreviewDocument, before: PreviewDocument | null) => less(whole.pays, before?.pays ?? {}),
   });
 }
 
@@ -28,7 +28,7 @@ function extra(site: string, board: BoardDocument | undefined): string {
   return board?.special[site]?.surcharge.length ? site : "";
 }
 
-function standing(site: string, area: PlayerDocument): string {
+function standing(site: string, area: PlayerView): string {
   return area.buildings[site] ?? (site in area.tunnels ? "tunnel" : "city");
 }
 

@@ -1,6 +1,6 @@
 /** Underwater Cities in the lobby. */
 
-import type { Json, OptionDocument } from "../../lib/frames";
+import type { Json, OptionDocument } from "../../lib/protocol";
 import { catalogue } from "../../lib/i18n/catalogue.svelte";
 import en from "./words/lobby-en";
 

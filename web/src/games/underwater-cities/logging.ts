@@ -1,6 +1,6 @@
 /** Sentences of the log with names of players, and cards that can be picked. */
 
-import type { EventDocument } from "../../lib/frames";
+import type { LoggedEvent } from "../../lib/protocol";
 import { escaped, linked, withNames, type LogPiece } from "../../lib/play/logging";
 import type { Components } from "./documents";
 
@@ -9,7 +9,7 @@ export interface Reader {
   nameOf(seat: number): string;
 }
 
-export function logPieces(event: EventDocument, reader: Reader): LogPiece[] {
+export function logPieces(event: LoggedEvent, reader: Reader): LogPiece[] {
   return cardsIn(event).reduce(
     (pieces: LogPiece[], card) => {
       const name = reader.components.cards[card]?.name;
@@ -22,7 +22,7 @@ export function logPieces(event: EventDocument, reader: Reader): LogPiece[] {
 }
 
 /** The cards that an event is about: in its details, and as its cause. */
-function cardsIn(event: EventDocument): number[] {
+function cardsIn(event: LoggedEvent): number[] {
   const { card, cards, which, under, looked_at: looked } = event.details;
   const found = [card, cards, which, under, looked].flat().filter((value) => typeof value === "number");
   const cause = /^card (\d+)/.exec(event.cause)?.[1];

@@ -3,16 +3,25 @@
 import type { Look } from "../../lib/looks";
 import { SeatAtPlay } from "../../lib/play/playing.svelte";
 import { readingOf, type Offer } from "./ahead";
-import type { CardDocument, Components, Piece, PlayerDocument, SlotDocument, View } from "./documents";
+import type {
+  CardDocument,
+  Components,
+  ForecastDocument,
+  Piece,
+  PlayerView,
+  SlotDocument,
+  PositionView,
+} from "./documents";
 import { cardName, label, type Names } from "./labels";
 import { movesOf, target, type Move, type MoveOf, type Target } from "./moves";
-import { player, topTask } from "./view";
+import { halfTurn, player, topTask } from "./view";
 import { t } from "./words";
 
 export class Playing extends SeatAtPlay<Move> {
-  readonly view = $derived.by(() => this.table.view as unknown as View);
-  readonly components = $derived.by(() => this.table.components as unknown as Components);
-  readonly me = $derived.by((): PlayerDocument => player(this.view, this.seat));
+  readonly view = $derived.by(() => this.table.view as PositionView);
+  readonly forecast = $derived.by(() => this.table.forecast as ForecastDocument | null);
+  readonly components = $derived.by(() => this.table.components as Components);
+  readonly me = $derived.by((): PlayerView => player(this.view, this.seat));
   readonly seats = $derived.by(() => this.view.players.length);
   readonly slots = $derived.by((): Record<string, SlotDocument> => this.components.slots[this.seats] ?? {});
 
@@ -24,7 +33,7 @@ export class Playing extends SeatAtPlay<Move> {
   readonly names = $derived.by((): Names => this.namesAt(this.open.place));
 
   /** The card being played in the turn under way. */
-  readonly played = $derived.by(() => this.view.pending[0]?.card ?? null);
+  readonly played = $derived.by(() => halfTurn(this.view).card ?? null);
 
   // The pair of card and slot.
 

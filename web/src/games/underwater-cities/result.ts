@@ -1,4 +1,4 @@
-import type { EventDocument } from "../../lib/frames";
+import type { LoggedEvent } from "../../lib/protocol";
 import { t } from "./words";
 
 const SOURCES = [
@@ -24,16 +24,16 @@ export function source(name: string): string {
 }
 
 /** The victory points that an event gives, less what it costs. */
-export function points(event: EventDocument): number {
+export function points(event: LoggedEvent): number {
   return amount(event, "vp") - amount(event, "lost");
 }
 
 /** Does an event belong to the final scoring? */
-export function isFinal(event: EventDocument): boolean {
+export function isFinal(event: LoggedEvent): boolean {
   return event.cause.startsWith("UC-SCORE-");
 }
 
-function amount(event: EventDocument, name: string): number {
+function amount(event: LoggedEvent, name: string): number {
   const value = event.details[name];
   return typeof value === "number" ? value : 0;
 }

@@ -2,7 +2,7 @@
 
 import { networkOf } from "./board/network";
 import { planOf } from "./board/plan";
-import type { Components, PlayerDocument } from "./documents";
+import type { Components, PlayerView } from "./documents";
 
 export interface Summary {
   cities: number;
@@ -11,7 +11,7 @@ export interface Summary {
   hand: number;
 }
 
-export function summary(components: Components, area: PlayerDocument): Summary {
+export function summary(components: Components, area: PlayerView): Summary {
   const board = components.boards[area.board];
   const network = board && networkOf(planOf(board), area);
   return {
@@ -22,7 +22,7 @@ export function summary(components: Components, area: PlayerDocument): Summary {
   };
 }
 
-function handSize(area: PlayerDocument): number {
+function handSize(area: PlayerView): number {
   return Array.isArray(area.hand) ? area.hand.length : area.hand.count;
 }
 
@@ -34,7 +34,7 @@ export function upgradedOf(pieces: string[], plain: string, upgraded: string): s
 }
 
 /** Is what is built at this site of use already? A tunnel always is. */
-export function isConnected(components: Components, area: PlayerDocument, site: string): boolean {
+export function isConnected(components: Components, area: PlayerView, site: string): boolean {
   const board = components.boards[area.board];
   const city = site.split(".")[0] ?? site;
   if (!board?.cities.some(({ id }) => id === city)) return true;

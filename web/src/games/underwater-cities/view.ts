@@ -1,12 +1,18 @@
 /** Parts of a view. */
 
-import type { Json } from "../../lib/frames";
+import type { Json } from "../../lib/protocol";
 import { taskOf } from "../../lib/play/view";
-import type { View } from "./documents";
+import type { PositionView, TurnView } from "./documents";
 
 export { player } from "../../lib/play/view";
 
 /** The task on top of this seat's agenda; the turn stands before it. */
-export function topTask(view: View, seat: number): readonly Json[] {
-  return taskOf(view.pending[1], seat);
+export function topTask(view: PositionView, seat: number): readonly Json[] {
+  const task = view.pending[1];
+  return taskOf(Array.isArray(task) ? task : undefined, seat);
+}
+
+/** What has happened in the half-done turn. */
+export function halfTurn({ pending: [turn] }: PositionView): TurnView {
+  return turn === undefined || Array.isArray(turn) ? {} : turn;
 }

@@ -1,7 +1,7 @@
 /** One step further than the open decision: what a single touch could send, found by previews of the server. */
 
 import { Refused } from "../api";
-import type { Json, Preview } from "../frames";
+import type { Json, PreviewDocument } from "../protocol";
 import type { Table } from "../table.svelte";
 
 /** A move as it is written, and its verb. */
@@ -37,7 +37,7 @@ export interface Ahead<M extends Notation> {
   /** The questions in it that were answered without asking. */
   answered: Answered<M>[];
   /** What that line would do. */
-  preview: Preview | null;
+  preview: PreviewDocument | null;
   /** After that line nothing is left but to end the turn. */
   ends: boolean;
   /** The move after which nothing is left either: no more of this. */
@@ -106,7 +106,7 @@ export async function explore<M extends Notation>(
 interface Given<M extends Notation> {
   line: string[];
   answered: Answered<M>[];
-  preview: Preview;
+  preview: PreviewDocument;
   next: Asked<M> | null;
 }
 
@@ -184,7 +184,7 @@ class Explorer<M extends Notation> {
     return next && next.kind !== "end" ? next : null;
   }
 
-  private following({ next }: Preview): Asked<M> | null {
+  private following({ next }: PreviewDocument): Asked<M> | null {
     return next ? askedBy(this.reading, next) : null;
   }
 }

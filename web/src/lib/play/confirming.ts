@@ -1,7 +1,7 @@
 /** What Confirm does in every game. */
 
 import { sentenceOf } from "../failures";
-import type { Preview } from "../frames";
+import type { PreviewDocument } from "../protocol";
 import { t } from "../i18n";
 import type { Notation } from "./ahead";
 import type { SeatAtPlay } from "./playing.svelte";
@@ -48,6 +48,6 @@ export function endConfirm<M extends Notation>(playing: SeatAtPlay<M>, label: st
 }
 
 /** What would be lost by itself, such as a card that cannot be paid for. */
-export function lossesIn(preview: Preview | null): string[] {
+export function lossesIn(preview: PreviewDocument | null): string[] {
   return (preview?.warnings ?? []).map(sentenceOf);
 }

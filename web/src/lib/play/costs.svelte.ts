@@ -1,7 +1,7 @@
 /** What offers cost and bring: asked once for all that are alike. */
 
 import { Refused } from "../api";
-import type { Preview } from "../frames";
+import type { PreviewDocument } from "../protocol";
 import type { Table } from "../table.svelte";
 import type { Notation, Offer } from "./ahead";
 
@@ -10,7 +10,7 @@ export interface Priced<M extends Notation, T> {
   /** Offers with the same key cost the same. */
   keyOf(offer: Offer<M>): string;
   /** What the last move of a line adds to what the moves before it do. */
-  read(whole: Preview, before: Preview | null): T;
+  read(whole: PreviewDocument, before: PreviewDocument | null): T;
 }
 
 export class CostsOf<M extends Notation, T> {

@@ -1,12 +1,12 @@
 /** Sentences of the log with names of players and things that can be picked. */
 
-import type { EventDocument } from "../frames";
+import type { LoggedEvent } from "../protocol";
 
 /** A piece of a log sentence: a text, the name of a player, or something that can be clicked. */
 export type LogPiece = string | { name: string } | { text: string; pick: string };
 
 /** A sentence whose numbers of seats are names. Names are pieces of their own: nothing is looked for in them. */
-export function withNames(said: EventDocument["said"], nameOf: (seat: number) => string): LogPiece[] {
+export function withNames(said: LoggedEvent["said"], nameOf: (seat: number) => string): LogPiece[] {
   return said.map((piece) => (typeof piece === "number" ? { name: nameOf(piece) } : piece));
 }
 

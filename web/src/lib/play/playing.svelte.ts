@@ -1,7 +1,7 @@
 /** One seat at play, of any game: the open decision, what is chosen but not sent, and what can be touched. */
 
 import { Selection } from "../selection.svelte";
-import type { Json } from "../frames";
+import type { Json } from "../protocol";
 import type { Table } from "../table.svelte";
 import {
   askedBy,

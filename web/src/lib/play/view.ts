@@ -1,6 +1,6 @@
 /** Parts of a view, of any game. */
 
-import type { Json } from "../frames";
+import type { Json } from "../protocol";
 
 /** What a seat has; a spectator sits behind the first. */
 export function player<P extends { seat: number }>(view: { players: readonly P[] }, seat: number): P {

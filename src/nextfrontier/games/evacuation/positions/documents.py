@@ -6,6 +6,11 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from nextfrontier.kit.positions import RARE
+
+Good = Literal["food", "steel", "energy"]
+World = Literal["old", "new"]
+RowName = Literal["ships", "stadiums", "infrastructure"]
 Lane = Literal["waiting", "main", "second"]
 PhaseName = Literal["income", "actions", "transport", "turn_order", "progress", "bonuses", "cleanup"]
 PHASES: tuple[str, ...] = get_args(PhaseName)  # phase 1 first
@@ -66,14 +71,12 @@ class Nation(Struct, forbid_unknown_fields=True):
         UNSET
     )
     factories: Annotated[TwoKinds | UnsetType, Meta(description="prepared Factories")] = UNSET
-    settled: Annotated[
-        dict[str, list[str]] | UnsetType, Meta(description="own Areas with the kinds of their Factories")
-    ] = UNSET
     stadiums: Annotated[TwoLists | UnsetType, Meta(description="Stadiums by world")] = UNSET
     ships: Annotated[TwoLists | UnsetType, Meta(description="ships by world")] = UNSET
     fresh: Annotated[
         list[tuple[str, int, int]] | UnsetType,
         Meta(description="ships whose first journey differs: id, change of Energy, change of units"),
+        RARE,
     ] = UNSET
     infrastructure: Annotated[list[str] | UnsetType, Meta(description="Infrastructure cards in hand")] = UNSET
     played: Annotated[list[str] | UnsetType, Meta(description="Infrastructure cards played")] = UNSET
@@ -85,32 +88,41 @@ class Nation(Struct, forbid_unknown_fields=True):
         list[int] | UnsetType,
         Meta(description="by column: twice the developed levels, plus 1 with a marker on the left space"),
     ] = UNSET
-    markers: Annotated[
-        list[tuple[int, Lane]] | UnsetType, Meta(description="step and lane of the two Progress markers")
+    lead: Annotated[
+        int | UnsetType, Meta(description="the marker that leads in this Progress phase"), RARE
     ] = UNSET
-    lead: Annotated[int | UnsetType, Meta(description="the marker that leads in this Progress phase")] = UNSET
     actions: Annotated[
         list[int] | UnsetType, Meta(description="groups of the board actions of this year")
     ] = UNSET
-    shown: Annotated[list[int] | UnsetType, Meta(description="Action cards played face up this year")] = UNSET
+    shown: Annotated[
+        list[int] | UnsetType, Meta(description="Action cards played face up this year"), RARE
+    ] = UNSET
     passed: Annotated[bool | UnsetType, Meta(description="takes no more actions this year")] = UNSET
-    used: Annotated[list[str] | UnsetType, Meta(description="once-per-phase technologies used")] = UNSET
+    used: Annotated[list[str] | UnsetType, Meta(description="once-per-phase technologies used"), RARE] = UNSET
     penalties: Annotated[int | UnsetType, Meta(description="Penalty tokens")] = UNSET
     common_goals: Annotated[
-        list[str] | UnsetType, Meta(description="Common Goals claimed and not yet played")
+        list[str] | UnsetType, Meta(description="Common Goals claimed and not yet played"), RARE
     ] = UNSET
-    played_goals: Annotated[list[str] | UnsetType, Meta(description="Common Goals played")] = UNSET
+    played_goals: Annotated[list[str] | UnsetType, Meta(description="Common Goals played"), RARE] = UNSET
     flights: Annotated[
-        list[FlightPosition] | UnsetType, Meta(description="ships sent from the Old World in this Transport")
+        list[FlightPosition] | UnsetType,
+        Meta(description="ships sent from the Old World in this Transport"),
+        RARE,
     ] = UNSET
     returning: Annotated[
-        list[str] | UnsetType, Meta(description="ships sent back from the New World in it")
+        list[str] | UnsetType, Meta(description="ships sent back from the New World in it"), RARE
     ] = UNSET
 
 
 class PlayerPosition(Nation, forbid_unknown_fields=True):
     """One nation."""
 
+    settled: Annotated[
+        dict[str, list[str]] | UnsetType, Meta(description="own Areas with the kinds of their Factories")
+    ] = UNSET
+    markers: Annotated[
+        list[tuple[int, Lane]] | UnsetType, Meta(description="step and lane of the two Progress markers")
+    ] = UNSET
     under: Annotated[list[int] | UnsetType, Meta(description="Action cards under them")] = UNSET
     goals: Annotated[list[int] | UnsetType, Meta(description="Goal cards")] = UNSET
     kept: Annotated[list[int] | UnsetType, Meta(description="Goal cards kept so far in the draft")] = UNSET
@@ -160,19 +172,17 @@ class Table(Struct, forbid_unknown_fields=True):
     year: Annotated[Literal[1, 2, 3, 4] | UnsetType, Meta(description="1 to 4")] = UNSET
     order: Annotated[list[int] | UnsetType, Meta(description="seats on the Turn Order track")] = UNSET
     to_play: Annotated[int | UnsetType, Meta(description="whose turn it is")] = UNSET
-    rows: Annotated[
-        dict[str, list[str]] | UnsetType,
-        Meta(description="face-up ships, stadiums and infrastructure, the one on X first"),
-    ] = UNSET
-    looked: Annotated[str | UnsetType, Meta(description="an item turned up as one more choice")] = UNSET
+    looked: Annotated[str | UnsetType, Meta(description="an item turned up as one more choice"), RARE] = UNSET
     bonuses: Annotated[list[str] | UnsetType, Meta(description="Year-end Bonus cards, the top first")] = UNSET
-    common_goals: Annotated[list[str] | UnsetType, Meta(description="Common Goals nobody has reached")] = (
-        UNSET
-    )
-    lines: Annotated[list[tuple[int, int]] | UnsetType, Meta(description="marked lines: number and face")] = (
-        UNSET
-    )
-    ending: Annotated[int | UnsetType, Meta(description="race: the seat that met the end condition")] = UNSET
+    common_goals: Annotated[
+        list[str] | UnsetType, Meta(description="Common Goals nobody has reached"), RARE
+    ] = UNSET
+    lines: Annotated[
+        list[tuple[int, int]] | UnsetType, Meta(description="marked lines: number and face"), RARE
+    ] = UNSET
+    ending: Annotated[
+        int | UnsetType, Meta(description="race: the seat that met the end condition"), RARE
+    ] = UNSET
     finished: Annotated[bool | UnsetType, Meta(description="is the game over?")] = UNSET
     pending: Annotated[
         list[Any] | UnsetType,
@@ -183,6 +193,10 @@ class Table(Struct, forbid_unknown_fields=True):
 class Position(Table, forbid_unknown_fields=True):
     """A whole position."""
 
+    rows: Annotated[
+        dict[str, list[str]] | UnsetType,
+        Meta(description="face-up ships, stadiums and infrastructure, the one on X first"),
+    ] = UNSET
     phase: Annotated[
         int | PhaseName | Literal["over"] | UnsetType,
         Meta(

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from nextfrontier.kit.positions import RARE
+
 Dome = Literal["nonsymbiotic", "symbiotic"]
 TunnelState = Literal["plain", "upgraded"]
 BuildingState = Literal["farm", "desalination", "laboratory", "farm+", "desalination+", "laboratory+"]
@@ -49,7 +51,7 @@ class PlayerArea(msgspec.Struct, forbid_unknown_fields=True):
     points: Annotated[dict[str, int] | UnsetType, Meta(description="the score by source")] = UNSET
     resources: Annotated[Resources | UnsetType, Meta(description="what the player holds")] = UNSET
     shown: Annotated[
-        list[CardNumber] | UnsetType, Meta(description="cards of the hand that all saw taken")
+        list[CardNumber] | UnsetType, Meta(description="cards of the hand that all saw taken"), RARE
     ] = UNSET
     claimed: Annotated[list[ClaimedCard] | UnsetType, Meta(description="claimed cards, oldest first")] = UNSET
     assistant: Annotated[
@@ -68,10 +70,12 @@ class PlayerArea(msgspec.Struct, forbid_unknown_fields=True):
     metropolises: Annotated[dict[str, str] | UnsetType, Meta(description="metropolis space to tile")] = UNSET
     gained: Annotated[list[str] | UnsetType, Meta(description="metropolis tiles beside the board")] = UNSET
     contracts: Annotated[list[str] | UnsetType, Meta(description="contracts taken")] = UNSET
-    declined: Annotated[list[str] | UnsetType, Meta(description="contracts met and not taken at once")] = (
+    declined: Annotated[
+        list[str] | UnsetType, Meta(description="contracts met and not taken at once"), RARE
+    ] = UNSET
+    produced: Annotated[Amount | UnsetType, Meta(description="biomatter of this production phase"), RARE] = (
         UNSET
     )
-    produced: Annotated[Amount | UnsetType, Meta(description="biomatter of this production phase")] = UNSET
 
 
 class PlayerPosition(PlayerArea, forbid_unknown_fields=True):
@@ -119,6 +123,7 @@ class MainBoard(msgspec.Struct, forbid_unknown_fields=True):
     special_seen: Annotated[
         list[int] | UnsetType,
         Meta(description="who was shown each card of the special deck, as bits; -1: all"),
+        RARE,
     ] = UNSET
     contracts: Annotated[list[str] | UnsetType, Meta(description="contracts on display")] = UNSET
     supply: Annotated[Supply | UnsetType, Meta(description="limited pieces that are left")] = UNSET

@@ -1,7 +1,7 @@
 /** Where everything of the New World lies: Areas, their spaces, lines and the Solo tile. */
 
 import type { Point } from "../../../lib/board/site";
-import type { Components, Environment, Good, NewAreaDocument, PlayerDocument, View } from "../documents";
+import type { Components, Environment, Good, NewAreaDocument, NationView, PositionView } from "../documents";
 import { unlockedBy } from "./passages";
 
 export const WIDTH = 970;
@@ -80,14 +80,14 @@ function laid(row: readonly Box[], y: number): AreaSpace[] {
 }
 
 /** Environments that a player may settle: those of the Passages that a marker has passed (EV-SETTLE-03, -04). */
-export function environmentsOf({ markers }: PlayerDocument, { progress }: Components): ReadonlySet<Environment> {
+export function environmentsOf({ markers }: NationView, { progress }: Components): ReadonlySet<Environment> {
   const furthest = Math.max(...markers.map(([step]) => step));
   const passed = Object.values(progress.passages).filter(({ after }) => furthest > after);
   return new Set<Environment>(["tundra", ...passed.flatMap((passage) => unlockedBy(passage) ?? [])]);
 }
 
 /** The lines of Line Majority, from the marked Area to the other edge (EV-MOD-10). */
-export function linesOf(view: View, components: Components): LinePlan[] {
+export function linesOf(view: PositionView, components: Components): LinePlan[] {
   return (view.lines ?? []).flatMap(([number, face]) => {
     const line = components.lines[String(number)];
     const areas = (face === 1 ? line?.walk_one : line?.walk_two) ?? [];

@@ -2,7 +2,7 @@
 
 import type { Site } from "../../../lib/board/site";
 import { polygon } from "../../../lib/icons/shapes";
-import type { Components, Environment, Good, NewAreaDocument, View } from "../documents";
+import type { Components, Environment, Good, NewAreaDocument, PositionView } from "../documents";
 import { t } from "../words";
 import { unlockedBy } from "./passages";
 import { FACE, placeOf, type LinePlan } from "./newplan";
@@ -24,7 +24,7 @@ interface Sources {
 }
 
 /** Who has settled which Area. */
-export function ownersOf({ players, rival }: View): Map<string, Owner> {
+export function ownersOf({ players, rival }: PositionView): Map<string, Owner> {
   const found = new Map<string, Owner>();
   for (const id of rival?.areas ?? []) found.set(id, { who: "rival", plants: [] });
   for (const { seat, settled } of players)

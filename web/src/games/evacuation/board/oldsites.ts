@@ -2,7 +2,7 @@
 
 import type { Site } from "../../../lib/board/site";
 import { box, polygon } from "../../../lib/icons/shapes";
-import type { Components, ContinentDocument, Edge, OldAreaDocument, PlayerDocument } from "../documents";
+import type { Components, ContinentDocument, Edge, OldAreaDocument, NationView } from "../documents";
 import { t } from "../words";
 import { FACE, placesOf, TILE, tilesOf } from "./oldplan";
 
@@ -19,7 +19,7 @@ export interface OldArea {
   ship?: string;
 }
 
-export function areasOf(player: PlayerDocument, continent: ContinentDocument, { old_areas }: Components): OldArea[] {
+export function areasOf(player: NationView, continent: ContinentDocument, { old_areas }: Components): OldArea[] {
   const loads = new Map(
     (player.flights ?? []).flatMap(({ ship, bays, crates }) =>
       [...bays, ...crates].map((id): [string, string] => [id, ship]),
@@ -34,12 +34,12 @@ export function areasOf(player: PlayerDocument, continent: ContinentDocument, { 
 }
 
 /** The two Productivity tiles: those that have left come first. */
-export function tileStandings({ tiles }: PlayerDocument): [TileStanding, TileStanding] {
+export function tileStandings({ tiles }: NationView): [TileStanding, TileStanding] {
   const of = (n: number): TileStanding => (n < tiles.new ? "new" : n < 2 - tiles.old ? "transit" : "old");
   return [of(0), of(1)];
 }
 
-export function oldSites(player: PlayerDocument, continent: ContinentDocument, components: Components): Site[] {
+export function oldSites(player: NationView, continent: ContinentDocument, components: Components): Site[] {
   const places = placesOf(continent);
   const areas = areasOf(player, continent, components).map((found): Site => {
     const { x, y } = places.get(found.area.id) ?? { x: 0, y: 0 };

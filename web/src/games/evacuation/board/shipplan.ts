@@ -1,7 +1,7 @@
 /** A Spaceship in modules: bays, holds for buildings and holds for goods, between engine and nose. */
 
 import type { Point } from "../../../lib/board/site";
-import { GOODS, type Components, type Edge, type FlightDocument, type Good, type ShipDocument } from "../documents";
+import { GOODS, type Components, type Edge, type FlightPosition, type Good, type ShipDocument } from "../documents";
 import type { IconName } from "../icons/glyphs";
 
 /** The width of all but the largest. */
@@ -67,7 +67,7 @@ export interface Cargo {
 }
 
 /** What a flight carries, module by module; Factories of Areas in a bay stand there. */
-export function cargoOf(flight: FlightDocument | undefined, { old_areas }: Components): Cargo {
+export function cargoOf(flight: FlightPosition | undefined, { old_areas }: Components): Cargo {
   if (!flight) return { bays: [], buildings: [], goods: [] };
   const factories = { ...flight.factories };
   const bays = flight.bays.map((id): IconName[] => {

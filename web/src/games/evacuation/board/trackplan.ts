@@ -1,7 +1,7 @@
 /** Where the spaces and Passages of the Progress track lie: three rows, the first two of which end at a Passage. */
 
 import type { Point } from "../../../lib/board/site";
-import { LANES, type Components, type Lane, type Marker, type View } from "../documents";
+import { LANES, type Components, type Lane, type Marker, type PositionView } from "../documents";
 
 const CELL = 54;
 export const GATE = 42;
@@ -41,7 +41,7 @@ export interface TrackPlan {
 }
 
 /** The lanes that are used with so many players (EV-PROG-09). */
-export function lanesOf(view: View, { limits }: Components): Lane[] {
+export function lanesOf(view: PositionView, { limits }: Components): Lane[] {
   return ORDER.filter((lane) => lane !== "second" || view.players.length >= limits.second_lane_seats);
 }
 

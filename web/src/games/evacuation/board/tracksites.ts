@@ -2,7 +2,7 @@
 
 import type { Site } from "../../../lib/board/site";
 import { box, circle } from "../../../lib/icons/shapes";
-import { LANES, type Components, type PlayerDocument, type View } from "../documents";
+import { LANES, type Components, type NationView, type PositionView } from "../documents";
 import { t } from "../words";
 import { closedGate, frontOf, GATE, markerPlaces, type SpacePlan, type TrackPlan } from "./trackplan";
 
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** Who stands on which space. */
-export function standingsOf({ players, rival }: View, seat: number): Map<string, Standing[]> {
+export function standingsOf({ players, rival }: PositionView, seat: number): Map<string, Standing[]> {
   const found = new Map<string, Standing[]>();
   const put = (space: string, standing: Standing): void =>
     void found.set(space, [...(found.get(space) ?? []), standing]);
@@ -43,7 +43,7 @@ export function standingsOf({ players, rival }: View, seat: number): Map<string,
 interface Sources {
   components: Components;
   plan: TrackPlan;
-  player: PlayerDocument;
+  player: NationView;
   standings: ReadonlyMap<string, Standing[]>;
   nameOf: (seat: number) => string;
   /** Own markers that can be picked now. */

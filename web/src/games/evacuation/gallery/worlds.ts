@@ -1,8 +1,8 @@
 /** A table of Evacuation in which there is something to look at. */
 
-import type { Goods, Lane, Marker, PlayerDocument, RivalDocument, View } from "../documents";
+import type { Kinds, Lane, Marker, NationView, RivalView, PositionView } from "../documents";
 
-const SETTLED: Record<string, PlayerDocument["settled"]>[] = [
+const SETTLED: Record<string, NationView["settled"]>[] = [
   {
     start: {},
     middle: { N47: ["steel"], N40: [], N49: ["energy"] },
@@ -28,27 +28,28 @@ const MARKERS: Record<string, [Marker, Marker][]> = {
   ],
 };
 
-export const LINES: View["lines"] = [
+export const LINES: PositionView["lines"] = [
   [1, 1],
   [3, 2],
   [5, 2],
 ];
-export const RIVAL: RivalDocument = {
+export const RIVAL: RivalView = {
   deck: { count: 6, known: [] },
   out: [],
   place: 3,
   areas: ["N53", "N33"],
   stadiums: [],
   goals: { count: 0, known: [] },
+  removed: { count: 0, known: [] },
   track: [0, 1, 2],
   markers: [9, 1, 4, 0, 7, 0, 3, 1],
 };
 
 export type Stage = "start" | "middle" | "late";
 
-export function table(stage: Stage, seats: number, more: Partial<View> = {}): View {
+export function table(stage: Stage, seats: number, more: Partial<PositionView> = {}): PositionView {
   return {
-    year: { start: 1, middle: 2, late: 4 }[stage],
+    year: ({ start: 1, middle: 2, late: 4 } as const)[stage],
     phase: 2,
     order: Array.from({ length: seats }, (_, seat) => seat),
     to_play: 0,
@@ -71,11 +72,11 @@ function at(step: number, lane: Lane): Marker {
   return [step, lane];
 }
 
-function goods(food: number, steel: number, energy: number): Goods {
+function goods(food: number, steel: number, energy: number): Kinds {
   return { food, steel, energy };
 }
 
-function player(stage: Stage, seat: number): PlayerDocument {
+function player(stage: Stage, seat: number): NationView {
   const away: string[] = { start: [], middle: ["OW3", "OW8"], late: ["OW1", "OW3", "OW5", "OW7", "OW8"] }[stage];
   const areas = Array.from({ length: 9 }, (_, i) => `OW${i + 1}`);
   return {

@@ -1,10 +1,10 @@
 /** What both layouts of the screen are given. */
 
-import type { EventDocument } from "../../../lib/frames";
+import type { LoggedEvent } from "../../../lib/protocol";
 import type { Framed } from "../../../lib/play/GameScreen.svelte";
 import type { LogPiece } from "../../../lib/play/logging";
 import type { Costs } from "../costs.svelte";
-import type { PlayerDocument } from "../documents";
+import type { NationView } from "../documents";
 import { parse } from "../moves";
 import type { Playing } from "../playing.svelte";
 
@@ -12,8 +12,8 @@ export interface Layout extends Framed {
   playing: Playing;
   costs: Costs;
   /** The nation that is looked at. */
-  area: PlayerDocument;
-  pieces(event: EventDocument): LogPiece[];
+  area: NationView;
+  pieces(event: LoggedEvent): LogPiece[];
   /** Look at a large card: `ship S03`. */
   oncard(card: string): void;
 }

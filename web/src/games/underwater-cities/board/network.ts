@@ -1,6 +1,6 @@
 /** What is joined to the starting city, as the tunnels lie: only to show it; the server decides what it means. */
 
-import type { PlayerDocument } from "../documents";
+import type { PlayerView } from "../documents";
 import type { Plan } from "./plan";
 
 export interface Network {
@@ -11,7 +11,7 @@ export interface Network {
   metropolises: Set<string>;
 }
 
-export function networkOf(plan: Plan, area: PlayerDocument): Network {
+export function networkOf(plan: Plan, area: PlayerView): Network {
   const built = plan.tunnels.filter((tunnel) => tunnel.id in area.tunnels);
   const reached = new Set(plan.cities.filter((city) => city.start).map((city) => city.id));
   for (let before = 0; before < reached.size;) {

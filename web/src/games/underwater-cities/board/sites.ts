@@ -2,7 +2,7 @@
 
 import type { Site } from "../../../lib/board/site";
 import { circle, polygon } from "../../../lib/icons/shapes";
-import type { BoardDocument, Components, PlayerDocument } from "../documents";
+import type { BoardDocument, Components, PlayerView } from "../documents";
 import { t } from "../words";
 import type words from "../words/board-en";
 import type { Network } from "./network";
@@ -22,7 +22,7 @@ type BoardKey = keyof typeof words;
 interface Sources {
   plan: Plan;
   board: BoardDocument;
-  area: PlayerDocument;
+  area: PlayerView;
   network: Network;
   components: Components;
 }

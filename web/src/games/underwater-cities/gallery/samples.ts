@@ -1,14 +1,14 @@
 /** Player areas in which there is something to look at. */
 
-import type { BoardDocument, PlayerDocument } from "../documents";
+import type { BoardDocument, PlayerView } from "../documents";
 
 export type Moment = "start" | "middle" | "full" | "loose";
 
-const KINDS = ["farm", "desalination", "laboratory"];
+const KINDS = ["farm", "desalination", "laboratory"] as const;
 const MIDDLE = ["BR", "MC", "BC", "TL", "BR-", "MC-BR", "BC-BR", "TL-MC", "TL-brown"];
 const LOOSE = ["BR", "MC", "TR", "MR-BR", "TR-MR"];
 
-export function sample(board: BoardDocument, moment: Moment): PlayerDocument {
+export function sample(board: BoardDocument, moment: Moment): PlayerView {
   const sites = (id: string): boolean => isBuilt(id, moment);
   const buildings = board.cities.flatMap(({ id, sites: count }) => [
     ...Array.from({ length: count }, (_, i) => `${id}.${i + 1}`),
@@ -46,6 +46,7 @@ function isBuilt(id: string, moment: Moment): boolean {
   );
 }
 
-function kind(n: number): string {
-  return `${KINDS[n % 3]}${Math.floor(n / 3) % 2 ? "+" : ""}`;
+function kind(n: number): PlayerView["buildings"][string] {
+  const name = KINDS[n % 3] ?? "farm";
+  return Math.floor(n / 3) % 2 ? `${name}+` : name;
 }

@@ -1,18 +1,18 @@
 /** What both layouts of the screen are given. */
 
-import type { EventDocument } from "../../../lib/frames";
+import type { LoggedEvent } from "../../../lib/protocol";
 import type { Framed } from "../../../lib/play/GameScreen.svelte";
 import type { LogPiece } from "../../../lib/play/logging";
 import type { Costs } from "../costs.svelte";
-import type { PlayerDocument } from "../documents";
+import type { PlayerView } from "../documents";
 import type { Playing } from "../playing.svelte";
 
 export interface Layout extends Framed {
   playing: Playing;
   costs: Costs;
   /** The area that is looked at. */
-  area: PlayerDocument;
-  pieces(event: EventDocument): LogPiece[];
+  area: PlayerView;
+  pieces(event: LoggedEvent): LogPiece[];
   onpick(pick: string): void;
   oncard(card: number): void;
 }

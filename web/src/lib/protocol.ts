@@ -1,0 +1,669 @@
+/** Generated from nextfrontier/protocol by tools/client_types.py: change it there, then run `make docs`. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Answer = Reply | ChangedReply | WhyReply | PreviewReply | SuggestReply | RefusedReply;
+
+export type AnyMessage = Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Chat | Reveal | Look | Ping;
+
+/** One place of the view before and after. */
+export type ChangeDocument = {
+  /** place in the view */
+  path: string;
+  /** value before */
+  before: Json;
+  /** value after */
+  after: Json;
+};
+
+/** The game has changed as it was asked. */
+export type ChangedReply = {
+  type: "reply";
+  /** id of the request */
+  id: string | null;
+  /** always true */
+  ok: true;
+  /** grows with every accepted play, undo and redo */
+  version: number;
+};
+
+/** Say something. */
+export type Chat = {
+  do: "chat";
+  /** made by the client, never twice */
+  id: string;
+  text: string;
+};
+
+/** New lines of chat. */
+export type ChatFrame = {
+  type: "chat";
+  lines: ChatLine[];
+};
+
+/** Something said at a table. */
+export type ChatLine = {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  time: string;
+};
+
+/** A deal in which players have a part; what was hashed comes when the game is over. */
+export type DealDocument = {
+  dealt: boolean;
+  /** all seats are taken: numbers are to be told */
+  asked: boolean;
+  /** hash of the server's seed */
+  server: string;
+  server_seed: string | null;
+  players: ShareDocument[];
+};
+
+/** A refused request. Nothing has changed, except perhaps after `store_failed`: the next look tells. */
+export type ErrorDocument = {
+  error: ErrorReason;
+};
+
+/** The first reason of a refusal, and all of them if there are several. */
+export type ErrorReason = {
+  /** stable code of the refusal */
+  code: string;
+  /** rule id, or empty where no rule of the game is concerned */
+  rule: string;
+  /** the refusal as a sentence */
+  message: string;
+  /** what the sentence is made of */
+  params: Record<string, number | string | boolean>;
+  /** what would make it legal */
+  fixes: string[];
+  /** all reasons, if several */
+  reasons?: Reason[];
+};
+
+/** Why the connection is closed. */
+export type FatalFrame = {
+  type: "fatal";
+  error: ErrorReason;
+};
+
+/** A game that can be played here. */
+export type GameDocument = {
+  /** name in requests */
+  slug: string;
+  /** name as people read it */
+  title: string;
+  /** version of the rules */
+  version: number;
+  /** version of cards, tiles and boards */
+  components_version: number;
+  /** numbers of seats */
+  seats: number[];
+  /** what can be chosen */
+  options: OptionDocument[];
+  /** levels of bots, weakest first */
+  levels: string[];
+  /** languages of its texts; the first stands in for others */
+  languages: string[];
+};
+
+/** All games. */
+export type GamesDocument = {
+  games: GameDocument[];
+};
+
+/** What a client that comes back has already. */
+export type Have = {
+  version: number;
+  /** entries of the log */
+  log: number;
+};
+
+/** How the server is. */
+export type HealthDocument = {
+  ok: boolean;
+  version: string;
+  tables: number;
+  connections: number;
+  /** does the store take moves? */
+  writable: boolean;
+};
+
+/** The first message: which table, with which seats. */
+export type Hello = {
+  do: "hello";
+  protocol: number;
+  table: string;
+  tokens?: string[];
+  /** language of the texts */
+  language?: string;
+  have?: Have | null;
+};
+
+/** An exported game. */
+export type Import = {
+  /** a self-contained game */
+  save: unknown;
+};
+
+/** Take an open seat, or get the one back that this browser took already. */
+export type Join = {
+  invitation?: string;
+  name?: string;
+  /** hash of a number that is told when all seats are taken */
+  commitment?: string;
+  /** secret of a browser, made at random, by which it gets its seat back; may be left out */
+  browser?: string;
+};
+
+/** The log for somebody who has its first entries already. */
+export type LogDocument = {
+  /** so many entries still stand */
+  keep: number;
+  /** those that come after them */
+  add: LogEntry[];
+};
+
+/** A move and what came of it, as a seat may know it; number 0 is the set-up, with seat -1. */
+export type LogEntry = {
+  /** counted from 1; 0 is the set-up */
+  number: number;
+  /** who played it; -1 for the set-up */
+  seat: number;
+  /** the move in notation; empty if its name tells a secret of another seat */
+  move: string;
+  /** what came of it */
+  events: LoggedEvent[];
+};
+
+/** An event as a seat may know it. */
+export type LoggedEvent = {
+  /** what happened, as a key */
+  kind: string;
+  /** whose doing it was */
+  seat: number;
+  /** card, slot, tile, site or rule that caused it */
+  cause: string;
+  /** somebody was shown something hidden */
+  reveals: boolean;
+  /** the change */
+  details: Record<string, Json>;
+  /** the sentence in pieces; a number is a seat, where the name of its player belongs */
+  said: (string | number)[];
+};
+
+/** See the table through the eyes of another of one's seats. */
+export type Look = {
+  do: "look";
+  /** made by the client, never twice */
+  id: string;
+  /** seat, counted from 0 */
+  seat: number;
+};
+
+/** A seat at the rematch: whoever has the token of seat `was` at the old table owns it with the same token. */
+export type MovedSeat = {
+  seat: number;
+  /** seat at the old table */
+  was: number;
+  /** the token that asked, where it is that seat's */
+  token: string | null;
+};
+
+/** Who is to sit on a seat. */
+export type NewSeat = {
+  kind: "bot" | "human" | "open";
+  name?: string;
+  level?: string;
+};
+
+/** A table to be opened. */
+export type NewTable = {
+  game: string;
+  seats: NewSeat[];
+  /** options of the game; left-out ones have their defaults */
+  options?: Record<string, Json>;
+  public?: boolean;
+  title?: string;
+  /** hash of a number that is told when all seats are taken */
+  commitment?: string;
+  /** secret of a browser, made at random, by which it gets its seat back; may be left out */
+  browser?: string;
+};
+
+export type News = StateFrame | TableFrame | ChatFrame | FatalFrame;
+
+/** What a seat would be asked next. */
+export type NextDecision = {
+  /** what is asked, as a key */
+  kind: string;
+  /** what is asked, as a sentence */
+  prompt: string;
+  /** moves in notation */
+  moves: string[];
+  /** the decision as the state writes it */
+  task: Json[];
+};
+
+/** A table, the seats that belong to whoever asked, and the secret that lets others join. */
+export type OpenedTable = {
+  table: string;
+  seats: SeatToken[];
+  invitation: string | null;
+};
+
+/** An option of a game. */
+export type OptionDocument = {
+  /** name of the option */
+  name: string;
+  /** its type, as people read it */
+  type: string;
+  /** value if it is left out */
+  default: Json;
+  /** all values, or null where the game checks them */
+  values: Json[] | null;
+  /** what it changes */
+  meaning: string;
+};
+
+export type Origin = "dealt" | "import" | "position" | "what-if";
+
+/** The open decision of the seat that looks, with all that can be thought of. */
+export type OwnDecision = {
+  /** who decides */
+  seat: number;
+  /** what is asked, as a key */
+  kind: string;
+  /** what is asked, as a sentence */
+  prompt: string;
+  /** it need not be answered */
+  optional: boolean;
+  /** names this decision; it changes when its seat has answered */
+  id: string;
+  /** moves in notation */
+  moves: string[];
+  /** rules that ask for it */
+  rules: string[];
+  /** all thinkable moves, legal or not */
+  domain: string[];
+};
+
+export const PROTOCOL = 1;
+
+/** The view after so many moves. */
+export type PastDocument = {
+  number: number;
+  of: number;
+  /** see view.<game>.schema.json */
+  view: unknown;
+  forecast: unknown | null;
+};
+
+/** Is anybody there? */
+export type Ping = {
+  do: "ping";
+  /** made by the client, never twice */
+  id: string;
+};
+
+/** Play moves, all or none. */
+export type Play = {
+  do: "play";
+  /** made by the client, never twice */
+  id: string;
+  /** the open decision that is meant */
+  decision: string;
+  moves: string[];
+};
+
+/** A position of the rules that can be opened. */
+export type PositionDocument = {
+  id: string;
+  game: string;
+  /** what to look at */
+  text: string;
+};
+
+/** All positions of the rules. */
+export type PositionsDocument = {
+  positions: PositionDocument[];
+};
+
+/** What a move would do, or several in a row. */
+export type Preview = {
+  do: "preview";
+  /** made by the client, never twice */
+  id: string;
+  /** the open decision that is meant */
+  decision: string;
+  /** a move in notation */
+  move?: string;
+  /** instead of one move */
+  moves?: string[];
+};
+
+/** What a move would do, or several in a row. */
+export type PreviewDocument = {
+  /** resources paid */
+  pays: Record<string, number>;
+  /** resources and points gained */
+  gains: Record<string, number>;
+  /** what would happen */
+  events: ToldEvent[];
+  /** what would be different */
+  changes: ChangeDocument[];
+  /** what would be lost by itself, and why */
+  warnings: Reason[];
+  /** it ends undo */
+  reveals: boolean;
+  /** what the seat would be asked then, if that can be known */
+  next: NextDecision | null;
+};
+
+/** What moves would do. */
+export type PreviewReply = {
+  type: "reply";
+  /** id of the request */
+  id: string | null;
+  /** always true */
+  ok: true;
+  preview: PreviewDocument;
+};
+
+/** Why something is refused. */
+export type Reason = {
+  /** stable code of the refusal */
+  code: string;
+  /** rule id, or empty where no rule of the game is concerned */
+  rule: string;
+  /** the refusal as a sentence */
+  message: string;
+  /** what the sentence is made of */
+  params: Record<string, number | string | boolean>;
+  /** what would make it legal */
+  fixes: string[];
+};
+
+/** Play again what was taken back. */
+export type Redo = {
+  do: "redo";
+  /** made by the client, never twice */
+  id: string;
+  /** how many moves */
+  steps?: number;
+};
+
+/** A refused request. Nothing has changed, except perhaps after `store_failed`: the next look tells. */
+export type RefusedReply = {
+  type: "reply";
+  /** id of the request */
+  id: string | null;
+  /** always false */
+  ok: false;
+  error: ErrorReason;
+};
+
+/** The table of the rematch. */
+export type Rematch = {
+  table: string;
+  seats: MovedSeat[];
+  invitation: string | null;
+};
+
+/** The answer to a request; a request that cannot be read may have no id. */
+export type Reply = {
+  type: "reply";
+  /** id of the request */
+  id: string | null;
+  /** always true */
+  ok: true;
+};
+
+/** Take back as many moves as can be. */
+export type Restart = {
+  do: "restart";
+  /** made by the client, never twice */
+  id: string;
+};
+
+/** How a game ended. */
+export type ResultDocument = {
+  /** seats, best first */
+  ranking: number[];
+  /** their places; tied seats share theirs, as in 1, 1, 3 */
+  places: number[];
+  /** points by source, with total, by seat */
+  scores: Record<string, number>[];
+};
+
+/** Tell the number whose hash was given when the seat was taken. */
+export type Reveal = {
+  do: "reveal";
+  /** made by the client, never twice */
+  id: string;
+  /** seat, counted from 0 */
+  seat: number;
+  entropy: string;
+};
+
+/** The text of a rule. */
+export type RuleDocument = {
+  id: string;
+  text: string;
+};
+
+/** Who sits on a seat. */
+export type SeatDocument = {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  /** of the bot that plays, or that stands in */
+  level: string | null;
+  /** left: a bot of this level plays for them */
+  away: boolean;
+  connected?: boolean;
+};
+
+export type SeatKind = "human" | "bot" | "open";
+
+/** A seat and the secret that makes somebody its owner. */
+export type SeatToken = {
+  seat: number;
+  token: string;
+};
+
+/** What a seat adds to the deal. */
+export type ShareDocument = {
+  seat: number;
+  /** hash of its number; null: it takes no part */
+  commitment: string | null;
+  /** has it told its number? */
+  told: boolean;
+  /** the number, when the game is over */
+  entropy: string | null;
+};
+
+/** Everything about the game that a seat or a spectator is to see now. */
+export type StateFrame = {
+  type: "state";
+  /** the seats of this connection */
+  mine: number[];
+  seats: SeatDocument[];
+  /** seats whose bots think */
+  thinking: number[];
+  /** the table of the rematch */
+  rematch: string | null;
+  /** where the first position comes from */
+  origin: "dealt" | "import" | "position" | "what-if";
+  deal: DealDocument | null;
+  /** grows with every accepted play, undo and redo */
+  version: number;
+  /** whose eyes this is seen through; null is a spectator */
+  seat: number | null;
+  /** what may be known; null before the deal */
+  view: unknown | null;
+  /** who may act, and what each is asked */
+  waiting: Waiting[];
+  /** of the seat that looks */
+  decision: OwnDecision | null;
+  /** what the seat has to expect */
+  forecast: unknown | null;
+  undo: UndoDocument;
+  log: LogDocument;
+  over: boolean;
+  result: ResultDocument | null;
+  /** commitment to the seed; null before the deal */
+  seed_hash: string | null;
+  /** published at the end */
+  seed: number | string | null;
+};
+
+/** What a bot would do. */
+export type Suggest = {
+  do: "suggest";
+  /** made by the client, never twice */
+  id: string;
+};
+
+/** What a bot would do, and why. */
+export type SuggestReply = {
+  type: "reply";
+  /** id of the request */
+  id: string | null;
+  /** always true */
+  ok: true;
+  move: string;
+  /** the decision that it answers */
+  decision: string;
+  text: string;
+};
+
+/** A table as everybody may see it. */
+export type TableDocument = {
+  table: string;
+  title: string;
+  game: string;
+  seats: SeatDocument[];
+  /** open seats */
+  open: number;
+  over: boolean;
+  created: string;
+  public: boolean;
+  /** where the first position comes from */
+  origin: "dealt" | "import" | "position" | "what-if";
+  options?: Record<string, Json>;
+};
+
+/** Seats, presence or thinking bots have changed. */
+export type TableFrame = {
+  type: "table";
+  /** the seats of this connection */
+  mine: number[];
+  seats: SeatDocument[];
+  /** seats whose bots think */
+  thinking: number[];
+  /** the table of the rematch */
+  rematch: string | null;
+  /** where the first position comes from */
+  origin: "dealt" | "import" | "position" | "what-if";
+  deal: DealDocument | null;
+};
+
+/** Public tables. */
+export type TablesDocument = {
+  tables: TableDocument[];
+};
+
+/** An event with its sentence; for a host with its secret part. */
+export type ToldEvent = {
+  /** what happened, as a key */
+  kind: string;
+  /** whose doing it was */
+  seat: number;
+  /** card, slot, tile, site or rule that caused it */
+  cause: string;
+  /** somebody was shown something hidden */
+  reveals: boolean;
+  /** the change */
+  details: Record<string, Json>;
+  /** the event as a sentence */
+  text: string;
+  /** what only the audience may see */
+  secret?: Record<string, Json>;
+  /** seats that see `secret` */
+  audience?: number[] | "everybody";
+};
+
+/** Take back moves. */
+export type Undo = {
+  do: "undo";
+  /** made by the client, never twice */
+  id: string;
+  /** how many moves */
+  steps?: number;
+};
+
+/** How far a seat can go back and forth. */
+export type UndoDocument = {
+  /** moves that it can take back */
+  possible: number;
+  /** moves that it can play again */
+  redo: number;
+};
+
+/** A running game as a seat knows it, with a game that it might be. */
+export type ViewExport = {
+  format: string;
+  game: string;
+  seats: number;
+  /** whose view it is; null is a spectator */
+  seat: number | null;
+  version: number;
+  /** see view.<game>.schema.json */
+  view: unknown;
+  log: LogEntry[];
+  /** a game that this view might be of */
+  save: unknown;
+};
+
+/** A seat that may act, and what it is asked. */
+export type Waiting = {
+  /** who decides */
+  seat: number;
+  /** what is asked, as a key */
+  kind: string;
+  /** what is asked, as a sentence */
+  prompt: string;
+  /** it need not be answered */
+  optional: boolean;
+};
+
+/** From where a copy goes on. */
+export type WhatIf = {
+  number?: number | null;
+};
+
+/** Is a move legal, now or after others of the same seat, and if not, why? */
+export type Why = {
+  do: "why";
+  /** made by the client, never twice */
+  id: string;
+  /** the open decision that is meant */
+  decision: string;
+  /** a move in notation */
+  move: string;
+  after?: string[];
+};
+
+/** Is a move legal? */
+export type WhyReply = {
+  type: "reply";
+  /** id of the request */
+  id: string | null;
+  /** always true */
+  ok: true;
+  legal: boolean;
+  /** why not; empty if it is legal */
+  reasons: Reason[];
+};
