@@ -39,7 +39,7 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
     title = "Underwater Cities"
     version = VERSION
     components_version = COMPONENTS_VERSION
-    seat_counts = (1, 2, 3, 4)
+    seat_counts = (1, 2, 3, 4)  # alone the solo variant (UC-GEN-01)
     languages = tuple(words.CATALOGUES)
 
     encode = staticmethod(encode_sea)
@@ -97,7 +97,7 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
         return chosen
 
     def result(self, state: Sea) -> Result | None:
-        """Ranking and scores; ties go to the earlier player of the last order (UC-SCORE-24, -26)."""
+        """Return the ranking: most points first, ties in the last order (UC-GEN-06, UC-SCORE-23, -24, -26)."""
         if state.agenda is not None or state.lanes:
             return None
         ranking = sorted(state.order, key=lambda seat: (-state.players[seat].score, state.order.index(seat)))
@@ -106,7 +106,7 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
 
 
 def score_by_source(sea: Sea, seat: int) -> dict[str, int]:
-    """The points of a seat by source, with their total; in solo also whether it won (UC-SOLO-19)."""
+    """Return the points of a seat by source and their total; in solo also whether it won (UC-SOLO-19, -20)."""
     player = sea.players[seat]
     found = {HEADINGS[i]: points for i, points in enumerate(player.points) if points}
     found["total"] = player.score
@@ -116,7 +116,7 @@ def score_by_source(sea: Sea, seat: int) -> dict[str, int]:
 
 
 def setup_of(game: UnderwaterCities, seats: int, chosen: dict[str, object]) -> Setup:
-    """The options as the set-up needs them; combinations the rules exclude are refused."""
+    """Return the options as the set-up needs them; refuse those that the rules exclude (UC-GOV-06, UC-SOLO-21)."""
     check_seats(game, seats)
     boards = chosen["boards"]
     if seats == 1 and boards == "basic":

@@ -8,7 +8,7 @@ _THREE_EACH = (3, 3, 3, 3, 3, 3, 3, 3, 3)
 
 _UPPER = ("TL-TC", "TC-TR", "TL-ML", "TL-MC", "TR-MC", "TR-MR", "ML-BL", "MC-BL")
 _LOWER = ("MR-BR", "BL-BC", "BC-BR")
-_TO_METROPOLISES = ("TL-brown1", "TL-brown2", "TR-blue", "BL-blue")
+_TO_METROPOLISES = ("TL-brown1", "TL-brown2", "TR-blue", "BL-blue")  # two lead to the brown one (UC-METRO-02)
 _TUNNELS = (*_UPPER, "MC-BR", *_LOWER, *_TO_METROPOLISES)
 _TUNNELS_WITH_A_PAIR = (*_UPPER, "MC-BR.a", "MC-BR.b", *_LOWER, *_TO_METROPOLISES)
 
@@ -19,14 +19,14 @@ BOARDS: tuple[BoardFacts, ...] = (
         building_sites=_THREE_EACH,
         tunnels=_TUNNELS,
         bonuses=(
-            SiteBonus("MC", "parts(federation(1), draw(1))", "V"),
+            SiteBonus("MC", "parts(federation(1), draw(1))", "V"),  # two symbols: both gains (UC-BONUS-05)
             SiteBonus("TL-TC", "gain(steelplast=1)", "V"),
             SiteBonus("TR-MR", "gain(steelplast=1)", "V"),
             SiteBonus("ML-BL", "gain(science=1)", "D"),
             SiteBonus("BC-BR", "gain(kelp=1)", "D"),
             SiteBonus("MR.1", "federation(1)", "D"),
         ),
-        special_sites=(),
+        special_sites=(),  # basic sides ask for no surcharge (UC-ADV-08)
     ),
     BoardFacts(
         number=2,

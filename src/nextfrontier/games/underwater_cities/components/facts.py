@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class CardFacts(NamedTuple):
-    """A card as printed; era 0 is special, the personal assistant has number 0 and no colour (UC-SPEC-08)."""
+    """Hold what is printed on a card; special cards have era 0, the assistant number 0 (UC-GEN-10, UC-SPEC-08)."""
 
     number: int
     era: int

@@ -27,7 +27,7 @@ SLOTS: tuple[SlotFacts, ...] = (
     SlotFacts("SL-19", "take_special()"),
     SlotFacts("SL-20", "build(city)"),
     SlotFacts("SL-21", "parts(draw(2), choose(upgrade(structure), gain(kelp=1)))"),
-    SlotFacts("AAS", "parts(draw(2), gain(credit=2))"),
+    SlotFacts("AAS", "parts(draw(2), gain(credit=2))"),  # the slot that is always available (UC-AAS-03)
 )
 
 RING_MANY: tuple[RingPlace, ...] = (

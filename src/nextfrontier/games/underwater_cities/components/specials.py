@@ -47,6 +47,6 @@ CARDS: tuple[CardFacts, ...] = (
     _yellow(205, 2, "General Mobilisation", "parts(ready_action_card(1), use_action_card(2))", "F+D"),
 )
 
-ASSISTANT = CardFacts(
+ASSISTANT = CardFacts(  # one for all players (UC-SETUP-18, UC-ACT-09)
     0, 0, "", 0, "Personal Assistant", "action(choose(gain(steelplast=1), gain(credit=1)))", "R"
 )

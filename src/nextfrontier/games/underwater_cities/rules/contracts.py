@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class TakeContract(Effect):
-    """Take a contract whose requirements are met and receive its reward (UC-GOV-02..05)."""
+    """Take a contract whose requirements are met and get its reward by all rules (UC-GOV-02..05, -10)."""
 
     def __init__(self, number: int, id_: str, reward: Effect) -> None:
         super().__init__()

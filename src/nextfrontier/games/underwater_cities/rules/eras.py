@@ -14,7 +14,7 @@ from nextfrontier.kernel.tasks import Task
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
-LAST_ERA: Final = 3
+LAST_ERA: Final = 3  # final scoring follows it (UC-GEN-05)
 NEW_CARDS: Final = 3  # UC-ERA-07
 OPENING_CARDS: Final = 6  # UC-SETUP-37
 
@@ -31,7 +31,7 @@ class ProductionPhase(Task["Sea"]):
 
 
 class EndOfEra(Task["Sea"]):
-    """Ready action cards, feed, then the next Era or final scoring (UC-ERA-01..14)."""
+    """Ready action cards, feed, begin the next Era or the scoring (UC-ERA-01..14, UC-ACT-06, UC-GEN-05, UC-FEED-09)."""
 
     def run(self, state: Sea) -> None:
         for seat in state.order:
@@ -39,7 +39,7 @@ class EndOfEra(Task["Sea"]):
             player.produced = 0
             if state.era < LAST_ERA:
                 player.used = ()
-            feed_cities(state, player)
+            feed_cities(state, player)  # with what was just produced (UC-PROD-25)
         if state.era == LAST_ERA:
             state.open_lanes([FinalScoring() for _ in range(state.seats)])
         else:
@@ -73,7 +73,7 @@ class OpenEra(Task["Sea"]):
 
 
 def deal_era_deck(sea: Sea) -> None:
-    """Shuffle the deck of the current Era and put it on the main board (UC-SETUP-04, UC-ERA-06)."""
+    """Shuffle the deck of the current Era and put it on the main board (UC-SETUP-04, -05, UC-ERA-06)."""
     cards = sea.box.backs[sea.era - 1][:]
     if sea.viewer >= -1:
         sea.deck = [-sea.era] * len(cards)
@@ -86,7 +86,7 @@ def deal_era_deck(sea: Sea) -> None:
 
 
 def deal_hands(sea: Sea, amount: int) -> None:
-    """All draw in turn order; what to keep is chosen by all at once and in secret (UC-SETUP-40)."""
+    """Let all draw in turn order, then reduce their hands at once in secret (UC-SETUP-40, UC-ENDTURN-06, -07)."""
     for seat in sea.order:
         sea.active = seat
         draw_cards(sea, amount, "UC-SETUP-37" if sea.round == 1 else "UC-ERA-07")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
 BELOW: Final = 0
-TOP: Final = 4  # space 1
+TOP: Final = 4  # space 1; the spaces 4, 3 and 2 are 1, 2 and 3 here (UC-FED-01)
 BONUS_GOODS: Final[list[Goods]] = [NOTHING, NOTHING, (1, 0, 0, 0, 0), (0, 0, 1, 0, 0), NOTHING]
 TOP_POINTS: Final = 1  # on entering space 1 and for each step beyond it (UC-FED-05, -08)
 
@@ -66,7 +66,7 @@ class Federation(Effect):
 
 
 def advance(sea: Sea, cause: str) -> None:
-    """One step up, on top of whoever is there, with the bonus of the space (UC-FED-02..10, -16)."""
+    """Step up, never down, on top of any marker there, with the bonus (UC-FED-02..10, -12, -14, -16, UC-TIME-06)."""
     player = sea.me()
     sea.advanced = True
     old = player.space

@@ -15,7 +15,7 @@ LOSS_PER_CITY: Final = 3
 
 
 def feed_cities(sea: Sea, player: Player) -> None:
-    """One kelp a connected city, then biomatter, then victory points: the order is mandatory (UC-FEED-01..08)."""
+    """Pay kelp for each connected city, then biomatter, then points, in this order (UC-FEED-01..08, UC-NET-09)."""
     cities = count_bits(player.connected_cities())
     kelp = min(cities, player.goods[KELP])
     biomatter = min(cities - kelp, player.goods[BIOMATTER])

@@ -16,7 +16,7 @@ CONTRACT: Final = 400  # contracts are numbered from here, cards below
 
 
 class FreeMoments(AnyFreeMoments["Sea"]):
-    """What may be used beside the moves of a decision that is a free moment."""
+    """Tell what the player in turn may use beside the moves of a free moment (UC-TIME-17, UC-GOV-07, -09)."""
 
     def moves(self, sea: Sea) -> list[int]:
         """The abilities and contracts that can be used now."""

@@ -14,8 +14,8 @@ from nextfrontier.kernel.tasks import Task
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
-TURNS_PER_ROUND: Final = 3
-PRODUCTION_AFTER: Final = [4, 7, 10]  # UC-ROUND-12
+TURNS_PER_ROUND: Final = 3  # for each player (UC-GEN-07, UC-ROUND-01)
+PRODUCTION_AFTER: Final = [4, 7, 10]  # rounds: one production an Era (UC-GEN-03, -04, UC-ROUND-12, -13)
 
 
 class NextRound(Task["Sea"]):
@@ -33,7 +33,7 @@ class NextRound(Task["Sea"]):
 
 
 def take_turn(sea: Sea, seat: int) -> None:
-    """Let a seat take its turn, first reduced to the hand limit (UC-TURN-03, UC-ENDTURN-04)."""
+    """Let a seat take its turn; only here its hand is reduced to the limit (UC-TURN-03, UC-ENDTURN-04, -07)."""
     sea.active = seat
     sea.push(NextTurn())
     sea.push(ChooseTurn())
@@ -43,7 +43,7 @@ def take_turn(sea: Sea, seat: int) -> None:
 
 
 class NextTurn(Task["Sea"]):
-    """The next player of the order; after three cycles the round ends (UC-ROUND-01, -02)."""
+    """Give the turn to the next of the order; end the round after three cycles (UC-TURN-01, UC-ROUND-01, -02)."""
 
     def run(self, state: Sea) -> None:
         place = state.order.index(state.active) + 1
@@ -60,13 +60,13 @@ class NextTurn(Task["Sea"]):
 
 
 class EndOfRound(Task["Sea"]):
-    """Tiles return, new order, markers below the track, Era marker (UC-ROUND-03..11)."""
+    """Return tiles and markers, set the order of the next round, move the Era marker (UC-TURN-02, UC-ROUND-03..11)."""
 
     def run(self, state: Sea) -> None:
         ended = state.round
         state.slots = [()] * len(state.slots) if state.seats > 1 else state.slots
-        state.clone_used = False
-        if state.seats == 1:
+        state.clone_used = False  # UC-CLONE-08
+        if state.seats == 1:  # the order of one stays (UC-SOLO-09, -25)
             move_neutral_tiles(state)
         else:
             state.order = tuple(new_order(state))
@@ -85,7 +85,7 @@ class EndOfRound(Task["Sea"]):
 
 
 def new_order(sea: Sea) -> list[int]:
-    """Most advanced first, the higher marker of a stack first, those below in their old order (UC-ROUND-05..07)."""
+    """Return the order: foremost first, upper of a stack first, others as before (UC-ROUND-05..07, UC-FED-13)."""
     order: list[int] = []
     for space in range(TOP, BELOW, -1):
         order += sea.track[space][::-1]
@@ -93,7 +93,7 @@ def new_order(sea: Sea) -> list[int]:
 
 
 def return_markers(sea: Sea) -> None:
-    """All Federation markers go back below the track (UC-ROUND-09, UC-FED-11)."""
+    """Return all Federation markers below the track (UC-ROUND-09, UC-FED-11, UC-SETUP-36, UC-SOLO-25)."""
     sea.track = [tuple(sorted(sea.order)), (), (), (), ()]
     for player in sea.players:
         player.space = BELOW

@@ -29,11 +29,11 @@ from nextfrontier.kernel.chance import Chance
 # Credits, kelp, steelplast, science, biomatter (UC-SETUP-20, -32, -33).
 STARTING_GOODS: Final = [2, 1, 1, 1, 0]
 EXTRA_GOODS: Final = [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [1, 0, 0, 0, 0], [1, 0, 1, 0, 0]]
-NONSYMBIOTIC_DOMES: Final = 17  # starting cities included (UC-LIMIT-05)
+NONSYMBIOTIC_DOMES: Final = 17  # at every player count, starting cities included (UC-LIMIT-05, UC-SETUP-15)
 SYMBIOTIC_DOMES: Final = [13, 7, 10, 13]  # by number of players (UC-SETUP-14, UC-SOLO-03)
 COST_THREE_SHOWN: Final = 6
-CONTRACTS_SHOWN: Final = 3
-CLONING_SEATS: Final = 4
+CONTRACTS_SHOWN: Final = 3  # UC-LIMIT-11
+CLONING_SEATS: Final = 4  # with fewer the tile stays in the box (UC-SETUP-12, -13, UC-CLONE-01, UC-SOLO-22)
 
 
 class Setup:
@@ -61,7 +61,7 @@ def new_game(box: Box, setup: Setup, chance: Chance) -> Sea:
 
 
 def deal(box: Box, setup: Setup, chance: Chance) -> Sea:
-    """Everything on the table before the opening hands are drawn."""
+    """Set up the table but for the opening hands; contracts only in their variant (UC-SETUP-30, -39)."""
     sea = empty_table(box, setup, chance)
     sea.order = tuple(sea.shuffled(ORDER, list(range(setup.seats))))
     deal_boards(sea, setup)
@@ -77,7 +77,7 @@ def deal(box: Box, setup: Setup, chance: Chance) -> Sea:
 
 
 def empty_table(box: Box, setup: Setup, chance: Chance) -> Sea:
-    """The main board with nothing dealt yet."""
+    """Return the main board in round 1 of Era I with the common supply, nothing dealt yet (UC-SETUP-02, -06)."""
     seats = setup.seats
     slots = len(box.ring(seats)) + 1
     domes = (NONSYMBIOTIC_DOMES - seats, SYMBIOTIC_DOMES[seats - 1])
@@ -89,7 +89,7 @@ def empty_table(box: Box, setup: Setup, chance: Chance) -> Sea:
 
 
 def deal_boards(sea: Sea, setup: Setup) -> None:
-    """Each player gets another board at random, with the starting city and resources (UC-SETUP-20..24)."""
+    """Deal each player another board of the same side, with its starting city (UC-SETUP-20..24, UC-ADV-01)."""
     numbers = setup.boards or sea.shuffled(BOARDS, [5, 6, 7, 8] if setup.advanced else [1, 2, 3, 4])
     for seat in range(setup.seats):
         board = next(board for board in sea.box.boards if board.number == numbers[seat])
@@ -97,7 +97,7 @@ def deal_boards(sea: Sea, setup: Setup) -> None:
 
 
 def new_player(seat: int, board: Board) -> Player:
-    """A player's area at the start of the game."""
+    """Return an area with score 0, the assistant and a connected city (UC-SETUP-07, -16, -17, UC-ACT-09, UC-NET-02)."""
     start = 1 << START
     return Player(
         seat, board, STARTING_GOODS[:], 0, [0] * len(HEADINGS), (), (), (), (ASSISTANT,), (), (), Powers(), start, 0,
@@ -106,7 +106,7 @@ def new_player(seat: int, board: Board) -> Player:
 
 
 def deal_metropolises(sea: Sea) -> None:
-    """One brown and two blue tiles to each player; the other blue ones stay in the supply (UC-SETUP-25..29)."""
+    """Deal a brown and two blue tiles to each; keep the other blue ones in supply (UC-SETUP-25..29, UC-SOLO-04)."""
     solo = sea.seats == 1
     numbers = [number for number, tile in sea.box.tiles.items() if tile.solo or not solo]
     brown = sea.shuffled(BROWN, [number for number in numbers if number < 311])
@@ -133,7 +133,7 @@ def deal_contracts(sea: Sea) -> None:
 
 
 def place_markers(sea: Sea) -> None:
-    """Federation markers in reverse order of play, with the compensation of later players (UC-SETUP-31..35)."""
+    """Place Federation markers in reverse order of play; compensate the last (UC-SETUP-17, -31..36, UC-SOLO-08)."""
     for place, seat in enumerate(sea.order):
         player = sea.players[seat]
         player.space = place

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
 SLOTS_PER_COLOUR: Final = 4
-RING: Final = 12
+RING: Final = 12  # the coloured slots; the always-available slot is none of them (UC-SOLO-23)
 LAST_ROUND: Final = 10
 CITIES_TO_WIN: Final = 7
 POINTS_TO_WIN: Final = 100
@@ -26,7 +26,7 @@ def neutral_slots(round_: int, start: int) -> list[int]:
 
 
 def place_neutral_tiles(sea: Sea, round_: int) -> None:
-    """Clear the slots and put the three neutral tiles where they stand in this round."""
+    """Clear the slots and occupy three of them with the neutral tiles of this round (UC-SOLO-06)."""
     sea.slots = [()] * len(sea.slots)
     for slot in neutral_slots(round_, sea.solo_start):
         sea.slots[slot] = (NEUTRAL,)
@@ -49,7 +49,7 @@ def moving_tiles(standing: list[int]) -> list[int]:
 
 
 def move_neutral_tiles(sea: Sea) -> None:
-    """Move the three tiles on from where they are; a fourth comes if nobody advanced (UC-SOLO-10..18)."""
+    """Move three tiles on around the ring; add a fourth if nobody advanced (UC-SOLO-10..18, -23)."""
     moving = moving_tiles(neutral_tiles(sea))
     sea.slots = [()] * len(sea.slots)
     for slot in moving:
@@ -59,7 +59,7 @@ def move_neutral_tiles(sea: Sea) -> None:
 
 
 def place_fourth_tile(sea: Sea) -> None:
-    """Turn a card and count the sum of its digits along the ring from the first green slot (UC-SOLO-12..15, -26)."""
+    """Count the sum of a turned card's digits from the first green slot on (UC-SOLO-12..15, -26, UC-GEN-11)."""
     card = top_card(sea)
     if card <= 0:
         return

@@ -17,8 +17,8 @@ FARM: Final = 0
 DESALINATION: Final = 1
 LABORATORY: Final = 2
 TUNNEL: Final = 3
-NONSYMBIOTIC: Final = 4
-SYMBIOTIC: Final = 5
+NONSYMBIOTIC: Final = 4  # a white dome (UC-BUILD-01)
+SYMBIOTIC: Final = 5  # a purple dome (UC-BUILD-01)
 KINDS: Final = 6
 
 KIND_NAMES: Final = ["farm", "desal", "lab", "tunnel", "nonsymbiotic", "symbiotic"]
@@ -27,7 +27,7 @@ CITIES: Final = 9
 CITY_NAMES: Final = ["TL", "TC", "TR", "ML", "MC", "MR", "BL", "BC", "BR"]
 START: Final = 8
 SITES_PER_CITY: Final = 5
-EXPANSION: Final = 4  # the fifth site of each city
+EXPANSION: Final = 4  # the fifth site of each city (UC-BUILD-35)
 CITY_SETS: Final = 1 << CITIES
 
 METROPOLISES: Final = 3  # spaces TL (brown), TR and BL (blue)
@@ -85,7 +85,7 @@ class Board:
         self.expansion_supply = 0
 
     def touching(self, cities: int) -> int:
-        """The tunnel sites with an end at one of these city sites."""
+        """Return the tunnel sites with an end at one of these city sites (UC-BUILD-24)."""
         found = 0
         for i, ends in enumerate(self.ends):
             if ends & cities:
@@ -144,7 +144,7 @@ EXPANSION_MASK: Final = sum(1 << city * SITES_PER_CITY + EXPANSION for city in r
 
 
 def ends_of(tunnel: str) -> int:
-    """The city sites at the ends of a tunnel site; a metropolis is none."""
+    """Return the city sites at the ends of a tunnel site; a metropolis is no city (UC-BUILD-24, UC-METRO-08)."""
     found = 0
     for end in tunnel.split(".")[0].split("-"):
         if end in CITY_NAMES:
@@ -153,7 +153,7 @@ def ends_of(tunnel: str) -> int:
 
 
 def tunnels_to(tunnels: list[str], prefix: str) -> int:
-    """The tunnel sites that lead to a metropolis."""
+    """Return the tunnel sites that lead to a metropolis (UC-METRO-02)."""
     found = 0
     for i, name in enumerate(tunnels):
         if name.startswith(prefix):

@@ -26,7 +26,7 @@ class Hidden(Unknowable):
 
 
 class Card:
-    """A card: printed facts, and its effect as objects."""
+    """Hold the printed facts of a card, and its effect as objects (UC-GEN-10)."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Card:
         self.colour = colour
         self.cost = cost
         self.name = name
-        self.type = type_  # instant, permanent, action, production, scoring
+        self.type = type_  # instant, permanent, action, production, scoring (UC-TYPE-01)
         self.is_action = type_ == "action"
         self.effect = effect
         children = effect.children()
@@ -147,7 +147,7 @@ class Box:
         self.back_by_card = {card: back for back, things in enumerate(self.backs) for card in things}
 
     def things_by_back(self) -> list[list[int]]:
-        """Cards of the three Eras, special cards of cost 1/2 and 3, blue tiles, contracts (UC-SETUP-41)."""
+        """Return cards of the three Eras, special cards of cost 1/2 and 3, blue tiles, contracts (UC-SETUP-03, -41)."""
         eras = [[card.number for card in self.cards if card.era == era] for era in (1, 2, 3)]
         under = [card.number for card in self.cards if card.goes_under_deck()]
         three = [card.number for card in self.cards if card.costs_three()]
@@ -179,7 +179,7 @@ class Box:
         return contract
 
     def ring(self, seats: int) -> list[Place]:
-        """The coloured slots of the side for this number of players (UC-SETUP-01)."""
+        """Return the coloured slots of the side for this number of players (UC-SETUP-01, UC-SOLO-01, -02)."""
         return self.many if seats > 2 else self.few
 
     def slot_name(self, seats: int, slot: int) -> str:
@@ -204,7 +204,7 @@ class Box:
         return ring[slot].colour if slot < len(ring) else -1
 
     def slot_effect(self, seats: int, slot: int, changes: tuple[int, ...]) -> Effect:
-        """The action of a slot for an owner of these slot-changing cards (UC-CARD-35, -36)."""
+        """Return the action printed on a slot, as these claimed cards change it (UC-TURN-20, UC-CARD-35, -36)."""
         ring = self.many if seats > 2 else self.few
         if slot >= len(ring):
             return self.always

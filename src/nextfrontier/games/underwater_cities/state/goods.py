@@ -9,9 +9,9 @@ KELP: Final = 1
 STEELPLAST: Final = 2
 SCIENCE: Final = 3
 BIOMATTER: Final = 4
-RESOURCES: Final = 5
+RESOURCES: Final = 5  # UC-RES-01
 
-Goods = tuple[int, int, int, int, int]  # credits, kelp, steelplast, science, biomatter
+Goods = tuple[int, int, int, int, int]  # units: credits, kelp, steelplast, science, biomatter (UC-RES-07..08)
 
 NOTHING: Final[Goods] = (0, 0, 0, 0, 0)
 

@@ -44,7 +44,7 @@ ASSISTANT: Final = 0  # the personal assistant stands among the claimed cards as
 
 
 class Player:
-    """Everything that belongs to one seat."""
+    """Hold everything that belongs to one seat, with a player board of its own (UC-GEN-02)."""
 
     __slots__ = (
         "board", "buildings", "claimed", "contracts", "dropped", "gained", "goods", "hand", "metropolises",
@@ -90,7 +90,7 @@ class Player:
         self.shown = shown  # cards of the hand that everybody saw being taken (Q-26)
         self.dropped = dropped  # given up in a lane, not yet in a pile (UC-SETUP-40)
         self.claimed = claimed
-        self.used = used  # claimed action cards used in this Era
+        self.used = used  # claimed action cards used in this Era (UC-ACT-05)
         self.under_board = under_board  # special instants played and paid (UC-SPEC-13)
         self.powers = powers  # what the claimed permanents do together
         self.nonsymbiotic = nonsymbiotic
@@ -105,7 +105,7 @@ class Player:
         self.gained = gained  # metropolis tiles beside the board, always connected
         self.contracts = contracts
         self.refused = refused  # contracts met and not taken at once
-        self.space = space  # 0 below the Federation track, then 1..4 for the spaces 4, 3, 2, 1
+        self.space = space  # 0 below the Federation track, 1..4 on its spaces 4, 3, 2, 1 (UC-FED-01)
         self.produced = produced  # biomatter of this production phase (CD-13)
 
     def copy(self) -> Player:
@@ -120,53 +120,53 @@ class Player:
     # What stands on the board.
 
     def cities(self) -> int:
-        """All city sites that hold a city, connected or not."""
+        """Return all city sites that hold a city of either kind, connected or not (UC-BUILD-10)."""
         return self.nonsymbiotic | self.symbiotic
 
     def connected_cities(self) -> int:
-        """The cities of the network (UC-NET-04)."""
+        """Return the cities of the network, the starting city always among them (UC-NET-01, -02, -04)."""
         return (self.nonsymbiotic | self.symbiotic) & self.reached
 
     def legal_city_sites(self) -> int:
-        """Empty city sites next to a built city (UC-BUILD-06..09)."""
+        """Return the empty city sites next to a built city, connected or not (UC-BUILD-06..09, UC-NET-11, -12)."""
         cities = self.nonsymbiotic | self.symbiotic
         return self.board.neighbours[cities] & ~cities
 
     def legal_tunnel_sites(self) -> int:
-        """Empty tunnel sites joined to the starting city by built tunnels (UC-BUILD-21..23)."""
+        """Return the empty tunnel sites of the network: no tunnel is unconnected (UC-BUILD-21..23, UC-NET-03, -12)."""
         return self.board.incident[self.reached] & ~self.tunnels
 
     def legal_building_sites(self, expansion: bool) -> int:
-        """Empty building sites at a built city or at a legal city site (UC-BUILD-15, -16, -36, -37)."""
+        """Return the empty sites at cities and legal city sites (UC-BUILD-15, -16, -18, -36, -37, UC-NET-11, -12)."""
         cities = self.nonsymbiotic | self.symbiotic
         around = cities | self.board.neighbours[cities]
         sites = self.board.expansions[around] if expansion else self.board.sites[around]
         return sites & ~self.all_buildings()
 
     def all_buildings(self) -> int:
-        """Every building site that holds a building."""
+        """Return every building site that holds a building."""
         return self.buildings[0] | self.buildings[1] | self.buildings[2]
 
     def building_sites_of(self, cities: int) -> int:
-        """All building sites of these cities, the expansion sites included."""
+        """Return all building sites of these cities, the expansion sites like the others (UC-BUILD-38)."""
         return self.board.sites[cities] | self.board.expansions[cities]
 
     def connected_buildings(self, kind: int) -> int:
-        """The buildings of this kind at connected cities (UC-NET-05, -06)."""
+        """Return the buildings of this kind at connected cities (UC-NET-05..07, UC-PROD-03, -17)."""
         return self.buildings[kind] & self.building_sites_of(self.connected_cities())
 
     def tunnels_at_cities(self) -> int:
-        """The tunnels adjacent to a built city: those that produce and count (UC-PROD-02, D-31)."""
+        """Return the tunnels adjacent to a built city: those that produce and count (UC-PROD-02, -17, -20, D-31)."""
         return self.tunnels & self.board.incident[self.nonsymbiotic | self.symbiotic]
 
     def buildings_at(self, kind: int, city: int) -> int:
-        """The buildings of this kind at one city."""
+        """Return the buildings of this kind at one city, its expansion site included (UC-BUILD-38)."""
         return self.buildings[kind] & (31 << city * SITES_PER_CITY)
 
     # Resources.
 
     def can_pay(self, price: Goods) -> bool:
-        """Does the stock hold this price as it stands?"""
+        """Tell whether the stock holds this price as it stands (UC-RES-06)."""
         goods = self.goods
         return (
             goods[0] >= price[0]
@@ -193,7 +193,7 @@ class Player:
         return (goods[0], goods[1], goods[2], goods[3], goods[4])
 
     def add(self, gain: Goods) -> None:
-        """Take resources from the supply, which is unlimited (UC-LIMIT-01)."""
+        """Take resources from the supply, which is unlimited; so is the stock (UC-LIMIT-01, UC-RES-09)."""
         goods = self.goods
         goods[0] += gain[0]
         goods[1] += gain[1]
@@ -202,7 +202,7 @@ class Player:
         goods[4] += gain[4]
 
     def remove(self, price: Goods) -> None:
-        """Return resources to the supply."""
+        """Return resources to the supply (UC-RES-06)."""
         goods = self.goods
         goods[0] -= price[0]
         goods[1] -= price[1]
@@ -211,11 +211,11 @@ class Player:
         goods[4] -= price[4]
 
     def score_points(self, points: int, heading: int) -> None:
-        """Advance the score marker (UC-RES-05)."""
+        """Move the score marker on from where it is (UC-RES-05, UC-SCORE-01)."""
         self.score += points
         self.points = self.points[:]
         self.points[heading] += points
 
     def hand_limit(self) -> int:
-        """How many cards may be held at the start of a turn (UC-ENDTURN-04, -08)."""
+        """Return how many cards may be kept; how many are drawn does not change (UC-ENDTURN-04, -08, -09)."""
         return 3 + self.powers.hand_bonus

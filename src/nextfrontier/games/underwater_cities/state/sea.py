@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.rules.free_moments import FreeMoments
     from nextfrontier.games.underwater_cities.state.box import Box
 
-NEUTRAL: Final = 4  # the "seat" of a neutral tile in solo
+NEUTRAL: Final = 4  # the "seat" of a neutral tile in solo: another player (UC-SOLO-24)
 NO_CARD: Final = -99
 
 # Streams of chance.
@@ -122,8 +122,8 @@ class Sea(State):
         self.looking_tiles = looking_tiles
         self.contracts = contracts
         self.spared_contracts = spared_contracts
-        self.tunnel_supply = tunnel_supply
-        self.domes = domes  # nonsymbiotic, symbiotic
+        self.tunnel_supply = tunnel_supply  # of all players (UC-SETUP-02)
+        self.domes = domes  # nonsymbiotic, symbiotic, of all players (UC-SETUP-02)
         self.chosen = chosen  # slot chosen in this turn, -1 before
         self.aside = aside  # the played card (UC-TURN-25)
         self.built = built  # things built in this turn, four bits a kind
@@ -157,7 +157,7 @@ class Sea(State):
         return self.with_players(players)
 
     def me(self) -> Player:
-        """The player whose rules are running."""
+        """Return the player whose rules are running; effects touch nobody else's area (UC-CARD-01, UC-TIME-12)."""
         return self.players[self.active]
 
     def prospects(self, bits: int) -> int:
@@ -176,7 +176,7 @@ class Sea(State):
             self.tell("gained", cause, {**named(goods), "vp": points})
 
     def pay(self, price: Goods, cause: str) -> None:
-        """Take a price from the active player."""
+        """Take a price from the active player (UC-RES-06)."""
         self.players[self.active].remove(price)
         if self.events is not None:
             self.tell("paid", cause, {**named(price)})
@@ -190,7 +190,7 @@ class Sea(State):
         return self.box.slot_effect(self.seats, slot, self.players[self.active].powers.slot_changes)
 
     def is_mine(self, slot: int) -> bool:
-        """Does the slot hold a tile of the active player?"""
+        """Tell whether the slot holds a tile of the active player, alone or beside others (UC-CLONE-10, -11)."""
         return self.active in self.slots[slot]
 
     # Free moments (UC-TIME-17); what they offer is decided by `free_moments`.
@@ -274,7 +274,7 @@ class Sea(State):
         return self.box.backs
 
     def in_sight(self) -> list[int]:
-        """Cards, tiles and contracts that lie open."""
+        """Return the cards, tiles and contracts that lie open, claimed cards among them (UC-TYPE-15)."""
         found = [*self.discard, *self.gone, *self.three_credit, *self.contracts]
         found += [card for card in (self.aside, self.leaving) if card > 0]
         for player in self.players:

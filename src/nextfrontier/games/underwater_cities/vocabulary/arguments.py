@@ -16,20 +16,20 @@ from nextfrontier.games.underwater_cities.state.goods import RESOURCE_NAMES, Goo
 from nextfrontier.kit.arguments import Arguments, one_of
 from nextfrontier.kit.expressions import ExpressionError, Value
 
-COLOURS = {"green": 0, "red": 1, "yellow": 2}
-BUILDINGS = [FARM, DESALINATION, LABORATORY]
+COLOURS = {"green": 0, "red": 1, "yellow": 2}  # of slots and cards (UC-GEN-08)
+BUILDINGS = [FARM, DESALINATION, LABORATORY]  # neither tunnels nor cities (UC-CARD-05)
 KINDS = {
     "farm": [FARM],
     "desal": [DESALINATION],
     "lab": [LABORATORY],
     "tunnel": [TUNNEL],
     "building": BUILDINGS,
-    "structure": [*BUILDINGS, TUNNEL],
+    "structure": [*BUILDINGS, TUNNEL],  # no cities (UC-CARD-27)
     "white_city": [NONSYMBIOTIC],
     "symbiotic_city": [SYMBIOTIC],
-    "city": [NONSYMBIOTIC, SYMBIOTIC],
+    "city": [NONSYMBIOTIC, SYMBIOTIC],  # either kind (UC-BUILD-04, UC-CARD-06)
 }
-STRUCTURES = {name: kinds for name, kinds in KINDS.items() if max(kinds) <= TUNNEL}
+STRUCTURES = {name: kinds for name, kinds in KINDS.items() if max(kinds) <= TUNNEL}  # upgradable (UC-UPG-01)
 
 
 def as_kinds(value: Value, table: Mapping[str, list[int]]) -> list[int]:

@@ -61,7 +61,7 @@ TYPES = {
 
 
 def card_type(call: Call) -> str:
-    """The outermost call tells the type of a card (2.3)."""
+    """Tell the type of a card by its outermost call: one of five (UC-TYPE-01, cards document 2.3)."""
     return TYPES.get(call.name, "instant")
 
 
