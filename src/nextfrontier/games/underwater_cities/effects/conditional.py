@@ -55,7 +55,7 @@ class If(Effect):
 
 
 class Per(Effect):
-    """A gain for every so many of a count, at most a number of times."""
+    """Give a gain for every so many of a count, rounded down, at most a number of times (UC-CARD-03, -12)."""
 
     def __init__(self, count: Count, gain: Gain, every: int, most: int) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class Per(Effect):
         return [self.gain]
 
     def number(self, sea: Sea) -> int:
-        """How often it gives."""
+        """Return how often it gives: the count divided and rounded down (UC-CARD-03, -12)."""
         return min(self.count.value(sea, sea.me()) // self.every, self.most)
 
     def possible(self, sea: Sea) -> bool:

@@ -53,7 +53,7 @@ class Count:
 
 
 class Connected(Count):
-    """Own connected objects of a kind; tunnels adjacent to a city, metropolises with gained ones (2.6)."""
+    """Count own connected objects of a kind (UC-NET-10, UC-PROD-21, UC-SCORE-08, UC-CARD-06, -07, -16)."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -83,7 +83,7 @@ class Connected(Count):
 
 
 class Upgraded(Count):
-    """Those that are upgraded."""
+    """Count own connected objects of a kind that are upgraded (UC-NET-10, UC-UPG-10)."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -103,7 +103,7 @@ class Upgraded(Count):
 
 
 class CitiesWith(Count):
-    """Connected cities that have at least all of these buildings."""
+    """Count connected cities that have at least all of these buildings (UC-NET-10)."""
 
     def __init__(self, plain: list[int], upgraded: list[int], any_building: int) -> None:
         self.plain = plain  # least number of farms, desalination plants, laboratories
@@ -154,7 +154,7 @@ class Claimed(Count):
 
 
 class SpecialsPaid(Count):
-    """Own special cards played and paid for (M-4, UC-SPEC-22)."""
+    """Count own special cards played and paid for, those under the board too (M-4, UC-SPEC-18, -22)."""
 
     def value(self, sea: Sea, player: Player) -> int:
         return len(player.under_board) + len(

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Effect:
-    """A node of an effect tree."""
+    """Do something of a card, slot, tile or site, by the same rules for all: a node of a tree (UC-TURN-16)."""
 
     def __init__(self) -> None:
         self.place = ""  # where it stands: source and path

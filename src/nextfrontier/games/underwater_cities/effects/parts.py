@@ -117,7 +117,7 @@ def reasons_against_all(nodes: list[Effect], sea: Sea) -> list[Reason]:
 
 
 def offer(sea: Sea, effect: Effect) -> None:
-    """Let the active player resolve an effect or not: card effects are optional (UC-TURN-10)."""
+    """Let the active player resolve an effect or not: card effects are optional (UC-TURN-10, UC-CARD-20)."""
     if isinstance(effect, Choose):
         sea.push(Alternatives(effect, False))
     else:
@@ -154,7 +154,7 @@ def with_steps(label: str, move: int) -> str:
 
 
 class Sequence(More[Effect]):
-    """Which part next? Parts may be taken in any order, and skipped unless one must be done."""
+    """Choose the next part: any that is possible by now, or none unless one must be done (UC-TIME-01, -08)."""
 
     def kind(self) -> str:
         return "parts"

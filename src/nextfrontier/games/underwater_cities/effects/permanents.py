@@ -150,7 +150,7 @@ class Powers:
         self.once: tuple[int, ...] = ()
 
     def add(self, number: int, effect: Effect) -> None:
-        """Take the permanent card with this number into account."""
+        """Take a permanent into account: a trigger, a discount or an ability of every turn (UC-TYPE-08)."""
         if isinstance(effect, Whenever):
             self.watches.append(effect)
             self.watched |= effect.event
@@ -179,7 +179,7 @@ class Powers:
         return found
 
     def waiting_for(self, event: int, number: int, kind: int, found: list[Effect]) -> None:
-        """Add what this event triggers; `number` and `kind` as the event has them."""
+        """Add what this event of the owner triggers; `number` and `kind` as the event has them (UC-TIME-12, -16)."""
         if not self.watched & event:
             return
         for watch in self.watches:

@@ -18,7 +18,7 @@ NOT_MINE: Final = 2
 
 
 class PerformSlot(Effect):
-    """Perform the action of one coloured slot: no tile, no second card, never the always-available slot."""
+    """Perform the action of one coloured slot: no tile, no card, no colours compared (UC-CARD-24, -25)."""
 
     def __init__(self, scope: int, colour: int) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class PerformSlot(Effect):
         return [slot for slot in range(len(sea.box.ring(sea.seats))) if self.is_target(sea, slot)]
 
     def is_target(self, sea: Sea, slot: int) -> bool:
-        """May this slot be performed?"""
+        """Tell whether this slot may be performed; neutral tiles are another's (UC-CLONE-10, -11, UC-SOLO-24)."""
         if self.colour >= 0 and sea.box.slot_colour(sea.seats, slot) != self.colour:
             return False
         if not sea.slots[slot]:

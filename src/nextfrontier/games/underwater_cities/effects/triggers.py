@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def trigger(sea: Sea, effects: list[Effect]) -> None:
-    """Resolve what was triggered at once: gains and draws without asking, then the rest in the owner's order."""
+    """Resolve triggered effects at once, before what they interrupt: gains, then the rest (UC-TIME-05..07, -11)."""
     waiting: list[Effect] = []
     for effect in effects:
         whole = True

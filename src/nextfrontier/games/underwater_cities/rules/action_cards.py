@@ -18,11 +18,11 @@ from nextfrontier.kernel.tasks import Task
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
-LIMIT: Final = 4  # claimed action cards, the personal assistant included (UC-ACT-10)
+LIMIT: Final = 4  # claimed action cards, the assistant included (UC-ACT-10, UC-LIMIT-10)
 
 
 class Action(Lasting):
-    """The effect of an action card: resolved whenever the card is used."""
+    """Hold the effect of an action card, resolved whenever the card is used (UC-TYPE-10)."""
 
     def __init__(self, effect: Effect) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Action(Lasting):
 
 
 def action_cards(sea: Sea, player: Player) -> list[int]:
-    """The claimed action cards of a player."""
+    """Return the claimed action cards of a player, one claimed in this turn included (UC-ACT-01, -03)."""
     cards = sea.box.cards
     return [card for card in player.claimed if cards[card].is_action]
 
@@ -44,7 +44,7 @@ def card_name(card: int) -> str:
 
 
 def use_action_card(sea: Sea, card: int) -> None:
-    """Use a card: it counts as used from here on; at least part of it must be performed (UC-ACT-21, -22)."""
+    """Use a card, its parts in any order; at least one must be performed (UC-ACT-21, -22, UC-TIME-09)."""
     if sea.events is not None:
         sea.tell("used_action_card", f"card {card}", {})
     sea.push(CardUsed(card))
@@ -161,7 +161,7 @@ class UseMore(More[UseActionCards]):
         if self.left > 1:
             state.push(UseMore(self.effect, self.left - 1, False, True))
         player = state.me()
-        player.used = (*player.used, move)
+        player.used = (*player.used, move)  # UC-ACT-05
         use_action_card(state, move)
 
     def notation(self, state: Sea, move: int) -> str:

@@ -34,7 +34,7 @@ REFUSE: Final = 1
 
 
 class ResolveCard(Task["Sea"]):
-    """The played card matches the slot: its effect may be used now (UC-TURN-08, UC-TYPE-13)."""
+    """Offer the effect of a card that matches the slot (UC-TURN-08, UC-TYPE-02, -13)."""
 
     def run(self, state: Sea) -> None:
         card = state.box.card(state.aside)
@@ -72,7 +72,7 @@ def cannot_pay_card(player: Player, card: Card) -> Reason:
 
 
 class PlayCard(Decision["Sea"]):
-    """Claim the played card, or pay for a special instant, or leave it (UC-TURN-10, UC-SPEC-09)."""
+    """Claim the played card, or pay for a special instant, or leave it (UC-TURN-10, UC-SPEC-09, -11, -12)."""
 
     def kind(self) -> str:
         return "play_card"
@@ -133,10 +133,10 @@ class PlayCard(Decision["Sea"]):
         card = state.box.card(state.aside)
         price = special_price(player, card)
         if price != NOTHING:
-            state.pay(price, f"card {card.number}")
+            state.pay(price, f"card {card.number}")  # now, before the card does anything (UC-SPEC-17, -20)
         if card.type == "instant":
             resolve_paid_instant(state, player, card)
-        elif card.type == "action" and len(action_cards(state, player)) >= LIMIT:
+        elif card.type == "action" and len(action_cards(state, player)) >= LIMIT:  # UC-TYPE-14
             state.push(MakeRoom())
         else:
             claim(state)
@@ -165,7 +165,7 @@ def resolve_paid_instant(sea: Sea, player: Player, card: Card) -> None:
 
 
 def claim(sea: Sea) -> None:
-    """Put the played card face up beside the board; it is in force from now on (UC-TYPE-04, -07)."""
+    """Put the played card face up beside the board, in force from now on (UC-TYPE-04, -05, -07, -09, -16)."""
     player = sea.me()
     card = sea.aside
     sea.aside = NO_CARD
@@ -181,7 +181,7 @@ def claim(sea: Sea) -> None:
 
 
 class MakeRoom(Decision["Sea"]):
-    """Which of four action cards to discard for the fifth; never the new one (UC-ACT-11, -12, -16, -18)."""
+    """Choose which of four action cards to discard for the fifth (UC-ACT-11, -12, -15, -16, -18, -19, -23)."""
 
     def kind(self) -> str:
         return "make_room"

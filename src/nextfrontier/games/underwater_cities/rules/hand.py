@@ -70,7 +70,7 @@ def reshuffle(sea: Sea) -> None:
 
 
 def discard_card(sea: Sea, card: int, owner: int, face_up: bool) -> None:
-    """Put a card where discarded cards of its kind go (UC-ENDTURN-10, UC-SPEC-14, -15, UC-ERA-12)."""
+    """Put a card where those of its kind go: special cards have no pile (UC-ENDTURN-10, UC-SPEC-14..16, UC-ERA-12)."""
     if card == ASSISTANT:
         sea.gone = (*sea.gone, card)
         return
@@ -84,7 +84,7 @@ def discard_card(sea: Sea, card: int, owner: int, face_up: bool) -> None:
 
 
 def put_under_special_deck(sea: Sea, cards: list[int], seen: int) -> None:
-    """Cost-1/2 cards go face down under their deck, in this order (UC-SPEC-10, -14, -24)."""
+    """Put cost-1/2 cards face down under their deck, in this order (UC-SPEC-10, -11, -14, -24)."""
     sea.special_deck = (*sea.special_deck, *cards)
     sea.special_seen = (*sea.special_seen, *[seen] * len(cards))
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def connect_metropolises(sea: Sea, found: list[Effect]) -> None:
-    """After a tunnel: each metropolis whose last tunnel it was gives its instant effect (UC-METRO-01, -06, -09)."""
+    """Connect each metropolis whose last tunnel was just built (UC-METRO-01..03, -06, -09)."""
     player = sea.me()
     for space in range(METROPOLISES):
         needed = player.board.metropolis_tunnels[space]

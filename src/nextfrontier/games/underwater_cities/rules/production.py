@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
 # What one farm, desalination plant, laboratory or tunnel gives: plain, and in addition when upgraded (UC-PROD-04..13).
-PLAIN: Final[list[Goods]] = [(0, 1, 0, 0, 0), (1, 0, 0, 0, 0), (0, 0, 0, 1, 0), (1, 0, 0, 0, 0)]
+PLAIN: Final[list[Goods]] = [(0, 1, 0, 0, 0), (1, 0, 0, 0, 0), (0, 0, 0, 1, 0), (1, 0, 0, 0, 0)]  # UC-PROD-26
 UPGRADE: Final[list[Goods]] = [NOTHING, (0, 0, 0, 0, 1), (0, 0, 1, 0, 0), NOTHING]
 UPGRADE_POINTS: Final = [1, 0, 0, 1]
 # Once per connected city with two upgraded buildings of a kind (UC-PROD-08, -11, -14).
-PAIR: Final[list[Goods]] = [(0, 1, 0, 0, 0), (1, 0, 0, 0, 0), (0, 0, 1, 0, 0)]
+PAIR: Final[list[Goods]] = [(0, 1, 0, 0, 0), (1, 0, 0, 0, 0), (0, 0, 1, 0, 0)]  # UC-PROD-14, -23
 PAIR_POINTS: Final = [1, 0, 0]
 SYMBIOTIC_POINTS: Final = 2  # UC-PROD-15
 
@@ -40,7 +40,7 @@ class Yield:
 
 
 def own_production(kind: int, upgraded: bool, factor: int) -> Yield:
-    """What a structure gives on its own in its present state (UC-PROD-04..13, UC-ADV-09, -10)."""
+    """Return what a structure gives on its own in its present state (UC-PROD-04..13, UC-UPG-10, UC-ADV-09, -10)."""
     plain, more = PLAIN[kind], UPGRADE[kind] if upgraded else NOTHING
     goods: Goods = (
         plain[0] + more[0],
@@ -53,7 +53,7 @@ def own_production(kind: int, upgraded: bool, factor: int) -> Yield:
 
 
 def network_production(player: Player) -> list[Yield]:
-    """What buildings, tunnels, cities and special sites of the network give."""
+    """Return what the network gives: nothing comes from what is unconnected (UC-NET-07, UC-PROD-03, -16, -17)."""
     found: list[Yield] = []
     connected = player.connected_cities()
     for kind in range(TUNNEL):
@@ -61,12 +61,12 @@ def network_production(player: Player) -> list[Yield]:
             upgraded = player.upgraded_buildings >> site & 1 == 1
             found.append(named_yield(player, kind, site, upgraded, player.board.building_factor[site]))
         for city in members(connected):
-            if count_bits(player.buildings_at(kind, city) & player.upgraded_buildings) >= 2:
+            if count_bits(player.buildings_at(kind, city) & player.upgraded_buildings) >= 2:  # UC-ADV-11
                 found.append(Yield(f"pair {CITY_NAMES[city]}", PAIR[kind], PAIR_POINTS[kind]))
     for site in members(player.tunnels_at_cities()):
         upgraded = player.upgraded_tunnels >> site & 1 == 1
         found.append(named_yield(player, TUNNEL, site, upgraded, player.board.tunnel_factor[site]))
-    for city in members(player.symbiotic & connected):
+    for city in members(player.symbiotic & connected):  # UC-ADV-13, -14
         found.append(Yield(CITY_NAMES[city], NOTHING, SYMBIOTIC_POINTS * player.board.city_factor[city]))
     found.extend(
         Yield(site.place, site.goods, site.points)
@@ -96,7 +96,7 @@ def is_active(player: Player, site: SiteProduction) -> bool:
 
 
 def metropolis_production(sea: Sea, player: Player) -> list[Effect]:
-    """The production effects of connected metropolises (UC-METRO-07, UC-PROD-19)."""
+    """Return the production effects of connected metropolises (UC-METRO-03, -07, UC-PROD-19, -20)."""
     tiles = [player.tiles[space] for space in range(METROPOLISES) if player.metropolises >> space & 1]
     found: list[Effect] = []
     for number in (*tiles, *player.gained):
@@ -107,13 +107,13 @@ def metropolis_production(sea: Sea, player: Player) -> list[Effect]:
 
 
 class Produce(Task["Sea"]):
-    """The production of one player: everything that is given, then what is chosen (UC-PROD-27)."""
+    """Produce for one player: all that is given, then what is chosen; permanents do nothing (UC-PROD-27, -28)."""
 
     def run(self, state: Sea) -> None:
         player = state.me()
         before = player.goods[BIOMATTER]
         for source in network_production(player):
-            state.gain(source.goods, source.points, source.source, PRODUCTION)
+            state.gain(source.goods, source.points, source.source, PRODUCTION)  # UC-PROD-24
         for effect in metropolis_production(state, player):
             effect.begin(state, True)
         options: list[int] = []

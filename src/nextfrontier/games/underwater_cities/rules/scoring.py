@@ -44,7 +44,7 @@ class ScoresAtEnd(Lasting):
 
 
 class FinalScoring(Task["Sea"]):
-    """The final scoring of one player: metropolis, cards, cities, leftovers (UC-SCORE-02)."""
+    """Add metropolis, cards, cities and leftovers to the score of one player (UC-SCORE-01, -02)."""
 
     def run(self, state: Sea) -> None:
         score_brown_metropolis(state)
@@ -72,12 +72,12 @@ def score_brown_metropolis(sea: Sea) -> None:
 
 
 def scoring_cards(sea: Sea, player: Player) -> list[int]:
-    """The claimed end-scoring cards; those in hand score nothing (UC-SCORE-09)."""
+    """Return the claimed end-scoring cards; cards in hand score nothing (UC-SCORE-09, -25)."""
     return [card for card in player.claimed if sea.box.card(card).type == "scoring"]
 
 
 class ScoreRest(Task["Sea"]):
-    """Cities of the network, then leftover resources (UC-SCORE-10..22)."""
+    """Score the connected cities, then leftover resources (UC-SCORE-08, -10..22, UC-NET-08)."""
 
     def run(self, state: Sea) -> None:
         player = state.me()

@@ -21,7 +21,7 @@ LOOKED_AT: Final = 3
 
 
 class TakeSpecial(Effect):
-    """Take a special card; occurs in slots only (UC-SPEC-01)."""
+    """Take a special card, by a slot's action only, whoever performs it (UC-SPEC-01, -23)."""
 
     def possible(self, sea: Sea) -> bool:
         return bool(sea.three_credit) or bool(sea.special_deck)
@@ -40,7 +40,7 @@ class TakeSpecial(Effect):
 
 
 def take_into_hand(sea: Sea, card: int, shown: bool) -> None:
-    """The card goes to hand and is a hand card like any other (UC-SPEC-06)."""
+    """Take the card into hand, where it is a hand card like any other (UC-SPEC-06, -07)."""
     player = sea.me()
     player.hand = tuple(sorted((*player.hand, card)))
     if shown:

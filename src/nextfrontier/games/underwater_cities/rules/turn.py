@@ -30,7 +30,7 @@ SLOT_MASK: Final = 31
 CARD_FIRST: Final = 1 << 13
 CLONE: Final = 1 << 14
 CLONE_PRICE: Final[Goods] = (1, 0, 0, 0, 0)
-END_DRAW: Final = 1
+END_DRAW: Final = 1  # for the card that was played: three are held again (UC-ENDTURN-03)
 
 
 class ChooseTurn(Decision["Sea"]):
@@ -54,17 +54,17 @@ class ChooseTurn(Decision["Sea"]):
             if not state.slots[slot]:
                 self.add_moves(state, slot, cards, 0, found)
         for card in cards:
-            found.append(slots << SLOT_SHIFT | card.number)
+            found.append(slots << SLOT_SHIFT | card.number)  # UC-TURN-26, UC-AAS-01, -02, -05, -06
         if state.clone_here and not state.clone_used and player.goods[CREDIT] >= 1:
             player.goods[CREDIT] -= 1
             for slot in range(slots):
-                if state.slots[slot] and player.seat not in state.slots[slot]:
+                if state.slots[slot] and player.seat not in state.slots[slot]:  # UC-CLONE-09..11
                     self.add_moves(state, slot, cards, CLONE, found)
             player.goods[CREDIT] += 1
         return found
 
     def add_moves(self, sea: Sea, slot: int, cards: list[Card], how: int, found: list[int]) -> None:
-        """The legal ways to choose this slot, a price for cloning already paid (UC-TURN-22, UC-CLONE-12)."""
+        """Add the legal ways to choose this slot, a price for cloning already paid (UC-TURN-14, -22, UC-CLONE-12)."""
         effect = sea.slot_effect(slot)
         possible = effect.possible(sea)
         colour = sea.box.slot_colour(sea.seats, slot)
@@ -165,18 +165,18 @@ class ChooseTurn(Decision["Sea"]):
                 "clone": move & CLONE != 0,
             }  # fmt: skip
             state.tell("chose", "UC-TURN-04", details)
-        state.push(EndTurn())
+        state.push(EndTurn())  # what is pushed later is resolved before, as a whole (UC-TIME-04)
         colour = state.box.slot_colour(state.seats, slot)
-        matches = card != 0 and colour >= 0 and state.box.card(card).colour == colour
+        matches = card != 0 and colour >= 0 and state.box.card(card).colour == colour  # UC-AAS-04, -09
         action = SlotAction(slot, state.slot_effect(slot).always_possible())
         if move & CARD_FIRST:
             state.push(action)
             state.push(ResolveCard())
             return
-        if matches:
+        if matches:  # else its effect is ignored (UC-TURN-09, UC-TYPE-06)
             state.push(ResolveCard())
         state.push(action)
-        if card != 0 and colour >= 0 and not matches:
+        if card != 0 and colour >= 0 and not matches:  # UC-AAS-08
             found: list[Effect] = []
             player.powers.waiting_for(MISMATCH, 0, 0, found)
             trigger(state, found)
@@ -194,7 +194,7 @@ class ChooseTurn(Decision["Sea"]):
 
 
 def put_down(sea: Sea, player: Player, slot: int, card: int) -> None:
-    """Place the action tile and lay the card aside (UC-TURN-06, -24, -25)."""
+    """Place the action tile and lay the card aside (UC-TURN-06, -24, -25, UC-AAS-05)."""
     sea.slots = sea.slots[:]
     sea.slots[slot] = (*sea.slots[slot], player.seat)
     sea.chosen = slot
@@ -272,7 +272,7 @@ def slot_attainable(sea: Sea, effect: Effect, supply: int) -> bool:
 
 
 class SlotAction(Task["Sea"]):
-    """The action of the chosen slot: at least part of it must be performed (UC-TURN-07, -13)."""
+    """Perform the action of the chosen slot, at least in part, willing or not (UC-TURN-07, -13, -14, -20)."""
 
     def __init__(self, slot: int, certain: bool) -> None:
         self.slot = slot
@@ -326,7 +326,7 @@ class EndTurn(Decision["Sea"]):
 
 
 def end_turn(sea: Sea) -> None:
-    """The played card goes to its place, end-of-turn effects, the 1-card draw (UC-ENDTURN-01, -02, -11)."""
+    """Discard the card aside, resolve triggers, draw a card (UC-TURN-11, UC-TYPE-03, -06, UC-ENDTURN-01, -02, -11)."""
     player = sea.me()
     if sea.aside != NO_CARD:
         card, sea.aside = sea.aside, NO_CARD

@@ -80,7 +80,7 @@ class Build(Effect):
         return Build(kinds, self.most, self.free, self.cost, self.discount, self.expansion, self.upgraded)
 
     def own_cost(self, kind: int) -> Goods:
-        """Normal, specified or no cost, less its own discount (UC-BUILD-39, UC-CARD-08, -17)."""
+        """Return the normal, specified or no cost, less a discount (UC-BUILD-26..28, -39, UC-CARD-08, -17, -26)."""
         if self.free:
             return NOTHING
         return less(NORMAL_COSTS[kind] if self.cost == NOTHING else self.cost, self.discount)
@@ -92,11 +92,11 @@ class Build(Effect):
         return less(cost, powers.discounts[kind]) if powers.discounted >> kind & 1 else cost
 
     def price(self, player: Player, kind: int, site: int) -> Goods:
-        """The base cost and the surcharge of the site (UC-ADV-05, -06)."""
+        """Return the base cost and the surcharge of the site, for building only (UC-ADV-05..07)."""
         return plus(self.base_cost(player, kind), player.board.surcharge(kind, site))
 
     def legal_sites(self, sea: Sea, player: Player, kind: int) -> int:
-        """Legal empty sites while there are pieces of this kind (UC-BUILD-29, UC-LIMIT-12)."""
+        """Return the legal empty sites while there are pieces of this kind (UC-BUILD-29, UC-CARD-04, UC-LIMIT-12)."""
         if kind < TUNNEL:
             return player.legal_building_sites(self.expansion)
         if kind == TUNNEL:
@@ -219,7 +219,7 @@ class Build(Effect):
 
 
 def start_building(sea: Sea, effect: Build, kind: int, site: int) -> None:
-    """Pay, asking how if there is a choice, and build; then upgrade it if that is part of it."""
+    """Pay, asking how if there is a choice, and build; then upgrade it if that is part of it (UC-CARD-40)."""
     if effect.upgraded:
         sea.push(UpgradeBuilt(effect, kind, site))
     player = sea.me()
@@ -251,7 +251,7 @@ class PayForBuild(PayFor[Build]):
 
 
 class BuildMore(More[Build]):
-    """What to build next, and where; things are built one at a time (UC-BUILD-25)."""
+    """Choose what to build next, and where: each build is paid and triggers on its own (UC-BUILD-25, -41)."""
 
     def kind(self) -> str:
         return "build"

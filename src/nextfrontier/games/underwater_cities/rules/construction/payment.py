@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 E = TypeVar("E", bound=Effect)
 
 # Credits, kelp, steelplast, science, biomatter (UC-BUILD-02, -03, -11..13, -19).
-NORMAL_COSTS: Final[list[Goods]] = [
+NORMAL_COSTS: Final[list[Goods]] = [  # UC-PROD-26
     (0, 1, 0, 0, 0),
     (1, 0, 0, 0, 0),
     (0, 0, 1, 0, 0),
@@ -66,7 +66,7 @@ def can_build_with(player: Player, price: Goods, supply: int) -> bool:
 
 
 def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
-    """All payments for a price, least biomatter first (UC-BUILD-31, -39)."""
+    """Return all payments for a price, least biomatter first (UC-BUILD-31, -39, UC-ADV-15, -18)."""
     found: list[Goods] = []
     kelp, steelplast = price[KELP], price[STEELPLAST]
     for replaced in range(kelp + steelplast + 1):

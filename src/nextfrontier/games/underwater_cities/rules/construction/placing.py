@@ -32,10 +32,10 @@ def pay_and_build(sea: Sea, effect: Build, kind: int, site: int, payment: Goods)
 
 
 def place_piece(sea: Sea, kind: int, site: int, cause: str) -> None:
-    """Put a piece on the board and resolve everything that this triggers at once (UC-TIME-03, UC-NET-13)."""
+    """Put a piece on the board for good; resolve all that this triggers (UC-BUILD-30, UC-TIME-03, UC-NET-13)."""
     player = sea.me()
     bit = 1 << site
-    sea.built += 1 << 4 * kind
+    sea.built += 1 << 4 * kind  # whether or not a card waits for it yet (UC-TIME-16)
     if sea.events is not None:
         sea.tell("built", cause, {"kind": kind, "site": player.board.site_name(kind, site)})
     found: list[Effect] = []
@@ -48,16 +48,16 @@ def place_piece(sea: Sea, kind: int, site: int, cause: str) -> None:
         player.buildings[kind] |= bit
     else:
         place_dome(sea, player, kind, site, found)
-    bonus = player.board.bonus(kind, site)
+    bonus = player.board.bonus(kind, site)  # UC-BONUS-03, -04, -06, UC-TIME-07, UC-NET-11
     if bonus is not None:
         found.append(bonus)
     powers = player.powers
     if powers.watched:
-        powers.waiting_for(BUILT, 0, kind, found)
-        powers.waiting_for(BUILT_NTH_OF_TURN, sea.built >> 4 * kind & 15, kind, found)
+        powers.waiting_for(BUILT, 0, kind, found)  # connected or not (UC-NET-14)
+        powers.waiting_for(BUILT_NTH_OF_TURN, sea.built >> 4 * kind & 15, kind, found)  # UC-CARD-32, -33
         if kind < TUNNEL and player.connected_cities() >> site // SITES_PER_CITY & 1:
             number = count_bits(player.buildings_at(kind, site // SITES_PER_CITY))
-            powers.waiting_for(BUILT_NTH_AT_CITY, number, kind, found)
+            powers.waiting_for(BUILT_NTH_AT_CITY, number, kind, found)  # UC-CARD-30, -31
     if sea.contracts:
         newly_met(sea, found)
     if found:
@@ -65,7 +65,7 @@ def place_piece(sea: Sea, kind: int, site: int, cause: str) -> None:
 
 
 def reach(player: Player, ends: int, found: list[Effect]) -> None:
-    """A tunnel joins its ends to the network; cities among them become connected (UC-NET-04, CD-09)."""
+    """Join the ends of a tunnel to the network; cities among them become connected (UC-NET-01, -04, CD-09)."""
     new = ends & ~player.reached
     player.reached |= ends
     for _ in range(count_bits(new & player.cities())):

@@ -28,7 +28,7 @@ SITE_MASK: Final = 63
 
 
 class Upgrade(Effect):
-    """Upgrade up to n structures that are not upgraded yet, connected or not (UC-UPG-09, -11, -12)."""
+    """Upgrade up to n structures that are not upgraded yet, connected or not (UC-UPG-01, -09, -11, -12)."""
 
     def __init__(self, kinds: list[int], most: int, prices: list[Goods]) -> None:
         super().__init__()
@@ -92,14 +92,14 @@ class Upgrade(Effect):
 
 
 def upgradable(player: Player, kind: int) -> int:
-    """The structures of this kind that are not upgraded yet."""
+    """Return the structures of this kind that are not upgraded yet; cities are none (UC-UPG-01)."""
     if kind == TUNNEL:
         return player.tunnels & ~player.upgraded_tunnels
     return player.buildings[kind] & ~player.upgraded_buildings
 
 
 def upgrade_structure(sea: Sea, kind: int, site: int, cause: str) -> None:
-    """Turn a structure to its upgraded state and resolve what that triggers (UC-UPG-06, -07, UC-TIME-03)."""
+    """Turn a structure over, which stays one of its kind; resolve triggers (UC-UPG-06..08, UC-NET-14, UC-TIME-03)."""
     player = sea.me()
     if sea.events is not None:
         sea.tell("upgraded", cause, {"kind": kind, "site": player.board.site_name(kind, site)})
@@ -114,7 +114,7 @@ def upgrade_structure(sea: Sea, kind: int, site: int, cause: str) -> None:
         city = site // SITES_PER_CITY
         if kind < TUNNEL and player.connected_cities() >> city & 1:
             here = player.buildings_at(kind, city) & player.upgraded_buildings
-            powers.waiting_for(UPGRADED_NTH_AT_CITY, count_bits(here), kind, found)
+            powers.waiting_for(UPGRADED_NTH_AT_CITY, count_bits(here), kind, found)  # UC-CARD-34
     if sea.contracts:
         newly_met(sea, found)
     if found:
@@ -212,7 +212,7 @@ class PayForUpgrade(PayFor[Upgrade]):
 
 
 class UpgradeBuilt(Decision["Sea"]):
-    """Upgrade the structure that this part has just built: the second half of one whole (UC-TIME-13)."""
+    """Upgrade the structure that this part has just built: the second half of one whole (UC-TIME-13, UC-CARD-40)."""
 
     def __init__(self, effect: Build, kind: int, site: int) -> None:
         self.effect = effect
