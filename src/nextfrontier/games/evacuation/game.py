@@ -37,7 +37,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
     title = "Evacuation"
     version = VERSION
     components_version = COMPONENTS_VERSION
-    seat_counts = (1, 2, 3, 4)
+    seat_counts = (1, 2, 3, 4)  # one, two, and three or more have rules of their own (EV-GAME-10)
     languages = tuple(words.CATALOGUES)
 
     encode = staticmethod(encode_worlds)
@@ -96,7 +96,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
         return position_of(self.box_for(options), seats, rules, chance_of(seed), changes)
 
     def rules(self, seats: int, options: Mapping[str, object]) -> Rules:
-        """The options, checked; combinations the rules exclude are refused."""
+        """Return the options, checked; refuse only combinations that the rules exclude (EV-ADV-01, EV-MOD-16)."""
         chosen = chosen_options(self.options(), options)
         check_seats(self, seats)
         race, advanced = chosen["mode"] == "race", chosen["actions"] == "advanced"
@@ -116,7 +116,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
         return Rules(
             race,
             advanced,
-            advanced or chosen["bonuses"] == "generous",
+            advanced or chosen["bonuses"] == "generous",  # EV-GEN-01, EV-ADV-17
             chosen["goals"] == "first_game",
             chosen["common_goals"] is True,
             "" if lines == "none" else lines,

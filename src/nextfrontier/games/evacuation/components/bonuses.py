@@ -2,7 +2,7 @@
 
 from nextfrontier.games.evacuation.components.facts import BonusFacts
 
-BONUSES: tuple[BonusFacts, ...] = (
+BONUSES: tuple[BonusFacts, ...] = (  # EV-BONUS-07
     BonusFacts(
         "YB1",
         False,

@@ -14,7 +14,7 @@ SOLO_CARDS: tuple[SoloCardFacts, ...] = (
 
 # Outer Areas counter-clockwise from the start space, with the directions of arrows A and B.
 RIM: tuple[RimFacts, ...] = (
-    RimFacts("N57", "NW", "NE"),
+    RimFacts("N57", "NW", "NE"),  # the starting space of the Solo tile, beside tundra (EV-SOLO-09)
     RimFacts("N58", "NW", "NE"),
     RimFacts("N59", "NW", "NE"),
     RimFacts("N60", "NW", "NE"),

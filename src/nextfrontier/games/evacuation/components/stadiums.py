@@ -2,7 +2,7 @@
 
 from nextfrontier.games.evacuation.components.facts import StadiumFacts
 
-STARTING = StadiumFacts("ST00", 0, "", "picture+rulebook")
+STARTING = StadiumFacts("ST00", 0, "", "picture+rulebook")  # no Happy Face (EV-STAD-08)
 
 STADIUMS: tuple[StadiumFacts, ...] = (
     StadiumFacts("ST01", 0, "1S", "picture"),

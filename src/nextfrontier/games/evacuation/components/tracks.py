@@ -16,7 +16,7 @@ LATER_ACTION_ENERGY = 3
 SURCHARGE_FROM_USE = 4
 SURCHARGE = 1
 
-BOARD_ACTIONS: tuple[BoardActionFacts, ...] = (
+BOARD_ACTIONS: tuple[BoardActionFacts, ...] = (  # EV-ACTION-20
     BoardActionFacts("A1", 1, "seq(gain(1, any), invent(1))", "rulebook+picture"),
     BoardActionFacts("A2", 1, "seq(gain(1, any), infra(2))", "rulebook+picture"),
     BoardActionFacts("A3", 2, "settle()", "picture+rulebook"),

@@ -14,8 +14,8 @@ from nextfrontier.kernel.views import blank
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
-HAND: Final = 4
-OPENING: Final = 7
+HAND: Final = 4  # EV-ADV-12
+OPENING: Final = 7  # EV-ADV-02
 NEW_CARDS: Final = 3
 
 

@@ -27,11 +27,11 @@ PASSAGE_TWO: Final = 2
 
 PASS: Final = 0
 BOARD: Final = 1000  # times (1 + the number of the action), plus the card under it
-NO_CARD: Final = 0
+NO_CARD: Final = 0  # standard game: cards only mark what was chosen (EV-ACTION-01, EV-SETUP-33)
 
 
 def action_energy(player: Player, group: int) -> int:
-    """The Energy of the next space of the Action track, and the surcharge of a group (EV-ACTION-08..10, OQ-13)."""
+    """Return the Energy of the next action, with the surcharge of its group (EV-ACTION-08..10, EV-ADV-09, OQ-13)."""
     number = player.actions_taken()
     cost = ENERGY_BY_ACTION[min(number, len(ENERGY_BY_ACTION) - 1)]
     if number == THIRD and player.powers.free_third_action:
@@ -90,9 +90,9 @@ def why_not_act(worlds: Worlds, action: BoardAction) -> list[Reason]:
 
 
 def can_act(worlds: Worlds, action: BoardAction) -> bool:
-    """Does nothing speak against a board action?"""
+    """Tell whether a board action is possible; its group may have been used before (EV-ACTION-07)."""
     player = worlds.me()
-    if worlds.rules.advanced and action.group == 1 and 1 in player.tucked:
+    if worlds.rules.advanced and action.group == 1 and 1 in player.tucked:  # EV-ADV-04, -05
         return False
     for way in ways_to_pay_energy(player, action_energy(player, action.group)):
         if pays_and_can(worlds, action.effect, way):
@@ -193,7 +193,7 @@ def act_on_board(worlds: Worlds, player: Player, number: int, card: int) -> None
 
 
 def play_face_up(worlds: Worlds, player: Player, card: int) -> None:
-    """A card's action; it may be left out (EV-ADV-07, -15)."""
+    """Play a card, move the Action marker and pay Energy; its action may be left out (EV-ADV-07, -09, -15)."""
     cost = action_energy(player, 0)
     player.hand = tuple([other for other in player.hand if other != card])
     player.shown = (*player.shown, card)
@@ -307,7 +307,7 @@ class ActionsPhase(Task["Worlds"]):
 
 
 class NextTurn(Task["Worlds"]):
-    """The next player who has not passed; the phase ends when all have (EV-ACTION-02, -16, -19)."""
+    """Let the next player who has not passed act; end the phase when all have (EV-GAME-09, EV-ACTION-02, -16, -19)."""
 
     def __init__(self, place: int) -> None:
         self.place = place  # in the order, of whoever had the last turn; -1 at the start

@@ -114,7 +114,7 @@ class KeepGoal(Question):
 
 
 class DropGoal(Question):
-    """Which of the four Goal cards to discard (EV-SETUP-17)?"""
+    """Choose which of the four Goal cards to discard; three stay face down (EV-SETUP-17, -18)."""
 
     def kind(self) -> str:
         return "drop_goal"

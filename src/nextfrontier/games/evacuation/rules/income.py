@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def old_production(box: Box, player: Player) -> Goods:
-    """What the face-up tiles of the continent show, counted anew each year (EV-INCOME-03..05)."""
+    """Count what the face-up tiles of the continent show, anew each year (EV-INCOME-03..05, EV-TRANS-27)."""
     amounts = [player.tiles_old] * KINDS
     for number, area in enumerate(box.old_areas):
         if player.left >> number & 1:
@@ -56,7 +56,7 @@ def feed(worlds: Worlds, player: Player) -> None:
 
 
 def entertain(worlds: Worlds, player: Player) -> None:
-    """Missing Stadiums on the New World are penalties (EV-INCOME-23..25, -27)."""
+    """Give a penalty for each Stadium missing on the New World (EV-INCOME-23..25, -27, EV-STAD-06)."""
     missing = stadiums_demand(worlds) - len(player.stadiums[NEW])
     take_penalties(worlds, player, missing, "EV-INCOME-27")
 

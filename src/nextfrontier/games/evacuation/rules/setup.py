@@ -51,7 +51,7 @@ from nextfrontier.kernel.chance import Chance
 
 BONUSES_WITHOUT_FLAG: Final = 3
 RANDOM_LINES: Final = "random"
-SOLO_TRACK: Final = (0, 1, 2)  # player, opponent, extra civilization (EV-SOLO-11, OQ-43)
+SOLO_TRACK: Final = (0, 1, 2)  # player, opponent, extra civilization (EV-SOLO-10, -11, OQ-43)
 
 
 def new_game(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
@@ -67,7 +67,7 @@ def new_game(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
 
 
 def deal(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
-    """Everything on the table before the first choice."""
+    """Set up everything on the table before the first choice (EV-SETUP-32, EV-ADV-02)."""
     worlds = empty_table(box, seats, rules, chance)
     worlds.order = tuple(worlds.shuffled(ORDER, list(range(seats))))
     deal_nations(worlds)
@@ -89,7 +89,7 @@ def deal(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
 
 
 def empty_table(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
-    """The board with nothing dealt yet."""
+    """Return the board in year 1 with nothing dealt yet, the Solo tile on its start (EV-SETUP-26, EV-SOLO-09)."""
     return Worlds(
         seats, 0, None, [], [], chance, (0,) * STREAMS, TABLE, box, rules, [], 1, 0, (), [(), (), ()], [(), (), ()],
         [(), (), ()], NOTHING_LOOKED_AT, (), (), None, (), (), (), (), (), (), NO_SEAT, False, (), (), (), (), 0, 0,
@@ -98,7 +98,7 @@ def empty_table(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
 
 
 def deal_nations(worlds: Worlds) -> None:
-    """A continent and a technology set for each; columns are random within their row (EV-SETUP-02, -08..11)."""
+    """Deal a continent and a technology set of its own to each player (EV-SETUP-02, -08..11, EV-TECH-01)."""
     continents = worlds.shuffled(CONTINENTS, [0, 1, 2, 3])
     sets = worlds.shuffled(SETS, [1, 2, 3, 4])
     for seat in range(worlds.seats):
@@ -133,7 +133,7 @@ def deal_bonuses(worlds: Worlds) -> None:
 
 
 def deal_goals(worlds: Worlds) -> None:
-    """A first game gives fixed goals; otherwise the shuffled deck waits for the draft (EV-FIRST-01, EV-SETUP-12)."""
+    """Give fixed goals in a first game, else keep the deck for the draft (EV-FIRST-01, -06, EV-SETUP-12)."""
     if worlds.rules.race:
         worlds.spared_goals = tuple(worlds.box.backs[GOAL_BACK])
         return

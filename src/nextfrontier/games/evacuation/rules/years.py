@@ -29,7 +29,7 @@ from nextfrontier.kernel.tasks import Task
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
-YEARS: Final = 4
+YEARS: Final = 4  # EV-GAME-02
 
 
 class Phase(Task["Worlds"]):
@@ -65,10 +65,10 @@ class Phase(Task["Worlds"]):
 
 
 class RaceCheck(Task["Worlds"]):
-    """Race: if somebody meets the end condition, the game ends with this phase (EV-RACE-02, -04, -05, OQ-87)."""
+    """End a race with this phase if somebody meets the end condition (EV-GAME-08, EV-RACE-02, -04, -05, OQ-87)."""
 
     def run(self, state: Worlds) -> None:
-        if not state.rules.race:
+        if not state.rules.race:  # Points mode never ends early (EV-SCORE-01)
             return
         for seat in state.order:
             if state.ending < 0 and meets_end_condition(state.players[seat]):
@@ -84,10 +84,10 @@ class RaceCheck(Task["Worlds"]):
 
 
 class Cleanup(Task["Worlds"]):
-    """Every year but the last: next year, next Bonus card, refreshed rows, Action markers back (EV-CLEAN-01..05)."""
+    """Prepare the next year: Bonus card, rows, Action markers; end the game after the last (EV-CLEAN-01..05)."""
 
     def run(self, state: Worlds) -> None:
-        if state.year == YEARS:
+        if state.year == YEARS:  # EV-SCORE-01, EV-RACE-06, EV-GAME-08
             end_game(state)
             return
         state.phase = CLEANUP
@@ -97,7 +97,7 @@ class Cleanup(Task["Worlds"]):
             refresh(state, row)
         if state.rules.advanced:
             discard_played(state)
-        for player in state.players:
+        for player in state.players:  # all else stays for the next year (EV-ACTION-11, EV-CLEAN-06)
             player.tucked, player.under, player.shown, player.used = (), (), (), ()
         state.push(Phase(INCOME))
 

@@ -35,9 +35,9 @@ SOLO_BACK: Final = 6
 DESERT_BAY: Final = 1
 MOUNTAIN_BAY: Final = 2
 OCEAN_BAY: Final = 4
-BAYS: Final = {"desert": DESERT_BAY, "mountain": MOUNTAIN_BAY, "ocean": OCEAN_BAY}
+BAYS: Final = {"desert": DESERT_BAY, "mountain": MOUNTAIN_BAY, "ocean": OCEAN_BAY}  # EV-SHIP-06
 
-OLD_AREAS: Final = 9
+OLD_AREAS: Final = 9  # Productivity tiles are no Areas (EV-TRANS-18)
 FACTORY_AREAS_FROM: Final = 6  # OW7, OW8 and OW9 show a Factory
 
 
@@ -222,7 +222,7 @@ class Box:
         self.continents: list[Continent] = []
         self.ships: list[Ship] = []
         self.stadiums: list[Stadium] = []
-        self.starting_stadium = Stadium(STARTING_STADIUM, "ST00", 0, (0, 0, 0))
+        self.starting_stadium = Stadium(STARTING_STADIUM, "ST00", 0, (0, 0, 0))  # EV-STAD-08
         self.infrastructure: list[Infrastructure] = []
         self.technologies: list[Technology] = []
         self.action_cards: list[ActionCard] = []

@@ -27,7 +27,7 @@ class Flight:
         self.goods = goods
 
     def buildings(self) -> int:
-        """What counts against the building limit (EV-TRANS-10, -13)."""
+        """Count what is on board within the building limit (EV-TRANS-10, -12, -13)."""
         in_bays = 0
         for area in self.bays:
             in_bays += area >= 6

@@ -19,7 +19,7 @@ WAITING: Final = 0
 MAIN: Final = 1
 SECOND: Final = 2
 LANES: Final = ["waiting", "main", "second"]
-PASSAGES: Final = [3, 10, 15, 21]  # each lies behind this step (D-03)
+PASSAGES: Final = [3, 10, 15, 21]  # each lies behind this step and is no step itself (D-03, EV-PASS-01)
 END: Final = 26
 
 
@@ -160,7 +160,7 @@ class Player:
         return self.factories[world * KINDS + kind]
 
     def unused_factories(self, kind: int) -> int:
-        """Tiles of a kind in the reserve (EV-FACTORY-09, -11)."""
+        """Return how many tiles of a kind lie in the reserve, at first all (EV-FACTORY-01, -09..11)."""
         used = self.factories[kind] + self.factories[KINDS + kind] + self.settled_factories[kind]
         for flight in self.flights:
             used += flight.factories[kind]
@@ -202,17 +202,17 @@ class Player:
         return (self.steps[0] > step) + (self.steps[1] > step)
 
     def unlocked(self) -> int:
-        """How many environments may be settled: tundra, then one for each Passage from 2 on (EV-SETTLE-03, -04)."""
+        """Return how many environments are unlocked by the front marker, for good (EV-SETTLE-03, -04, EV-PASS-15)."""
         front = max(self.steps)
         return 1 + (front > PASSAGES[1]) + (front > PASSAGES[2]) + (front > PASSAGES[3])
 
     def actions_taken(self) -> int:
-        """Where the Action marker stands (EV-ACTION-09)."""
+        """Return where the Action marker stands: at 0 before the first action of a year (EV-ACTION-09, -11)."""
         return len(self.tucked) + len(self.shown)
 
 
 def new_player(seat: int, continent: Continent, set_: int, grid: tuple[int, ...]) -> Player:
-    """A nation at the start of the game (EV-SETUP-03..07, -19..21)."""
+    """Return a nation at the start of the game (EV-SETUP-03..07, -19..21, EV-INCOME-08, EV-FACTORY-01)."""
     return Player(
         seat, continent, set_, [0] * 6, ALL_OLD_AREAS, 2, 0, [0, 0, 0], 0, [0] * 6, 0, (), [0, 0, 0],
         [(STARTING_STADIUM,), ()], [(), ()], (), (), (), (), grid, [0, 0, 0], NO_POWERS, [0, 0], [0, 0], -1, (), (), (),

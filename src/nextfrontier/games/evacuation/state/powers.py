@@ -27,7 +27,7 @@ class Powers:
             if technology.once is not None:
                 self.once.append(technology)
         self.free_third_action = "action_energy_3" in self.values
-        self.ignored_symbols = self.value("ignore_symbols")
+        self.ignored_symbols = self.value("ignore_symbols")  # EV-TECH-14
         self.returns = self.value("return_after_unloading") > 0  # T1.5
         self.wild_bays = self.value("wild_bays")
         self.share_spaces = self.value("share_spaces") > 0

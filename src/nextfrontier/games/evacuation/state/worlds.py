@@ -179,7 +179,7 @@ class Worlds(State):
             self.tell("paid", cause, {"world": WORLDS[world], **named(price)})
 
     def raise_production(self, player: Player, goods: Goods, cause: str) -> None:
-        """Production markers move up at once (EV-INCOME-10, -16)."""
+        """Move Production markers up at once, beyond 10 too (EV-INCOME-10, -15, -16)."""
         player.production = [player.production[kind] + goods[kind] for kind in range(3)]
         if self.events is not None and goods != (0, 0, 0):
             self.tell("production_rose", cause, {**named(goods)})
@@ -233,7 +233,7 @@ class Worlds(State):
         return found + self.goal_piles(len(found))
 
     def goal_piles(self, first: int) -> list[Pile]:
-        """The packs of the draft, then what everybody made of them; the first pile has this number."""
+        """Return the packs of the draft, then everybody's cards, face down; `first` is their number (EV-SETUP-18)."""
         packs = self.draft
         found = [] if packs is None else packs.piles(self.seats)
         holdings = [(player.goals + player.discarded, player.kept) for player in self.players]
