@@ -41,7 +41,7 @@ EITHER_WORLD: Final = -1
 
 
 class Build(Effect):
-    """Build a ship or a Stadium; the world that pays receives it (EV-RES-05)."""
+    """Build a ship or a Stadium on either world, on the one that pays (EV-RES-05, EV-STAD-05)."""
 
     def __init__(
         self,
@@ -245,5 +245,5 @@ class Built(Task["Worlds"]):
 
 
 def with_item(things: list[tuple[int, ...]], world: int, item: int) -> list[tuple[int, ...]]:
-    """The things of both worlds with one more."""
+    """Return the things of both worlds with one more, however many there are (EV-SHIP-07)."""
     return [tuple(sorted((*own, item))) if i == world else own for i, own in enumerate(things)]

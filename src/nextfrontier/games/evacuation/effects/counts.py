@@ -24,7 +24,7 @@ class Count:
 
 
 class Areas(Count):
-    """Own Areas that match a selector."""
+    """Count the player's own settled Areas that match a selector (EV-INFRA-12)."""
 
     def __init__(self, mask: int) -> None:
         self.mask = mask

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Prepare(Effect):
-    """Pay 1 unit, take an unused Factory of that type to the side that paid (EV-FACTORY-02..04)."""
+    """Pay 1 unit, take an unused Factory of that type to the side that paid (EV-FACTORY-02..04, EV-RES-06)."""
 
     def __init__(self, kind: int, free: bool, triggers: bool) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class PrepareFactory(Question):
 
 
 def add_factory(worlds: Worlds, kind: int, world: int, event: str, cause: str) -> None:
-    """Put an unused Factory on one side of the player board (EV-FACTORY-05)."""
+    """Put an unused Factory on one side of the player board (EV-FACTORY-05, -10)."""
     worlds.me().factories[world * KINDS + kind] += 1
     if worlds.events is not None:
         worlds.tell(event, cause, {"kind": NAMES[kind], "world": WORLDS[world]})

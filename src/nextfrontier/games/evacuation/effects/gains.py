@@ -81,7 +81,7 @@ class Exchange(Effect):
 
 
 class ExchangeUnit(Question):
-    """One unit for another on the same world (EV-EXCH-01, -02, EV-RES-08)."""
+    """Exchange a unit for another on its world, one just gained too (EV-EXCH-01, -02, -04, EV-RES-08)."""
 
     def __init__(self, effect: Exchange, left: int) -> None:
         self.effect = effect
@@ -130,7 +130,7 @@ class ExchangeUnit(Question):
 
 
 class Clone(Effect):
-    """Pay 1 Food of the New World for 2 Population markers there (EV-CLONE-01..04)."""
+    """Pay 1 Food of the New World for 2 Population markers there (EV-CLONE-01..04, EV-RES-06)."""
 
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
         if worlds.me().stock(NEW, FOOD):

@@ -52,7 +52,7 @@ class InfrastructureMoves(Effect):
 
 
 def why_not_play(worlds: Worlds, card: int, free: bool) -> list[Reason]:
-    """A card is paid from the New World, and no two with the same illustration are played (EV-INFRA-04, -10)."""
+    """Return what speaks against playing a card; an unmet requirement does not (EV-INFRA-04, -09, -10)."""
     found: list[Reason] = []
     player, facts = worlds.me(), worlds.box.card(card)
     for other in player.played:

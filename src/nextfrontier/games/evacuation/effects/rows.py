@@ -14,7 +14,7 @@ from nextfrontier.kernel.tasks import Task
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
-ROW_SIZE: Final = 3
+ROW_SIZE: Final = 3  # EV-AGING-01
 MOST_FACES_EARLY: Final = 3  # solo, years 1 and 2 (EV-SOLO-12)
 
 # Which items of a full row to discard, in the order in which they go under the deck (EV-AGING-07).

@@ -68,7 +68,7 @@ def steel_due(effect: Settle, player: Player, people: int) -> int:
 
 
 def symbols_of(worlds: Worlds, player: Player) -> tuple[int, int]:
-    """Yellow and white symbols that the player's Progress markers supply (EV-SETTLE-11, EV-PROG-13)."""
+    """Return the yellow and white symbols under both markers; none is used up (EV-SETTLE-11..13, EV-PROG-13)."""
     yellow = white = 0
     for marker in range(2):
         lane = player.lanes[marker]
@@ -81,7 +81,7 @@ def symbols_of(worlds: Worlds, player: Player) -> tuple[int, int]:
 
 
 def areas_to_settle(effect: Settle, worlds: Worlds) -> int:
-    """The Areas without anything that speaks against them, as bits: `why_not_settle` for all of them at once."""
+    """Return as bits the Areas that can be settled, wherever they lie; see `why_not_settle` (EV-SETTLE-18)."""
     player, geography = worlds.me(), worlds.box.geography
     unlocked = player.unlocked() + effect.beyond
     found = 0
@@ -99,7 +99,7 @@ def areas_to_settle(effect: Settle, worlds: Worlds) -> int:
 
 
 def with_enough_people(effect: Settle, worlds: Worlds, player: Player) -> int:
-    """The Areas whose Population markers, Factories and Steel the player has (EV-SETTLE-05..08)."""
+    """Return the Areas that people, Factories and Steel there suffice for (EV-SETTLE-05..08, EV-FACTORY-06, -07)."""
     geography = worlds.box.geography
     steel = player.stock(NEW, STEEL)
     inhabited = filled = 0
@@ -114,7 +114,7 @@ def with_enough_people(effect: Settle, worlds: Worlds, player: Player) -> int:
 
 
 def with_enough_symbols(effect: Settle, worlds: Worlds, player: Player) -> int:
-    """The Areas whose symbols the player's markers supply, but for those that may be ignored (EV-SETTLE-10, -11)."""
+    """Return the Areas all of whose symbols are supplied or ignored (EV-SETTLE-10..12, EV-TECH-14)."""
     have_yellow, have_white = symbols_of(worlds, player)
     ignored = player.powers.ignored_symbols + effect.ignored_symbols
     found = 0
@@ -281,9 +281,9 @@ class UseFactories(Question):
 
 
 def settle_area(worlds: Worlds, area: Area, factories: Goods, cause: str) -> None:
-    """Put the pieces on the Area; production rises for every filled space (EV-SETTLE-16, -17, EV-INCOME-12)."""
+    """Put the pieces on the Area, where they produce (EV-SETTLE-16, -17, EV-INCOME-09, -11, -12, EV-FACTORY-08)."""
     player = worlds.me()
-    player.settled |= 1 << area.number
+    player.settled |= 1 << area.number  # EV-POP-03
     player.people -= area.people
     output = player.powers.output
     rise = list(area.yields)

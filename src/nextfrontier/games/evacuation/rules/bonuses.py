@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def bonus_for(bonus: Bonus, power: int, generous: bool) -> Effect | None:
-    """The bonus of a Power Level (EV-BONUS-03, -04, EV-GEN-02..04)."""
+    """Return the bonus of a Power Level, one of the two or none (EV-BONUS-03, -04, -08, EV-GEN-02..04)."""
     if power == bonus.lower or (generous and power < bonus.lower):
         return bonus.lower_effect
     if power == bonus.higher or (generous and bonus.lower < power < bonus.higher):
@@ -36,7 +36,7 @@ class BonusPhase(Task["Worlds"]):
 
 
 class NextBonus(Task["Worlds"]):
-    """One player after the other."""
+    """Offer the bonuses to one player after the other, the same to all (EV-BONUS-06)."""
 
     def __init__(self, place: int) -> None:
         self.place = place

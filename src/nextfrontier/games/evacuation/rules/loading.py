@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 SHIFT: Final = 10
 SEND: Final = 0
 BAY: Final = 10  # plus the Area
-CRATE: Final = 30  # plus the Area: a Factory Area within the building limit
+CRATE: Final = 30  # plus the Area: a Factory Area within the building limit (EV-TRANS-12)
 FACTORY: Final = 50  # plus the kind
 UNITS: Final = 100  # plus ten times the amount, plus the kind
-STADIUM: Final = 600  # plus the Stadium, counted from 300
+STADIUM: Final = 600  # plus the Stadium, counted from 300, the starting one (EV-STAD-09)
 MOST_UNITS: Final = 9
 
 
 def building_limit(worlds: Worlds, player: Player, ship: int) -> int:
-    """Stadiums and Factories outside a bay (EV-TRANS-10)."""
+    """Return how many Stadiums and Factories fit outside a bay (EV-TRANS-03, -10)."""
     return worlds.box.ship(ship).buildings + player.powers.buildings
 
 
 def resource_limit(worlds: Worlds, player: Player, ship: int) -> int:
-    """Units of resources (EV-TRANS-16)."""
+    """Return how many units of resources fit (EV-TRANS-03, -16)."""
     limit = worlds.box.ship(ship).resources + player.powers.resources
     for number, _, resources in player.fresh:
         if number == ship:
@@ -51,7 +51,7 @@ def wild_bays_needed(worlds: Worlds, player: Player, flights: tuple[Flight, ...]
 
 
 def load_domain(worlds: Worlds, player: Player, flight: Flight) -> list[int]:
-    """Everything that one could think of loading on a ship."""
+    """Return everything that one could think of loading; people go only in bays (EV-TRANS-15, -18)."""
     at = flight.ship << SHIFT
     found: list[int] = []
     if worlds.box.ship(flight.ship).bays:
@@ -65,7 +65,7 @@ def load_domain(worlds: Worlds, player: Player, flight: Flight) -> list[int]:
 
 
 def add_loads(worlds: Worlds, player: Player, flight: Flight, found: list[int]) -> None:
-    """Everything that can be loaded on a ship, without the reasons against the rest."""
+    """Add everything that can be loaded on a ship; people go only in bays (EV-TRANS-12, -15, EV-STAD-07)."""
     at = flight.ship << SHIFT
     areas = player.left & ~areas_without_tile(worlds, player)
     bays = worlds.box.ship(flight.ship).bays
@@ -116,7 +116,7 @@ def why_not_load(worlds: Worlds, player: Player, flight: Flight, what: int) -> l
 
 
 def why_no_room(worlds: Worlds, player: Player, flight: Flight) -> Reason | None:
-    """Stadiums and Factories outside a bay count against the building limit (EV-TRANS-10)."""
+    """Return why no Stadium or Factory fits outside a bay (EV-TRANS-10, -12, EV-STAD-07)."""
     limit = building_limit(worlds, player, flight.ship)
     if flight.buildings() < limit:
         return None
@@ -178,7 +178,7 @@ def why_not_load_units(
 
 
 def load(worlds: Worlds, player: Player, flight: Flight, what: int) -> None:
-    """Move it from the Old World to the ship (EV-TRANS-06..08, -11, -14)."""
+    """Move cargo from the Old World to the ship (EV-TRANS-06..08, -11, -14, EV-FACTORY-06, -10, EV-STAD-09)."""
     bays, crates, stadiums = flight.bays, flight.crates, flight.stadiums
     factories, goods = flight.factories, flight.goods
     if what >= STADIUM:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 END_SPOTS: Final = 2
 PASSAGE_RULES: Final = ["EV-PASS-03", "EV-PASS-05", "EV-PASS-12", "EV-PASS-14"]
-SEATS_FOR_SECOND_LANE: Final = 3
+SEATS_FOR_SECOND_LANE: Final = 3  # EV-GAME-10
 STEP_SHIFT: Final = 2
 MARKER_SHIFT: Final = 12
 
@@ -165,7 +165,7 @@ class Advance(Question):
         found: list[int] = []
         player = state.me()
         for marker in self.markers(player):
-            room = END - player.steps[marker]
+            room = END - player.steps[marker]  # EV-PROG-15, -16
             fewest = 0 if self.moved < 0 else min(self.power, room)
             for steps in range(fewest, min(self.power, room) + 1):
                 found += [marker << MARKER_SHIFT | steps << STEP_SHIFT | lane for lane in range(3)]

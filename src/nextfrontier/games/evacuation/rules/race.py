@@ -14,20 +14,20 @@ if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.player import Player
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
-TARGET_LEVEL: Final = 8
-TARGET_STADIUMS: Final = 3
+TARGET_LEVEL: Final = 8  # EV-GAME-05
+TARGET_STADIUMS: Final = 3  # EV-GAME-04
 FACES_FIRST: Final = 2
 FACES_FIRST_OF_TWO: Final = 1
 FACES_SECOND: Final = 1
 
 
 def meets_end_condition(player: Player) -> bool:
-    """All three Production markers at 8 or more and 3 Stadiums on the New World (EV-RACE-02)."""
+    """Tell whether production is at 8 or more and 3 Stadiums stand on the New World (EV-RACE-02, EV-STAD-06)."""
     return min(player.production) >= TARGET_LEVEL and len(player.stadiums[NEW]) >= TARGET_STADIUMS
 
 
 def steps_down(player: Player) -> int:
-    """Penalty tokens, Areas left behind and missing Stadiums (EV-RACE-08..10)."""
+    """Count Penalty tokens, missing Stadiums, Areas left behind but no people (EV-RACE-08..10, -23, EV-GAME-06)."""
     return player.penalties + player.left.bit_count() + max(TARGET_STADIUMS - len(player.stadiums[NEW]), 0)
 
 

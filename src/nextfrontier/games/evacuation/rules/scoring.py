@@ -15,11 +15,11 @@ LEVEL_POINTS: Final = [0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 19]  # D-17
 EACH_LEVEL_ABOVE: Final = 3
 MAJORITY: Final = [6, 4, 1]
 MAJORITY_OF_TWO: Final = [4, 0]
-NEEDED_STADIUMS: Final = 3
+NEEDED_STADIUMS: Final = 3  # EV-GAME-04
 FOR_AN_AREA: Final = 2
 FOR_A_PERSON: Final = 1
-FOR_A_TOKEN: Final = 3
-FOR_A_STADIUM: Final = 3
+FOR_A_TOKEN: Final = 3  # EV-SCORE-18
+FOR_A_STADIUM: Final = 3  # EV-SCORE-17
 
 
 def production_points(level: int) -> int:
@@ -75,7 +75,7 @@ def line_points(worlds: Worlds) -> list[int]:
 
 
 def left_behind(worlds: Worlds, player: Player) -> int:
-    """2 points for an Area not evacuated and 1 for each of its people (EV-SCORE-14..16)."""
+    """Return 2 points for each Area left behind and 1 for each of its people (EV-SCORE-14..16, EV-GAME-06)."""
     lost = 0
     for number, area in enumerate(worlds.box.old_areas):
         if player.left >> number & 1:
@@ -84,7 +84,7 @@ def left_behind(worlds: Worlds, player: Player) -> int:
 
 
 def score_of(worlds: Worlds, seat: int) -> dict[str, int]:
-    """The points of a seat by source if the game ended now (EV-SCORE-02)."""
+    """Return the points of a seat by source if the game ended now (EV-SCORE-02, -17, -18, EV-STAD-06)."""
     player = worlds.players[seat]
     missing = max(NEEDED_STADIUMS - len(player.stadiums[NEW]), 0)
     found = {

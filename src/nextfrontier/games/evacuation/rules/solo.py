@@ -30,7 +30,7 @@ def rival_can_act(worlds: Worlds) -> bool:
 
 
 def turn_line(worlds: Worlds) -> list[int]:
-    """Who takes turns, in order; the third player of two acts last (EV-SOLO-39, OQ-53)."""
+    """Return who takes turns, in order, the Solo deck among them (EV-GAME-09, EV-SOLO-02, -39, OQ-53)."""
     if worlds.seats == 1:
         return [RIVAL if side == OPPONENT else side for side in worlds.track if side != EXTRA]
     return [*worlds.order, RIVAL] if worlds.rules.third else list(worlds.order)
@@ -52,7 +52,7 @@ class SoloYear(Task["Worlds"]):
 
 
 def rival_turn(worlds: Worlds) -> None:
-    """Turn over the top card; the new top card gives the number (EV-SOLO-18, -19)."""
+    """Turn over the top card; the next gives the number; X does nothing but settle (EV-SOLO-18, -19, -21)."""
     card = worlds.box.solo_card(worlds.solo_deck[0])
     worlds.solo_out = (*worlds.solo_out, card.number)
     worlds.solo_deck = worlds.solo_deck[1:]
@@ -68,7 +68,7 @@ def rival_turn(worlds: Worlds) -> None:
 
 
 def rival_takes(worlds: Worlds, row: int, place: int) -> None:
-    """A Stadium goes beside the board, other items under their deck (EV-SOLO-23, -28..30, OQ-45)."""
+    """Put a Stadium beside the board for nothing, other items under their deck (EV-SOLO-03, -23, -28..30, OQ-45)."""
     if place >= len(worlds.rows[row]):
         return
     item = worlds.rows[row][place]
@@ -81,7 +81,7 @@ def rival_takes(worlds: Worlds, row: int, place: int) -> None:
 
 
 def rival_settles(worlds: Worlds, number: int, letter: str) -> None:
-    """The tile walks round the planet, then Areas are counted inward along an arrow (EV-SOLO-24..27, OQ-46)."""
+    """Move the tile round the planet, then count Areas inward along an arrow (EV-SOLO-03, -24..27, OQ-46)."""
     worlds.solo_place = (worlds.solo_place + number) % RIM
     along_a, along_b = worlds.box.rim[worlds.solo_place]
     areas = along_a if letter == "A" else along_b

@@ -78,7 +78,7 @@ class Transport(Question):
         found = [ship << SHIFT | SEND for ship in waiting if why_not_send(state, player, ship) is None]
         for flight in player.flights:
             add_loads(state, player, flight, found)
-        found.append(DONE)
+        found.append(DONE)  # ships may leave with less, or empty (EV-TRANS-20)
         return found
 
     def rising(self, state: Worlds, moves: list[int]) -> list[int]:
@@ -136,7 +136,7 @@ def flight_of(player: Player, ship: int) -> Flight:
 
 
 def why_not_send(worlds: Worlds, player: Player, ship: int) -> Reason | None:
-    """Flight Energy is paid from the world the ship leaves (EV-TRANS-22)."""
+    """Return why a ship cannot fly: the world that it leaves pays the Energy, before loading (EV-TRANS-22, -29)."""
     world = OLD if ship in player.ships[OLD] else NEW
     cost = flight_cost(worlds, player, ship, world)
     if player.stock(world, ENERGY) >= cost:
@@ -151,7 +151,7 @@ def why_not_send(worlds: Worlds, player: Player, ship: int) -> Reason | None:
 
 
 def send(worlds: Worlds, player: Player, ship: int) -> None:
-    """Pay the flight; a ship from the Old World is open for loading, one from the New World flies empty."""
+    """Pay the flight of a ship, open it for loading or let it fly back empty (EV-TRANS-17, -28, -29)."""
     world = OLD if ship in player.ships[OLD] else NEW
     cost = flight_cost(worlds, player, ship, world)
     player.ships = without_item(player.ships, world, ship)
@@ -193,7 +193,7 @@ def unload(worlds: Worlds) -> None:
 
 
 def unload_one(worlds: Worlds, player: Player, flight: Flight) -> None:
-    """People, Factories, Stadiums and resources go to the New World side of the player board."""
+    """Put the cargo on the New World side, as only ships do; no marker rises (EV-RES-11, EV-TRANS-27)."""
     people = sum(worlds.box.old_areas[area].people for area in flight.bays)
     player.people += people
     for kind in range(KINDS):
@@ -231,7 +231,7 @@ class LaunchShip(Task["Worlds"]):
 
 
 class TransportPhase(Task["Worlds"]):
-    """Every seat moves its ships at the same time (OQ-22)."""
+    """Let every seat move its ships at the same time: nobody affects another (EV-GAME-11, OQ-22)."""
 
     def run(self, state: Worlds) -> None:
         state.phase = TRANSPORT
