@@ -46,6 +46,12 @@ def test_every_rule_is_shown_by_a_test_or_stands_among_the_descriptive_ones(
 
 
 @BOOKS
+def test_every_rule_is_named_by_the_code_that_implements_it(book: rules_coverage.Book) -> None:
+    """A function, class or value names it; docstrings of modules do not count, descriptive rules need no code."""
+    assert rules_coverage.rules_without_code(book) == []
+
+
+@BOOKS
 def test_the_code_names_no_rule_that_is_not_there(book: rules_coverage.Book) -> None:
     assert rules_coverage.unknown_rules(book) == {}
 

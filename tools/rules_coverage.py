@@ -1,7 +1,8 @@
 """Which code implements and which test shows each rule: a generated document for each game.
 
-A rule is named in code by the docstring of what implements it (`UC-BUILD-21..23`, `UC-BUILD-06, -15`), in tests by
-the test that fails without it. With --check nothing is written: it fails if the document is stale or a rule is bare.
+A rule is named in code by the function, class or value that implements it (`UC-BUILD-21..23`, `UC-BUILD-06, -15`); a
+module's docstring does not count. In tests it is named by the test that fails without it. With --check nothing is
+written: it fails if the document is stale, or if a rule has no code or no test.
 """
 
 import ast
@@ -107,14 +108,12 @@ def room_order(path: Path) -> int:
 
 
 def parts(text: str) -> Iterator[tuple[str, str]]:
-    """Cut a module into its functions, classes, values and the rest, each with its name."""
-    lines = text.splitlines()
-    rest = lines[:]
+    """Cut a module into its functions, classes and values, each with its name; a class is without its methods."""
+    rest = text.splitlines()
     for node, name in named_nodes(ast.parse(text).body, ""):
         first, last = node.lineno - 1, node.end_lineno or node.lineno
         yield name, "\n".join(rest[first:last])
         rest[first:last] = [""] * (last - first)
-    yield "", "\n".join(rest)
 
 
 def named_nodes(body: list[ast.stmt], owner: str) -> Iterator[tuple[ast.stmt, str]]:
@@ -186,6 +185,12 @@ def bare_rules(book: Book) -> list[str]:
     return [rule for rule in rule_ids(book) if rule not in tests and rule not in book.descriptive]
 
 
+def rules_without_code(book: Book) -> list[str]:
+    """Return the rules that no function, class or value names and that are not merely descriptive."""
+    code = implemented(book)
+    return [rule for rule in rule_ids(book) if rule not in code and rule not in book.descriptive]
+
+
 def unknown_rules(book: Book) -> dict[str, list[str]]:
     """Rules and vectors that the code names and the document does not have, with the files that name them."""
     known = set(rule_ids(book))
@@ -197,15 +202,17 @@ def main() -> int:
     """Write the tables, or check them."""
     failed = False
     for book in BOOKS:
-        ids, bare = rule_ids(book), bare_rules(book)
+        ids, bare, homeless = rule_ids(book), bare_rules(book), rules_without_code(book)
         print(f"{book.title}: {len(ids) - len(bare)} of {len(ids)} rules and vectors are shown by a test")
         if bare:
-            print("bare:", " ".join(bare))
+            print("without a test:", " ".join(bare))
+        if homeless:
+            print("without code:", " ".join(homeless))
         if "--check" in sys.argv:
             stale = not book.table.exists() or book.table.read_text(encoding="utf-8") != table(book)
             if stale:
                 print(f"{book.table.name} is stale: run make docs")
-            failed = failed or stale or bool(bare)
+            failed = failed or stale or bool(bare or homeless)
         else:
             book.table.write_text(table(book), encoding="utf-8")
     return int(failed)
