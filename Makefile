@@ -48,7 +48,7 @@ house: .venv/.dependencies ## lines, functions, repeats and homes of facts, befo
 	@$(BIN)/python -m tools.house $(if $(BESIDE),--beside $(BESIDE))
 
 bots: setup ## figures of the bots over many games (GAME=evacuation N=20)
-	@$(BIN)/python tools/bot_stats.py $(or $(GAME),evacuation) --games $(or $(N),20) --seats 1 2 3 4
+	@$(BIN)/python tools/bot_stats.py $(GAME) --games $(or $(N),20) --seats 1 2 3 4
 
 load: setup ## how fast is a move with 20 tables at once: p50, p95
 	@$(BIN)/python -m tools.load_test
@@ -60,9 +60,8 @@ screens: setup ## pictures of the screens into docs/screens/
 	@PYTHONPATH=src $(BIN)/python -m tools.screens
 
 golden: .venv/.dependencies ## renew the golden texts and games, after a wanted change
-	@for name in games.underwater_cities.words.test_texts games.underwater_cities.words.test_sentences \
-		games.evacuation.words.test_texts games.evacuation.words.test_sentences golden_games; do \
-		PYTHONPATH=src:. $(BIN)/python -m tests.$$name || exit 1; done
+	@for file in tests/games/*/words/test_texts.py tests/games/*/words/test_sentences.py tests/golden_games.py; do \
+		PYTHONPATH=src:. $(BIN)/python -m $$(echo $${file%.py} | tr / .) || exit 1; done
 
 docs: .venv/.dependencies ## regenerate the generated documents
 	@$(BIN)/python tools/vector_pages.py

@@ -7,19 +7,20 @@ games anew: a change of rules or of the bot shows as a diff that a player can ju
 from __future__ import annotations
 
 import re
+from ast import literal_eval
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import bot
-from nextfrontier.games.evacuation.game import GAME as EVACUATION
-from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
+from nextfrontier.shelf import PLUGINS
 
 TESTS = Path(__file__).resolve().parent
+TITLE = re.compile(r".+, (\d) seats, (\{.*\}), seed (\d+)")  # of a file: `Evacuation, 1 seats, {}, seed 21`
 MOVE = re.compile(r"^(\d) > (.+)$", re.M)
 BUDGET = Budget(nodes=200)  # renewed within seconds, and the same on every machine
 
@@ -28,34 +29,35 @@ class Playthrough(NamedTuple):
     """A game to be kept."""
 
     game: Game[Any]
-    name: str
+    path: Path
     seats: int
     options: dict[str, object]
     seed: int
 
     @property
-    def path(self) -> Path:
-        """Where it is kept."""
-        return TESTS / "games" / self.game.slug.replace("-", "_") / "golden" / f"game_{self.name}.txt"
+    def name(self) -> str:
+        """How it is called."""
+        return self.path.stem.removeprefix("game_")
 
     def record(self) -> Record:
         """The game before its first move."""
         return Record(self.game, self.seats, self.options, self.seed)
 
 
-ADVANCED_WITH_MODULES: dict[str, object] = {"actions": "advanced", "common_goals": True, "lines": "A"}
-PLAYTHROUGHS = (
-    Playthrough(UNDERWATER_CITIES, "solo", 1, {}, 11),
-    Playthrough(UNDERWATER_CITIES, "two_seats", 2, {}, 12),
-    Playthrough(UNDERWATER_CITIES, "three_seats", 3, {}, 13),
-    Playthrough(UNDERWATER_CITIES, "four_seats", 4, {}, 14),
-    Playthrough(UNDERWATER_CITIES, "contracts", 2, {"contracts": True}, 15),
-    Playthrough(UNDERWATER_CITIES, "advanced_boards", 2, {"boards": "advanced"}, 16),
-    Playthrough(EVACUATION, "solo", 1, {}, 21),
-    Playthrough(EVACUATION, "race", 2, {"mode": "race"}, 22),
-    Playthrough(EVACUATION, "advanced_with_modules", 3, ADVANCED_WITH_MODULES, 23),
-    Playthrough(EVACUATION, "four_seats", 4, {}, 24),
-)
+def find_playthroughs() -> list[Playthrough]:
+    """Return the games that are kept; the first line of a file says which one it holds, its folder of which game."""
+    games = {plugin.package.rpartition(".")[2]: plugin for plugin in PLUGINS.values()}
+    found: list[Playthrough] = []
+    for path in sorted(TESTS.glob("games/*/golden/game_*.txt")):
+        game = games[path.parent.parent.name].load_game()
+        with path.open(encoding="utf-8") as file:
+            told = TITLE.fullmatch(file.readline().rstrip())
+        assert told is not None, f"the first line of {path} names no game"
+        found.append(Playthrough(game, path, int(told[1]), literal_eval(told[2]), int(told[3])))
+    return found
+
+
+PLAYTHROUGHS = find_playthroughs()
 
 
 def play(playthrough: Playthrough) -> Record:

@@ -11,28 +11,41 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from nextfrontier.games.evacuation.game import GAME as EVACUATION
-from nextfrontier.games.evacuation.state.worlds import Worlds
-from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
-from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel import agenda
 from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import view_of
+from nextfrontier.shelf import PLUGINS, game
 
-GAMES: tuple[tuple[Game[Any], int, dict[str, Any]], ...] = (
-    (UNDERWATER_CITIES, 1, {}),
-    (UNDERWATER_CITIES, 2, {}),
-    (UNDERWATER_CITIES, 2, {"boards": "advanced", "contracts": True}),
-    (UNDERWATER_CITIES, 3, {"contracts": True}),
-    (UNDERWATER_CITIES, 4, {"boards": "advanced"}),
-    (EVACUATION, 1, {"common_goals": True}),
-    (EVACUATION, 2, {"mode": "race"}),
-    (EVACUATION, 2, {"third_player": True, "lines": "A"}),
-    (EVACUATION, 3, {"actions": "advanced", "common_goals": True, "lines": "B"}),
-    (EVACUATION, 4, {"bonuses": "generous"}),
-)
 REASONS_EVERY = 40
+
+
+def find_setups() -> list[tuple[Game[Any], int, dict[str, Any]]]:
+    """Return games of every number of seats that have together every value of every option, and a plain one of two."""
+    found: list[tuple[Game[Any], int, dict[str, Any]]] = []
+    for slug in PLUGINS:
+        known = game(slug)
+        offered = [(each, value) for each in known.options() for value in each.allowed or ()]
+        left = [(each.name, value) for each, value in offered if value != each.default]
+        for seats in known.seat_counts:
+            options: dict[str, Any] = {}
+            for name, value in left[:]:
+                if name not in options and is_possible(known, seats, {**options, name: value}):
+                    options[name] = value
+                    left.remove((name, value))
+            found.append((known, seats, options))
+        found.append((known, 2, {}))
+    return found
+
+
+def is_possible(known: Game[Any], seats: int, options: dict[str, Any]) -> bool:
+    """Do these options go together?"""
+    try:
+        known.new(seats, options, 1)
+    except Refused:
+        return False
+    return True
 
 
 def stay(state: Any) -> Any:
@@ -75,12 +88,12 @@ def transcript(
 
 def digests(way: Callable[[Any], Any] = stay) -> list[str]:
     """One digest for each game."""
-    return [transcript(*game, seed, way) for seed, game in enumerate(GAMES)]
+    return [transcript(*setup, seed, way) for seed, setup in enumerate(find_setups())]
 
 
 def compiled() -> dict[str, bool]:
-    """Tell for each package of the engine whether it is compiled."""
-    methods = {"kernel": Task.run, "underwater_cities": Sea.piles, "evacuation": Worlds.piles}
+    """Tell of the kernel and of each game whether it is compiled."""
+    methods = {"kernel": Task.run} | {slug: type(game(slug).new(2, {}, 1)).piles for slug in PLUGINS}
     return {package: not hasattr(method, "__code__") for package, method in methods.items()}
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import nextfrontier as nf
 from nextfrontier.kit.vectors.files import BadVector, Chapter, read_chapters, read_sentences
+from nextfrontier.shelf import PLUGINS
 from tools import api_reference, rules_coverage, vector_pages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -113,8 +114,10 @@ def test_a_vector_without_words_for_the_page_is_refused_by_name() -> None:
 PLACE = re.compile(r"`((?:kernel|record|kit|games|server|cli|bots|referee|<game>|web)/[\w/.<>*…-]+)`")
 SOURCES = ROOT / "src" / "nextfrontier"
 GAMES = {
-    "<game>": ("games/underwater_cities", "games/evacuation"),
-    "<slug>": ("underwater-cities", "evacuation"),
+    "<game>": tuple(
+        plugin.package.removeprefix("nextfrontier.").replace(".", "/") for plugin in PLUGINS.values()
+    ),
+    "<slug>": tuple(PLUGINS),
 }
 
 

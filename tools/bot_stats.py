@@ -4,6 +4,7 @@ import argparse
 import statistics
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 from nextfrontier.bots.budget import Budget
@@ -11,7 +12,7 @@ from nextfrontier.bots.levels import DEFAULT_BUDGET, LEVELS, bot
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.views import view_of
-from nextfrontier.shelf import games, plugin
+from nextfrontier.shelf import first_game, games, plugin
 
 
 class Tally:
@@ -31,12 +32,12 @@ class Tally:
         best = max(scores["total"] for scores in result.scores)
         found: Any = state
         self.ended_early += getattr(found, "ending", -1) >= 0
-        for seat, player in enumerate(found.players):
+        for seat in range(state.seats):
             if levels[seat] == level:
                 self.scores.append(result.scores[seat]["total"])
                 self.wins += result.scores[seat]["total"] == best and seat == result.ranking[0]
-                for name, count in plugin(game.slug).load("figures").items():
-                    self.counts.setdefault(name, []).append(count(player))
+                for name, count in figures_of(game.slug).items():
+                    self.counts.setdefault(name, []).append(count(found.players[seat]))
 
     def line(self, seats: int) -> str:
         """The figures in one line."""
@@ -72,11 +73,17 @@ def main() -> int:
     return 0
 
 
+def figures_of(slug: str) -> dict[str, Callable[[Any], float]]:
+    """Return what is counted of the players of a game, by name."""
+    found: dict[str, Callable[[Any], float]] = plugin(slug).load("figures") if plugin(slug).figures else {}
+    return found
+
+
 def arguments() -> argparse.Namespace:
     """What the command line says."""
     slugs = [game.slug for game in games()]
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=slugs)
+    parser.add_argument("game", nargs="?", choices=slugs, default=first_game())
     parser.add_argument("--games", type=int, default=20, help="for each number of seats (default: 20)")
     parser.add_argument("--seats", type=int, nargs="+", default=[2])
     parser.add_argument("--level", choices=LEVELS, default=LEVELS[-1], help="whose figures are printed")

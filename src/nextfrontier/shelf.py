@@ -9,13 +9,15 @@ import os
 from importlib import import_module
 from typing import Final
 
-from nextfrontier.games.evacuation.plugin import PLUGIN as EVACUATION
-from nextfrontier.games.underwater_cities.plugin import PLUGIN as UNDERWATER_CITIES
 from nextfrontier.kernel.game import forget, game, games, register, unknown_game
 from nextfrontier.kit.plugin import Plugin
 
 __all__ = ["PLUGINS", "add", "first_game", "game", "games", "plugin", "remove"]
 
+OWN: Final = (
+    "nextfrontier.games.underwater_cities.plugin",
+    "nextfrontier.games.evacuation.plugin",
+)
 PLUGINS: Final[dict[str, Plugin]] = {}  # by slug, in the order in which people see them
 
 
@@ -38,12 +40,21 @@ def plugin(slug: str) -> Plugin:
     return PLUGINS[slug]
 
 
+def find_plugin(module: str) -> Plugin:
+    """Return the `PLUGIN` of a module."""
+    try:
+        found = import_module(module).PLUGIN
+    except (AttributeError, ImportError) as error:
+        raise ImportError(f"{module!r} is no plugin of a game: {error}; see NEXTFRONTIER_GAMES") from error
+    if not isinstance(found, Plugin):
+        raise ImportError(f"{module!r} has a PLUGIN that is none of a game; see NEXTFRONTIER_GAMES")
+    return found
+
+
 def first_game() -> str:
     """Return the slug of the game that is meant when nobody names one."""
     return next(iter(PLUGINS))
 
 
-for own in (UNDERWATER_CITIES, EVACUATION):
-    add(own)
-for module in os.environ.get("NEXTFRONTIER_GAMES", "").split():
-    add(import_module(module).PLUGIN)
+for module in (*OWN, *os.environ.get("NEXTFRONTIER_GAMES", "").split()):
+    add(find_plugin(module))

@@ -10,6 +10,7 @@ from nextfrontier.cli.bench import hard_times
 from nextfrontier.cli.main import main
 from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.evacuation.positions.hard import POSITIONS
+from nextfrontier.shelf import PLUGINS
 from tools import bench
 
 
@@ -21,7 +22,7 @@ def measured(capsys: pytest.CaptureFixture[str], slug: str) -> bench.Figures:
     return document[slug]
 
 
-@pytest.mark.parametrize("slug", ["evacuation", "underwater-cities"])
+@pytest.mark.parametrize("slug", list(PLUGINS))
 def test_the_figures_are_printed_as_json_for_two_seats(capsys: pytest.CaptureFixture[str], slug: str) -> None:
     figures = measured(capsys, slug)
     assert set(figures) == {
@@ -61,7 +62,7 @@ def test_a_number_of_seats_that_no_game_has_is_an_error(capsys: pytest.CaptureFi
 def test_a_game_that_is_not_there_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json", "--game", "chess"]) == 2
     told = capsys.readouterr().err
-    assert all(slug in told for slug in ("evacuation", "underwater-cities"))
+    assert all(slug in told for slug in PLUGINS)
 
 
 def test_six_ships_in_mid_transport_have_very_many_moves_and_they_are_found_soon() -> None:

@@ -108,6 +108,12 @@ def test_the_environment_puts_a_game_on_the_shelf() -> None:
     assert json.loads(ran.stdout)["tea-house"]["decisions_per_second"] > 0
 
 
+@pytest.mark.parametrize("module", ["no.such.module", "examples.tea_house.words"])
+def test_a_module_without_a_plugin_is_told(module: str) -> None:
+    with pytest.raises(ImportError, match=f"'{module}' is no plugin of a game: .*; see NEXTFRONTIER_GAMES"):
+        shelf.find_plugin(module)
+
+
 # By bots.
 
 

@@ -25,11 +25,11 @@ from nextfrontier.server.keys import hashed, new_seed, new_table_name
 from nextfrontier.server.sqlite_store import FILE_NAME, SqliteStore
 from nextfrontier.server.store import Seat, TableFacts
 from nextfrontier.server.tables import setup_of
-from nextfrontier.shelf import game
+from nextfrontier.shelf import PLUGINS, game
 from tests.server.process import Server
 from tests.server.visitors import Visitor
 
-GAMES: Final = ("underwater-cities", "evacuation")
+GAMES: Final = tuple(PLUGINS)
 MOVES: Final = 3  # that every table must make
 LONG: Final = 150  # moves of a game that is resumed
 PATIENCE: Final = 400.0  # seconds until a table counts as frozen

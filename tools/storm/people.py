@@ -14,9 +14,10 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from nextfrontier.shelf import first_game
 from tests.server.process import Server
 
-GAME = "underwater-cities"
+GAME = first_game()
 HONEST, HOSTILE = "127.0.0.3", "127.0.0.2"
 PATIENCE = 60.0
 Document = dict[str, Any]

@@ -1,0 +1,1 @@
+"""Pictures of every important screen into docs/screens/, each from the same game every time."""

@@ -1,0 +1,36 @@
+"""`python -m tools.screens [name …]` makes all pictures or only the named ones."""
+
+import sys
+from importlib import import_module
+
+from nextfrontier.shelf import PLUGINS
+from tools.build_web import ROOT
+from tools.screens.stage import Screens, prepare_stage
+
+FOLDER = ROOT / "docs" / "screens"
+
+
+def find_screens() -> Screens:
+    """Return the pictures of all games: a game has a module of this folder, named as its package."""
+    found: Screens = {}
+    for plugin in PLUGINS.values():
+        found |= import_module(f"tools.screens.{plugin.package.rpartition('.')[2]}").SCREENS
+    return found
+
+
+def main() -> int:
+    """Make the pictures that the command line names."""
+    screens = find_screens()
+    with prepare_stage() as stage:
+        for name in sys.argv[1:] or list(screens):
+            show, size, theme = screens[name]
+            visit = stage.visit(size, theme)
+            show(stage, visit)
+            visit.picture(FOLDER / f"{name}.png")
+            visit.close()
+            print(f"docs/screens/{name}.png", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+"""The pictures of Evacuation."""
+
+from functools import cache
+
+from nextfrontier.games.evacuation.game import GAME
+from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.record.record import Record
+from tests.browser.stages import kind
+from tests.browser.visit import DESKTOP, PHONE, Visit
+from tools.screens.stage import SEED, Screens, Stage, played, show_result
+
+
+@cache
+def exodus(year: int, asked: str, seats: int = 2, **options: object) -> Record:
+    """A game of Evacuation by greedy bots until seat 0 is asked this in this year; a late year is the end."""
+    record = Record(GAME, seats, options, SEED)
+    return played(record, lambda: year_of(record) >= year and kind(record, 0) == asked)
+
+
+def year_of(record: Record) -> int:
+    assert isinstance(record.state, Worlds)
+    return record.state.year
+
+
+def transport(stage: Stage, visit: Visit) -> None:
+    stage.at(exodus(3, "transport"), visit)
+
+
+def settling(stage: Stage, visit: Visit) -> None:
+    player = stage.at(exodus(3, "action"), visit)
+    visit.page.locator('[data-move="A3"]').first.click()
+    player.look()
+
+
+def progress(stage: Stage, visit: Visit) -> None:
+    stage.at(exodus(2, "advance"), visit)
+
+
+def new_world(stage: Stage, visit: Visit) -> None:
+    stage.at(exodus(3, "action"), visit)
+    visit.page.locator("[data-tab=new]").click()
+
+
+def race(stage: Stage, visit: Visit) -> None:
+    stage.at(exodus(3, "action", seats=4, mode="race", actions="advanced"), visit)
+
+
+def arrival(stage: Stage, visit: Visit) -> None:
+    show_result(stage, visit, exodus(99, ""))
+
+
+SCREENS: Screens = {
+    "evacuation-transport": (transport, DESKTOP, "dark"),
+    "evacuation-settling": (settling, DESKTOP, "light"),
+    "evacuation-progress": (progress, DESKTOP, "dark"),
+    "evacuation-race": (race, DESKTOP, "dark"),
+    "evacuation-end": (arrival, DESKTOP, "dark"),
+    "evacuation-phone-transport": (transport, PHONE, "dark"),
+    "evacuation-phone-new-world": (new_world, PHONE, "light"),
+}

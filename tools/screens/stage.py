@@ -1,0 +1,80 @@
+"""A browser at a server, and games to show in it."""
+
+import os
+import random
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
+from nextfrontier.kernel.views import view_of
+from nextfrontier.record.record import Record
+from tests.browser.begun import enter_game
+from tests.browser.player import Player
+from tests.browser.visit import DESKTOP, Visit
+from tests.server.process import Server
+from tools import build_web, chromium
+
+SEED = 20
+
+
+class Stage:
+    """A browser at a server, and games to show."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+
+    def visit(self, size: ViewportSize = DESKTOP, theme: str = "dark") -> Visit:
+        return Visit(self.browser, self.server.address, size, theme)
+
+    def at(self, game: Record, visit: Visit, hints: bool = False) -> Player:
+        """Sit down at seat 0 of this game."""
+        enter_game(visit, self.server, game)
+        player = Player(visit)
+        player.look()
+        if not hints:
+            while visit.page.get_by_test_id("hint").count():
+                visit.page.get_by_test_id("hint").get_by_role("button").last.click()
+        return player
+
+
+Screens = dict[
+    str, tuple[Callable[[Stage, Visit], None], ViewportSize, str]
+]  # by name: how, how large, theme
+
+
+def played(record: Record, until: Callable[[], bool]) -> Record:
+    """The game, gone on with by greedy bots until something is true, or to its end."""
+    player, chance = bot(record.game.slug, "greedy"), random.Random(SEED)
+    while not record.over and not until():
+        seat = record.state.to_move()
+        found = player.choose(view_of(record.state, seat), seat, DEFAULT_BUDGET, chance.getrandbits(32))
+        record.play(seat, record.state.notation(seat, found.move))
+    return record
+
+
+def show_result(stage: Stage, visit: Visit, record: Record) -> None:
+    enter_game(visit, stage.server, record)
+    visit.page.get_by_test_id("result").get_by_test_id("scores").wait_for()
+
+
+@contextmanager
+def prepare_stage() -> Iterator[Stage]:
+    """Build, start the server and the browser."""
+    build_web.build()
+    found = chromium.provide()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            browser = playwright.chromium.launch(
+                executable_path=found.path, env={**os.environ, **found.environment}, args=[*found.arguments]
+            )
+            yield Stage(browser, server)
+            browser.close()
+        finally:
+            server.stop()
