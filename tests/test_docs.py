@@ -117,6 +117,7 @@ GAMES = {
     "<game>": tuple(
         plugin.package.removeprefix("nextfrontier.").replace(".", "/") for plugin in PLUGINS.values()
     ),
+    "<name>": tuple(plugin.package.rpartition(".")[2] for plugin in PLUGINS.values()),
     "<slug>": tuple(PLUGINS),
 }
 

@@ -93,7 +93,7 @@ class GiveUp(Choice):
         return {card: f"give up {card}" for card in state.hand(state.active)}
 
     def hides_answer(self) -> bool:
-        """Nobody else is told which card it was."""
+        """Tell nobody else which card it was."""
         return True
 
     def apply(self, state: House, move: int) -> None:
@@ -161,7 +161,7 @@ class Act(Choice):
         return found
 
     def against(self, state: House, move: int) -> str:
-        """A lamp costs a coin, and the place must be in reach once it is paid."""
+        """Refuse a lamp without a coin, and a place that is then out of reach."""
         if move and kind_of((move - 1) // 4) == "lamp" and not state.purse()[0]:
             return "no_coin"
         kept = move == 0 or state.searching or keeps_promises(state, move)
@@ -196,11 +196,11 @@ class Use(Choice):
         return ["Use", self.place, self.done]
 
     def is_promise(self) -> bool:
-        """Whoever chose a place has promised to use it once."""
+        """Is the place still to be used for the first time?"""
         return self.done == 0
 
     def keepable(self, state: House) -> bool:
-        """The promise can be kept with a coin in the market, with a tea in the kitchen."""
+        """Is there a coin for the market, or a tea for the kitchen?"""
         return state.purse()[self.place] > 0
 
     def wants(self, state: House) -> int:
@@ -216,7 +216,7 @@ class Use(Choice):
         return Reason("out_of_reach", "TEA-USE", {"place": PLACES[self.place]}, [])
 
     def is_free_moment(self) -> bool:
-        """Tea can be sold before."""
+        """Let tea be sold before."""
         return True
 
     def names(self, state: House) -> dict[int, str]:
@@ -224,7 +224,7 @@ class Use(Choice):
         return {0: "brew" if self.place else "buy", 1: "done"}
 
     def against(self, state: House, move: int) -> str:
-        """Stopping is legal after the first time, using the place if it can be paid."""
+        """Allow stopping after the first time, and using the place if it can be paid."""
         if move:
             return "" if self.done else "not_done"
         return "" if self.keepable(state) else "no_tea" if self.place else "no_coin"
@@ -287,7 +287,7 @@ class End(Choice):
     """The turn is over: draw; after the last seat come income and the next round."""
 
     def is_free_moment(self) -> bool:
-        """Tea can be sold before."""
+        """Let tea be sold before."""
         return True
 
     def always_asked(self) -> bool:
@@ -320,7 +320,7 @@ class Selling(FreeMoments["House"]):
         return [FREE]
 
     def why_not(self, state: House, move: int) -> list[Reason]:
-        """Tea is sold once a turn, and only by somebody who has tea."""
+        """Refuse a second sale in a turn, and a sale without tea."""
         code = "sold" if state.sold else "" if state.purse()[1] else "no_tea"
         return [Reason(code, "TEA-SELL", {}, [])] if code else []
 

@@ -70,7 +70,7 @@ class House(State):
         self.zones[index] = cards
 
     def backs(self) -> list[list[int]]:
-        """All cards have the same back."""
+        """Return all cards: they have the same back."""
         return [list(range(CARDS))]
 
     def in_sight(self) -> list[int]:
@@ -80,7 +80,7 @@ class House(State):
     # What may be done beside the open decision.
 
     def free_moments(self) -> Selling:
-        """Tea can be sold at a free moment."""
+        """Offer the sale of tea."""
         return Selling()
 
     def offer(self, seat: int) -> Decision[Any] | None:

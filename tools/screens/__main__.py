@@ -2,6 +2,7 @@
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 
 from nextfrontier.shelf import PLUGINS
 from tools.build_web import ROOT
@@ -11,10 +12,12 @@ FOLDER = ROOT / "docs" / "screens"
 
 
 def find_screens() -> Screens:
-    """Return the pictures of all games: a game has a module of this folder, named as its package."""
+    """Return the pictures of all games: a game may have a module of this folder, named as its package."""
     found: Screens = {}
     for plugin in PLUGINS.values():
-        found |= import_module(f"tools.screens.{plugin.package.rpartition('.')[2]}").SCREENS
+        module = f"tools.screens.{plugin.package.rpartition('.')[2]}"
+        if find_spec(module):
+            found |= import_module(module).SCREENS
     return found
 
 
