@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.bots import budget
 from nextfrontier.bots.base import Choice
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import LEVELS, bot
@@ -40,7 +39,7 @@ def choices(slug: str, level: str, limit: Budget, number: int) -> list[tuple[str
 def slow_down(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let an hour pass between two looks at the clock."""
     hours = count(step=3600.0)
-    monkeypatch.setattr(budget.time, "monotonic", lambda: next(hours))
+    monkeypatch.setattr("nextfrontier.bots.budget.time.monotonic", lambda: next(hours))
 
 
 @BOTS

@@ -62,6 +62,7 @@ def test_it_chooses_by_what_its_seat_knows() -> None:
     state = EVACUATION.new(2, {}, 3)
     view = view_of(state, 0)
     other = determinize(view, Chance(seed_bytes(99), None))
+    assert isinstance(other, Worlds)
     assert other.players[1].goals != state.players[1].goals
     greedy = bot(EVACUATION.slug, "greedy")
     first = greedy.choose(view, 0, DEFAULT_BUDGET, 1)

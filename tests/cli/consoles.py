@@ -27,7 +27,7 @@ class Typist(io.StringIO):
         self.answer = answer
         self.read_so_far = 0
 
-    def readline(self, size: int | None = -1) -> str:
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override] # of all files bytes are expected
         shown = self.target.getvalue()[self.read_so_far :]
         self.read_so_far += len(shown)
         line = self.answer(shown)
@@ -44,10 +44,14 @@ def arguments(*options: str) -> argparse.Namespace:
 def played(answer: Answer | Iterable[str], *options: str) -> tuple[int, str]:
     """Exit code and everything shown, for a player who answers so; after a script the input ends."""
     target = io.StringIO()
-    lines = None if callable(answer) else iter(answer)
-    chosen: Answer = answer if callable(answer) else lambda shown: next(lines, None)  # type: ignore[arg-type]
-    console = Console(Typist(target, chosen), target, plain=True)
+    console = Console(Typist(target, answer if callable(answer) else script(answer)), target, plain=True)
     return play.play(arguments(*options), console, QUICK), target.getvalue()
+
+
+def script(lines: Iterable[str]) -> Answer:
+    """Answer with these lines, whatever is shown; then the input ends."""
+    rest = iter(lines)
+    return lambda shown: next(rest, None)
 
 
 def seated(answer: Callable[[Session, str], str | None], *options: str) -> tuple[int, str]:

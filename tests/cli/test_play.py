@@ -8,6 +8,7 @@ import re
 import pytest
 
 from nextfrontier.cli.terminal.session import Session
+from nextfrontier.games.underwater_cities.state.sea import Sea
 from tests.cli.consoles import check_whole_game, curious, played, random_numbers, seated
 
 pytestmark = pytest.mark.usefixtures("state_directory")
@@ -43,10 +44,10 @@ def test_hot_seat_never_shows_the_hand_of_another() -> None:
     asked: list[int] = []
 
     def answer(session: Session, shown: str) -> str | None:
-        state = session.record.state
+        sea = sea_of(session)
         asked.append(session.looking)
-        others = [seat for seat in range(state.seats) if seat != session.looking]
-        hidden = {card for seat in others for card in state.players[seat].hand} - set(in_sight(session))
+        others = [seat for seat in range(sea.seats) if seat != session.looking]
+        hidden = {card for seat in others for card in sea.players[seat].hand} - set(in_sight(session))
         for card in hidden:
             name = session.face.texts.card_name(card)  # type: ignore[attr-defined]
             assert not re.search(rf"\b{re.escape(name)}\b", shown), (
@@ -59,10 +60,17 @@ def test_hot_seat_never_shows_the_hand_of_another() -> None:
     assert set(asked) >= {0, 1, 2}
 
 
-def in_sight(session: Session) -> list[int]:
+def sea_of(session: Session) -> Sea:
+    """Return the state of the table."""
+    state = session.record.state
+    assert isinstance(state, Sea)
+    return state
+
+
+def in_sight(session: Session) -> list[object]:
     """Cards that everybody has seen: they may lie in a hand again."""
-    seen = [card for player in session.record.state.players for card in player.shown]
-    return seen + [event.details["card"] for event in session.record.events() if event.kind == "chose"]
+    seen = [card for player in sea_of(session).players for card in player.shown]
+    return [*seen, *(event.details["card"] for event in session.record.events() if event.kind == "chose")]
 
 
 def test_a_curtain_falls_between_people_and_hides_what_was_shown() -> None:

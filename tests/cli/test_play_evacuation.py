@@ -11,6 +11,7 @@ from nextfrontier.cli.terminal.evacuation.face import EvacuationFace
 from nextfrontier.cli.terminal.session import Session
 from nextfrontier.cli.terminal.style import Style, length
 from nextfrontier.games.evacuation.game import GAME as EVACUATION
+from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.views import view_of
 from tests.cli.consoles import check_whole_game, curious, played, random_numbers, seated
 
@@ -49,6 +50,7 @@ def test_hot_seat_never_shows_the_goals_and_action_cards_of_another() -> None:
 
     def answer(session: Session, shown: str) -> str | None:
         state = session.record.state
+        assert isinstance(state, Worlds)
         asked.append(session.looking)
         for seat in range(state.seats):
             if seat != session.looking and state.year == 1 and state.phase > 0:

@@ -99,7 +99,8 @@ def test_what_cannot_be_set_up_is_told_in_one_line(
 
 def test_a_damaged_save_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "damaged.json"
-    for document in ([], {"format": "other"}, {"format": "next-frontier-save", "format_version": 1}):
+    damaged: list[object] = [[], {"format": "other"}, {"format": "next-frontier-save", "format_version": 1}]
+    for document in damaged:
         path.write_text(json.dumps(document))
         assert main(["play", "--load", str(path)]) == 2
         assert capsys.readouterr().err.count("\n") == 1

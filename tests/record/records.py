@@ -20,7 +20,7 @@ def play(record: Record, *moves: str) -> Record:
 
 def written(record: Record) -> object:
     """The state as a document."""
-    return GAME.encode(record.state)  # type: ignore[arg-type]
+    return record.game.encode(record.state)
 
 
 def undo_is_refused(record: Record, seat: int, steps: int = 1) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -233,7 +234,7 @@ def test_an_unlikely_position_is_accepted_with_warnings_that_name_their_place() 
         (2, {"boards": "advanced", "board_numbers": [1, 2]}, "UC-ADV-01"),
     ],
 )
-def test_options_combine_only_as_the_rules_allow(seats: int, options: dict[str, object], rule: str) -> None:
+def test_options_combine_only_as_the_rules_allow(seats: int, options: dict[str, Any], rule: str) -> None:
     assert Host().new(seats, **options)["error"]["rule"] == rule
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from typing import Any, Protocol
 
 from nextfrontier.games.evacuation.state.box import GOALS_FROM
@@ -18,8 +18,13 @@ NOTATIONS = {"move", "moves", "domain"}
 class Names(Protocol):
     """How the frames of a game name what can be hidden."""
 
-    fields: Mapping[str, int]  # where bare numbers are names, and what is added to them
-    counts: set[str]  # where a single number is a mere count
+    @property
+    def fields(self) -> Mapping[str, int]:
+        """Where bare numbers are names, and what is added to them."""
+
+    @property
+    def counts(self) -> Set[str]:
+        """Where a single number is a mere count."""
 
     def in_move(self, text: str) -> Iterator[int]:
         """The things that a move in notation names."""

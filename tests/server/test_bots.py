@@ -18,6 +18,7 @@ from nextfrontier.record.record import Record
 from nextfrontier.server import bot_worker, bots, hall
 from nextfrontier.server.errors import refused
 from nextfrontier.server.gate import bot_question
+from nextfrontier.server.replaying import record_in_slices
 from nextfrontier.server.store import StoredTable
 from nextfrontier.shelf import game
 from tests.server.serving import EVACUATION, GAME, GAMES, Serving, wait_for
@@ -88,7 +89,7 @@ def test_people_do_not_wait_for_tables_that_are_loaded_for_bots_and_few_are_load
     names = [server.open("random", "random").name for _ in range(8)]
     server.stop()
     begun, busy, most, held = list[str](), list[str](), list[int](), threading.Event()
-    load = hall.record_in_slices
+    load = record_in_slices
 
     async def slow(stored: StoredTable) -> Record:
         begun.append(stored.facts.name)
@@ -120,7 +121,7 @@ def test_the_bots_of_a_table_that_cannot_be_read_go_on_when_it_can_be(
     server = serve()
     table = server.open("random", "random").name
     server.stop()
-    load, failed = hall.record_in_slices, list[str]()
+    load, failed = record_in_slices, list[str]()
 
     async def fail_at_first(stored: StoredTable) -> Record:
         if len(failed) < 2:

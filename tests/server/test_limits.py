@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from nextfrontier.server.connection import Connection
 from nextfrontier.server.limits import Bucket, Buckets
@@ -115,7 +116,10 @@ def test_pages_of_other_sites_can_neither_open_tables_nor_connect(server: Servin
     found = server.http.post("/api/tables", json=body, headers=foreign)
     assert (found.status_code, found.json()["error"]["code"]) == (403, "foreign_origin")
     assert server.http.post("/api/tables", json=body, headers={"Origin": server.address}).is_success
-    with pytest.raises(InvalidStatus), connect(server.socket_address, origin="https://elsewhere.example"):
+    with (
+        pytest.raises(InvalidStatus),
+        connect(server.socket_address, origin=Origin("https://elsewhere.example")),
+    ):
         pass
-    with connect(server.socket_address, origin=server.address):
+    with connect(server.socket_address, origin=Origin(server.address)):
         pass

@@ -8,6 +8,7 @@ import pytest
 
 from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
+from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.vectors import Vector
 from tests.server.serving import Opened, Serving
 from tests.server.visitors import Visitor
@@ -49,8 +50,10 @@ def test_the_table_of_a_position_is_private_and_named_after_it(server: Serving) 
 
 def test_what_a_position_does_not_say_is_dealt_anew_each_time(server: Serving) -> None:
     tables = [open_position(server, "TV-BUILD-03") for _ in range(2)]
-    decks = [server.record(table.name).state.deck for table in tables]
-    assert decks[0] != decks[1]
+    first, second = (server.record(table.name).state for table in tables)
+    assert isinstance(first, Sea)
+    assert isinstance(second, Sea)
+    assert first.deck != second.deck
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
     started: list[Server] = []
 
     def begin() -> Server:
-        started.append(Server(tmp_path / "data", **FEW_BOTS))
+        started.append(Server(tmp_path / "data", False, **FEW_BOTS))
         started[-1].start()
         return started[-1]
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.protocol.tables import SeatKind
 from nextfrontier.record.history import PLAY, UNDO, Row
 from nextfrontier.server.sqlite_file import Connect, connect_to
 from nextfrontier.server.sqlite_schema import SCHEMA_VERSION
@@ -29,7 +30,7 @@ def facts(name: str = "table", public: bool = False, created: float = 1.0) -> Ta
     return TableFacts(name, "underwater-cities", setup, "Title", public, "hash", created, False, None)
 
 
-def seats(kind: str = "human") -> list[Seat]:
+def seats(kind: SeatKind = "human") -> list[Seat]:
     return [Seat(0, kind, "Ann", "", False, "hash"), Seat(1, "open", "", "", False, None)]
 
 

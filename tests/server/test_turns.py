@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from typing import Any
 
 import pytest
@@ -195,7 +195,7 @@ def test_others_work_while_a_long_game_is_played_again() -> None:
                 await asyncio.sleep(0)
                 rounds += 1
 
-        def steps():  # type: ignore[no-untyped-def]
+        def steps() -> Generator[None, None, str]:
             for _ in range(10):
                 burn(0.012)
                 yield

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from tests.games.evacuation import test_conformance as conformance
 from tools import long_run
@@ -17,7 +18,7 @@ SEED = 3
 
 def play(**broken: Any) -> int:
     """Play one game with some of what the conformance test says of it replaced."""
-    told = {"GAME": conformance.GAME, "census": conformance.census, "forecast_problem": forecast_nothing}
+    told = {"GAME": GAME, "census": conformance.census, "forecast_problem": forecast_nothing}
     return long_run.play_checked(SimpleNamespace(**{**told, **broken}), SEED, 2, {})
 
 
@@ -32,7 +33,7 @@ class Changed:
         self.__dict__.update(methods)
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(conformance.GAME, name)
+        return getattr(GAME, name)
 
 
 def test_a_whole_game_is_played() -> None:
@@ -52,11 +53,11 @@ def test_a_wrong_forecast_ends_the_run() -> None:
 
 def test_a_position_that_is_not_the_same_ends_the_run() -> None:
     with pytest.raises(AssertionError, match="position is not the same at decision 60"):
-        play(GAME=Changed(position=lambda *told: conformance.GAME.new(2, {}, 1)))
+        play(GAME=Changed(position=lambda *told: GAME.new(2, {}, 1)))
 
 
 def test_other_moves_on_the_view_end_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    other = conformance.GAME.new(2, {}, 99)
+    other = GAME.new(2, {}, 99)
     monkeypatch.setattr("nextfrontier.kernel.views.view_of", lambda state, seat: other)
     with pytest.raises(AssertionError, match="moves on the view differ at decision 45"):
         play()

@@ -99,7 +99,7 @@ def can_unlock(state: Any, seat: int, environment: int) -> bool:
             return False
         state = min(advanced(begun, seat), key=lambda worlds: steps_left(worlds.players[seat], environment))
         if state.players[seat].unlocked() > environment:
-            return begun.year < 4
+            return bool(begun.year < 4)
     return False
 
 

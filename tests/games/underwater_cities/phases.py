@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from nextfrontier.games.underwater_cities.effects.exchanges import Pay
+from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.rules.scoring import FinalScoring, Spend
 from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kernel.game import Result
 from tests.games.underwater_cities.table import BOX, Table, table
 
 PAID_CARDS = (142, 159, 177, 181, 182, 184, 185, 188)  # end-scoring cards that exchange resources
@@ -86,6 +88,13 @@ def points(game: Table, seat: int = 0) -> dict[str, int]:
 def scored(board: int = 1, **area: Any) -> dict[str, int]:
     """The points by source that such an area gets in final scoring, all that is automatic."""
     return points(at_final_scoring(alone(board, **area)))
+
+
+def result_of(game: Table) -> Result:
+    """Return how a finished game ended."""
+    result = GAME.result(game.sea)
+    assert result is not None
+    return result
 
 
 def scoring(goods: str, *cards: int) -> Table:

@@ -13,6 +13,7 @@ from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts, make_box
 from nextfrontier.kernel.chance import Chance, seed_bytes
+from nextfrontier.kernel.views import view_of
 from tests.tables import AnyTable
 
 BOX: Box = make_box(Facts())
@@ -76,6 +77,13 @@ class Table(AnyTable[Sea]):
 
     def document(self) -> dict[str, Any]:
         return encode_sea(self.sea)
+
+
+def seen_by(sea: Sea, seat: int) -> dict[str, Any]:
+    """Return the document of all that a seat (-1: a spectator) may know."""
+    view = view_of(sea, seat)
+    assert isinstance(view, Sea)
+    return encode_sea(view)
 
 
 def table(seats: int = 2, **options: Any) -> Table:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.games.underwater_cities.game import GAME
+from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.record import Record
 from nextfrontier.record.saves import load
@@ -27,7 +28,9 @@ def saved_by_version_1(*moves: str, unasked: str = "") -> dict[str, Any]:
 def test_an_older_save_that_chose_a_whole_advance_still_goes_the_same_way() -> None:
     """UC-FED-15: `part 1` of #3 meant both steps, and it still does."""
     document = saved_by_version_1("3+G2", "part 1", "part 1")
-    assert load(document).state.players[0].space == 2
+    state = load(document).state
+    assert isinstance(state, Sea)
+    assert state.players[0].space == 2
 
 
 def test_an_older_save_in_which_the_advance_of_a_slot_was_not_asked_for_says_so() -> None:

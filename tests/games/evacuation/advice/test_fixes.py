@@ -14,7 +14,8 @@ from nextfrontier.games.evacuation.rules.actions import ways_to_pay_energy
 from nextfrontier.games.evacuation.rules.transport import Transport
 from nextfrontier.games.evacuation.state.geography import ENVIRONMENTS
 from nextfrontier.games.evacuation.state.goods import KINDS
-from nextfrontier.games.evacuation.state.player import passages_between
+from nextfrontier.games.evacuation.state.player import Player, passages_between
+from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.games.evacuation.words.reasons import symbols_of_area
 from nextfrontier.kernel.fixes import Asked
 from nextfrontier.kernel.reasons import Reason
@@ -37,8 +38,15 @@ KINDS_OF_GAME: list[tuple[int, dict[str, Any]]] = [
 def gains_missing(offer: Offer) -> bool:
     """After the line the world that pays has the whole price but for what is saved."""
     world, price, saved = price_of(offer.reason)
-    after = offer.carried_out().players[offer.seat]
+    after: Player = offer.carried_out().players[offer.seat]
     return sum(max(price[kind] - after.stock(world, kind), 0) for kind in range(KINDS)) <= saved
+
+
+def next_year_comes(offer: Offer) -> bool:
+    """Does a game that goes on come to a later year?"""
+    worlds = offer.state
+    assert isinstance(worlds, Worlds)
+    return comes_later(lambda later, seat: later.year > worlds.year, lambda later: not later.finished)(offer)
 
 
 def gains_energy(offer: Offer) -> bool:
@@ -158,10 +166,7 @@ CHECKS: dict[str, Check] = {
     "bring_factories": by_ship(carries("factories")),
     "pass_passage": unlocks,
     "symbols_from_spaces": supplies_symbols,
-    "next_year": lambda offer: comes_later(
-        lambda state, seat: state.year > offer.state.year,
-        lambda state: not state.finished,  # type: ignore[attr-defined]
-    )(offer),
+    "next_year": next_year_comes,
 }
 
 

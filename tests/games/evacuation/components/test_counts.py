@@ -1,6 +1,7 @@
 """The components are as many and as they are said to be in sections 3, 4 and 7 of the rules."""
 
 from collections import Counter
+from typing import Protocol
 
 import pytest
 
@@ -181,8 +182,24 @@ def test_a_first_game_gives_each_set_three_goals_of_its_own() -> None:
     assert goals.FIRST_GAME == {1: (5, 10, 13), 2: (6, 9, 12), 3: (1, 2, 11), 4: (7, 8, 14)}
 
 
+class Printed(Protocol):
+    """Something printed, as its component module tells it."""
+
+    @property
+    def provenance(self) -> str:
+        """Return where it comes from: `rulebook+design`."""
+
+
+class WithEffect(Printed, Protocol):
+    """Something printed that has one effect."""
+
+    @property
+    def effect(self) -> str:
+        """Return the effect as it is written in the component module."""
+
+
 def test_every_component_names_its_sources_and_has_an_effect_that_can_be_read() -> None:
-    told = [*action_cards.ACTION_CARDS, *technologies.TECHNOLOGIES, *tracks.BOARD_ACTIONS]
+    told: list[WithEffect] = [*action_cards.ACTION_CARDS, *technologies.TECHNOLOGIES, *tracks.BOARD_ACTIONS]
     texts = [thing.effect for thing in told]
     texts += [goal.score for goal in goals.GOALS]
     texts += [card.requirement for card in infrastructure.INFRASTRUCTURE]
@@ -190,6 +207,7 @@ def test_every_component_names_its_sources_and_has_an_effect_that_can_be_read() 
     texts += [text for card in bonuses.BONUSES for text in (card.lower_effect, card.higher_effect)]
     for text in texts:
         assert str(parse(text)) == text
-    others = [*ships.SHIPS, *stadiums.STADIUMS, *goals.GOALS, *bonuses.BONUSES, *modules.COMMON_GOALS]
-    for thing in [*told, *others, *infrastructure.INFRASTRUCTURE, *old_world.AREAS, *new_world.AREAS]:
+    printed: list[Printed] = [*told, *ships.SHIPS, *stadiums.STADIUMS, *goals.GOALS, *bonuses.BONUSES]
+    printed += [*modules.COMMON_GOALS, *infrastructure.INFRASTRUCTURE, *old_world.AREAS, *new_world.AREAS]
+    for thing in printed:
         assert set(thing.provenance.split("+")) <= SOURCES

@@ -8,6 +8,7 @@ import pytest
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.packs.entries import KINDS
 from nextfrontier.games.evacuation.packs.reading import PACKS
+from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.games.evacuation.vocabulary.library import Facts, make_box
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.record import Record
@@ -136,8 +137,9 @@ def test_a_stored_game_keeps_its_pack() -> None:
     document = record.save()
     assert document["options"]["pack"] == json.loads(EXAMPLE.read_text(encoding="utf-8"))
     again = load(json.loads(json.dumps(document)))
+    assert isinstance(again.state, Worlds)
     assert again.state.box.ship(201).resources == 3
-    assert GAME.encode(again.state) == GAME.encode(record.state)
+    assert again.game.encode(again.state) == record.game.encode(record.state)
 
 
 def test_the_component_document_shows_what_a_pack_replaced() -> None:

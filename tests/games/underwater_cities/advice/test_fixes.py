@@ -12,6 +12,7 @@ from nextfrontier.games.underwater_cities.rules.action_cards import action_cards
 from nextfrontier.games.underwater_cities.rules.construction.payment import can_build_for
 from nextfrontier.games.underwater_cities.state.goods import read_letters
 from nextfrontier.kernel.fixes import Asked
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Reason
 from tests.conformance.fixes import Check, Offer, comes_later, is_legal, is_legal_and, offers, try_offers
 from tests.games.underwater_cities.table import table
@@ -53,7 +54,7 @@ def opens_site(offer: Offer) -> bool:
     """After the line the site is legal, whatever it costs."""
     view = offer.carried_out()
     player, site = view.players[offer.seat], offer.move & 63
-    sites = {
+    sites: dict[str, int] = {
         "tunnel_not_connected": player.legal_tunnel_sites(),
         "city_not_adjacent": player.legal_city_sites(),
         "building_not_adjacent": player.legal_building_sites(False) | player.legal_building_sites(True),
@@ -146,7 +147,7 @@ def test_a_card_that_is_ready_is_no_reason_to_stop_readying() -> None:
 
 def test_a_contract_is_met_by_the_seat_that_asks() -> None:
     """UC-GOV-02: C2 wants six tunnels next to cities; seat 0, whose turn it is, has them and seat 1 has not."""
-    six = {"cities": cities("MC MR"), "tunnels": tunnels("MC-BR MR-BR BC-BR TR-MR TL-MC TR-MC")}
+    six: Document = {"cities": cities("MC MR"), "tunnels": tunnels("MC-BR MR-BR BC-BR TR-MR TL-MC TR-MC")}
     sea = table(contracts=True).put(contracts=["C2"]).player(0, hand=[2], **six).player(1, hand=[3]).sea
     turn = sea.required(0)
     assert turn is not None

@@ -11,6 +11,7 @@ from nextfrontier.games.underwater_cities.advice.forecast import forecast_of
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.positions.vectors.shorthand import resources
 from nextfrontier.games.underwater_cities.vocabulary.library import make_box
+from nextfrontier.kernel.game import Document
 from tests.games.underwater_cities.phases import (
     PAID_CARDS,
     alone,
@@ -84,7 +85,7 @@ def test_the_forecast_agrees_with_the_production_that_follows() -> None:
 )
 def test_the_forecast_tells_what_feeding_would_take(goods: str, feeding: dict[str, int]) -> None:
     """UC-FEED-03, UC-FEED-04, UC-FEED-05: two connected cities, nothing produced but a credit."""
-    area = {"cities": white("MC"), "tunnels": plain("MC-BR"), "score": 9}
+    area: Document = {"cities": white("MC"), "tunnels": plain("MC-BR"), "score": 9}
     assert production(alone(**area, goods=goods))["feeding"] == feeding
 
 
@@ -95,7 +96,7 @@ def test_feeding_of_the_forecast_counts_what_is_produced_before() -> None:
 
 def test_options_of_production_are_left_out_and_a_choice_between_gains_is_taken() -> None:
     """UC-PROD-27: #36, #64 and #81 are declined, of #119 the first gain is counted."""
-    area = {"claimed": [36, 64, 81, 18, 119], "buildings": {"BR.1": "laboratory"}, "goods": "1c"}
+    area: Document = {"claimed": [36, 64, 81, 18, 119], "buildings": {"BR.1": "laboratory"}, "goods": "1c"}
     assert production(alone(**area).put(era=2))["total"] == total("1k 1n 1b")
 
 
@@ -112,7 +113,13 @@ def test_a_forecast_changes_nothing_and_is_for_any_seat() -> None:
 def test_the_score_now_is_final_scoring_with_the_best_payments() -> None:
     """UC-SCORE-02, UC-SCORE-05: brown metropolis, cards, cities and leftovers; #184 is paid four times."""
     links = plain("MC-BR", "TL-MC", "TL-brown1", "TL-brown2")
-    area = {"tunnels": links, "metropolises": {"TL": "M-1"}, "claimed": [139, 184], "goods": "9k", "score": 5}
+    area: Document = {
+        "tunnels": links,
+        "metropolises": {"TL": "M-1"},
+        "claimed": [139, 184],
+        "goods": "9k",
+        "score": 5,
+    }
     found = forecast_of(alone(**area).put(era=3).sea, 0)["score_now"]
     assert found == {
         "before": 5,
@@ -131,7 +138,7 @@ def some_late_position(dice: random.Random) -> Table:
     stock = [dice.randint(0, 5) for _ in range(4)]
     goods = "{}k {}s {}n {}b {}c".format(*stock, dice.choice((0, 3, 15, 17)))
     links = dice.choice(([], ["MC-BR"], ["MC-BR", "TL-MC", "TL-brown1", "TL-brown2"]))
-    area = {"tunnels": plain(*links), "cities": white("MC"), "buildings": {"BR.1": "laboratory+"}}
+    area: Document = {"tunnels": plain(*links), "cities": white("MC"), "buildings": {"BR.1": "laboratory+"}}
     claimed = [*cards, *dice.sample((139, 183, 189, 57, 44), 2)]
     return alone(goods=goods, claimed=claimed, score=dice.randint(0, 80), **area).put(era=3)
 
@@ -161,7 +168,7 @@ def test_a_card_of_a_pack_that_pays_badly_is_not_paid_for() -> None:
 
 def test_the_score_now_is_right_in_the_middle_of_final_scoring() -> None:
     """UC-SCORE-02: nothing is counted twice, neither for who still spends nor for who is done."""
-    area = {"goods": "9k 2s", "claimed": [139, 184, 177], "score": 5}
+    area: Document = {"goods": "9k 2s", "claimed": [139, 184, 177], "score": 5}
     game = at_final_scoring(alone(**area).player(1, goods="8c", score=4))
     ended = [forecast_of(game.sea, seat)["score_now"]["total"] for seat in (0, 1)]
     assert ended == [best_final_score(game.sea, 0), game.score(1)]

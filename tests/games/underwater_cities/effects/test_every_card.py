@@ -159,7 +159,8 @@ def test_no_card_is_forgotten() -> None:
         test_every_card_permanent,
     )
     checked = {case.card for case in (*ALL, *building.ALL, *lasting.ACTIONS)}
-    checked |= {row[0] for row in (*lasting.PRODUCTION, *lasting.CHOICES, *lasting.SPENDING, *permanent.ALL)}
+    checked |= {card for card, *_ in lasting.PRODUCTION} | {card for card, *_ in lasting.CHOICES}
+    checked |= {card for card, *_ in lasting.SPENDING} | {card for card, *_ in permanent.ALL}
     checked |= set(lasting.END_SCORING)
     names = " ".join(name for module in (building, lasting, permanent) for name in dir(module))
     checked |= {int(number) for number in re.findall(r"(?<=_)\d+(?=_)", names)}

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.games.underwater_cities.positions.vectors.shorthand import desals, farms, labs, tunnels
+from nextfrontier.kernel.game import Document
 from tests.games.underwater_cities.table import Table, table
 
 STRUCTURE_SLOT = "R5"  # SL-10 of the 3-4 side: use 1 action card; build 1 structure and upgrade it
@@ -17,7 +18,8 @@ def three(goods: str, card: int = 2, space: str = "below", **area: Any) -> Table
 
 def marker(game: Table) -> str:
     """The Federation space of seat 0."""
-    return next(space for space, seats in game.document()["federation"].items() if 0 in seats)
+    track: dict[str, list[int]] = game.document()["federation"]
+    return next(space for space, seats in track.items() if 0 in seats)
 
 
 def test_tv_time_01_an_action_card_used_first_pays_for_the_building() -> None:
@@ -31,7 +33,7 @@ def test_tv_time_01_an_action_card_used_first_pays_for_the_building() -> None:
 
 def test_tv_time_02_a_trigger_between_build_and_upgrade_pays_for_a_later_part() -> None:
     """TV-TIME-02, UC-TIME-03: #37 acts as soon as the second laboratory stands, before its upgrade."""
-    area = {"hand": [2, 3, 5], "claimed": [37, 34], "buildings": labs("BR.1")}
+    area: Document = {"hand": [2, 3, 5], "claimed": [37, 34], "buildings": labs("BR.1")}
     game = three("1s 1n", **area).play("R5+2", "part 2", "lab BR.2")
     kinds = [event.kind for event in game.events]
     assert kinds[-5:] == ["paid", "built", "gained", "paid", "upgraded"]
@@ -46,7 +48,7 @@ def test_tv_time_02_a_trigger_between_build_and_upgrade_pays_for_a_later_part() 
 
 def test_tv_time_02_building_without_upgrading_is_rejected() -> None:
     """TV-TIME-02, UC-TIME-02: without science it cannot be begun, and it cannot be stopped half-way."""
-    area = {"claimed": [37, 34], "buildings": labs("BR.1")}
+    area: Document = {"claimed": [37, 34], "buildings": labs("BR.1")}
     game = three("1s", **area).play("R5+2")
     assert not game.allows("part 2")
     assert three("1s 1n", **area).play("R5+2", "part 2", "lab BR.2").moves() == ["part 1", "done"]

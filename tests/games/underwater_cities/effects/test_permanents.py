@@ -12,6 +12,7 @@ from nextfrontier.games.underwater_cities.positions.vectors.shorthand import (
     labs,
     tunnels,
 )
+from nextfrontier.kernel.game import Document
 from tests.games.underwater_cities.table import BOX, Table, table
 
 
@@ -170,7 +171,7 @@ def test_tv_card_04_the_second_laboratory_at_a_connected_city(
 ) -> None:
     """TV-CARD-04, UC-CARD-30, CD-18: #37 gives a credit."""
     card = 148 if built.endswith(".x") else 48
-    area = {"buildings": labs(there), "cities": cities(city), "tunnels": tunnels("MR-BR")}
+    area: Document = {"buildings": labs(there), "cities": cities(city), "tunnels": tunnels("MR-BR")}
     game = having([37], "1s", hand=card, **area)
     game.play(*(["148+R1", "part 1", built] if card == 148 else ["R4+48", built]))
     assert game.goods() == after
@@ -189,7 +190,7 @@ def test_the_second_desalination_plant_at_a_connected_city(there: str, built: st
 
 def test_connecting_a_city_later_triggers_nothing() -> None:
     """UC-CARD-30, CD-18: two laboratories stood there before the tunnel came."""
-    area = {"cities": cities("MR"), "buildings": labs("MR.2 MR.3")}
+    area: Document = {"cities": cities("MR"), "buildings": labs("MR.2 MR.3")}
     assert having([37], "2s 1c", **area).play("Y4+24", "tunnel MR-BR").goods() == "1s"
 
 

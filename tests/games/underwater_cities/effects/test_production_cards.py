@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.game import Document
 from tests.games.underwater_cities.phases import (
     EVERY_CITY,
     EVERY_LINK,
@@ -136,7 +137,7 @@ def test_cards_that_count_cities_or_buildings_ignore_unconnected_ones(
 
 def test_connected_metropolises_with_a_production_effect_apply() -> None:
     """UC-PROD-19: two connected tiles and one gained beside the board; unconnected ones give nothing."""
-    tiles = {"metropolises": {"TR": "B-1", "BL": "B-7"}, "gained": ["B-11"]}
+    tiles: Document = {"metropolises": {"TR": "B-1", "BL": "B-7"}, "gained": ["B-11"]}
     assert harvest(**tiles) == "2vp"
     links = plain("MC-BR", "TR-MC", "TR-blue")
     assert harvest(**tiles, tunnels=links) == "1c 4vp"
@@ -237,7 +238,7 @@ def test_permanents_do_nothing_in_production() -> None:
 
 def test_one_players_production_does_not_touch_anothers() -> None:
     """UC-PROD-28: each gets by his own cards, tiles and pieces."""
-    rich = {"claimed": [18, 42, 57], "cities": EVERY_CITY, "tunnels": plain(*EVERY_LINK)}
+    rich: Document = {"claimed": [18, 42, 57], "cities": EVERY_CITY, "tunnels": plain(*EVERY_LINK)}
     game = at_production(alone(**rich).player(1, goods="", score=0, buildings={"BR.1": "farm+"}))
     assert holdings(game, 1) == "1k 1vp"
     assert holdings(game, 0) == "1k 1b 9c"
@@ -272,7 +273,7 @@ def test_a_once_per_turn_ability_may_be_used_while_the_structure_is_chosen() -> 
 
 def test_trial_run_of_an_upgraded_structure_does_nothing_without_one() -> None:
     """UC-PROD-22: #88 with a plain farm and an unconnected upgraded one; the slot R3 follows at once."""
-    area = {"cities": white("MC"), "buildings": {"BR.1": "farm", "MC.1": "farm+"}, "hand": [88]}
+    area: Document = {"cities": white("MC"), "buildings": {"BR.1": "farm", "MC.1": "farm+"}, "hand": [88]}
     game = alone(**area).put(round=6).play("88+R3")
     assert (game.decision(), holdings(game)) == ("end", "1k 2s")
     joined = alone(**area, tunnels=plain("MC-BR")).put(round=6).play("88+R3", "part 1")

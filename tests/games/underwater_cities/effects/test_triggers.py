@@ -12,10 +12,11 @@ from nextfrontier.games.underwater_cities.positions.vectors.shorthand import (
     tunnels,
 )
 from nextfrontier.games.underwater_cities.vocabulary.effects import build_effect
+from nextfrontier.kernel.game import Document
 from nextfrontier.kit.expressions import parse
 from tests.games.underwater_cities.table import Table, table
 
-FOUR_CITIES = {"cities": cities("MR BC BL"), "tunnels": tunnels("MC-BR MR-BR BC-BR BL-BC")}
+FOUR_CITIES: Document = {"cities": cities("MR BC BL"), "tunnels": tunnels("MC-BR MR-BR BC-BR BL-BC")}
 FIFTH_CITY = "2s 1k 1c"
 
 
@@ -27,7 +28,8 @@ def contracted(contract: str, goods: str, seats: int = 2, **area: Any) -> Table:
 
 def marker(game: Table) -> str:
     """The Federation space of seat 0."""
-    return next(space for space, seats in game.document()["federation"].items() if 0 in seats)
+    track: dict[str, list[int]] = game.document()["federation"]
+    return next(space for space, seats in track.items() if 0 in seats)
 
 
 def fifth_city() -> Table:
@@ -80,7 +82,10 @@ def test_a_triggered_effect_ends_before_the_interrupted_one_goes_on_at_any_depth
 
 def test_a_build_triggered_inside_an_action_triggers_its_own_effects_first() -> None:
     """UC-TIME-11: C3 builds a farm on MR.1, whose site gives a step; then the action goes on."""
-    area = {"tunnels": tunnels("MC-BR TR-MC TR-blue MC-BL"), "metropolises": {"TR": "B-1", "BL": "B-2"}}
+    area: Document = {
+        "tunnels": tunnels("MC-BR TR-MC TR-blue MC-BL"),
+        "metropolises": {"TR": "B-1", "BL": "B-2"},
+    }
     game = contracted("C3", "2s 2c", **area).play("Y4+2", "tunnel BL-blue")
     assert game.goods() == "4s 1c"
     game.play("contract C3", "part 2", "farm MR.1")
@@ -154,7 +159,10 @@ def test_the_step_of_a_space_gives_its_bonus_without_asking() -> None:
 
 def test_a_build_given_by_a_contract_may_be_declined_but_its_gains_are_given() -> None:
     """UC-TIME-14: C3, a free farm, 1 kelp and 3 VP."""
-    area = {"tunnels": tunnels("MC-BR TR-MC TR-blue MC-BL"), "metropolises": {"TR": "B-1", "BL": "B-2"}}
+    area: Document = {
+        "tunnels": tunnels("MC-BR TR-MC TR-blue MC-BL"),
+        "metropolises": {"TR": "B-1", "BL": "B-2"},
+    }
     game = contracted("C3", "1s 1c", **area).play("R2+2", "part 1", "tunnel BL-blue", "contract C3")
     assert game.goods() == "1k 3s"
     assert game.score() == 3 + 2

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.games.underwater_cities.game import GAME
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
 from tests.games.underwater_cities.phases import (
     alone,
@@ -21,9 +22,9 @@ from tests.games.underwater_cities.phases import (
 from tests.games.underwater_cities.table import Table, table
 
 SIX_TUNNELS = plain("MC-BR", "MR-BR", "BC-BR", "TR-MR", "TL-MC", "TR-MC")
-AT_CITIES = {"cities": white("MC", "MR"), "tunnels": SIX_TUNNELS}
+AT_CITIES: Document = {"cities": white("MC", "MR"), "tunnels": SIX_TUNNELS}
 FIVE_TUNNELS = {name: "plain" for name in SIX_TUNNELS if name != "TR-MC"}
-FIVE = {"cities": white("MC", "MR"), "tunnels": FIVE_TUNNELS}
+FIVE: Document = {"cities": white("MC", "MR"), "tunnels": FIVE_TUNNELS}
 
 
 def displayed(game: Table, *contracts: str) -> Table:
@@ -94,7 +95,7 @@ def test_a_contract_is_met_exactly_at_its_number_and_gives_its_reward(name: str)
 def test_the_gateways_contract_builds_a_farm_for_free_or_not() -> None:
     """UC-GOV-04: C3, with no kelp in stock."""
     links = plain("MC-BR", "TR-MC", "TR-blue", "MC-BL", "BL-blue")
-    area = {"tunnels": links, "metropolises": {"TR": "B-2", "BL": "B-6"}}
+    area: Document = {"tunnels": links, "metropolises": {"TR": "B-2", "BL": "B-6"}}
     game = displayed(alone(**area), "C3").play("contract C3")
     assert (game.decision(), holdings(game)) == ("parts", "1k 3vp")
     game.play("part 2", "farm BR.1")
@@ -106,7 +107,7 @@ def test_the_gateways_contract_builds_a_farm_for_free_or_not() -> None:
 
 def test_the_modernisation_contract_builds_a_tunnel_for_free_on_a_legal_site() -> None:
     """UC-GOV-04, UC-GOV-10: C5."""
-    area = {"tunnels": upgraded("MC-BR"), "buildings": UPGRADED}
+    area: Document = {"tunnels": upgraded("MC-BR"), "buildings": UPGRADED}
     game = displayed(alone(**area), "C5").play("contract C5", "part 2")
     assert game.refusal("tunnel BL-BC") == ("tunnel_not_connected", "UC-BUILD-21")
     game.play("tunnel TL-MC")
@@ -116,7 +117,7 @@ def test_the_modernisation_contract_builds_a_tunnel_for_free_on_a_legal_site() -
 
 def test_the_civil_service_contract_advances_two_and_draws_a_card() -> None:
     """UC-GOV-04: C8, from below over space 4 to space 3 with its credit; the steps may be declined."""
-    area = {"claimed": [57, 41, 35, 37, 19, 34], "hand": [1, 2, 3]}
+    area: Document = {"claimed": [57, 41, 35, 37, 19, 34], "hand": [1, 2, 3]}
     game = displayed(alone(**area), "C8").play("contract C8")
     ways = ["part 2", "part 2 steps 1", "decline"]
     assert (len(game.someone().hand), holdings(game), game.moves()) == (4, "3vp", ways)

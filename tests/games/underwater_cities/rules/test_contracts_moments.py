@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.game import Document
 from tests.games.underwater_cities.phases import (
     alone,
     holdings,
@@ -18,9 +19,9 @@ from tests.games.underwater_cities.phases import (
 from tests.games.underwater_cities.table import Table, table
 
 SIX_TUNNELS = plain("MC-BR", "MR-BR", "BC-BR", "TR-MR", "TL-MC", "TR-MC")
-AT_CITIES = {"cities": white("MC", "MR"), "tunnels": SIX_TUNNELS}
+AT_CITIES: Document = {"cities": white("MC", "MR"), "tunnels": SIX_TUNNELS}
 FIVE_TUNNELS = {name: "plain" for name in SIX_TUNNELS if name != "TR-MC"}
-FIVE = {"cities": white("MC", "MR"), "tunnels": FIVE_TUNNELS}
+FIVE: Document = {"cities": white("MC", "MR"), "tunnels": FIVE_TUNNELS}
 UPGRADED = {"BR.1": "farm+", "BR.2": "desalination+", "BR.3": "laboratory+"}
 
 
@@ -36,7 +37,7 @@ def short(contract: str, goods: str, **area: Any) -> Table:
 
 def at_sl_10(goods: str, *contracts: str) -> Table:
     """Four seats, so that R5 is SL-10; five tunnels at cities; no action card is ready."""
-    area = {"goods": goods, "score": 0, "hand": [45], "assistant": "used", **FIVE}
+    area: Document = {"goods": goods, "score": 0, "hand": [45], "assistant": "used", **FIVE}
     return displayed(table(4).player(0, **area), *contracts)
 
 
@@ -114,7 +115,7 @@ def test_a_contract_cannot_be_taken_in_anothers_turn() -> None:
 
 def test_several_contracts_met_at_once_are_taken_in_the_owners_order() -> None:
     """UC-GOV-08: the tunnel to TR meets C2 (six tunnels) and C6 (five connected cities)."""
-    area = {
+    area: Document = {
         "cities": white("MC", "MR", "BC", "TR"),
         "tunnels": plain("MC-BR", "MR-BR", "BC-BR", "TL-MC", "MC-BL"),
     }
@@ -128,7 +129,7 @@ def test_several_contracts_met_at_once_are_taken_in_the_owners_order() -> None:
 
 def test_a_contract_taken_inside_the_reward_of_another_is_not_offered_a_second_time() -> None:
     """UC-GOV-03, UC-GOV-08: C2 waits behind C5, whose free tunnel offers it first; it is won once."""
-    area = {**AT_CITIES, "tunnels": SIX_TUNNELS | upgraded("MC-BR"), "buildings": UPGRADED}
+    area: Document = {**AT_CITIES, "tunnels": SIX_TUNNELS | upgraded("MC-BR"), "buildings": UPGRADED}
     game = displayed(alone(goods="1s 1c", **area, hand=[23]), "C2", "C5").play("Y4+23", "tunnel TL-ML")
     game.play("first C5", "contract C5", "part 2", "tunnel MC-BL", "contract C2")
     assert (game.area()["contracts"], game.document()["contracts"]) == (["C5", "C2"], [])
@@ -150,7 +151,12 @@ def test_a_taken_contract_can_be_taken_by_nobody() -> None:
 def test_what_a_reward_builds_pays_the_surcharge_and_gets_bonus_and_triggers() -> None:
     """UC-GOV-10: the free farm of C3 on MR.2 of board 5 costs 1 kelp, on MR.1 it gives 1 steelplast."""
     links = plain("MC-BR", "MR-BR", "TR-MR", "TR-blue", "MC-BL", "BL-blue")
-    area = {"board": 5, "tunnels": links, "cities": white("MR"), "metropolises": {"TR": "B-2", "BL": "B-6"}}
+    area: Document = {
+        "board": 5,
+        "tunnels": links,
+        "cities": white("MR"),
+        "metropolises": {"TR": "B-2", "BL": "B-6"},
+    }
     game = displayed(alone(**area), "C3").play("contract C3", "part 2", "farm MR.2")
     assert game.goods() == ""
     game = displayed(alone(**area), "C3").play("contract C3", "part 2", "farm MR.1")
@@ -168,7 +174,7 @@ def test_a_free_build_of_a_reward_cannot_go_where_its_surcharge_cannot_be_paid()
 
 def test_a_build_of_a_reward_triggers_permanents() -> None:
     """UC-GOV-10: #16 gives 1 science for a tunnel, here the second one of the turn."""
-    area = {
+    area: Document = {
         "tunnels": upgraded("MC-BR"),
         "buildings": UPGRADED,
         "claimed": [16],
@@ -183,7 +189,7 @@ def test_a_build_of_a_reward_triggers_permanents() -> None:
 
 def test_turning_a_city_symbiotic_may_meet_a_contract() -> None:
     """UC-GOV-08: #76 makes the third symbiotic city; resolved before the slot G2, whose action follows."""
-    area = {"cities": purple("MC", "MR"), "tunnels": plain("MC-BR", "MR-BR"), "hand": [76]}
+    area: Document = {"cities": purple("MC", "MR"), "tunnels": plain("MC-BR", "MR-BR"), "hand": [76]}
     game = displayed(alone(goods="1b", **area), "C1", round_=6).play("76+G2", "part 1")
     assert game.moves() == ["contract C1", "decline"]
     game.play("contract C1")
@@ -193,7 +199,12 @@ def test_turning_a_city_symbiotic_may_meet_a_contract() -> None:
 def test_gaining_a_metropolis_may_meet_a_contract() -> None:
     """UC-GOV-08: #191 gives the second connected metropolis."""
     links = plain("MC-BR", "TR-MC", "TR-blue")
-    area = {"tunnels": links, "metropolises": {"TR": "B-1", "BL": "B-2"}, "hand": [191], "goods": "2c"}
+    area: Document = {
+        "tunnels": links,
+        "metropolises": {"TR": "B-1", "BL": "B-2"},
+        "hand": [191],
+        "goods": "2c",
+    }
     game = displayed(alone(**area), "C3").play("191+G2", "pay 2c")
     game.play(game.moves()[0])
     while not game.allows("contract C3"):
@@ -245,9 +256,9 @@ ENABLED = {
 @pytest.mark.parametrize("name", list(ENABLED))
 def test_a_contract_met_by_the_card_may_make_the_slot_possible(name: str) -> None:
     """UC-GOV-08: resolved first, the card meets the contract whose reward pays for the slot."""
-    (move, round_, goods), area = ENABLED[name]
+    (move, round_, goods), network = ENABLED[name]
     card = int(move.split("+")[0])
-    area = {"goods": goods, "hand": [card], **area}
+    area: Document = {"goods": goods, "hand": [card], **network}
     assert displayed(alone(**area), name[:2], round_=round_).allows(move)
     other = next(contract for contract in ("C4", "C7", "C1") if contract != name[:2])
     assert not displayed(alone(**area), other, round_=round_).allows(move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nextfrontier.kernel.game import Document
 from tests.games.underwater_cities.phases import (
     alone,
     at_end_of_era,
@@ -30,7 +31,12 @@ def keep_first(game: Table) -> Table:
 
 def test_the_end_of_era_one_step_by_step() -> None:
     """TV-ERA-01: ready, fed, old cards out, 3 new ones each, hands down to 3, the marker on round 5."""
-    area = {"goods": "2k", "claimed": [{"card": 19, "used": True}], "assistant": "used", "hand": [1, 2, 3]}
+    area: Document = {
+        "goods": "2k",
+        "claimed": [{"card": 19, "used": True}],
+        "assistant": "used",
+        "hand": [1, 2, 3],
+    }
     game = end_last_turn(alone(**area).put(discard=[60, 61]))
     assert game.area()["assistant"] == "ready"
     assert game.area()["claimed"] == [{"card": 19, "used": False}]
@@ -250,7 +256,7 @@ def test_what_is_given_up_reaches_its_pile_only_when_all_have_chosen() -> None:
 
 def test_biomatter_of_a_production_is_forgotten_when_the_era_ends() -> None:
     """UC-ERA-01: the next production counts anew; a position does not mention it."""
-    area = {"goods": "2k", "claimed": [18, 119], "hand": [1, 2, 3]}
+    area: Document = {"goods": "2k", "claimed": [18, 119], "hand": [1, 2, 3]}
     game = end_last_turn(alone(**area), 2).play("part 1", seat=0)
     assert "produced" not in game.area()
     assert game.goods() == "2k 1b"
@@ -263,7 +269,7 @@ def test_final_scoring_begins_after_era_three() -> None:
 
 def test_after_era_three_only_feeding_is_done_before_final_scoring() -> None:
     """UC-ERA-14: no readying, no new deck, no smaller hands, but the cities are fed."""
-    area = {"goods": "4k 1b", "assistant": "used", "claimed": [{"card": 19, "used": True}]}
+    area: Document = {"goods": "4k 1b", "assistant": "used", "claimed": [{"card": 19, "used": True}]}
     game = alone(**area, hand=[1, 2, 3, 124, 125]).put(deck=[130, 131], discard=[132])
     at_end_of_era(game, 3)
     assert game.area()["assistant"] == "used"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.game import Document
 from tests.games.underwater_cities.phases import (
     alone,
     at_end_of_era,
@@ -19,7 +20,7 @@ from tests.games.underwater_cities.phases import (
 from tests.games.underwater_cities.table import Table, table
 
 FIVE = {"cities": white("MC", "MR", "BC", "BL"), "tunnels": plain("MC-BR", "MR-BR", "BC-BR", "BL-BC")}
-THREE = {"cities": white("MC", "MR"), "tunnels": plain("MC-BR", "MR-BR")}
+THREE: Document = {"cities": white("MC", "MR"), "tunnels": plain("MC-BR", "MR-BR")}
 
 
 def fed(goods: str, score: int, **area: Any) -> str:
@@ -54,7 +55,7 @@ def test_unconnected_cities_add_nothing_to_the_need_for_food() -> None:
 
 def test_each_connected_city_must_be_fed_after_production() -> None:
     """UC-FEED-01: through the whole end of an Era; two cities, the kelp of one farm, one hungry city."""
-    area = {"cities": white("MC"), "tunnels": plain("MC-BR"), "buildings": {"BR.1": "farm"}}
+    area: Document = {"cities": white("MC"), "tunnels": plain("MC-BR"), "buildings": {"BR.1": "farm"}}
     game = end_last_turn(alone(score=5, **area))
     assert holdings(game) == "1c 2vp"
     assert [e.details for e in game.events if e.kind == "fed" and e.seat == 0] == [

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.games.underwater_cities.positions.vectors.shorthand import cities, farms, tunnels
+from nextfrontier.kernel.game import Document
 from tests.games.underwater_cities.table import Table, table
 
 
@@ -38,7 +39,7 @@ def test_a_free_moment_is_before_the_choice_at_every_next_part_or_object_and_aft
     hand: list[int], moves: list[str], kind: str
 ) -> None:
     """UC-TIME-17, CD-06."""
-    area = {
+    area: Document = {
         "hand": hand,
         "buildings": farms("BR.1 BR.2 BR.3+"),
         "tunnels": tunnels("MR-BR+"),

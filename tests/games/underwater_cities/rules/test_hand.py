@@ -1,6 +1,7 @@
 """The hand limit: when and how a surplus is discarded."""
 
 from math import comb
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.games.underwater_cities.turns import always_available
 FIVE = [2, 3, 24, 25, 48]
 
 
-def at_the_end_of_an_era(hand: list[int], **area: object) -> Table:
+def at_the_end_of_an_era(hand: list[int], **area: Any) -> Table:
     """The last turn of Era II: seat 1 plays, seat 0 holds this hand."""
     game = table(2).put(era=2, round=7, turn=3, to_play=1)
     return game.player(0, hand=hand, **area).player(1, hand=[90, 91, 92])

@@ -1,7 +1,5 @@
 """Drawing, reshuffling, discarding: piles, and who gets to know what."""
 
-from typing import Any
-
 import pytest
 
 from nextfrontier.games.underwater_cities.positions.encode import encode_sea
@@ -9,14 +7,9 @@ from nextfrontier.games.underwater_cities.rules.hand import discard_card, draw_c
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.views import view_of
-from tests.games.underwater_cities.table import Table, table
+from tests.games.underwater_cities.table import Table, seen_by, table
 
 HAND = [2, 24, 48]
-
-
-def seen_by(game: Table, seat: int) -> dict[str, Any]:
-    """What a seat (-1: a spectator) sees of the game."""
-    return encode_sea(view_of(game.sea, seat))
 
 
 def only(game: Table, kind: str) -> Event:
@@ -71,7 +64,7 @@ def test_a_reshuffle_is_random_and_secret() -> None:
     for seed in range(12):
         game = table(2, seed=seed).put(deck=[], discard=[5, 6, 7, 8]).player(0, hand=HAND).play("R3+2", "end")
         orders.add(tuple(game.sea.deck))
-        assert seen_by(game, 1)["deck"] == {"count": 4, "known": []}
+        assert seen_by(game.sea, 1)["deck"] == {"count": 4, "known": []}
     assert len(orders) > 4
 
 
@@ -129,7 +122,7 @@ def test_discarded_cards_are_public() -> None:
 
 def under(game: Table, seat: int) -> list[int]:
     """The cards under the special deck that a seat knows, the face-up top card left out."""
-    return [entry["card"] for entry in seen_by(game, seat)["special_deck"]["known"] if entry["place"]]
+    return [entry["card"] for entry in seen_by(game.sea, seat)["special_deck"]["known"] if entry["place"]]
 
 
 def test_a_special_card_discarded_from_hand_is_known_to_its_owner_only() -> None:
@@ -156,10 +149,10 @@ def test_a_special_card_played_is_known_under_the_deck() -> None:
 def test_nobody_can_tell_which_of_two_special_cards_was_given_up(shown: list[int]) -> None:
     """UC-SETUP-41: neither under the deck nor in the hand."""
     game = table(2).put(special_deck=[191, 192]).player(0, hand=[2, 3, 193, 195], shown=shown)
-    assert seen_by(game, 1)["players"][0]["hand"]["known"] == shown
+    assert seen_by(game.sea, 1)["players"][0]["hand"]["known"] == shown
     game.play("keep 2 3 193")
     assert [under(game, seat) for seat in (0, 1)] == [[195], []]
-    assert seen_by(game, 1)["players"][0]["hand"]["known"] == []
+    assert seen_by(game.sea, 1)["players"][0]["hand"]["known"] == []
     assert "shown" not in game.area()
 
 
@@ -178,14 +171,14 @@ def test_a_shown_card_of_cost_three_stays_known() -> None:
         .player(0, hand=[2, 3, 184, 193], shown=[184, 193])
         .play("keep 2 3 184")
     )
-    assert seen_by(game, 1)["players"][0]["hand"]["known"] == [184]
+    assert seen_by(game.sea, 1)["players"][0]["hand"]["known"] == [184]
     assert under(game, 1) == [193]
 
 
 def test_era_cards_given_up_leave_shown_special_cards_known() -> None:
     """UC-SETUP-41."""
     game = table(2).player(0, hand=[2, 3, 24, 193], shown=[193]).play("keep 2 3 193")
-    assert seen_by(game, 1)["players"][0]["hand"]["known"] == [193]
+    assert seen_by(game.sea, 1)["players"][0]["hand"]["known"] == [193]
 
 
 def test_a_card_played_from_hand_is_shown_no_more() -> None:
@@ -200,9 +193,9 @@ def test_at_an_era_change_nobody_learns_early_what_is_kept() -> None:
     game.player(1, hand=[24, 25, 26]).play("R3+24", "decline", "end")
     new = [card for card in game.someone(0).hand if 66 < card < 124]
     game.play(f"keep {new[0]} {new[1]} 184", seat=0)
-    assert seen_by(game, 1)["players"][0]["hand"]["known"] == []
+    assert seen_by(game.sea, 1)["players"][0]["hand"]["known"] == []
     game.play(game.moves(1)[0], seat=1)
-    assert seen_by(game, 1)["players"][0]["hand"]["known"] == [184]
+    assert seen_by(game.sea, 1)["players"][0]["hand"]["known"] == [184]
 
 
 @pytest.mark.parametrize(

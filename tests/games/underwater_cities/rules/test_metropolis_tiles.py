@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.game import Document
 from tests.games.underwater_cities.phases import alone, harvest, holdings, plain, scored, upgraded, white
 from tests.games.underwater_cities.table import BOX, Table
 
@@ -90,7 +91,7 @@ def test_a_blue_tile_without_federation_steps_asks_nothing(tile: str) -> None:
 )
 def test_a_connected_blue_tile_produces(tile: str, given: str) -> None:
     """UC-PROD-19: six tiles produce points; MR-BR gives its credit; the instant does not come again."""
-    area = {"metropolises": {"TR": tile}, "tunnels": TO_BLUE | plain("TR-blue")}
+    area: Document = {"metropolises": {"TR": tile}, "tunnels": TO_BLUE | plain("TR-blue")}
     assert harvest(**area) == f"1c {given}".strip()
     assert harvest(metropolises={"TR": tile}, tunnels=TO_BLUE) == "1c"
     assert harvest(gained=[tile]) == given

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.game import Document
 from tests.games.underwater_cities.phases import (
     alone,
     at_production,
@@ -21,7 +22,7 @@ from tests.games.underwater_cities.phases import (
 )
 from tests.games.underwater_cities.table import Table, table
 
-BOTH_CITIES = {"cities": white("MC"), "tunnels": plain("MC-BR")}
+BOTH_CITIES: Document = {"cities": white("MC"), "tunnels": plain("MC-BR")}
 
 
 @pytest.mark.parametrize(
@@ -137,7 +138,11 @@ def test_only_tunnels_next_to_a_built_city_produce() -> None:
 
 def test_every_connected_building_produces_also_far_from_the_start() -> None:
     """UC-PROD-03: the city BL is joined over the empty city site BC."""
-    area = {"tunnels": plain("BC-BR", "BL-BC"), "cities": white("BL"), "buildings": {"BL.1": "farm"}}
+    area: Document = {
+        "tunnels": plain("BC-BR", "BL-BC"),
+        "cities": white("BL"),
+        "buildings": {"BL.1": "farm"},
+    }
     assert harvest(**area) == "1k 2c"
 
 
@@ -157,7 +162,7 @@ def test_a_building_at_an_empty_city_site_produces_nothing_even_if_tunnels_lead_
 
 def test_a_tunnel_that_only_joins_a_metropolis_lets_it_produce_but_gives_nothing_itself() -> None:
     """UC-PROD-20: TR-blue starts at the empty site TR; B-3 produces 1 VP; a city at TR adds 2 credits."""
-    area = {"tunnels": plain("MR-BR", "TR-MR", "TR-blue"), "metropolises": {"TR": "B-3"}}
+    area: Document = {"tunnels": plain("MR-BR", "TR-MR", "TR-blue"), "metropolises": {"TR": "B-3"}}
     assert harvest(**area) == "1c 1vp"
     assert harvest(**area, cities=white("TR")) == "3c 1vp"
 

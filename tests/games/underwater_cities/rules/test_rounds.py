@@ -7,7 +7,7 @@ from nextfrontier.kernel.events import Event
 from tests.games.underwater_cities.table import Table, table
 from tests.games.underwater_cities.turns import always_available, any_turn
 
-BELOW = {"4": [], "3": [], "2": [], "1": []}
+BELOW: dict[str, list[int]] = {"4": [], "3": [], "2": [], "1": []}
 
 
 def last_turn(seats: int, round_: int, **changes: object) -> Table:
@@ -101,7 +101,7 @@ def test_the_player_with_the_most_points_wins(scores: list[int], ranking: list[i
 def test_a_round_has_three_cycles(seats: int) -> None:
     """UC-ROUND-01, UC-ROUND-02: it ends after everybody's third turn."""
     game = table(seats).put(round=2)
-    taken = []
+    taken: list[tuple[int, int]] = []
     while game.document()["round"] == 2 and len(taken) < 20:
         taken.append((game.document()["turn"], game.sea.to_move()))
         any_turn(game)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from nextfrontier.games.underwater_cities.game import GAME
+from nextfrontier.kernel.game import Document, Result
 from tests.games.underwater_cities.phases import (
     alone,
     at_final_scoring,
@@ -15,6 +14,7 @@ from tests.games.underwater_cities.phases import (
     plain,
     points,
     purple,
+    result_of,
     scored,
     upgraded,
     white,
@@ -60,7 +60,12 @@ def test_final_scoring_adds_to_the_points_of_play() -> None:
 def test_final_scoring_goes_from_the_metropolis_over_cards_and_cities_to_the_leftovers() -> None:
     """UC-SCORE-02: by the causes of the points, after feeding."""
     links = plain("MC-BR", "TL-MC", "TL-brown1", "TL-brown2")
-    area = {"tunnels": links, "metropolises": {"TL": "M-1"}, "claimed": [139, 184], "goods": "7k 3c"}
+    area: Document = {
+        "tunnels": links,
+        "metropolises": {"TL": "M-1"},
+        "claimed": [139, 184],
+        "goods": "7k 3c",
+    }
     game = end_last_turn(alone(**area), 3)
     causes = [event.cause for event in game.events if event.kind == "gained" and event.seat == 0]
     assert causes[-2:] == ["M-1 final", "card 139/1"]
@@ -75,7 +80,7 @@ BROWN = plain("MC-BR", "TL-MC", "TL-brown1")
 
 def test_the_brown_metropolis_scores_only_with_both_tunnels() -> None:
     """UC-SCORE-03: one tunnel is not enough, whichever it is."""
-    tile = {"metropolises": {"TL": "M-1"}}
+    tile: Document = {"metropolises": {"TL": "M-1"}}
     assert "brown_metropolis" not in scored(**tile, tunnels=BROWN)
     assert "brown_metropolis" not in scored(**tile, tunnels=plain("MC-BR", "TL-MC", "TL-brown2"))
     assert scored(**tile, tunnels=BROWN | plain("TL-brown2"))["brown_metropolis"] == 3
@@ -89,7 +94,11 @@ def test_blue_metropolises_do_not_score_as_the_brown_one() -> None:
 
 def test_the_brown_metropolis_scores_by_its_tile() -> None:
     """UC-SCORE-04: the same network, another tile, other points."""
-    area = {"tunnels": BROWN | upgraded("TL-brown2"), "cities": purple("TL"), "under_board": [199, 193, 191]}
+    area: Document = {
+        "tunnels": BROWN | upgraded("TL-brown2"),
+        "cities": purple("TL"),
+        "under_board": [199, 193, 191],
+    }
     found = {
         tile: scored(**area, metropolises={"TL": tile}).get("brown_metropolis", 0)
         for tile in ("M-1", "M-4", "M-5")
@@ -99,7 +108,7 @@ def test_the_brown_metropolis_scores_by_its_tile() -> None:
 
 def test_the_tunnels_at_cities_and_the_cities_score_by_steps() -> None:
     """TV-SCORE-05: M-2 with 7, 8, 9, 10 and 12 tunnels, M-5 with 4 to 8 cities."""
-    three = {"cities": white("MC", "TL", "BL")}
+    three: Document = {"cities": white("MC", "TL", "BL")}
     sites = ("MC-BR", "TL-MC", "MC-BL", "TL-brown1", "TL-brown2", "MR-BR", "BC-BR")
     more = ("TR-MC", "TL-TC", "TL-ML", "ML-BL", "BL-BC")
     found = []
@@ -112,7 +121,11 @@ def test_the_tunnels_at_cities_and_the_cities_score_by_steps() -> None:
     cities = ("MC", "MR", "BC", "TL", "BL", "TR", "TC")
     found = []
     for number in (4, 5, 6, 7, 8):
-        area = {"cities": white(*cities[: number - 1]), "tunnels": links, "metropolises": {"TL": "M-5"}}
+        area: Document = {
+            "cities": white(*cities[: number - 1]),
+            "tunnels": links,
+            "metropolises": {"TL": "M-5"},
+        }
         found.append(scored(**area).get("brown_metropolis", 0))
     assert found == [0, 4, 8, 12, 12]
 
@@ -139,7 +152,7 @@ def test_a_connected_city_scores_by_the_kinds_of_building_beside_it(
 
 def test_every_city_scores_for_itself() -> None:
     """UC-SCORE-10: the buildings of one city do not count at another."""
-    area = {"cities": white("MC"), "tunnels": plain("MC-BR")}
+    area: Document = {"cities": white("MC"), "tunnels": plain("MC-BR")}
     assert scored(**area)["cities"] == 2 + 2
     assert scored(**area, buildings={"BR.1": "farm", "MC.1": "laboratory"})["cities"] == 3 + 3
     assert scored(**area, buildings={"BR.1": "farm", "BR.2": "laboratory"})["cities"] == 4 + 2
@@ -212,12 +225,12 @@ def test_cards_left_in_hand_are_worth_nothing() -> None:
     assert scored(hand=[138, 139, 17, 181, 182, 198]) == {"cities": 2}
 
 
-def finished(order: list[int], *scores: int) -> Any:
+def finished(order: list[int], *scores: int) -> Result:
     """The result of a game in which these scores are reached and this order was set after the last round."""
     game = table(len(scores)).put(order=order)
     for seat, score in enumerate(scores):
         game.player(seat, goods="", score=score)
-    return GAME.result(at_final_scoring(game).sea)
+    return result_of(at_final_scoring(game))
 
 
 def test_most_points_win() -> None:
@@ -235,7 +248,7 @@ def test_of_equals_the_one_earlier_in_the_last_order_wins() -> None:
     game.play(f"AAS+{card}", "part 2", "done", "end")
     assert game.score(0) == game.score(1) == 22
     assert game.sea.order == (1, 0)
-    assert GAME.result(game.sea).ranking == [1, 0]
+    assert result_of(game).ranking == [1, 0]
 
 
 def test_all_places_are_ranked_and_none_is_shared() -> None:

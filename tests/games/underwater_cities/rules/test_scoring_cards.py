@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.games.underwater_cities.rules.scoring import points_of
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
 from tests.games.underwater_cities.phases import (
     EVERY_CITY,
@@ -30,7 +31,7 @@ from tests.games.underwater_cities.phases import (
 def test_three_points_for_every_two_upgraded_farms() -> None:
     """TV-SCORE-02: S-1 is #186; 7 farms give 9."""
     sites = ("BR.1", "BR.2", "BR.3", "MC.1", "MC.2", "MC.3", "BR.x")
-    area = {"claimed": [186], "cities": white("MC"), "tunnels": plain("MC-BR")}
+    area: Document = {"claimed": [186], "cities": white("MC"), "tunnels": plain("MC-BR")}
     assert scored(**area, buildings=buildings("farm+", *sites))["end_scoring_cards"] == 9
     assert scored(**area, buildings=buildings("farm+", *sites[:2]))["end_scoring_cards"] == 3
     assert "end_scoring_cards" not in scored(**area, buildings=buildings("farm+", "BR.1") | {"BR.2": "farm"})
@@ -56,7 +57,7 @@ def test_the_best_spending_is_offered_first() -> None:
 
 def test_some_cards_reward_achievements_without_asking_and_others_exchange_resources() -> None:
     """UC-SCORE-06: #138 counts cities, #142 asks for biomatter."""
-    area = {"claimed": [138, 142], "cities": white("MC"), "tunnels": plain("MC-BR"), "goods": "1b"}
+    area: Document = {"claimed": [138, 142], "cities": white("MC"), "tunnels": plain("MC-BR"), "goods": "1b"}
     game = at_final_scoring(alone(**area))
     assert (from_cards(game), game.moves()) == (1, ["spend 142 1", "done"])
     game.play("spend 142 1", seat=0)
@@ -136,7 +137,7 @@ def test_only_connected_cities_and_buildings_count(card: int, area: dict[str, An
 
 def test_an_end_scoring_card_in_hand_scores_nothing() -> None:
     """UC-SCORE-09: #138 and #184 held, not claimed."""
-    area = {"cities": EVERY_CITY, "tunnels": plain(*EVERY_LINK), "goods": "3k"}
+    area: Document = {"cities": EVERY_CITY, "tunnels": plain(*EVERY_LINK), "goods": "3k"}
     game = at_final_scoring(alone(**area, hand=[138, 184]))
     assert (game.decision(), from_cards(game)) == ("", 0)
     assert scored(**area, claimed=[138])["end_scoring_cards"] == 4

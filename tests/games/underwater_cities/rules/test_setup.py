@@ -8,8 +8,7 @@ import pytest
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.positions.encode import encode_sea
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.views import view_of
-from tests.games.underwater_cities.table import BOX, Table, table
+from tests.games.underwater_cities.table import BOX, Table, seen_by, table
 from tests.games.underwater_cities.turns import always_available
 
 ERA_ONE = list(range(1, 67))
@@ -92,7 +91,7 @@ def test_the_deck_is_shuffled_and_lies_face_down() -> None:
     assert len({tuple(deck) for deck in decks}) == 5
     game = table(2).deal()
     for seat in (0, 1, -1):
-        assert encode_sea(view_of(game.sea, seat))["deck"] == {"count": 54, "known": []}
+        assert seen_by(game.sea, seat)["deck"] == {"count": 54, "known": []}
 
 
 def test_shuffling_favours_no_card_and_no_runs_of_one_colour() -> None:
@@ -139,7 +138,7 @@ def test_the_special_deck_is_shuffled_and_its_top_card_lies_face_up() -> None:
     for game in games[:3]:
         top = {"place": 0, "card": game.sea.special_deck[0]}
         for seat in (0, 1, -1):
-            seen = encode_sea(view_of(game.sea, seat))["special_deck"]
+            seen = seen_by(game.sea, seat)["special_deck"]
             assert seen == {"count": 15, "known": [top]}
 
 
@@ -149,7 +148,7 @@ def test_six_cards_of_cost_three_lie_face_up() -> None:
     assert all(len(set(game.sea.three_credit)) == 6 for game in games)
     assert {card for game in games for card in game.sea.three_credit} == set(COST_THREE)
     shown = games[0].document()["three_credit"]
-    assert encode_sea(view_of(games[0].sea, 1))["three_credit"] == shown
+    assert seen_by(games[0].sea, 1)["three_credit"] == shown
 
 
 def test_the_other_four_cards_of_cost_three_are_out_of_the_game() -> None:

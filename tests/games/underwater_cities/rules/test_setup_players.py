@@ -1,23 +1,15 @@
 """Setting up the players: areas, boards, metropolises, turn order, compensation, opening hands."""
 
 from itertools import permutations
-from typing import Any
 
 import pytest
 
 from nextfrontier.games.underwater_cities.game import GAME
-from nextfrontier.games.underwater_cities.positions.encode import encode_sea
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kernel.views import view_of
-from tests.games.underwater_cities.table import Table, table
+from tests.games.underwater_cities.table import Table, seen_by, table
 from tests.games.underwater_cities.turns import always_available, any_turn
 
 ALL_SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
-
-
-def seen_by(game: Table, seat: int) -> dict[str, Any]:
-    """What a seat (-1: a spectator) sees of the game."""
-    return encode_sea(view_of(game.sea, seat))
 
 
 def keep_first_three(game: Table, seat: int) -> list[int]:
@@ -256,11 +248,11 @@ def test_opening_hands_are_chosen_in_secret() -> None:
     given_up = keep_first_three(game, 1)
     hidden = {"count": 3, "known": [], "backs": {"era_1": 3}}
     for seat in (0, -1):
-        area = seen_by(game, seat)["players"][1]
+        area = seen_by(game.sea, seat)["players"][1]
         assert (area["hand"], area["dropped"]) == (hidden, hidden)
-    assert sorted(seen_by(game, 1)["players"][1]["dropped"]) == sorted(given_up)
+    assert sorted(seen_by(game.sea, 1)["players"][1]["dropped"]) == sorted(given_up)
     keep_first_three(game, 0)
-    assert set(given_up) <= set(seen_by(game, 0)["discard"])
+    assert set(given_up) <= set(seen_by(game.sea, 0)["discard"])
     assert "dropped" not in game.area(1)
 
 
@@ -276,8 +268,8 @@ def test_given_up_cards_reach_the_pile_in_turn_order(seed: int) -> None:
 def test_backs_tell_how_many_cards_of_each_era_a_hand_holds() -> None:
     """UC-SETUP-41: and how many special ones; which cards is not told, unless all saw them taken."""
     game = table(2).put(era=3).player(1, hand=[5, 6, 67, 150, 184, 193])
-    hand = seen_by(game, 0)["players"][1]["hand"]
+    hand = seen_by(game.sea, 0)["players"][1]["hand"]
     backs = {"era_1": 2, "era_2": 1, "era_3": 1, "special": 1, "special_three": 1}
     assert hand == {"count": 6, "known": [184], "backs": backs}
-    assert seen_by(game, 1)["players"][1]["hand"] == [5, 6, 67, 150, 184, 193]
-    assert seen_by(game, -1)["players"][1]["hand"] == hand
+    assert seen_by(game.sea, 1)["players"][1]["hand"] == [5, 6, 67, 150, 184, 193]
+    assert seen_by(game.sea, -1)["players"][1]["hand"] == hand

@@ -10,6 +10,7 @@ from tests.games.underwater_cities.phases import (
     EVERY_LINK,
     at_final_scoring,
     plain,
+    result_of,
     white,
 )
 from tests.games.underwater_cities.table import BOX, table
@@ -115,9 +116,7 @@ def solo_result(cities: int, points: int) -> dict[str, int]:
         "metropolises": {"TL": "M-1"},
     }
     game = table(1, boards=[5]).player(0, goods="", score=points - 2 * cities, **area)
-    result = GAME.result(at_final_scoring(game).sea)
-    assert result is not None
-    return dict(result.scores[0])
+    return dict(result_of(at_final_scoring(game)).scores[0])
 
 
 @pytest.mark.parametrize(
@@ -135,16 +134,16 @@ def test_unconnected_cities_do_not_count_for_winning() -> None:
         "tunnels": {name: "plain" for name in EVERY_LINK if name not in ("TL-MC", "TL-TC", "TL-ML")}
     }
     game = at_final_scoring(table(1, boards=[5]).player(0, goods="", score=150, **area))
-    assert GAME.result(game.sea).scores[0]["won"] == 0
+    assert result_of(game).scores[0]["won"] == 0
     game = at_final_scoring(table(1, boards=[5]).player(0, goods="", score=150, **SEVEN))
-    assert GAME.result(game.sea).scores[0]["won"] == 1
+    assert result_of(game).scores[0]["won"] == 1
 
 
 def test_the_score_of_a_solo_game_is_told_by_source_won_or_not() -> None:
     """UC-SOLO-20: what there is to record and to beat; with more seats nobody asks for seven cities."""
     assert solo_result(2, 30) == {"before": 26, "cities": 4, "total": 30, "won": 0}
     pair = at_final_scoring(table(2))
-    assert "won" not in GAME.result(pair.sea).scores[0]
+    assert "won" not in result_of(pair).scores[0]
 
 
 def test_there_are_no_contracts_in_solo() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
 from tests.games.underwater_cities.table import Table, table
 
@@ -23,11 +24,11 @@ def clones(position: Table) -> set[str]:
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_tile_is_used_with_four_players_only(seats: int) -> None:
     """UC-CLONE-01"""
-    slots = {1: {"R3": ["neutral"]}, 2: {"R3": [1]}, 3: {"R2": [1]}}[seats]
-    position = table(seats=seats).put(slots=slots).player(0, "9c", hand=HAND)
+    slot, tile = {1: ("R3", "neutral"), 2: ("R3", 1), 3: ("R2", 1)}[seats]
+    position = table(seats=seats).put(slots={slot: [tile]}).player(0, "9c", hand=HAND)
     assert clones(position) == set()
     with pytest.raises(Refused) as refused:
-        position.why_not(f"clone {next(iter(slots))}+2")
+        position.why_not(f"clone {slot}+2")
     assert refused.value.reasons[0].code == "no_cloning_tile"
     with pytest.raises(Refused) as broken:
         table(seats=seats).put(clone_used=True).moves()
@@ -187,7 +188,7 @@ def test_a_reward_for_a_mismatch_comes_after_the_payment_but_helps_the_action() 
 
 def test_a_matching_card_resolved_first_may_make_the_cloned_slot_possible() -> None:
     """UC-CLONE-12, UC-TURN-22: #47 costs 1 credit of the two left after cloning SL-02."""
-    area = {"hand": [47, 2, 23], "slots": {"Y4": [1]}}
+    area: Document = {"hand": [47, 2, 23], "slots": {"Y4": [1]}}
     assert clones(cloner("3c", **area)) == {"Y4"}
     position = cloner("3c", **area)
     assert not position.allows("clone Y4+47")

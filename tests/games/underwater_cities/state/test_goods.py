@@ -2,7 +2,6 @@
 
 import pytest
 
-from nextfrontier.games.underwater_cities.positions.encode import encode_sea
 from nextfrontier.games.underwater_cities.state.goods import (
     NOTHING,
     Goods,
@@ -13,8 +12,7 @@ from nextfrontier.games.underwater_cities.state.goods import (
     plus,
     times,
 )
-from nextfrontier.kernel.views import view_of
-from tests.games.underwater_cities.table import table
+from tests.games.underwater_cities.table import seen_by, table
 from tests.games.underwater_cities.turns import any_turn
 
 SOME: Goods = (1, 2, 3, 4, 5)
@@ -111,5 +109,5 @@ def test_resources_are_held_openly() -> None:
     """UC-RES-09: everybody sees them, spectators too."""
     game = table(2).player(0, "3k 2s 1n 4b 7c")
     for seat in (0, 1, -1):
-        seen = encode_sea(view_of(game.sea, seat))["players"][0]["resources"]
+        seen = seen_by(game.sea, seat)["players"][0]["resources"]
         assert seen == {"credits": 7, "kelp": 3, "steelplast": 2, "science": 1, "biomatter": 4}

@@ -5,9 +5,10 @@ import pytest
 from nextfrontier.games.underwater_cities.positions.encode import encode_sea
 from nextfrontier.games.underwater_cities.state import player as player_module
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES
+from nextfrontier.kernel.game import Document
 from tests.games.underwater_cities.table import Table, table
 
-NETWORK = {
+NETWORK: Document = {
     "cities": {"MC": "symbiotic", "BC": "nonsymbiotic", "TL": "nonsymbiotic"},
     "tunnels": {"MC-BR": "upgraded", "TR-MC": "plain"},
     "buildings": {"BR.1": "farm", "MC.2": "laboratory+", "BC.3": "desalination", "BR.x": "farm"},

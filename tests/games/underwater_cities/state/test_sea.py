@@ -10,7 +10,7 @@ from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.views import determinize, knows, view_of
 from tests.games.underwater_cities.phases import alone, end_last_turn
-from tests.games.underwater_cities.table import Table, table
+from tests.games.underwater_cities.table import Table, seen_by, table
 
 SEATS = (0, 1, -1)
 
@@ -70,7 +70,7 @@ def test_what_a_seat_guesses_looks_to_it_like_what_is(position: Any, seat: int) 
         guess = determinize(view, Chance(b"%d" % attempt, None))
         assert isinstance(guess, Sea)
         assert everything(guess) == everything(sea)
-        assert encode_sea(view_of(guess, seat)) == encode_sea(view)
+        assert seen_by(guess, seat) == encode_sea(view)
 
 
 @pytest.mark.parametrize("position", POSITIONS)
@@ -108,7 +108,7 @@ def test_no_thing_lies_in_two_places(position: Any) -> None:
 
 
 def seen(game: Table, seat: int) -> dict[str, Any]:
-    return encode_sea(view_of(game.sea, seat))
+    return seen_by(game.sea, seat)
 
 
 def test_the_deck_is_hidden_from_all() -> None:

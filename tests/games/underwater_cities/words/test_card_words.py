@@ -13,6 +13,7 @@ from nextfrontier.games.underwater_cities.positions.vectors.shorthand import (
     labs,
     tunnels,
 )
+from nextfrontier.kernel.game import Document
 from tests.games.underwater_cities.table import Table, table
 
 PLENTY = "9k 9s 9n 9c"
@@ -55,7 +56,7 @@ def test_a_structure_is_a_building_or_a_tunnel() -> None:
     """UC-CARD-27: #19 builds and #73 upgrades no city."""
     game = table().player(0, PLENTY, hand=[24], claimed=[19]).play("Y1+24", "part 1", "use 19", "part 1")
     assert {move.split()[0] for move in game.moves()} == {"farm", "desal", "lab", "tunnel"}
-    area = {
+    area: Document = {
         "tunnels": tunnels("MC-BR"),
         "cities": cities("MR"),
         "buildings": {**farms("BR.1"), **labs("BR.2")},
@@ -73,7 +74,7 @@ def test_a_card_that_names_expansion_sites_builds_there_only(card: int, slot: st
 
 def test_no_other_card_or_slot_builds_on_an_expansion_site() -> None:
     """UC-CARD-15: full as the city may be; #197 may, #5 and SL-17 may not."""
-    full = {"buildings": farms("BR.1 BR.2 BR.3")}
+    full: Document = {"buildings": farms("BR.1 BR.2 BR.3")}
     assert not any(site.endswith(".x") for site in sites(resolving(5, "G2", **full), "lab"))
     slot = table().player(0, PLENTY, hand=[2], **full).play("R4+2", "part 2")
     assert slot.refusal("lab BR.x") == ("expansion_site", "UC-BUILD-36")

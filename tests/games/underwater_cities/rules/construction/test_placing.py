@@ -22,7 +22,8 @@ def gained(position: Table) -> dict[str, int]:
     total: dict[str, int] = {}
     for event in position.told("gained"):
         for name, amount in event.details.items():
-            total[name] = total.get(name, 0) + int(amount)
+            assert isinstance(amount, int)
+            total[name] = total.get(name, 0) + amount
     return {name: amount for name, amount in total.items() if amount}
 
 

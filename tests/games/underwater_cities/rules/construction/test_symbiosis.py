@@ -1,17 +1,20 @@
 """Turning a nonsymbiotic city into a symbiotic one (UC-UPG-02, CD-05)."""
 
+from typing import Any
+
 from nextfrontier.games.underwater_cities.advice.forecast import production_forecast
 from nextfrontier.games.underwater_cities.effects.counts import Connected
 from nextfrontier.games.underwater_cities.rules.construction.symbiosis import ConvertCity
 from nextfrontier.games.underwater_cities.state.board import NONSYMBIOTIC, SYMBIOTIC
 from nextfrontier.games.underwater_cities.state.supplies import BUILDS_CITY, CONVERTS
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.tasks import EVERYTHING
 from tests.games.underwater_cities.table import Table, table
 
 WHITE, PURPLE = "nonsymbiotic", "symbiotic"
 
 
-def metamorphosis(goods: str = "1b", supply: dict[str, int] | None = None, **area: object) -> Table:
+def metamorphosis(goods: str = "1b", supply: dict[str, int] | None = None, **area: Any) -> Table:
     """Seat 0 resolves #76 before G4, its marker on space 1; if nothing of it is possible the turn is over."""
     position = table(contracts=area.pop("contracts", False), boards=area.pop("boards", [1, 2]))
     position.put(era=2, federation={"1": [0]})
@@ -120,7 +123,7 @@ def test_conversion_is_not_building() -> None:
 
 def test_conversion_may_complete_a_contract() -> None:
     """UC-UPG-02, UC-GOV-08: C1 asks for three connected symbiotic cities."""
-    area = {"cities": {"MC": PURPLE, "BC": PURPLE}, "tunnels": {"MC-BR": "plain", "BC-BR": "plain"}}
+    area: Document = {"cities": {"MC": PURPLE, "BC": PURPLE}, "tunnels": {"MC-BR": "plain", "BC-BR": "plain"}}
     position = metamorphosis(contracts=True, display=["C1"], **area)
     assert position.moves() == ["contract C1", "decline"]
     position.play("contract C1", "part 1")

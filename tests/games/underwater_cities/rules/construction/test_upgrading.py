@@ -1,5 +1,7 @@
 """Upgrading structures (UC-UPG)."""
 
+from typing import Any
+
 import pytest
 
 from nextfrontier.games.underwater_cities.advice.forecast import production_forecast
@@ -17,13 +19,13 @@ HAND = [2, 23, 45]  # a green, a red and a yellow card that never match below
 ONE_OF_EACH = {"BR.1": "farm", "BR.2": "desalination", "BR.3": "laboratory"}
 
 
-def upgrader(goods: str = "5n", **area: object) -> Table:
+def upgrader(goods: str = "5n", **area: Any) -> Table:
     """Seat 0 has chosen "2 science or upgrade up to 3 structures" (SL-05) and is to upgrade."""
     area = {"tunnels": {"MC-BR": "plain"}, "buildings": ONE_OF_EACH, "cities": {"MC": "symbiotic"}, **area}
     return table().player(0, goods, hand=HAND, **area).play("Y3+2", "part 2")
 
 
-def with_card(card: int, goods: str, slot: str, era: int, **area: object) -> Table:
+def with_card(card: int, goods: str, slot: str, era: int, **area: Any) -> Table:
     """Seat 0 resolves this card first, its marker on space 1; the turn is over if nothing is possible."""
     hand = [card, *[other for other in HAND if other != card]][:3]
     position = table(seats=area.pop("seats", 2)).put(era=era, federation={"1": [0]})
@@ -260,7 +262,7 @@ def test_the_second_upgraded_farm_of_a_connected_city(
     assert (position.score(), position.someone().goods[1]) == (points, points)
 
 
-def apprentice(hand: int, goods: str, **area: object) -> Table:
+def apprentice(hand: int, goods: str, **area: Any) -> Table:
     """Seat 0 can use SL-18 only through #22 (upgrade 1 or 2 structures); this red card is in hand."""
     area = {"claimed": [22], "assistant": "used", **area}
     return table().player(0, goods, hand=[hand, 2, 45], **area)
