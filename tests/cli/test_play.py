@@ -8,6 +8,7 @@ import re
 import pytest
 
 from nextfrontier.cli.terminal.session import Session
+from nextfrontier.cli.terminal.underwater_cities.face import UnderwaterCitiesFace
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from tests.cli.consoles import check_whole_game, curious, played, random_numbers, seated
 
@@ -44,12 +45,13 @@ def test_hot_seat_never_shows_the_hand_of_another() -> None:
     asked: list[int] = []
 
     def answer(session: Session, shown: str) -> str | None:
-        sea = sea_of(session)
+        sea, face = sea_of(session), session.face
+        assert isinstance(face, UnderwaterCitiesFace)
         asked.append(session.looking)
         others = [seat for seat in range(sea.seats) if seat != session.looking]
         hidden = {card for seat in others for card in sea.players[seat].hand} - set(in_sight(session))
         for card in hidden:
-            name = session.face.texts.card_name(card)  # type: ignore[attr-defined]
+            name = face.texts.card_name(card)
             assert not re.search(rf"\b{re.escape(name)}\b", shown), (
                 f"{name} was shown to seat {session.looking}"
             )

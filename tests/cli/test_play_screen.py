@@ -15,6 +15,7 @@ from nextfrontier.cli.terminal.underwater_cities.texts import Texts
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.parts import Choose, Parts
 from nextfrontier.games.underwater_cities.game import GAME
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.views import view_of
 from tests.games.underwater_cities.table import BOX, table
 
@@ -103,11 +104,11 @@ def test_the_menu_tells_how_many_steps_of_an_advance_are_made() -> None:
     assert notes["part 1 steps 1"].startswith("Advance 1 on the Federation track only")
 
 
-def opens(face: UnderwaterCitiesFace, view: object, seat: int, entry: Entry) -> bool:
+def opens(face: UnderwaterCitiesFace, view: State, seat: int, entry: Entry) -> bool:
     """A group opens into something smaller."""
     if len(entry.moves) == 1:
         return bool(entry.name)
-    inside = face.menu(view, seat, entry.moves)  # type: ignore[arg-type]
+    inside = face.menu(view, seat, entry.moves)
     return len(inside) > 1 and max(len(found.moves) for found in inside) < len(entry.moves)
 
 

@@ -7,6 +7,7 @@ import pytest
 from examples.tea_house.components import CARDS
 from examples.tea_house.game import GAME
 from examples.tea_house.state import House
+from nextfrontier.kernel.events import Event
 from tests.conformance.games import check_game, transcript
 from tests.conformance.spots import Case
 
@@ -18,7 +19,8 @@ def census(state: House) -> list[int]:
 def forecast_problem(state: House, seat: int) -> str:
     """Pass, decline and end until income comes."""
     expected = GAME.forecast(state, seat)["income"]["total"]
-    state.events = events = []  # type: ignore[var-annotated]
+    events: list[Event] = []
+    state.events = events
     this_round = state.round
     while state.round == this_round:
         asked = state.to_move()

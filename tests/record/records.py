@@ -3,6 +3,7 @@
 import pytest
 
 from examples.tea_house.game import GAME
+from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.record import Record
 from tests.kernel.tables import refused_code
 
@@ -26,11 +27,11 @@ def written(record: Record) -> object:
 def undo_is_refused(record: Record, seat: int, steps: int = 1) -> int:
     """How many steps the refusal says are possible."""
     before, version = written(record), record.version
-    with pytest.raises(Exception) as refused:  # noqa: PT011
+    with pytest.raises(Refused) as refused:
         record.undo(seat, steps)
     assert refused_code(refused.value) == "undo_floor"
     assert (written(record), record.version) == (before, version)
-    possible = refused.value.reasons[0].parameters["possible"]  # type: ignore[attr-defined]
+    possible = refused.value.reasons[0].parameters["possible"]
     assert isinstance(possible, int)
     return possible
 

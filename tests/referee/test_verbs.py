@@ -11,6 +11,7 @@ import pytest
 
 from nextfrontier.games.underwater_cities.positions.documents import Position
 from nextfrontier.games.underwater_cities.positions.view_documents import PositionView
+from nextfrontier.kernel.game import Document
 from nextfrontier.protocol.replies import REPLIES, ErrorReply
 from tests.referee.hosting import Host
 
@@ -245,7 +246,7 @@ def test_unknown_options_and_seat_counts_are_refused() -> None:
 
 
 def test_the_example_of_the_protocol_is_a_position() -> None:
-    example = {
+    example: Document = {
         "era": 1, "round": 2, "turn": 1, "order": [1, 0], "to_play": 0,
         "slots": {"Y2": [1], "AAS": []}, "clone_used": False, "advanced": False, "pending": [],
         "federation": {"below": [0], "4": [], "3": [1], "2": [], "1": []},
@@ -265,7 +266,7 @@ def test_the_example_of_the_protocol_is_a_position() -> None:
         if key not in ("slots", "players"):
             assert state[key] == value
     assert state["slots"]["Y2"] == [1]
-    given = example["players"][0]  # type: ignore[index]
+    given = example["players"][0]
     shown = state["players"][0]
     assert {key: shown[key] for key in given if key != "hand"} == {
         k: v for k, v in given.items() if k != "hand"

@@ -67,7 +67,7 @@ def grows(what: str) -> Check:
 
 def by_ship(brings: Check) -> Check:
     """Is it there after the best flight that the seat could make now?"""
-    return lambda offer: not offer.fix.line and offer.state.year < 4 and brings(offer)  # type: ignore[attr-defined]
+    return lambda offer: not offer.fix.line and offer.view().year < 4 and brings(offer)
 
 
 def arrivals(offer: Offer) -> list[Any]:

@@ -9,15 +9,14 @@ import pytest
 
 from nextfrontier.games.underwater_cities.effects.exchanges import Pay
 from nextfrontier.games.underwater_cities.rules.scoring import best_spending, leftover_points, points_of
-from nextfrontier.games.underwater_cities.state.goods import Goods, times
+from nextfrontier.games.underwater_cities.state.goods import Goods, plus, times
 from tests.games.underwater_cities.phases import PAID_CARDS, from_cards, payment_of, points, scoring
 
 
 def left_after(stock: Goods, price: Goods, number: int) -> Goods | None:
     """The stock after paying this often, if that is possible."""
-    paid = times(price, number)
-    left = tuple(there - gone for there, gone in zip(stock, paid, strict=True))
-    return None if min(left) < 0 else left  # type: ignore[return-value]
+    left = plus(stock, times(price, -number))
+    return None if min(left) < 0 else left
 
 
 def value_of(payments: list[Pay], stock: Goods, plan: tuple[int, ...] | list[int]) -> int:
