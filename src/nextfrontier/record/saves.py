@@ -90,13 +90,18 @@ def check_end(fields: Document, record: Record) -> None:
 
 def unplayable(fields: Document, found: Game[Any], problem: str) -> Refused:
     """The refusal of a save whose moves do not lead to its end: other rules, or damage."""
-    saved = f"{fields['game_version']}.{fields['components_version']}"
-    known = f"{found.version}.{found.components_version}"
+    saved = version_text(fields["game_version"], fields["components_version"])
+    known = version_text(found.version, found.components_version)
     if saved != known:
         return refusal(
             "save_other_rules", "", field="game_version", saved=saved, known=known, problem=problem
         )
     return damaged("digest" if problem.startswith("it ends") else "rows", problem)
+
+
+def version_text(version: int, components: int) -> str:
+    """Return the version of a game's rules with that of its components: `2 (components 1)`."""
+    return f"{version} (components {components})"
 
 
 def checked_fields(document: object) -> Document:

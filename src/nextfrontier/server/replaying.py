@@ -12,7 +12,7 @@ from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.record import Record
 from nextfrontier.record.record import digest as digest_of
-from nextfrontier.record.saves import folded
+from nextfrontier.record.saves import folded, version_text
 from nextfrontier.server.errors import refused
 from nextfrontier.server.store import StoredTable
 from nextfrontier.shelf import game
@@ -46,11 +46,6 @@ def other_rules(setup: Document, known: Game[Any], problem: str) -> Refused:
     saved = version_text(setup["game_version"], setup["components_version"])
     now = version_text(known.version, known.components_version)
     return refused("save_other_rules", field="rows", saved=saved, known=now, problem=problem)
-
-
-def version_text(version: int, components: int) -> str:
-    """Name a version of a game's rules with that of its components."""
-    return f"{version} (components {components})"
 
 
 def record_of(stored: StoredTable) -> Record:
