@@ -76,4 +76,4 @@ def test_an_address_has_one_save_checked_at_a_time_and_few_wait_in_all(tmp_path:
 def test_an_import_is_paid_for_by_its_address(serve: Serve) -> None:
     server = serve(work_per_second=1e-6, alone_seconds=1e9)
     server.post("/api/tables/import", {"save": a_save(60)})
-    assert server.hall.turns.account("127.0.0.1").credit < server.settings.work_burst
+    assert server.hall.turns.account("127.0.0.1").level < server.settings.work_burst

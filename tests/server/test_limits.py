@@ -31,8 +31,18 @@ def test_a_bucket_empties_and_fills_again_at_its_rate() -> None:
 
 
 def test_buckets_are_kept_apart_by_client() -> None:
-    buckets = Buckets(1, 0, lambda: 0.0)
-    assert (buckets.take("a"), buckets.take("a"), buckets.take("b")) == (True, False, True)
+    buckets = Buckets(lambda: Bucket(1, 0, lambda: 0.0))
+    assert [buckets.find(client).take() for client in "aab"] == [True, False, True]
+
+
+def test_the_bucket_that_was_not_used_for_longest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nextfrontier.server.limits.MOST_REMEMBERED", 2)
+    buckets = Buckets(lambda: Bucket(1, 0, lambda: 0.0))
+    first, second = buckets.find("a"), buckets.find("b")
+    assert buckets.find("a") is first
+    buckets.find("c")
+    assert buckets.find("a") is first
+    assert buckets.find("b") is not second
 
 
 def test_requests_beyond_the_rate_of_a_connection_are_refused_until_it_waits(serve: Serve) -> None:

@@ -81,7 +81,7 @@ def test_who_has_used_up_his_time_waits_until_he_has_earned_some_and_others_do_n
     now[0] = 2.1
     assert served(turns, ["busy", "calm"]) == ["busy", "calm"]
     now[0] = 1000.0
-    assert turns.account("busy").earned() == 2
+    assert turns.account("busy").refill() == 2
 
 
 def test_who_has_the_server_for_himself_need_not_wait_and_starts_without_debts_when_others_come() -> None:
@@ -89,7 +89,7 @@ def test_who_has_the_server_for_himself_need_not_wait_and_starts_without_debts_w
     turns = Turns(2, 0.01, 10, lambda: now[0])
     turns.account("busy").spend(30)
     assert served(turns, ["busy"]) == ["busy"]
-    assert turns.account("busy").credit == 0
+    assert turns.account("busy").level == 0
     now[0] = 5.0
     turns.account("busy").spend(30)
     assert served(turns, ["calm", "busy"]) == ["calm"]
@@ -146,7 +146,7 @@ def test_an_address_pays_for_the_time_of_the_processor_and_not_for_waiting() -> 
         await asyncio.sleep(0.2)
         burn(0.03)
 
-    assert 0.06 <= 10 - account_after(work).credit < 0.15
+    assert 0.06 <= 10 - account_after(work).level < 0.15
 
 
 def test_metered_work_returns_raises_and_is_cancelled_as_any_other() -> None:

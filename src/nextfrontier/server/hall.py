@@ -22,7 +22,7 @@ from nextfrontier.server.dealing import Dealer
 from nextfrontier.server.errors import refused
 from nextfrontier.server.importing import Importer
 from nextfrontier.server.keys import new_table_name
-from nextfrontier.server.limits import Buckets
+from nextfrontier.server.limits import Bucket, Buckets
 from nextfrontier.server.lobby import Lobby
 from nextfrontier.server.metrics import Metrics
 from nextfrontier.server.replaying import record_in_slices
@@ -57,8 +57,8 @@ class Hall:
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.loads = asyncio.Semaphore(settings.loads)
         self.unloaded: set[str] = set()  # tables that this start resumes
-        self.openings = Buckets(settings.tables_per_hour, settings.tables_per_hour / 3600)
-        self.talks = Buckets(settings.chat_burst, settings.chat_per_second)
+        self.openings = Buckets(lambda: Bucket(settings.tables_per_hour, settings.tables_per_hour / 3600))
+        self.talks = Buckets(lambda: Bucket(settings.chat_burst, settings.chat_per_second))
         self.dealer = Dealer(self.tables, settings.reveal_seconds)
         self.lobby = Lobby(store, settings.public_tables)
         self.connected: dict[str, int] = {}  # connections by client
@@ -190,7 +190,7 @@ class Hall:
 
     def check_opening(self, client: str) -> None:
         """Refuse a client that opens tables too fast."""
-        if not self.openings.take(client):
+        if not self.openings.find(client).take():
             raise refused("too_many_tables", limit=self.settings.tables_per_hour)
 
     async def open_table(

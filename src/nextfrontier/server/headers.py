@@ -20,7 +20,7 @@ from litestar.types import (
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.tables import ErrorDocument
 from nextfrontier.server.errors import refused, status_of, tell_refusal
-from nextfrontier.server.limits import Buckets, household_of
+from nextfrontier.server.limits import Bucket, Buckets, household_of
 from nextfrontier.server.origins import is_foreign, is_known_host
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.turns import Account, Turns, metered
@@ -55,7 +55,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 def guarded(app: ASGIApp, settings: Settings, turns: Turns) -> ASGIApp:
     """The application behind the checks and headers that everything shares; its work is charged to the address."""
-    buckets = Buckets(settings.http_burst, settings.http_per_second)
+    buckets = Buckets(lambda: Bucket(settings.http_burst, settings.http_per_second))
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         account = turns.account(address_in(scope))
@@ -80,7 +80,7 @@ def address_in(scope: Scope) -> str:
     return household_of(client[0]) if client is not None else "unknown"
 
 
-def trouble_with(scope: HTTPScope, buckets: Buckets, settings: Settings) -> Refused | None:
+def trouble_with(scope: HTTPScope, buckets: Buckets[Bucket], settings: Settings) -> Refused | None:
     """Why a request is not even looked at."""
     headers = dict(scope["headers"])
     if not is_asked_for(scope, settings):
@@ -90,7 +90,7 @@ def trouble_with(scope: HTTPScope, buckets: Buckets, settings: Settings) -> Refu
     kind = headers.get(b"content-type", b"").decode("latin-1").partition(";")[0].strip().lower()
     if has_body(headers) and kind != "application/json":
         return refused("json_only", given=kind[:80] or "of no type")
-    if scope["path"].startswith("/api/") and not buckets.take(address_in(scope)):
+    if scope["path"].startswith("/api/") and not buckets.find(address_in(scope)).take():
         return refused("too_fast", limit=f"{settings.http_per_second:g}")
     return None
 

@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 MOST_REMEMBERED: Final = 10_000
 HOUSEHOLD: Final = 64  # bits of an IPv6 address that one client cannot choose
+B = TypeVar("B", bound="Bucket")
 
 
 @lru_cache(MOST_REMEMBERED)
@@ -38,30 +39,32 @@ class Bucket:
         self.level = float(size)
         self.seen = clock()
 
-    def take(self) -> bool:
-        """Take one out; false if there is none."""
+    def refill(self) -> float:
+        """Return the level, with all that came back since it was looked at last."""
         now = self.clock()
         self.level = min(self.size, self.level + (now - self.seen) * self.per_second)
         self.seen = now
-        if self.level < 1:
+        return self.level
+
+    def take(self) -> bool:
+        """Take one out; false if there is none."""
+        if self.refill() < 1:
             return False
         self.level -= 1
         return True
 
 
-class Buckets:
+class Buckets(Generic[B]):
     """A bucket for each client; those that were not used for longest are forgotten."""
 
-    def __init__(self, size: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.size = size
-        self.per_second = per_second
-        self.clock = clock
-        self.buckets: dict[str, Bucket] = {}
+    def __init__(self, make: Callable[[], B]) -> None:
+        self.make = make
+        self.buckets: dict[str, B] = {}
 
-    def take(self, client: str) -> bool:
-        """Take one out for a client."""
-        bucket = self.buckets.pop(client, None) or Bucket(self.size, self.per_second, self.clock)
-        self.buckets[client] = bucket
+    def find(self, client: str) -> B:
+        """Return the bucket of a client, full if it was not used for long."""
+        found = self.buckets.pop(client, None) or self.make()
+        self.buckets[client] = found
         if len(self.buckets) > MOST_REMEMBERED:
             del self.buckets[next(iter(self.buckets))]
-        return bucket.take()
+        return found

@@ -329,7 +329,7 @@ class Player:
         """Refuse a line in a hurry, of this connection or of its address."""
         if not self.talk.take():
             raise refused("too_fast", limit=f"{LINES_PER_SECOND:g}")
-        if not self.hall.talks.take(client):
+        if not self.hall.talks.find(client).take():
             raise refused("too_fast", limit=f"{self.hall.settings.chat_per_second:g}")
 
     # Suggestions come when the bot has thought; other requests are answered meanwhile.

@@ -15,40 +15,30 @@ from math import inf
 from types import coroutine
 from typing import Any, Final, TypeVar
 
-MOST_REMEMBERED: Final = 10_000
+from nextfrontier.server.limits import Bucket, Buckets
+
 SOONEST: Final = 0.001  # seconds until somebody without credit is looked at again, at least
 LARGEST_DEBT: Final = 1.0  # seconds of work; a page that waits longer for its ping would come again and again
 SLOWEST: Final = 1e-6  # seconds of work that an address earns each second, at least
 T = TypeVar("T")
 
 
-class Account:
-    """The seconds of work that an address may still use, and its requests that wait."""
+class Account(Bucket):
+    """The seconds of work that an address may still use, its credit, and its requests that wait."""
 
-    __slots__ = ("burst", "clock", "credit", "per_second", "seen", "waiting")
+    __slots__ = ("waiting",)
 
     def __init__(self, burst: float, per_second: float, clock: Callable[[], float]) -> None:
-        self.burst = burst
-        self.per_second = per_second
-        self.clock = clock
-        self.credit = burst
-        self.seen = clock()
+        super().__init__(burst, per_second, clock)
         self.waiting: deque[asyncio.Future[None]] = deque()
-
-    def earned(self) -> float:
-        """Return the credit, with what was earned since it was looked at last."""
-        now = self.clock()
-        self.credit = min(self.burst, self.credit + (now - self.seen) * self.per_second)
-        self.seen = now
-        return self.credit
 
     def spend(self, seconds: float) -> None:
         """Charge work that was done; the credit may fall below nothing, but not far."""
-        self.credit = max(-LARGEST_DEBT, self.earned() - seconds)
+        self.level = max(-LARGEST_DEBT, self.refill() - seconds)
 
     def seconds_until_credit(self) -> float:
         """Return how long the address has to wait; 0 if it has credit."""
-        missing = -self.earned()
+        missing = -self.refill()
         return 0.0 if missing < 0 else max(SOONEST, missing / max(self.per_second, SLOWEST))
 
 
@@ -62,25 +52,19 @@ class Turns:
         alone: float = inf,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.burst = burst
-        self.per_second = per_second
         self.alone = alone  # seconds without a request of anybody else, after which nobody needs credit
         self.clock = clock
         self.latest: Account | None = None  # who asked last
         self.latest_asked = -inf
         self.other_asked = -inf  # when anybody but the latest asked last
-        self.accounts: dict[str, Account] = {}
+        self.accounts = Buckets(lambda: Account(burst, per_second, clock))
         self.line: deque[Account] = deque()  # those with waiting requests, the next one first
         self.given = False  # somebody goes on in this round
         self.timer: asyncio.TimerHandle | None = None
 
     def account(self, address: str) -> Account:
-        """Return the account of an address; the one that was not used for longest is forgotten."""
-        found = self.accounts.pop(address, None) or Account(self.burst, self.per_second, self.clock)
-        self.accounts[address] = found
-        if len(self.accounts) > MOST_REMEMBERED:
-            del self.accounts[next(iter(self.accounts))]
-        return found
+        """Return the account of an address."""
+        return self.accounts.find(address)
 
     async def take(self, account: Account) -> None:
         """Wait until it is this address's turn."""
@@ -116,7 +100,7 @@ class Turns:
             if not account.waiting:
                 continue
             if self.is_alone(account):
-                account.credit = max(account.credit, 0.0)  # nobody suffers from what it used
+                account.level = max(account.level, 0.0)  # nobody suffers from what it used
                 self.let_go(account)
                 return
             delay = account.seconds_until_credit()
