@@ -69,6 +69,7 @@ docs: .venv/.dependencies ## regenerate the generated documents
 	@$(BIN)/python tools/rule_texts.py
 	@$(BIN)/python tools/referee_schemas.py
 	@$(BIN)/python tools/api_reference.py
+	@$(BIN)/python tools/referee_page.py
 	@$(BIN)/python tools/client_types.py
 
 LOCK = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url \
