@@ -25,7 +25,7 @@ Figures = dict[str, Any]
 def main() -> int:
     """Measure everything and print one table."""
     rival = rival_python()
-    installed, sources = [str(ROOT / ".venv/bin/frontier")], {"PYTHONPATH": str(ROOT / "src")}
+    installed, sources = [str(Path(sys.executable).with_name("frontier"))], {"PYTHONPATH": str(ROOT / "src")}
     runs: dict[str, Callable[[], dict[str, Figures]]] = {
         "compiled, 2 seats": lambda: ours(installed, 2, {}),
         "compiled, 4 seats": lambda: ours(installed, 4, {}),
@@ -50,7 +50,7 @@ def table_order(name: str) -> tuple[bool, str]:
 
 def rival_python() -> Path:
     """Python of the rival's own venv, made at the first run."""
-    python = RIVAL_VENV / "bin" / "python"
+    python = RIVAL_VENV / Path(sys.executable).relative_to(sys.prefix)
     if not python.exists():
         print("Installing catanatron into a venv of its own ...", file=sys.stderr)
         venv.create(RIVAL_VENV, with_pip=True)

@@ -5,13 +5,13 @@ and that of axe, is pinned in tests/browser/package-lock.json; everything lies u
 `python -m tools.chromium` does it and says which one it is.
 """
 
-import fcntl
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,6 +27,7 @@ for (const name of ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023
   await inflate(`node_modules/@sparticuz/chromium/bin/${name}`);
 }
 """
+WAIT_SECONDS = 600
 FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -100,8 +101,10 @@ def from_npm() -> Chromium:
 def locked() -> Iterator[None]:
     """One at a time: the workers of a test run start together."""
     HOME.mkdir(parents=True, exist_ok=True)
-    with (HOME / ".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with closing(sqlite3.connect(HOME / "lock.sqlite", timeout=WAIT_SECONDS)) as lock:
+        lock.execute(
+            "BEGIN EXCLUSIVE"
+        )  # a file lock on every system; the next one waits until this one closes
         yield
 
 

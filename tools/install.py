@@ -51,13 +51,19 @@ def fingerprint() -> str:
 
 
 def install() -> int:
-    """Build the wheel into a folder of its own and install it from there."""
+    """Compile the engine if need be, telling how it goes; build the wheel into a folder of its own and install it."""
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
     options = ["--no-deps", "--no-index", "--force-reinstall"]
+    code = subprocess.run([sys.executable, "-m", "tools.wheel"], cwd=ROOT).returncode
+    if code != 0:
+        return code
     with tempfile.TemporaryDirectory() as folder:
         build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder]
-        code = subprocess.run(build, cwd=ROOT, stdout=subprocess.DEVNULL).returncode
-        return code or subprocess.run([*pip, *options, *Path(folder).glob("*.whl")]).returncode
+        built = subprocess.run(build, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if built.returncode != 0:
+            print(built.stdout, file=sys.stderr)
+            return built.returncode
+        return subprocess.run([*pip, *options, *Path(folder).glob("*.whl")]).returncode
 
 
 if __name__ == "__main__":

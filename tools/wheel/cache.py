@@ -10,11 +10,13 @@ import json
 import os
 import sys
 import tempfile
+import time
 import zipfile
 import zlib
 from pathlib import Path
 
 KEPT = 6
+DAY = 86_400
 MANIFEST = "manifest.json"
 DAMAGE = (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile, zlib.error, NotImplementedError)
 
@@ -85,10 +87,18 @@ class Cache:
 
     def _forget_oldest(self) -> None:
         """Remove all but the newest entries, and what a killed build left behind."""
-        for pattern in ("*.zip", "*.part"):
-            found = sorted(self.folder.glob(pattern), key=lambda path: path.stat().st_mtime, reverse=True)
-            for path in found[KEPT:]:
-                path.unlink(missing_ok=True)
+        entries = sorted(self.folder.glob("*.zip"), key=time_of, reverse=True)
+        killed = [path for path in self.folder.glob("*.part") if time.time() - time_of(path) > DAY]
+        for path in entries[KEPT:] + killed:
+            path.unlink(missing_ok=True)
+
+
+def time_of(path: Path) -> float:
+    """Return when a file was written or last taken; now, if another build has just moved it away."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return time.time()
 
 
 def manifest(key: str, files: dict[str, bytes]) -> dict[str, str]:

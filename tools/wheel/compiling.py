@@ -6,9 +6,9 @@ The small libraries that start the modules of a folder are one library under sev
 """
 
 import contextlib
+import io
 import os
 import shutil
-import sys
 import sysconfig
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -52,8 +52,9 @@ def write_c(modules: list[Path], folder: Path) -> list[Any]:
     from mypyc.build import mypycify
 
     paths = ["--config-file=", *(module.as_posix() for module in modules)]
+    told = io.StringIO()
     try:
-        with contextlib.redirect_stdout(sys.stderr):
+        with contextlib.redirect_stdout(told):
             extensions = mypycify(
                 paths,
                 opt_level=LEVEL,
@@ -63,7 +64,7 @@ def write_c(modules: list[Path], folder: Path) -> list[Any]:
                 target_dir=str(folder),
             )
     except SystemExit as error:
-        raise CompileFailed("mypyc refuses the sources") from error
+        raise CompileFailed(f"mypyc refuses the sources\n{told.getvalue()}{error}") from error
     for extension in extensions:
         if "-Werror" in extension.extra_compile_args:  # not with MSVC
             extension.extra_compile_args += ["-w", "-fvisibility=hidden"]

@@ -24,7 +24,7 @@ def find_all_read(root: Path, modules: Iterable[Path]) -> list[Path]:
         path = queue.pop()
         if path not in found:
             found.add(path)
-            for name in imported_names(root, path):
+            for name in [own_name(path), *imported_names(root, path)]:
                 queue += source_files(root, name)
     return sorted(found)
 
@@ -33,6 +33,11 @@ def find_foreign_packages(root: Path, sources: Iterable[Path]) -> list[str]:
     """Return the packages of others that the sources import: their types are compiled in."""
     names = {name.partition(".")[0] for path in sources for name in imported_names(root, path)}
     return sorted(names - {PACKAGE} - set(sys.stdlib_module_names))
+
+
+def own_name(path: Path) -> str:
+    """Return the dotted name of a module."""
+    return ".".join(path.relative_to(SOURCES).with_suffix("").parts)
 
 
 def imported_names(root: Path, path: Path) -> Iterator[str]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 PORT = 8765
+FRAMEWORK = ("litestar", "uvicorn", "websockets")
+INSTALL = "The server is an extra: pip install 'nextfrontier[server]', or pip install '.[server]' in the repository."
 
 
 def add_parser(subparsers: Any) -> None:
@@ -28,6 +32,10 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
+    missing = [name for name in FRAMEWORK if find_spec(name) is None]
+    if missing:
+        print(f"frontier serve: {', '.join(missing)} is not installed. {INSTALL}", file=sys.stderr)
+        return 2
     from nextfrontier.cli.serving import start
 
     return start(args)
