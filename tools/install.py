@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.wheel.compilers import PURE, find_compiler
+from tools.wheel.compilers import find_compiler
 
 ROOT = Path(__file__).resolve().parent.parent
 STAMP = Path(sys.prefix) / ".wheel"
@@ -25,7 +25,7 @@ def main() -> int:
         print("No C compiler with Python's headers found: installing the engine uncompiled.", flush=True)
     STAMP.unlink(missing_ok=True)
     if install() != 0:
-        print(f"The build failed. {PURE}=1 make setup installs it uncompiled.", file=sys.stderr)
+        print("The program could not be installed. The lines above say why.", file=sys.stderr)
         return 1
     STAMP.write_text(stamp)
     return 0

@@ -21,8 +21,7 @@ def main() -> int:
             with tempfile.TemporaryDirectory() as work:
                 provide_libraries(ROOT, folders, compiler, Path(work))
         except CompileFailed as failure:
-            print(f"The engine could not be compiled: {failure}.", file=sys.stderr)
-            print("NEXTFRONTIER_PURE=1 make setup installs it uncompiled.", file=sys.stderr)
+            print(failure, file=sys.stderr)
             return 1
     return 0
 

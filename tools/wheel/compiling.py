@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from tools.wheel.compilers import PURE
 from tools.wheel.docstrings import keep_docstrings
 from tools.wheel.progress import Progress
 
@@ -24,7 +25,11 @@ LEVEL = "1"  # -O3 takes three times as long and the engine gets no faster
 
 
 class CompileFailed(Exception):
-    """The engine could not be compiled; the lines above say why."""
+    """The engine could not be compiled; says why, and what to do."""
+
+    def __str__(self) -> str:
+        advice = f"Set {PURE}=1 to install it uncompiled: it plays alike, slower."
+        return f"The engine could not be compiled: {super().__str__()}\n{advice}"
 
 
 def compile_modules(root: Path, modules: list[Path], compiler: str, work: Path, progress: Progress) -> Path:

@@ -13,7 +13,7 @@ from tools.wheel.compiling import compile_modules
 from tools.wheel.modules import find_all_read, find_compiled_modules, find_foreign_packages
 from tools.wheel.progress import Progress
 
-HOW = Path("tools", "wheel", "compiling.py")
+HOW = [Path("tools", "wheel", name) for name in ("compiling.py", "docstrings.py")]
 COMPILING_TOOLS = ("mypy", "librt", "setuptools")
 
 
@@ -53,7 +53,7 @@ def compile_key(root: Path, modules: list[Path], compiler: str) -> str:
         *(f"compiled {module.as_posix()}" for module in modules),
         *(
             f"{path.as_posix()} {hashlib.sha256((root / path).read_bytes()).hexdigest()}"
-            for path in [*read, HOW]
+            for path in [*read, *HOW]
         ),
     ]
     return hashlib.sha256("\0".join(facts).encode()).hexdigest()

@@ -15,6 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # the build knows this file only
 
 from tools.wheel.compilers import find_compiler
+from tools.wheel.compiling import CompileFailed
 from tools.wheel.engine import provide_libraries
 
 
@@ -45,10 +46,17 @@ class EngineHook(BuildHookInterface[Any]):
         compiler = self.compiler()
         if compiler:
             self.work = Path(tempfile.mkdtemp(prefix="nextfrontier-"))
-            libraries = provide_libraries(Path(self.root), self.config["compiled"], compiler, self.work)
-            build_data["force_include"].update(libraries)
+            build_data["force_include"].update(self.libraries(compiler, self.work))
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+    def libraries(self, compiler: str, work: Path) -> dict[str, str]:
+        """Return the compiled libraries with their places in the wheel, or end the build and say what to do."""
+        try:
+            return provide_libraries(Path(self.root), self.config["compiled"], compiler, work)
+        except CompileFailed as failure:
+            shutil.rmtree(work, ignore_errors=True)
+            raise SystemExit(str(failure)) from failure
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the libraries: the wheel has them now."""

@@ -21,6 +21,7 @@ SOURCES = {
     "kit/words.py": "WORD = 1\n",
     "server/app.py": "import nextfrontier.kernel.agenda\n",
 }
+ROOT = Path(__file__).parents[3]
 AGENDA = Path("src", "nextfrontier", "kernel", "agenda.py")
 
 
@@ -31,7 +32,7 @@ def tree(tmp_path: Path) -> Tree:
     def make(name: str = "one", **changed: str) -> Path:
         root = tmp_path / name
         files = {f"src/nextfrontier/{path}": text for path, text in SOURCES.items()}
-        files |= {"tools/wheel/compiling.py": ""} | changed
+        files |= {path.as_posix(): "" for path in engine.HOW} | changed
         for path, text in files.items():
             (root / path).parent.mkdir(parents=True, exist_ok=True)
             (root / path).write_text(text)
@@ -59,8 +60,10 @@ def test_compiled_modules_and_what_they_import_change_the_key(tree: Tree, path: 
     assert key_of(tree()) != key_of(tree("two", **{f"src/nextfrontier/{path}": text}))
 
 
-def test_the_way_of_compiling_changes_the_key(tree: Tree) -> None:
-    assert key_of(tree()) != key_of(tree("two", **{"tools/wheel/compiling.py": "PARTS = 2\n"}))
+@pytest.mark.parametrize("path", engine.HOW)
+def test_the_way_of_compiling_changes_the_key(tree: Tree, path: Path) -> None:
+    assert (ROOT / path).exists()
+    assert key_of(tree()) != key_of(tree("two", **{path.as_posix(): "PARTS = 2\n"}))
 
 
 def test_compiler_flags_python_and_tools_change_the_key(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
