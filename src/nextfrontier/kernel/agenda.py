@@ -16,7 +16,7 @@ from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.fixes import NO_FIXES, Fixes
 from nextfrontier.kernel.promises import has_promise, keeps_promises, legal_moves, nearest_promise
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
-from nextfrontier.kernel.tasks import FREE, Cell, Decision, FreeMoments, Open, Task
+from nextfrontier.kernel.tasks import FREE, UNKNOWN, Cell, Decision, FreeMoments, Open, Task
 from nextfrontier.kernel.watching import Watch
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 SPECTATOR: Final = -1
 TABLE: Final = -2  # the viewer of a state that is no view: the table itself
 NOTHING_FREE: Final[FreeMoments[Any]] = FreeMoments()
+Standing = tuple[Cell | None, int, list[Cell | None]]  # agenda, active seat and lanes
 
 
 class Stuck(Exception):
@@ -180,8 +181,7 @@ class State:
         for seat in range(self.seats):
             if self.lanes[seat] is not None:
                 self.run_lane(seat, -1)
-                if self.lanes[seat] is not None:
-                    waiting = True
+                waiting = waiting or self.lanes[seat] is not None
         if not waiting:
             self.lanes = []
         return waiting
@@ -191,8 +191,7 @@ class State:
 
         The lane runs as if it were alone; nothing of the order in which seats answer stays in the state.
         """
-        main, active, lanes = self.agenda, self.active, self.lanes
-        self.agenda, self.active, self.lanes = lanes[seat], seat, []
+        main, active, lanes = self.enter(seat)
         if move >= 0:
             self.answer(move)
         self.run()
@@ -216,10 +215,9 @@ class State:
 
     def required(self, seat: int) -> Decision[Any] | None:
         """The decision that waits for this seat."""
+        cell = self.agenda if seat == self.active else None
         if self.lanes:
             cell = self.lanes[seat]
-        else:
-            cell = self.agenda if seat == self.active else None
         if cell is None:
             return None
         task = cell.task
@@ -234,13 +232,9 @@ class State:
         """All open decisions; an optional one need not be answered. Empty when the game is over."""
         found: list[Open] = []
         for seat in range(self.seats):
-            required = self.required(seat)
-            if required is not None:
-                found.append(Open(seat, required, False))
-            else:
-                offered = self.offer(seat)
-                if offered is not None:
-                    found.append(Open(seat, offered, True))
+            decision = self.decision(seat)
+            if decision is not None:
+                found.append(Open(seat, decision, self.required(seat) is None))
         return found
 
     def to_move(self) -> int:
@@ -254,96 +248,97 @@ class State:
 
     def moves(self, seat: int) -> list[int]:
         """All legal moves of this seat's open decision."""
-        decision = self.required(seat)
-        if decision is None:
-            offered = self.offer(seat)
-            there = self.on_behalf(seat)
-            return offered.moves(there) if offered is not None and there.knows_moves() else []
-        return self.lane_moves(seat, decision, False) if self.lanes else self.options
+        return self.moves_there(seat, False) if self.lanes or self.required(seat) is None else self.options
 
     def rising_moves(self, seat: int) -> list[int]:
         """The moves that bots and playouts try: steps that differ only in their order are taken in rising ranks."""
         decision = self.required(seat)
-        if decision is None:
-            return self.moves(seat)
-        return self.lane_moves(seat, decision, True) if self.lanes else decision.rising(self, self.options)
+        if decision is not None and not self.lanes:
+            return decision.rising(self, self.options)
+        return self.moves_there(seat, True)
 
-    def lane_moves(self, seat: int, decision: Decision[Any], rising: bool) -> list[int]:
-        """The legal moves in this seat's lane, worked out where the state stands; or those in rising ranks."""
-        main, active, lanes = self.agenda, self.active, self.lanes
-        self.agenda, self.active, self.lanes = lanes[seat], seat, []
+    def moves_there(self, seat: int, rising: bool) -> list[int]:
+        """The legal moves in this seat's lane or of what it is offered, perhaps only those in rising ranks."""
+        decision, required = self.decision(seat), self.required(seat)
+        if decision is None:
+            return []
+        before = self.enter(seat)
         try:
+            if required is None:
+                return decision.moves(self) if self.knows_moves() else []
             moves = legal_moves(self, decision)
             return decision.rising(self, moves) if rising else moves
         finally:
-            self.agenda, self.active, self.lanes = main, active, lanes
+            self.agenda, self.active, self.lanes = before
 
-    def in_lane(self, seat: int) -> State:
-        """A copy that stands in this seat's lane as if there were no other; its options are not worked out."""
-        alone = self.copy()
-        alone.lanes, alone.agenda, alone.active = [], self.lanes[seat], seat
-        return alone
-
-    def on_behalf(self, seat: int) -> State:
-        """A copy in which this seat is the active one."""
-        other = self.copy()
-        other.active = seat
-        return other
+    def enter(self, seat: int) -> Standing:
+        """Stand where this seat is asked, in its lane or as the active seat; return where to go back to."""
+        before = (self.agenda, self.active, self.lanes)
+        if self.lanes and self.lanes[seat] is not None:
+            self.agenda, self.lanes = self.lanes[seat], []
+        self.active = seat
+        return before
 
     def standing(self, seat: int) -> State:
-        """This state as the open decision of this seat sees it: reasons and names are asked of it."""
-        if self.required(seat) is None:
-            return self.on_behalf(seat)
-        return self.in_lane(seat) if self.lanes else self
+        """A copy of this state as the open decision of this seat sees it; itself where no copy is needed."""
+        there = self.copy() if self.lanes or self.required(seat) is None else self
+        there.enter(seat)
+        return there
 
     def domain(self, seat: int) -> list[int]:
         """All thinkable moves of this seat's open decision."""
         decision = self.decision(seat)
         if decision is None:
             return []
-        there = self.standing(seat)
-        thinkable = decision.domain(there)
-        return thinkable + there.free_moments().domain(there) if there.at_free_moment(decision) else thinkable
+        before = self.enter(seat)
+        try:
+            return decision.domain(self) + self.moments_at(decision).domain(self)
+        finally:
+            self.agenda, self.active, self.lanes = before
 
     def why_not(self, seat: int, move: int) -> list[Reason]:
         """Why this seat may not play a thinkable move; empty if it may."""
         decision = self.decision(seat)
         if decision is None:
             return [Reason("no_decision", "", {"seat": seat}, [])]
-        there = self.standing(seat)
-        free = move >= FREE
-        reasons = there.free_moments().why_not(there, move) if free else decision.why_not(there, move)
-        bound = not reasons and self.required(seat) is not None and has_promise(there, move)
-        if bound and not keeps_promises(there, move):
-            return [nearest_promise(there, move).broken()]
-        return reasons
+        required = self.required(seat) is not None
+        before = self.enter(seat)
+        try:
+            free = move >= FREE
+            reasons = self.free_moments().why_not(self, move) if free else decision.why_not(self, move)
+            if not reasons and required and has_promise(self, move) and not keeps_promises(self, move):
+                return [nearest_promise(self, move).broken()]
+            return reasons
+        finally:
+            self.agenda, self.active, self.lanes = before
 
     def notation(self, seat: int, move: int) -> str:
         """The name of a move of this seat's open decision."""
-        there = self.standing(seat)
-        if move >= FREE:
-            return there.free_moments().notation(there, move)
         decision = self.decision(seat)
         assert decision is not None
-        return decision.notation(there, move)
+        before = self.enter(seat)
+        try:
+            return self.free_moments().notation(self, move) if move >= FREE else decision.notation(self, move)
+        finally:
+            self.agenda, self.active, self.lanes = before
 
     def parse(self, seat: int, text: str) -> int:
         """The thinkable move with this name; refused if there is none."""
         decision = self.decision(seat)
         if decision is None:
             raise refusal("no_decision", "", seat=seat)
-        there = self.standing(seat)
-        for move in decision.domain(there):
-            if decision.notation(there, move) == text:
-                return move
-        free = there.free_moments() if there.at_free_moment(decision) else NOTHING_FREE
-        for move in free.domain(there):
-            if free.notation(there, move) == text:
-                return move
-        means = decision.why_unknown(there, text) or free.why_unknown(there, text)
-        raise (
-            Refused(means) if means else refusal("unknown_move", "", move=text[:80], decision=decision.kind())
-        )
+        before = self.enter(seat)
+        try:
+            free = self.moments_at(decision)
+            move = decision.parse(self, text)
+            move = free.parse(self, text) if move == UNKNOWN else move
+            means = [] if move >= 0 else decision.why_unknown(self, text) or free.why_unknown(self, text)
+        finally:
+            self.agenda, self.active, self.lanes = before
+        if move < 0:
+            unknown = Reason("unknown_move", "", {"move": text[:80], "decision": decision.kind()}, [])
+            raise Refused(means or [unknown])
+        return move
 
     def play(self, seat: int, move: int) -> None:
         """Play a legal move and run the rules to the next decision: the only way a state changes."""
@@ -374,9 +369,10 @@ class State:
         """Are the active seat's moves to be known here? A view knows those of its own seat only."""
         return self.viewer == TABLE or self.viewer == self.active
 
-    def at_free_moment(self, decision: Decision[Any]) -> bool:
-        """Does the open decision offer the moves of a free moment?"""
-        return decision.is_free_moment() and self.agenda is not None and not self.agenda.closed
+    def moments_at(self, decision: Decision[Any]) -> FreeMoments[Any]:
+        """What may be used beside the moves of the open decision."""
+        free = decision.is_free_moment() and self.agenda is not None and not self.agenda.closed
+        return self.free_moments() if free else NOTHING_FREE
 
     # Chance and events.
 

@@ -29,6 +29,10 @@ class Asked:
         self.there = state.standing(seat)  # the state as the decision sees it
         self.legal = [other for other in state.moves(seat) if other < FREE]  # without free moments
 
+    def kind(self, move: int) -> str:
+        """The kind of a legal move."""
+        return self.decision.move_kind(move)
+
     def line(self, moves: list[int]) -> list[str] | None:
         """The first of these moves as a line of one; None if there is none."""
         return [self.state.notation(self.seat, moves[0])] if moves else None

@@ -10,8 +10,9 @@ from nextfrontier.kernel.reasons import Reason
 if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State
 
-FREE: Final = 1 << 40  # moves from here on are those of a free moment; they leave the decision open
+FREE: Final = 1 << 56  # moves from here on are those of a free moment; they leave the decision open
 EVERYTHING: Final = -1  # every bit of what a task may supply
+UNKNOWN: Final = -1  # what a text is parsed to that names no thinkable move
 
 S = TypeVar("S", bound="State")
 
@@ -108,6 +109,17 @@ class Decision(Task[S]):
         """The stable, readable name of a move."""
         raise NotImplementedError
 
+    def parse(self, state: S, text: str) -> int:
+        """The thinkable move with this name, or UNKNOWN."""
+        for move in self.domain(state):
+            if self.notation(state, move) == text:
+                return move
+        return UNKNOWN
+
+    def move_kind(self, move: int) -> str:
+        """The kind of a move, where it belongs to a family of options."""
+        return ""
+
     def is_free_moment(self) -> bool:
         """Are the moves of a free moment offered beside its own, unless something pending closes them?"""
         return False
@@ -152,6 +164,13 @@ class FreeMoments(Generic[S]):
     def notation(self, state: S, move: int) -> str:
         """The stable, readable name of a move."""
         raise NotImplementedError
+
+    def parse(self, state: S, text: str) -> int:
+        """The thinkable move with this name, or UNKNOWN."""
+        for move in self.domain(state):
+            if self.notation(state, move) == text:
+                return move
+        return UNKNOWN
 
 
 class Cell:

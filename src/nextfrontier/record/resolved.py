@@ -8,6 +8,7 @@ from typing import Final
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.kernel.reasons import Reason, Refused
+from nextfrontier.kernel.tasks import UNKNOWN
 from nextfrontier.kernel.views import view_of
 from nextfrontier.kernel.watching import Resolved, Watch
 from nextfrontier.record.asking import reasons_by_name, told_reasons
@@ -65,10 +66,10 @@ def why_not_then(resolved: Resolved, seat: int, text: str) -> list[Reason]:
     state, decision = resolved.state, resolved.decision
     played = decision.notation(state, resolved.move)
     rule = decision.rules()[0]
-    for move in decision.domain(state):
-        if decision.notation(state, move) == text:
-            if move == resolved.move:
-                return [Reason("played_by_itself", rule, {"move": text}, [])]
-            passed = Reason("resolved_by_itself", rule, {"move": text, "played": played}, [])
-            return [*told_reasons(state, seat, move), passed]
-    return []
+    move = decision.parse(state, text)
+    if move == UNKNOWN:
+        return []
+    if move == resolved.move:
+        return [Reason("played_by_itself", rule, {"move": text}, [])]
+    passed = Reason("resolved_by_itself", rule, {"move": text, "played": played}, [])
+    return [*told_reasons(state, seat, move), passed]

@@ -1,0 +1,305 @@
+"""Families of options: a decision tells once what its moves range over, why not, what they do and how they are written.
+
+A move is an int, local to its decision: the number of its family above four parameters of 12 bits. `load S05 OW3 bay`,
+of family 1, with ship 205 and Area 2, is `1 << 48 | 2 << 12 | 205`. The kernel hands out ints; saves hold notation.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from nextfrontier.kernel.bits import is_listed
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.tasks import EVERYTHING, FREE, UNKNOWN, Decision, S
+
+if TYPE_CHECKING:
+    from nextfrontier.kernel.agenda import State
+
+WIDTH: Final = 12  # bits of one parameter
+MOST: Final = (1 << WIDTH) - 1  # the greatest value of a parameter
+FAMILY: Final = 4 * WIDTH  # above these bits stands the number of the family
+LEAVE: Final = FREE >> 1  # the move that does nothing, or nothing more: the same int in every decision
+
+Shown = int | str | list[int] | list[str]  # a parameter as clients are told it
+D = TypeVar("D", bound=Decision[Any])
+
+
+def first(move: int) -> int:
+    """Return the first parameter of a move."""
+    return move & MOST
+
+
+def second(move: int) -> int:
+    """Return the second parameter of a move."""
+    return move >> WIDTH & MOST
+
+
+def third(move: int) -> int:
+    """Return the third parameter of a move."""
+    return move >> 2 * WIDTH & MOST
+
+
+def fourth(move: int) -> int:
+    """Return the fourth parameter of a move."""
+    return move >> 3 * WIDTH & MOST
+
+
+class Field(Generic[S]):
+    """A named parameter of a family: a number in the engine, a word in notation."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def spell(self, state: S, value: int) -> str:
+        """Return the word for a value; it has no blanks."""
+        raise NotImplementedError
+
+    def read(self, state: S, word: str) -> int:
+        """Return the value of a word, or a negative number if there is none."""
+        raise NotImplementedError
+
+    def show(self, state: S, value: int) -> Shown:
+        """Return a value as clients are told it."""
+        return self.spell(state, value)
+
+
+class Words(Field["State"]):
+    """A parameter with one word for each value from 0 on."""
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        super().__init__(name)
+        self.words = words
+
+    def spell(self, state: State, value: int) -> str:
+        return self.words[value]
+
+    def read(self, state: State, word: str) -> int:
+        return self.words.index(word) if word in self.words else UNKNOWN
+
+
+class Numbers(Field["State"]):
+    """A parameter that is written as a number."""
+
+    def spell(self, state: State, value: int) -> str:
+        return str(value)
+
+    def read(self, state: State, word: str) -> int:
+        return int(word) if word.isdecimal() and len(word) < 5 else UNKNOWN
+
+    def show(self, state: State, value: int) -> Shown:
+        return value
+
+
+class Flag(Field["State"]):
+    """A parameter that is 0 or 1; its family writes it in a way of its own."""
+
+    def show(self, state: State, value: int) -> Shown:
+        return value == 1
+
+
+class Family(Generic[S, D]):
+    """All moves of one shape: their kind, their notation, such as `load {ship} {area} bay`, and their parameters."""
+
+    def __init__(self, kind: str, pattern: str, fields: list[Field[Any]]) -> None:
+        self.kind = kind
+        self.pattern = pattern
+        self.fields = fields
+        self.base = 0  # the bits of its number; see `hand_out`
+        self.reader = pattern_reader(pattern)
+
+    def has(self, move: int) -> bool:
+        """Does a move of the decision belong to this family?"""
+        return move >> FAMILY == self.base >> FAMILY
+
+    def options(self, state: S, asked: D) -> list[int]:
+        """Return all thinkable moves."""
+        raise NotImplementedError
+
+    def is_legal(self, state: S, asked: D, move: int) -> bool:
+        """Does nothing speak against a thinkable move? The quick twin of `why_not`."""
+        return not self.why_not(state, asked, move)
+
+    def add_moves(self, state: S, asked: D, found: list[int]) -> None:
+        """Add all legal moves, promises beneath left aside."""
+        for move in self.options(state, asked):
+            if self.is_legal(state, asked, move):
+                found.append(move)
+
+    def why_not(self, state: S, asked: D, move: int) -> list[Reason]:
+        """Return all that speaks against a thinkable move."""
+        return []
+
+    def apply(self, state: S, asked: D, move: int) -> None:
+        """Carry out a move; the decision has left the agenda already."""
+        raise NotImplementedError
+
+    def brings(self, state: S, asked: D, move: int) -> int:
+        """Return the bits of what a move could bring: an upper bound."""
+        return EVERYTHING
+
+    def loss(self, state: S, asked: D, move: int) -> Reason | None:
+        """Return the warning of what is lost when this is the only legal move; None if nothing is."""
+        return None
+
+    def spell(self, state: S, asked: D, move: int) -> str:
+        """Return the stable, readable name of a move."""
+        words: dict[str, str] = {}
+        for place, field in enumerate(self.fields):
+            words[field.name] = field.spell(state, move >> WIDTH * place & MOST)
+        return self.pattern.format(**words)
+
+    def read(self, state: S, asked: D, text: str) -> int:
+        """Return the int of a text of this shape, thinkable or not; UNKNOWN if it has another."""
+        matched = self.reader.fullmatch(text)
+        if matched is None:
+            return UNKNOWN
+        move = self.base
+        for place, field in enumerate(self.fields):
+            value = field.read(state, matched[field.name])
+            if value < 0:
+                return UNKNOWN
+            move |= value << WIDTH * place
+        return move
+
+    def values(self, state: S, asked: D, move: int) -> dict[str, Shown]:
+        """Return the parameters of a move by name, as clients draw with them."""
+        return {
+            field.name: field.show(state, move >> WIDTH * place & MOST)
+            for place, field in enumerate(self.fields)
+        }
+
+
+def pattern_reader(pattern: str) -> re.Pattern[str]:
+    """Return the regular expression that reads what a pattern writes."""
+    return re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^ +]+)", re.escape(pattern)))
+
+
+class Plain(Family[S, D]):
+    """A family of one move without parameters: `end`, `pass`, `look`."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word, word, [])
+
+    def options(self, state: S, asked: D) -> list[int]:
+        return [self.base]
+
+
+class Named(Family[S, D]):
+    """A family whose names depend on the position: `spell` makes them, and the few options are compared with a text."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind, "", [])
+
+    def read(self, state: S, asked: D, text: str) -> int:
+        for move in self.options(state, asked):
+            if self.spell(state, asked, move) == text:
+                return move
+        return UNKNOWN
+
+    def spell(self, state: S, asked: D, move: int) -> str:
+        raise NotImplementedError
+
+    def values(self, state: S, asked: D, move: int) -> dict[str, Shown]:
+        raise NotImplementedError
+
+
+class Choice(Decision[S]):
+    """A decision that is its families of options."""
+
+    def families(self) -> list[Family[Any, Any]]:
+        """Return its families in the order in which they are offered, numbered by `hand_out`."""
+        raise NotImplementedError
+
+    def family(self, move: int) -> Family[Any, Any]:
+        """Return the family of a move."""
+        families = self.families()
+        return families[-1] if move == LEAVE else families[move >> FAMILY]
+
+    def move_kind(self, move: int) -> str:
+        return self.family(move).kind
+
+    def moves(self, state: S) -> list[int]:
+        found: list[int] = []
+        for family in self.families():
+            family.add_moves(state, self, found)
+        return found
+
+    def domain(self, state: S) -> list[int]:
+        found: list[int] = []
+        for family in self.families():
+            found += family.options(state, self)
+        return found
+
+    def why_not(self, state: S, move: int) -> list[Reason]:
+        return self.family(move).why_not(state, self, move)
+
+    def apply(self, state: S, move: int) -> None:
+        self.family(move).apply(state, self, move)
+
+    def brings(self, state: S, move: int) -> int:
+        return self.family(move).brings(state, self, move)
+
+    def loss(self, state: S, move: int) -> Reason | None:
+        return self.family(move).loss(state, self, move)
+
+    def notation(self, state: S, move: int) -> str:
+        return self.family(move).spell(state, self, move)
+
+    def parse(self, state: S, text: str) -> int:
+        for family in self.families():
+            move = family.read(state, self, text)
+            thinkable = move != UNKNOWN and is_listed(move, family.options(state, self))
+            if thinkable and family.spell(state, self, move) == text:
+                return move
+        return UNKNOWN
+
+    def leaving(self) -> str:
+        """Return the name of the move that does nothing, or nothing more."""
+        return "done"
+
+    def why_not_leave(self, state: S) -> list[Reason]:
+        """Return why something must still be done."""
+        return []
+
+    def leave(self, state: S) -> None:
+        """Do nothing more of this."""
+
+
+class Leave(Family[Any, Choice[Any]]):
+    """Do nothing, or nothing more: always the last family of its decision."""
+
+    def __init__(self) -> None:
+        super().__init__("leave", "", [])
+
+    def options(self, state: Any, asked: Choice[Any]) -> list[int]:
+        return [LEAVE]
+
+    def why_not(self, state: Any, asked: Choice[Any], move: int) -> list[Reason]:
+        return asked.why_not_leave(state)
+
+    def apply(self, state: Any, asked: Choice[Any], move: int) -> None:
+        asked.leave(state)
+
+    def brings(self, state: Any, asked: Choice[Any], move: int) -> int:
+        return 0
+
+    def spell(self, state: Any, asked: Choice[Any], move: int) -> str:
+        return asked.leaving()
+
+    def read(self, state: Any, asked: Choice[Any], text: str) -> int:
+        return LEAVE if text == asked.leaving() else UNKNOWN
+
+    def values(self, state: Any, asked: Choice[Any], move: int) -> dict[str, Shown]:
+        return {"word": asked.leaving()}
+
+
+def hand_out(families: list[Family[Any, Any]]) -> list[Family[Any, Any]]:
+    """Number the families of a decision."""
+    for number, family in enumerate(families):
+        if isinstance(family, Leave):
+            assert number == len(families) - 1, "leaving comes last"
+            family.base = LEAVE
+        else:
+            family.base = number << FAMILY
+    return families
