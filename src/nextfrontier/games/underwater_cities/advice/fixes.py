@@ -12,10 +12,11 @@ from nextfrontier.games.underwater_cities.rules.construction.payment import can_
 from nextfrontier.games.underwater_cities.rules.construction.upgrading import upgradable
 from nextfrontier.games.underwater_cities.rules.rounds import PRODUCTION_AFTER, TURNS_PER_ROUND
 from nextfrontier.games.underwater_cities.rules.scoring import CARD_MASK, TIMES_SHIFT
-from nextfrontier.games.underwater_cities.rules.turn import CARD_FIRST, CLONE, SLOT_MASK, SLOT_SHIFT
-from nextfrontier.games.underwater_cities.rules.turn import CARD_MASK as HAND_CARD
+from nextfrontier.games.underwater_cities.rules.turn import CARD_FIRST, CLONE
 from nextfrontier.games.underwater_cities.state.board import KIND_NAMES, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, KELP, STEELPLAST, read_letters
+from nextfrontier.kernel.families import first as card_of
+from nextfrontier.kernel.families import second
 from nextfrontier.kernel.fixes import LATER, Asked, Fixes, Way, a_move, another_move
 from nextfrontier.kernel.lines import shortest_line
 
@@ -202,12 +203,7 @@ def is_fewer_times(asked: Asked, move: int) -> bool:
 
 def is_card_of_hand(asked: Asked, move: int) -> bool:
     """A pair of slot and card; with an empty hand there is none."""
-    return asked.decision.kind() == "turn" and move & HAND_CARD != 0
-
-
-def slot_of(move: int) -> int:
-    """Return the slot of a pair."""
-    return move >> SLOT_SHIFT & SLOT_MASK
+    return asked.decision.kind() == "turn" and card_of(move) != 0
 
 
 def new_era(asked: Asked) -> list[str] | None:
@@ -222,9 +218,9 @@ def next_turn(asked: Asked) -> list[str] | None:
 
 WAYS: Final[dict[str, Way]] = {
     "clone_slot": at_turn(lambda asked, move: move == asked | CLONE and not asked & CLONE),
-    "other_slot": at_turn(lambda asked, move: slot_of(move) != slot_of(asked)),
+    "other_slot": at_turn(lambda asked, move: second(move) != second(asked)),
     "free_slot": in_decision("perform_slot"),
-    "card_first": at_turn(lambda asked, move: move & CARD_FIRST != 0 and slot_of(move) == slot_of(asked)),
+    "card_first": at_turn(lambda asked, move: move & CARD_FIRST != 0 and second(move) == second(asked)),
     "choose_directly": at_turn(lambda asked, move: move == asked & ~CLONE),
     "occupied_slot": a_move(lambda asked, move: asked.decision.kind() == "perform_slot" or move & CLONE != 0),
     "not_my_slot": a_move(lambda asked, move: asked.decision.kind() == "perform_slot" or move & CLONE != 0),

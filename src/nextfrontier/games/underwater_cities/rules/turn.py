@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.advice.unknown_pairs import why_unknown_pair
+from nextfrontier.games.underwater_cities.advice.unknown_pairs import PAIR, why_unknown_pair
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.fields import SLOT
 from nextfrontier.games.underwater_cities.effects.gains import Draw, Gain
 from nextfrontier.games.underwater_cities.effects.permanents import END_OF_TURN, MISMATCH
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
@@ -16,24 +17,32 @@ from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import NO_CARD, without
 from nextfrontier.games.underwater_cities.state.supplies import CHANGES_RULES
 from nextfrontier.kernel.events import Details
+from nextfrontier.kernel.families import (
+    WIDTH,
+    Choice,
+    Family,
+    Field,
+    Flag,
+    Numbers,
+    first,
+    hand_out,
+    second,
+)
 from nextfrontier.kernel.promises import keeps_promises
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.kernel.tasks import Decision, Task
+from nextfrontier.kernel.tasks import UNKNOWN, Decision, Task
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.box import Card
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
-SLOT_SHIFT: Final = 8
-CARD_MASK: Final = 255
-SLOT_MASK: Final = 31
-CARD_FIRST: Final = 1 << 13
-CLONE: Final = 1 << 14
+CARD_FIRST: Final = 1 << 2 * WIDTH  # a move is a card, a slot, and these two flags
+CLONE: Final = 1 << 3 * WIDTH
 CLONE_PRICE: Final[Goods] = (1, 0, 0, 0, 0)
 END_DRAW: Final = 1  # for the card that was played: three are held again (UC-ENDTURN-03)
 
 
-class ChooseTurn(Decision["Sea"]):
+class ChooseTurn(Choice["Sea"]):
     """Play one card and choose one slot; matching cards before or after the slot (UC-TURN-04, -08, -19)."""
 
     def kind(self) -> str:
@@ -45,51 +54,45 @@ class ChooseTurn(Decision["Sea"]):
     def is_free_moment(self) -> bool:
         return True
 
-    def moves(self, state: Sea) -> list[int]:
+    def families(self) -> list[Family[Any, Any]]:
+        return PAIRS
+
+    def why_unknown(self, state: Sea, text: str) -> list[Reason]:
+        return why_unknown_pair(state, text)
+
+    def encode(self) -> list[Any]:
+        return ["turn"]
+
+
+class Pair(Family["Sea", ChooseTurn]):
+    """A card and a slot, which of them comes first, and whether the slot is cloned; card 0 is the empty hand."""
+
+    def __init__(self) -> None:
+        fields: list[Field[Any]] = [Numbers("card"), SLOT, Flag("card_first"), Flag("clone")]
+        super().__init__("turn", "", fields)
+
+    def add_moves(self, state: Sea, asked: ChooseTurn, found: list[int]) -> None:
         player = state.me()
         slots = len(state.box.ring(state.seats))
         cards = [state.box.card(card) for card in player.hand or (0,)]
-        found: list[int] = []
         for slot in range(slots):
             if not state.slots[slot]:
-                self.add_moves(state, slot, cards, 0, found)
+                add_pairs(state, slot, cards, 0, found)
         for card in cards:
-            found.append(slots << SLOT_SHIFT | card.number)  # UC-TURN-26, UC-AAS-01, -02, -05, -06
+            found.append(slots << WIDTH | card.number)
         if state.clone_here and not state.clone_used and player.goods[CREDIT] >= 1:
             player.goods[CREDIT] -= 1
             for slot in range(slots):
-                if state.slots[slot] and player.seat not in state.slots[slot]:  # UC-CLONE-09..11
-                    self.add_moves(state, slot, cards, CLONE, found)
+                if state.slots[slot] and player.seat not in state.slots[slot]:
+                    add_pairs(state, slot, cards, CLONE, found)
             player.goods[CREDIT] += 1
-        return found
 
-    def add_moves(self, sea: Sea, slot: int, cards: list[Card], how: int, found: list[int]) -> None:
-        """Add the legal ways to choose this slot, a price for cloning already paid (UC-TURN-14, -22, UC-CLONE-12)."""
-        effect = sea.slot_effect(slot)
-        possible = effect.possible(sea)
-        colour = sea.box.slot_colour(sea.seats, slot)
-        base = slot << SLOT_SHIFT | how
-        rewarded = sea.me().powers.watched & MISMATCH != 0
-        for card in cards:
-            move = base | card.number
-            if card.colour != colour:
-                if rewarded and card.number:
-                    if possible_after_mismatch(sea, effect, possible, move):
-                        found.append(move)
-                elif possible:
-                    found.append(move)
-            elif possible:
-                found.append(move)
-                found.append(move | CARD_FIRST)
-            elif enabled_by_card(sea, effect, move | CARD_FIRST):
-                found.append(move | CARD_FIRST)
-
-    def domain(self, state: Sea) -> list[int]:
+    def options(self, state: Sea, asked: ChooseTurn) -> list[int]:
         ring = state.box.ring(state.seats)
         found: list[int] = []
         for card in state.me().hand or (0,):
             for slot in range(len(ring)):
-                move = card | slot << SLOT_SHIFT
+                move = card | slot << WIDTH
                 found.append(move)
                 matches = card != 0 and state.box.card(card).colour == ring[slot].colour
                 if matches:
@@ -98,11 +101,11 @@ class ChooseTurn(Decision["Sea"]):
                     found.append(move | CLONE)
                     if matches:
                         found.append(move | CLONE | CARD_FIRST)
-            found.append(card | len(ring) << SLOT_SHIFT)
+            found.append(card | len(ring) << WIDTH)
         return found
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        slot = move >> SLOT_SHIFT & SLOT_MASK
+    def why_not(self, state: Sea, asked: ChooseTurn, move: int) -> list[Reason]:
+        slot = second(move)
         if slot == len(state.box.ring(state.seats)):
             return []
         reasons = self.why_not_slot(state, slot, move & CLONE != 0)
@@ -114,9 +117,6 @@ class ChooseTurn(Decision["Sea"]):
             reasons += self.why_no_effect(state, slot, move)
             player.add(CLONE_PRICE)
         return reasons
-
-    def why_unknown(self, state: Sea, text: str) -> list[Reason]:
-        return why_unknown_pair(state, text)
 
     def why_not_slot(self, sea: Sea, slot: int, clone: bool) -> list[Reason]:
         """Why the slot may not be chosen, or cloned (UC-TURN-05, UC-CLONE-02..07)."""
@@ -142,7 +142,7 @@ class ChooseTurn(Decision["Sea"]):
         effect = sea.slot_effect(slot)
         reasons = effect.why_impossible(sea)
         possible = not reasons
-        card = move & CARD_MASK
+        card = first(move)
         if card != 0 and sea.box.card(card).colour != sea.box.ring(sea.seats)[slot].colour:
             possible = possible_after_mismatch(sea, effect, possible, move)
         if possible or (move & CARD_FIRST and enabled_by_card(sea, effect, move)):
@@ -152,8 +152,8 @@ class ChooseTurn(Decision["Sea"]):
             missing.parameters["surcharge"] = letters(CLONE_PRICE)
         return [missing, *reasons]
 
-    def apply(self, state: Sea, move: int) -> None:
-        slot, card = move >> SLOT_SHIFT & SLOT_MASK, move & CARD_MASK
+    def apply(self, state: Sea, asked: ChooseTurn, move: int) -> None:
+        slot, card = second(move), first(move)
         player = state.me()
         if move & CLONE:
             state.pay(CLONE_PRICE, "UC-CLONE-02")
@@ -181,16 +181,46 @@ class ChooseTurn(Decision["Sea"]):
             player.powers.waiting_for(MISMATCH, 0, 0, found)
             trigger(state, found)
 
-    def notation(self, state: Sea, move: int) -> str:
-        card, slot = move & CARD_MASK, state.slot_name(move >> SLOT_SHIFT & SLOT_MASK)
+    def spell(self, state: Sea, asked: ChooseTurn, move: int) -> str:
+        card, slot = first(move), state.slot_name(second(move))
         if card == 0:
             pair = slot
         else:
             pair = f"{card}+{slot}" if move & CARD_FIRST else f"{slot}+{card}"
         return f"clone {pair}" if move & CLONE else pair
 
-    def encode(self) -> list[Any]:
-        return ["turn"]
+    def read(self, state: Sea, asked: ChooseTurn, text: str) -> int:
+        found = PAIR.fullmatch(text)
+        slot = UNKNOWN if found is None else SLOT.read(state, found[2] or found[5] or found[6])
+        if found is None or slot == UNKNOWN:
+            return UNKNOWN
+        move = slot << WIDTH | int(found[3] or found[4] or 0)
+        return move | (CARD_FIRST if found[4] else 0) | (CLONE if found[1] else 0)
+
+
+PAIRS: Final = hand_out([Pair()])
+
+
+def add_pairs(sea: Sea, slot: int, cards: list[Card], how: int, found: list[int]) -> None:
+    """The legal ways to choose this slot, a price for cloning already paid (UC-TURN-22, UC-CLONE-12)."""
+    effect = sea.slot_effect(slot)
+    possible = effect.possible(sea)
+    colour = sea.box.slot_colour(sea.seats, slot)
+    base = slot << WIDTH | how
+    rewarded = sea.me().powers.watched & MISMATCH != 0
+    for card in cards:
+        move = base | card.number
+        if card.colour != colour:
+            if rewarded and card.number:
+                if possible_after_mismatch(sea, effect, possible, move):
+                    found.append(move)
+            elif possible:
+                found.append(move)
+        elif possible:
+            found.append(move)
+            found.append(move | CARD_FIRST)
+        elif enabled_by_card(sea, effect, move | CARD_FIRST):
+            found.append(move | CARD_FIRST)
 
 
 def put_down(sea: Sea, player: Player, slot: int, card: int) -> None:
@@ -229,7 +259,7 @@ def possible_after_mismatch(sea: Sea, effect: Effect, before: bool, move: int) -
 
 def enabled_by_card(sea: Sea, effect: Effect, move: int) -> bool:
     """Can the matching card, resolved first, make the slot possible (UC-TURN-15, -22)? Bound first, then search."""
-    card = sea.box.card(move & CARD_MASK)
+    card = sea.box.card(first(move))
     if not slot_attainable(sea, effect, card_supplies(sea, card)):
         return False
     by_itself = (

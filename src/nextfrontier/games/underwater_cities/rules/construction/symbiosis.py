@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.fields import CITY
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES
 from nextfrontier.games.underwater_cities.state.supplies import BUILDS_CITY, CONVERTS
 from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.families import Choice, Family, hand_out
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -38,7 +39,7 @@ class ConvertCity(Effect):
         return sea.domes[1] > 0 and (supply & BUILDS_CITY != 0 or sea.me().nonsymbiotic != 0)
 
 
-class PickCity(Decision["Sea"]):
+class PickCity(Choice["Sea"]):
     """Which city to convert; the starting city and unconnected ones included."""
 
     def __init__(self, effect: ConvertCity) -> None:
@@ -53,30 +54,40 @@ class PickCity(Decision["Sea"]):
     def supplies(self, state: Sea) -> int:
         return CONVERTS
 
-    def moves(self, state: Sea) -> list[int]:
-        return members(state.me().nonsymbiotic)
+    def families(self) -> list[Family[Any, Any]]:
+        return CITIES
 
-    def domain(self, state: Sea) -> list[int]:
+    def encode(self) -> list[Any]:
+        return ["convert", self.effect.place]
+
+
+class ConvertOne(Family["Sea", PickCity]):
+    """Exchange the dome of a city, which may meet a contract."""
+
+    def __init__(self) -> None:
+        super().__init__("convert", "convert {site}", [CITY])
+
+    def options(self, state: Sea, asked: PickCity) -> list[int]:
         return members(state.me().cities())
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
+    def add_moves(self, state: Sea, asked: PickCity, found: list[int]) -> None:
+        found += members(state.me().nonsymbiotic)
+
+    def why_not(self, state: Sea, asked: PickCity, move: int) -> list[Reason]:
         if state.me().nonsymbiotic >> move & 1:
             return []
         return [Reason("already_symbiotic", "UC-UPG-02", {"site": CITY_NAMES[move]}, [])]
 
-    def apply(self, state: Sea, move: int) -> None:
+    def apply(self, state: Sea, asked: PickCity, move: int) -> None:
         player = state.me()
         player.nonsymbiotic &= ~(1 << move)
         player.symbiotic |= 1 << move
         state.domes = (state.domes[0] + 1, state.domes[1] - 1)
-        state.tell("converted", self.effect.place, {"site": CITY_NAMES[move]})
+        state.tell("converted", asked.effect.place, {"site": CITY_NAMES[move]})
         found: list[Effect] = []
         newly_met(state, found)
         if found:
             trigger(state, found)
 
-    def notation(self, state: Sea, move: int) -> str:
-        return f"convert {CITY_NAMES[move]}"
 
-    def encode(self) -> list[Any]:
-        return ["convert", self.effect.place]
+CITIES: Final = hand_out([ConvertOne()])
