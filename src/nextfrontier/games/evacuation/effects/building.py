@@ -5,21 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.advice.unknown_moves import why_no_item
-from nextfrontier.games.evacuation.effects.effect import (
-    DONE,
-    Begin,
-    Effect,
-    Question,
-    all_of,
-    must_do_part,
-    reason,
-)
+from nextfrontier.games.evacuation.effects.effect import Begin, Effect, all_of, must_do_part, reason
+from nextfrontier.games.evacuation.effects.fields import ITEM, WORLD
 from nextfrontier.games.evacuation.effects.payment import Pay, can_pay, changed_cost, stock_of
 from nextfrontier.games.evacuation.effects.rows import (
+    DiscardSome,
     Look,
+    LookAtOne,
     PayFee,
-    discard_moves,
-    discard_notation,
+    RowChoice,
     put_back_looked,
     take_from_row,
     why_no_fee,
@@ -28,15 +22,13 @@ from nextfrontier.games.evacuation.effects.rows import (
 from nextfrontier.games.evacuation.rules.transport import LaunchShip
 from nextfrontier.games.evacuation.state.goods import NEW, NOTHING, OLD, WORLDS, Goods, as_goods, spelled
 from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT, SHIPS, STADIUMS
+from nextfrontier.kernel.families import WIDTH, Family, Leave, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
-LOOKED: Final = 3  # the place of an item turned up as one more choice
-DISCARD: Final = 100  # plus the index of the way to discard
-LOOK: Final = 200
 EITHER_WORLD: Final = -1
 
 
@@ -107,15 +99,21 @@ class Build(Effect):
 
     def payable(self, worlds: Worlds) -> bool:
         """Can a face-up item be built (OQ-80)?"""
-        player, savings = worlds.me(), self.savings(worlds)
         for item in worlds.rows[self.row]:
-            if self.bay and not worlds.box.ship(item).bays:
-                continue
-            cost = self.cost(worlds, item)
-            for world in (OLD, NEW):
-                if self.world in (EITHER_WORLD, world) and can_pay(player, world, cost, savings):
-                    return True
+            if self.paying_worlds(worlds, item):
+                return True
         return False
+
+    def paying_worlds(self, worlds: Worlds, item: int) -> list[int]:
+        """Return the worlds on which nothing speaks against an item: the quick twin of `why_not`."""
+        if self.bay and not worlds.box.ship(item).bays:
+            return []
+        player, cost, savings = worlds.me(), self.cost(worlds, item), self.savings(worlds)
+        found: list[int] = []
+        for world in (OLD, NEW):
+            if (self.world < 0 or self.world == world) and can_pay(player, world, cost, savings):
+                found.append(world)
+        return found
 
     def possible(self, worlds: Worlds) -> bool:
         return (bool(worlds.rows[self.row]) and why_no_fee(worlds) is None) or self.payable(worlds)
@@ -136,7 +134,7 @@ def added_units(change: Goods) -> Goods:
     return as_goods([max(units, 0) for units in change])
 
 
-class BuildItem(Question):
+class BuildItem(RowChoice):
     """Which item on which world; before that a discard for a fee (EV-AGING-04..06) or a look (OQ-71)."""
 
     def __init__(self, effect: Build, must: bool, paid: bool) -> None:
@@ -153,63 +151,74 @@ class BuildItem(Question):
             ["EV-SHIP-01", "EV-SHIP-02", "EV-SHIP-03"] if ship else ["EV-STAD-01", "EV-STAD-02", "EV-STAD-03"]
         )
 
-    def item(self, state: Worlds, move: int) -> int:
-        """The item that a move takes."""
-        return state.looked if move // 2 == LOOKED else state.rows[self.effect.row][move // 2]
+    def families(self) -> list[Family[Any, Any]]:
+        return BUILD_SHIP if self.effect.row == SHIPS else BUILD_STADIUM
 
-    def domain(self, state: Worlds) -> list[int]:
-        row = state.rows[self.effect.row]
-        found = list(range(2 * len(row)))
-        if state.looked != NOTHING_LOOKED_AT:
-            found += [2 * LOOKED, 2 * LOOKED + 1]
-        found += [DISCARD + index for index in discard_moves(row)]
-        if state.me().powers.one_more_choice:
-            found.append(LOOK)
-        return [*found, DONE]
+    def row(self) -> int:
+        return self.effect.row
 
-    def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        if move == DONE:
-            return [must_do_part()] if self.must and not self.paid else []
-        if move == LOOK:
-            if self.must and not self.paid and not self.effect.payable(state):
-                return [must_do_part()]
-            return all_of(why_not_look(state, self.effect.row))
-        if move >= DISCARD:
-            if self.paid or state.looked != NOTHING_LOOKED_AT:
-                return [reason("fee_paid", "OQ-23")]
-            return all_of(why_no_fee(state))
-        return self.effect.why_not(state, self.item(state, move), move % 2)
+    def why_not_discard(self, state: Worlds) -> list[Reason]:
+        if self.paid or state.looked != NOTHING_LOOKED_AT:
+            return [reason("fee_paid", "OQ-23")]
+        return all_of(why_no_fee(state))
+
+    def discard(self, state: Worlds, index: int) -> None:
+        state.push(BuildItem(self.effect, self.must, True))
+        state.push(PayFee(self.effect.row, index))
+
+    def why_not_look(self, state: Worlds) -> list[Reason]:
+        if self.must and not self.paid and not self.effect.payable(state):
+            return [must_do_part()]
+        return all_of(why_not_look(state, self.effect.row))
+
+    def look(self, state: Worlds) -> None:
+        state.push(self)
+        state.push(Look(self.effect.row))
+
+    def why_not_leave(self, state: Worlds) -> list[Reason]:
+        return [must_do_part()] if self.must and not self.paid else []
+
+    def leave(self, state: Worlds) -> None:
+        put_back_looked(state, self.effect.row)
 
     def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
         return why_no_item(state, text)
 
-    def apply(self, state: Worlds, move: int) -> None:
-        effect = self.effect
-        if move == DONE:
-            put_back_looked(state, effect.row)
-        elif move == LOOK:
-            state.push(BuildItem(effect, self.must, self.paid))
-            state.push(Look(effect.row))
-        elif move >= DISCARD:
-            state.push(BuildItem(effect, self.must, True))
-            state.push(PayFee(effect.row, move - DISCARD))
-        else:
-            item, world = self.item(state, move), move % 2
-            state.push(Built(effect, item, world))
-            state.push(Pay(world, effect.cost(state, item), effect.savings(state), effect.place))
-
-    def notation(self, state: Worlds, move: int) -> str:
-        if move == DONE:
-            return "done"
-        if move == LOOK:
-            return "look"
-        if move >= DISCARD:
-            return discard_notation(state, self.effect.row, move - DISCARD)
-        word = "ship" if self.effect.row == SHIPS else "stadium"
-        return f"{word} {state.box.name(self.item(state, move))} {WORLDS[move % 2]}"
-
     def encode(self) -> list[Any]:
         return ["build", self.effect.place, self.must, self.paid]
+
+
+class BuildOne(Family["Worlds", BuildItem]):
+    """Build a face-up item, or one just turned up, on a world (EV-SHIP-02, EV-STAD-02)."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word, word + " {item} {world}", [ITEM, WORLD])
+
+    def items(self, worlds: Worlds, asked: BuildItem) -> tuple[int, ...]:
+        """Return the items that can be taken."""
+        row = worlds.rows[asked.effect.row]
+        return row if worlds.looked == NOTHING_LOOKED_AT else (*row, worlds.looked)
+
+    def options(self, state: Worlds, asked: BuildItem) -> list[int]:
+        items = self.items(state, asked)
+        return [self.base | world << WIDTH | item for item in items for world in (OLD, NEW)]
+
+    def add_moves(self, state: Worlds, asked: BuildItem, found: list[int]) -> None:
+        for item in self.items(state, asked):
+            for world in asked.effect.paying_worlds(state, item):
+                found.append(self.base | world << WIDTH | item)
+
+    def why_not(self, state: Worlds, asked: BuildItem, move: int) -> list[Reason]:
+        return asked.effect.why_not(state, first(move), second(move))
+
+    def apply(self, state: Worlds, asked: BuildItem, move: int) -> None:
+        effect, item, world = asked.effect, first(move), second(move)
+        state.push(Built(effect, item, world))
+        state.push(Pay(world, effect.cost(state, item), effect.savings(state), effect.place))
+
+
+BUILD_SHIP: Final = hand_out([BuildOne("ship"), DiscardSome(), LookAtOne(), Leave()])
+BUILD_STADIUM: Final = hand_out([BuildOne("stadium"), DiscardSome(), LookAtOne(), Leave()])
 
 
 class Built(Task["Worlds"]):

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.kernel.families import LEAVE, Choice, Family, Leave, Named, Numbers, Shown, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.kernel.tasks import Decision, Task
+from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
-DONE: Final = 9999  # the move "no more of this"
+DONE: Final = LEAVE  # the move "no more of this"
 
 
 class Effect:
@@ -61,19 +62,8 @@ class Begin(Task["Worlds"]):
         return ["begin", self.effect.place]
 
 
-class Question(Decision["Worlds"]):
-    """A decision whose moves are the thinkable ones without a problem."""
-
-    def problem(self, state: Worlds, move: int) -> Reason | None:
-        """What speaks against a thinkable move."""
-        return None
-
-    def moves(self, state: Worlds) -> list[int]:
-        return [move for move in self.domain(state) if not self.why_not(state, move)]
-
-    def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        found = self.problem(state, move)
-        return [] if found is None else [found]
+class Question(Choice["Worlds"]):
+    """A decision of this game that is its families of options."""
 
 
 def all_of(*problems: Reason | None) -> list[Reason]:
@@ -142,29 +132,36 @@ class ChoosePart(Question):
     def rules(self) -> list[str]:
         return ["EV-ADV-13", "EV-ADV-14"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        return [*[i for i in range(len(self.effect.nodes)) if self.left >> i & 1], DONE]
-
-    def moves(self, state: Worlds) -> list[int]:
-        nodes = self.effect.nodes
-        return [move for move in self.domain(state) if move == DONE or nodes[move].possible(state)]
-
-    def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        return [] if move == DONE else self.effect.nodes[move].why_impossible(state)
-
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            return
-        left = self.left & ~(1 << move)
-        if left:
-            state.push(ChoosePart(self.effect, left))
-        state.push(Begin(self.effect.nodes[move]))
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return "done" if move == DONE else f"part {move + 1}"
+    def families(self) -> list[Family[Any, Any]]:
+        return PARTS
 
     def encode(self) -> list[Any]:
         return ["part", self.effect.place, self.left]
+
+
+class TakePart(Family["Worlds", ChoosePart]):
+    """Resolve a part; the parts are counted from 1."""
+
+    def __init__(self) -> None:
+        super().__init__("part", "part {part}", [Numbers("part")])
+
+    def options(self, state: Worlds, asked: ChoosePart) -> list[int]:
+        return [part + 1 for part in range(len(asked.effect.nodes)) if asked.left >> part & 1]
+
+    def is_legal(self, state: Worlds, asked: ChoosePart, move: int) -> bool:
+        return asked.effect.nodes[move - 1].possible(state)
+
+    def why_not(self, state: Worlds, asked: ChoosePart, move: int) -> list[Reason]:
+        return asked.effect.nodes[move - 1].why_impossible(state)
+
+    def apply(self, state: Worlds, asked: ChoosePart, move: int) -> None:
+        left = asked.left & ~(1 << move - 1)
+        if left:
+            state.push(ChoosePart(asked.effect, left))
+        state.push(Begin(asked.effect.nodes[move - 1]))
+
+
+PARTS: Final = hand_out([TakePart(), Leave()])
 
 
 class Together(Question):
@@ -179,18 +176,34 @@ class Together(Question):
     def rules(self) -> list[str]:
         return ["OQ-86"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        return list(range(len(self.effects)))
-
-    def apply(self, state: Worlds, move: int) -> None:
-        begin_together(state, [effect for i, effect in enumerate(self.effects) if i != move])
-        state.push(Begin(self.effects[move]))
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return f"first {self.effects[move].place}"
+    def families(self) -> list[Family[Any, Any]]:
+        return TRIGGERED
 
     def encode(self) -> list[Any]:
         return ["together", *[effect.place for effect in self.effects]]
+
+
+class TakeFirst(Named["Worlds", Together]):
+    """Resolve one of the effects next; the parameter is its place among them."""
+
+    def __init__(self) -> None:
+        super().__init__("first")
+
+    def options(self, state: Worlds, asked: Together) -> list[int]:
+        return list(range(len(asked.effects)))
+
+    def apply(self, state: Worlds, asked: Together, move: int) -> None:
+        begin_together(state, [effect for i, effect in enumerate(asked.effects) if i != move])
+        state.push(Begin(asked.effects[move]))
+
+    def spell(self, state: Worlds, asked: Together, move: int) -> str:
+        return f"first {asked.effects[move].place}"
+
+    def values(self, state: Worlds, asked: Together, move: int) -> dict[str, Shown]:
+        return {"place": asked.effects[move].place}
+
+
+TRIGGERED: Final = hand_out([TakeFirst()])
 
 
 def begin_together(worlds: Worlds, effects: list[Effect]) -> None:

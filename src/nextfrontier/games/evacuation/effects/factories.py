@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import DONE, Begin, Effect, Question, must_do_part, reason
+from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question, must_do_part, reason
 from nextfrontier.games.evacuation.effects.gains import ANY
+from nextfrontier.games.evacuation.effects.units import ALL_UNITS, Unit, unit_of
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS, one
+from nextfrontier.kernel.families import Family, Leave, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:
@@ -32,9 +34,21 @@ class Prepare(Effect):
                 found += [problem for problem in problems if not is_told(problem, found)]
         return found
 
+    def possible(self, worlds: Worlds) -> bool:
+        for unit in range(2 * KINDS):
+            if self.kind in (ANY, unit % KINDS) and can_prepare(worlds, unit, self.free):
+                return True
+        return False
+
     def begin(self, worlds: Worlds, must: bool) -> None:
         if self.possible(worlds):
             worlds.push(PrepareFactory(self, must))
+
+
+def can_prepare(worlds: Worlds, unit: int, free: bool) -> bool:
+    """Does nothing speak against a Factory? The quick twin of `why_not_prepare`."""
+    player = worlds.me()
+    return player.unused_factories(unit % KINDS) > 0 and (free or player.goods[unit] > 0)
 
 
 def why_not_prepare(worlds: Worlds, unit: int, free: bool) -> list[Reason]:
@@ -70,31 +84,42 @@ class PrepareFactory(Question):
     def rules(self) -> list[str]:
         return ["EV-FACTORY-02", "EV-FACTORY-03", "EV-FACTORY-04"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        units = [unit for unit in range(2 * KINDS) if self.effect.kind in (ANY, unit % KINDS)]
-        return [*units, DONE]
+    def families(self) -> list[Family[Any, Any]]:
+        return PREPARATIONS
 
-    def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        if move == DONE:
-            return [must_do_part()] if self.must else []
-        return why_not_prepare(state, move, self.effect.free)
-
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            return
-        kind, world = move % KINDS, move // KINDS
-        if not self.effect.free:
-            state.pay(world, one(kind), self.effect.place)
-        add_factory(state, kind, world, "prepared_factory", self.effect.place)
-        second = state.me().powers.triggers.get(f"prepare_{NAMES[kind]}")
-        if second is not None and self.effect.triggers:
-            state.push(Begin(second))
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return "done" if move == DONE else f"prepare {NAMES[move % KINDS]} {WORLDS[move // KINDS]}"
+    def why_not_leave(self, state: Worlds) -> list[Reason]:
+        return [must_do_part()] if self.must else []
 
     def encode(self) -> list[Any]:
         return ["prepare", self.effect.place, self.must]
+
+
+class PrepareOne(Unit[PrepareFactory]):
+    """Prepare a Factory of a type on the world that pays."""
+
+    def __init__(self) -> None:
+        super().__init__("prepare", "prepare {good} {world}")
+
+    def options(self, state: Worlds, asked: PrepareFactory) -> list[int]:
+        return [unit for unit in ALL_UNITS if asked.effect.kind in (ANY, first(unit))]
+
+    def is_legal(self, state: Worlds, asked: PrepareFactory, move: int) -> bool:
+        return can_prepare(state, unit_of(move), asked.effect.free)
+
+    def why_not(self, state: Worlds, asked: PrepareFactory, move: int) -> list[Reason]:
+        return why_not_prepare(state, unit_of(move), asked.effect.free)
+
+    def apply(self, state: Worlds, asked: PrepareFactory, move: int) -> None:
+        kind, world = first(move), second(move)
+        if not asked.effect.free:
+            state.pay(world, one(kind), asked.effect.place)
+        add_factory(state, kind, world, "prepared_factory", asked.effect.place)
+        second_one = state.me().powers.triggers.get(f"prepare_{NAMES[kind]}")
+        if second_one is not None and asked.effect.triggers:
+            state.push(Begin(second_one))
+
+
+PREPARATIONS: Final = hand_out([PrepareOne(), Leave()])
 
 
 def add_factory(worlds: Worlds, kind: int, world: int, event: str, cause: str) -> None:
@@ -136,19 +161,33 @@ class TakeFactory(Question):
     def rules(self) -> list[str]:
         return ["EV-ADV-23", "EV-FACTORY-11", "OQ-30"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        units = [unit for unit in range(2 * KINDS) if self.effect.kind in (ANY, unit % KINDS)]
-        return [*units, DONE]
+    def families(self) -> list[Family[Any, Any]]:
+        return FACTORIES
 
-    def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        return [] if move == DONE else why_not_prepare(state, move, True)
-
-    def apply(self, state: Worlds, move: int) -> None:
-        if move != DONE:
-            add_factory(state, move % KINDS, move // KINDS, "gained_factory", self.effect.place)
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return "decline" if move == DONE else f"factory {NAMES[move % KINDS]} {WORLDS[move // KINDS]}"
+    def leaving(self) -> str:
+        return "decline"
 
     def encode(self) -> list[Any]:
         return ["gain_factory", self.effect.place]
+
+
+class TakeOne(Unit[TakeFactory]):
+    """Gain an unused Factory on a side of the player board."""
+
+    def __init__(self) -> None:
+        super().__init__("factory", "factory {good} {world}")
+
+    def options(self, state: Worlds, asked: TakeFactory) -> list[int]:
+        return [unit for unit in ALL_UNITS if asked.effect.kind in (ANY, first(unit))]
+
+    def is_legal(self, state: Worlds, asked: TakeFactory, move: int) -> bool:
+        return can_prepare(state, unit_of(move), True)
+
+    def why_not(self, state: Worlds, asked: TakeFactory, move: int) -> list[Reason]:
+        return why_not_prepare(state, unit_of(move), True)
+
+    def apply(self, state: Worlds, asked: TakeFactory, move: int) -> None:
+        add_factory(state, first(move), second(move), "gained_factory", asked.effect.place)
+
+
+FACTORIES: Final = hand_out([TakeOne(), Leave()])

@@ -5,8 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.counts import Count
-from nextfrontier.games.evacuation.effects.effect import DONE, Begin, Effect, Question, reason
+from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question, reason
+from nextfrontier.games.evacuation.effects.fields import GOOD, WORLD
+from nextfrontier.games.evacuation.effects.units import ALL_UNITS, Unit, unit_of, why_none_left
 from nextfrontier.games.evacuation.state.goods import FOOD, KINDS, NAMES, NEW, WORLDS, one
+from nextfrontier.kernel.events import Details
+from nextfrontier.kernel.families import (
+    WIDTH,
+    Family,
+    Field,
+    Leave,
+    Words,
+    first,
+    hand_out,
+    second,
+    third,
+)
 from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:
@@ -44,26 +58,34 @@ class GainUnit(Question):
     def rules(self) -> list[str]:
         return ["EV-RES-07", "OQ-30"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        units = range(2 * KINDS)
-        kind, world = self.effect.kind, self.world
-        fitting = [unit for unit in units if kind in (ANY, unit % KINDS) and world in (EITHER, unit // KINDS)]
-        return [*fitting, DONE]
+    def families(self) -> list[Family[Any, Any]]:
+        return GAINS
 
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            return
-        if self.left > 1:
-            state.push(
-                GainUnit(self.effect, self.left - 1, move // KINDS if self.effect.one_world else EITHER)
-            )
-        state.gain(move // KINDS, move % KINDS, 1, self.effect.place)
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return "decline" if move == DONE else f"gain {NAMES[move % KINDS]} {WORLDS[move // KINDS]}"
+    def leaving(self) -> str:
+        return "decline"
 
     def encode(self) -> list[Any]:
         return ["gain", self.effect.place, self.left, self.world]
+
+
+class GainOne(Unit[GainUnit]):
+    """Gain a unit that the effect gives."""
+
+    def __init__(self) -> None:
+        super().__init__("gain", "gain {good} {world}")
+
+    def options(self, state: Worlds, asked: GainUnit) -> list[int]:
+        kind, world = asked.effect.kind, asked.world
+        return [unit for unit in ALL_UNITS if kind in (ANY, first(unit)) and world in (EITHER, second(unit))]
+
+    def apply(self, state: Worlds, asked: GainUnit, move: int) -> None:
+        kind, world = first(move), second(move)
+        if asked.left > 1:
+            state.push(GainUnit(asked.effect, asked.left - 1, world if asked.effect.one_world else EITHER))
+        state.gain(world, kind, 1, asked.effect.place)
+
+
+GAINS: Final = hand_out([GainOne(), Leave()])
 
 
 class Exchange(Effect):
@@ -93,40 +115,50 @@ class ExchangeUnit(Question):
     def rules(self) -> list[str]:
         return ["EV-EXCH-01", "EV-EXCH-03"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        return [*range(2 * KINDS * KINDS), DONE]
-
-    def problem(self, state: Worlds, move: int) -> Reason | None:
-        if move == DONE or state.me().goods[move // KINDS]:
-            return None
-        given = move // KINDS
-        return reason("none_left", "EV-EXCH-01", world=WORLDS[given // KINDS], kind=NAMES[given % KINDS])
-
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            return
-        if self.left > 1:
-            state.push(ExchangeUnit(self.effect, self.left - 1))
-        given, taken = move // KINDS, move % KINDS
-        world = given // KINDS
-        player = state.me()
-        player.add(world, given % KINDS, -1)
-        player.add(world, taken, 1)
-        if state.events is not None:
-            state.tell(
-                "exchanged",
-                self.effect.place,
-                {"world": WORLDS[world], "given": NAMES[given % KINDS], "taken": NAMES[taken]},
-            )
-
-    def notation(self, state: Worlds, move: int) -> str:
-        if move == DONE:
-            return "done"
-        given = move // KINDS
-        return f"exchange {WORLDS[given // KINDS]} {NAMES[given % KINDS]} {NAMES[move % KINDS]}"
+    def families(self) -> list[Family[Any, Any]]:
+        return EXCHANGES
 
     def encode(self) -> list[Any]:
         return ["exchange", self.effect.place, self.left]
+
+
+class ExchangeOne(Family["Worlds", ExchangeUnit]):
+    """Give a unit and take one of any kind."""
+
+    def __init__(self) -> None:
+        fields: list[Field[Any]] = [WORLD, Words("give", NAMES), Words("take", NAMES)]
+        super().__init__("exchange", "exchange {world} {give} {take}", fields)
+
+    def options(self, state: Worlds, asked: ExchangeUnit) -> list[int]:
+        return ALL_EXCHANGES[:]
+
+    def is_legal(self, state: Worlds, asked: ExchangeUnit, move: int) -> bool:
+        return state.me().goods[first(move) * KINDS + second(move)] > 0
+
+    def why_not(self, state: Worlds, asked: ExchangeUnit, move: int) -> list[Reason]:
+        if self.is_legal(state, asked, move):
+            return []
+        return [reason("none_left", "EV-EXCH-01", world=WORLDS[first(move)], kind=NAMES[second(move)])]
+
+    def apply(self, state: Worlds, asked: ExchangeUnit, move: int) -> None:
+        if asked.left > 1:
+            state.push(ExchangeUnit(asked.effect, asked.left - 1))
+        world, given, taken = first(move), second(move), third(move)
+        player = state.me()
+        player.add(world, given, -1)
+        player.add(world, taken, 1)
+        if state.events is not None:
+            details: Details = {"world": WORLDS[world], "given": NAMES[given], "taken": NAMES[taken]}
+            state.tell("exchanged", asked.effect.place, details)
+
+
+ALL_EXCHANGES: Final = [
+    taken << 2 * WIDTH | given << WIDTH | world
+    for world in range(len(WORLDS))
+    for given in range(KINDS)
+    for taken in range(KINDS)
+]
+EXCHANGES: Final = hand_out([ExchangeOne(), Leave()])
 
 
 class Clone(Effect):
@@ -184,24 +216,35 @@ class RaiseOne(Question):
     def rules(self) -> list[str]:
         return ["EV-INCOME-10", "OQ-69"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        return [*range(KINDS), DONE]
+    def families(self) -> list[Family[Any, Any]]:
+        return RAISES
 
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            return
-        player = state.me()
-        times = self.effect.count.value(state, player)
-        amounts = one(move)
-        goods = (amounts[0] * times, amounts[1] * times, amounts[2] * times)
-        state.raise_production(player, goods, self.effect.place)
-        state.box.claims.check(state)
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return "decline" if move == DONE else f"raise {NAMES[move]}"
+    def leaving(self) -> str:
+        return "decline"
 
     def encode(self) -> list[Any]:
         return ["raise", self.effect.place]
+
+
+class RaiseMarker(Family["Worlds", RaiseOne]):
+    """Raise the Production marker of a kind."""
+
+    def __init__(self) -> None:
+        super().__init__("raise", "raise {good}", [GOOD])
+
+    def options(self, state: Worlds, asked: RaiseOne) -> list[int]:
+        return list(range(KINDS))
+
+    def apply(self, state: Worlds, asked: RaiseOne, move: int) -> None:
+        player = state.me()
+        times = asked.effect.count.value(state, player)
+        amounts = one(move)
+        goods = (amounts[0] * times, amounts[1] * times, amounts[2] * times)
+        state.raise_production(player, goods, asked.effect.place)
+        state.box.claims.check(state)
+
+
+RAISES: Final = hand_out([RaiseMarker(), Leave()])
 
 
 class PayFirst(Effect):
@@ -237,22 +280,28 @@ class PayUnit(Question):
     def rules(self) -> list[str]:
         return ["EV-RES-04", "OQ-30"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        return [*range(2 * KINDS), DONE]
-
-    def problem(self, state: Worlds, move: int) -> Reason | None:
-        if move == DONE or state.me().goods[move]:
-            return None
-        return reason("none_left", "EV-RES-04", world=WORLDS[move // KINDS], kind=NAMES[move % KINDS])
-
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            return
-        state.push(Begin(self.effect.effect))
-        state.pay(move // KINDS, one(move % KINDS), self.effect.place)
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return "done" if move == DONE else f"pay {NAMES[move % KINDS]} {WORLDS[move // KINDS]}"
+    def families(self) -> list[Family[Any, Any]]:
+        return PAYMENTS
 
     def encode(self) -> list[Any]:
         return ["pay_first", self.effect.place]
+
+
+class PayOne(Unit[PayUnit]):
+    """Pay a unit, then do what it pays for."""
+
+    def __init__(self) -> None:
+        super().__init__("unit", "pay {good} {world}")
+
+    def is_legal(self, state: Worlds, asked: PayUnit, move: int) -> bool:
+        return state.me().goods[unit_of(move)] > 0
+
+    def why_not(self, state: Worlds, asked: PayUnit, move: int) -> list[Reason]:
+        return why_none_left(state, move, "EV-RES-04")
+
+    def apply(self, state: Worlds, asked: PayUnit, move: int) -> None:
+        state.push(Begin(asked.effect.effect))
+        state.pay(second(move), one(first(move)), asked.effect.place)
+
+
+PAYMENTS: Final = hand_out([PayOne(), Leave()])

@@ -5,30 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.advice.unknown_moves import why_no_item
-from nextfrontier.games.evacuation.effects.effect import DONE, Effect, Question, all_of, must_do_part, reason
+from nextfrontier.games.evacuation.effects.effect import Effect, all_of, must_do_part, reason
+from nextfrontier.games.evacuation.effects.fields import ITEM
 from nextfrontier.games.evacuation.effects.payment import Pay, can_pay, stock_of
 from nextfrontier.games.evacuation.effects.rows import (
+    DiscardSome,
     Look,
+    LookAtOne,
     PayFee,
-    discard_moves,
-    discard_notation,
+    RowChoice,
     put_back_looked,
     take_from_row,
     why_no_fee,
-    why_not_look,
 )
 from nextfrontier.games.evacuation.state.goods import NEW, spelled
 from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, NOTHING_LOOKED_AT
+from nextfrontier.kernel.families import Family, Leave, first, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
-
-LOOKED: Final = 3
-DISCARD: Final = 100
-LOOK: Final = 200
-PLAY: Final = 1000  # plus the number of the card
 
 
 class InfrastructureMoves(Effect):
@@ -42,13 +39,22 @@ class InfrastructureMoves(Effect):
         if worlds.rows[INFRASTRUCTURE]:
             return []
         for card in worlds.me().infrastructure:
-            if not why_not_play(worlds, card, False):
+            if can_play(worlds, card, False):
                 return []
         return [reason("no_infrastructure_move", "EV-INFRA-01")]
 
     def begin(self, worlds: Worlds, must: bool) -> None:
         if self.possible(worlds):
             worlds.push(InfrastructureMove(self, self.most, must))
+
+
+def can_play(worlds: Worlds, card: int, free: bool) -> bool:
+    """Does nothing speak against playing a card? The quick twin of `why_not_play`."""
+    player, facts = worlds.me(), worlds.box.card(card)
+    for other in player.played:
+        if worlds.box.card(other).art == facts.art:
+            return False
+    return free or can_pay(player, NEW, facts.cost, player.powers.infrastructure_saving)
 
 
 def why_not_play(worlds: Worlds, card: int, free: bool) -> list[Reason]:
@@ -68,7 +74,67 @@ def why_not_play(worlds: Worlds, card: int, free: bool) -> list[Reason]:
     return found
 
 
-class InfrastructureMove(Question):
+class CardChoice(RowChoice):
+    """A decision about Infrastructure cards."""
+
+    def row(self) -> int:
+        return INFRASTRUCTURE
+
+    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
+        return why_no_item(state, text)
+
+    def cards(self, worlds: Worlds) -> tuple[int, ...]:
+        """Return the cards that can be taken, or played."""
+        raise NotImplementedError
+
+    def is_free(self) -> bool:
+        """Is a card played for nothing, without regard to its requirement (T4.7)?"""
+        return False
+
+    def take(self, state: Worlds, card: int) -> None:
+        """Take a card that lies face up."""
+        raise NotImplementedError
+
+    def play(self, state: Worlds, card: int) -> None:
+        """Play a card."""
+        raise NotImplementedError
+
+
+class TakeOne(Family["Worlds", CardChoice]):
+    """Take a card of the row, or one just turned up (EV-INFRA-03)."""
+
+    def __init__(self) -> None:
+        super().__init__("take", "take {item}", [ITEM])
+
+    def options(self, state: Worlds, asked: CardChoice) -> list[int]:
+        row = state.rows[INFRASTRUCTURE]
+        cards = row if state.looked == NOTHING_LOOKED_AT else (*row, state.looked)
+        return [self.base | card for card in cards]
+
+    def apply(self, state: Worlds, asked: CardChoice, move: int) -> None:
+        asked.take(state, first(move))
+
+
+class PlayOne(Family["Worlds", CardChoice]):
+    """Play a card (EV-INFRA-04, -10)."""
+
+    def __init__(self) -> None:
+        super().__init__("play", "play {item}", [ITEM])
+
+    def options(self, state: Worlds, asked: CardChoice) -> list[int]:
+        return [self.base | card for card in asked.cards(state)]
+
+    def is_legal(self, state: Worlds, asked: CardChoice, move: int) -> bool:
+        return can_play(state, first(move), asked.is_free())
+
+    def why_not(self, state: Worlds, asked: CardChoice, move: int) -> list[Reason]:
+        return why_not_play(state, first(move), asked.is_free())
+
+    def apply(self, state: Worlds, asked: CardChoice, move: int) -> None:
+        asked.play(state, first(move))
+
+
+class InfrastructureMove(CardChoice):
     """Take a card, play one, or stop; a discard or a look begins a take (EV-AGING-04, OQ-23, OQ-71)."""
 
     def __init__(self, effect: InfrastructureMoves, left: int, must: bool) -> None:
@@ -82,58 +148,46 @@ class InfrastructureMove(Question):
     def rules(self) -> list[str]:
         return ["EV-INFRA-01", "EV-INFRA-03", "EV-INFRA-04"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        row = state.rows[INFRASTRUCTURE]
-        player = state.me()
-        found = [*range(len(row)), *[DISCARD + index for index in discard_moves(row)]]
-        if player.powers.one_more_choice:
-            found.append(LOOK)
-        return [*found, *[PLAY + card for card in player.infrastructure], DONE]
+    def families(self) -> list[Family[Any, Any]]:
+        return MOVES
 
-    def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        if move == DONE:
-            return [must_do_part()] if self.must else []
-        if move >= PLAY:
-            return why_not_play(state, move - PLAY, False)
-        if move == LOOK:
-            return all_of(why_not_look(state, INFRASTRUCTURE))
-        return all_of(why_no_fee(state)) if move >= DISCARD else []
+    def cards(self, worlds: Worlds) -> tuple[int, ...]:
+        return worlds.me().infrastructure
 
-    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
-        return why_no_item(state, text)
-
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            return
+    def go_on(self, state: Worlds) -> None:
+        """Ask again beneath this move, as long as moves are left."""
         if self.left > 1:
             state.push(InfrastructureMove(self.effect, self.left - 1, False))
-        if move >= PLAY:
-            play_card(state, move - PLAY, False, False, self.effect.place)
-        elif move == LOOK:
-            state.push(TakeCard(self.effect, self.must))
-            state.push(Look(INFRASTRUCTURE))
-        elif move >= DISCARD:
-            state.push(TakeCard(self.effect, False))
-            state.push(PayFee(INFRASTRUCTURE, move - DISCARD))
-        else:
-            take_card(state, state.rows[INFRASTRUCTURE][move], self.effect.place)
 
-    def notation(self, state: Worlds, move: int) -> str:
-        if move == DONE:
-            return "done"
-        if move >= PLAY:
-            return f"play {state.box.name(move - PLAY)}"
-        if move == LOOK:
-            return "look"
-        if move >= DISCARD:
-            return discard_notation(state, INFRASTRUCTURE, move - DISCARD)
-        return f"take {state.box.name(state.rows[INFRASTRUCTURE][move])}"
+    def take(self, state: Worlds, card: int) -> None:
+        self.go_on(state)
+        take_card(state, card, self.effect.place)
+
+    def play(self, state: Worlds, card: int) -> None:
+        self.go_on(state)
+        play_card(state, card, False, False, self.effect.place)
+
+    def discard(self, state: Worlds, index: int) -> None:
+        self.go_on(state)
+        state.push(TakeCard(self.effect, False))
+        state.push(PayFee(INFRASTRUCTURE, index))
+
+    def look(self, state: Worlds) -> None:
+        self.go_on(state)
+        state.push(TakeCard(self.effect, self.must))
+        state.push(Look(INFRASTRUCTURE))
+
+    def why_not_leave(self, state: Worlds) -> list[Reason]:
+        return [must_do_part()] if self.must else []
 
     def encode(self) -> list[Any]:
         return ["infrastructure", self.effect.place, self.left, self.must]
 
 
-class TakeCard(Question):
+MOVES: Final = hand_out([TakeOne(), DiscardSome(), LookAtOne(), PlayOne(), Leave()])
+
+
+class TakeCard(CardChoice):
     """The take after a discard or a look; taking nothing uses up the move (OQ-23), a look alone is none (OQ-80)."""
 
     def __init__(self, effect: InfrastructureMoves, must: bool) -> None:
@@ -146,42 +200,34 @@ class TakeCard(Question):
     def rules(self) -> list[str]:
         return ["EV-INFRA-03", "EV-AGING-06"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        found = list(range(len(state.rows[INFRASTRUCTURE])))
-        if state.looked != NOTHING_LOOKED_AT:
-            found.append(LOOKED)
-        elif state.me().powers.one_more_choice:
-            found.append(LOOK)
-        return [*found, DONE]
+    def families(self) -> list[Family[Any, Any]]:
+        return TAKES
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
-        if move == DONE and self.must:
-            return must_do_part()
-        return why_not_look(state, INFRASTRUCTURE) if move == LOOK else None
+    def take(self, state: Worlds, card: int) -> None:
+        take_card(state, card, self.effect.place)
 
-    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
-        return why_no_item(state, text)
+    def look(self, state: Worlds) -> None:
+        state.push(self)
+        state.push(Look(INFRASTRUCTURE))
 
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            put_back_looked(state, INFRASTRUCTURE)
-        elif move == LOOK:
-            state.push(TakeCard(self.effect, self.must))
-            state.push(Look(INFRASTRUCTURE))
-        else:
-            take_card(state, self.card(state, move), self.effect.place)
+    def why_not_leave(self, state: Worlds) -> list[Reason]:
+        return [must_do_part()] if self.must else []
 
-    def card(self, state: Worlds, move: int) -> int:
-        """The card that a move takes."""
-        return state.looked if move == LOOKED else state.rows[INFRASTRUCTURE][move]
-
-    def notation(self, state: Worlds, move: int) -> str:
-        if move == DONE:
-            return "done"
-        return "look" if move == LOOK else f"take {state.box.name(self.card(state, move))}"
+    def leave(self, state: Worlds) -> None:
+        put_back_looked(state, INFRASTRUCTURE)
 
     def encode(self) -> list[Any]:
         return ["take_infrastructure", self.effect.place, self.must]
+
+
+class LookAgain(LookAtOne):
+    """A look after a discard, not thinkable after a look."""
+
+    def options(self, state: Worlds, asked: RowChoice) -> list[int]:
+        return [] if state.looked != NOTHING_LOOKED_AT else super().options(state, asked)
+
+
+TAKES: Final = hand_out([TakeOne(), LookAgain(), Leave()])
 
 
 def take_card(worlds: Worlds, card: int, cause: str) -> None:
@@ -253,7 +299,7 @@ class PlayFreely(Effect):
             worlds.push(PlayAny(self, False))
 
 
-class PlayAny(Question):
+class PlayAny(CardChoice):
     """Which card, from hand or face up? A discard or a look may come first, as before every take (OQ-24, OQ-71)."""
 
     def __init__(self, effect: PlayFreely, paid: bool) -> None:
@@ -266,38 +312,15 @@ class PlayAny(Question):
     def rules(self) -> list[str]:
         return ["OQ-73", "EV-INFRA-10", "EV-AGING-04"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        row = state.rows[INFRASTRUCTURE]
-        turned_up = [] if state.looked == NOTHING_LOOKED_AT else [state.looked]
-        cards = [PLAY + card for card in (*state.me().infrastructure, *row, *turned_up)]
-        looks = [LOOK] if state.me().powers.one_more_choice else []
-        return [*cards, *[DISCARD + index for index in discard_moves(row)], *looks, DONE]
+    def families(self) -> list[Family[Any, Any]]:
+        return PLAYS
 
-    def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        if move == DONE:
-            return []
-        if move >= PLAY:
-            return why_not_play(state, move - PLAY, True)
-        if move == LOOK:
-            return all_of(why_not_look(state, INFRASTRUCTURE))
-        if self.paid or state.looked != NOTHING_LOOKED_AT:
-            return [reason("fee_paid", "OQ-23")]
-        return all_of(why_no_fee(state))
+    def cards(self, worlds: Worlds) -> tuple[int, ...]:
+        turned_up = () if worlds.looked == NOTHING_LOOKED_AT else (worlds.looked,)
+        return (*worlds.me().infrastructure, *worlds.rows[INFRASTRUCTURE], *turned_up)
 
-    def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
-        return why_no_item(state, text)
-
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            put_back_looked(state, INFRASTRUCTURE)
-        elif move >= PLAY:
-            self.play(state, move - PLAY)
-        elif move == LOOK:
-            state.push(PlayAny(self.effect, self.paid))
-            state.push(Look(INFRASTRUCTURE))
-        else:
-            state.push(PlayAny(self.effect, True))
-            state.push(PayFee(INFRASTRUCTURE, move - DISCARD))
+    def is_free(self) -> bool:
+        return True
 
     def play(self, state: Worlds, card: int) -> None:
         """Play a card; one in hand leaves the row as it is."""
@@ -308,12 +331,24 @@ class PlayAny(Question):
         else:
             take_from_row(state, INFRASTRUCTURE, card)
 
-    def notation(self, state: Worlds, move: int) -> str:
-        if move == DONE:
-            return "done"
-        if move >= PLAY:
-            return f"play {state.box.name(move - PLAY)}"
-        return "look" if move == LOOK else discard_notation(state, INFRASTRUCTURE, move - DISCARD)
+    def why_not_discard(self, state: Worlds) -> list[Reason]:
+        if self.paid or state.looked != NOTHING_LOOKED_AT:
+            return [reason("fee_paid", "OQ-23")]
+        return all_of(why_no_fee(state))
+
+    def discard(self, state: Worlds, index: int) -> None:
+        state.push(PlayAny(self.effect, True))
+        state.push(PayFee(INFRASTRUCTURE, index))
+
+    def look(self, state: Worlds) -> None:
+        state.push(self)
+        state.push(Look(INFRASTRUCTURE))
+
+    def leave(self, state: Worlds) -> None:
+        put_back_looked(state, INFRASTRUCTURE)
 
     def encode(self) -> list[Any]:
         return ["play_infrastructure", self.effect.place, self.paid]
+
+
+PLAYS: Final = hand_out([PlayOne(), DiscardSome(), LookAtOne(), Leave()])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import (
-    DONE,
     Effect,
     Question,
     begin_together,
@@ -15,6 +14,7 @@ from nextfrontier.games.evacuation.effects.effect import (
 from nextfrontier.games.evacuation.state.goods import KINDS, as_goods
 from nextfrontier.games.evacuation.state.player import COLUMNS, LEVELS, Player
 from nextfrontier.games.evacuation.state.powers import Powers
+from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:
@@ -54,29 +54,44 @@ class InventOne(Question):
     def rules(self) -> list[str]:
         return ["EV-TECH-04", "EV-TECH-07"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        player = state.me()
-        return [*[c for c in range(COLUMNS) if player.research[c] < ALL_DEVELOPED], DONE]
+    def families(self) -> list[Family[Any, Any]]:
+        return INVENTIONS
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
-        return must_do_part() if move == DONE and self.must else None
-
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            return
-        if self.left > 1:
-            state.push(InventOne(self.effect, self.left - 1, False))
-        advance(state, move, self.effect.place)
-
-    def notation(self, state: Worlds, move: int) -> str:
-        if move == DONE:
-            return "done"
-        player = state.me()
-        number = player.grid[move * LEVELS + player.developed(move)]
-        return f"invent {state.box.technologies[number].id}"
+    def why_not_leave(self, state: Worlds) -> list[Reason]:
+        return [must_do_part()] if self.must else []
 
     def encode(self) -> list[Any]:
         return ["invent", self.effect.place, self.left, self.must]
+
+
+class InventNext(Named["Worlds", InventOne]):
+    """Advance the next technology of a column; the parameter is the column, the name that of the technology."""
+
+    def __init__(self) -> None:
+        super().__init__("invent")
+
+    def options(self, state: Worlds, asked: InventOne) -> list[int]:
+        research = state.me().research
+        return [column for column in range(COLUMNS) if research[column] < ALL_DEVELOPED]
+
+    def apply(self, state: Worlds, asked: InventOne, move: int) -> None:
+        if asked.left > 1:
+            state.push(InventOne(asked.effect, asked.left - 1, False))
+        advance(state, move, asked.effect.place)
+
+    def technology(self, worlds: Worlds, move: int) -> str:
+        """Return the id of the technology that advances."""
+        player = worlds.me()
+        return worlds.box.technologies[player.grid[move * LEVELS + player.developed(move)]].id
+
+    def spell(self, state: Worlds, asked: InventOne, move: int) -> str:
+        return f"invent {self.technology(state, move)}"
+
+    def values(self, state: Worlds, asked: InventOne, move: int) -> dict[str, Shown]:
+        return {"technology": self.technology(state, move)}
+
+
+INVENTIONS: Final = hand_out([InventNext(), Leave()])
 
 
 def advance(worlds: Worlds, column: int, cause: str) -> None:

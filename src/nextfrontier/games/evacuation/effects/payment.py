@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Question, reason
-from nextfrontier.games.evacuation.state.goods import KINDS, WORLDS, Goods, as_goods, spelled
+from nextfrontier.games.evacuation.state.goods import KINDS, WORLDS, Goods, as_goods, named, spelled
+from nextfrontier.kernel.families import Family, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:
@@ -67,21 +68,47 @@ class Pay(Question):
     def rules(self) -> list[str]:
         return ["EV-RES-04", "OQ-60"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        return list(range(len(ways_to_pay(self.cost, self.saved))))
+    def families(self) -> list[Family[Any, Any]]:
+        return PAYMENTS
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
-        way = ways_to_pay(self.cost, self.saved)[move]
-        if state.me().can_pay(self.world, way):
-            return None
-        held = spelled(stock_of(state.me(), self.world))
-        return reason("cannot_pay", "EV-RES-04", world=WORLDS[self.world], price=spelled(way), stock=held)
-
-    def apply(self, state: Worlds, move: int) -> None:
-        state.pay(self.world, ways_to_pay(self.cost, self.saved)[move], self.cause)
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return f"pay {spelled(ways_to_pay(self.cost, self.saved)[move])}"
+    def way(self, move: int) -> Goods:
+        """Return what a move pays."""
+        return ways_to_pay(self.cost, self.saved)[move] if self.saved else self.cost
 
     def encode(self) -> list[Any]:
         return ["pay", self.world, *self.cost, self.saved, self.cause]
+
+
+class PaySo(Named["Worlds", Pay]):
+    """Pay in one of the ways; the parameter is its place among them."""
+
+    def __init__(self) -> None:
+        super().__init__("pay")
+
+    def options(self, state: Worlds, asked: Pay) -> list[int]:
+        return list(range(len(ways_to_pay(asked.cost, asked.saved))))
+
+    def add_moves(self, state: Worlds, asked: Pay, found: list[int]) -> None:
+        player = state.me()
+        for move, way in enumerate(ways_to_pay(asked.cost, asked.saved)):
+            if player.can_pay(asked.world, way):
+                found.append(move)
+
+    def why_not(self, state: Worlds, asked: Pay, move: int) -> list[Reason]:
+        way, player = asked.way(move), state.me()
+        if player.can_pay(asked.world, way):
+            return []
+        price, held = spelled(way), spelled(stock_of(player, asked.world))
+        return [reason("cannot_pay", "EV-RES-04", world=WORLDS[asked.world], price=price, stock=held)]
+
+    def apply(self, state: Worlds, asked: Pay, move: int) -> None:
+        state.pay(asked.world, asked.way(move), asked.cause)
+
+    def spell(self, state: Worlds, asked: Pay, move: int) -> str:
+        return f"pay {spelled(asked.way(move))}"
+
+    def values(self, state: Worlds, asked: Pay, move: int) -> dict[str, Shown]:
+        return {**named(asked.way(move))}
+
+
+PAYMENTS: Final = hand_out([PaySo()])

@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import DONE, Effect, Question, reason
-from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS, one
+from nextfrontier.games.evacuation.effects.effect import Effect, Question, all_of, reason
+from nextfrontier.games.evacuation.effects.units import Unit, unit_of, why_none_left
+from nextfrontier.games.evacuation.state.goods import one
 from nextfrontier.games.evacuation.state.worlds import EVERYONE, NOTHING_LOOKED_AT, ROWS, STADIUMS
+from nextfrontier.kernel.families import Family, Leave, Named, Plain, Shown, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
 
@@ -20,6 +22,9 @@ MOST_FACES_EARLY: Final = 3  # solo, years 1 and 2 (EV-SOLO-12)
 # Which items of a full row to discard, in the order in which they go under the deck (EV-AGING-07).
 DISCARDS: Final[list[tuple[int, ...]]] = [
     order for size in (1, 2, 3) for order in permutations(range(ROW_SIZE), size)
+]
+DISCARDS_BY_SIZE: Final = [  # those that a row of this size allows, as indices
+    [index for index, order in enumerate(DISCARDS) if max(order) < size] for size in range(ROW_SIZE + 1)
 ]
 
 
@@ -95,20 +100,81 @@ def refresh(worlds: Worlds, row: int) -> None:
         refill(worlds, row)
 
 
-def discard_moves(row: tuple[int, ...]) -> list[int]:
-    """The ways to discard items of this row, as indices of DISCARDS."""
-    return [index for index, order in enumerate(DISCARDS) if max(order) < len(row)]
-
-
-def discard_notation(worlds: Worlds, row: int, index: int) -> str:
-    """`discard S03 S05`."""
-    names = [worlds.box.name(worlds.rows[row][place]) for place in DISCARDS[index]]
-    return " ".join(["discard", *names])
-
-
 def why_no_fee(worlds: Worlds) -> Reason | None:
     """The fee is 1 unit of any kind from either world (EV-AGING-04)."""
     return None if any(worlds.me().goods) else reason("nothing_to_pay_with", "EV-AGING-04")
+
+
+class RowChoice(Question):
+    """A decision about the items of a row, before which items may be discarded or one more looked at."""
+
+    def row(self) -> int:
+        """Return the row of its items."""
+        raise NotImplementedError
+
+    def why_not_discard(self, state: Worlds) -> list[Reason]:
+        """Return what speaks against a discard (EV-AGING-04..06)."""
+        return all_of(why_no_fee(state))
+
+    def discard(self, state: Worlds, index: int) -> None:
+        """Go on after a discard of this way."""
+        raise NotImplementedError
+
+    def why_not_look(self, state: Worlds) -> list[Reason]:
+        """Return what speaks against a look (OQ-71)."""
+        return all_of(why_not_look(state, self.row()))
+
+    def look(self, state: Worlds) -> None:
+        """Go on after a look."""
+        raise NotImplementedError
+
+
+class DiscardSome(Named["Worlds", RowChoice]):
+    """Discard items of the row in the order in which they go under the deck; the parameter is an index of DISCARDS."""
+
+    def __init__(self) -> None:
+        super().__init__("discard")
+
+    def options(self, state: Worlds, asked: RowChoice) -> list[int]:
+        ways = DISCARDS_BY_SIZE[len(state.rows[asked.row()])]
+        return [self.base | index for index in ways]
+
+    def add_moves(self, state: Worlds, asked: RowChoice, found: list[int]) -> None:
+        if not asked.why_not_discard(state):
+            found += self.options(state, asked)
+
+    def why_not(self, state: Worlds, asked: RowChoice, move: int) -> list[Reason]:
+        return asked.why_not_discard(state)
+
+    def apply(self, state: Worlds, asked: RowChoice, move: int) -> None:
+        asked.discard(state, first(move))
+
+    def items(self, state: Worlds, asked: RowChoice, move: int) -> list[str]:
+        """Return the ids of the items in their order."""
+        row = state.rows[asked.row()]
+        return [state.box.name(row[place]) for place in DISCARDS[first(move)]]
+
+    def spell(self, state: Worlds, asked: RowChoice, move: int) -> str:
+        return " ".join(["discard", *self.items(state, asked, move)])
+
+    def values(self, state: Worlds, asked: RowChoice, move: int) -> dict[str, Shown]:
+        return {"items": self.items(state, asked, move)}
+
+
+class LookAtOne(Plain["Worlds", RowChoice]):
+    """Turn up the top item of the deck as one more choice (T4.3, OQ-71)."""
+
+    def __init__(self) -> None:
+        super().__init__("look")
+
+    def options(self, state: Worlds, asked: RowChoice) -> list[int]:
+        return [self.base] if state.me().powers.one_more_choice else []
+
+    def why_not(self, state: Worlds, asked: RowChoice, move: int) -> list[Reason]:
+        return asked.why_not_look(state)
+
+    def apply(self, state: Worlds, asked: RowChoice, move: int) -> None:
+        asked.look(state)
 
 
 class PayFee(Question):
@@ -124,25 +190,33 @@ class PayFee(Question):
     def rules(self) -> list[str]:
         return ["EV-AGING-04"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        return list(range(2 * KINDS))
-
-    def problem(self, state: Worlds, move: int) -> Reason | None:
-        if state.me().goods[move]:
-            return None
-        return reason("none_left", "EV-AGING-04", world=WORLDS[move // KINDS], kind=NAMES[move % KINDS])
-
-    def apply(self, state: Worlds, move: int) -> None:
-        state.pay(move // KINDS, one(move % KINDS), "EV-AGING-04")
-        row = state.rows[self.row]
-        items = [row[place] for place in DISCARDS[self.index]]
-        discard_items(state, self.row, items, "EV-AGING-04")
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return f"fee {NAMES[move % KINDS]} {WORLDS[move // KINDS]}"
+    def families(self) -> list[Family[Any, Any]]:
+        return FEES
 
     def encode(self) -> list[Any]:
         return ["fee", self.row, self.index]
+
+
+class Fee(Unit[PayFee]):
+    """Pay any unit of either world (EV-AGING-04)."""
+
+    def __init__(self) -> None:
+        super().__init__("fee", "fee {good} {world}")
+
+    def is_legal(self, state: Worlds, asked: PayFee, move: int) -> bool:
+        return state.me().goods[unit_of(move)] > 0
+
+    def why_not(self, state: Worlds, asked: PayFee, move: int) -> list[Reason]:
+        return why_none_left(state, move, "EV-AGING-04")
+
+    def apply(self, state: Worlds, asked: PayFee, move: int) -> None:
+        state.pay(second(move), one(first(move)), "EV-AGING-04")
+        row = state.rows[asked.row]
+        items = [row[place] for place in DISCARDS[asked.index]]
+        discard_items(state, asked.row, items, "EV-AGING-04")
+
+
+FEES: Final = hand_out([Fee()])
 
 
 class Look(Task["Worlds"]):
@@ -202,7 +276,7 @@ class Refill(Effect):
             worlds.push(DiscardFreely(self))
 
 
-class DiscardFreely(Question):
+class DiscardFreely(RowChoice):
     """Which items to discard, and in which order they go under the deck?"""
 
     def __init__(self, effect: Refill) -> None:
@@ -214,18 +288,22 @@ class DiscardFreely(Question):
     def rules(self) -> list[str]:
         return ["EV-AGING-05", "EV-AGING-07"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        return [*discard_moves(state.rows[self.effect.row]), DONE]
+    def families(self) -> list[Family[Any, Any]]:
+        return FREE_DISCARDS
 
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            return
+    def row(self) -> int:
+        return self.effect.row
+
+    def why_not_discard(self, state: Worlds) -> list[Reason]:
+        return []
+
+    def discard(self, state: Worlds, index: int) -> None:
         row = state.rows[self.effect.row]
-        items = [row[place] for place in DISCARDS[move]]
+        items = [row[place] for place in DISCARDS[index]]
         discard_items(state, self.effect.row, items, self.effect.place)
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return "done" if move == DONE else discard_notation(state, self.effect.row, move)
 
     def encode(self) -> list[Any]:
         return ["discard_items", self.effect.place]
+
+
+FREE_DISCARDS: Final = hand_out([DiscardSome(), Leave()])

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import DONE, Effect, Question, all_of, must_do_part, reason
+from nextfrontier.games.evacuation.effects.effect import Effect, Question, all_of, must_do_part, reason
+from nextfrontier.games.evacuation.effects.fields import NEW_AREA
 from nextfrontier.games.evacuation.effects.infrastructure import check_requirements
 from nextfrontier.games.evacuation.state.geography import ENVIRONMENTS, Area
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, NEW, STEEL, Goods, as_goods
 from nextfrontier.games.evacuation.state.player import END, MAIN, SECOND, Player
 from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:
@@ -204,32 +206,40 @@ class SettleArea(Question):
     def rules(self) -> list[str]:
         return ["EV-SETTLE-01", "EV-SETTLE-14"]
 
-    def moves(self, state: Worlds) -> list[int]:
-        found = members(areas_to_settle(self.effect, state))
-        return found if self.must else [*found, DONE]
+    def families(self) -> list[Family[Any, Any]]:
+        return AREAS
 
-    def domain(self, state: Worlds) -> list[int]:
-        return [*range(len(state.box.geography.areas)), DONE]
-
-    def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        if move == DONE:
-            return [must_do_part()] if self.must else []
-        area = state.box.geography.areas[move]
-        return why_not_settle(self.effect, state.me(), area, state.settled_by_anyone(), state)
-
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            return
-        area = state.box.geography.areas[move]
-        price: Goods = (0, steel_due(self.effect, state.me(), area.people), 0)
-        state.push(UseFactories(area, self.effect.place))
-        state.pay(NEW, price, self.effect.place)
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return "done" if move == DONE else f"settle {state.box.geography.areas[move].id}"
+    def why_not_leave(self, state: Worlds) -> list[Reason]:
+        return [must_do_part()] if self.must else []
 
     def encode(self) -> list[Any]:
         return ["settle", self.effect.place, self.must]
+
+
+class SettleOne(Family["Worlds", SettleArea]):
+    """Settle an Area: pay its Steel, then say which Factories go there."""
+
+    def __init__(self) -> None:
+        super().__init__("settle", "settle {area}", [NEW_AREA])
+
+    def options(self, state: Worlds, asked: SettleArea) -> list[int]:
+        return list(range(len(state.box.geography.areas)))
+
+    def add_moves(self, state: Worlds, asked: SettleArea, found: list[int]) -> None:
+        found += members(areas_to_settle(asked.effect, state))
+
+    def why_not(self, state: Worlds, asked: SettleArea, move: int) -> list[Reason]:
+        area = state.box.geography.areas[move]
+        return why_not_settle(asked.effect, state.me(), area, state.settled_by_anyone(), state)
+
+    def apply(self, state: Worlds, asked: SettleArea, move: int) -> None:
+        area = state.box.geography.areas[move]
+        price: Goods = (0, steel_due(asked.effect, state.me(), area.people), 0)
+        state.push(UseFactories(area, asked.effect.place))
+        state.pay(NEW, price, asked.effect.place)
+
+
+AREAS: Final = hand_out([SettleOne(), Leave()])
 
 
 def ways_to_fill(spaces: int) -> list[Goods]:
@@ -257,27 +267,53 @@ class UseFactories(Question):
     def rules(self) -> list[str]:
         return ["EV-SETTLE-05", "EV-SETTLE-06"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        return list(range(len(WAYS[self.area.factories])))
-
-    def problem(self, state: Worlds, move: int) -> Reason | None:
-        way = WAYS[self.area.factories][move]
-        player = state.me()
-        for kind in range(KINDS):
-            if way[kind] > player.prepared(NEW, kind):
-                have = player.prepared(NEW, kind)
-                return reason("too_few_of_kind", "EV-SETTLE-05", kind=NAMES[kind], have=have)
-        return None
-
-    def apply(self, state: Worlds, move: int) -> None:
-        settle_area(state, self.area, WAYS[self.area.factories][move], self.cause)
-
-    def notation(self, state: Worlds, move: int) -> str:
-        way = WAYS[self.area.factories][move]
-        return " ".join(["use", *[NAMES[kind] for kind in range(KINDS) for _ in range(way[kind])]])
+    def families(self) -> list[Family[Any, Any]]:
+        return FACTORIES
 
     def encode(self) -> list[Any]:
         return ["use_factories", self.area.number, self.cause]
+
+
+class UseSome(Named["Worlds", UseFactories]):
+    """Fill the spaces of the Area with Factories; the parameter is an index of WAYS."""
+
+    def __init__(self) -> None:
+        super().__init__("place")
+
+    def options(self, state: Worlds, asked: UseFactories) -> list[int]:
+        return list(range(len(WAYS[asked.area.factories])))
+
+    def is_legal(self, state: Worlds, asked: UseFactories, move: int) -> bool:
+        way, player = WAYS[asked.area.factories][move], state.me()
+        for kind in range(KINDS):
+            if way[kind] > player.prepared(NEW, kind):
+                return False
+        return True
+
+    def why_not(self, state: Worlds, asked: UseFactories, move: int) -> list[Reason]:
+        way, player = WAYS[asked.area.factories][move], state.me()
+        for kind in range(KINDS):
+            have = player.prepared(NEW, kind)
+            if way[kind] > have:
+                return [reason("too_few_of_kind", "EV-SETTLE-05", kind=NAMES[kind], have=have)]
+        return []
+
+    def apply(self, state: Worlds, asked: UseFactories, move: int) -> None:
+        settle_area(state, asked.area, WAYS[asked.area.factories][move], asked.cause)
+
+    def kinds(self, asked: UseFactories, move: int) -> list[str]:
+        """Return the kinds of the Factories by name, each as often as it is used."""
+        way = WAYS[asked.area.factories][move]
+        return [NAMES[kind] for kind in range(KINDS) for _ in range(way[kind])]
+
+    def spell(self, state: Worlds, asked: UseFactories, move: int) -> str:
+        return " ".join(["use", *self.kinds(asked, move)])
+
+    def values(self, state: Worlds, asked: UseFactories, move: int) -> dict[str, Shown]:
+        return {"factories": self.kinds(asked, move)}
+
+
+FACTORIES: Final = hand_out([UseSome()])
 
 
 def settle_area(worlds: Worlds, area: Area, factories: Goods, cause: str) -> None:

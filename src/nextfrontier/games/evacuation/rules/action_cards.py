@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.games.evacuation.effects.effect import Effect, Question
 from nextfrontier.games.evacuation.state.worlds import ACTIONS, EVERYONE
 from nextfrontier.kernel.agenda import TABLE
+from nextfrontier.kernel.families import Family, Named, Shown, hand_out
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import blank
 
@@ -89,15 +90,28 @@ class Keep(Question):
     def hides_answer(self) -> bool:
         return True
 
-    def domain(self, state: Worlds) -> list[int]:
-        size = len(state.me().hand)
-        return [sum(1 << i for i in chosen) for chosen in combinations(range(size), min(self.kept, size))]
+    def families(self) -> list[Family[Any, Any]]:
+        return KEPT
 
-    def apply(self, state: Worlds, move: int) -> None:
+    def encode(self) -> list[Any]:
+        return ["keep", self.kept, self.later]
+
+
+class KeepSome(Named["Worlds", Keep]):
+    """Keep some cards and give up the others; the parameter is a bit mask of places in hand."""
+
+    def __init__(self) -> None:
+        super().__init__("keep")
+
+    def options(self, state: Worlds, asked: Keep) -> list[int]:
+        size = len(state.me().hand)
+        return [sum(1 << i for i in chosen) for chosen in combinations(range(size), min(asked.kept, size))]
+
+    def apply(self, state: Worlds, asked: Keep, move: int) -> None:
         player = state.me()
         given = tuple([card for i, card in enumerate(player.hand) if not move >> i & 1])
         player.hand = tuple([card for i, card in enumerate(player.hand) if move >> i & 1])
-        if self.later:
+        if asked.later:
             player.dropped = given
         else:
             discard_cards(state, given, 1 << player.seat)
@@ -106,11 +120,18 @@ class Keep(Question):
             seen_by = 1 << player.seat
             state.tell_secret("kept", "EV-ADV-21", {"cards": len(player.hand)}, {**secret}, seen_by, False)
 
-    def notation(self, state: Worlds, move: int) -> str:
-        return " ".join(["keep", *[str(card) for i, card in enumerate(state.me().hand) if move >> i & 1]])
+    def cards(self, worlds: Worlds, move: int) -> list[int]:
+        """Return the cards that are kept."""
+        return [card for i, card in enumerate(worlds.me().hand) if move >> i & 1]
 
-    def encode(self) -> list[Any]:
-        return ["keep", self.kept, self.later]
+    def spell(self, state: Worlds, asked: Keep, move: int) -> str:
+        return " ".join(["keep", *[str(card) for card in self.cards(state, move)]])
+
+    def values(self, state: Worlds, asked: Keep, move: int) -> dict[str, Shown]:
+        return {"cards": self.cards(state, move)}
+
+
+KEPT: Final = hand_out([KeepSome()])
 
 
 class ChooseHands(Task["Worlds"]):

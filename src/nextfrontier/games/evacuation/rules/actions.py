@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.advice.unknown_moves import why_no_free_move, why_unknown_action
 from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question, reason
+from nextfrontier.games.evacuation.effects.fields import ACTION, CARD
 from nextfrontier.games.evacuation.rules.action_cards import end_turn
 from nextfrontier.games.evacuation.rules.race import meets_end_condition
 from nextfrontier.games.evacuation.rules.solo import RIVAL, rival_can_act, rival_turn, turn_line
@@ -13,8 +14,9 @@ from nextfrontier.games.evacuation.state.box import BoardAction
 from nextfrontier.games.evacuation.state.goods import ENERGY, NEW, OLD, Goods
 from nextfrontier.games.evacuation.state.phases import ACTIONS
 from nextfrontier.games.evacuation.state.player import Player
+from nextfrontier.kernel.families import WIDTH, Family, Numbers, Plain, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.tasks import Task
+from nextfrontier.kernel.tasks import UNKNOWN, Task
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -25,8 +27,6 @@ SURCHARGE: Final = 1
 THIRD: Final = 2
 PASSAGE_TWO: Final = 2
 
-PASS: Final = 0
-BOARD: Final = 1000  # times (1 + the number of the action), plus the card under it
 NO_CARD: Final = 0  # standard game: cards only mark what was chosen (EV-ACTION-01, EV-SETUP-33)
 
 
@@ -118,57 +118,90 @@ class ChooseAction(Question):
     def hides_answer(self) -> bool:
         return self.with_cards
 
-    def moves(self, state: Worlds) -> list[int]:
-        found = [PASS]
-        hand = state.me().hand if state.rules.advanced else (NO_CARD,)
-        for number, action in enumerate(state.box.board_actions):
-            if hand and can_act(state, action):
-                found += [BOARD * (1 + number) + card for card in hand]
-        if state.rules.advanced and ways_to_pay_energy(state.me(), action_energy(state.me(), 0)):
-            found += hand
-        return found
-
-    def domain(self, state: Worlds) -> list[int]:
-        hand = state.me().hand if state.rules.advanced else (NO_CARD,)
-        actions = range(len(state.box.board_actions))
-        found = [BOARD * (1 + number) + card for number in actions for card in hand]
-        return [PASS, *found, *(hand if state.rules.advanced else ())]
-
-    def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        if move == PASS:
-            return []
-        if move >= BOARD:
-            return why_not_act(state, state.box.board_actions[move // BOARD - 1])
-        cost = action_energy(state.me(), 0)
-        if ways_to_pay_energy(state.me(), cost):
-            return []
-        return [too_little_energy(state.me(), f"card {move}", 0, cost)]
+    def families(self) -> list[Family[Any, Any]]:
+        return ACTIONS_AND_CARDS
 
     def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
         return why_unknown_action(state, text)
 
-    def apply(self, state: Worlds, move: int) -> None:
-        player = state.me()
-        if move == PASS:
-            player.passed = True
-            state.tell("passed", "EV-ACTION-17", {})
-            return
-        state.push(EndTurn())
-        if move >= BOARD:
-            act_on_board(state, player, move // BOARD - 1, move % BOARD)
-        else:
-            play_face_up(state, player, move)
-
-    def notation(self, state: Worlds, move: int) -> str:
-        if move == PASS:
-            return "pass"
-        if move < BOARD:
-            return f"card {move}"
-        action = state.box.board_actions[move // BOARD - 1].id
-        return f"{action} card {move % BOARD}" if move % BOARD else action
-
     def encode(self) -> list[Any]:
         return ["action", self.with_cards]
+
+
+class PassOut(Plain["Worlds", ChooseAction]):
+    """Take no more actions this year (EV-ACTION-17)."""
+
+    def __init__(self) -> None:
+        super().__init__("pass")
+
+    def apply(self, state: Worlds, asked: ChooseAction, move: int) -> None:
+        state.me().passed = True
+        state.tell("passed", "EV-ACTION-17", {})
+
+
+class Act(Family["Worlds", ChooseAction]):
+    """A board action: `A4`; in the advanced variant with the card that goes under it: `A4 card 12`."""
+
+    def __init__(self) -> None:
+        super().__init__("action", "{action} card {card}", [ACTION, CARD])
+
+    def cards(self, worlds: Worlds) -> tuple[int, ...]:
+        """Return the cards that can go under an action."""
+        return worlds.me().hand if worlds.rules.advanced else (NO_CARD,)
+
+    def options(self, state: Worlds, asked: ChooseAction) -> list[int]:
+        cards = self.cards(state)
+        actions = range(len(state.box.board_actions))
+        return [self.base | card << WIDTH | action for action in actions for card in cards]
+
+    def add_moves(self, state: Worlds, asked: ChooseAction, found: list[int]) -> None:
+        cards = self.cards(state)
+        for number, action in enumerate(state.box.board_actions):
+            if cards and can_act(state, action):
+                found += [self.base | card << WIDTH | number for card in cards]
+
+    def why_not(self, state: Worlds, asked: ChooseAction, move: int) -> list[Reason]:
+        return why_not_act(state, state.box.board_actions[first(move)])
+
+    def apply(self, state: Worlds, asked: ChooseAction, move: int) -> None:
+        state.push(EndTurn())
+        act_on_board(state, state.me(), first(move), second(move))
+
+    def spell(self, state: Worlds, asked: ChooseAction, move: int) -> str:
+        return super().spell(state, asked, move) if second(move) else ACTION.spell(state, first(move))
+
+    def read(self, state: Worlds, asked: ChooseAction, text: str) -> int:
+        alone = ACTION.read(state, text)
+        return super().read(state, asked, text) if alone == UNKNOWN else self.base | alone
+
+
+class PlayFaceUp(Family["Worlds", ChooseAction]):
+    """The action of a card (EV-ADV-06, -07)."""
+
+    def __init__(self) -> None:
+        super().__init__("card", "card {card}", [CARD])
+
+    def options(self, state: Worlds, asked: ChooseAction) -> list[int]:
+        return [self.base | card for card in state.me().hand] if state.rules.advanced else []
+
+    def add_moves(self, state: Worlds, asked: ChooseAction, found: list[int]) -> None:
+        if state.rules.advanced and ways_to_pay_energy(state.me(), action_energy(state.me(), 0)):
+            found += self.options(state, asked)
+
+    def why_not(self, state: Worlds, asked: ChooseAction, move: int) -> list[Reason]:
+        cost = action_energy(state.me(), 0)
+        if ways_to_pay_energy(state.me(), cost):
+            return []
+        return [too_little_energy(state.me(), f"card {first(move)}", 0, cost)]
+
+    def apply(self, state: Worlds, asked: ChooseAction, move: int) -> None:
+        state.push(EndTurn())
+        play_face_up(state, state.me(), first(move))
+
+
+PASS: Final = PassOut()
+ACT: Final = Act()
+ACTIONS_AND_CARDS: Final = hand_out([PASS, ACT, PlayFaceUp()])
 
 
 def act_on_board(worlds: Worlds, player: Player, number: int, card: int) -> None:
@@ -215,33 +248,44 @@ class PayEnergy(Question):
     def rules(self) -> list[str]:
         return ["EV-ACTION-13", "EV-PASS-10"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        return [old for old, _ in ways_to_pay_energy(state.me(), self.cost)]
+    def families(self) -> list[Family[Any, Any]]:
+        return SPLITS
 
-    def problem(self, state: Worlds, move: int) -> Reason | None:
-        if not self.must:
-            return None
-        effect = state.box.effects[self.place]
-        if pays_and_can(state, effect, (move, self.cost - move)):
-            return None
-        return reason("energy_needed", "OQ-80", action=self.place, energy=self.cost)
+    def encode(self) -> list[Any]:
+        return ["energy", self.cost, self.place, self.must]
 
-    def apply(self, state: Worlds, move: int) -> None:
-        old: Goods = (0, 0, move)
-        new: Goods = (0, 0, self.cost - move)
+
+class Split(Family["Worlds", PayEnergy]):
+    """So much Energy of the Old World and so much of the New World."""
+
+    def __init__(self) -> None:
+        super().__init__("energy", "energy {old} old {new} new", [Numbers("old"), Numbers("new")])
+
+    def options(self, state: Worlds, asked: PayEnergy) -> list[int]:
+        return [self.base | new << WIDTH | old for old, new in ways_to_pay_energy(state.me(), asked.cost)]
+
+    def is_legal(self, state: Worlds, asked: PayEnergy, move: int) -> bool:
+        way = (first(move), second(move))
+        return not asked.must or pays_and_can(state, state.box.effects[asked.place], way)
+
+    def why_not(self, state: Worlds, asked: PayEnergy, move: int) -> list[Reason]:
+        if self.is_legal(state, asked, move):
+            return []
+        return [reason("energy_needed", "OQ-80", action=asked.place, energy=asked.cost)]
+
+    def apply(self, state: Worlds, asked: PayEnergy, move: int) -> None:
+        old: Goods = (0, 0, first(move))
+        new: Goods = (0, 0, second(move))
         state.pay(OLD, old, "EV-ACTION-12")
         state.pay(NEW, new, "EV-ACTION-12")
-        effect = state.box.effects[self.place]
-        if self.must:
+        effect = state.box.effects[asked.place]
+        if asked.must:
             effect.begin(state, True)
         else:
             state.push(OfferCard(effect))
 
-    def notation(self, state: Worlds, move: int) -> str:
-        return f"energy {move} old {self.cost - move} new"
 
-    def encode(self) -> list[Any]:
-        return ["energy", self.cost, self.place, self.must]
+SPLITS: Final = hand_out([Split()])
 
 
 class OfferCard(Task["Worlds"]):
@@ -275,21 +319,28 @@ class EndTurn(Question):
     def always_asked(self) -> bool:
         return True
 
-    def domain(self, state: Worlds) -> list[int]:
-        return [0]
+    def families(self) -> list[Family[Any, Any]]:
+        return ENDS
 
     def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
         return why_no_free_move(state, text)
 
-    def apply(self, state: Worlds, move: int) -> None:
+    def encode(self) -> list[Any]:
+        return ["end"]
+
+
+class End(Plain["Worlds", EndTurn]):
+    """My turn is over."""
+
+    def __init__(self) -> None:
+        super().__init__("end")
+
+    def apply(self, state: Worlds, asked: EndTurn, move: int) -> None:
         if state.rules.advanced:
             end_turn(state)
 
-    def notation(self, state: Worlds, move: int) -> str:
-        return "end"
 
-    def encode(self) -> list[Any]:
-        return ["end"]
+ENDS: Final = hand_out([End()])
 
 
 class ActionsPhase(Task["Worlds"]):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question
 from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.state.phases import BONUSES
+from nextfrontier.kernel.families import Family, Numbers, hand_out
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -60,10 +61,23 @@ class CountBonus(Question):
     def rules(self) -> list[str]:
         return ["EV-BONUS-03", "EV-ADV-18", "EV-ADV-19"]
 
-    def domain(self, state: Worlds) -> list[int]:
+    def families(self) -> list[Family[Any, Any]]:
+        return POWERS
+
+    def encode(self) -> list[Any]:
+        return ["bonus_power"]
+
+
+class UsePower(Family["Worlds", CountBonus]):
+    """Take the Bonus of a Power Level."""
+
+    def __init__(self) -> None:
+        super().__init__("power", "power {power}", [Numbers("power")])
+
+    def options(self, state: Worlds, asked: CountBonus) -> list[int]:
         return power_levels(state, state.me(), True)
 
-    def apply(self, state: Worlds, move: int) -> None:
+    def apply(self, state: Worlds, asked: CountBonus, move: int) -> None:
         bonus = state.box.bonuses[state.bonuses[0]]
         effect = bonus_for(bonus, move, state.rules.generous)
         if effect is None:
@@ -75,8 +89,5 @@ class CountBonus(Question):
         if extra is not None:
             state.push(Begin(extra))
 
-    def notation(self, state: Worlds, move: int) -> str:
-        return f"power {move}"
 
-    def encode(self) -> list[Any]:
-        return ["bonus_power"]
+POWERS: Final = hand_out([UsePower()])

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Question
+from nextfrontier.games.evacuation.effects.fields import GOAL
 from nextfrontier.games.evacuation.state.box import GOALS_FROM, known
 from nextfrontier.games.evacuation.state.goal_packs import PACK, GoalPacks
 from nextfrontier.games.evacuation.state.worlds import SOLO_GOALS
+from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -91,13 +93,26 @@ class KeepGoal(Question):
     def rules(self) -> list[str]:
         return ["EV-SETUP-14", "EV-SETUP-15", "EV-SETUP-16"]
 
+    def families(self) -> list[Family[Any, Any]]:
+        return KEPT
+
     def hides_answer(self) -> bool:
         return True
 
-    def domain(self, state: Worlds) -> list[int]:
+    def encode(self) -> list[Any]:
+        return ["keep_goal"]
+
+
+class KeepOne(Family["Worlds", KeepGoal]):
+    """Keep a Goal card and pass the others on."""
+
+    def __init__(self) -> None:
+        super().__init__("goal", "goal {goal}", [GOAL])
+
+    def options(self, state: Worlds, asked: KeepGoal) -> list[int]:
         return [known(goal) for goal in state.me().goals]
 
-    def apply(self, state: Worlds, move: int) -> None:
+    def apply(self, state: Worlds, asked: KeepGoal, move: int) -> None:
         player, packs = state.me(), state.draft
         assert packs is not None
         state.draft = packs.take(player.seat, move)
@@ -106,11 +121,8 @@ class KeepGoal(Question):
         number = move - GOALS_FROM + 1
         state.tell_secret("kept_goal", "EV-SETUP-14", {}, {"goal": number}, 1 << player.seat, False)
 
-    def notation(self, state: Worlds, move: int) -> str:
-        return f"goal {move - GOALS_FROM + 1}"
 
-    def encode(self) -> list[Any]:
-        return ["keep_goal"]
+KEPT: Final = hand_out([KeepOne()])
 
 
 class DropGoal(Question):
@@ -122,21 +134,31 @@ class DropGoal(Question):
     def rules(self) -> list[str]:
         return ["EV-SETUP-17"]
 
+    def families(self) -> list[Family[Any, Any]]:
+        return DROPPED
+
     def hides_answer(self) -> bool:
         return True
 
-    def domain(self, state: Worlds) -> list[int]:
+    def encode(self) -> list[Any]:
+        return ["drop_goal"]
+
+
+class DropOne(Family["Worlds", DropGoal]):
+    """Discard a Goal card."""
+
+    def __init__(self) -> None:
+        super().__init__("drop", "drop {goal}", [GOAL])
+
+    def options(self, state: Worlds, asked: DropGoal) -> list[int]:
         return [known(goal) for goal in state.me().goals]
 
-    def apply(self, state: Worlds, move: int) -> None:
+    def apply(self, state: Worlds, asked: DropGoal, move: int) -> None:
         player = state.me()
         player.goals = tuple([goal for goal in player.goals if goal != move])
         player.discarded = (move,)
         number = move - GOALS_FROM + 1
         state.tell_secret("dropped_goal", "EV-SETUP-17", {}, {"goal": number}, 1 << player.seat, False)
 
-    def notation(self, state: Worlds, move: int) -> str:
-        return f"drop {move - GOALS_FROM + 1}"
 
-    def encode(self) -> list[Any]:
-        return ["drop_goal"]
+DROPPED: Final = hand_out([DropOne()])

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nextfrontier.games.evacuation.effects.effect import DONE, all_of, reason
+from nextfrontier.games.evacuation.effects.effect import DONE, Question, all_of, reason
+from nextfrontier.games.evacuation.effects.fields import AMOUNT, GOOD, OLD_AREA, SHIP
+from nextfrontier.games.evacuation.effects.fields import STADIUM as STADIUM_ITEM
 from nextfrontier.games.evacuation.state.box import FACTORY_AREAS_FROM, OLD_AREAS
 from nextfrontier.games.evacuation.state.flights import Flight, fewest_wild_bays
-from nextfrontier.games.evacuation.state.goods import ENERGY, FOOD, KINDS, NAMES, NEW, OLD, STEEL, one, plus
+from nextfrontier.games.evacuation.state.goods import (
+    ENERGY,
+    FOOD,
+    KINDS,
+    NAMES,
+    NEW,
+    OLD,
+    STEEL,
+    Goods,
+    one,
+    plus,
+)
 from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.families import FAMILY, WIDTH, Family, first, second, third
 from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.player import Player
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
-# What a move does with a ship; the ship's number stands above these bits.
-SHIFT: Final = 10
-SEND: Final = 0
-BAY: Final = 10  # plus the Area
-CRATE: Final = 30  # plus the Area: a Factory Area within the building limit (EV-TRANS-12)
-FACTORY: Final = 50  # plus the kind
-UNITS: Final = 100  # plus ten times the amount, plus the kind
-STADIUM: Final = 600  # plus the Stadium, counted from 300, the starting one (EV-STAD-09)
 MOST_UNITS: Final = 9
 
 
@@ -50,41 +56,31 @@ def wild_bays_needed(worlds: Worlds, player: Player, flights: tuple[Flight, ...]
     )
 
 
-def load_domain(worlds: Worlds, player: Player, flight: Flight) -> list[int]:
-    """Return everything that one could think of loading; people go only in bays (EV-TRANS-15, -18)."""
-    at = flight.ship << SHIFT
-    found: list[int] = []
-    if worlds.box.ship(flight.ship).bays:
-        found += [at | BAY + area for area in range(OLD_AREAS)]
-    found += [at | CRATE + area for area in range(FACTORY_AREAS_FROM, OLD_AREAS)]
-    found += [at | FACTORY + kind for kind in range(KINDS)]
-    for kind in range(KINDS):
-        most = min(resource_limit(worlds, player, flight.ship), MOST_UNITS)
-        found += [at | UNITS + 10 * amount + kind for amount in range(1, most + 1)]
-    return found + [at | STADIUM + number - 300 for number in player.stadiums[OLD]]
-
-
 def add_loads(worlds: Worlds, player: Player, flight: Flight, found: list[int]) -> None:
-    """Add everything that can be loaded on a ship; people go only in bays (EV-TRANS-12, -15, EV-STAD-07)."""
-    at = flight.ship << SHIFT
+    """Add everything that can be loaded on a ship; people go only in bays (EV-TRANS-12, -15, EV-STAD-07).
+
+    This is the quick twin of the reasons of all families together.
+    """
+    ship = flight.ship
     areas = player.left & ~areas_without_tile(worlds, player)
-    bays = worlds.box.ship(flight.ship).bays
+    bays = worlds.box.ship(ship).bays
     if len(flight.bays) < len(bays):
         spared = player.powers.wild_bays - wild_bays_needed(worlds, player, other_flights(player, flight))
         edges = [player.continent.edges[area] for area in flight.bays]
         for area in members(areas):
             if fewest_wild_bays(bays, [*edges, player.continent.edges[area]]) <= spared:
-                found.append(at | BAY + area)
-    room = flight.buildings() < building_limit(worlds, player, flight.ship)
+                found.append(BAY.base | area << WIDTH | ship)
+    room = flight.buildings() < building_limit(worlds, player, ship)
     if room:
-        found += [at | CRATE + area for area in members(areas) if area >= FACTORY_AREAS_FROM]
-        found += [at | FACTORY + kind for kind in range(KINDS) if player.factories[kind]]
-    space = min(resource_limit(worlds, player, flight.ship) - flight.resources(), MOST_UNITS)
+        found += [CRATE.base | area << WIDTH | ship for area in members(areas) if area >= FACTORY_AREAS_FROM]
+        found += [FACTORY.base | kind << WIDTH | ship for kind in range(KINDS) if player.factories[kind]]
+    space = min(resource_limit(worlds, player, ship) - flight.resources(), MOST_UNITS)
     for kind in range(KINDS):
-        most = min(space, player.goods[kind])
-        found += [at | UNITS + 10 * amount + kind for amount in range(1, most + 1)]
+        of_kind = UNITS.base | kind << WIDTH | ship
+        for amount in range(1, min(space, player.goods[kind]) + 1):
+            found.append(of_kind | amount << 2 * WIDTH)
     if room:
-        found += [at | STADIUM + number - 300 for number in player.stadiums[OLD]]
+        found += [STADIUM.base | number << WIDTH | ship for number in player.stadiums[OLD]]
 
 
 def areas_without_tile(worlds: Worlds, player: Player) -> int:
@@ -99,20 +95,6 @@ def areas_without_tile(worlds: Worlds, player: Player) -> int:
 def other_flights(player: Player, flight: Flight) -> tuple[Flight, ...]:
     """All flights but this one."""
     return tuple([other for other in player.flights if other is not flight])
-
-
-def why_not_load(worlds: Worlds, player: Player, flight: Flight, what: int) -> list[Reason]:
-    """Return all that speaks against loading this on an open ship."""
-    if what >= UNITS and what < STADIUM:
-        return why_not_load_units(worlds, player, flight, (what - UNITS) // 10, what % 10)
-    if what >= BAY and what < CRATE:
-        return why_not_evacuate(worlds, player, flight, what - BAY)
-    problem: Reason | None = None
-    if what < FACTORY:
-        problem = why_not_leave(worlds, player, what - CRATE)
-    elif what < STADIUM and not player.prepared(OLD, what - FACTORY):
-        problem = reason("no_prepared_factory", "EV-TRANS-11", kind=NAMES[what - FACTORY])
-    return all_of(why_no_room(worlds, player, flight), problem)
 
 
 def why_no_room(worlds: Worlds, player: Player, flight: Flight) -> Reason | None:
@@ -177,40 +159,170 @@ def why_not_load_units(
     return found
 
 
-def load(worlds: Worlds, player: Player, flight: Flight, what: int) -> None:
-    """Move cargo from the Old World to the ship (EV-TRANS-06..08, -11, -14, EV-FACTORY-06, -10, EV-STAD-09)."""
-    bays, crates, stadiums = flight.bays, flight.crates, flight.stadiums
-    factories, goods = flight.factories, flight.goods
-    if what >= STADIUM:
-        stadiums = (*stadiums, what - STADIUM + 300)
-        player.stadiums = without_one(player.stadiums, what - STADIUM + 300)
-    elif what >= UNITS:
-        amount, kind = (what - UNITS) // 10, what % 10
-        unit = one(kind)
-        goods = plus(goods, (unit[0] * amount, unit[1] * amount, unit[2] * amount))
-        player.add(OLD, kind, -amount)
-    elif what >= FACTORY:
-        factories = plus(factories, one(what - FACTORY))
-        player.factories[what - FACTORY] -= 1
-    else:
-        area = what - CRATE if what >= CRATE else what - BAY
-        player.left &= ~(1 << area)
-        kind = worlds.box.old_areas[area].factory
-        if kind >= 0:
-            factories = plus(factories, one(kind))
-        if what >= CRATE:
-            crates = tuple(sorted((*crates, area)))
-        else:
-            bays = tuple(sorted((*bays, area)))
-    fuller = Flight(flight.ship, bays, crates, stadiums, factories, goods)
-    player.flights = tuple([fuller if other is flight else other for other in player.flights])
-
-
 def without_one(things: list[tuple[int, ...]], item: int) -> list[tuple[int, ...]]:
     """The things of both worlds with one fewer on the Old World; equal ones stay."""
     own = list(things[OLD])
     own.remove(item)
     return [tuple(own), things[NEW]]
+
+
+class Load(Family["Worlds", Question]):
+    """Move something from the Old World to a ship that has been sent; the first parameter is the ship."""
+
+    def options(self, state: Worlds, asked: Question) -> list[int]:
+        player = state.me()
+        found: list[int] = []
+        for flight in player.flights:
+            at = self.base | flight.ship
+            found += [at | thing << WIDTH for thing in self.things(state, player, flight)]
+        return found
+
+    def things(self, worlds: Worlds, player: Player, flight: Flight) -> list[int]:
+        """Return the other parameters of all that one could think of loading on a ship."""
+        raise NotImplementedError
+
+    def why_not(self, state: Worlds, asked: Question, move: int) -> list[Reason]:
+        player = state.me()
+        return self.obstacles(state, player, flight_of(player, first(move)), move)
+
+    def obstacles(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> list[Reason]:
+        """Return all that speaks against a load."""
+        raise NotImplementedError
+
+    def apply(self, state: Worlds, asked: Question, move: int) -> None:
+        player = state.me()
+        flight = flight_of(player, first(move))
+        fuller = self.load(state, player, flight, move)
+        player.flights = tuple([fuller if other is flight else other for other in player.flights])
+        state.push(asked)
+
+    def load(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> Flight:
+        """Take it from the player's side and return the fuller ship."""
+        raise NotImplementedError
+
+    def rank(self, thing: int) -> int:
+        """Return the place of a load in the order in which playouts load a ship."""
+        return self.base >> FAMILY << WIDTH | thing
+
+
+class LoadBay(Load):
+    """Evacuate an Area in a bay (EV-TRANS-04..08)."""
+
+    def __init__(self) -> None:
+        super().__init__("load_bay", "load {ship} {area} bay", [SHIP, OLD_AREA])
+
+    def things(self, worlds: Worlds, player: Player, flight: Flight) -> list[int]:
+        return list(range(OLD_AREAS)) if worlds.box.ship(flight.ship).bays else []
+
+    def obstacles(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> list[Reason]:
+        area = second(move)
+        return all_of(why_not_leave(worlds, player, area), why_no_bay(worlds, player, flight, area))
+
+    def load(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> Flight:
+        factories = evacuate(worlds, player, flight, second(move))
+        bays = tuple(sorted((*flight.bays, second(move))))
+        return Flight(flight.ship, bays, flight.crates, flight.stadiums, factories, flight.goods)
+
+
+class LoadCrate(Load):
+    """Evacuate a Factory Area within the building limit (EV-TRANS-10, -12, -14)."""
+
+    def __init__(self) -> None:
+        super().__init__("load_building", "load {ship} {area} building", [SHIP, OLD_AREA])
+
+    def things(self, worlds: Worlds, player: Player, flight: Flight) -> list[int]:
+        return list(range(FACTORY_AREAS_FROM, OLD_AREAS))
+
+    def obstacles(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> list[Reason]:
+        return all_of(why_no_room(worlds, player, flight), why_not_leave(worlds, player, second(move)))
+
+    def load(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> Flight:
+        factories = evacuate(worlds, player, flight, second(move))
+        crates = tuple(sorted((*flight.crates, second(move))))
+        return Flight(flight.ship, flight.bays, crates, flight.stadiums, factories, flight.goods)
+
+
+class LoadFactory(Load):
+    """Load a prepared Factory (EV-TRANS-10, -11)."""
+
+    def __init__(self) -> None:
+        super().__init__("load_factory", "load {ship} {good} factory", [SHIP, GOOD])
+
+    def things(self, worlds: Worlds, player: Player, flight: Flight) -> list[int]:
+        return list(range(KINDS))
+
+    def obstacles(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> list[Reason]:
+        kind = second(move)
+        problem: Reason | None = None
+        if not player.prepared(OLD, kind):
+            problem = reason("no_prepared_factory", "EV-TRANS-11", kind=NAMES[kind])
+        return all_of(why_no_room(worlds, player, flight), problem)
+
+    def load(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> Flight:
+        player.factories[second(move)] -= 1
+        factories = plus(flight.factories, one(second(move)))
+        return Flight(flight.ship, flight.bays, flight.crates, flight.stadiums, factories, flight.goods)
+
+
+class LoadUnits(Load):
+    """Load units of one kind; amount and kind are one step (EV-TRANS-02, -16)."""
+
+    def __init__(self) -> None:
+        super().__init__("load_units", "load {ship} {amount} {good}", [SHIP, GOOD, AMOUNT])
+
+    def things(self, worlds: Worlds, player: Player, flight: Flight) -> list[int]:
+        most = min(resource_limit(worlds, player, flight.ship), MOST_UNITS)
+        return [amount << WIDTH | kind for kind in range(KINDS) for amount in range(1, most + 1)]
+
+    def obstacles(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> list[Reason]:
+        return why_not_load_units(worlds, player, flight, third(move), second(move))
+
+    def load(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> Flight:
+        kind, amount = second(move), third(move)
+        unit = one(kind)
+        goods = plus(flight.goods, (unit[0] * amount, unit[1] * amount, unit[2] * amount))
+        player.add(OLD, kind, -amount)
+        return Flight(flight.ship, flight.bays, flight.crates, flight.stadiums, flight.factories, goods)
+
+
+class LoadStadium(Load):
+    """Load a Stadium, the starting one too (EV-TRANS-10, -14, EV-STAD-07, -09)."""
+
+    def __init__(self) -> None:
+        super().__init__("load_stadium", "load {ship} {stadium}", [SHIP, STADIUM_ITEM])
+
+    def things(self, worlds: Worlds, player: Player, flight: Flight) -> list[int]:
+        return list(player.stadiums[OLD])
+
+    def obstacles(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> list[Reason]:
+        return all_of(why_no_room(worlds, player, flight))
+
+    def load(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> Flight:
+        player.stadiums = without_one(player.stadiums, second(move))
+        stadiums = (*flight.stadiums, second(move))
+        return Flight(flight.ship, flight.bays, flight.crates, stadiums, flight.factories, flight.goods)
+
+
+BAY: Final = LoadBay()
+CRATE: Final = LoadCrate()
+FACTORY: Final = LoadFactory()
+UNITS: Final = LoadUnits()
+STADIUM: Final = LoadStadium()
+
+
+def flight_of(player: Player, ship: int) -> Flight:
+    """The flight of a ship that has been sent."""
+    for flight in player.flights:
+        if flight.ship == ship:
+            return flight
+    raise AssertionError("the ship has not been sent")
+
+
+def evacuate(worlds: Worlds, player: Player, flight: Flight, area: int) -> Goods:
+    """Clear an Area of the Old World; return the Factories that the ship carries then (EV-TRANS-06..08)."""
+    player.left &= ~(1 << area)
+    kind = worlds.box.old_areas[area].factory
+    return flight.factories if kind < 0 else plus(flight.factories, one(kind))
 
 
 def rising_moves(worlds: Worlds, player: Player, moves: list[int]) -> list[int]:
@@ -222,30 +334,28 @@ def rising_moves(worlds: Worlds, player: Player, moves: list[int]) -> list[int]:
         sent = max(sent, flight.ship)
         highest = highest_load(worlds, flight)
         if highest:
-            loaded = max(loaded, flight.ship << SHIFT | highest)
+            loaded = max(loaded, flight.ship << 2 * WIDTH | highest)
     found: list[int] = []
     for move in moves:
-        what = move & (1 << SHIFT) - 1
         if move == DONE:
             found.append(move)
-        elif what == SEND:
-            if not loaded and move >> SHIFT > sent:
+        elif move < 1 << FAMILY:
+            if not loaded and first(move) > sent:
                 found.append(move)
-        elif rank(move) > loaded or (rank(move) == loaded and FACTORY <= what < UNITS):
+        elif rank(move) > loaded or (rank(move) == loaded and FACTORY.has(move)):
             found.append(move)
     return found
 
 
 def rank(move: int) -> int:
-    """The place of a load in the order of playouts; all amounts of a kind share one."""
-    what = move & (1 << SHIFT) - 1
-    return move - what + UNITS + what % 10 if UNITS <= what < STADIUM else move
+    """The place of a load in the order of playouts: by ship, then by family; all amounts of a kind share one."""
+    return first(move) << 2 * WIDTH | move >> FAMILY << WIDTH | second(move)
 
 
 def highest_load(worlds: Worlds, flight: Flight) -> int:
     """The highest rank of what a ship carries, the ship left aside; 0 if it is empty."""
     if flight.stadiums:
-        return STADIUM + max(flight.stadiums) - 300
+        return STADIUM.rank(max(flight.stadiums))
     prepared = list(flight.factories)
     for area in (*flight.bays, *flight.crates):
         kind = worlds.box.old_areas[area].factory
@@ -253,10 +363,10 @@ def highest_load(worlds: Worlds, flight: Flight) -> int:
             prepared[kind] -= 1
     for kind in (ENERGY, STEEL, FOOD):
         if flight.goods[kind]:
-            return UNITS + kind
+            return UNITS.rank(kind)
     for kind in (ENERGY, STEEL, FOOD):
         if prepared[kind]:
-            return FACTORY + kind
+            return FACTORY.rank(kind)
     if flight.crates:
-        return CRATE + flight.crates[-1]
-    return BAY + flight.bays[-1] if flight.bays else 0
+        return CRATE.rank(flight.crates[-1])
+    return BAY.rank(flight.bays[-1]) if flight.bays else 0

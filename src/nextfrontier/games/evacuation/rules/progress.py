@@ -23,6 +23,17 @@ from nextfrontier.games.evacuation.state.player import (
     Player,
     passages_between,
 )
+from nextfrontier.kernel.families import (
+    WIDTH,
+    Family,
+    Named,
+    Numbers,
+    Shown,
+    first,
+    hand_out,
+    second,
+    third,
+)
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
 
@@ -31,9 +42,7 @@ if TYPE_CHECKING:
 
 END_SPOTS: Final = 2
 PASSAGE_RULES: Final = ["EV-PASS-03", "EV-PASS-05", "EV-PASS-12", "EV-PASS-14"]
-SEATS_FOR_SECOND_LANE: Final = 3  # EV-GAME-10
-STEP_SHIFT: Final = 2
-MARKER_SHIFT: Final = 12
+SEATS_FOR_SECOND_LANE: Final = 3
 
 
 class ProgressPhase(Task["Worlds"]):
@@ -84,18 +93,28 @@ class CountPower(Question):
     def rules(self) -> list[str]:
         return ["EV-PROG-01", "EV-PROG-04", "EV-ADV-18"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        return power_levels(state, state.me(), False)
-
-    def apply(self, state: Worlds, move: int) -> None:
-        state.tell("advances", "EV-PROG-04", {"power": move})
-        state.push(Advance(move, -1))
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return f"power {move}"
+    def families(self) -> list[Family[Any, Any]]:
+        return POWERS
 
     def encode(self) -> list[Any]:
         return ["power"]
+
+
+class UsePower(Family["Worlds", CountPower]):
+    """Advance with a Power Level."""
+
+    def __init__(self) -> None:
+        super().__init__("power", "power {power}", [Numbers("power")])
+
+    def options(self, state: Worlds, asked: CountPower) -> list[int]:
+        return power_levels(state, state.me(), False)
+
+    def apply(self, state: Worlds, asked: CountPower, move: int) -> None:
+        state.tell("advances", "EV-PROG-04", {"power": move})
+        state.push(Advance(move, -1))
+
+
+POWERS: Final = hand_out([UsePower()])
 
 
 def second_lane_used(worlds: Worlds) -> bool:
@@ -122,6 +141,17 @@ def has_room(worlds: Worlds, step: int, lane: int) -> bool:
     if step == 0 or (lane == SECOND and not second_lane_used(worlds)):
         return False
     return worlds.me().powers.share_spaces or markers_on(worlds, step, lane) < spots(step)
+
+
+def can_stop(worlds: Worlds, marker: int, step: int, lane: int) -> bool:
+    """May a marker stop there? The quick twin of `why_not_stop`."""
+    player = worlds.me()
+    own = player.lanes[marker] if player.steps[marker] == END else WAITING
+    if lane != WAITING:
+        return lane == own or has_room(worlds, step, lane)
+    if step < END:
+        return True
+    return own == WAITING and not has_room(worlds, step, MAIN) and not has_room(worlds, step, SECOND)
 
 
 def why_not_stop(worlds: Worlds, marker: int, step: int, lane: int) -> Reason | None:
@@ -154,41 +184,15 @@ class Advance(Question):
     def rules(self) -> list[str]:
         return ["EV-PROG-05", "EV-PROG-10", "EV-PASS-02"]
 
+    def families(self) -> list[Family[Any, Any]]:
+        return STEPS
+
     def markers(self, player: Player) -> list[int]:
         """The markers that may move next; with both on one space either is the same."""
         if self.moved >= 0:
             return [1 - self.moved]
         same = player.steps[0] == player.steps[1] and player.lanes[0] == player.lanes[1]
         return [0] if same else [0, 1]
-
-    def domain(self, state: Worlds) -> list[int]:
-        found: list[int] = []
-        player = state.me()
-        for marker in self.markers(player):
-            room = END - player.steps[marker]  # EV-PROG-15, -16
-            fewest = 0 if self.moved < 0 else min(self.power, room)
-            for steps in range(fewest, min(self.power, room) + 1):
-                found += [marker << MARKER_SHIFT | steps << STEP_SHIFT | lane for lane in range(3)]
-        return found
-
-    def moves(self, state: Worlds) -> list[int]:
-        return [move for move in self.domain(state) if self.is_possible(state, move)]
-
-    def is_possible(self, state: Worlds, move: int) -> bool:
-        """Tell whether nothing speaks against a move; the first obstacle is enough."""
-        player = state.me()
-        marker, steps, lane = move >> MARKER_SHIFT, move >> STEP_SHIFT & 1023, move & 3
-        step = player.steps[marker] + steps
-        if self.why_not_rest(step, player.steps[1 - marker], self.power - steps) is not None:
-            return False
-        return why_not_stop(state, marker, step, lane) is None
-
-    def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        player = state.me()
-        marker, steps, lane = move >> MARKER_SHIFT, move >> STEP_SHIFT & 1023, move & 3
-        step = player.steps[marker] + steps
-        rest = self.why_not_rest(step, player.steps[1 - marker], self.power - steps)
-        return all_of(rest, why_not_stop(state, marker, step, lane))
 
     def why_not_rest(self, step: int, other: int, rest: int) -> Reason | None:
         """The other marker takes all the other steps, at most one Passage away (EV-PROG-18, EV-PASS-02)."""
@@ -200,23 +204,69 @@ class Advance(Question):
             return reason("passages_between", "EV-PASS-02")
         return None
 
-    def apply(self, state: Worlds, move: int) -> None:
-        player = state.me()
-        marker, steps, lane = move >> MARKER_SHIFT, move >> STEP_SHIFT & 1023, move & 3
-        if self.moved < 0:
-            if player.lead < 0:
-                player.lead = leading_marker(player, marker)
-            state.push(Advance(self.power - steps, marker))
-        state.push(Arrive(marker))
-        move_marker(state, player, marker, steps, lane)
-
-    def notation(self, state: Worlds, move: int) -> str:
-        player = state.me()
-        marker, steps, lane = move >> MARKER_SHIFT, move >> STEP_SHIFT & 1023, move & 3
-        return f"{marker_name(player, marker, self.moved)} {steps} {LANES[lane]}"
+    def leaves_room(self, step: int, other: int, rest: int) -> bool:
+        """Can the other marker take all the other steps? The quick twin of `why_not_rest`."""
+        if self.moved >= 0:
+            return True
+        if other + rest > END and step < END:
+            return False
+        return passages_between(step, min(other + rest, END)) <= 1
 
     def encode(self) -> list[Any]:
         return ["advance", self.power, self.moved]
+
+
+class MoveMarker(Named["Worlds", Advance]):
+    """A marker, its steps and its lane: `front 5 main`, `rear 2 waiting`; the second to move is `other`."""
+
+    def __init__(self) -> None:
+        super().__init__("advance")
+
+    def options(self, state: Worlds, asked: Advance) -> list[int]:
+        found: list[int] = []
+        player = state.me()
+        for marker in asked.markers(player):
+            most = min(asked.power, END - player.steps[marker])  # EV-PROG-15, -16
+            for steps in range(0 if asked.moved < 0 else most, most + 1):
+                found += [lane << 2 * WIDTH | steps << WIDTH | marker for lane in range(3)]
+        return found
+
+    def add_moves(self, state: Worlds, asked: Advance, found: list[int]) -> None:
+        player = state.me()
+        for marker in asked.markers(player):
+            start, other = player.steps[marker], player.steps[1 - marker]
+            most = min(asked.power, END - start)
+            for steps in range(0 if asked.moved < 0 else most, most + 1):
+                if asked.leaves_room(start + steps, other, asked.power - steps):
+                    for lane in range(3):
+                        if can_stop(state, marker, start + steps, lane):
+                            found.append(lane << 2 * WIDTH | steps << WIDTH | marker)
+
+    def why_not(self, state: Worlds, asked: Advance, move: int) -> list[Reason]:
+        player, marker, steps = state.me(), first(move), second(move)
+        step = player.steps[marker] + steps
+        rest = asked.why_not_rest(step, player.steps[1 - marker], asked.power - steps)
+        return all_of(rest, why_not_stop(state, marker, step, third(move)))
+
+    def apply(self, state: Worlds, asked: Advance, move: int) -> None:
+        player, marker, steps = state.me(), first(move), second(move)
+        if asked.moved < 0:
+            if player.lead < 0:
+                player.lead = leading_marker(player, marker)
+            state.push(Advance(asked.power - steps, marker))
+        state.push(Arrive(marker))
+        move_marker(state, player, marker, steps, third(move))
+
+    def spell(self, state: Worlds, asked: Advance, move: int) -> str:
+        name = marker_name(state.me(), first(move), asked.moved)
+        return f"{name} {second(move)} {LANES[third(move)]}"
+
+    def values(self, state: Worlds, asked: Advance, move: int) -> dict[str, Shown]:
+        marker = marker_name(state.me(), first(move), asked.moved)
+        return {"marker": marker, "steps": second(move), "lane": LANES[third(move)]}
+
+
+STEPS: Final = hand_out([MoveMarker()])
 
 
 def leading_marker(player: Player, moved: int) -> int:

@@ -6,7 +6,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Question, reason
+from nextfrontier.games.evacuation.effects.fields import GOOD
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, NEW
+from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
 
@@ -89,25 +91,39 @@ class Adjust(Question):
     def rules(self) -> list[str]:
         return ["EV-RACE-11", "EV-RACE-14"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        return list(range(KINDS))
-
-    def problem(self, state: Worlds, move: int) -> Reason | None:
-        levels = state.me().production
-        if levels[move] == min(levels):
-            return None
-        return reason("not_lowest", "EV-RACE-07", kind=NAMES[move])
-
-    def apply(self, state: Worlds, move: int) -> None:
-        player = state.me()
-        player.production, down, up = moved(player.production, move, self.down, self.up)
-        state.push(Adjust(down, up))
-
-    def notation(self, state: Worlds, move: int) -> str:
-        return f"{'down' if self.down else 'up'} {NAMES[move]}"
+    def families(self) -> list[Family[Any, Any]]:
+        return DOWN if self.down else UP
 
     def encode(self) -> list[Any]:
         return ["adjust", self.down, self.up]
+
+
+class AdjustMarker(Family["Worlds", Adjust]):
+    """Move one of the lowest Production markers."""
+
+    def __init__(self, direction: str) -> None:
+        super().__init__(direction, direction + " {good}", [GOOD])
+
+    def options(self, state: Worlds, asked: Adjust) -> list[int]:
+        return list(range(KINDS))
+
+    def is_legal(self, state: Worlds, asked: Adjust, move: int) -> bool:
+        levels = state.me().production
+        return levels[move] == min(levels)
+
+    def why_not(self, state: Worlds, asked: Adjust, move: int) -> list[Reason]:
+        if self.is_legal(state, asked, move):
+            return []
+        return [reason("not_lowest", "EV-RACE-07", kind=NAMES[move])]
+
+    def apply(self, state: Worlds, asked: Adjust, move: int) -> None:
+        player = state.me()
+        player.production, down, up = moved(player.production, move, asked.down, asked.up)
+        state.push(Adjust(down, up))
+
+
+DOWN: Final = hand_out([AdjustMarker("down")])
+UP: Final = hand_out([AdjustMarker("up")])
 
 
 def race_key(worlds: Worlds, seat: int) -> tuple[int, ...]:

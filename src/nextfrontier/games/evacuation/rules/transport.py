@@ -9,23 +9,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.advice.unknown_moves import why_no_ship
 from nextfrontier.games.evacuation.effects.effect import DONE, Question, all_of, reason
+from nextfrontier.games.evacuation.effects.fields import SHIP
 from nextfrontier.games.evacuation.rules.loading import (
     BAY,
     CRATE,
     FACTORY,
-    SEND,
-    SHIFT,
     STADIUM,
     UNITS,
     add_loads,
-    load,
-    load_domain,
     rising_moves,
-    why_not_load,
 )
 from nextfrontier.games.evacuation.state.flights import Flight, empty_flight
-from nextfrontier.games.evacuation.state.goods import ENERGY, KINDS, NAMES, NEW, OLD, WORLDS, named
+from nextfrontier.games.evacuation.state.goods import ENERGY, KINDS, NEW, OLD, WORLDS, named
 from nextfrontier.games.evacuation.state.phases import ORDER, TRANSPORT
+from nextfrontier.kernel.families import Family, Leave, first, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import Task
 
@@ -59,23 +56,14 @@ class Transport(Question):
     def rules(self) -> list[str]:
         return ["OQ-73"] if self.only else ["EV-TRANS-01", "EV-TRANS-19", "EV-TRANS-24"]
 
-    def domain(self, state: Worlds) -> list[int]:
-        player = state.me()
-        if self.only:
-            waiting = [self.only] if self.only in player.ships[OLD] else []
-        else:
-            waiting = [*player.ships[OLD], *player.ships[NEW]]
-        found = [ship << SHIFT | SEND for ship in waiting]
-        for flight in player.flights:
-            found += load_domain(state, player, flight)
-        return [*found, DONE]
+    def families(self) -> list[Family[Any, Any]]:
+        return FAMILIES
 
     def moves(self, state: Worlds) -> list[int]:
+        """Ship after ship."""
+        found: list[int] = []
+        SEND.add_moves(state, self, found)
         player = state.me()
-        waiting = [*player.ships[OLD], *player.ships[NEW]]
-        if self.only:
-            waiting = [self.only] if self.only in player.ships[OLD] else []
-        found = [ship << SHIFT | SEND for ship in waiting if why_not_send(state, player, ship) is None]
         for flight in player.flights:
             add_loads(state, player, flight, found)
         found.append(DONE)  # ships may leave with less, or empty (EV-TRANS-20)
@@ -85,54 +73,43 @@ class Transport(Question):
         """All ships are sent before one is loaded, and loaded one after the other: every outcome once."""
         return rising_moves(state, state.me(), moves)
 
-    def why_not(self, state: Worlds, move: int) -> list[Reason]:
-        if move == DONE:
-            return []
-        player, ship, what = state.me(), move >> SHIFT, move & (1 << SHIFT) - 1
-        if what == SEND:
-            return all_of(why_not_send(state, player, ship))
-        return why_not_load(state, player, flight_of(player, ship), what)
-
     def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
         return why_no_ship(state, text)
 
-    def apply(self, state: Worlds, move: int) -> None:
-        if move == DONE:
-            unload(state)
-            return
-        state.push(Transport(self.only))
-        player, ship, what = state.me(), move >> SHIFT, move & (1 << SHIFT) - 1
-        if what == SEND:
-            send(state, player, ship)
-        else:
-            load(state, player, flight_of(player, ship), what)
-
-    def notation(self, state: Worlds, move: int) -> str:
-        if move == DONE:
-            return "done"
-        ship, what = state.box.name(move >> SHIFT), move & (1 << SHIFT) - 1
-        if what == SEND:
-            return f"send {ship}"
-        if what >= STADIUM:
-            return f"load {ship} {state.box.name(what - STADIUM + 300)}"
-        if what >= UNITS:
-            return f"load {ship} {(what - UNITS) // 10} {NAMES[what % 10]}"
-        if what >= FACTORY:
-            return f"load {ship} {NAMES[what - FACTORY]} factory"
-        if what >= CRATE:
-            return f"load {ship} {state.box.old_areas[what - CRATE].id} building"
-        return f"load {ship} {state.box.old_areas[what - BAY].id} bay"
+    def leave(self, state: Worlds) -> None:
+        unload(state)
 
     def encode(self) -> list[Any]:
         return ["transport", self.only]
 
 
-def flight_of(player: Player, ship: int) -> Flight:
-    """The flight of a ship that has been sent."""
-    for flight in player.flights:
-        if flight.ship == ship:
-            return flight
-    raise AssertionError("the ship has not been sent")
+class SendShip(Family["Worlds", Transport]):
+    """Send a ship that waits on either world (EV-TRANS-19, -21)."""
+
+    def __init__(self) -> None:
+        super().__init__("send", "send {ship}", [SHIP])
+
+    def options(self, state: Worlds, asked: Transport) -> list[int]:
+        old, new = state.me().ships
+        if asked.only:
+            return [self.base | asked.only] if asked.only in old else []
+        return [self.base | ship for ship in (*old, *new)]
+
+    def is_legal(self, state: Worlds, asked: Transport, move: int) -> bool:
+        player, ship = state.me(), first(move)
+        world = OLD if ship in player.ships[OLD] else NEW
+        return player.stock(world, ENERGY) >= flight_cost(state, player, ship, world)
+
+    def why_not(self, state: Worlds, asked: Transport, move: int) -> list[Reason]:
+        return all_of(why_not_send(state, state.me(), first(move)))
+
+    def apply(self, state: Worlds, asked: Transport, move: int) -> None:
+        state.push(asked)
+        send(state, state.me(), first(move))
+
+
+SEND: Final = SendShip()
+FAMILIES: Final = hand_out([SEND, BAY, CRATE, FACTORY, UNITS, STADIUM, Leave()])
 
 
 def why_not_send(worlds: Worlds, player: Player, ship: int) -> Reason | None:

@@ -79,11 +79,11 @@ class Pair(Family["Sea", ChooseTurn]):
             if not state.slots[slot]:
                 add_pairs(state, slot, cards, 0, found)
         for card in cards:
-            found.append(slots << WIDTH | card.number)
+            found.append(slots << WIDTH | card.number)  # UC-TURN-26, UC-AAS-01, -02, -05, -06
         if state.clone_here and not state.clone_used and player.goods[CREDIT] >= 1:
             player.goods[CREDIT] -= 1
             for slot in range(slots):
-                if state.slots[slot] and player.seat not in state.slots[slot]:
+                if state.slots[slot] and player.seat not in state.slots[slot]:  # UC-CLONE-09..11
                     add_pairs(state, slot, cards, CLONE, found)
             player.goods[CREDIT] += 1
 

@@ -1,0 +1,90 @@
+"""The parameters of moves: things of the box by their ids, kinds of goods, worlds, lanes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nextfrontier.games.evacuation.state.box import GOALS_FROM
+from nextfrontier.games.evacuation.state.goods import NAMES, WORLDS
+from nextfrontier.kernel.families import Field, Numbers, Shown, Words
+from nextfrontier.kernel.tasks import UNKNOWN
+
+if TYPE_CHECKING:
+    from nextfrontier.games.evacuation.state.worlds import Worlds
+    from nextfrontier.kernel.agenda import State
+
+
+class Item(Field["Worlds"]):
+    """A ship, Stadium or Infrastructure card by its id: `S05`, `ST04`."""
+
+    def spell(self, state: Worlds, value: int) -> str:
+        return state.box.name(value)
+
+    def read(self, state: Worlds, word: str) -> int:
+        return state.box.ids.get(word, UNKNOWN)
+
+
+class Action(Field["Worlds"]):
+    """An action of the player board by its id: `A4`."""
+
+    def spell(self, state: Worlds, value: int) -> str:
+        return state.box.board_actions[value].id
+
+    def read(self, state: Worlds, word: str) -> int:
+        for number, action in enumerate(state.box.board_actions):
+            if action.id == word:
+                return number
+        return UNKNOWN
+
+
+class Goal(Numbers):
+    """A Goal card by its number on the card, from 1 on."""
+
+    def spell(self, state: State, value: int) -> str:
+        return str(value - GOALS_FROM + 1)
+
+    def read(self, state: State, word: str) -> int:
+        number = super().read(state, word)
+        return UNKNOWN if number == UNKNOWN else number + GOALS_FROM - 1
+
+    def show(self, state: State, value: int) -> Shown:
+        return value - GOALS_FROM + 1
+
+
+class OldArea(Field["Worlds"]):
+    """An Area of the Old World by its id: `OW3`."""
+
+    def spell(self, state: Worlds, value: int) -> str:
+        return state.box.old_areas[value].id
+
+    def read(self, state: Worlds, word: str) -> int:
+        for number, area in enumerate(state.box.old_areas):
+            if area.id == word:
+                return number
+        return UNKNOWN
+
+
+class NewArea(Field["Worlds"]):
+    """An Area of the New World by its id: `N41`."""
+
+    def spell(self, state: Worlds, value: int) -> str:
+        return state.box.geography.areas[value].id
+
+    def read(self, state: Worlds, word: str) -> int:
+        for area in state.box.geography.areas:
+            if area.id == word:
+                return area.number
+        return UNKNOWN
+
+
+ITEM: Final = Item("item")
+GOAL: Final = Goal("goal")
+ACTION: Final = Action("action")
+CARD: Final = Numbers("card")
+SHIP: Final = Item("ship")
+STADIUM: Final = Item("stadium")
+OLD_AREA: Final = OldArea("area")
+NEW_AREA: Final = NewArea("area")
+GOOD: Final = Words("good", NAMES)
+WORLD: Final = Words("world", WORLDS)
+AMOUNT: Final = Numbers("amount")
