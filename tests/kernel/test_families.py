@@ -161,6 +161,7 @@ def test_what_is_asked_of_a_seat_in_a_lane_makes_no_copy_and_leaves_no_trace(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state = view_of(GAME.new(3, {}, 7), 1)
+    assert isinstance(state, House)
     assert state.lanes
     assert state.active != 1
     before = GAME.encode(state)
