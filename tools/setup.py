@@ -34,6 +34,7 @@ PIP = (
     "--require-hashes",
     "-r",
 )
+LONG = 3  # seconds; a shorter step has found nothing to do
 
 
 class SetupFailed(Exception):
@@ -115,6 +116,7 @@ def install_program(lock: str) -> None:
 
 def run_beside(work: dict[str, list[str]]) -> None:
     """Run modules of .venv at the same time; when one fails, stop the others and say which one it was."""
+    began = time.monotonic()
     running = {name: subprocess.Popen([PYTHON, *arguments], cwd=ROOT) for name, arguments in work.items()}
     try:
         while running:
@@ -124,6 +126,7 @@ def run_beside(work: dict[str, list[str]]) -> None:
                     del running[name]
                     if process.returncode != 0:
                         raise SetupFailed(f"Setting up failed: {name}. The lines above say why.")
+                    say_time(name, began)
     finally:
         for process in running.values():
             process.terminate()
@@ -132,10 +135,19 @@ def run_beside(work: dict[str, list[str]]) -> None:
 
 def run(title: str, command: list[str]) -> None:
     """Run one step, saying what it does."""
+    began = time.monotonic()
     if title:
         print(f"{title} ...", flush=True)
     if subprocess.run(command, cwd=ROOT).returncode != 0:
         raise SetupFailed(f"Setting up failed: {title or 'the program'}. The lines above say why.")
+    say_time(title or "Installing the program", began)
+
+
+def say_time(step: str, began: float) -> None:
+    """Say how long a step took, unless it had nothing to do."""
+    seconds = time.monotonic() - began
+    if seconds >= LONG:
+        print(f"  {step}: {seconds:.0f} s", flush=True)
 
 
 if __name__ == "__main__":
