@@ -44,7 +44,7 @@ def compile_modules(root: Path, modules: list[Path], compiler: str, work: Path, 
         for group in folders:
             group[0].sources = [join_starters(group, work / "c")]
         built = [library, *(group[0] for group in folders)]
-        progress.count(sum(len(extension.sources) for extension in built))
+        progress.count(sum(work_of(source) for extension in built for source in extension.sources))
         build(built, work, progress)
     for group in folders:
         copy_starters(group, work / "lib")
@@ -93,6 +93,11 @@ def join_parts(sources: list[str], folder: Path) -> Iterator[str]:
     yield from (path for path in sources if path not in modules)
 
 
+def work_of(source: str) -> int:
+    """Return about how much work a C file is: a part is much more than any other."""
+    return 20 if Path(source).name.startswith("part_") else 1
+
+
 def group_by_folder(starters: list[Any]) -> list[list[Any]]:
     """Return the libraries that start the modules, those of a folder together."""
     groups: dict[str, list[Any]] = {}
@@ -135,7 +140,7 @@ def build(extensions: list[Any], work: Path, progress: Progress) -> None:
             def compile_sources(sources: list[str], *arguments: Any, **options: Any) -> list[str]:
                 def compile_one(source: str) -> list[str]:
                     objects: list[str] = one_by_one([source], *arguments, **options)
-                    progress.advance()
+                    progress.advance(work_of(source))
                     return objects
 
                 with ThreadPoolExecutor(cores) as pool:

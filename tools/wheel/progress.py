@@ -23,13 +23,13 @@ class Progress:
         self._stream.flush()
 
     def count(self, total: int) -> None:
-        """Begin a step of so many parts."""
+        """Begin a step with so much work."""
         self._total, self._done = total, 0
 
-    def advance(self) -> None:
-        """Say that a part of the step is done, if that makes another tenth."""
+    def advance(self, work: int) -> None:
+        """Say how much of the step is done, if that is another tenth."""
         with self._lock:
             before = self._done * 10 // self._total
-            self._done += 1
+            self._done += work
             if self._done * 10 // self._total > before:
-                self.say(f"compiled {self._done} of {self._total} files")
+                self.say(f"{self._done * 100 // self._total} % compiled")
