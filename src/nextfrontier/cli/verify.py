@@ -6,9 +6,10 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from nextfrontier.kernel.chance import commitment
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kit.words.refusals import kernel_words
 from nextfrontier.record.deals import COMBINED, SERVER, check_deal, check_digits, read_deal
@@ -17,7 +18,6 @@ from nextfrontier.record.saves import checked_fields, load
 from nextfrontier.server.gate import VIEW_FORMAT
 from nextfrontier.shelf import games
 
-Document = dict[str, Any]
 FINE, WRONG, UNREADABLE = 0, 1, 2
 MARKS: Final = {True: "✓", False: "✗", None: "–"}
 DEAL_WORDS: Final = {

@@ -9,8 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
-from nextfrontier.kernel.game import Game
-from nextfrontier.protocol.fields import Document
+from nextfrontier.kernel.game import Document, Game
 from nextfrontier.record.history import Entry
 from nextfrontier.record.record import Record
 

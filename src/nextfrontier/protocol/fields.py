@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from msgspec import Meta
+
+from nextfrontier.kernel.game import Document
 
 PROTOCOL: Final = (
     1  # version of the referee's and of the socket's messages; fields may be added, never changed
 )
 
-Document = dict[str, Any]
 LONGEST_MOVE: Final = 400
 
 Seat = Annotated[int, Meta(ge=0, le=9, description="seat, counted from 0")]

@@ -7,9 +7,10 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from nextfrontier.kernel.game import Document
 from nextfrontier.protocol.decisions import DecisionDocument
 from nextfrontier.protocol.events import LogLine, ToldEvent
-from nextfrontier.protocol.fields import Bad, Components, Document, Good, Moves, Version, View
+from nextfrontier.protocol.fields import Bad, Components, Good, Moves, Version, View
 from nextfrontier.protocol.games import GameDocument
 from nextfrontier.protocol.previews import PreviewDocument, ResultDocument
 from nextfrontier.protocol.reasons import ErrorReason, Reason, WarningDocument

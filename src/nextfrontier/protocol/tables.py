@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from nextfrontier.kernel.game import Document
 from nextfrontier.protocol.events import LogEntry
-from nextfrontier.protocol.fields import Document, Forecast, Options, Save, View
+from nextfrontier.protocol.fields import Forecast, Options, Save, View
 from nextfrontier.protocol.games import GameDocument
 from nextfrontier.protocol.reasons import ErrorReason
 

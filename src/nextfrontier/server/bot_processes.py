@@ -8,11 +8,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
+from nextfrontier.kernel.game import Document
 from nextfrontier.server import bot_worker
 
-Document = dict[str, Any]
 T = TypeVar("T")
 START_SECONDS: Final = 60.0  # until a process that is not ready counts as stuck
 SPAWN: Final = multiprocessing.get_context("spawn")

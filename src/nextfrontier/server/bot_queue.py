@@ -12,12 +12,12 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
+from nextfrontier.kernel.game import Document
 from nextfrontier.server.store import has_people
 from nextfrontier.server.tables import Table
 
-Document = dict[str, Any]
 LINES: Final = ("present", "people", "bots")  # by urgency, most urgent first
 PRESENT: Final = 0  # somebody who plays at the table is connected
 PEOPLE: Final = 1  # people play at the table, but none of them is connected

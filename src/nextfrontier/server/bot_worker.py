@@ -9,14 +9,13 @@ import threading
 import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
-from typing import Any
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import bot
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import game
 
-Document = dict[str, Any]
 Job = tuple[Document, str, int, int]  # the arguments of `choose`
 
 

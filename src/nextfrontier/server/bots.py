@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from nextfrontier.bots.levels import LEVELS
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.decisions import name_decision
 from nextfrontier.server.bot_processes import BotFault, Worker, WorkerLost
@@ -22,7 +23,6 @@ from nextfrontier.server.metrics import Metrics
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.tables import Table
 
-Document = dict[str, Any]
 ATTEMPTS: Final = 3  # of a bot; then the weakest moves in its place
 RETRY_SECONDS: Final = 10.0  # after everything failed, until a table's bots try again
 STOP_SECONDS: Final = 5.0

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from nextfrontier.kernel.chance import commitment
-from nextfrontier.protocol.fields import Document
+from nextfrontier.kernel.game import Document
 from nextfrontier.protocol.frames import DealDocument, ShareDocument
 from nextfrontier.record.deals import combined_seed, share_commitment
 from nextfrontier.server.errors import refused

@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nextfrontier.kernel.agenda import SPECTATOR, State
-from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.game import Document, Game
 from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol.decisions import tell_own_decision, tell_waiting
 from nextfrontier.protocol.events import LogDocument, LogEntry, log_entry, log_opening
-from nextfrontier.protocol.fields import Document
 from nextfrontier.protocol.frames import PreviewReply, StateFrame, UndoDocument, WhyReply
 from nextfrontier.protocol.previews import tell_preview, tell_result
 from nextfrontier.protocol.reasons import tell_reason

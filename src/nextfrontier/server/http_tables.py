@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from nextfrontier.kernel.agenda import SPECTATOR
-from nextfrontier.protocol.fields import Document
+from nextfrontier.kernel.game import Document
 from nextfrontier.protocol.games import spoken
 from nextfrontier.protocol.tables import (
     Import,

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.game import Document, Game
 from nextfrontier.kernel.reasons import Parameters, Refused
 from nextfrontier.record.record import Record
 from nextfrontier.record.saves import load
@@ -17,7 +17,6 @@ from nextfrontier.server.errors import RefusedByGame, refused, spoken_by
 from nextfrontier.server.tables import setup_of
 from nextfrontier.shelf import game
 
-Document = dict[str, Any]
 LESS_URGENT = 5  # than the server, to the operating system
 
 

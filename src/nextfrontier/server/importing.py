@@ -7,7 +7,7 @@ import multiprocessing
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -19,7 +19,6 @@ from nextfrontier.server.settings import Settings
 from nextfrontier.server.turns import Turns
 from nextfrontier.shelf import game
 
-Document = dict[str, Any]
 MOST_WAITING: Final = 8
 START_SECONDS: Final = 60.0  # until a new process has to be ready
 

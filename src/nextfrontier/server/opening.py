@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from nextfrontier.bots.levels import bot
-from nextfrontier.kernel.game import Game, check_seats
+from nextfrontier.kernel.game import Document, Game, check_seats
 from nextfrontier.protocol.tables import MovedSeat, NewSeat, NewTable, OpenedTable, Rematch, SeatToken
 from nextfrontier.record.history import Row
 from nextfrontier.record.record import Record
@@ -21,8 +21,6 @@ from nextfrontier.server.store import Seat, TableFacts
 from nextfrontier.server.tables import Table
 from nextfrontier.server.texts import LONGEST_NAME, LONGEST_TITLE, fitting
 from nextfrontier.shelf import game, games
-
-Document = dict[str, Any]
 
 
 async def open_new(hall: Hall, wanted: NewTable) -> OpenedTable:

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from typing import Any, Final, TypeVar
 
 from nextfrontier.kernel.chance import Unknowable
-from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.game import Document, Game
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.record import Record
 from nextfrontier.record.record import digest as digest_of
@@ -18,7 +18,6 @@ from nextfrontier.server.store import StoredTable
 from nextfrontier.shelf import game
 
 SLICE: Final = 0.01  # seconds until others have their turn
-Document = dict[str, Any]
 T = TypeVar("T")
 
 

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from nextfrontier.kernel.game import Document
 from nextfrontier.record.history import Row
 from nextfrontier.server.errors import refused
 from nextfrontier.server.sqlite_file import Connect, SqliteFile, connect_to
@@ -33,7 +34,6 @@ from nextfrontier.server.store import (
 from nextfrontier.server.texts import SERVER_NAME, cut_back_text
 
 T = TypeVar("T")
-Document = dict[str, Any]
 FILE_NAME: Final = "tables.sqlite3"
 
 log = logging.getLogger(__name__)

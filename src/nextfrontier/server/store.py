@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from nextfrontier.protocol.fields import Document
+from nextfrontier.kernel.game import Document
 from nextfrontier.protocol.tables import SeatKind
 from nextfrontier.record.history import Row
 

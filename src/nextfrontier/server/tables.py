@@ -13,9 +13,9 @@ from msgspec import UNSET, UnsetType
 
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.events import EVERYBODY
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.decisions import name_decision
-from nextfrontier.protocol.fields import Document
 from nextfrontier.protocol.frames import Answer as Reply
 from nextfrontier.protocol.frames import ChangedReply, RefusedReply
 from nextfrontier.protocol.tables import Origin, SeatDocument, SeatKind

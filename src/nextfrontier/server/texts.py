@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
+from nextfrontier.kernel.game import Document
 from nextfrontier.server.errors import refused
 
-Document = dict[str, Any]
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 SERVER_NAME: Final = "Next Frontier"  # of lines of chat that the server itself writes

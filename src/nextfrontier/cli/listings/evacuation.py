@@ -6,6 +6,7 @@ from nextfrontier.cli.listings.listing import Listing, Row
 from nextfrontier.games.evacuation.packs.entries import KINDS, is_designed
 from nextfrontier.games.evacuation.packs.reading import PACKS
 from nextfrontier.games.evacuation.showing.documents import component_document
+from nextfrontier.games.evacuation.showing.shapes import ActionCardDocument, Printed
 from nextfrontier.games.evacuation.vocabulary.library import Facts
 
 
@@ -15,9 +16,13 @@ def described(facts: Facts) -> dict[str, Row]:
     found: dict[str, Row] = {}
     for name, kind in KINDS.items():
         for key in getattr(facts, name):
-            card = shown[name][str(key)]
-            levels = f" (Power Level {'/'.join(map(str, card['power']))})" if "power" in card else ""
-            found[f"{kind.what} {key}"] = (f"{card['name']}{levels}", card["provenance"], card["text"])
+            card: Printed = getattr(shown, name)[str(key)]
+            levels = (
+                f" (Power Level {'/'.join(map(str, card.power))})"
+                if isinstance(card, ActionCardDocument)
+                else ""
+            )
+            found[f"{kind.what} {key}"] = (f"{card.name}{levels}", card.provenance, card.text)
     return found
 
 

@@ -36,6 +36,8 @@ export type BoardDocument = {
   special: Record<string, SpecialSite>;
 };
 
+export type BoardSide = "basic" | "advanced";
+
 export type BuildingState = "farm" | "desalination" | "laboratory" | "farm+" | "desalination+" | "laboratory+";
 
 /** A card. */
@@ -475,6 +477,8 @@ export type Supply = {
   /** purple domes */
   symbiotic: number;
 };
+
+export type TileColour = "blue" | "brown";
 
 export type TunnelState = "plain" | "upgraded";
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES
+from nextfrontier.kernel.game import Document
 
-Document = dict[str, Any]
 # Where a component is looked for by what is printed on it.
 SHELVES: Final = (
     "board_actions", "ships", "stadiums", "infrastructure", "technologies", "new_areas", "old_areas", "bonuses",

@@ -5,7 +5,7 @@ Ships that have been sent count as arrived: their cargo is unloaded before the n
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from nextfrontier.games.evacuation.effects.counts import Condition
 from nextfrontier.games.evacuation.rules.actions import PASSAGE_TWO, action_energy, ways_to_pay_energy
@@ -45,8 +45,8 @@ from nextfrontier.games.evacuation.state.goods import (
 from nextfrontier.games.evacuation.state.phases import SET_UP
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, Worlds
+from nextfrontier.kernel.game import Document
 
-Document = dict[str, Any]
 LAST_YEAR: Final = 4
 GROUPS: Final = (1, 2, 3, 4)
 MOST_SHORT: Final = 30  # no Power Level is further from a bonus

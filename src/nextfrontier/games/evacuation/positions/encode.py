@@ -16,10 +16,9 @@ from nextfrontier.games.evacuation.state.player import LANES, Player
 from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT, ROWS, Worlds
 from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.views import mixed_for
 from nextfrontier.kit.positions import encode_tasks
-
-Document = dict[str, Any]
 
 
 def encode_worlds(worlds: Worlds) -> Document:

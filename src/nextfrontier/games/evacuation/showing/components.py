@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar, get_args
 
 from nextfrontier.games.evacuation.components import (
     modules,
@@ -15,29 +15,37 @@ from nextfrontier.games.evacuation.components import (
 )
 from nextfrontier.games.evacuation.components.facts import NewAreaFacts, SpaceFacts
 from nextfrontier.games.evacuation.packs.entries import is_designed
+from nextfrontier.games.evacuation.positions.documents import Good
 from nextfrontier.games.evacuation.showing import icons as showing_icons
+from nextfrontier.games.evacuation.showing import shapes
+from nextfrontier.games.evacuation.showing.shapes import Amounts, EffectNode, Printed
 from nextfrontier.games.evacuation.state.geography import Geography
-from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES, named, read_goods
+from nextfrontier.games.evacuation.state.goods import LETTERS, named, read_goods
 from nextfrontier.games.evacuation.vocabulary.library import Facts
 from nextfrontier.games.evacuation.words import texts as card_text
 from nextfrontier.games.evacuation.words.icons import icons_of
 from nextfrontier.games.evacuation.words.sentences import CATALOGUES
 from nextfrontier.games.evacuation.words.texts import sentences_of, short_of, text_of
 from nextfrontier.games.evacuation.words.things import action_card, named_id, named_ship, thing
+from nextfrontier.kernel.game import Document
 from nextfrontier.kit.words.icon_rows import Row
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.speaking import as_sentence
 
-Document = dict[str, Any]
+P = TypeVar("P", bound=Printed)
 OF_GOODS: Final = ("cost", "produces", "production")  # texts such as `2S 1F`
 
 
-def told(facts: NamedTuple, name: Part, text: list[Part], icons: Row, language: str) -> Document:
-    """What is printed on a thing, in words and icons; goods also by name."""
+def told(
+    shape: type[P], facts: NamedTuple, name: Part, text: list[Part], icons: Row, language: str, /, **more: Any
+) -> P:
+    """Return what is printed on a thing in the shape of its document, in words and icons; goods also by name."""
     printed = {key: as_list(value) for key, value in facts._asdict().items()}
-    by_name = {f"{key}_goods": named(read_goods(printed[key])) for key in OF_GOODS if key in printed}
+    by_name = {
+        f"{key}_goods": Amounts(**named(read_goods(printed[key]))) for key in OF_GOODS if key in printed
+    }
     said = sentences_of(text, language) if text else ""
-    return {
+    fields = {
         "name": as_sentence(CATALOGUES[language].say(name)),
         **printed,
         **by_name,
@@ -46,6 +54,7 @@ def told(facts: NamedTuple, name: Part, text: list[Part], icons: Row, language: 
         "icons": icons,
         "designed": is_designed(printed["provenance"]),
     }
+    return shape(**{**fields, **more})
 
 
 def as_list(value: Any) -> Any:
@@ -53,60 +62,77 @@ def as_list(value: Any) -> Any:
     return [as_list(item) for item in value] if isinstance(value, tuple) else value
 
 
-def in_short(effect: str, language: str) -> Document:
-    """An effect or a requirement in words and icons."""
-    return {"text": text_of(effect, language), "short": short_of(effect, language), "icons": icons_of(effect)}
+def in_short(effect: str, language: str) -> EffectNode:
+    """Return an effect or a requirement in words and icons."""
+    return EffectNode(text_of(effect, language), short_of(effect, language), icons_of(effect))
 
 
-def old_areas(language: str) -> Document:
-    """Area tiles and the Productivity tile."""
-    found = {
-        tile.id: told(
-            tile, thing(tile.id), card_text.old_area(tile), showing_icons.of_old_area(tile), language
-        )
-        for tile in old_world.AREAS
-    }
-    tile = old_world.PRODUCTIVITY
-    name = Message("productivity_named")
-    found[tile.id] = told(tile, name, card_text.old_area(tile), showing_icons.of_old_area(tile), language)
-    return found
+def effect_fields(effect: str, language: str) -> Document:
+    """Return the fields of a thing that is nothing but its effect."""
+    shown = in_short(effect, language)
+    return {"text": shown.text, "short": shown.short, "icons": shown.icons}
 
 
-def continents(language: str) -> Document:
-    """Where tiles lie, and their edges."""
-    return {tile.id: told(tile, thing(tile.id), [], [], language) for tile in old_world.CONTINENTS}
-
-
-def new_areas(language: str) -> Document:
-    """The 61 Areas; `population` lists their Population spaces."""
+def old_areas(language: str) -> dict[str, shapes.OldAreaDocument]:
+    """Return Area tiles and the Productivity tile."""
+    named_tiles = [(tile, thing(tile.id)) for tile in old_world.AREAS]
+    named_tiles.append((old_world.PRODUCTIVITY, Message("productivity_named")))
     return {
-        area.id: {
-            **told(area, thing(area.id), card_text.new_area(area), showing_icons.of_new_area(area), language),
-            "population": population(area),
-        }
+        tile.id: told(
+            shapes.OldAreaDocument,
+            tile,
+            name,
+            card_text.old_area(tile),
+            showing_icons.of_old_area(tile),
+            language,
+        )
+        for tile, name in named_tiles
+    }
+
+
+def continents(language: str) -> dict[str, shapes.ContinentDocument]:
+    """Return where tiles lie, and their edges."""
+    return {
+        tile.id: told(shapes.ContinentDocument, tile, thing(tile.id), [], [], language)
+        for tile in old_world.CONTINENTS
+    }
+
+
+def new_areas(language: str) -> dict[str, shapes.NewAreaDocument]:
+    """Return the 61 Areas; `population` lists their Population spaces."""
+    return {
+        area.id: told(
+            shapes.NewAreaDocument,
+            area,
+            thing(area.id),
+            card_text.new_area(area),
+            showing_icons.of_new_area(area),
+            language,
+            population=population(area),
+        )
         for area in new_world.AREAS
     }
 
 
-def population(area: NewAreaFacts) -> list[Document]:
-    """The Population spaces: their good and how many levels they are worth."""
+def population(area: NewAreaFacts) -> list[shapes.PopulationSpace]:
+    """Return the Population spaces: their good and how many levels they are worth."""
+    goods = get_args(Good)
     return [
-        {"good": NAMES[LETTERS.index(space[-1])], "levels": int(space[:-1])} for space in area.people.split()
+        shapes.PopulationSpace(goods[LETTERS.index(space[-1])], int(space[:-1]))
+        for space in area.people.split()
     ]
 
 
-def progress_track(language: str) -> Document:
-    """Spaces that are not blank by lane and step, and the Passages."""
-    lanes = {"main": progress.MAIN, "second": progress.SECOND}
-    return {
-        "end": progress.END,
-        "end_spots": progress.END_SPOTS,
-        **{
-            lane: {str(step): space(lane, step, facts, language) for step, facts in spaces.items()}
-            for lane, spaces in lanes.items()
-        },
-        "passages": {
+def progress_track(language: str) -> shapes.ProgressDocument:
+    """Return the spaces that are not blank by lane and step, and the Passages."""
+    return shapes.ProgressDocument(
+        end=progress.END,
+        end_spots=progress.END_SPOTS,
+        main={str(step): space("main", step, facts, language) for step, facts in progress.MAIN.items()},
+        second={str(step): space("second", step, facts, language) for step, facts in progress.SECOND.items()},
+        passages={
             passage.id: told(
+                shapes.PassageDocument,
                 passage,
                 Message("passage_named", number),
                 card_text.passage(passage),
@@ -115,165 +141,213 @@ def progress_track(language: str) -> Document:
             )
             for number, passage in enumerate(progress.PASSAGES, 1)
         },
-    }
+    )
 
 
-def space(lane: str, step: int, facts: SpaceFacts, language: str) -> Document:
-    """A space of the Progress track."""
+def space(lane: str, step: int, facts: SpaceFacts, language: str) -> shapes.SpaceDocument:
+    """Return a space of the Progress track."""
     name = Message(f"step_named.{lane}", step)
-    return told(facts, name, card_text.space(facts), showing_icons.of_space(facts), language)
+    return told(
+        shapes.SpaceDocument, facts, name, card_text.space(facts), showing_icons.of_space(facts), language
+    )
 
 
-def years(language: str) -> Document:
-    """What each year demands."""
+def years(language: str) -> dict[str, shapes.YearDocument]:
+    """Return what each year demands."""
     return {
-        str(year.year): told(year, Message("year_named", year.year), card_text.year(year), [], language)
+        str(year.year): told(
+            shapes.YearDocument, year, Message("year_named", year.year), card_text.year(year), [], language
+        )
         for year in tracks.YEARS
     }
 
 
-def board_actions(language: str) -> Document:
-    """The ten actions of the player board."""
+def board_actions(language: str) -> dict[str, shapes.BoardActionDocument]:
+    """Return the ten actions of the player board."""
     return {
-        action.id: {
-            **told(action, thing(action.id), [], [], language),
-            **in_short(action.effect, language),
-            "name": short_of(action.effect, language),
-        }
+        action.id: told(
+            shapes.BoardActionDocument,
+            action,
+            thing(action.id),
+            [],
+            [],
+            language,
+            **effect_fields(action.effect, language),
+            name=short_of(action.effect, language),
+        )
         for action in tracks.BOARD_ACTIONS
     }
 
 
-def ship_tiles(printed: Facts, language: str) -> Document:
-    """The Spaceships."""
+def ship_tiles(printed: Facts, language: str) -> dict[str, shapes.ShipDocument]:
+    """Return the Spaceships."""
     return {
-        ship.id: told(ship, named_ship(ship), card_text.ship(ship), showing_icons.of_ship(ship), language)
+        ship.id: told(
+            shapes.ShipDocument,
+            ship,
+            named_ship(ship),
+            card_text.ship(ship),
+            showing_icons.of_ship(ship),
+            language,
+        )
         for ship in printed.ships.values()
     }
 
 
-def stadium_cards(printed: Facts, language: str) -> Document:
-    """The starting Stadium and the deck."""
+def stadium_cards(printed: Facts, language: str) -> dict[str, shapes.StadiumDocument]:
+    """Return the starting Stadium and the deck."""
     return {
-        card.id: told(card, thing(card.id), card_text.stadium(card), showing_icons.of_stadium(card), language)
+        card.id: told(
+            shapes.StadiumDocument,
+            card,
+            thing(card.id),
+            card_text.stadium(card),
+            showing_icons.of_stadium(card),
+            language,
+        )
         for card in (stadiums.STARTING, *printed.stadiums.values())
     }
 
 
-def infrastructure_cards(printed: Facts, language: str) -> Document:
-    """Infrastructure; `twins` have the same illustration, `condition` is the requirement alone."""
-    found: Document = {}
+def infrastructure_cards(printed: Facts, language: str) -> dict[str, shapes.InfrastructureDocument]:
+    """Return Infrastructure; `twins` have the same illustration, `condition` is the requirement alone."""
+    found: dict[str, shapes.InfrastructureDocument] = {}
     for card in printed.infrastructure.values():
         alike = [other.id for other in printed.infrastructure.values() if other.art == card.art]
         text, icons = card_text.infrastructure(card, alike), showing_icons.of_infrastructure(card)
-        found[card.id] = {
-            **told(card, thing(card.id), text, icons, language),
-            "short": short_of(card.requirement, language),
-            "condition": in_short(card.requirement, language),
-            "twins": [id_ for id_ in alike if id_ != card.id],
-        }
+        found[card.id] = told(
+            shapes.InfrastructureDocument,
+            card,
+            thing(card.id),
+            text,
+            icons,
+            language,
+            short=short_of(card.requirement, language),
+            condition=in_short(card.requirement, language),
+            twins=[id_ for id_ in alike if id_ != card.id],
+        )
     return found
 
 
-def technology_tiles(printed: Facts, language: str) -> Document:
-    """The four sets; `once` where it is used in the Actions phase."""
+def technology_tiles(printed: Facts, language: str) -> dict[str, shapes.TechnologyDocument]:
+    """Return the four sets; `once` where it is used in the Actions phase."""
     return {
-        tile.id: {
-            **told(
-                tile,
-                thing(tile.id),
-                card_text.technology(tile),
-                showing_icons.of_technology(tile),
-                language,
-            ),
-            "short": short_of(tile.effect, language),
-        }
+        tile.id: told(
+            shapes.TechnologyDocument,
+            tile,
+            thing(tile.id),
+            card_text.technology(tile),
+            showing_icons.of_technology(tile),
+            language,
+            short=short_of(tile.effect, language),
+        )
         for tile in printed.technologies.values()
     }
 
 
-def cards(printed: Facts, language: str) -> Document:
-    """The Action cards."""
+def cards(printed: Facts, language: str) -> dict[str, shapes.ActionCardDocument]:
+    """Return the Action cards."""
     return {
-        str(card.number): {
-            **told(card, action_card(card.number), [], [], language),
-            **in_short(card.effect, language),
-        }
+        str(card.number): told(
+            shapes.ActionCardDocument,
+            card,
+            action_card(card.number),
+            [],
+            [],
+            language,
+            **effect_fields(card.effect, language),
+        )
         for card in printed.action_cards.values()
     }
 
 
-def goal_cards(printed: Facts, language: str) -> Document:
-    """The Goal cards."""
+def goal_cards(printed: Facts, language: str) -> dict[str, shapes.GoalDocument]:
+    """Return the Goal cards."""
     return {
-        str(card.number): {
-            **told(card, Message("nothing"), [], [], language),
-            **in_short(card.score, language),
-            "name": card.name,
-        }
+        str(card.number): told(
+            shapes.GoalDocument,
+            card,
+            Message("nothing"),
+            [],
+            [],
+            language,
+            **effect_fields(card.score, language),
+            name=card.name,
+        )
         for card in printed.goals.values()
     }
 
 
-def bonus_cards(printed: Facts, language: str) -> Document:
-    """Year-end Bonus cards; `lower_bonus` and `higher_bonus` are the two bonuses alone."""
+def bonus_cards(printed: Facts, language: str) -> dict[str, shapes.BonusDocument]:
+    """Return Year-end Bonus cards; `lower_bonus` and `higher_bonus` are the two bonuses alone."""
     return {
-        card.id: {
-            **told(card, thing(card.id), card_text.bonus(card), [], language),
-            "icons": icons_of(card.lower_effect),
-            "lower_bonus": in_short(card.lower_effect, language),
-            "higher_bonus": in_short(card.higher_effect, language),
-        }
+        card.id: told(
+            shapes.BonusDocument,
+            card,
+            thing(card.id),
+            card_text.bonus(card),
+            icons_of(card.lower_effect),
+            language,
+            lower_bonus=in_short(card.lower_effect, language),
+            higher_bonus=in_short(card.higher_effect, language),
+        )
         for card in printed.bonuses.values()
     }
 
 
-def common_goals(printed: Facts, language: str) -> Document:
-    """The sides of the Common Goal cards; `condition` is the requirement alone."""
+def common_goals(printed: Facts, language: str) -> dict[str, shapes.CommonGoalDocument]:
+    """Return the sides of the Common Goal cards; `condition` is the requirement alone."""
     return {
-        side.id: {
-            **told(
-                side,
-                thing(side.id),
-                card_text.common_goal(side),
-                showing_icons.of_common_goal(side),
-                language,
-            ),
-            "short": short_of(side.requirement, language),
-            "condition": in_short(side.requirement, language),
-        }
+        side.id: told(
+            shapes.CommonGoalDocument,
+            side,
+            thing(side.id),
+            card_text.common_goal(side),
+            showing_icons.of_common_goal(side),
+            language,
+            short=short_of(side.requirement, language),
+            condition=in_short(side.requirement, language),
+        )
         for side in printed.common_goals.values()
     }
 
 
-def lines(language: str) -> Document:
-    """The marked Areas of Line Majority; `walk_one` and `walk_two` are the Areas of the line that each face defines."""
+def lines(language: str) -> dict[str, shapes.LineDocument]:
+    """Return the marked Areas of Line Majority, with the Areas of the line that each face defines."""
     return {
-        str(line.number): {
-            **told(line, Message("line_named", line.number), card_text.line(line), [], language),
-            "walk_one": walk(line.area, line.face_one),
-            "walk_two": walk(line.area, line.face_two),
-        }
+        str(line.number): told(
+            shapes.LineDocument,
+            line,
+            Message("line_named", line.number),
+            card_text.line(line),
+            [],
+            language,
+            walk_one=walk(line.area, line.face_one),
+            walk_two=walk(line.area, line.face_two),
+        )
         for line in modules.LINES
     }
 
 
-def solo_cards(printed: Facts, language: str) -> Document:
-    """The Solo deck."""
+def solo_cards(printed: Facts, language: str) -> dict[str, shapes.SoloCardDocument]:
+    """Return the Solo deck."""
     return {
-        card.id: told(card, named_id("solo_card_named", card.id), card_text.solo_card(card), [], language)
+        card.id: told(
+            shapes.SoloCardDocument,
+            card,
+            named_id("solo_card_named", card.id),
+            card_text.solo_card(card),
+            [],
+            language,
+        )
         for card in printed.solo_cards.values()
     }
 
 
-def rim() -> list[Document]:
-    """The way of the Solo tile, with the Areas along its two arrows (EV-SOLO-24, -25)."""
+def rim() -> list[shapes.RimPlace]:
+    """Return the way of the Solo tile, with the Areas along its two arrows (EV-SOLO-24, -25)."""
     return [
-        {
-            "area": place.area,
-            "a": walk(place.area, place.arrow_a),
-            "b": walk(place.area, place.arrow_b),
-        }
+        shapes.RimPlace(place.area, walk(place.area, place.arrow_a), walk(place.area, place.arrow_b))
         for place in solo.RIM
     ]
 

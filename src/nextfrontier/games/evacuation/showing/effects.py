@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nextfrontier.games.evacuation.components import progress, tracks
 from nextfrontier.games.evacuation.components.facts import TechnologyFacts
+from nextfrontier.games.evacuation.showing.shapes import EffectNode
 from nextfrontier.games.evacuation.vocabulary.library import Facts
 from nextfrontier.games.evacuation.words.icons import icons_of
 from nextfrontier.games.evacuation.words.texts import short_of, text_of
 from nextfrontier.kit.expressions import Call, parse
 
-Document = dict[str, Any]
 
-
-def effects_by_place(facts: Facts, language: str) -> Document:
+def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
     """Every node of every effect: `A1`, `A1/2`, `card 30/1`, `T1.3 now`, `YB2 lower`, `step 8 main`."""
-    found: Document = {}
+    found: dict[str, EffectNode] = {}
     for place, call in printed_effects(facts).items():
         add_tree(found, place, call, language)
     return found
@@ -52,15 +49,11 @@ def technology_effects(tile: TechnologyFacts, call: Call) -> dict[str, Call]:
     return found
 
 
-def add_tree(found: Document, place: str, call: Call, language: str) -> None:
+def add_tree(found: dict[str, EffectNode], place: str, call: Call, language: str) -> None:
     """A node and all beneath it."""
-    found[place] = {
-        "text": text_of(call, language),
-        "short": short_of(call, language),
-        "icons": icons_of(call),
-    }
+    found[place] = EffectNode(text_of(call, language), short_of(call, language), icons_of(call))
     if call.name == "parts":
-        found[place]["parts"] = len(call.arguments)
+        found[place].parts = len(call.arguments)
     for index, inner in enumerate(nested(call)):
         add_tree(found, f"{place}/{index + 1}", inner, language)
 

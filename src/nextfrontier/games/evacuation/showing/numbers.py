@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nextfrontier.games.evacuation.effects.gains import CLONES
 from nextfrontier.games.evacuation.effects.rows import ROW_SIZE
 from nextfrontier.games.evacuation.rules import action_cards, scoring
@@ -17,63 +15,72 @@ from nextfrontier.games.evacuation.rules.race import (
     TARGET_STADIUMS,
 )
 from nextfrontier.games.evacuation.rules.transport import RETURN_ENERGY
+from nextfrontier.games.evacuation.showing.shapes import (
+    Amounts,
+    CloneCost,
+    CostNumbers,
+    EnergyNumbers,
+    LimitNumbers,
+    RaceNumbers,
+    ScoringNumbers,
+    StepsDown,
+    StepsUp,
+)
 from nextfrontier.games.evacuation.state.player import FACTORIES_PER_KIND
 
-Document = dict[str, Any]
+
+def energy_numbers() -> EnergyNumbers:
+    """Return what actions cost by their number in the year, and which world pays (D-05, EV-PASS-09..11)."""
+    return EnergyNumbers(
+        by_action=list(ENERGY_BY_ACTION),
+        surcharge=SURCHARGE,
+        free_uses=FREE_USES,
+        passage=PASSAGE_TWO,
+        worlds_by_markers_past=[["old"], ["old", "new"], ["new"]],
+    )
 
 
-def numbers() -> Document:
-    """By subject."""
-    return {
-        "energy": energy(),
-        "costs": {
-            "prepare": 1,
-            "clone": {"food": 1, "population": CLONES},
-            "settle": {"steel": 1},
-            "discard": 1,
-            "return": {"energy": RETURN_ENERGY},
-        },
-        "limits": {
-            "factories": FACTORIES_PER_KIND,
-            "row": ROW_SIZE,
-            "hand": action_cards.HAND,
-            "second_lane_seats": SEATS_FOR_SECOND_LANE,
-        },
-        "scoring": points(),
-        "race": {
-            "level": TARGET_LEVEL,
-            "stadiums": TARGET_STADIUMS,
-            "down": {"penalty_token": 1, "area_left": 1, "missing_stadium": 1},
-            "up": {
-                "most_faces": FACES_FIRST,
-                "most_faces_of_two": FACES_FIRST_OF_TWO,
-                "second": FACES_SECOND,
-            },
-        },
-    }
+def cost_numbers() -> CostNumbers:
+    """Return the costs that are printed nowhere."""
+    return CostNumbers(
+        prepare=1,
+        clone=CloneCost(food=1, population=CLONES),
+        settle=Amounts(steel=1),
+        discard=1,
+        return_=Amounts(energy=RETURN_ENERGY),
+    )
 
 
-def energy() -> Document:
-    """What actions cost by their number in the year, the surcharge, and which world pays (D-05, EV-PASS-09..11)."""
-    return {
-        "by_action": list(ENERGY_BY_ACTION),
-        "surcharge": SURCHARGE,
-        "free_uses": FREE_USES,
-        "passage": PASSAGE_TWO,
-        "worlds_by_markers_past": [["old"], ["old", "new"], ["new"]],
-    }
+def limit_numbers() -> LimitNumbers:
+    """Return the limits of pieces, rows, hands and lanes."""
+    return LimitNumbers(
+        factories=FACTORIES_PER_KIND,
+        row=ROW_SIZE,
+        hand=action_cards.HAND,
+        second_lane_seats=SEATS_FOR_SECOND_LANE,
+    )
 
 
-def points() -> Document:
-    """What is scored in Points mode (EV-SCORE)."""
-    return {
-        "production": list(scoring.LEVEL_POINTS),
-        "each_level_above": scoring.EACH_LEVEL_ABOVE,
-        "majority": list(scoring.MAJORITY),
-        "majority_of_two": list(scoring.MAJORITY_OF_TWO),
-        "stadiums_needed": scoring.NEEDED_STADIUMS,
-        "area_left": -scoring.FOR_AN_AREA,
-        "person_left": -scoring.FOR_A_PERSON,
-        "missing_stadium": -scoring.FOR_A_STADIUM,
-        "penalty_token": -scoring.FOR_A_TOKEN,
-    }
+def scoring_numbers() -> ScoringNumbers:
+    """Return what is scored in Points mode (EV-SCORE)."""
+    return ScoringNumbers(
+        production=list(scoring.LEVEL_POINTS),
+        each_level_above=scoring.EACH_LEVEL_ABOVE,
+        majority=list(scoring.MAJORITY),
+        majority_of_two=list(scoring.MAJORITY_OF_TWO),
+        stadiums_needed=scoring.NEEDED_STADIUMS,
+        area_left=-scoring.FOR_AN_AREA,
+        person_left=-scoring.FOR_A_PERSON,
+        missing_stadium=-scoring.FOR_A_STADIUM,
+        penalty_token=-scoring.FOR_A_TOKEN,
+    )
+
+
+def race_numbers() -> RaceNumbers:
+    """Return what ends the race, and the steps of the final adjustment."""
+    return RaceNumbers(
+        level=TARGET_LEVEL,
+        stadiums=TARGET_STADIUMS,
+        down=StepsDown(penalty_token=1, area_left=1, missing_stadium=1),
+        up=StepsUp(most_faces=FACES_FIRST, most_faces_of_two=FACES_FIRST_OF_TWO, second=FACES_SECOND),
+    )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nextfrontier.games.underwater_cities.effects.production_cards import ProductionChoice
 from nextfrontier.games.underwater_cities.rules.feeding import feed_cities
 from nextfrontier.games.underwater_cities.rules.production import Produce
@@ -12,9 +10,8 @@ from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
 from nextfrontier.games.underwater_cities.state.player import HEADINGS
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.tasks import Cell
-
-Document = dict[str, Any]
 
 
 def forecast_of(sea: Sea, seat: int) -> Document:

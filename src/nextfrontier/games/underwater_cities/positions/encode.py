@@ -12,10 +12,10 @@ from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT, HEADINGS, Player
 from nextfrontier.games.underwater_cities.state.sea import NEUTRAL, NO_CARD, Sea
 from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.tasks import Cell
 from nextfrontier.kit.positions import encode_tasks
 
-Document = dict[str, Any]
 BUILDING_NAMES = ("farm", "desalination", "laboratory")
 BACK_NAMES = ("era_1", "era_2", "era_3", "special", "special_three", "metropolis", "contract")
 SPACES = ("below", "4", "3", "2", "1")

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any, Final
+from typing import Final
 
 from nextfrontier.games.underwater_cities.components.slots import SLOTS
 from nextfrontier.games.underwater_cities.packs.places import nested
+from nextfrontier.games.underwater_cities.showing.shapes import EffectNode
 from nextfrontier.games.underwater_cities.vocabulary.arguments import KINDS
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.games.underwater_cities.words.texts import WordingError, icons_of, text_of, text_of_contract
 from nextfrontier.kit.expressions import Call, Value, parse
 
-Document = dict[str, Any]
 MOST_CHANGES: Final = 4  # cards of one owner that change one slot; more are left without words
 
 
-def effects_by_place(facts: Facts, language: str) -> Document:
+def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
     """Every node of every effect: `card 37`, `card 37/1`, `SL-10/2`, `SL-05+116`, `B-4`, `board 5 MC`."""
-    found: Document = {}
+    found: dict[str, EffectNode] = {}
     for card in facts.cards.values():
         add_tree(found, f"card {card.number}", parse(card.effect), language)
     for slot in SLOTS:
@@ -33,10 +33,9 @@ def effects_by_place(facts: Facts, language: str) -> Document:
             if effect:
                 add_tree(found, place, parse(effect), language)
     for contract in facts.contracts.values():
-        found[contract.id] = {
-            "text": text_of_contract(contract, language),
-            "icons": icons_of(contract.reward),
-        }
+        found[contract.id] = EffectNode(
+            text=text_of_contract(contract, language), icons=icons_of(contract.reward)
+        )
         add_tree(found, f"{contract.id}/1", parse(contract.reward), language)
     for board in facts.boards.values():
         for bonus in board.bonuses:
@@ -46,14 +45,14 @@ def effects_by_place(facts: Facts, language: str) -> Document:
     return found
 
 
-def add_tree(found: Document, place: str, call: Call, language: str) -> None:
+def add_tree(found: dict[str, EffectNode], place: str, call: Call, language: str) -> None:
     """A node and all beneath it, with the number of its parts or alternatives; what has no words is left out."""
     try:
-        found[place] = {"text": text_of(call, language), "icons": icons_of(call)}
+        found[place] = EffectNode(text=text_of(call, language), icons=icons_of(call))
     except WordingError:
         return
     if call.name in ("parts", "choose"):
-        found[place]["parts"] = len(call.arguments)
+        found[place].parts = len(call.arguments)
     for index, inner in enumerate(nested(call)):
         if isinstance(inner, Call):
             add_tree(found, f"{place}/{index + 1}", inner, language)

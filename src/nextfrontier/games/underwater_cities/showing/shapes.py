@@ -11,6 +11,8 @@ Good = Literal["credits", "kelp", "steelplast", "science", "biomatter"]
 Colour = Literal["yellow", "red", "green"]
 CardType = Literal["instant", "permanent", "action", "production", "final"]
 Piece = Literal["farm", "desal", "lab", "tunnel", "nonsymbiotic", "symbiotic"]
+BoardSide = Literal["basic", "advanced"]
+TileColour = Literal["blue", "brown"]
 Space = Literal["below", "4", "3", "2", "1"]
 
 Text = Annotated[str, Meta(description="what it does, in words")]
@@ -71,7 +73,7 @@ class MetropolisDocument(Effect, forbid_unknown_fields=True, kw_only=True):
     """A metropolis tile; `icons` are those of what it gives at once."""
 
     id: Annotated[str, Meta(description="id of the tile")]
-    colour: Annotated[Literal["blue", "brown"], Meta(description="blue gives at once, brown scores")]
+    colour: Annotated[TileColour, Meta(description="blue gives at once, brown scores")]
     instant: Annotated[Effect | UnsetType, Meta(description="what it gives at once")] = UNSET
     production: Annotated[Effect | UnsetType, Meta(description="what it gives in production")] = UNSET
     final: Annotated[Effect | UnsetType, Meta(description="what it scores in the end")] = UNSET
@@ -109,7 +111,7 @@ class BoardDocument(msgspec.Struct, forbid_unknown_fields=True):
     """A player board."""
 
     number: Annotated[int, Meta(description="number of the board")]
-    side: Annotated[Literal["basic", "advanced"], Meta(description="its side")]
+    side: Annotated[BoardSide, Meta(description="its side")]
     cities: Annotated[list[CitySite], Meta(description="city sites")]
     tunnels: Annotated[list[str], Meta(description="tunnel sites")]
     metropolises: Annotated[list[str], Meta(description="metropolis spaces")]
