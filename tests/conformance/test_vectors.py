@@ -17,11 +17,12 @@ from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.vectors import Try, Vector
 from nextfrontier.record.record import Record
+from nextfrontier.shelf import PLUGINS
 
 AnyGame = Game[Any]
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 SEEDS = ("a", "b", "c")  # whatever is not part of the vector is dealt at random
-GAMES: tuple[AnyGame, ...] = (EVACUATION, UNDERWATER_CITIES)
+GAMES: list[AnyGame] = [plugin.load_game() for plugin in PLUGINS.values() if plugin.rulebook]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 EVERY_VECTOR = pytest.mark.parametrize(
     ("game", "id_"),

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.games.evacuation.game import GAME as EVACUATION
-from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.vectors import Vector
+from nextfrontier.shelf import PLUGINS
 from tests.server.serving import Opened, Serving
 from tests.server.visitors import Visitor
+
+GAMES = [plugin.load_game() for plugin in PLUGINS.values()]
 
 
 def open_position(server: Serving, id_: str) -> Opened:
@@ -26,12 +27,12 @@ def sit_down(server: Serving, table: Opened) -> Visitor:
 
 def the_vector(id_: str) -> Vector:
     """A vector of one of the games."""
-    found = UNDERWATER_CITIES.vector(id_) or EVACUATION.vector(id_)
+    found = next((vector for game in GAMES if (vector := game.vector(id_))), None)
     assert found is not None
     return found
 
 
-@pytest.mark.parametrize("game", [UNDERWATER_CITIES, EVACUATION], ids=lambda game: str(game.slug))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.slug))
 def test_the_positions_are_listed_with_their_game_and_what_to_look_at(server: Serving, game: Any) -> None:
     listed: list[dict[str, Any]] = server.get("/api/positions")["positions"]
     own = [(entry["id"], entry["text"]) for entry in listed if entry["game"] == game.slug]
