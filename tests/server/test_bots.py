@@ -16,7 +16,7 @@ from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.record.record import Record
 from nextfrontier.server import bot_worker, bots, hall
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.gate import bot_question
 from nextfrontier.server.replaying import record_in_slices
 from nextfrontier.server.store import StoredTable
@@ -126,7 +126,7 @@ def test_the_bots_of_a_table_that_cannot_be_read_go_on_when_it_can_be(
     async def fail_at_first(stored: StoredTable) -> Record:
         if len(failed) < 2:
             failed.append(stored.facts.name)
-            raise refused("store_failed") if len(failed) == 1 else OSError("the disk")
+            raise server_refusal("store_failed") if len(failed) == 1 else OSError("the disk")
         return await load(stored)
 
     monkeypatch.setattr(hall, "record_in_slices", fail_at_first)

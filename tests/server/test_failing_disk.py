@@ -15,7 +15,7 @@ from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.decisions import name_decision
 from nextfrontier.protocol.frames import Answer, ChangedReply
 from nextfrontier.record.record import Record
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.hall import Hall
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.sqlite_store import FILE_NAME, SqliteStore
@@ -131,7 +131,7 @@ class Forgetful(SqliteStore):
         is_lost = self.calls_until_lost == 0
         done = await super().run(work)
         if is_lost:
-            raise refused("store_failed")
+            raise server_refusal("store_failed")
         return done
 
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.lobby import LIST_SECONDS, Lobby
 from nextfrontier.server.store import ListedTable, Store
 from tests.server.serving import GAME, Opened, Serving
@@ -47,7 +47,7 @@ class CountedStore:
         self.asked += 1
         await asyncio.sleep(0)
         if self.broken:
-            raise refused("store_failed")
+            raise server_refusal("store_failed")
         return [ListedTable(f"table {self.asked}", GAME, "", 1.0, [])]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
-from nextfrontier.server.keys import hashed
+from nextfrontier.server.keys import hash_secret
 from nextfrontier.shelf import game
 from tests.server.serving import EVACUATION, GAME, GAMES, Opened, Serving
 from tests.server.visitors import Visitor
@@ -64,7 +64,7 @@ def test_tokens_and_invitations_are_long_and_stored_hashed_only(server: Serving)
     assert table.invitation is not None
     stored = server.settings.data
     content = b"".join(path.read_bytes() for path in stored.iterdir() if path.is_file())
-    assert hashed(table.tokens[0]).encode() in content
+    assert hash_secret(table.tokens[0]).encode() in content
     for secret in (table.tokens[0], table.invitation):
         assert secret.encode() not in content
 

@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from nextfrontier.server.limits import household_of
 from nextfrontier.server.origins import client_of, host_of, is_loopback
 from nextfrontier.server.replaying import in_slices
-from nextfrontier.server.turns import Account, Turns, metered
+from nextfrontier.server.turns import Account, Turns, charge_work
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def burn(seconds: float) -> None:
 def account_after(work: Callable[[], Awaitable[object]]) -> Account:
     async def run() -> Account:
         account = Account(10, 0, time.monotonic)
-        await metered(work(), account)
+        await charge_work(work(), account)
         return account
 
     return asyncio.run(run())
@@ -168,12 +168,12 @@ def test_metered_work_returns_raises_and_is_cancelled_as_any_other() -> None:
 
     async def run() -> None:
         account = Account(10, 1, time.monotonic)
-        assert await metered(returns(), account) == 7
+        assert await charge_work(returns(), account) == 7
         with pytest.raises(ValueError, match="so"):
-            await metered(fails(), account)
+            await charge_work(fails(), account)
 
         async def waiter() -> None:
-            await metered(waits(), account)
+            await charge_work(waits(), account)
 
         task = asyncio.create_task(waiter())
         await asyncio.sleep(0.01)

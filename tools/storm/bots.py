@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from nextfrontier.record.record import Record
-from nextfrontier.server.keys import hashed, new_seed, new_table_name
+from nextfrontier.server.keys import hash_secret, new_seed, new_table_name
 from nextfrontier.server.sqlite_store import FILE_NAME, SqliteStore
 from nextfrontier.server.store import Seat, TableFacts
 from nextfrontier.server.tables import setup_of
@@ -259,7 +259,7 @@ async def store_long_games(data: Path, count: int) -> list[str]:
         seats = [Seat(seat, "bot", "", "random", False, None) for seat in range(record.seats)]
         if number % 4 < 2:
             seats[1 - record.state.to_move()] = Seat(
-                1 - record.state.to_move(), "human", "", "", False, hashed(TOKEN)
+                1 - record.state.to_move(), "human", "", "", False, hash_secret(TOKEN)
             )
         facts = TableFacts(
             name, record.game.slug, setup_of(record), "", False, None, time.time(), False, None

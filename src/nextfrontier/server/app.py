@@ -21,7 +21,7 @@ from nextfrontier.protocol.games import spoken
 from nextfrontier.protocol.tables import ErrorDocument
 from nextfrontier.server import http_games, http_tables
 from nextfrontier.server.client import BuiltClient, show_client
-from nextfrontier.server.errors import RefusedByGame, refused, status_of, tell_refusal
+from nextfrontier.server.errors import RefusedByGame, server_refusal, status_of, tell_refusal
 from nextfrontier.server.hall import Hall
 from nextfrontier.server.play import play
 from nextfrontier.server.settings import Settings
@@ -89,19 +89,19 @@ def show_game_refusal(request: Asked, error: RefusedByGame) -> Response[ErrorDoc
 def show_http_error(request: Asked, error: HTTPException) -> Response[ErrorDocument]:
     """What the framework refused: unknown addresses, wrong methods, documents of another shape."""
     if error.status_code == 404:
-        refusal = refused("not_found", path=request.url.path[:80])
+        refusal = server_refusal("not_found", path=request.url.path[:80])
     elif error.status_code == 413:
-        refusal = refused("body_too_large", limit=request.app.state.hall.settings.body_bytes)
+        refusal = server_refusal("body_too_large", limit=request.app.state.hall.settings.body_bytes)
     elif error.status_code >= 500:
         return show_fault(request, error)
     else:
-        refusal = refused("bad_request", problem=problem_of(error))
+        refusal = server_refusal("bad_request", problem=problem_of(error))
     return answer(request, None, refusal, error.status_code)
 
 
 def show_depth(request: Asked, _error: RecursionError) -> Response[ErrorDocument]:
     """A document that nests far deeper than any of ours."""
-    return answer(request, None, refused("bad_request", problem="it is nested too deeply"), 400)
+    return answer(request, None, server_refusal("bad_request", problem="it is nested too deeply"), 400)
 
 
 def problem_of(error: HTTPException) -> str:
@@ -118,4 +118,4 @@ def show_fault(request: Asked, error: Exception) -> Response[ErrorDocument]:
     log.error("a request failed: %s", request.url.path, exc_info=error)
     hall: Hall = request.app.state.hall
     hall.metrics.add("faults")
-    return answer(request, None, refused("internal_error"), 500)
+    return answer(request, None, server_refusal("internal_error"), 500)

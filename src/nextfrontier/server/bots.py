@@ -17,7 +17,7 @@ from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.decisions import name_decision
 from nextfrontier.server.bot_processes import BotFault, Worker, WorkerLost
 from nextfrontier.server.bot_queue import BOTS, LINES, PRESENT, Queue, Wish, urgency_of
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.gate import bot_question
 from nextfrontier.server.metrics import Metrics
 from nextfrontier.server.settings import Settings
@@ -157,9 +157,9 @@ class Bots:
         `spend` is told how long the bot has thought, even if nobody waits for its answer any more.
         """
         if self.stopping:
-            raise refused("shutting_down")
+            raise server_refusal("shutting_down")
         if not self.queue.admits_advice(address):
-            raise refused("bots_busy", waiting=len(self.queue.lines[PRESENT]))
+            raise server_refusal("bots_busy", waiting=len(self.queue.lines[PRESENT]))
         advice: asyncio.Future[Document] = asyncio.get_running_loop().create_future()
         wish = Wish(table, seat, level, PRESENT, address, advice=advice, spend=spend)
         self.queue.join(wish)
@@ -233,7 +233,7 @@ class Bots:
         table, key = wish.table, (wish.table, wish.seat)
         if wish.advice is not None:
             if not wish.advice.done():
-                wish.advice.set_exception(trouble or refused("shutting_down"))
+                wish.advice.set_exception(trouble or server_refusal("shutting_down"))
             return
         if self.wishes.get(key) is wish:
             del self.wishes[key]
@@ -266,7 +266,7 @@ class Bots:
         if advice.done():
             return
         if not decision:
-            advice.set_exception(refused("no_decision", seat=wish.seat))
+            advice.set_exception(server_refusal("no_decision", seat=wish.seat))
             return
         answer = await self.ask(worker, question, wish.level, wish.spend)
         if not advice.done():

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 
 Asked = Request[Any, Any, Any]
 BUILT: Final = Path(__file__).parent / "client"
@@ -66,10 +66,10 @@ async def show_client(request: Asked) -> Response[bytes]:
     client: BuiltClient = request.app.state.client
     path = request.scope["path"]
     if path.startswith("/api/"):
-        raise refused("not_found", path=path[:80])
+        raise server_refusal("not_found", path=path[:80])
     found = client.file(path)
     if found is None and path.startswith("/assets/"):
-        raise refused("not_found", path=path[:80])
+        raise server_refusal("not_found", path=path[:80])
     cache = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
     found = found or client.file("/index.html")
     if found is None:

@@ -23,7 +23,7 @@ from nextfrontier.protocol.frames import (
 from nextfrontier.protocol.frames import ChatLine as ToldLine
 from nextfrontier.protocol.messages import Have
 from nextfrontier.record.history import Entry, common
-from nextfrontier.server.errors import refused, tell_refusal
+from nextfrontier.server.errors import server_refusal, tell_refusal
 from nextfrontier.server.gate import kept_entries, not_dealt
 from nextfrontier.server.origins import client_of
 from nextfrontier.server.store import ChatLine
@@ -97,7 +97,7 @@ class Connection:
             "thinking": sorted(table.thinking),
             "rematch": table.facts.next_table,
             "origin": origin_of(table.facts),
-            "deal": None if table.deal is None else table.deal.shown(table.is_full, table.record.over),
+            "deal": None if table.deal is None else table.deal.show(table.is_full, table.record.over),
         }
 
     def show_chat(self, lines: list[ChatLine]) -> None:
@@ -122,7 +122,7 @@ class Connection:
         if len(self.frames) >= self.backlog:
             self.frames.clear()
             self.closing = TRY_AGAIN
-            frame = FatalFrame(tell_refusal(None, refused("too_slow"), self.language))
+            frame = FatalFrame(tell_refusal(None, server_refusal("too_slow"), self.language))
         self.frames.append(ENCODER.encode(frame).decode())
         self.news.set()
 

@@ -10,8 +10,8 @@ from nextfrontier.kernel.chance import commitment
 from nextfrontier.kernel.game import Document
 from nextfrontier.protocol.frames import DealDocument, ShareDocument
 from nextfrontier.record.deals import combined_seed, share_commitment
-from nextfrontier.server.errors import refused
-from nextfrontier.server.keys import hashed
+from nextfrontier.server.errors import server_refusal
+from nextfrontier.server.keys import hash_secret
 
 NOT_DEALT: Final = (
     ""  # the seed of a table at which seats are still open; nobody sees cards that come from it
@@ -26,7 +26,7 @@ class Share(msgspec.Struct):
     entropy: str | None = None
     browser: str = ""  # mark of the browser that took the seat: it gets the seat back if the answer was lost
 
-    def shown(self, over: bool) -> ShareDocument:
+    def show(self, over: bool) -> ShareDocument:
         """Return the share as everybody at the table sees it."""
         told = self.entropy is not None
         return ShareDocument(self.seat, self.commitment, told, self.entropy if over else None)
@@ -41,7 +41,7 @@ class Deal(msgspec.Struct):
     hot_seat: bool = False  # one browser may take several seats
 
     @property
-    def awaited(self) -> list[int]:
+    def awaited_seats(self) -> list[int]:
         """The seats that have not told their number yet."""
         return [share.seat for share in self.shares if share.commitment and share.entropy is None]
 
@@ -57,7 +57,7 @@ class Deal(msgspec.Struct):
 
     def mark_of(self, browser: str) -> str:
         """What is kept of a browser: a hash that is another one at every table."""
-        return hashed(f"{self.server_seed} {browser}") if browser else ""
+        return hash_secret(f"{self.server_seed} {browser}") if browser else ""
 
     def share_of(self, browser: str, commitment: str) -> Share | None:
         """The share of the browser that took a seat; where it may take several, the one with this hash."""
@@ -73,23 +73,23 @@ class Deal(msgspec.Struct):
             if share.seat == seat and share.commitment == share_commitment(entropy):
                 share.entropy = entropy
                 return
-        raise refused("wrong_entropy", seat=seat)
+        raise server_refusal("wrong_entropy", seat=seat)
 
-    def finished(self) -> Deal:
+    def finish(self) -> Deal:
         """The deal when the cards are dealt: nobody can add anything."""
         return msgspec.structs.replace(self, dealt=True)
 
-    def shown(self, full: bool, over: bool) -> DealDocument:
+    def show(self, full: bool, over: bool) -> DealDocument:
         """Return the deal as everybody at the table sees it: hashes from the start, what was hashed at the end."""
         return DealDocument(
             dealt=self.dealt,
             asked=full and not self.dealt,
             server=commitment(self.server_seed),
             server_seed=self.server_seed if over else None,
-            players=[share.shown(over) for share in self.shares],
+            players=[share.show(over) for share in self.shares],
         )
 
-    def saved(self) -> Document:
+    def save(self) -> Document:
         """The deal of a finished game, as its save has it."""
         return {
             "server_seed": self.server_seed,

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.record import Record
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.tables import Table
 
 
@@ -29,7 +29,7 @@ class Dealer:
 
     async def wait(self, table: Table) -> None:
         """Give everybody time, then deal without those who did not use it."""
-        if table.deal is not None and table.deal.awaited:
+        if table.deal is not None and table.deal.awaited_seats:
             await asyncio.sleep(self.patience)
         if self.tables.get(table.facts.name) is table:
             with contextlib.suppress(Refused):  # the store failed: the table is loaded and attended to again
@@ -41,11 +41,11 @@ class Dealer:
         async with table.lock:
             deal = table.deal
             if deal is None or deal.dealt:
-                raise refused("already_dealt")
+                raise server_refusal("already_dealt")
             if not table.is_full:
-                raise refused("not_full")
+                raise server_refusal("not_full")
             deal.tell(seat, entropy)
-            if deal.awaited:
+            if deal.awaited_seats:
                 await table.keep_deal()
                 table.show_table()
             else:
@@ -57,7 +57,7 @@ class Dealer:
         if deal is None or deal.dealt:
             return
         record = await asyncio.to_thread(Record, old.game, old.seats, old.options, deal.seed)
-        await table.begin(record, deal.finished())
+        await table.begin(record, deal.finish())
 
     async def stop(self) -> None:
         """Nobody deals any more; tables that wait are attended to when they are loaded again."""

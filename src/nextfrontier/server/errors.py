@@ -134,7 +134,7 @@ def spoken_by(game: Game[Any]) -> Iterator[None]:
         raise RefusedByGame(game, error) from error
 
 
-def refused(code: str, **parameters: Parameter) -> Refused:
+def server_refusal(code: str, **parameters: Parameter) -> Refused:
     """The exception for something that the server refuses."""
     return refusal(code, "", **parameters)
 

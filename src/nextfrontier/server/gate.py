@@ -22,7 +22,7 @@ from nextfrontier.record.history import Entry, common
 from nextfrontier.record.previews import preview_line
 from nextfrontier.record.record import Record
 from nextfrontier.record.resolved import why_not
-from nextfrontier.server.errors import WORDS, refused
+from nextfrontier.server.errors import WORDS, server_refusal
 from nextfrontier.server.keys import new_seed
 
 VIEW_FORMAT: Final = "next-frontier-view"
@@ -140,7 +140,7 @@ def following(game: Game[Any], view: State, seat: int, line: list[str]) -> State
     """Return the view after these moves; refused once something is revealed."""
     after = preview_line(game, view, seat, line).after
     if after is None:
-        raise refused("ends_undo_midway", move=line[-1][:80])
+        raise server_refusal("ends_undo_midway", move=line[-1][:80])
     return after
 
 
@@ -165,7 +165,7 @@ def tell_past(record: Record, number: int, seat: int) -> PastDocument:
 def check_number(record: Record, number: int) -> None:
     """Refuse a number behind the last move."""
     if not 0 <= number <= len(record.entries):
-        raise refused("no_such_move_number", number=number, of=len(record.entries))
+        raise server_refusal("no_such_move_number", number=number, of=len(record.entries))
 
 
 def copy_for(record: Record, seat: int, number: int | None = None) -> Record:

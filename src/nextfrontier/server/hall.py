@@ -19,7 +19,7 @@ from nextfrontier.server.bot_queue import BOTS, PEOPLE
 from nextfrontier.server.bots import Bots
 from nextfrontier.server.deal import Deal
 from nextfrontier.server.dealing import Dealer
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.importing import Importer
 from nextfrontier.server.keys import new_table_name
 from nextfrontier.server.limits import Bucket, Buckets
@@ -146,7 +146,7 @@ class Hall:
         """Take a table from the store into memory; its bots go on."""
         stored = await self.store.load(name)
         if stored is None:
-            raise refused("unknown_table", table=name[:40])
+            raise server_refusal("unknown_table", table=name[:40])
         async with self.loads:  # people wait for one table of bots at most, for those come one by one
             record = await record_in_slices(stored)
         return self.seat_down(stored, record)
@@ -191,7 +191,7 @@ class Hall:
     def check_opening(self, client: str) -> None:
         """Refuse a client that opens tables too fast."""
         if not self.openings.find(client).take():
-            raise refused("too_many_tables", limit=self.settings.tables_per_hour)
+            raise server_refusal("too_many_tables", limit=self.settings.tables_per_hour)
 
     async def open_table(
         self,
@@ -234,7 +234,7 @@ class Hall:
         settings = self.settings
         own = self.connected.get(client, 0)
         if own >= settings.connections_per_client or sum(self.connected.values()) >= settings.connections:
-            raise refused("too_many_connections")
+            raise server_refusal("too_many_connections")
         self.connected[client] = own + 1
         self.metrics.add("connections")
 

@@ -19,11 +19,11 @@ from litestar.types import (
 
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.tables import ErrorDocument
-from nextfrontier.server.errors import refused, status_of, tell_refusal
+from nextfrontier.server.errors import server_refusal, status_of, tell_refusal
 from nextfrontier.server.limits import Bucket, Buckets, household_of
 from nextfrontier.server.origins import is_foreign, is_known_host
 from nextfrontier.server.settings import Settings
-from nextfrontier.server.turns import Account, Turns, metered
+from nextfrontier.server.turns import Account, Turns, charge_work
 
 POLICY: Final = "; ".join(
     [
@@ -53,23 +53,23 @@ HEADERS: Final = [
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
-def guarded(app: ASGIApp, settings: Settings, turns: Turns) -> ASGIApp:
+def guard_app(app: ASGIApp, settings: Settings, turns: Turns) -> ASGIApp:
     """The application behind the checks and headers that everything shares; its work is charged to the address."""
     buckets = Buckets(lambda: Bucket(settings.http_burst, settings.http_per_second))
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         account = turns.account(address_in(scope))
         await turns.take(account)
-        if scope["type"] == ScopeType.WEBSOCKET and misdirected(scope, settings):
+        if scope["type"] == ScopeType.WEBSOCKET and is_misdirected(scope, settings):
             await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
         elif scope["type"] == ScopeType.HTTP:
             error = trouble_with(scope, buckets, settings)
             if error is None:
-                await metered(app(scope, in_turn(receive, turns, account), with_headers(send)), account)
+                await charge_work(app(scope, in_turn(receive, turns, account), with_headers(send)), account)
             else:
-                await metered(refuse(send, error), account)
+                await charge_work(refuse(send, error), account)
         else:
-            await metered(app(scope, receive, send), account)
+            await charge_work(app(scope, receive, send), account)
 
     return guard
 
@@ -84,18 +84,18 @@ def trouble_with(scope: HTTPScope, buckets: Buckets[Bucket], settings: Settings)
     """Why a request is not even looked at."""
     headers = dict(scope["headers"])
     if not is_asked_for(scope, settings):
-        return refused("unknown_host", host=headers.get(b"host", b"").decode("latin-1")[:80])
+        return server_refusal("unknown_host", host=headers.get(b"host", b"").decode("latin-1")[:80])
     if scope["method"] not in SAFE and is_foreign(headers):
-        return refused("foreign_origin")
+        return server_refusal("foreign_origin")
     kind = headers.get(b"content-type", b"").decode("latin-1").partition(";")[0].strip().lower()
     if has_body(headers) and kind != "application/json":
-        return refused("json_only", given=kind[:80] or "of no type")
+        return server_refusal("json_only", given=kind[:80] or "of no type")
     if scope["path"].startswith("/api/") and not buckets.find(address_in(scope)).take():
-        return refused("too_fast", limit=f"{settings.http_per_second:g}")
+        return server_refusal("too_fast", limit=f"{settings.http_per_second:g}")
     return None
 
 
-def misdirected(scope: Scope, settings: Settings) -> bool:
+def is_misdirected(scope: Scope, settings: Settings) -> bool:
     """Does a WebSocket come from a page of another site, or by a name that is not ours?"""
     return is_foreign(dict(scope["headers"])) or not is_asked_for(scope, settings)
 

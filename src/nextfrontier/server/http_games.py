@@ -21,9 +21,9 @@ from nextfrontier.protocol.tables import (
     PositionsDocument,
     RuleDocument,
 )
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.hall import Hall
-from nextfrontier.server.origins import host_of, is_loopback, listed
+from nextfrontier.server.origins import host_of, is_loopback, split_names
 from nextfrontier.shelf import game, games
 
 Asked = Request[Any, Any, Any]
@@ -75,7 +75,7 @@ async def show_rule(rule_id: FromPath[str], language: Language = "en", slug: Slu
         text = known.rule_text(rule_id, spoken(known, language))
         if text is not None:
             return RuleDocument(rule_id, text)
-    raise refused("unknown_rule", rule_id=rule_id[:40])
+    raise server_refusal("unknown_rule", rule_id=rule_id[:40])
 
 
 @get("/api/positions", tags=["games"])
@@ -105,7 +105,7 @@ async def metrics(request: Asked) -> str:
     """Counters and timings for Prometheus; only for this machine and for addresses that were named."""
     hall = hall_of(request)
     if not may_read_metrics(request):
-        raise refused("metrics_closed")
+        raise server_refusal("metrics_closed")
     hall.metrics.numbers[("tables_in_memory", "")] = len(hall.tables)
     for line, (waiting, outside) in hall.bots.queue.lengths().items():
         hall.metrics.numbers[("bots_waiting", line)] = waiting
@@ -116,7 +116,7 @@ async def metrics(request: Asked) -> str:
 def may_read_metrics(request: Asked) -> bool:
     """Does this machine ask, or somebody who was named? What a proxy passes on comes from elsewhere."""
     settings, client = hall_of(request).settings, host_of(request)
-    named = listed(settings.metrics)
+    named = split_names(settings.metrics)
     passed_on = "x-forwarded-for" in request.headers and not settings.proxies
     return "*" in named or client in named or (is_loopback(client) and not passed_on)
 

@@ -23,11 +23,11 @@ from nextfrontier.protocol.tables import (
     WhatIf,
 )
 from nextfrontier.server import opening
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.gate import export as exported
 from nextfrontier.server.gate import tell_past
 from nextfrontier.server.http_games import Asked, Language, components_response, hall_of
-from nextfrontier.server.keys import hashed, new_secret
+from nextfrontier.server.keys import hash_secret, new_secret
 from nextfrontier.server.origins import client_of
 from nextfrontier.server.store import ListedTable, Seat, TableFacts
 from nextfrontier.server.tables import DEALT, Table, origin_of, tell_seat
@@ -142,7 +142,7 @@ def seat_of(request: Asked, table: Table) -> int:
     """The seat whose token came along; refused without one."""
     seat = eyes_of(request, table)
     if seat == SPECTATOR:
-        raise refused("not_seated")
+        raise server_refusal("not_seated")
     return seat
 
 
@@ -153,11 +153,11 @@ async def join(name: FromPath[str], data: JSONBody[Join], request: Asked) -> Sea
     table = await hall.table(name)
     player, token = fitting(data.name, "name", LONGEST_NAME), new_secret()
     async with table.lock:
-        if not table.facts.public and hashed(data.invitation) != table.facts.invitation:
-            raise refused("unknown_invitation")
+        if not table.facts.public and hash_secret(data.invitation) != table.facts.invitation:
+            raise server_refusal("unknown_invitation")
         check_one_seat(table, token_of(request))
         old = returned_seat(table, data) or free_seat(table, data)
-        new = Seat(old.seat, "human", player or old.name, old.level, old.away, hashed(token))
+        new = Seat(old.seat, "human", player or old.name, old.level, old.away, hash_secret(token))
         await table.put_seat(new)
     if old.kind == "open":
         hall.lobby.forget_list()
@@ -167,9 +167,9 @@ async def join(name: FromPath[str], data: JSONBody[Join], request: Asked) -> Sea
 
 def check_one_seat(table: Table, token: str | None) -> None:
     """Refuse a second seat to somebody who shows the token of one, unless the table was opened for one device."""
-    owns_a_seat = token is not None and any(seat.token == hashed(token) for seat in table.seats)
+    owns_a_seat = token is not None and any(seat.token == hash_secret(token) for seat in table.seats)
     if owns_a_seat and table.deal is not None and not table.deal.hot_seat:
-        raise refused("already_seated")
+        raise server_refusal("already_seated")
 
 
 def returned_seat(table: Table, data: Join) -> Seat | None:
@@ -189,7 +189,7 @@ def free_seat(table: Table, data: Join) -> Seat:
     """The first open seat, its share of the deal noted; refused if there is none."""
     free = next((seat for seat in table.seats if seat.kind == "open"), None)
     if free is None:
-        raise refused("no_open_seat")
+        raise server_refusal("no_open_seat")
     if table.deal is not None:
         table.deal.add(free.seat, data.commitment, data.browser)
     return free
@@ -215,7 +215,7 @@ async def come_back(name: FromPath[str], request: Asked) -> SeatDocument:
     async with table.lock:
         old = table.seats[seat_of(request, table)]
         if not old.away:
-            raise refused("not_away", seat=old.seat)
+            raise server_refusal("not_away", seat=old.seat)
         new = Seat(old.seat, old.kind, old.name, "", False, old.token)
         await table.put_seat(new)
     return tell_seat(new)
@@ -228,7 +228,7 @@ async def dealt_table(request: Asked, name: str) -> Table:
     """A table whose game has begun; refused while seats are open."""
     table = await hall_of(request).table(name)
     if table.is_gathering:
-        raise refused("not_dealt")
+        raise server_refusal("not_dealt")
     return table
 
 
@@ -273,7 +273,7 @@ async def export(
     async with table.lock:
         document = exported(table.record, seat, spoken(table.record.game, language))
         if isinstance(document, dict) and table.deal is not None:
-            document["deal"] = table.deal.saved()
+            document["deal"] = table.deal.save()
     file_name = f"{table.facts.game}-{table.facts.name}.json"
     return Response(document, headers={"Content-Disposition": f'attachment; filename="{file_name}"'})
 

@@ -13,7 +13,7 @@ from nextfrontier.kernel.reasons import Parameters, Refused
 from nextfrontier.record.record import Record
 from nextfrontier.record.saves import load
 from nextfrontier.server import bot_worker
-from nextfrontier.server.errors import RefusedByGame, refused, spoken_by
+from nextfrontier.server.errors import RefusedByGame, server_refusal, spoken_by
 from nextfrontier.server.tables import setup_of
 from nextfrontier.shelf import game
 
@@ -44,7 +44,7 @@ def ready() -> bool:
 def check(save: bytes, longest: int) -> Checked:
     """Return what a save holds, or why it is refused."""
     try:
-        record = loaded(msgspec.json.decode(save), longest)
+        record = load_fair_record(msgspec.json.decode(save), longest)
     except RefusedByGame as error:
         return Checked(error.game.slug, reasons=reasons_of(error.refused))
     except Refused as error:
@@ -57,7 +57,7 @@ def reasons_of(error: Refused) -> list[tuple[str, str, Parameters]]:
     return [(reason.code, reason.rule, reason.parameters) for reason in error.reasons]
 
 
-def loaded(save: object, longest: int) -> Record:
+def load_fair_record(save: object, longest: int) -> Record:
     """Return the game of a save whose cards come from its seed."""
     known = game_in(save)
     if known is None or not isinstance(save, dict):
@@ -67,7 +67,7 @@ def loaded(save: object, longest: int) -> Record:
     with spoken_by(known):
         record = load(save, longest)
     if not record.is_fair():
-        raise refused("save_damaged", field="chance", problem="the cards do not come from the seed")
+        raise server_refusal("save_damaged", field="chance", problem="the cards do not come from the seed")
     return record
 
 
@@ -81,4 +81,4 @@ def check_no_path(known: Game[Any], options: Document) -> None:
     """Nobody outside names a file of this machine: a text must be one of the values that are offered."""
     for option in known.options():
         if isinstance(options.get(option.name), str) and option.allowed is None:
-            raise refused("option_is_path", field=f"options.{option.name}")
+            raise server_refusal("option_is_path", field=f"options.{option.name}")

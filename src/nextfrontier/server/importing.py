@@ -13,7 +13,7 @@ import msgspec
 
 from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.server import import_worker
-from nextfrontier.server.errors import RefusedByGame, refused
+from nextfrontier.server.errors import RefusedByGame, server_refusal
 from nextfrontier.server.import_worker import Checked
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.turns import Turns
@@ -36,17 +36,17 @@ class Importer:
     async def check(self, client: str, save: object) -> Checked:
         """Return what a save holds that is whole, fair and not too long; refused if it is not."""
         if client in self.waiting:
-            raise refused("import_running")
+            raise server_refusal("import_running")
         if len(self.waiting) >= MOST_WAITING:
-            raise refused("too_many_imports")
+            raise server_refusal("too_many_imports")
         self.waiting.add(client)
         try:
             async with self.lock:
-                return await self.checked(client, msgspec.json.encode(save))
+                return await self.check_in_process(client, msgspec.json.encode(save))
         finally:
             self.waiting.discard(client)
 
-    async def checked(self, client: str, save: bytes) -> Checked:
+    async def check_in_process(self, client: str, save: bytes) -> Checked:
         """Let the process check a save; a process that dies or takes too long is ended."""
         loop, started = asyncio.get_running_loop(), time.monotonic()
         try:
@@ -56,7 +56,7 @@ class Importer:
             answer = await asyncio.wait_for(job, self.settings.import_seconds)
         except (BrokenProcessPool, TimeoutError):
             self.stop()
-            raise refused("save_too_slow", limit=f"{self.settings.import_seconds:g}") from None
+            raise server_refusal("save_too_slow", limit=f"{self.settings.import_seconds:g}") from None
         finally:
             self.turns.account(client).spend(time.monotonic() - started)
         if answer.reasons:

@@ -25,6 +25,6 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is stored of a secret."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.store import ListedTable, Store
 
 MOST_LISTED: Final = 100
@@ -36,7 +36,7 @@ class Lobby:
         if still:
             self.opened[client] = still
         if len(still) >= self.limit:
-            raise refused("too_many_public_tables", limit=self.limit)
+            raise server_refusal("too_many_public_tables", limit=self.limit)
 
     def note(self, client: str, table: str) -> None:
         """Remember whose table it is."""

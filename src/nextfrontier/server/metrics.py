@@ -60,7 +60,7 @@ class Metrics:
                           for line in histogram(name, key[1], found)]  # fmt: skip
             else:
                 lines += [
-                    f"nextfrontier_{name}{braced(label)} {number:g}"
+                    f"nextfrontier_{name}{brace_label(label)} {number:g}"
                     for (other, label), number in sorted(self.numbers.items())
                     if other == name
                 ]
@@ -78,11 +78,11 @@ def histogram(name: str, label: str, found: list[float]) -> list[str]:
     ]
     return [
         *lines,
-        f"nextfrontier_{name}_sum{braced(label)} {found[-2]:g}",
-        f"nextfrontier_{name}_count{braced(label)} {found[-1]:g}",
+        f"nextfrontier_{name}_sum{brace_label(label)} {found[-2]:g}",
+        f"nextfrontier_{name}_count{brace_label(label)} {found[-1]:g}",
     ]
 
 
-def braced(label: str) -> str:
+def brace_label(label: str) -> str:
     """The label, if there is one."""
     return f'{{what="{label}"}}' if label else ""

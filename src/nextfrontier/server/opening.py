@@ -12,11 +12,11 @@ from nextfrontier.protocol.tables import MovedSeat, NewSeat, NewTable, OpenedTab
 from nextfrontier.record.history import Row
 from nextfrontier.record.record import Record
 from nextfrontier.server.deal import NOT_DEALT, Deal
-from nextfrontier.server.errors import refused, spoken_by
+from nextfrontier.server.errors import server_refusal, spoken_by
 from nextfrontier.server.gate import copy_for, save_in
 from nextfrontier.server.hall import Hall
 from nextfrontier.server.import_worker import check_no_path
-from nextfrontier.server.keys import hashed, new_secret, new_seed, new_table_name
+from nextfrontier.server.keys import hash_secret, new_secret, new_seed, new_table_name
 from nextfrontier.server.store import Seat, TableFacts
 from nextfrontier.server.tables import Table
 from nextfrontier.server.texts import LONGEST_NAME, LONGEST_TITLE, fitting
@@ -37,9 +37,9 @@ async def open_new(hall: Hall, wanted: NewTable) -> OpenedTable:
     seed = NOT_DEALT if is_open else new_seed()
     with spoken_by(known):
         record = await asyncio.to_thread(Record, known, len(seats), wanted.options, seed)
-    hash_ = None if invitation is None else hashed(invitation)
+    hash_ = None if invitation is None else hash_secret(invitation)
     table = await hall.open_table(record, seats, title, wanted.public, hash_, deal=deal)
-    return opened(table, tokens, invitation)
+    return tell_opener(table, tokens, invitation)
 
 
 def new_deal(wanted: NewTable, own: list[int]) -> Deal:
@@ -50,7 +50,7 @@ def new_deal(wanted: NewTable, own: list[int]) -> Deal:
     return deal
 
 
-def opened(table: Table, tokens: dict[int, str], invitation: str | None = None) -> OpenedTable:
+def tell_opener(table: Table, tokens: dict[int, str], invitation: str | None = None) -> OpenedTable:
     """What the opener is told."""
     seats = [SeatToken(seat, token) for seat, token in tokens.items()]
     return OpenedTable(table.facts.name, seats, invitation)
@@ -60,7 +60,7 @@ def seat_from(known: Game[Any], number: int, new: NewSeat, token: str | None) ->
     """A seat as it was asked for; a bot without a level is the strongest."""
     name = fitting(new.name, f"seats[{number}].name", LONGEST_NAME)
     if new.kind != "bot":
-        return Seat(number, new.kind, name if token else "", "", False, hashed(token) if token else None)
+        return Seat(number, new.kind, name if token else "", "", False, hash_secret(token) if token else None)
     bot(known.slug, new.level)
     return Seat(number, "bot", name, new.level, False, None)
 
@@ -68,7 +68,7 @@ def seat_from(known: Game[Any], number: int, new: NewSeat, token: str | None) ->
 async def open_hot_seat(hall: Hall, record: Record, title: str, origin: str) -> OpenedTable:
     """A private table at which one client has all seats."""
     tokens = hot_seat_tokens(record.seats)
-    return opened(await hall.open_table(record, hot_seats(tokens), title, origin=origin), tokens)
+    return tell_opener(await hall.open_table(record, hot_seats(tokens), title, origin=origin), tokens)
 
 
 def hot_seat_tokens(seats: int) -> dict[int, str]:
@@ -78,7 +78,7 @@ def hot_seat_tokens(seats: int) -> dict[int, str]:
 
 def hot_seats(tokens: dict[int, str]) -> list[Seat]:
     """The seats of one client."""
-    return [Seat(seat, "human", "", "", False, hashed(token)) for seat, token in tokens.items()]
+    return [Seat(seat, "human", "", "", False, hash_secret(token)) for seat, token in tokens.items()]
 
 
 async def open_what_if(hall: Hall, table: Table, seat: int, number: int | None) -> OpenedTable:
@@ -95,7 +95,7 @@ async def open_position(hall: Hall, id_: str) -> OpenedTable:
         if vector is not None:
             record = Record(known, vector.seats, vector.options, new_seed(), vector.changes)
             return await open_hot_seat(hall, record, id_, "position")
-    raise refused("unknown_position", position=id_[:40])
+    raise server_refusal("unknown_position", position=id_[:40])
 
 
 async def open_import(hall: Hall, client: str, document: Document) -> OpenedTable:
@@ -104,14 +104,14 @@ async def open_import(hall: Hall, client: str, document: Document) -> OpenedTabl
     rows = save.get("rows") if isinstance(save, dict) else None
     limit = hall.settings.longest_game
     if isinstance(rows, list) and len(rows) > limit:
-        raise refused("save_too_long", rows=len(rows), limit=limit)
+        raise server_refusal("save_too_long", rows=len(rows), limit=limit)
     found = await hall.importer.check(client, save)
     count = found.setup["seats"]
     setup = {**found.setup, "origin": "import", "deal": None}
     facts = TableFacts(new_table_name(), found.game, setup, "", False, None, time.time(), found.over, None)
     tokens = hot_seat_tokens(count)
     await hall.keep_table(facts, hot_seats(tokens), rows_from(rows))
-    return opened(await hall.table(facts.name), tokens)
+    return tell_opener(await hall.table(facts.name), tokens)
 
 
 def rows_from(documents: list[Document] | None) -> list[Row]:
@@ -123,7 +123,7 @@ async def open_rematch(hall: Hall, table: Table, seat: int, token: str) -> Remat
     """The same people again, each one seat further; asked twice, it is the same table."""
     async with table.lock:
         if not table.record.over:
-            raise refused("not_over")
+            raise server_refusal("not_over")
         count = table.record.seats
         name = table.facts.next_table or await open_again(hall, table)
     places = [MovedSeat((old + 1) % count, old, token if old == seat else None) for old in range(count)]
@@ -136,7 +136,7 @@ async def open_again(hall: Hall, table: Table) -> str:
     is_open = any(seat.kind == "open" for seat in table.seats)  # of an older version, which dealt at once
     record = Record(old.game, old.seats, old.options, NOT_DEALT if is_open else new_seed())
     deal = Deal(new_seed(), []) if is_open else None
-    seats = sorted((moved(seat, old.seats) for seat in table.seats), key=lambda seat: seat.seat)
+    seats = sorted((move_seat_on(seat, old.seats) for seat in table.seats), key=lambda seat: seat.seat)
     opening = hall.open_table(
         record, seats, facts.title, facts.public, facts.invitation, deal=deal, after=facts.name
     )
@@ -146,7 +146,7 @@ async def open_again(hall: Hall, table: Table) -> str:
     return again.facts.name
 
 
-def moved(old: Seat, count: int) -> Seat:
+def move_seat_on(old: Seat, count: int) -> Seat:
     """The same owner, one seat further, present again."""
     level = old.level if old.kind == "bot" else ""
     return Seat((old.seat + 1) % count, old.kind, old.name, level, False, old.token)

@@ -38,7 +38,7 @@ def is_known_host(headers: dict[bytes, bytes], bound: str, names: str) -> bool:
     A page of another site can make its own name lead here; its requests then look as if they were ours.
     """
     host = host_in(headers.get(b"host", b"").decode("latin-1").lower())
-    known = listed(names)
+    known = split_names(names)
     return host in ("localhost", plain(bound), *known) or "*" in known or is_loopback(host)
 
 
@@ -68,6 +68,6 @@ def plain(host: str) -> str:
     return host if mapped is None else str(mapped)
 
 
-def listed(names: str) -> list[str]:
+def split_names(names: str) -> list[str]:
     """The names of a setting."""
     return [name.strip().lower() for name in names.split(",") if name.strip()]

@@ -35,13 +35,13 @@ from nextfrontier.protocol.messages import (
     request_id,
 )
 from nextfrontier.server.connection import ENCODER, POLICY_VIOLATION, Connection
-from nextfrontier.server.errors import refused, tell_refusal
+from nextfrontier.server.errors import server_refusal, tell_refusal
 from nextfrontier.server.gate import tell_line, tell_why
 from nextfrontier.server.hall import Hall
 from nextfrontier.server.limits import Bucket
 from nextfrontier.server.origins import client_of
 from nextfrontier.server.texts import one_line, suggestion_text
-from nextfrontier.server.turns import Account, metered
+from nextfrontier.server.turns import Account, charge_work
 
 Socket = WebSocket[Any, Any, Any]
 HELLO_SECONDS: Final = 15.0
@@ -64,7 +64,7 @@ async def play(socket: Socket) -> None:
         await say_goodbye(socket, error)
         return
     try:
-        player = await greeted(socket, hall, hall.turns.account(client))
+        player = await greet(socket, hall, hall.turns.account(client))
         if player is not None:
             await player.serve()
     except Refused as error:  # the table broke while it waited to be greeted
@@ -75,7 +75,7 @@ async def play(socket: Socket) -> None:
         hall.disconnect(client)
 
 
-async def greeted(socket: Socket, hall: Hall, account: Account) -> Player | None:
+async def greet(socket: Socket, hall: Hall, account: Account) -> Player | None:
     """The connection after its hello; None if that was refused."""
     try:
         hello = await first_message(socket, hall.settings.message_bytes)
@@ -102,12 +102,12 @@ async def first_message(socket: Socket, limit: int) -> Hello:
     try:
         text = await asyncio.wait_for(receive(socket), HELLO_SECONDS)
     except TimeoutError:
-        raise refused("hello_first") from None
+        raise server_refusal("hello_first") from None
     message = read(text, limit)
     if not isinstance(message, Hello):
-        raise refused("hello_first")
+        raise server_refusal("hello_first")
     if message.protocol != PROTOCOL:
-        raise refused("wrong_protocol", given=message.protocol, known=PROTOCOL)
+        raise server_refusal("wrong_protocol", given=message.protocol, known=PROTOCOL)
     return message
 
 
@@ -133,13 +133,13 @@ async def messages(socket: Socket) -> AsyncIterator[str]:
 def read(text: str, limit: int) -> AnyMessage:
     """A message of the protocol; refused with what is wrong with it."""
     if len(text.encode("utf-8", "replace")) > limit:
-        raise refused("message_too_large", limit=limit)
+        raise server_refusal("message_too_large", limit=limit)
     try:
         message: AnyMessage = DECODER.decode(text)
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         problem = str(error)[:200] if isinstance(error, msgspec.DecodeError) else "it cannot be read"
-        raise refused("bad_request", problem=problem) from None
+        raise server_refusal("bad_request", problem=problem) from None
 
 
 class Player:
@@ -160,7 +160,7 @@ class Player:
     async def serve(self) -> None:
         """Be at the table until the connection ends."""
         connection, table = self.connection, self.table
-        pump = asyncio.create_task(self.charged(connection.pump))
+        pump = asyncio.create_task(self.charge(connection.pump))
         try:
             async with table.lock:
                 table.watchers.append(connection)
@@ -175,9 +175,9 @@ class Player:
         finally:
             await self.leave(pump)
 
-    async def charged(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def charge(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do work of this connection beside its requests, at the cost of its address."""
-        await metered(work(), self.account)
+        await charge_work(work(), self.account)
 
     async def leave(self, pump: asyncio.Task[None]) -> None:
         """Go; the seats stay taken."""
@@ -217,7 +217,7 @@ class Player:
         except Exception:
             log.exception("a request failed: %s", verb)
             self.hall.metrics.add("faults")
-            answer = self.refusal(refused("internal_error"))
+            answer = self.refusal(server_refusal("internal_error"))
         self.hall.metrics.add("requests", verb)
         if answer is not None:
             self.connection.reply(request, answer)
@@ -235,7 +235,7 @@ class Player:
 
     def too_fast(self) -> Refused:
         """The refusal of a request in a hurry; who never stops is let go."""
-        error = refused("too_fast", limit=f"{self.hall.settings.requests_per_second:g}")
+        error = server_refusal("too_fast", limit=f"{self.hall.settings.requests_per_second:g}")
         self.hurried += 1
         if self.hurried > PATIENCE:
             self.connection.stop(error)
@@ -260,14 +260,14 @@ class Player:
             case Ping():
                 return Reply()
             case Hello():
-                raise refused("hello_again")
+                raise server_refusal("hello_again")
 
     def seat(self) -> int:
         """The seat that acts: the one that is looked through."""
         if self.connection.seat == SPECTATOR:
-            raise refused("not_seated")
+            raise server_refusal("not_seated")
         if self.table.is_gathering:
-            raise refused("not_dealt")
+            raise server_refusal("not_dealt")
         return self.connection.seat
 
     async def change(self, message: Play | Undo | Redo | Restart) -> Answer:
@@ -289,7 +289,7 @@ class Player:
         async with self.table.lock:
             record = self.table.record
             if message.decision != name_decision(record, seat):
-                raise refused("stale_decision", given=message.decision[:80])
+                raise server_refusal("stale_decision", given=message.decision[:80])
             language = self.connection.language
             if isinstance(message, Why):
                 return tell_why(record, seat, message.move, message.after, language)
@@ -298,7 +298,7 @@ class Player:
     async def look(self, message: Look) -> Answer:
         """See through the eyes of another of one's own seats."""
         if message.seat not in self.connection.mine:
-            raise refused("not_your_seat", seat=message.seat)
+            raise server_refusal("not_your_seat", seat=message.seat)
         async with self.table.lock:
             self.connection.look(message.seat)
         return Reply()
@@ -306,7 +306,7 @@ class Player:
     async def reveal(self, message: Reveal) -> Answer:
         """Tell the number of one's own seat."""
         if message.seat not in self.connection.mine:
-            raise refused("not_your_seat", seat=message.seat)
+            raise server_refusal("not_your_seat", seat=message.seat)
         await self.hall.dealer.tell(self.table, message.seat, message.entropy)
         return Reply()
 
@@ -314,10 +314,10 @@ class Player:
         """Say something."""
         limit = self.hall.settings.chat_length
         if len(message.text) > limit:
-            raise refused("chat_too_long", limit=limit)
+            raise server_refusal("chat_too_long", limit=limit)
         text = one_line(message.text)
         if not text:
-            raise refused("chat_empty")
+            raise server_refusal("chat_empty")
         seat, client = self.connection.seat, client_of(self.connection.socket)
         mark = self.table.mark_of(client if seat == SPECTATOR else str(seat), message.id)
         if mark not in self.table.said:
@@ -328,9 +328,9 @@ class Player:
     def check_talk(self, client: str) -> None:
         """Refuse a line in a hurry, of this connection or of its address."""
         if not self.talk.take():
-            raise refused("too_fast", limit=f"{LINES_PER_SECOND:g}")
+            raise server_refusal("too_fast", limit=f"{LINES_PER_SECOND:g}")
         if not self.hall.talks.find(client).take():
-            raise refused("too_fast", limit=f"{self.hall.settings.chat_per_second:g}")
+            raise server_refusal("too_fast", limit=f"{self.hall.settings.chat_per_second:g}")
 
     # Suggestions come when the bot has thought; other requests are answered meanwhile.
 
@@ -338,24 +338,24 @@ class Player:
         """Ask the strongest bot."""
         seat = self.seat()
         if self.suggesting is not None and not self.suggesting.done():
-            raise refused("too_fast", limit=1)
-        self.suggesting = asyncio.create_task(self.charged(lambda: self.suggestion(seat, message.id)))
+            raise server_refusal("too_fast", limit=1)
+        self.suggesting = asyncio.create_task(self.charge(lambda: self.suggestion(seat, message.id)))
 
     async def suggestion(self, seat: int, request: str) -> None:
         """The answer to `suggest`."""
         try:
-            answer: Answer = await self.suggested(seat)
+            answer: Answer = await self.ask_bot(seat)
         except Refused as error:
             answer = self.refusal(error)
         except Exception:
             log.exception("a suggestion failed")
-            answer = self.refusal(refused("internal_error"))
+            answer = self.refusal(server_refusal("internal_error"))
         self.connection.reply(request, answer)
 
-    async def suggested(self, seat: int) -> Answer:
+    async def ask_bot(self, seat: int) -> Answer:
         """What the strongest bot would do in the place of this seat."""
         if not name_decision(self.table.record, seat):
-            raise refused("no_decision", seat=seat)
+            raise server_refusal("no_decision", seat=seat)
         level = self.hall.stand_in_level(self.table.facts.game)
         client, spend = self.connection.client, self.account.spend
         answer = await self.hall.bots.advise(self.table, seat, level, client, spend)

@@ -13,7 +13,7 @@ from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.record import Record
 from nextfrontier.record.record import digest as digest_of
 from nextfrontier.record.saves import folded, version_text
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.store import StoredTable
 from nextfrontier.shelf import game
 
@@ -44,7 +44,7 @@ def other_rules(setup: Document, known: Game[Any], problem: str) -> Refused:
     """Refuse a table that does not go the same way any more, naming the versions of then and now."""
     saved = version_text(setup["game_version"], setup["components_version"])
     now = version_text(known.version, known.components_version)
-    return refused("save_other_rules", field="rows", saved=saved, known=now, problem=problem)
+    return server_refusal("save_other_rules", field="rows", saved=saved, known=now, problem=problem)
 
 
 def record_of(stored: StoredTable) -> Record:

@@ -12,7 +12,7 @@ from typing import Any, Final
 import uvicorn
 from litestar import Litestar
 
-from nextfrontier.server.headers import guarded
+from nextfrontier.server.headers import guard_app
 from nextfrontier.server.logs import LOGGING
 from nextfrontier.server.protocols import GuardedConfig
 from nextfrontier.server.settings import Settings
@@ -101,7 +101,7 @@ def server_for(app: Litestar, settings: Settings) -> Server:
     files = raise_file_limit(sockets.most + OTHER_FILES)
     sockets.most = min(sockets.most, max(1, files - OTHER_FILES))
     config = GuardedConfig(
-        guarded(app, settings, hall.turns),
+        guard_app(app, settings, hall.turns),
         sockets,
         ws_max_size=4 * settings.message_bytes,
         ws_ping_interval=settings.ping_seconds,

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 from nextfrontier.server.limits import household_of
 from nextfrontier.server.metrics import Metrics
-from nextfrontier.server.origins import listed
+from nextfrontier.server.origins import split_names
 from nextfrontier.server.settings import Settings
 
 LEAST_BYTES: Final = 4096  # that a body or an answer moves in the time that a socket has
@@ -57,7 +57,7 @@ class Sockets:
         self.most = settings.sockets
         self.most_of_client = settings.sockets_per_client
         self.patience = settings.socket_seconds
-        self.proxies = listed(settings.proxies)
+        self.proxies = split_names(settings.proxies)
         self.metrics = metrics
         self.open: dict[asyncio.Transport, Socket] = {}
         self.by_address: dict[str, int] = {}

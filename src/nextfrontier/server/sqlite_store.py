@@ -17,7 +17,7 @@ import msgspec
 
 from nextfrontier.kernel.game import Document
 from nextfrontier.record.history import Row
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.sqlite_file import Connect, SqliteFile, connect_to
 from nextfrontier.server.sqlite_schema import touch
 from nextfrontier.server.store import (
@@ -52,7 +52,7 @@ class SqliteStore:
             return await asyncio.get_running_loop().run_in_executor(self.thread, self.file.transact, work)
         except Exception as error:
             log.error("the store failed: %s: %s", type(error).__name__, error)
-            raise refused("store_failed") from error
+            raise server_refusal("store_failed") from error
 
     async def open(self) -> None:
         """Open the file, or make it."""

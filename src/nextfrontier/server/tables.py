@@ -22,9 +22,9 @@ from nextfrontier.protocol.tables import Origin, SeatDocument, SeatKind
 from nextfrontier.record.record import Record
 from nextfrontier.record.record import digest as digest_of
 from nextfrontier.server.deal import Deal, deal_in
-from nextfrontier.server.errors import refused, tell_refusal
+from nextfrontier.server.errors import server_refusal, tell_refusal
 from nextfrontier.server.gate import Gate
-from nextfrontier.server.keys import hashed
+from nextfrontier.server.keys import hash_secret
 from nextfrontier.server.metrics import Metrics
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.store import Answer, Change, ChatLine, Digest, Seat, Store, StoredTable, TableFacts
@@ -67,7 +67,7 @@ class TableLock(asyncio.Lock):
         await super().acquire()
         if self.broken:
             self.release()
-            raise refused("store_failed")
+            raise server_refusal("store_failed")
         return True
 
 
@@ -121,11 +121,11 @@ class Table:
 
     def seat_with(self, token: str) -> int:
         """The seat of a token."""
-        wanted = hashed(token)
+        wanted = hash_secret(token)
         for seat in self.seats:
             if seat.token == wanted:
                 return seat.seat
-        raise refused("unknown_token")
+        raise server_refusal("unknown_token")
 
     def tell_seats(self) -> list[SeatDocument]:
         """Return the seats as everybody sees them."""
@@ -236,7 +236,7 @@ class Table:
         self.lock.broken = True
         self.metrics.add("store_faults")
         for watcher in self.watchers[:]:
-            watcher.stop(refused("store_failed"))
+            watcher.stop(server_refusal("store_failed"))
         self.on_failure(self)
 
     # Moves.
@@ -244,7 +244,7 @@ class Table:
     def play_all(self, seat: int, decision: str, moves: list[str]) -> None:
         """Play moves together, the first as the answer to the named decision."""
         if decision != name_decision(self.record, seat) or not decision:
-            raise refused("stale_decision", given=decision[:80])
+            raise server_refusal("stale_decision", given=decision[:80])
         self.check_length(len(moves))
         self.record.play_all(seat, moves)
 
@@ -258,7 +258,7 @@ class Table:
         """Refuse moves of a game that has grown too long."""
         limit = self.longest_for(more)
         if limit:
-            raise refused("game_too_long", limit=limit)
+            raise server_refusal("game_too_long", limit=limit)
 
     def check_going_back(self) -> None:
         """Refuse undo and redo where the moves of the rest of the game may need the room.
@@ -268,7 +268,7 @@ class Table:
         longest, line = self.settings.longest_game, self.settings.longest_line
         limit = max(longest - line, longest // 2)
         if len(self.record.rows) >= limit:
-            raise refused("too_many_undos", limit=limit)
+            raise server_refusal("too_many_undos", limit=limit)
 
     def longest_for(self, more: int) -> int:
         """Return the limit that so many more moves would pass; 0 if they pass none."""
@@ -280,7 +280,7 @@ class Table:
 
     def mark_of(self, sender: str, request: str) -> str:
         """What is kept of a request to say something: a hash, for the sender may be an address."""
-        return hashed(f"{self.facts.name} {sender} {request}")
+        return hash_secret(f"{self.facts.name} {sender} {request}")
 
     async def say(self, seat: int, text: str, mark: str, kept: int) -> None:
         """A line of chat; what was sent before, by this sender with this id, is not said again."""

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from nextfrontier.kernel.game import Document
-from nextfrontier.server.errors import refused
+from nextfrontier.server.errors import server_refusal
 
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
@@ -23,7 +23,7 @@ def one_line(text: str) -> str:
 def fitting(text: str, field: str, limit: int) -> str:
     """A line of at most so many characters."""
     if len(text) > limit:
-        raise refused("text_too_long", field=field, limit=limit)
+        raise server_refusal("text_too_long", field=field, limit=limit)
     return one_line(text)
 
 

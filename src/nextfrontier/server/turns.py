@@ -133,7 +133,7 @@ class Turns:
 
 
 @coroutine
-def metered(work: Awaitable[T], account: Account) -> Generator[Any, Any, T]:
+def charge_work(work: Awaitable[T], account: Account) -> Generator[Any, Any, T]:
     """Do some work and charge the time of the processor that it takes, not the time that it waits."""
     steps = work.__await__()
     given: Any = None
