@@ -59,7 +59,7 @@ def seated(answer: Callable[[Session, str], str | None], *options: str) -> tuple
     target = io.StringIO()
     found: list[Session] = []
     console = Console(Typist(target, lambda shown: answer(found[0], shown)), target, plain=True)
-    found.append(play.seated(arguments(*options), console, QUICK))
+    found.append(play.seat_players(arguments(*options), console, QUICK))
     return found[0].run(), target.getvalue()
 
 

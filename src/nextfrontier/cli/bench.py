@@ -80,7 +80,7 @@ def print_figures(slug: str, seats: int, figures: dict[str, Any]) -> None:
 
 def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
     """All figures for one game and number of seats, basic options."""
-    states, times = sampled(game, seats, max(2, int(seconds)))
+    states, times = sample_games(game, seats, max(2, int(seconds)))
     hard = hard_times(game)
     return {
         "seats": seats,
@@ -112,8 +112,8 @@ def random_play(game: Game[Any], seats: int, seconds: float) -> dict[str, float]
     return {"decisions_per_second": decisions / spent, "games_per_second": played / spent}
 
 
-def sampled(game: Game[Any], seats: int, number: int) -> tuple[list[State], list[float]]:
-    """States of random games, and how long it takes to find the legal moves of each decision."""
+def sample_games(game: Game[Any], seats: int, number: int) -> tuple[list[State], list[float]]:
+    """Return states of random games, and the time that finding the legal moves of each decision took."""
     states: list[State] = []
     times: list[float] = []
     for seed in range(number):

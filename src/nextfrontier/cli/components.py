@@ -65,7 +65,7 @@ def print_list(listing: Listing, designed: bool) -> int:
     """What is in the box, or what is wrong with it."""
     facts = listing.packs.facts()
     wrong = listing.wrong(facts)
-    print_table(wrong or listing.listed(facts, designed))
+    print_table(wrong or listing.list_rows(facts, designed))
     return PROBLEMS if wrong else FINE
 
 
@@ -90,7 +90,7 @@ def print_changes(listing: Listing, content: bytes) -> None:
     packs = listing.packs
     pack, old = packs.read(content), packs.facts()
     new = packs.apply(old, pack)
-    before, after = listing.described(old), listing.described(new)
+    before, after = listing.describe(old), listing.describe(new)
     changed = [key for key in {**before, **after} if before.get(key) != after.get(key)]
     changed.sort(key=listing.place)
     print(f"{pack.name} {pack.version}: {len(changed)} entr{'y' if len(changed) == 1 else 'ies'} replaced")

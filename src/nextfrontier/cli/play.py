@@ -72,7 +72,7 @@ def hang_up(_number: int, _frame: object) -> None:
 def play(args: argparse.Namespace, console: Console, budget: Budget) -> int:
     """Play one game at a console; 2 if it cannot be set up as asked."""
     try:
-        session = seated(args, console, budget)
+        session = seat_players(args, console, budget)
     except Refused as refused:
         for line in refusal_lines(refused.reasons, game(args.game if args.game in PLUGINS else first_game())):
             print(f"frontier play: {line}", file=sys.stderr)
@@ -93,16 +93,16 @@ def refusal_lines(reasons: list[Reason], about: Game[Any]) -> list[str]:
     return lines
 
 
-def seated(args: argparse.Namespace, console: Console, budget: Budget) -> Session:
-    """The table with everybody in place."""
-    record = loaded(args) if args.load else dealt(args, args.game or first_game())
+def seat_players(args: argparse.Namespace, console: Console, budget: Budget) -> Session:
+    """Return the session of a new or saved game, with a name or bot on each seat."""
+    record = load_game(args) if args.load else deal_game(args, args.game or first_game())
     levels = bot_levels(args, record.game, record.seats)
     names = [seat_name(seat, levels, record.seats) for seat in range(record.seats)]
     face = terminal_of(record.game.slug).face(record.seats, record.options, names)
     return Session(record, face, console, levels, budget, again(args, levels))
 
 
-def dealt(args: argparse.Namespace, slug: str) -> Record:
+def deal_game(args: argparse.Namespace, slug: str) -> Record:
     """Deal a new game."""
     terminal, wanted = terminal_of(slug), game(slug)
     seats = seat_count(args, wanted)
@@ -135,8 +135,8 @@ def value_of(switch: Switch, given: object) -> object:
     raise Trouble(f"--{switch.name.replace('_', '-')} is one of {known} here.")
 
 
-def loaded(args: argparse.Namespace) -> Record:
-    """A saved game; what a save already decides cannot be chosen again."""
+def load_game(args: argparse.Namespace) -> Record:
+    """Read a saved game; options that the save decides already are refused."""
     for name in (*switches(), "solo", "seed", "seats"):
         if getattr(args, name):
             raise Trouble(f"--{name.replace('_', '-')} belongs to a new game; --load takes it from the file.")

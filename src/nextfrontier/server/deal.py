@@ -42,7 +42,7 @@ class Deal(msgspec.Struct):
 
     @property
     def awaited_seats(self) -> list[int]:
-        """The seats that have not told their number yet."""
+        """Return the seats that have not told their number yet."""
         return [share.seat for share in self.shares if share.commitment and share.entropy is None]
 
     @property
@@ -56,7 +56,7 @@ class Deal(msgspec.Struct):
         self.shares = sorted([*self.shares, share], key=lambda share: share.seat)
 
     def mark_of(self, browser: str) -> str:
-        """What is kept of a browser: a hash that is another one at every table."""
+        """Return the hash by which a browser is known; it differs from table to table."""
         return hash_secret(f"{self.server_seed} {browser}") if browser else ""
 
     def share_of(self, browser: str, commitment: str) -> Share | None:
@@ -76,7 +76,7 @@ class Deal(msgspec.Struct):
         raise server_refusal("wrong_entropy", seat=seat)
 
     def finish(self) -> Deal:
-        """The deal when the cards are dealt: nobody can add anything."""
+        """Return the deal with the cards dealt: nobody can add anything."""
         return msgspec.structs.replace(self, dealt=True)
 
     def show(self, full: bool, over: bool) -> DealDocument:
@@ -90,7 +90,7 @@ class Deal(msgspec.Struct):
         )
 
     def save(self) -> Document:
-        """The deal of a finished game, as its save has it."""
+        """Return the deal of a finished game for its save."""
         return {
             "server_seed": self.server_seed,
             "server_commitment": commitment(self.server_seed),

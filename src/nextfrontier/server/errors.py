@@ -135,7 +135,7 @@ def spoken_by(game: Game[Any]) -> Iterator[None]:
 
 
 def server_refusal(code: str, **parameters: Parameter) -> Refused:
-    """The exception for something that the server refuses."""
+    """Return the exception for a request that the server refuses."""
     return refusal(code, "", **parameters)
 
 

@@ -54,7 +54,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def guard_app(app: ASGIApp, settings: Settings, turns: Turns) -> ASGIApp:
-    """The application behind the checks and headers that everything shares; its work is charged to the address."""
+    """Return the application behind the checks and headers of all requests; its work is charged to the address."""
     buckets = Buckets(lambda: Bucket(settings.http_burst, settings.http_per_second))
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
@@ -81,7 +81,7 @@ def address_in(scope: Scope) -> str:
 
 
 def trouble_with(scope: HTTPScope, buckets: Buckets[Bucket], settings: Settings) -> Refused | None:
-    """Why a request is not even looked at."""
+    """Return the reason to refuse a request unread, or None."""
     headers = dict(scope["headers"])
     if not is_asked_for(scope, settings):
         return server_refusal("unknown_host", host=headers.get(b"host", b"").decode("latin-1")[:80])
@@ -96,7 +96,7 @@ def trouble_with(scope: HTTPScope, buckets: Buckets[Bucket], settings: Settings)
 
 
 def is_misdirected(scope: Scope, settings: Settings) -> bool:
-    """Does a WebSocket come from a page of another site, or by a name that is not ours?"""
+    """Tell whether a WebSocket comes from a page of another site, or by a name that is not this server's."""
     return is_foreign(dict(scope["headers"])) or not is_asked_for(scope, settings)
 
 

@@ -26,5 +26,5 @@ def new_seed() -> str:
 
 
 def hash_secret(secret: str) -> str:
-    """What is stored of a secret."""
+    """Return the hash of a secret, which is all that is stored of it."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()

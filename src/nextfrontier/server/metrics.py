@@ -84,5 +84,5 @@ def histogram(name: str, label: str, found: list[float]) -> list[str]:
 
 
 def brace_label(label: str) -> str:
-    """The label, if there is one."""
+    """Return a label as the text of metrics has it, `{what="label"}`; empty without a label."""
     return f'{{what="{label}"}}' if label else ""

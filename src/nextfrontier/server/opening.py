@@ -51,7 +51,7 @@ def new_deal(wanted: NewTable, own: list[int]) -> Deal:
 
 
 def tell_opener(table: Table, tokens: dict[int, str], invitation: str | None = None) -> OpenedTable:
-    """What the opener is told."""
+    """Return the table's name with the tokens and the invitation that its opener gets."""
     seats = [SeatToken(seat, token) for seat, token in tokens.items()]
     return OpenedTable(table.facts.name, seats, invitation)
 
@@ -147,6 +147,6 @@ async def open_again(hall: Hall, table: Table) -> str:
 
 
 def move_seat_on(old: Seat, count: int) -> Seat:
-    """The same owner, one seat further, present again."""
+    """Return a seat one place further, with the same owner, who is present again."""
     level = old.level if old.kind == "bot" else ""
     return Seat((old.seat + 1) % count, old.kind, old.name, level, False, old.token)

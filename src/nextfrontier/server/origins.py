@@ -69,5 +69,5 @@ def plain(host: str) -> str:
 
 
 def split_names(names: str) -> list[str]:
-    """The names of a setting."""
+    """Return the names that a setting lists, separated by commas."""
     return [name.strip().lower() for name in names.split(",") if name.strip()]

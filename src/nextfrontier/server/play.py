@@ -76,7 +76,7 @@ async def play(socket: Socket) -> None:
 
 
 async def greet(socket: Socket, hall: Hall, account: Account) -> Player | None:
-    """The connection after its hello; None if that was refused."""
+    """Answer the hello of a connection and return its player; None if the hello was refused."""
     try:
         hello = await first_message(socket, hall.settings.message_bytes)
         await hall.turns.take(account)
@@ -353,7 +353,7 @@ class Player:
         self.connection.reply(request, answer)
 
     async def ask_bot(self, seat: int) -> Answer:
-        """What the strongest bot would do in the place of this seat."""
+        """Ask the strongest bot for its move in the place of a seat."""
         if not name_decision(self.table.record, seat):
             raise server_refusal("no_decision", seat=seat)
         level = self.hall.stand_in_level(self.table.facts.game)

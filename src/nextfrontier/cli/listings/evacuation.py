@@ -10,8 +10,8 @@ from nextfrontier.games.evacuation.showing.shapes import ActionCardDocument, Pri
 from nextfrontier.games.evacuation.vocabulary.library import Facts
 
 
-def described(facts: Facts) -> dict[str, Row]:
-    """Every entry that a pack can replace, by kind and key."""
+def describe(facts: Facts) -> dict[str, Row]:
+    """Return a row for each entry that a pack can replace, by kind and key."""
     shown = component_document(facts, "en")
     found: dict[str, Row] = {}
     for name, kind in KINDS.items():
@@ -26,9 +26,9 @@ def described(facts: Facts) -> dict[str, Row]:
     return found
 
 
-def listed(facts: Facts, designed: bool) -> list[Row]:
-    """All of them."""
-    rows = [(key, *row) for key, row in described(facts).items() if is_designed(row[1]) or not designed]
+def list_rows(facts: Facts, designed: bool) -> list[Row]:
+    """Return the rows of all entries, or only of those that were designed."""
+    rows = [(key, *row) for key, row in describe(facts).items() if is_designed(row[1]) or not designed]
     return [("key", "name", "provenance", "text"), *rows]
 
 
@@ -48,4 +48,4 @@ def as_given(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
-LISTING: Final = Listing(PACKS, listed, wrong, described, lambda key: 0)
+LISTING: Final = Listing(PACKS, list_rows, wrong, describe, lambda key: 0)

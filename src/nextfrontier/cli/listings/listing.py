@@ -12,7 +12,7 @@ class Listing(NamedTuple):
     """Rows about printed facts; `described` tells of everything that a pack can replace: what, provenance, text."""
 
     packs: Packs[Any, Any]
-    listed: Callable[[Any, bool], list[Row]]  # all of it, or only what was designed
+    list_rows: Callable[[Any, bool], list[Row]]  # all of it, or only what was designed
     wrong: Callable[[Any], list[Row]]  # what the box must not say any more than a pack
-    described: Callable[[Any], dict[str, Row]]
+    describe: Callable[[Any], dict[str, Row]]
     place: Callable[[str], Any]  # the order of what is described, where it is not its own

@@ -27,8 +27,8 @@ def wrong(facts: Facts) -> list[Row]:
     ]
 
 
-def listed(facts: Facts, designed: bool) -> list[Row]:
-    """All cards, or those that a pack may replace without further ado."""
+def list_rows(facts: Facts, designed: bool) -> list[Row]:
+    """Return the rows of all cards, or only of those that were designed."""
     shown = [card for card in facts.cards.values() if is_designed(card.provenance) or not designed]
     rows = [(str(card.number), card.name, card.provenance, text_of(card.effect)) for card in shown]
     return [("number", "name", "provenance", "text"), *rows]
@@ -40,8 +40,8 @@ def in_order(key: str) -> tuple[int, str]:
     return ("card", "board", "metropolis", "contract").index(kind), name if kind == "board" else ""
 
 
-def described(facts: Facts) -> dict[str, Row]:
-    """Every entry that a pack can replace: what it is, provenance and text."""
+def describe(facts: Facts) -> dict[str, Row]:
+    """Return a row for each entry that a pack can replace: name, provenance and text."""
     found = {f"card {card.number}": describe_card(card) for card in facts.cards.values()}
     for board in facts.boards.values():
         found |= describe_board(board)
@@ -69,4 +69,4 @@ def describe_board(board: BoardFacts) -> dict[str, Row]:
     return found
 
 
-LISTING: Final = Listing(PACKS, listed, wrong, described, in_order)
+LISTING: Final = Listing(PACKS, list_rows, wrong, describe, in_order)

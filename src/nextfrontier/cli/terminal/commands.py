@@ -10,7 +10,7 @@ from nextfrontier.bots.levels import bot, levels_of
 from nextfrontier.cli.terminal.console import Trouble
 from nextfrontier.cli.terminal.desk import Desk, Leave, guesses, is_number
 from nextfrontier.cli.terminal.storage import autosave, state_directory, typed_path, write_save
-from nextfrontier.cli.terminal.told import told
+from nextfrontier.cli.terminal.told import tell_events
 from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.record.asking import NOT_ASKED
 from nextfrontier.record.resolved import why_not
@@ -95,11 +95,11 @@ def board(desk: Desk, rest: str) -> None:
 def page(name: str) -> Command:
     """A command that shows one part of the position."""
 
-    def shown(desk: Desk, _rest: str) -> None:
+    def show(desk: Desk, _rest: str) -> None:
         seat = desk.seat if desk.seat >= 0 else 0
         desk.console.say("", *desk.face.page(name, desk.view, seat, desk.console.style))
 
-    return shown
+    return show
 
 
 def card(desk: Desk, rest: str) -> None:
@@ -117,7 +117,7 @@ def log(desk: Desk, rest: str) -> None:
         raise Trouble("Tell how much to show: `log 50`.")
     events = desk.record.events()
     shown = events[-int(rest or LOG_EVENTS) or len(events) :]
-    lines = told(desk.face, shown, desk.seat, desk.console.style, brief=False)
+    lines = tell_events(desk.face, shown, desk.seat, desk.console.style, brief=False)
     desk.console.say(*lines or ["Nothing has happened yet."])
 
 
@@ -165,7 +165,7 @@ def why(desk: Desk, rest: str) -> None:
         raise Trouble("Nothing is asked of you now.")
     if not rest:
         raise Trouble(f"Name a move: `why {desk.face.examples.why}`, `why 3`.")
-    move = meant(desk, rest)
+    move = find_meant_move(desk, rest)
     reasons = reasons_against(desk, move)
     if reasons:
         desk.console.say(f"{move} is not allowed:")
@@ -187,12 +187,12 @@ def reasons_against(desk: Desk, move: str) -> list[Reason]:
         raise
 
 
-def meant(desk: Desk, text: str) -> str:
-    """The one move that a question is about: by number, notation or beginning, legal ones first; else the text."""
+def find_meant_move(desk: Desk, text: str) -> str:
+    """Find the move that a text means, by number, notation or beginning, legal moves first; else return the text."""
     entry: Entry | None = desk.entry(int(text)) if is_number(text) else None
     if entry is not None:
         return entry.moves[0]
-    named = desk.named(text)
+    named = desk.find_move(text)
     if named:
         return named
     beginning = desk.beginning_with(text) or [move for move in desk.domain if text.lower() in words_of(move)]

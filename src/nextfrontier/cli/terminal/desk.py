@@ -82,7 +82,7 @@ class Desk:
         if is_number(text) and self.moves:
             self.pick(self.entry(int(text)))
             return True
-        move = self.named(text)
+        move = self.find_move(text)
         if move:
             self.play(move)
             return True
@@ -104,8 +104,8 @@ class Desk:
         else:
             self.open(entry.moves, entry.name)
 
-    def named(self, text: str) -> str:
-        """The thinkable move that the text names; empty if there is none."""
+    def find_move(self, text: str) -> str:
+        """Find the thinkable move that a text names; empty if there is none."""
         by_name = {" ".join(move.lower().split()): move for move in self.domain}
         return next((by_name[name] for name in self.face.spellings(text) if name in by_name), "")
 

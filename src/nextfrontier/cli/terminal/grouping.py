@@ -10,8 +10,8 @@ FLAT: Final = 20  # more moves than this are grouped
 Key = Callable[[str], str]
 
 
-def grouped(moves: list[str], key: Key) -> dict[str, list[str]]:
-    """The moves by a key, in the order of their first one."""
+def group_moves(moves: list[str], key: Key) -> dict[str, list[str]]:
+    """Group moves by a key, in the order of the first move of each group."""
     found: dict[str, list[str]] = {}
     for move in moves:
         found.setdefault(key(move), []).append(move)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from nextfrontier.cli.terminal.face import Entry, Examples, Switch, Terminal
-from nextfrontier.cli.terminal.grouping import FLAT, first_words, grouped
+from nextfrontier.cli.terminal.grouping import FLAT, first_words, group_moves
 from nextfrontier.cli.terminal.scores import ranking_lines, score_lines
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.kernel.agenda import State
@@ -82,7 +82,7 @@ class PlainFace:
     def menu(self, view: State, seat: int, moves: list[str]) -> list[Entry]:
         """List these moves with what they do; many moves by what they begin with."""
         for key in (first_words(2), first_words(1)) if len(moves) > FLAT else ():
-            groups = grouped(moves, key)
+            groups = group_moves(moves, key)
             if 1 < len(groups) <= FLAT:
                 return [group_entry(name, found) for name, found in groups.items()]
         closely = len(moves) <= FLAT

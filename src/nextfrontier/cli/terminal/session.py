@@ -15,7 +15,7 @@ from nextfrontier.cli.terminal.console import Console, Trouble
 from nextfrontier.cli.terminal.desk import Desk, Leave, guesses
 from nextfrontier.cli.terminal.face import Face
 from nextfrontier.cli.terminal.storage import autosave
-from nextfrontier.cli.terminal.told import told
+from nextfrontier.cli.terminal.told import tell_events
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.chance import commitment
 from nextfrontier.kernel.views import view_of
@@ -98,7 +98,7 @@ class Session:
                 else:
                     self.let_person_move(seat)
             except KeyboardInterrupt:
-                self.interrupted()
+                self.ask_to_leave()
 
     def next_seat(self) -> int:
         """Who decides next: bots first, then whoever is at the screen, then the others."""
@@ -140,12 +140,12 @@ class Session:
         entries = self.record.entries
         events = [event for entry in entries[min(self.seen[seat], len(entries)) :] for event in entry.events]
         self.seen[seat] = len(entries)
-        lines = told(self.face, events, seat, self.console.style)
+        lines = tell_events(self.face, events, seat, self.console.style)
         if lines:
             self.console.say("", self.console.style.paint("What happened:", "bold"), *lines)
 
-    def interrupted(self) -> None:
-        """Ctrl-C: leave only if that is meant."""
+    def ask_to_leave(self) -> None:
+        """Ask after Ctrl-C whether to leave the game."""
         try:
             answer = self.console.ask("\nLeave the game? It will be saved. [y/N] ")
         except KeyboardInterrupt:
@@ -174,7 +174,7 @@ class Session:
         """What the viewer has not been told yet; at a shared screen only what everybody may know."""
         start = self.seen[viewer] if viewer >= 0 else max(len(self.record.entries) - 1, 0)
         events = [event for entry in self.record.entries[start:] for event in entry.events]
-        return told(self.face, events, viewer, self.console.style)
+        return tell_events(self.face, events, viewer, self.console.style)
 
     def ending(self) -> list[str]:
         """Points by source, ranking, and whether the cards were dealt as promised."""

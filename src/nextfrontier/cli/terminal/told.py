@@ -12,8 +12,8 @@ from nextfrontier.kernel.events import Event
 MANY: Final = 5  # more gains in a row than this are added up
 
 
-def told(face: Face, events: list[Event], viewer: int, style: Style, brief: bool = True) -> list[str]:
-    """What happened, for this viewer: sentences about the same player are joined."""
+def tell_events(face: Face, events: list[Event], viewer: int, style: Style, brief: bool = True) -> list[str]:
+    """Tell events to a viewer in lines; sentences about the same player are joined."""
     lines: list[str] = []
     paragraph, name = "", ""
     for seat, text in sentences(face, events, viewer, brief):

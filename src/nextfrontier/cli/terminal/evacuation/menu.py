@@ -6,7 +6,7 @@ from typing import Final
 
 from nextfrontier.cli.terminal.evacuation.notes import Notes
 from nextfrontier.cli.terminal.face import Entry
-from nextfrontier.cli.terminal.grouping import FLAT, Key, first_words, grouped
+from nextfrontier.cli.terminal.grouping import FLAT, Key, first_words, group_moves
 
 DISCARD: Final = "discard"
 MANY: Final = 3  # more ways to discard than this are one entry
@@ -31,7 +31,7 @@ def entries_of(notes: Notes, moves: list[str]) -> list[Entry]:
         return [Entry(move, notes.note(move, closely), [move]) for move in moves]
     by_environment: list[Key] = [lambda move: environment(notes, move)] if notes.kind == "settle" else []
     for key in (*by_environment, first_words(2), first_words(1), first_words(3)):
-        groups = grouped(moves, key)
+        groups = group_moves(moves, key)
         if 1 < len(groups) < len(moves) and len(groups) <= FLAT:
             return [group_entry(notes, name, found) for name, found in groups.items()]
     return [Entry(move, notes.note(move, False), [move]) for move in moves]

@@ -139,14 +139,14 @@ class Notes:
         """Payments, gains and production, and whether there is a way back."""
         found = preview(self.game, self.view, self.seat, self.view.parse(self.seat, move))
         own = [event for event in found.events if event.seat == self.seat]
-        said = [moved("pays", own, "paid"), moved("gains", own, "gained"), rises(own)]
+        said = [tell_goods("pays", own, "paid"), tell_goods("gains", own, "gained"), rises(own)]
         if found.ends_undo:
             said.append("no undo after this")
         return ", ".join(part for part in said if part)
 
 
-def moved(verb: str, events: list[Event], kind: str) -> str:
-    """`pays 3 Steel of the Old World`."""
+def tell_goods(verb: str, events: list[Event], kind: str) -> str:
+    """Tell the goods of all events of one kind, by world: `pays 3 Steel of the Old World`."""
     said: list[str] = []
     for world, name in WORLDS.items():
         goods = added_up(

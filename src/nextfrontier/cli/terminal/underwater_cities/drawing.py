@@ -60,7 +60,7 @@ class Canvas:
 
 def draw_board(player: Player, tiles: list[str], style: Style) -> list[str]:
     """The board of a player; `tiles` are the ids of the metropolises at TL, TR and BL."""
-    return Drawing(player, style).drawn(tiles)
+    return Drawing(player, style).draw(tiles)
 
 
 class Drawing:
@@ -76,8 +76,8 @@ class Drawing:
         self.margin = 11 if wide else 8  # columns for the metropolises
         self.canvas = Canvas(2 * self.margin + 3 * self.cell + 2 * self.gap, 2 * ROWS + 3)
 
-    def drawn(self, tiles: list[str]) -> list[str]:
-        """All lines."""
+    def draw(self, tiles: list[str]) -> list[str]:
+        """Draw cities, tunnels and metropolises, and return all lines."""
         for city in range(CITIES):
             self.draw_city(city)
         for number, name in enumerate(self.board.tunnels):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.cli.terminal.face import Entry
-from nextfrontier.cli.terminal.grouping import FLAT, first_words, grouped
+from nextfrontier.cli.terminal.grouping import FLAT, first_words, group_moves
 from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes
 from nextfrontier.cli.terminal.underwater_cities.texts import MARKS, Texts, site_city
 
@@ -23,7 +23,7 @@ def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
     texts = notes.texts
     slots = {slot_of(move) for move in moves} - {""}
     if len(slots) > 1:
-        groups = grouped(sorted(moves, key=turn_rank), turn_key)
+        groups = group_moves(sorted(moves, key=turn_rank), turn_key)
         return [turn_entry(notes, name, found) for name, found in groups.items()]
     if slots:
         moves = sorted(moves, key=lambda move: not matching(texts, [move]))
@@ -31,7 +31,7 @@ def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
         closely = not moves[0].startswith("keep")
         return [Entry(move, notes.note(move, closely), [move]) for move in moves]
     for key in (first_words(1), city_key, first_words(2), first_words(3)):
-        groups = grouped(moves, key)
+        groups = group_moves(moves, key)
         if 1 < len(groups) < len(moves):
             return [group_entry(notes, texts, name, found) for name, found in groups.items()]
     return [Entry(move, notes.note(move, False), [move]) for move in moves]

@@ -164,11 +164,11 @@ def amounts_of(events: list[Event]) -> str:
         for name, amount in event.details.items():
             if isinstance(amount, int) and amount:
                 total[name] = total.get(name, 0) + amount
-    return ", ".join(counted(name, n) for name, n in total.items())
+    return ", ".join(count_things(name, n) for name, n in total.items())
 
 
-def counted(name: str, n: int) -> str:
-    """`1 credit`, `2 credits`, `3 VP`."""
+def count_things(name: str, n: int) -> str:
+    """Return a number with its noun: `1 credit`, `2 credits`, `3 VP`."""
     if name == "vp":
         return f"{n} VP"
     if name in POSITION_NAMES and n == 1:
@@ -179,4 +179,4 @@ def counted(name: str, n: int) -> str:
 def bundle_words(text: str) -> str:
     """`1s 2c` as `1 steelplast, 2 credits`."""
     pairs = [(POSITION_NAMES[LETTER_NAMES[word[-1]]], int(word[:-1])) for word in text.split()]
-    return ", ".join(counted(name, n) for name, n in pairs)
+    return ", ".join(count_things(name, n) for name, n in pairs)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from nextfrontier.cli.terminal.scores import ranking_lines, score_lines, score_now_lines
 from nextfrontier.cli.terminal.style import Style, table
-from nextfrontier.cli.terminal.underwater_cities.notes import counted
+from nextfrontier.cli.terminal.underwater_cities.notes import count_things
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
 from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
 from nextfrontier.kernel.game import Document, Result
@@ -51,14 +51,14 @@ def source_name(source: str, texts: Texts) -> str:
 
 def amounts_in(source: dict[str, Any]) -> str:
     """Resources and points without the zeros."""
-    said = [counted(name, source[name]) for name in (*POSITION_NAMES, "vp") if source.get(name)]
+    said = [count_things(name, source[name]) for name in (*POSITION_NAMES, "vp") if source.get(name)]
     return ", ".join(said) or "nothing"
 
 
 def feeding_line(feeding: dict[str, Any]) -> str:
     """What feeding the cities takes."""
     lost = feeding.get("lost", 0)
-    paid = ", ".join(counted(name, feeding[name]) for name in POSITION_NAMES if feeding.get(name))
+    paid = ", ".join(count_things(name, feeding[name]) for name in POSITION_NAMES if feeding.get(name))
     cities = feeding.get("cities", 0)
     said = f"then feeding {cities} {'city' if cities == 1 else 'cities'} takes {paid or 'nothing'}"
     return f"{said} and, for what is missing, {lost} VP" if lost else said

@@ -85,8 +85,8 @@ class Texts:
     def sites(self, board: int) -> tuple[dict[str, str], dict[str, str]]:
         """What building on some sites gives once, and what others cost or produce, by site."""
         facts = self.facts.boards[board]
-        bonuses = {bonus.site: shortened(text_of(bonus.effect)) for bonus in facts.bonuses}
-        special = {" and ".join(site.sites): shortened(text_of_site(site)) for site in facts.special_sites}
+        bonuses = {bonus.site: shorten_gain(text_of(bonus.effect)) for bonus in facts.bonuses}
+        special = {" and ".join(site.sites): shorten_gain(text_of_site(site)) for site in facts.special_sites}
         return bonuses, special
 
     # Effects by their place.
@@ -148,8 +148,8 @@ class Texts:
         return explain(reason, "en", self.things)
 
 
-def shortened(text: str) -> str:
-    """A gain without its verb."""
+def shorten_gain(text: str) -> str:
+    """Return the text of a gain without its verb."""
     text = text.rstrip(".")
     return text.removeprefix("Gain ") if text.startswith("Gain ") else text[0].lower() + text[1:]
 
