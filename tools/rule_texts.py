@@ -21,11 +21,20 @@ LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 def main() -> int:
     """Write the files."""
-    for plugin in PLUGINS.values():
-        if plugin.rulebook:
-            target = ROOT / "src" / Path(*plugin.package.split(".")) / "rule_texts.json"
-            target.write_text(as_json(collected(plugin.rulebook.pages)), "utf-8")
+    for target, text in files().items():
+        target.write_text(text, "utf-8")
     return 0
+
+
+def files() -> dict[Path, str]:
+    """Return the text of each file that holds the rules of a game."""
+    return {
+        ROOT / "src" / Path(*plugin.package.split(".")) / "rule_texts.json": as_json(
+            collected(plugin.rulebook.pages)
+        )
+        for plugin in PLUGINS.values()
+        if plugin.rulebook
+    }
 
 
 def collected(sources: tuple[str, ...]) -> dict[str, str]:
