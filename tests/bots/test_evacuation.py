@@ -114,9 +114,10 @@ def test_a_ship_that_can_fly_is_expected_to_carry_people() -> None:
     seat = state.active
     assert after_transport(state, seat, True).people == 0
     state.play(seat, state.parse(seat, "A4"))
-    ships = [move for move in state.moves(seat) if state.notation(seat, move).startswith("ship")]
-    with_bay = [move for move in ships if state.box.ship(state.rows[0][move // 2]).bays]
-    state.play(seat, with_bay[0])
+    names = [name.split() for name in (state.notation(seat, move) for move in state.moves(seat))]
+    ships = [words for words in names if words[0] == "ship"]
+    with_bay = [words for words in ships if state.box.ship(state.box.ids[words[1]]).bays]
+    state.play(seat, state.parse(seat, " ".join(with_bay[0])))
     assert after_transport(state, seat, True).people >= 2
     assert after_transport(state, seat, False).people == 0
 
