@@ -1,9 +1,13 @@
-/** Lets Node run modules of the client as they are: imports without an ending mean TypeScript. */
+/** Lets Node run modules of the client as they are: `$lib` is a folder, imports without an ending mean TypeScript. */
 
 import { registerHooks } from "node:module";
 
+const LIB = new URL("src/lib/", import.meta.url).href;
+
 registerHooks({
   resolve(name, context, next) {
-    return next(name.startsWith(".") && !/\.(ts|js|json)$/.test(name) ? `${name}.ts` : name, context);
+    const path = name.replace(/^\$lib\//, LIB);
+    const ours = path.startsWith(".") || path.startsWith(LIB);
+    return next(ours && !/\.(ts|js|json)$/.test(path) ? `${path}.ts` : path, context);
   },
 });

@@ -8,6 +8,7 @@ const PROXY = { target: SERVER, changeOrigin: true, headers: { origin: SERVER } 
 /** Builds into the Python package; `npm run dev` serves the sources and asks a running `frontier serve` for the rest. */
 export default defineConfig({
   plugins: [svelte()],
+  resolve: { alias: { $lib: "/src/lib" } },
   build: {
     outDir: "../src/nextfrontier/server/client",
     emptyOutDir: true,

@@ -5,7 +5,7 @@ from nextfrontier.record.deals import combined_seed, share_commitment
 from tests.web.node import in_node
 
 DEALS = """
-const { combinedSeed, seedCommitment, shareCommitment } = await import("./lib/deals.ts");
+const { combinedSeed, seedCommitment, shareCommitment } = await import("./lib/deals/deals.ts");
 const { told, seed } = given;
 console.log(JSON.stringify({
   share: shareCommitment(told[0].entropy),

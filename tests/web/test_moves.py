@@ -1,4 +1,4 @@
-"""The client reads every notation of a game: each gets a target and a label (web/…/moves.ts, labels.ts)."""
+"""The client reads every notation of a game: each gets a target and a label (web/…/play/moves.ts, labels.ts)."""
 
 from typing import Any
 
@@ -12,8 +12,8 @@ from tests.web.node import in_node
 
 SCRIPT = """
 const { slug, samples, components } = given;
-const { parse, target } = await import(`./games/${slug}/moves.ts`);
-const { label } = await import(`./games/${slug}/labels.ts`);
+const { parse, target } = await import(`./games/${slug}/play/moves.ts`);
+const { label } = await import(`./games/${slug}/play/labels.ts`);
 const { format } = await import("./lib/i18n/message.ts");
 const { default: words } = await import(`./games/${slug}/words/en.ts`);
 const t = (key, params = {}) => { if (!(key in words)) throw Error(key); return format(words[key], params, "en"); };
@@ -91,9 +91,9 @@ def test_a_part_of_an_advance_is_read_with_its_steps() -> None:
 
 GIVEN = """
 const { components, asked } = given;
-const { givenMoves } = await import("./games/underwater-cities/given.ts");
-const { takenEffect } = await import("./games/underwater-cities/labels.ts");
-const { parse } = await import("./games/underwater-cities/moves.ts");
+const { givenMoves } = await import("./games/underwater-cities/play/given.ts");
+const { takenEffect } = await import("./games/underwater-cities/play/labels.ts");
+const { parse } = await import("./games/underwater-cities/play/moves.ts");
 const sent = asked.map(({ texts, ...open }) => givenMoves(components, { ...open, moves: texts.map(parse) }));
 const { icons } = takenEffect({ components, place: "SL-11" }, parse("part 1 steps 1"));
 console.log(JSON.stringify({ sent, icons }));

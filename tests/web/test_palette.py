@@ -8,7 +8,7 @@ import pytest
 from tests.web.colours import contrast, difference, worst_difference
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-THEME = SOURCES / "lib" / "theme.css"
+THEME = SOURCES / "lib" / "style" / "theme.css"
 EVACUATION = [
     THEME,
     SOURCES / "games" / "evacuation" / "icons" / "palette.css",

@@ -16,7 +16,7 @@ CONTINENTS = sorted(COMPONENTS["continents"])
 LANES = {2: ["main", "waiting"], 4: ["main", "second", "waiting"]}
 
 NEW = """
-const plan = await import("./games/evacuation/board/newplan.ts");
+const plan = await import("./games/evacuation/board/newworld/plan.ts");
 const { numeral } = await import("./lib/icons/numerals.ts");
 const told = (space) => ({ ...space, numeral: numeral(space.worth) });
 const drawn = (area) => ({ id: area.id, ...plan.placeOf(area), spaces: plan.spacesOf(area).map(told) });
@@ -24,19 +24,19 @@ const { WIDTH, HEIGHT, FACE } = plan;
 console.log(JSON.stringify({ WIDTH, HEIGHT, FACE, areas: Object.values(given.new_areas).map(drawn) }));
 """
 OLD = """
-const plan = await import("./games/evacuation/board/oldplan.ts");
+const plan = await import("./games/evacuation/board/oldworld/plan.ts");
 const drawn = (continent) => ({ areas: [...plan.placesOf(continent)], tiles: plan.tilesOf(continent) });
 const { WIDTH, HEIGHT, FACE, TILE } = plan;
 const found = Object.entries(given.continents).map(([id, continent]) => [id, drawn(continent)]);
 console.log(JSON.stringify({ WIDTH, HEIGHT, FACE, TILE, continents: Object.fromEntries(found) }));
 """
 TRACK = """
-const plan = await import("./games/evacuation/board/trackplan.ts");
+const plan = await import("./games/evacuation/board/track/plan.ts");
 const found = plan.planOf(given.components, given.lanes);
 console.log(JSON.stringify({ size: plan.sizeOf(given.lanes.length), plan: found }));
 """
 SHIPS = """
-const { cargoOf, shipPlan } = await import("./games/evacuation/board/shipplan.ts");
+const { cargoOf, shipPlan } = await import("./games/evacuation/board/ships/plan.ts");
 const empty = cargoOf(undefined, given);
 const larger = ({ buildings, resources }) => ({ buildings: buildings + 1, resources: resources + 2 });
 const plans = Object.values(given.ships).map((ship) => [ship.id, shipPlan(ship, larger(ship), empty)]);
@@ -56,8 +56,8 @@ const reached = (sites) => {
 console.log(JSON.stringify(given.map(reached)));
 """
 PLAYERS = """
-const { environmentsOf } = await import("./games/evacuation/board/newplan.ts");
-const { closedGate, frontOf } = await import("./games/evacuation/board/trackplan.ts");
+const { environmentsOf } = await import("./games/evacuation/board/newworld/plan.ts");
+const { closedGate, frontOf } = await import("./games/evacuation/board/track/plan.ts");
 const told = (player) => ({
   environments: [...environmentsOf(player, given.components)].sort(),
   front: frontOf(player.markers),
@@ -66,7 +66,7 @@ const told = (player) => ({
 console.log(JSON.stringify(given.players.map(told)));
 """
 CARGO = """
-const { cargoOf } = await import("./games/evacuation/board/shipplan.ts");
+const { cargoOf } = await import("./games/evacuation/board/ships/plan.ts");
 console.log(JSON.stringify(cargoOf(given.flight, given.components)));
 """
 

@@ -1,5 +1,5 @@
-import "./lib/theme.css";
-import "./lib/base.css";
+import "$lib/style/theme.css";
+import "$lib/style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

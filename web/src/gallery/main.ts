@@ -1,7 +1,7 @@
 /** A page for drawing: icons and boards in many states. Served by `npm run dev` only, no part of the build. */
 
-import "../lib/theme.css";
-import "../lib/base.css";
+import "$lib/style/theme.css";
+import "$lib/style/base.css";
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
-import type { LoggedEvent } from "../lib/protocol";
-import type { Table } from "../lib/table.svelte";
+import type { LoggedEvent } from "$lib/protocol";
+import type { Table } from "$lib/table/table.svelte";
 import { byFolder } from "./folders";
 
 export type GameScreen = Component<{ table: Table }>;

@@ -1,8 +1,8 @@
 /** What the lobby says about the games; small, because it is loaded at once. */
 
 import type { Component } from "svelte";
-import type { Json, OptionDocument } from "../lib/protocol";
-import type { Translate } from "../lib/i18n/catalogue.svelte";
+import type { Json, OptionDocument } from "$lib/protocol";
+import type { Translate } from "$lib/i18n/catalogue.svelte";
 import { byFolder } from "./folders";
 
 export interface LobbyGame {

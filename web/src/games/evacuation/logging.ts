@@ -1,7 +1,7 @@
 /** Sentences of the log with names of players and things that can be picked. */
 
-import type { LoggedEvent, Json } from "../../lib/protocol";
-import { escaped, linked, withNames, type LogPiece } from "../../lib/play/logging";
+import type { LoggedEvent, Json } from "$lib/protocol";
+import { escaped, linked, withNames, type LogPiece } from "$lib/play/logging";
 import type { Components } from "./documents";
 
 export interface Reader {

@@ -1,5 +1,5 @@
 import type { OtherCount } from "..";
-import type { LoggedEvent } from "../../lib/protocol";
+import type { LoggedEvent } from "$lib/protocol";
 import { GOODS } from "./documents";
 import { t } from "./words";
 

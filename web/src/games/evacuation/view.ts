@@ -1,11 +1,11 @@
 /** Parts of a view. */
 
-import type { Json } from "../../lib/protocol";
-import { taskOf } from "../../lib/play/view";
+import type { Json } from "$lib/protocol";
+import { taskOf } from "$lib/play/view";
 import type { HiddenCards, NationView, PositionView } from "./documents";
-import type { MarkerName } from "./moves";
+import type { MarkerName } from "./play/moves";
 
-export { player } from "../../lib/play/view";
+export { player } from "$lib/play/view";
 
 /** The task on top of this seat's agenda. */
 export function topTask(view: PositionView, seat: number): readonly Json[] {

@@ -1,7 +1,7 @@
 /** Underwater Cities in the lobby. */
 
-import type { Json, OptionDocument } from "../../lib/protocol";
-import { catalogue } from "../../lib/i18n/catalogue.svelte";
+import type { Json, OptionDocument } from "$lib/protocol";
+import { catalogue } from "$lib/i18n/catalogue.svelte";
 import en from "./words/lobby-en";
 
 export { default as Picture } from "./Picture.svelte";

@@ -1,4 +1,4 @@
-import type { LoggedEvent } from "../../lib/protocol";
+import type { LoggedEvent } from "$lib/protocol";
 import { t } from "./words";
 
 const SOURCES = [

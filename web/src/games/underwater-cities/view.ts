@@ -1,10 +1,10 @@
 /** Parts of a view. */
 
-import type { Json } from "../../lib/protocol";
-import { taskOf } from "../../lib/play/view";
+import type { Json } from "$lib/protocol";
+import { taskOf } from "$lib/play/view";
 import type { PositionView, TurnView } from "./documents";
 
-export { player } from "../../lib/play/view";
+export { player } from "$lib/play/view";
 
 /** The task on top of this seat's agenda; the turn stands before it. */
 export function topTask(view: PositionView, seat: number): readonly Json[] {

@@ -1,8 +1,8 @@
 /** One step further than the open decision: what a single touch could send, found by previews of the server. */
 
-import { Refused } from "../api";
+import { Refused } from "../net/api";
 import type { Json, PreviewDocument } from "../protocol";
-import type { Table } from "../table.svelte";
+import type { Table } from "../table/table.svelte";
 
 /** A move as it is written, and its verb. */
 export interface Notation {

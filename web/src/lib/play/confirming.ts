@@ -1,6 +1,6 @@
 /** What Confirm does in every game. */
 
-import { sentenceOf } from "../failures";
+import { sentenceOf } from "../net/failures";
 import type { PreviewDocument } from "../protocol";
 import { t } from "../i18n";
 import type { Notation } from "./ahead";

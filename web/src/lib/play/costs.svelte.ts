@@ -1,8 +1,8 @@
 /** What offers cost and bring: asked once for all that are alike. */
 
-import { Refused } from "../api";
+import { Refused } from "../net/api";
 import type { PreviewDocument } from "../protocol";
-import type { Table } from "../table.svelte";
+import type { Table } from "../table/table.svelte";
 import type { Notation, Offer } from "./ahead";
 
 export interface Priced<M extends Notation, T> {

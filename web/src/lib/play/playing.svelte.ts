@@ -1,8 +1,8 @@
 /** One seat at play, of any game: the open decision, what is chosen but not sent, and what can be touched. */
 
-import { Selection } from "../selection.svelte";
+import { Selection } from "../table/selection.svelte";
 import type { Json } from "../protocol";
-import type { Table } from "../table.svelte";
+import type { Table } from "../table/table.svelte";
 import {
   askedBy,
   explore,

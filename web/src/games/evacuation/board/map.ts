@@ -1,6 +1,6 @@
 /** What all maps are told. */
 
-import type { Picking } from "../../../lib/board/site";
+import type { Picking } from "$lib/board/site";
 import type { Components, PositionView } from "../documents";
 
 export interface MapProps extends Picking {

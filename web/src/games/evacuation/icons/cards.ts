@@ -1,7 +1,7 @@
 /** Cards, tracks and what is done with them. */
 
-import { box, circle, polygon, star, type Glyph, type Shape } from "../../../lib/icons/shapes";
-import { CARD } from "../../../lib/icons/signs";
+import { box, circle, polygon, star, type Glyph, type Shape } from "$lib/icons/shapes";
+import { CARD } from "$lib/icons/signs";
 
 const BULB: Shape[] = [
   ["technology", "M12 1.5a7.5 7.5 0 0 1 4.5 13.5c-.8.7-1 1.3-1 2.5h-7c0-1.2-.2-1.8-1-2.5A7.5 7.5 0 0 1 12 1.5z"],

@@ -1,8 +1,8 @@
 /** All icons of Evacuation by name. */
 
-import { INTERFACE } from "../../../lib/icons/interface";
-import type { Glyph } from "../../../lib/icons/shapes";
-import { SIGNS } from "../../../lib/icons/signs";
+import { INTERFACE } from "$lib/icons/interface";
+import type { Glyph } from "$lib/icons/shapes";
+import { SIGNS } from "$lib/icons/signs";
 import { CARDS } from "./cards";
 import { GOODS } from "./goods";
 import { PIECES } from "./pieces";

@@ -1,6 +1,6 @@
 /** Goods, symbols and worlds: each has a shape of its own, so that colour never has to tell them apart. */
 
-import { box, circle, type Glyph, type Shape } from "../../../lib/icons/shapes";
+import { box, circle, type Glyph, type Shape } from "$lib/icons/shapes";
 
 const BOLT = "M14 .8 4.2 13.6h6.3L8.3 23.2 19.8 9.3h-6.9z";
 const HALF = "M12 2a10 10 0 0 0 0 20z";

@@ -1,6 +1,6 @@
 /** What is built, carried and settled: Factories, people, Stadiums and Spaceships. */
 
-import { box, circle, type Glyph, type Shape } from "../../../lib/icons/shapes";
+import { box, circle, type Glyph, type Shape } from "$lib/icons/shapes";
 
 const WORKS = "M2 22V9.5l5.4 3.6V9.5l5.4 3.6V9.5l4 2.7V3h3.6l1.6 19z";
 const BOLT = "M13 13.2 8.8 18.4h2.7l-.9 4 4.8-5.6h-2.8z";

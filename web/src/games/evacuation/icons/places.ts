@@ -1,6 +1,6 @@
 /** Environments and edges: a hexagon of the land with what grows or lies there. */
 
-import { polygon, type Glyph, type Shape } from "../../../lib/icons/shapes";
+import { polygon, type Glyph, type Shape } from "$lib/icons/shapes";
 
 const HEXAGON = polygon(6, 12, 12, 11.5);
 

@@ -1,6 +1,6 @@
 /** How rows of icons of Evacuation are read. */
 
-import { rowReader } from "../../../lib/icons/rows";
+import { rowReader } from "$lib/icons/rows";
 import { isIcon, type IconName } from "./glyphs";
 
 const FACTORIES = ["factory", "food_factory", "steel_factory", "energy_factory"];

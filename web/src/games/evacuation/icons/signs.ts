@@ -1,6 +1,6 @@
 /** Verbs and signs of Evacuation. */
 
-import { circle, polygon, type Glyph } from "../../../lib/icons/shapes";
+import { circle, polygon, type Glyph } from "$lib/icons/shapes";
 
 const TAG = "M2.5 3.5a1 1 0 0 1 1-1h8.7L22 12.3a1 1 0 0 1 0 1.4l-8.3 8.3a1 1 0 0 1-1.4 0L2.5 12.2z";
 

@@ -1,12 +1,12 @@
 /** What both layouts of the screen are given. */
 
-import type { LoggedEvent } from "../../../lib/protocol";
-import type { Framed } from "../../../lib/play/GameScreen.svelte";
-import type { LogPiece } from "../../../lib/play/logging";
-import type { Costs } from "../costs.svelte";
+import type { LoggedEvent } from "$lib/protocol";
+import type { Framed } from "$lib/play/GameScreen.svelte";
+import type { LogPiece } from "$lib/play/logging";
+import type { Costs } from "../play/costs.svelte";
 import type { NationView } from "../documents";
-import { parse } from "../moves";
-import type { Playing } from "../playing.svelte";
+import { parse } from "../play/moves";
+import type { Playing } from "../play/playing.svelte";
 
 export interface Layout extends Framed {
   playing: Playing;

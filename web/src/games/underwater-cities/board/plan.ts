@@ -1,6 +1,6 @@
 /** Where the sites of a player board lie. One plan fits all boards: which sites there are comes from the document. */
 
-import type { Point } from "../../../lib/board/site";
+import type { Point } from "$lib/board/site";
 import type { BoardDocument } from "../documents";
 
 interface CityPlace extends Point {

@@ -1,6 +1,6 @@
 /** Plates beside special sites: what the site gives in every production, put where there is most room. */
 
-import type { Point } from "../../../lib/board/site";
+import type { Point } from "$lib/board/site";
 import type { BoardDocument } from "../documents";
 import { around, BUILDING_RADIUS, CITY_RADIUS, HEIGHT, METROPOLIS_RADIUS, TUBE, WIDTH, type Plan } from "./plan";
 import { layRow, sizeOfRows, type LaidRow } from "./rowlayout";

@@ -1,6 +1,6 @@
 /** The sea bed of a board: terraces around its network, the same ones every time the board is drawn. */
 
-import type { Point } from "../../../lib/board/site";
+import type { Point } from "$lib/board/site";
 import { HEIGHT, WIDTH, type Plan } from "./plan";
 
 /** One terrace: everything higher than its level, as one path. */

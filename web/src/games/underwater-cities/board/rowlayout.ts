@@ -1,6 +1,6 @@
 /** A row of icons laid out inside an SVG, where nothing flows by itself. */
 
-import type { RowItem } from "../../../lib/icons/rows";
+import type { RowItem } from "$lib/icons/rows";
 import type { IconName } from "../icons/glyphs";
 import { rowItems } from "../icons/rows";
 

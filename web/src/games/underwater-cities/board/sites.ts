@@ -1,7 +1,7 @@
 /** All sites of a board in words: what stands there, what it gives, whether it is joined. */
 
-import type { Site } from "../../../lib/board/site";
-import { circle, polygon } from "../../../lib/icons/shapes";
+import type { Site } from "$lib/board/site";
+import { circle, polygon } from "$lib/icons/shapes";
 import type { BoardDocument, Components, PlayerView } from "../documents";
 import { t } from "../words";
 import type words from "../words/board-en";

@@ -1,7 +1,7 @@
 /** Cards and their types: what a type is shows the same emblem alone and on a card. */
 
-import { box, circle, star, type Glyph } from "../../../lib/icons/shapes";
-import { CARD } from "../../../lib/icons/signs";
+import { box, circle, star, type Glyph } from "$lib/icons/shapes";
+import { CARD } from "$lib/icons/signs";
 
 const BOLT = "M13.5 1.5 4 14h6.2l-1.7 8.5L19 9.5h-6.5z";
 const SMALL_BOLT = "M13 5.5 7.5 13h3.8l-1.1 5.5L16.5 10h-3.8z";

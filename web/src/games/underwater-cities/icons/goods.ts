@@ -1,6 +1,6 @@
 /** Goods: each has a shape of its own, so that colour never has to tell them apart. */
 
-import { box, circle, type Glyph } from "../../../lib/icons/shapes";
+import { box, circle, type Glyph } from "$lib/icons/shapes";
 
 export const GOODS = {
   credit: [

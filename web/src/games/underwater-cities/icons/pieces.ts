@@ -1,6 +1,6 @@
 /** What stands on a player board. Farm, desalination plant and laboratory: round, square and hexagonal. */
 
-import { box, circle, polygon, type Glyph, type Shape } from "../../../lib/icons/shapes";
+import { box, circle, polygon, type Glyph, type Shape } from "$lib/icons/shapes";
 
 const SPROUT: Shape[] = [
   ["white-line", "M12 19v-8.5"],

@@ -1,6 +1,6 @@
 /** Action slots in colour and shape, the Federation track, and who stands where. */
 
-import { box, circle, polygon, type Glyph, type Shape } from "../../../lib/icons/shapes";
+import { box, circle, polygon, type Glyph, type Shape } from "$lib/icons/shapes";
 
 const POCKET: Shape = ["line", box(2, 2, 20, 20, 4)];
 const DIAMOND = polygon(4, 12, 12, 7.5);

@@ -1,6 +1,6 @@
 /** How rows of icons of Underwater Cities are read. */
 
-import { rowReader } from "../../../lib/icons/rows";
+import { rowReader } from "$lib/icons/rows";
 import { isIcon, type IconName } from "./glyphs";
 
 const CARDS = new Set(["card", "action_card"]);

@@ -1,6 +1,6 @@
 /** Verbs and signs of Underwater Cities. */
 
-import { circle, type Glyph } from "../../../lib/icons/shapes";
+import { circle, type Glyph } from "$lib/icons/shapes";
 
 // prettier-ignore
 export const SIGNS = {

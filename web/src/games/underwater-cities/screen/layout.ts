@@ -1,11 +1,11 @@
 /** What both layouts of the screen are given. */
 
-import type { LoggedEvent } from "../../../lib/protocol";
-import type { Framed } from "../../../lib/play/GameScreen.svelte";
-import type { LogPiece } from "../../../lib/play/logging";
-import type { Costs } from "../costs.svelte";
+import type { LoggedEvent } from "$lib/protocol";
+import type { Framed } from "$lib/play/GameScreen.svelte";
+import type { LogPiece } from "$lib/play/logging";
+import type { Costs } from "../play/costs.svelte";
 import type { PlayerView } from "../documents";
-import type { Playing } from "../playing.svelte";
+import type { Playing } from "../play/playing.svelte";
 
 export interface Layout extends Framed {
   playing: Playing;

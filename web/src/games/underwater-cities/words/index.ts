@@ -1,4 +1,4 @@
-import { catalogue } from "../../../lib/i18n/catalogue.svelte";
+import { catalogue } from "$lib/i18n/catalogue.svelte";
 import en from "./en";
 
 /** The texts of this game's screen. */

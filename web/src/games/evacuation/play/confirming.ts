@@ -1,0 +1,75 @@
+/** What the Confirm button does now, and what there is to be warned of. */
+
+import { endConfirm, keepConfirm, lossesIn, type Confirm, type Ending } from "$lib/play/confirming";
+import { LAST_YEAR } from "../documents";
+import { label } from "./labels";
+import type { Playing } from "./playing.svelte";
+import { endWarnings, passWarnings, transportWarnings } from "./warnings";
+import { t } from "../words";
+
+export function confirmOf(playing: Playing): Confirm | null {
+  if (!playing.decision) return null;
+  if (playing.keeping.length) return keepConfirm(playing);
+  if (playing.discardOffer) return discardConfirm(playing);
+  if (playing.kind === "action") return actionConfirm(playing);
+  if (playing.kind === "transport" || playing.kind === "launch") return flyConfirm(playing);
+  if (playing.kind === "end") return endConfirm(playing, t("move.end"), endWarnings(playing));
+  return null;
+}
+
+/** The fee is asked next. */
+function discardConfirm(playing: Playing): Confirm {
+  const offer = playing.discardOffer;
+  return {
+    label: t("prompt.discard", { n: playing.discarding.length }),
+    enabled: true,
+    run: () => void (offer && playing.send(offer.line)),
+  };
+}
+
+function actionConfirm(playing: Playing): Confirm {
+  const { starting, line, ahead } = playing;
+  if (!starting) {
+    return { label: t("prompt.act"), enabled: false, run: () => undefined, why: () => tellChoice(playing) };
+  }
+  const passes = starting.verb === "pass";
+  return {
+    label: passes ? t("prompt.pass") : t("prompt.act"),
+    enabled: true,
+    warnings: passes ? passWarnings(playing) : lossesIn(ahead.preview),
+    endsUndo: passes || (ahead.preview?.reveals ?? false),
+    run: () => void playing.send(line),
+  };
+}
+
+/** Nothing is chosen yet, or an action still waits for the card that goes under it. */
+function tellChoice(playing: Playing): void {
+  const { action } = playing;
+  playing.tell(t("why.action"), action === undefined ? t("why.noAction") : t("why.noCard"));
+}
+
+function flyConfirm(playing: Playing): Confirm {
+  const sent = (playing.me.flights?.length ?? 0) + (playing.me.returning?.length ?? 0);
+  return {
+    label: t("prompt.fly", { n: sent }),
+    enabled: true,
+    endsUndo: playing.kind === "transport",
+    warnings: playing.kind === "transport" ? transportWarnings(playing) : [],
+    run: () => void playing.send(["done"]),
+  };
+}
+
+/** What Confirm does, or leaving the rest, if nothing is left to choose then. */
+export function endingOf(playing: Playing): Ending | null {
+  const { ahead, kind, starting, line } = playing;
+  if (kind === "end" || (kind === "action" && starting?.verb === "pass")) return null;
+  if (starting && ahead.line.length && ahead.ends) {
+    return { line, label: t("prompt.withEnd", { move: label(starting, playing.names) }) };
+  }
+  return isTurn(playing) && ahead.leaves ? { line: ahead.leaves, label: t("prompt.leaveEnd") } : null;
+}
+
+/** Is a turn of the Actions phase under way? */
+function isTurn({ view }: Playing): boolean {
+  return view.year <= LAST_YEAR && view.phase === 2;
+}

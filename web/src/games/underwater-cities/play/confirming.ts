@@ -1,0 +1,99 @@
+/** What the Confirm button does now, and what there is to be warned of. */
+
+import { endConfirm, keepConfirm, lossesIn, type Confirm, type Ending } from "$lib/play/confirming";
+import { cardName } from "./labels";
+import type { Playing } from "./playing.svelte";
+import { halfTurn } from "../view";
+import { t } from "../words";
+
+export function confirmOf(playing: Playing): Confirm | null {
+  if (!playing.decision) return null;
+  if (playing.keeping.length) return keepConfirm(playing);
+  if (playing.kind === "turn") return turnConfirm(playing);
+  if (playing.kind === "end") return endConfirm(playing, t("move.end"), endWarnings(playing));
+  const { line, preview } = playing.ahead;
+  if (!line.length) return null;
+  return {
+    label: lineLabel(playing),
+    enabled: true,
+    warnings: lossesIn(preview),
+    endsUndo: preview?.reveals ?? false,
+    run: () => void playing.send(line),
+  };
+}
+
+function turnConfirm(playing: Playing): Confirm {
+  const { pair } = playing;
+  if (!pair) return { label: t("prompt.play"), enabled: false, run: () => undefined, why: () => tellHalf(playing) };
+  const { preview } = playing.ahead;
+  return {
+    label: t("prompt.play"),
+    enabled: true,
+    warnings: [...pairWarnings(playing), ...lossesIn(preview)],
+    endsUndo: preview?.reveals ?? false,
+    run: () => void playing.send(pairLine(playing)),
+  };
+}
+
+/** A turn with only its card or only its slot. */
+function tellHalf(playing: Playing): void {
+  const { card, slot } = playing;
+  playing.tell(t("why.pair"), t(card !== undefined ? "why.noSlot" : slot !== undefined ? "why.noCard" : "prompt.turn"));
+}
+
+/** Before a production: too little food, and action cards that could still have been used. */
+function endWarnings({ view, components, forecast, me }: Playing): string[] {
+  if (view.turn < TURNS || !components.eras.production_after.includes(view.round)) return [];
+  const lost = forecast?.production.feeding.lost ?? 0;
+  const ready = me.claimed.filter(({ card, used }) => !used && components.cards[card]?.type === "action").length;
+  return [...(lost ? [t("warn.unfed", { n: lost })] : []), ...(ready ? [t("warn.ready", { n: ready })] : [])];
+}
+
+const TURNS = 3; // of a round
+
+/** The pair with what is simply given after it; just the pair until that is known. */
+function pairLine(playing: Playing): string[] {
+  const { pair, ahead } = playing;
+  if (!pair) return [];
+  return ahead.line[0] === pair.text ? ahead.line : [pair.text];
+}
+
+/** What Confirm does, or leaving the rest, if nothing is left to choose then or if only what is revealed could add to it. */
+export function endingOf(playing: Playing): Ending | null {
+  const { ahead, kind, pair, view } = playing;
+  const inTurn = kind === "turn" ? pair !== null : halfTurn(view).slot !== undefined;
+  if (!inTurn || kind === "end") return null;
+  const move = confirmOf(playing)?.label ?? "";
+  if (ahead.line.length && (ahead.ends || ahead.preview?.reveals)) {
+    return { line: ahead.line, label: t("prompt.withEnd", { move }) };
+  }
+  return ahead.leaves && { line: ahead.leaves, label: t("prompt.leaveEnd") };
+}
+
+/** The chosen pair alone, where Confirm would go on with what follows from it. */
+export function firstStep({ pair, ahead }: Playing): string[] | null {
+  return pair && ahead.line[0] === pair.text && ahead.line.length > 1 ? [pair.text] : null;
+}
+
+/** Short: what it is about stands in the prompt and in the tray. */
+function lineLabel(playing: Playing): string {
+  const { line } = playing.ahead;
+  if (playing.kind === "play_card") return t(line[0] === "claim" ? "prompt.claim" : "prompt.playCard");
+  return t(line.length > 1 ? "prompt.takeAll" : "prompt.takeIt");
+}
+
+/** What to think of before the chosen pair is played. */
+function pairWarnings(playing: Playing): string[] {
+  const { chosenCard: card, chosenSlot: slot } = playing;
+  if (!card || !slot || card.colour === slot.colour) return [];
+  const name = cardName(playing.names, card.number);
+  if (!slot.colour || !card.colour) return [t("warn.always", { card: name })];
+  return [
+    t("warn.mismatch", {
+      card: name,
+      colour: t(`colour.${card.colour}`),
+      slot: slot.id,
+      slotColour: t(`colour.${slot.colour}`),
+    }),
+  ];
+}

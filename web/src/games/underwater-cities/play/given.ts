@@ -1,0 +1,46 @@
+/** What follows without a question worth asking. */
+
+import type { Asked } from "$lib/play/ahead";
+import type { Components, Effect } from "../documents";
+import { partEffect } from "./labels";
+import { movesOf, type Move } from "./moves";
+
+const GIVEN = new Set([
+  "gain",
+  "draw",
+  "advance",
+  "credit",
+  "kelp",
+  "steelplast",
+  "science",
+  "biomatter",
+  "vp",
+  "card",
+]);
+
+/** The moves that Confirm sends for a decision; null if there is something to choose. */
+export function givenMoves(components: Components, open: Asked<Move>): string[] | null {
+  return allGiven(components, open) ?? playedCard(open);
+}
+
+/** The parts of a decision if all of them are plain gains, draws and steps; one draw, and last: it ends undo. */
+function allGiven(components: Components, open: Asked<Move>): string[] | null {
+  if (open.kind !== "parts") return null;
+  const parts = movesOf(open.moves, "part").filter(({ steps }) => !steps);
+  const effects = parts.map((move) => partEffect({ components, place: open.place }, move.part));
+  if (!parts.length || !effects.every((effect) => effect && isGiven(effect))) return null;
+  const draws = (i: number) => Number(effects[i]?.icons.includes("draw") ?? false);
+  const sorted = parts.map((move, i) => ({ text: move.text, late: draws(i) })).sort((a, b) => a.late - b.late);
+  const last = sorted.findIndex(({ late }) => late > 0);
+  return (last < 0 ? sorted : sorted.slice(0, last + 1)).map(({ text }) => text);
+}
+
+/** The card that was played is claimed or paid for, unless one leaves it; to leave it comes first where it would do nothing. */
+function playedCard({ kind, moves: [first] }: Asked<Move>): string[] | null {
+  return kind === "play_card" && (first?.verb === "claim" || first?.verb === "pay") ? [first.text] : null;
+}
+
+/** Is it given without a further question? */
+export function isGiven(effect: Effect): boolean {
+  return effect.icons.every((icon) => GIVEN.has(icon) || /^\d+$/.test(icon));
+}

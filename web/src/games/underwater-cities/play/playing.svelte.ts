@@ -1,0 +1,243 @@
+/** One seat at play: what it has chosen, what can be touched, and what a touch sends. */
+
+import type { Look } from "$lib/looks";
+import { SeatAtPlay } from "$lib/play/playing.svelte";
+import { readingOf, type Offer } from "./ahead";
+import type {
+  CardDocument,
+  Components,
+  ForecastDocument,
+  Piece,
+  PlayerView,
+  SlotDocument,
+  PositionView,
+} from "../documents";
+import { cardName, label, type Names } from "./labels";
+import { movesOf, target, type Move, type MoveOf, type Target } from "./moves";
+import { halfTurn, player, topTask } from "../view";
+import { t } from "../words";
+
+export class Playing extends SeatAtPlay<Move> {
+  readonly view = $derived.by(() => this.table.view as PositionView);
+  readonly forecast = $derived.by(() => this.table.forecast as ForecastDocument | null);
+  readonly components = $derived.by(() => this.table.components as Components);
+  readonly me = $derived.by((): PlayerView => player(this.view, this.seat));
+  readonly seats = $derived.by(() => this.view.players.length);
+  readonly slots = $derived.by((): Record<string, SlotDocument> => this.components.slots[this.seats] ?? {});
+
+  protected readonly reading = $derived.by(() => readingOf(this.components));
+  readonly task = $derived.by(() => topTask(this.view, this.seat));
+  protected readonly unsent = $derived.by(() => (this.pair ? [this.pair.text] : []));
+  readonly turns = $derived.by(() => movesOf(this.open.moves, "turn"));
+
+  readonly names = $derived.by((): Names => this.namesAt(this.open.place));
+
+  /** The card being played in the turn under way. */
+  readonly played = $derived.by(() => halfTurn(this.view).card ?? null);
+
+  // The pair of card and slot.
+
+  readonly slot = $derived.by(() => this.chosen.get("slot"));
+
+  /** The legal ways to play the chosen pair: slot first, card first. */
+  readonly ways = $derived.by((): MoveOf<"turn">[] => {
+    if (this.slot === undefined) return [];
+    return this.turns.filter((move) => slotKey(move) === this.slot && (move.card === null || move.card === this.card));
+  });
+
+  readonly pair = $derived.by((): MoveOf<"turn"> | null => {
+    const cardFirst = this.chosen.get("order") === "card";
+    return this.ways.find((move) => move.cardFirst === cardFirst) ?? this.ways[0] ?? null;
+  });
+
+  readonly chosenSlot = $derived.by(() => this.slots[this.slot?.replace("clone ", "") ?? ""]);
+  readonly chosenCard = $derived.by((): CardDocument | undefined =>
+    this.card === undefined ? undefined : this.components.cards[this.card],
+  );
+
+  // What can be touched.
+
+  readonly sites = $derived.by(() => this.offersAt((found) => (found.kind === "site" ? found.site : null)));
+  readonly performs = $derived.by(() => this.offersAt((found) => (found.kind === "slot" ? found.id : null)));
+  readonly cards = $derived.by(() => this.offersAt((found) => (found.kind === "card" ? String(found.card) : null)));
+  readonly contracts = $derived.by(() => this.offersAt((found) => (found.kind === "contract" ? found.contract : null)));
+
+  /** Offers that are buttons: those of the open decision or of what follows the chosen pair. */
+  readonly buttons = $derived.by(() => {
+    const direct = this.ahead.offers.filter(({ move }) => BUTTONS.has(target(move).kind) || CHIPPED.has(move.verb));
+    return direct.filter(({ move }) => move.verb !== "keep" && move.verb !== "end");
+  });
+
+  private offersAt(key: (found: Target) => string | null): Map<string, Offer[]> {
+    return this.offersBy((move) => key(target(move)));
+  }
+
+  // Slots.
+
+  slotLook(id: string): Look {
+    if (this.performs.has(id)) return "ringed";
+    if (this.kind !== "turn") return "plain";
+    const here = this.turns.filter((move) => move.slot === id);
+    if (!here.length) return "locked";
+    if (this.card !== undefined) return here.some((move) => move.card === this.card) ? "ringed" : "plain";
+    return here.some((move) => move.card === null) ? "ringed" : "plain";
+  }
+
+  /** The slot as it is chosen: an occupied one is cloned. */
+  keyOf(id: string): string {
+    const move = this.turns.find((other) => other.slot === id);
+    return move ? slotKey(move) : id;
+  }
+
+  matches(id: string): boolean {
+    const colour = this.slots[id]?.colour ?? null;
+    return colour !== null && colour === this.chosenCard?.colour;
+  }
+
+  pickSlot(id: string): void {
+    const offers = this.performs.get(id);
+    if (offers?.[0]) return void this.send(offers[0].line);
+    if (this.kind !== "turn") return;
+    if (this.slotLook(id) === "locked") return this.explainSlot(id);
+    this.chosen.toggle("slot", this.keyOf(id));
+    this.chosen.drop("order");
+  }
+
+  /** Why a slot cannot be taken, with the chosen card or any card. */
+  explainSlot(id: string, card = this.card): void {
+    const thinkable = movesOf(this.domain, "turn").filter((move) => move.slot === id);
+    const move = thinkable.find((other) => other.card === card) ?? thinkable[0];
+    if (move) void this.table.explain(move.text, t("thing.slot", { id }));
+  }
+
+  // Hand.
+
+  readonly keeping = $derived.by(() => movesOf(this.open.moves, "keep"));
+
+  handLook(card: number): Look {
+    if (this.keeping.length) return "ringed";
+    if (this.kind !== "turn") return "plain";
+    if (this.slot === undefined) return "ringed";
+    return this.turns.some((move) => slotKey(move) === this.slot && move.card === card) ? "ringed" : "plain";
+  }
+
+  pickHand(card: number): void {
+    if (this.keeping.length) return this.toggleKept(card);
+    if (this.kind !== "turn") return;
+    this.chosen.toggle("card", String(card));
+    this.chosen.drop("order");
+  }
+
+  /** One card of each colour, then special cards, then those drawn last (UC-SETUP-38). */
+  protected override advisedHand(): number[] {
+    const hand = Array.isArray(this.me.hand) && !this.decision?.optional ? this.me.hand : [];
+    const colour = (card: number) => this.components.cards[card]?.colour;
+    const first = hand.filter((card, i) => hand.findIndex((other) => colour(other) === colour(card)) === i);
+    const rest = hand.filter((card) => !first.includes(card)).reverse();
+    return [...first, ...rest].slice(0, this.keepCount);
+  }
+
+  // Sites, claimed and special cards, contracts.
+
+  /** What can stand on the same sites: one of them is in hand, and a touch places it. */
+  readonly tools = $derived.by((): Tool[] => {
+    const competing = [...this.sites.values()].filter((offers) => offers.length > 1).flat();
+    return [...new Set(competing.map(toolOf).filter((tool) => tool !== null))];
+  });
+  private lastTool = $state<Tool | null>(null);
+  readonly tool = $derived.by(() => this.tools.find((tool) => tool === this.lastTool) ?? this.tools[0]);
+
+  takeTool(tool: Tool): void {
+    this.lastTool = tool;
+  }
+
+  /** What a touch of this site sends. */
+  offerAt(site: string): Offer | undefined {
+    const offers = this.sites.get(site) ?? [];
+    return offers.find((offer) => toolOf(offer) === this.tool) ?? offers[0];
+  }
+
+  pickSite(site: string): void {
+    const offer = this.offerAt(site);
+    if (offer) void this.send(offer.line);
+  }
+
+  cardLook(card: number): Look {
+    if (this.cards.has(String(card))) return "ringed";
+    return this.domain.some((move) => isOfCard(move, card)) ? "locked" : "plain";
+  }
+
+  /** Play what this card offers; false if it offers nothing. The others go under the deck in the chosen order. */
+  pickCard(card: number): boolean {
+    const offers = this.cards.get(String(card)) ?? [];
+    const offer = this.isReversed ? offers.at(-1) : offers[0];
+    if (!offer) return false;
+    void this.send(offer.line);
+    return true;
+  }
+
+  readonly isReversed = $derived.by(() => this.chosen.get("under") === "reversed");
+
+  explainCard(card: number): void {
+    const move = this.domain.find((other) => isOfCard(other, card));
+    if (move) void this.table.explain(move.text, cardName(this.names, card));
+  }
+
+  contractLook(id: string): Look {
+    if (this.contracts.has(id)) return "ringed";
+    return this.domain.some((move) => move.verb === "contract" && move.contract === id) ? "locked" : "plain";
+  }
+
+  pickContract(id: string): void {
+    const offer = this.contracts.get(id)?.[0];
+    if (offer) void this.send(offer.line);
+    else if (this.contractLook(id) === "locked") void this.table.explain(`contract ${id}`, id);
+  }
+
+  choose(text: string): void {
+    const move = this.open.moves.find((other) => other.text === text);
+    if (move?.verb === "turn") {
+      if (move.card !== null) this.chosen.set("card", String(move.card));
+      this.chosen.set("slot", slotKey(move));
+      this.chosen.set("order", move.cardFirst ? "card" : "slot");
+    } else if (move?.verb === "keep") this.chosen.set("kept", move.cards.join(" "));
+  }
+
+  labelOf({ move, asked }: Offer): string {
+    return label(move, this.namesAt(asked.place));
+  }
+
+  namesAt(place: string | null): Names {
+    return { t, components: this.components, seats: this.seats, playing: this.played, place };
+  }
+}
+
+const BUTTONS = new Set<Target["kind"]>(["button", "tile"]);
+/** Cards that are few enough to be buttons as well. */
+const CHIPPED = new Set<Move["verb"]>(["use", "ready", "discard", "contract"]);
+
+/** The piece that is placed, or what is done to one. */
+export type Tool = Piece | "upgrade" | "produce" | "convert";
+
+export function toolOf({ move }: Offer): Tool | null {
+  if (move.verb === "build") return move.piece;
+  return move.verb === "upgrade" || move.verb === "produce" || move.verb === "convert" ? move.verb : null;
+}
+
+function isOfCard(move: Move, card: number): boolean {
+  const found = target(move);
+  return found.kind === "card" && found.card === card;
+}
+
+/** `Y3`, or `clone Y3`. */
+function slotKey(move: MoveOf<"turn">): string {
+  return move.clone ? `clone ${move.slot}` : move.slot;
+}
+
+/** Is one to choose from many cards, so that these need room? */
+export function isSpread({ kind, decision, me }: Playing): boolean {
+  if (kind === "keep") return !decision?.optional && Array.isArray(me.hand) && me.hand.length > ROW;
+  return kind === "take_special";
+}
+
+const ROW = 4; // cards that fit side by side

@@ -1,0 +1,31 @@
+/** What the prompt says where the screen knows more than the decision itself. */
+
+import { cardName } from "./labels";
+import type { Playing } from "./playing.svelte";
+import { t } from "../words";
+
+export function promptOf(playing: Playing): string | undefined {
+  const { decision, kind, played } = playing;
+  if (!decision) return undefined;
+  if (playing.keeping.length) return keepPrompt(playing, decision.optional);
+  if (kind === "turn") return turnPrompt(playing);
+  if (kind === "end" && decision.moves.length === 1) return t("prompt.end");
+  if (kind === "play_card" && played !== null) return cardPrompt(playing, played);
+  return undefined;
+}
+
+function turnPrompt({ chosenCard, chosenSlot, pair }: Playing): string {
+  if (pair) return t("prompt.pair");
+  if (chosenCard) return t("prompt.turn.card", { card: chosenCard.name });
+  if (chosenSlot) return t("prompt.turn.slot", { slot: chosenSlot.id });
+  return t("prompt.turn");
+}
+
+function keepPrompt({ keepCount, kept }: Playing, optional: boolean): string {
+  return t(optional ? "prompt.keepEarly" : "prompt.keep", { n: keepCount, chosen: kept.length });
+}
+
+function cardPrompt({ open, names }: Playing, played: number): string {
+  const claims = open.moves.some(({ verb }) => verb === "claim");
+  return t(claims ? "prompt.cardToClaim" : "prompt.cardToPlay", { card: cardName(names, played) });
+}

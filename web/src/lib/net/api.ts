@@ -1,0 +1,143 @@
+/** The server over HTTP. Every refusal is thrown as `Refused` with its reason. */
+
+import { browserId, forgetDeal, keepDeal, newEntropy, numberFor, shareCommitment } from "../deals/deals";
+import { language } from "../i18n";
+import type {
+  GameDocument,
+  PastDocument,
+  NewTable,
+  OpenedTable,
+  PositionDocument,
+  ErrorReason,
+  GamesDocument,
+  PositionsDocument,
+  TablesDocument,
+  ErrorDocument,
+  Rematch,
+  RuleDocument,
+  SeatToken,
+  TableDocument,
+} from "../protocol";
+import { held } from "../table/seats";
+
+export class Refused extends Error {
+  constructor(
+    readonly reason: ErrorReason,
+    readonly status = 0,
+  ) {
+    super(reason.message);
+  }
+}
+
+export const NO_ANSWER: ErrorReason = { code: "no_answer", rule: "", message: "", params: {}, fixes: [] };
+
+export async function games(): Promise<GameDocument[]> {
+  return (await call<GamesDocument>("GET", "/api/games")).games;
+}
+
+export async function publicTables(): Promise<TableDocument[]> {
+  return (await call<TablesDocument>("GET", "/api/tables")).tables;
+}
+
+export function table(id: string): Promise<TableDocument> {
+  return call("GET", path(id));
+}
+
+/** Open a table; the deal of one with open seats gets a share of this browser. */
+export async function createTable(wanted: NewTable): Promise<OpenedTable> {
+  const entropy = newEntropy();
+  const share = { commitment: shareCommitment(entropy), browser: browserId() };
+  const opened = await call<OpenedTable>("POST", "/api/tables", { body: { ...wanted, ...share } });
+  if (opened.invitation && opened.seats.length) keepDeal({ table: opened.table, entropy, seen: null });
+  return opened;
+}
+
+export function importTable(save: unknown): Promise<OpenedTable> {
+  return call("POST", "/api/tables/import", { body: { save } });
+}
+
+export async function positions(): Promise<PositionDocument[]> {
+  const address = `/api/positions?language=${language.code}`;
+  return (await call<PositionsDocument>("GET", address)).positions;
+}
+
+export function openPosition(id: string): Promise<OpenedTable> {
+  return call("POST", `/api/positions/${encodeURIComponent(id)}`);
+}
+
+/** Take a seat. If the answer is lost, the same number and the same browser get the same seat the next time. */
+export async function join(id: string, invitation: string | null, name: string): Promise<SeatToken> {
+  const number = numberFor(id, !!held(id)?.seats.length);
+  keepDeal(number);
+  const body = {
+    invitation: invitation ?? "",
+    name,
+    commitment: shareCommitment(number.entropy),
+    browser: browserId(),
+  };
+  try {
+    const seat = await call<SeatToken>("POST", path(id, "join"), { body });
+    keepDeal({ ...number, pending: false });
+    return seat;
+  } catch (error) {
+    if (error instanceof Refused && error.reason.code === "no_open_seat") forgetDeal(number);
+    throw error;
+  }
+}
+
+export function leave(id: string, token: string): Promise<unknown> {
+  return call("POST", path(id, "leave"), { token });
+}
+
+export function comeBack(id: string, token: string): Promise<unknown> {
+  return call("POST", path(id, "return"), { token });
+}
+
+export function rematch(id: string, token: string): Promise<Rematch> {
+  return call("POST", path(id, "rematch"), { token });
+}
+
+/** A private copy of what the seat knows, after so many moves or now. */
+export function whatIf(id: string, token: string, number: number | null): Promise<OpenedTable> {
+  return call("POST", path(id, "what-if"), { token, body: { number } });
+}
+
+export function history(id: string, number: number, token?: string): Promise<PastDocument> {
+  return call("GET", `${path(id, "history")}/${number}`, { token });
+}
+
+export function exportGame(id: string, token?: string): Promise<unknown> {
+  return call("GET", `${path(id, "export")}?language=${language.code}`, { token });
+}
+
+export function components(id: string): Promise<unknown> {
+  return call("GET", `${path(id, "components")}?language=${language.code}`);
+}
+
+export function rule(id: string): Promise<RuleDocument> {
+  return call("GET", `/api/rules/${encodeURIComponent(id)}?language=${language.code}`);
+}
+
+function path(id: string, verb = ""): string {
+  return `/api/tables/${encodeURIComponent(id)}${verb && `/${verb}`}`;
+}
+
+interface Extras {
+  body?: unknown;
+  token?: string;
+}
+
+async function call<T>(method: string, address: string, { body, token }: Extras = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(address, { method, headers, body: JSON.stringify(body) });
+  } catch {
+    throw new Refused(NO_ANSWER);
+  }
+  const document: unknown = await response.json().catch(() => null);
+  if (response.ok) return document as T;
+  throw new Refused((document as Partial<ErrorDocument> | null)?.error ?? NO_ANSWER, response.status);
+}

@@ -1,0 +1,73 @@
+/** What can be done with a table as a whole. */
+
+import * as api from "../net/api";
+import { openHandsAt } from "./curtain.svelte";
+import { report } from "../net/failures";
+import { download } from "../page/files";
+import type { OpenedTable } from "../protocol";
+import { t } from "../i18n";
+import { router } from "../page/router.svelte";
+import { held, hold } from "./seats";
+import type { Table } from "./table.svelte";
+
+/** Keep the seats of a table that was opened for us, and go there. */
+export function enter(opened: OpenedTable, game: string, title = ""): void {
+  hold({ ...opened, game, title });
+  router.go(`/t/${encodeURIComponent(opened.table)}`);
+}
+
+/** A private copy of what this seat knows, to try things out. */
+export async function whatIf(table: Table): Promise<void> {
+  if (!table.token) return;
+  try {
+    const opened = await api.whatIf(table.id, table.token, table.past?.number ?? null);
+    openHandsAt(opened.table);
+    hold({ ...opened, game: held(table.id)?.game ?? "", title: t("menu.whatIfTitle"), copyOf: table.id });
+    router.go(`/t/${encodeURIComponent(opened.table)}`);
+  } catch (error) {
+    report(error);
+  }
+}
+
+export async function exportGame(table: Table): Promise<void> {
+  try {
+    download(`next-frontier-${table.id}.json`, await api.exportGame(table.id, table.token));
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** A bot plays on for all our seats. */
+export async function leave(table: Table): Promise<void> {
+  try {
+    await Promise.all(table.tokens.map(({ token }) => api.leave(table.id, token)));
+    router.go("/");
+  } catch (error) {
+    report(error);
+  }
+}
+
+export async function comeBack(table: Table): Promise<void> {
+  const away = table.tokens.filter(({ seat }) => table.seats.find((other) => other.seat === seat)?.away);
+  try {
+    await Promise.all(away.map(({ token }) => api.comeBack(table.id, token)));
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** The same people again, each one seat further, with the tokens they have. */
+export async function rematch(table: Table): Promise<void> {
+  if (!table.token) return;
+  try {
+    const again = await api.rematch(table.id, table.token);
+    const seats = again.seats.flatMap(({ seat, was }) => {
+      const token = table.tokens.find((own) => own.seat === was)?.token;
+      return token ? [{ seat, token }] : [];
+    });
+    const { game = "", title = "", invitation = null } = held(table.id) ?? {};
+    enter({ table: again.table, seats, invitation }, game, title);
+  } catch (error) {
+    report(error);
+  }
+}
