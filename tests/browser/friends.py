@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from nextfrontier.kernel.agenda import SPECTATOR, State
-from nextfrontier.server.replaying import record_of
-from nextfrontier.server.sqlite_store import FILE_NAME, read_table
+from nextfrontier.server.store.sqlite import FILE_NAME, read_table
+from nextfrontier.server.tables.replaying import record_of
 from tests.browser.evacuee import Evacuee
 from tests.browser.person import Person
 from tests.browser.player import HastyPlayer

@@ -11,10 +11,10 @@ import httpx
 
 from nextfrontier.record.record import Record
 from nextfrontier.server.app import create_app
-from nextfrontier.server.hall import Hall
+from nextfrontier.server.hall.hall import Hall
 from nextfrontier.server.running import address_of, listen, server_for
 from nextfrontier.server.settings import Settings
-from nextfrontier.server.store import Store
+from nextfrontier.server.store.contract import Store
 
 PATIENCE = 60.0
 GAME = "underwater-cities"

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from nextfrontier.server.sqlite_store import FILE_NAME
+from nextfrontier.server.store.sqlite import FILE_NAME
 from nextfrontier.shelf import game as game_named
 from tests.server.process import Server, is_running
 from tests.server.serving import GAME, GAMES, Serving, seat_wish, wait_for

@@ -22,9 +22,9 @@ from typing import Final
 
 from nextfrontier.record.record import Record
 from nextfrontier.server.keys import hash_secret, new_seed, new_table_name
-from nextfrontier.server.sqlite_store import FILE_NAME, SqliteStore
-from nextfrontier.server.store import Seat, TableFacts
-from nextfrontier.server.tables import setup_of
+from nextfrontier.server.store.contract import Seat, TableFacts
+from nextfrontier.server.store.sqlite import FILE_NAME, SqliteStore
+from nextfrontier.server.tables.table import setup_of
 from nextfrontier.shelf import PLUGINS, game
 from tests.server.process import Server
 from tests.server.visitors import Visitor

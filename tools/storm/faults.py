@@ -18,7 +18,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from nextfrontier.server.sqlite_store import FILE_NAME, SqliteStore
+from nextfrontier.server.store.sqlite import FILE_NAME, SqliteStore
 from nextfrontier.server.texts import SERVER_NAME
 from tests.server.failing_disk import FailingDisk
 from tests.server.serving import GAMES, Opened, Serving

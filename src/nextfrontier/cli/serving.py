@@ -14,8 +14,8 @@ import msgspec
 from nextfrontier.server.app import create_app
 from nextfrontier.server.running import address_of, listen, server_for
 from nextfrontier.server.settings import Settings, settings_from
-from nextfrontier.server.sqlite_store import SqliteStore
-from nextfrontier.server.store import StoreTrouble
+from nextfrontier.server.store.contract import StoreTrouble
+from nextfrontier.server.store.sqlite import SqliteStore
 
 
 def start(args: argparse.Namespace) -> int:

@@ -19,14 +19,14 @@ from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.games import spoken
 from nextfrontier.protocol.tables import ErrorDocument
-from nextfrontier.server import http_games, http_tables
-from nextfrontier.server.client import BuiltClient, show_client
 from nextfrontier.server.errors import RefusedByGame, server_refusal, status_of, tell_refusal
-from nextfrontier.server.hall import Hall
-from nextfrontier.server.play import play
+from nextfrontier.server.hall.hall import Hall
 from nextfrontier.server.settings import Settings
-from nextfrontier.server.sqlite_store import SqliteStore
-from nextfrontier.server.store import Store
+from nextfrontier.server.store.contract import Store
+from nextfrontier.server.store.sqlite import SqliteStore
+from nextfrontier.server.web import games, tables
+from nextfrontier.server.web.client import BuiltClient, show_client
+from nextfrontier.server.web.play import play
 
 Asked = Request[Any, Any, Any]
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             await hall.close()
 
     return Litestar(
-        route_handlers=[*http_games.HANDLERS, *http_tables.HANDLERS, play, show_client],
+        route_handlers=[*games.HANDLERS, *tables.HANDLERS, play, show_client],
         lifespan=[open_hall],
         state=State({"hall": hall, "client": BuiltClient()}),
         exception_handlers={

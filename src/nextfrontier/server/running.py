@@ -12,11 +12,11 @@ from typing import Any, Final
 import uvicorn
 from litestar import Litestar
 
-from nextfrontier.server.headers import guard_app
+from nextfrontier.server.guards.headers import guard_app
+from nextfrontier.server.guards.protocols import GuardedConfig
+from nextfrontier.server.guards.sockets import Sockets
 from nextfrontier.server.logs import LOGGING
-from nextfrontier.server.protocols import GuardedConfig
 from nextfrontier.server.settings import Settings
-from nextfrontier.server.sockets import Sockets
 
 GRACE_SECONDS: Final = 3
 WAITING: Final = 1024  # connections that wait to be taken

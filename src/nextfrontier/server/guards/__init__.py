@@ -1,0 +1,1 @@
+"""Guards at the door: origins, headers, limits, turns by address, open sockets."""

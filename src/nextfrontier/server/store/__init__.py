@@ -1,0 +1,1 @@
+"""The store of tables: what it promises, and how SQLite keeps it."""

@@ -1,0 +1,1 @@
+"""Answers over HTTP and WebSocket: games, tables, play, and the built client."""

@@ -1,0 +1,124 @@
+"""Over HTTP: games, their printed components, texts of rules; health and metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath, QueryParameter
+
+import nextfrontier
+from nextfrontier.kernel.game import Game
+from nextfrontier.protocol.games import describe_game, spoken
+from nextfrontier.protocol.tables import (
+    GamesDocument,
+    HealthDocument,
+    PositionDocument,
+    PositionsDocument,
+    RuleDocument,
+)
+from nextfrontier.server.errors import server_refusal
+from nextfrontier.server.guards.origins import host_of, is_loopback, split_names
+from nextfrontier.server.hall.hall import Hall
+from nextfrontier.shelf import game, games
+
+Asked = Request[Any, Any, Any]
+Language = Annotated[str, QueryParameter(max_length=10, description="language of the texts")]
+Slug = Annotated[str, QueryParameter(name="game", max_length=80, description="the game whose rule it is")]
+
+
+def hall_of(request: Asked) -> Hall:
+    """The hall of this server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+@get("/api/games", tags=["games"])
+async def list_games() -> GamesDocument:
+    """All games that can be played here."""
+    return GamesDocument([describe_game(known) for known in games()])
+
+
+@get("/api/games/{slug:str}/components", tags=["games"])
+async def show_components(slug: FromPath[str], request: Asked, language: Language = "en") -> Response[bytes]:
+    """Everything printed that a client shows, in a language."""
+    return await components_response(request, game(slug), language, {})
+
+
+async def components_response(
+    request: Asked, known: Game[Any], language: str, options: dict[str, Any]
+) -> Response[bytes]:
+    """The components; a client that has them already is told so."""
+    key = msgspec.json.encode(options, order="deterministic")
+    body, tag = await asyncio.to_thread(components, known.slug, spoken(known, language), key)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+@lru_cache(maxsize=32)
+def components(slug: str, language: str, options: bytes) -> tuple[bytes, str]:
+    """The document of components, and a tag that changes with it."""
+    body = msgspec.json.encode(game(slug).components(language, msgspec.json.decode(options)))
+    return body, f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
+
+
+@get("/api/rules/{rule_id:str}", tags=["games"])
+async def show_rule(rule_id: FromPath[str], language: Language = "en", slug: Slug = "") -> RuleDocument:
+    """The text of a rule of a game; without its name, of the first that has one with this id."""
+    for known in [game(slug)] if slug else games():
+        text = known.rule_text(rule_id, spoken(known, language))
+        if text is not None:
+            return RuleDocument(rule_id, text)
+    raise server_refusal("unknown_rule", rule_id=rule_id[:40])
+
+
+@get("/api/positions", tags=["games"])
+async def list_positions(language: Language = "en") -> PositionsDocument:
+    """The positions of the rules that can be opened, and what each shows."""
+    return PositionsDocument(
+        [
+            PositionDocument(id_, known.slug, text)
+            for known in games()
+            for id_, text in known.positions(spoken(known, language))
+        ]
+    )
+
+
+@get("/health", tags=["server"])
+async def health(request: Asked) -> Response[HealthDocument]:
+    """Is the server well, and can it write? If not, the status is 503."""
+    hall = hall_of(request)
+    writable = await hall.can_write()
+    connections = sum(hall.connected.values())
+    document = HealthDocument(writable, nextfrontier.__version__, len(hall.tables), connections, writable)
+    return Response(document, status_code=200 if writable else 503)
+
+
+@get("/metrics", tags=["server"], media_type=MediaType.TEXT)
+async def metrics(request: Asked) -> str:
+    """Counters and timings for Prometheus; only for this machine and for addresses that were named."""
+    hall = hall_of(request)
+    if not may_read_metrics(request):
+        raise server_refusal("metrics_closed")
+    hall.metrics.numbers[("tables_in_memory", "")] = len(hall.tables)
+    for line, (waiting, outside) in hall.bots.queue.lengths().items():
+        hall.metrics.numbers[("bots_waiting", line)] = waiting
+        hall.metrics.numbers[("bots_outside", line)] = outside
+    return hall.metrics.text()
+
+
+def may_read_metrics(request: Asked) -> bool:
+    """Does this machine ask, or somebody who was named? What a proxy passes on comes from elsewhere."""
+    settings, client = hall_of(request).settings, host_of(request)
+    named = split_names(settings.metrics)
+    passed_on = "x-forwarded-for" in request.headers and not settings.proxies
+    return "*" in named or client in named or (is_loopback(client) and not passed_on)
+
+
+HANDLERS = [list_games, show_components, show_rule, list_positions, health, metrics]
