@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import NAMELESS, Shape
 
 if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State
@@ -20,6 +21,8 @@ S = TypeVar("S", bound="State")
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Generic[S]):
     """One pending thing: small, immutable and without hidden identities."""
+
+    shape: ClassVar[Shape] = NAMELESS  # its name and its fields in documents
 
     def asks(self) -> bool:
         """Is this a decision?"""
@@ -58,8 +61,8 @@ class Task(Generic[S]):
         return False
 
     def encode(self) -> list[Any]:
-        """Name and arguments, as saves and positions write them."""
-        raise NotImplementedError
+        """Return its name and its fields, as saves and positions write them."""
+        return self.shape.write(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

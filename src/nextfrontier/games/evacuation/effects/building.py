@@ -24,6 +24,7 @@ from nextfrontier.games.evacuation.state.goods import NEW, NOTHING, OLD, WORLDS,
 from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT, SHIPS, STADIUMS
 from nextfrontier.kernel.families import WIDTH, Family, Leave, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -137,6 +138,8 @@ def added_units(change: Goods) -> Goods:
 class BuildItem(RowChoice):
     """Which item on which world; before that a discard for a fee (EV-AGING-04..06) or a look (OQ-71)."""
 
+    shape = Shape("build", Node("effect", Build), Truth("must"), Truth("paid"))
+
     def __init__(self, effect: Build, must: bool, paid: bool) -> None:
         self.effect = effect
         self.must = must
@@ -184,9 +187,6 @@ class BuildItem(RowChoice):
     def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
         return why_no_item(state, text)
 
-    def encode(self) -> list[Any]:
-        return ["build", self.effect.place, self.must, self.paid]
-
 
 class BuildOne(Family["Worlds", BuildItem]):
     """Build a face-up item, or one just turned up, on a world (EV-SHIP-02, EV-STAD-02)."""
@@ -224,6 +224,8 @@ BUILD_STADIUM: Final = hand_out([BuildOne("stadium"), DiscardSome(), LookAtOne()
 class Built(Task["Worlds"]):
     """The item goes to the world that paid; the row is refilled (EV-SHIP-03, -04, EV-STAD-03, -04)."""
 
+    shape = Shape("built", Node("effect", Build), Number("item"), Number("world"))
+
     def __init__(self, effect: Build, item: int, world: int) -> None:
         self.effect = effect
         self.item = item
@@ -248,9 +250,6 @@ class Built(Task["Worlds"]):
                 state.push(Begin(trigger))
         take_from_row(state, effect.row, item)
         state.box.claims.check(state)
-
-    def encode(self) -> list[Any]:
-        return ["built", self.effect.place, self.item, self.world]
 
 
 def with_item(things: list[tuple[int, ...]], world: int, item: int) -> list[tuple[int, ...]]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.families import LEAVE, Choice, Family, Leave, Named, Numbers, Shown, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.shapes import Node, Nodes, Number, Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -52,14 +53,13 @@ def name_places(effect: Effect, place: str, effects: dict[str, Effect]) -> None:
 class Begin(Task["Worlds"]):
     """Resolve an effect when it comes to the top."""
 
+    shape = Shape("begin", Node("effect", Effect))
+
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
 
     def run(self, state: Worlds) -> None:
         self.effect.begin(state, False)
-
-    def encode(self) -> list[Any]:
-        return ["begin", self.effect.place]
 
 
 class Question(Choice["Worlds"]):
@@ -122,6 +122,8 @@ class Parts(Seq):
 class ChoosePart(Question):
     """Which part next?"""
 
+    shape = Shape("part", Node("effect", Parts), Number("left"))
+
     def __init__(self, effect: Parts, left: int) -> None:
         self.effect = effect
         self.left = left  # bit mask of the parts not yet taken
@@ -134,9 +136,6 @@ class ChoosePart(Question):
 
     def families(self) -> list[Family[Any, Any]]:
         return PARTS
-
-    def encode(self) -> list[Any]:
-        return ["part", self.effect.place, self.left]
 
 
 class TakePart(Family["Worlds", ChoosePart]):
@@ -167,6 +166,8 @@ PARTS: Final = hand_out([TakePart(), Leave()])
 class Together(Question):
     """Several effects fall together: their owner says which comes next (OQ-86)."""
 
+    shape = Shape("together", Nodes("effects", Effect))
+
     def __init__(self, effects: list[Effect]) -> None:
         self.effects = effects
 
@@ -178,9 +179,6 @@ class Together(Question):
 
     def families(self) -> list[Family[Any, Any]]:
         return TRIGGERED
-
-    def encode(self) -> list[Any]:
-        return ["together", *[effect.place for effect in self.effects]]
 
 
 class TakeFirst(Named["Worlds", Together]):

@@ -10,6 +10,7 @@ from nextfrontier.games.evacuation.effects.units import ALL_UNITS, Unit, unit_of
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS, one
 from nextfrontier.kernel.families import Family, Leave, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Shape, Truth
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -74,6 +75,8 @@ def is_told(problem: Reason, told: list[Reason]) -> bool:
 class PrepareFactory(Question):
     """Which Factory to prepare, and on which world?"""
 
+    shape = Shape("prepare", Node("effect", Prepare), Truth("must"))
+
     def __init__(self, effect: Prepare, must: bool) -> None:
         self.effect = effect
         self.must = must
@@ -89,9 +92,6 @@ class PrepareFactory(Question):
 
     def why_not_leave(self, state: Worlds) -> list[Reason]:
         return [must_do_part()] if self.must else []
-
-    def encode(self) -> list[Any]:
-        return ["prepare", self.effect.place, self.must]
 
 
 class PrepareOne(Unit[PrepareFactory]):
@@ -152,6 +152,8 @@ class GainFactory(Effect):
 class TakeFactory(Question):
     """Which Factory to gain, and on which side?"""
 
+    shape = Shape("gain_factory", Node("effect", GainFactory))
+
     def __init__(self, effect: GainFactory) -> None:
         self.effect = effect
 
@@ -166,9 +168,6 @@ class TakeFactory(Question):
 
     def leaving(self) -> str:
         return "decline"
-
-    def encode(self) -> list[Any]:
-        return ["gain_factory", self.effect.place]
 
 
 class TakeOne(Unit[TakeFactory]):

@@ -22,6 +22,7 @@ from nextfrontier.kernel.families import (
     third,
 )
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Number, Shape
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -47,6 +48,8 @@ class Gain(Effect):
 class GainUnit(Question):
     """Which unit to gain, and for which world? It may be declined (OQ-30)."""
 
+    shape = Shape("gain", Node("effect", Gain), Number("left"), Number("world"))
+
     def __init__(self, effect: Gain, left: int, world: int) -> None:
         self.effect = effect
         self.left = left
@@ -63,9 +66,6 @@ class GainUnit(Question):
 
     def leaving(self) -> str:
         return "decline"
-
-    def encode(self) -> list[Any]:
-        return ["gain", self.effect.place, self.left, self.world]
 
 
 class GainOne(Unit[GainUnit]):
@@ -105,6 +105,8 @@ class Exchange(Effect):
 class ExchangeUnit(Question):
     """Exchange a unit for another on its world, one just gained too (EV-EXCH-01, -02, -04, EV-RES-08)."""
 
+    shape = Shape("exchange", Node("effect", Exchange), Number("left"))
+
     def __init__(self, effect: Exchange, left: int) -> None:
         self.effect = effect
         self.left = left
@@ -117,9 +119,6 @@ class ExchangeUnit(Question):
 
     def families(self) -> list[Family[Any, Any]]:
         return EXCHANGES
-
-    def encode(self) -> list[Any]:
-        return ["exchange", self.effect.place, self.left]
 
 
 class ExchangeOne(Family["Worlds", ExchangeUnit]):
@@ -207,6 +206,8 @@ class Raise(Effect):
 class RaiseOne(Question):
     """Which Production marker rises?"""
 
+    shape = Shape("raise", Node("effect", Raise))
+
     def __init__(self, effect: Raise) -> None:
         self.effect = effect
 
@@ -221,9 +222,6 @@ class RaiseOne(Question):
 
     def leaving(self) -> str:
         return "decline"
-
-    def encode(self) -> list[Any]:
-        return ["raise", self.effect.place]
 
 
 class RaiseMarker(Family["Worlds", RaiseOne]):
@@ -271,6 +269,8 @@ class PayFirst(Effect):
 class PayUnit(Question):
     """Which unit to pay for what follows; nothing is paid if it is declined."""
 
+    shape = Shape("pay_first", Node("effect", PayFirst))
+
     def __init__(self, effect: PayFirst) -> None:
         self.effect = effect
 
@@ -282,9 +282,6 @@ class PayUnit(Question):
 
     def families(self) -> list[Family[Any, Any]]:
         return PAYMENTS
-
-    def encode(self) -> list[Any]:
-        return ["pay_first", self.effect.place]
 
 
 class PayOne(Unit[PayUnit]):

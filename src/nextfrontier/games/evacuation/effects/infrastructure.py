@@ -22,6 +22,7 @@ from nextfrontier.games.evacuation.state.goods import NEW, spelled
 from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, NOTHING_LOOKED_AT
 from nextfrontier.kernel.families import Family, Leave, first, hand_out
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -137,6 +138,8 @@ class PlayOne(Family["Worlds", CardChoice]):
 class InfrastructureMove(CardChoice):
     """Take a card, play one, or stop; a discard or a look begins a take (EV-AGING-04, OQ-23, OQ-71)."""
 
+    shape = Shape("infrastructure", Node("effect", InfrastructureMoves), Number("left"), Truth("must"))
+
     def __init__(self, effect: InfrastructureMoves, left: int, must: bool) -> None:
         self.effect = effect
         self.left = left
@@ -180,15 +183,14 @@ class InfrastructureMove(CardChoice):
     def why_not_leave(self, state: Worlds) -> list[Reason]:
         return [must_do_part()] if self.must else []
 
-    def encode(self) -> list[Any]:
-        return ["infrastructure", self.effect.place, self.left, self.must]
-
 
 MOVES: Final = hand_out([TakeOne(), DiscardSome(), LookAtOne(), PlayOne(), Leave()])
 
 
 class TakeCard(CardChoice):
     """The take after a discard or a look; taking nothing uses up the move (OQ-23), a look alone is none (OQ-80)."""
+
+    shape = Shape("take_infrastructure", Node("effect", InfrastructureMoves), Truth("must"))
 
     def __init__(self, effect: InfrastructureMoves, must: bool) -> None:
         self.effect = effect
@@ -215,9 +217,6 @@ class TakeCard(CardChoice):
 
     def leave(self, state: Worlds) -> None:
         put_back_looked(state, INFRASTRUCTURE)
-
-    def encode(self) -> list[Any]:
-        return ["take_infrastructure", self.effect.place, self.must]
 
 
 class LookAgain(LookAtOne):
@@ -253,6 +252,8 @@ def play_card(worlds: Worlds, card: int, free: bool, ignore: bool, cause: str) -
 class CheckRequirements(Task["Worlds"]):
     """Complete what can be completed; one card perhaps without its requirement (T4.7)."""
 
+    shape = Shape("check_requirements", Number("card"))
+
     def __init__(self, card: int) -> None:
         self.card = card
 
@@ -261,9 +262,6 @@ class CheckRequirements(Task["Worlds"]):
             complete(state, self.card)
         check_requirements(state)
         state.box.claims.check(state)
-
-    def encode(self) -> list[Any]:
-        return ["check_requirements", self.card]
 
 
 def check_requirements(worlds: Worlds) -> None:
@@ -301,6 +299,8 @@ class PlayFreely(Effect):
 
 class PlayAny(CardChoice):
     """Which card, from hand or face up? A discard or a look may come first, as before every take (OQ-24, OQ-71)."""
+
+    shape = Shape("play_infrastructure", Node("effect", PlayFreely), Truth("paid"))
 
     def __init__(self, effect: PlayFreely, paid: bool) -> None:
         self.effect = effect
@@ -346,9 +346,6 @@ class PlayAny(CardChoice):
 
     def leave(self, state: Worlds) -> None:
         put_back_looked(state, INFRASTRUCTURE)
-
-    def encode(self) -> list[Any]:
-        return ["play_infrastructure", self.effect.place, self.paid]
 
 
 PLAYS: Final = hand_out([PlayOne(), DiscardSome(), LookAtOne(), Leave()])

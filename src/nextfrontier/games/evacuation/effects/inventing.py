@@ -16,6 +16,7 @@ from nextfrontier.games.evacuation.state.player import COLUMNS, LEVELS, Player
 from nextfrontier.games.evacuation.state.powers import Powers
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -43,6 +44,8 @@ class Invent(Effect):
 class InventOne(Question):
     """In which column: its lowest technology that is not fully developed advances (EV-TECH-04..10)."""
 
+    shape = Shape("invent", Node("effect", Invent), Number("left"), Truth("must"))
+
     def __init__(self, effect: Invent, left: int, must: bool) -> None:
         self.effect = effect
         self.left = left
@@ -59,9 +62,6 @@ class InventOne(Question):
 
     def why_not_leave(self, state: Worlds) -> list[Reason]:
         return [must_do_part()] if self.must else []
-
-    def encode(self) -> list[Any]:
-        return ["invent", self.effect.place, self.left, self.must]
 
 
 class InventNext(Named["Worlds", InventOne]):

@@ -8,6 +8,7 @@ from nextfrontier.games.evacuation.effects.effect import Question, reason
 from nextfrontier.games.evacuation.state.goods import KINDS, WORLDS, Goods, as_goods, named, spelled
 from nextfrontier.kernel.families import Family, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Number, Series, Shape, Text
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.player import Player
@@ -56,6 +57,8 @@ def stock_of(player: Player, world: int) -> Goods:
 class Pay(Question):
     """Which units to pay."""
 
+    shape = Shape("pay", Number("world"), Series("cost", 3), Number("saved"), Text("cause"))
+
     def __init__(self, world: int, cost: Goods, saved: int, cause: str) -> None:
         self.world = world
         self.cost = cost
@@ -74,9 +77,6 @@ class Pay(Question):
     def way(self, move: int) -> Goods:
         """Return what a move pays."""
         return ways_to_pay(self.cost, self.saved)[move] if self.saved else self.cost
-
-    def encode(self) -> list[Any]:
-        return ["pay", self.world, *self.cost, self.saved, self.cause]
 
 
 class PaySo(Named["Worlds", Pay]):

@@ -11,6 +11,7 @@ from nextfrontier.games.evacuation.state.goods import one
 from nextfrontier.games.evacuation.state.worlds import EVERYONE, NOTHING_LOOKED_AT, ROWS, STADIUMS
 from nextfrontier.kernel.families import Family, Leave, Named, Plain, Shown, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Number, Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -180,6 +181,8 @@ class LookAtOne(Plain["Worlds", RowChoice]):
 class PayFee(Question):
     """Which unit to pay for the discard; then the items go."""
 
+    shape = Shape("fee", Number("row"), Number("index"))
+
     def __init__(self, row: int, index: int) -> None:
         self.row = row
         self.index = index
@@ -192,9 +195,6 @@ class PayFee(Question):
 
     def families(self) -> list[Family[Any, Any]]:
         return FEES
-
-    def encode(self) -> list[Any]:
-        return ["fee", self.row, self.index]
 
 
 class Fee(Unit[PayFee]):
@@ -222,6 +222,8 @@ FEES: Final = hand_out([Fee()])
 class Look(Task["Worlds"]):
     """Turn up the top item of a deck as one more choice (T4.3, OQ-71); large Stadiums are replaced (EV-SOLO-12)."""
 
+    shape = Shape("look", Number("row"))
+
     def __init__(self, row: int) -> None:
         self.row = row
 
@@ -238,9 +240,6 @@ class Look(Task["Worlds"]):
         if state.events is not None:
             details = {"row": ROWS[self.row]}
             state.tell_secret("revealed", "OQ-71", {**details}, {"items": turned_up}, EVERYONE, True)
-
-    def encode(self) -> list[Any]:
-        return ["look", self.row]
 
 
 def why_not_look(worlds: Worlds, row: int) -> Reason | None:
@@ -279,6 +278,8 @@ class Refill(Effect):
 class DiscardFreely(RowChoice):
     """Which items to discard, and in which order they go under the deck?"""
 
+    shape = Shape("discard_items", Node("effect", Refill))
+
     def __init__(self, effect: Refill) -> None:
         self.effect = effect
 
@@ -301,9 +302,6 @@ class DiscardFreely(RowChoice):
         row = state.rows[self.effect.row]
         items = [row[place] for place in DISCARDS[index]]
         discard_items(state, self.effect.row, items, self.effect.place)
-
-    def encode(self) -> list[Any]:
-        return ["discard_items", self.effect.place]
 
 
 FREE_DISCARDS: Final = hand_out([DiscardSome(), Leave()])

@@ -14,6 +14,7 @@ from nextfrontier.games.evacuation.state.player import END, MAIN, SECOND, Player
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Number, Shape, Text, Truth
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -196,6 +197,8 @@ def nearest_obstacles(effect: Settle, worlds: Worlds) -> list[Reason]:
 class SettleArea(Question):
     """Which Area?"""
 
+    shape = Shape("settle", Node("effect", Settle), Truth("must"))
+
     def __init__(self, effect: Settle, must: bool) -> None:
         self.effect = effect
         self.must = must
@@ -211,9 +214,6 @@ class SettleArea(Question):
 
     def why_not_leave(self, state: Worlds) -> list[Reason]:
         return [must_do_part()] if self.must else []
-
-    def encode(self) -> list[Any]:
-        return ["settle", self.effect.place, self.must]
 
 
 class SettleOne(Family["Worlds", SettleArea]):
@@ -235,7 +235,7 @@ class SettleOne(Family["Worlds", SettleArea]):
     def apply(self, state: Worlds, asked: SettleArea, move: int) -> None:
         area = state.box.geography.areas[move]
         price: Goods = (0, steel_due(asked.effect, state.me(), area.people), 0)
-        state.push(UseFactories(area, asked.effect.place))
+        state.push(UseFactories(move, asked.effect.place))
         state.pay(NEW, price, asked.effect.place)
 
 
@@ -257,9 +257,15 @@ WAYS: Final = [ways_to_fill(spaces) for spaces in range(MOST_FACTORY_SPACES + 1)
 class UseFactories(Question):
     """Which Factories go to the Area? Asked only if kinds differ."""
 
-    def __init__(self, area: Area, cause: str) -> None:
-        self.area = area
+    shape = Shape("use_factories", Number("area", 0), Text("cause"))
+
+    def __init__(self, area: int, cause: str) -> None:
+        self.area = area  # by number
         self.cause = cause
+
+    def ways(self, worlds: Worlds) -> list[Goods]:
+        """Return the ways to fill the spaces of the Area."""
+        return WAYS[worlds.box.geography.areas[self.area].factories]
 
     def kind(self) -> str:
         return "use_factories"
@@ -270,9 +276,6 @@ class UseFactories(Question):
     def families(self) -> list[Family[Any, Any]]:
         return FACTORIES
 
-    def encode(self) -> list[Any]:
-        return ["use_factories", self.area.number, self.cause]
-
 
 class UseSome(Named["Worlds", UseFactories]):
     """Fill the spaces of the Area with Factories; the parameter is an index of WAYS."""
@@ -281,17 +284,17 @@ class UseSome(Named["Worlds", UseFactories]):
         super().__init__("place")
 
     def options(self, state: Worlds, asked: UseFactories) -> list[int]:
-        return list(range(len(WAYS[asked.area.factories])))
+        return list(range(len(asked.ways(state))))
 
     def is_legal(self, state: Worlds, asked: UseFactories, move: int) -> bool:
-        way, player = WAYS[asked.area.factories][move], state.me()
+        way, player = asked.ways(state)[move], state.me()
         for kind in range(KINDS):
             if way[kind] > player.prepared(NEW, kind):
                 return False
         return True
 
     def why_not(self, state: Worlds, asked: UseFactories, move: int) -> list[Reason]:
-        way, player = WAYS[asked.area.factories][move], state.me()
+        way, player = asked.ways(state)[move], state.me()
         for kind in range(KINDS):
             have = player.prepared(NEW, kind)
             if way[kind] > have:
@@ -299,18 +302,19 @@ class UseSome(Named["Worlds", UseFactories]):
         return []
 
     def apply(self, state: Worlds, asked: UseFactories, move: int) -> None:
-        settle_area(state, asked.area, WAYS[asked.area.factories][move], asked.cause)
+        area = state.box.geography.areas[asked.area]
+        settle_area(state, area, asked.ways(state)[move], asked.cause)
 
-    def kinds(self, asked: UseFactories, move: int) -> list[str]:
+    def kinds(self, worlds: Worlds, asked: UseFactories, move: int) -> list[str]:
         """Return the kinds of the Factories by name, each as often as it is used."""
-        way = WAYS[asked.area.factories][move]
+        way = asked.ways(worlds)[move]
         return [NAMES[kind] for kind in range(KINDS) for _ in range(way[kind])]
 
     def spell(self, state: Worlds, asked: UseFactories, move: int) -> str:
-        return " ".join(["use", *self.kinds(asked, move)])
+        return " ".join(["use", *self.kinds(state, asked, move)])
 
     def values(self, state: Worlds, asked: UseFactories, move: int) -> dict[str, Shown]:
-        return {"factories": self.kinds(asked, move)}
+        return {"factories": self.kinds(state, asked, move)}
 
 
 FACTORIES: Final = hand_out([UseSome()])

@@ -9,6 +9,7 @@ from nextfrontier.games.evacuation.effects.effect import Effect, Question
 from nextfrontier.games.evacuation.state.worlds import ACTIONS, EVERYONE
 from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.families import Family, Named, Shown, hand_out
+from nextfrontier.kernel.shapes import Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import blank
 
@@ -77,6 +78,8 @@ def end_turn(worlds: Worlds) -> None:
 class Keep(Question):
     """Which cards to keep (EV-ADV-03, -11, -21)."""
 
+    shape = Shape("keep", Number("kept"), Truth("later"))
+
     def __init__(self, kept: int, later: bool) -> None:
         self.kept = kept
         self.later = later  # in a lane: what is given up waits until all have chosen
@@ -92,9 +95,6 @@ class Keep(Question):
 
     def families(self) -> list[Family[Any, Any]]:
         return KEPT
-
-    def encode(self) -> list[Any]:
-        return ["keep", self.kept, self.later]
 
 
 class KeepSome(Named["Worlds", Keep]):
@@ -137,6 +137,8 @@ KEPT: Final = hand_out([KeepSome()])
 class ChooseHands(Task["Worlds"]):
     """All choose their 4 cards at the same time (EV-ADV-03, -21, -22)."""
 
+    shape = Shape("choose_hands")
+
     def run(self, state: Worlds) -> None:
         for seat in state.order:
             state.active = seat
@@ -144,21 +146,17 @@ class ChooseHands(Task["Worlds"]):
         state.push(DiscardDropped())
         state.open_lanes([Keep(HAND, True) for _ in range(state.seats)])
 
-    def encode(self) -> list[Any]:
-        return ["choose_hands"]
-
 
 class DiscardDropped(Task["Worlds"]):
     """All have chosen: what was given up is discarded, in turn order."""
+
+    shape = Shape("discard_dropped")
 
     def run(self, state: Worlds) -> None:
         for seat in state.order:
             player = state.players[seat]
             discard_cards(state, player.dropped, 1 << seat)
             player.dropped = ()
-
-    def encode(self) -> list[Any]:
-        return ["discard_dropped"]
 
 
 class DrawCards(Effect):

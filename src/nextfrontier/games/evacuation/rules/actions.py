@@ -16,6 +16,7 @@ from nextfrontier.games.evacuation.state.phases import ACTIONS
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.kernel.families import WIDTH, Family, Numbers, Plain, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Number, Shape, Text, Truth
 from nextfrontier.kernel.tasks import UNKNOWN, Task
 
 if TYPE_CHECKING:
@@ -103,6 +104,8 @@ def can_act(worlds: Worlds, action: BoardAction) -> bool:
 class ChooseAction(Question):
     """One action of the player board or of a card, or a pass (EV-ACTION-03, -04, -17, EV-ADV-06)."""
 
+    shape = Shape("action", Truth("with_cards"))
+
     def __init__(self, with_cards: bool) -> None:
         self.with_cards = with_cards  # advanced variant: a move may name a card that stays face down
 
@@ -123,9 +126,6 @@ class ChooseAction(Question):
 
     def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
         return why_unknown_action(state, text)
-
-    def encode(self) -> list[Any]:
-        return ["action", self.with_cards]
 
 
 class PassOut(Plain["Worlds", ChooseAction]):
@@ -237,6 +237,8 @@ def play_face_up(worlds: Worlds, player: Player, card: int) -> None:
 class PayEnergy(Question):
     """How Energy is split between the worlds; asked only if there is more than one way (EV-PASS-10)."""
 
+    shape = Shape("energy", Number("cost"), Text("place"), Truth("must"))
+
     def __init__(self, cost: int, place: str, must: bool) -> None:
         self.cost = cost
         self.place = place  # of the effect that follows
@@ -250,9 +252,6 @@ class PayEnergy(Question):
 
     def families(self) -> list[Family[Any, Any]]:
         return SPLITS
-
-    def encode(self) -> list[Any]:
-        return ["energy", self.cost, self.place, self.must]
 
 
 class Split(Family["Worlds", PayEnergy]):
@@ -291,6 +290,8 @@ SPLITS: Final = hand_out([Split()])
 class OfferCard(Task["Worlds"]):
     """The effect of a card played face up, as far as it is possible."""
 
+    shape = Shape("offer_card", Node("effect", Effect))
+
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
 
@@ -300,12 +301,11 @@ class OfferCard(Task["Worlds"]):
             state.watch.warnings.append((state.active, lost))
         state.push(Begin(self.effect))
 
-    def encode(self) -> list[Any]:
-        return ["offer_card", self.effect.place]
-
 
 class EndTurn(Question):
     """The action is done: free moments, then the next player (EV-ACTION-16, EV-ADV-10)."""
+
+    shape = Shape("end")
 
     def kind(self) -> str:
         return "end"
@@ -325,9 +325,6 @@ class EndTurn(Question):
     def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
         return why_no_free_move(state, text)
 
-    def encode(self) -> list[Any]:
-        return ["end"]
-
 
 class End(Plain["Worlds", EndTurn]):
     """My turn is over."""
@@ -346,6 +343,8 @@ ENDS: Final = hand_out([End()])
 class ActionsPhase(Task["Worlds"]):
     """Nobody has passed; the first of the order begins (EV-ACTION-02, -18)."""
 
+    shape = Shape("actions_phase")
+
     def run(self, state: Worlds) -> None:
         state.phase = ACTIONS
         state.tell("phase", "EV-ACTION-02", {"phase": "actions", "year": state.year})
@@ -353,12 +352,11 @@ class ActionsPhase(Task["Worlds"]):
             player.passed = False
         state.push(NextTurn(-1))
 
-    def encode(self) -> list[Any]:
-        return ["actions_phase"]
-
 
 class NextTurn(Task["Worlds"]):
     """Let the next player who has not passed act; end the phase when all have (EV-GAME-09, EV-ACTION-02, -16, -19)."""
+
+    shape = Shape("next_turn", Number("place"))
 
     def __init__(self, place: int) -> None:
         self.place = place  # in the order, of whoever had the last turn; -1 at the start
@@ -383,9 +381,6 @@ class NextTurn(Task["Worlds"]):
                 state.push(NextTurn(place))
                 state.push(ChooseAction(state.rules.advanced))
                 return
-
-    def encode(self) -> list[Any]:
-        return ["next_turn", self.place]
 
 
 def note_end_condition(worlds: Worlds) -> None:

@@ -8,6 +8,7 @@ from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question
 from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.state.phases import BONUSES
 from nextfrontier.kernel.families import Family, Numbers, hand_out
+from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -27,17 +28,18 @@ def bonus_for(bonus: Bonus, power: int, generous: bool) -> Effect | None:
 class BonusPhase(Task["Worlds"]):
     """In turn order (EV-BONUS-05)."""
 
+    shape = Shape("bonus_phase")
+
     def run(self, state: Worlds) -> None:
         state.phase = BONUSES
         state.tell("phase", "EV-BONUS-01", {"phase": "bonuses", "year": state.year})
         state.push(NextBonus(0))
 
-    def encode(self) -> list[Any]:
-        return ["bonus_phase"]
-
 
 class NextBonus(Task["Worlds"]):
     """Offer the bonuses to one player after the other, the same to all (EV-BONUS-06)."""
+
+    shape = Shape("next_bonus", Number("place"))
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -48,12 +50,11 @@ class NextBonus(Task["Worlds"]):
             state.push(NextBonus(self.place + 1))
             state.push(CountBonus())
 
-    def encode(self) -> list[Any]:
-        return ["next_bonus", self.place]
-
 
 class CountBonus(Question):
     """Which Power Level counts for the Bonus; asked only if there is a choice (EV-ADV-19, OQ-72)."""
+
+    shape = Shape("bonus_power")
 
     def kind(self) -> str:
         return "bonus_power"
@@ -63,9 +64,6 @@ class CountBonus(Question):
 
     def families(self) -> list[Family[Any, Any]]:
         return POWERS
-
-    def encode(self) -> list[Any]:
-        return ["bonus_power"]
 
 
 class UsePower(Family["Worlds", CountBonus]):

@@ -10,6 +10,7 @@ from nextfrontier.games.evacuation.state.box import GOALS_FROM, known
 from nextfrontier.games.evacuation.state.goal_packs import PACK, GoalPacks
 from nextfrontier.games.evacuation.state.worlds import SOLO_GOALS
 from nextfrontier.kernel.families import Family, hand_out
+from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ OPPONENT: Final = 1  # the holder of the second pack in a solo game
 class GoalDraft(Task["Worlds"]):
     """Four cards to each player; alone, a second pile for the opponent (EV-SETUP-13, EV-SOLO-04)."""
 
+    shape = Shape("goal_draft")
+
     def run(self, state: Worlds) -> None:
         goals = state.spared_goals
         count = max(state.seats, 2)
@@ -29,9 +32,6 @@ class GoalDraft(Task["Worlds"]):
         state.spared_goals = goals[count * PACK :]
         hold_packs(state, GoalPacks(packs, (0,) * count, 0))
         state.push(DraftRound(1))
-
-    def encode(self) -> list[Any]:
-        return ["goal_draft"]
 
 
 def hold_packs(worlds: Worlds, packs: GoalPacks) -> None:
@@ -46,6 +46,8 @@ def hold_packs(worlds: Worlds, packs: GoalPacks) -> None:
 class DraftRound(Task["Worlds"]):
     """All keep one at the same time (OQ-81)."""
 
+    shape = Shape("draft_round", Number("number"))
+
     def __init__(self, number: int) -> None:
         self.number = number
 
@@ -59,12 +61,11 @@ class DraftRound(Task["Worlds"]):
         state.rival_goals, state.rival_removed = tuple(sorted((*state.rival_goals, *state.rival_removed))), ()
         state.open_lanes([DropGoal() for _ in range(state.seats)])
 
-    def encode(self) -> list[Any]:
-        return ["draft_round", self.number]
-
 
 class PassGoals(Task["Worlds"]):
     """What is left goes to the left neighbour; alone, the piles are swapped (EV-SETUP-14..16, EV-SOLO-04, -05)."""
+
+    shape = Shape("pass_goals", Number("number"))
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -80,12 +81,11 @@ class PassGoals(Task["Worlds"]):
         state.tell_secret("passed_goals", "EV-SETUP-14", {"round": self.number}, {}, -1, True)
         state.push(DraftRound(self.number + 1))
 
-    def encode(self) -> list[Any]:
-        return ["pass_goals", self.number]
-
 
 class KeepGoal(Question):
     """Which of these Goal cards to keep?"""
+
+    shape = Shape("keep_goal")
 
     def kind(self) -> str:
         return "keep_goal"
@@ -98,9 +98,6 @@ class KeepGoal(Question):
 
     def hides_answer(self) -> bool:
         return True
-
-    def encode(self) -> list[Any]:
-        return ["keep_goal"]
 
 
 class KeepOne(Family["Worlds", KeepGoal]):
@@ -128,6 +125,8 @@ KEPT: Final = hand_out([KeepOne()])
 class DropGoal(Question):
     """Choose which of the four Goal cards to discard; three stay face down (EV-SETUP-17, -18)."""
 
+    shape = Shape("drop_goal")
+
     def kind(self) -> str:
         return "drop_goal"
 
@@ -139,9 +138,6 @@ class DropGoal(Question):
 
     def hides_answer(self) -> bool:
         return True
-
-    def encode(self) -> list[Any]:
-        return ["drop_goal"]
 
 
 class DropOne(Family["Worlds", DropGoal]):

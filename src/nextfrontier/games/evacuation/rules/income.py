@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nextfrontier.games.evacuation.state.goods import FOOD, KINDS, NEW, OLD, WORLDS, Goods, as_goods, named
 from nextfrontier.games.evacuation.state.phases import INCOME
+from nextfrontier.kernel.shapes import Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -71,6 +72,8 @@ def take_penalties(worlds: Worlds, player: Player, amount: int, cause: str) -> N
 class Income(Task["Worlds"]):
     """The whole phase, seat by seat: nobody affects another (OQ-22)."""
 
+    shape = Shape("income")
+
     def run(self, state: Worlds) -> None:
         state.phase = INCOME
         state.tell("phase", "EV-INCOME-01", {"phase": "income", "year": state.year})
@@ -80,6 +83,3 @@ class Income(Task["Worlds"]):
             produce(state, player)
             feed(state, player)
             entertain(state, player)
-
-    def encode(self) -> list[Any]:
-        return ["income"]

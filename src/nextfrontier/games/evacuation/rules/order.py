@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nextfrontier.games.evacuation.state.phases import ORDER
+from nextfrontier.kernel.shapes import Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ def new_order(order: tuple[int, ...], faces: list[int]) -> list[int]:
 class TurnOrder(Task["Worlds"]):
     """The new order holds for Progress, Bonuses and the next year (EV-ORDER-01, -05)."""
 
+    shape = Shape("turn_order")
+
     def run(self, state: Worlds) -> None:
         state.phase = ORDER
         if state.seats == 1:
@@ -28,9 +31,6 @@ class TurnOrder(Task["Worlds"]):
         faces = [player.all_faces(state.box) for player in state.players]
         state.order = tuple(new_order(state.order, faces))
         state.tell("new_order", "EV-ORDER-03", {"order": list(state.order), "faces": faces})
-
-    def encode(self) -> list[Any]:
-        return ["turn_order"]
 
 
 def solo_order(worlds: Worlds) -> None:

@@ -35,6 +35,7 @@ from nextfrontier.kernel.families import (
     third,
 )
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ SEATS_FOR_SECOND_LANE: Final = 3
 class ProgressPhase(Task["Worlds"]):
     """All markers go to the waiting lane of their step, except on the end step (EV-PROG-02, OQ-64)."""
 
+    shape = Shape("progress_phase")
+
     def run(self, state: Worlds) -> None:
         state.phase = PROGRESS
         state.tell("phase", "EV-PROG-03", {"phase": "progress", "year": state.year})
@@ -59,12 +62,11 @@ class ProgressPhase(Task["Worlds"]):
         civilizations_wait(state)
         state.push(NextToAdvance(0))
 
-    def encode(self) -> list[Any]:
-        return ["progress_phase"]
-
 
 class NextToAdvance(Task["Worlds"]):
     """Players advance one after another in the new order (EV-PROG-03)."""
+
+    shape = Shape("next_to_advance", Number("place"))
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -80,12 +82,11 @@ class NextToAdvance(Task["Worlds"]):
             state.active = line[self.place]
             state.push(CountPower())
 
-    def encode(self) -> list[Any]:
-        return ["next_to_advance", self.place]
-
 
 class CountPower(Question):
     """With how much Power to advance; asked only if there is a choice (EV-PROG-01, -04, EV-ADV-18, -19)."""
+
+    shape = Shape("power")
 
     def kind(self) -> str:
         return "power"
@@ -95,9 +96,6 @@ class CountPower(Question):
 
     def families(self) -> list[Family[Any, Any]]:
         return POWERS
-
-    def encode(self) -> list[Any]:
-        return ["power"]
 
 
 class UsePower(Family["Worlds", CountPower]):
@@ -174,6 +172,8 @@ def why_not_stop(worlds: Worlds, marker: int, step: int, lane: int) -> Reason | 
 class Advance(Question):
     """Move one marker by some steps to a lane; the other one takes the rest (EV-PROG-05, -10, -11, OQ-28)."""
 
+    shape = Shape("advance", Number("power"), Number("moved"))
+
     def __init__(self, power: int, moved: int) -> None:
         self.power = power  # steps still to be used
         self.moved = moved  # the marker that has moved already, -1 if none
@@ -211,9 +211,6 @@ class Advance(Question):
         if other + rest > END and step < END:
             return False
         return passages_between(step, min(other + rest, END)) <= 1
-
-    def encode(self) -> list[Any]:
-        return ["advance", self.power, self.moved]
 
 
 class MoveMarker(Named["Worlds", Advance]):
@@ -300,6 +297,8 @@ def move_marker(worlds: Worlds, player: Player, marker: int, steps: int, lane: i
 class Pass(Task["Worlds"]):
     """A marker passes a Passage (EV-PASS-03..07, -13)."""
 
+    shape = Shape("pass", Number("passage"), Number("marker"))
+
     def __init__(self, passage: int, marker: int) -> None:
         self.passage = passage
         self.marker = marker
@@ -317,9 +316,6 @@ class Pass(Task["Worlds"]):
         if second and self.passage in (2, 3) and player.tiles_landed < 2:
             land_tile(state, player)
 
-    def encode(self) -> list[Any]:
-        return ["pass", self.passage, self.marker]
-
 
 def land_tile(worlds: Worlds, player: Player) -> None:
     """A Productivity tile reaches the New World: each Production marker rises by 1 (EV-PASS-06, -07, -13)."""
@@ -333,6 +329,8 @@ def land_tile(worlds: Worlds, player: Player) -> None:
 class Arrive(Task["Worlds"]):
     """The effect of the space on which a marker ended its move (EV-PROG-12, -17, OQ-29)."""
 
+    shape = Shape("arrive", Number("marker"))
+
     def __init__(self, marker: int) -> None:
         self.marker = marker
 
@@ -341,9 +339,6 @@ class Arrive(Task["Worlds"]):
         if effect is not None:
             state.push(Begin(effect))
         state.box.claims.check(state)
-
-    def encode(self) -> list[Any]:
-        return ["arrive", self.marker]
 
 
 def space_effect(worlds: Worlds, player: Player, marker: int) -> Effect | None:

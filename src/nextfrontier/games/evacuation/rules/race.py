@@ -10,6 +10,7 @@ from nextfrontier.games.evacuation.effects.fields import GOOD
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, NEW
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -53,12 +54,11 @@ def steps_up(worlds: Worlds) -> list[int]:
 class RaceAdjustments(Task["Worlds"]):
     """Every seat moves its lowest markers, penalties before bonuses (EV-RACE-07)."""
 
+    shape = Shape("race_adjustments")
+
     def run(self, state: Worlds) -> None:
         up = steps_up(state)
         state.open_lanes([Adjust(steps_down(player), up[player.seat]) for player in state.players])
-
-    def encode(self) -> list[Any]:
-        return ["race_adjustments"]
 
 
 def moved(levels: list[int], kind: int, down: int, up: int) -> tuple[list[int], int, int]:
@@ -74,6 +74,8 @@ def moved(levels: list[int], kind: int, down: int, up: int) -> tuple[list[int], 
 
 class Adjust(Question):
     """Which of the lowest Production markers moves; asked only if several are lowest (EV-RACE-11, -14)."""
+
+    shape = Shape("adjust", Number("down"), Number("up"))
 
     def __init__(self, down: int, up: int) -> None:
         self.down = down
@@ -93,9 +95,6 @@ class Adjust(Question):
 
     def families(self) -> list[Family[Any, Any]]:
         return DOWN if self.down else UP
-
-    def encode(self) -> list[Any]:
-        return ["adjust", self.down, self.up]
 
 
 class AdjustMarker(Family["Worlds", Adjust]):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.evacuation.effects.rows import discard_items, take_from_row
 from nextfrontier.games.evacuation.state.player import END, MAIN, WAITING
 from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, SHIPS, SOLO, STADIUMS
+from nextfrontier.kernel.shapes import Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ def turn_line(worlds: Worlds) -> list[int]:
 class SoloYear(Task["Worlds"]):
     """The Solo deck is shuffled at the start of each year; the red card joins in year 3 (EV-SOLO-06, -07)."""
 
+    shape = Shape("solo_year")
+
     def run(self, state: Worlds) -> None:
         if not has_rival(state):
             return
@@ -46,9 +49,6 @@ class SoloYear(Task["Worlds"]):
         state.solo_deck = tuple(state.shuffled(SOLO, cards))
         state.solo_out = tuple(card.number for card in state.box.solo_cards if card.from_year > state.year)
         state.tell_secret("solo_shuffled", "EV-SOLO-07", {"cards": len(cards)}, {}, -1, True)
-
-    def encode(self) -> list[Any]:
-        return ["solo_year"]
 
 
 def rival_turn(worlds: Worlds) -> None:

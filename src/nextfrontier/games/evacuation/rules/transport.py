@@ -24,6 +24,7 @@ from nextfrontier.games.evacuation.state.goods import ENERGY, KINDS, NEW, OLD, W
 from nextfrontier.games.evacuation.state.phases import ORDER, TRANSPORT
 from nextfrontier.kernel.families import Family, Leave, first, hand_out
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ def flight_cost(worlds: Worlds, player: Player, ship: int, world: int) -> int:
 
 class Transport(Question):
     """Send a ship, load one that is open, or let all of them fly."""
+
+    shape = Shape("transport", Number("only"))
 
     def __init__(self, only: int) -> None:
         self.only = only  # a single ship that flies outside the Transport phase, else 0 (T4.8)
@@ -78,9 +81,6 @@ class Transport(Question):
 
     def leave(self, state: Worlds) -> None:
         unload(state)
-
-    def encode(self) -> list[Any]:
-        return ["transport", self.only]
 
 
 class SendShip(Family["Worlds", Transport]):
@@ -197,34 +197,31 @@ def unload_one(worlds: Worlds, player: Player, flight: Flight) -> None:
 class LaunchShip(Task["Worlds"]):
     """A ship gained by T4.8 may be loaded and sent at once; if not, it stays on the Old World (OQ-73)."""
 
+    shape = Shape("launch", Number("ship"))
+
     def __init__(self, ship: int) -> None:
         self.ship = ship
 
     def run(self, state: Worlds) -> None:
         state.push(Transport(self.ship))
 
-    def encode(self) -> list[Any]:
-        return ["launch", self.ship]
-
 
 class TransportPhase(Task["Worlds"]):
     """Let every seat move its ships at the same time: nobody affects another (EV-GAME-11, OQ-22)."""
+
+    shape = Shape("transport_phase")
 
     def run(self, state: Worlds) -> None:
         state.phase = TRANSPORT
         state.tell("phase", "EV-TRANS-01", {"phase": "transport", "year": state.year})
         state.open_lanes([Transport(0) for _ in range(state.seats)])
 
-    def encode(self) -> list[Any]:
-        return ["transport_phase"]
-
 
 class AfterTransport(Task["Worlds"]):
     """Common Goals reached by what was unloaded (OQ-48)."""
 
+    shape = Shape("after_transport")
+
     def run(self, state: Worlds) -> None:
         state.phase = ORDER
         state.box.claims.check_all(state)
-
-    def encode(self) -> list[Any]:
-        return ["after_transport"]

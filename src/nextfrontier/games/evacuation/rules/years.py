@@ -24,6 +24,7 @@ from nextfrontier.games.evacuation.state.phases import (
     TRANSPORT,
 )
 from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, SHIPS, STADIUMS
+from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ YEARS: Final = 4  # EV-GAME-02
 
 class Phase(Task["Worlds"]):
     """Seven phases in this order, the next one beneath each (EV-GAME-03)."""
+
+    shape = Shape("phase", Number("number"))
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -60,12 +63,11 @@ class Phase(Task["Worlds"]):
             return [ProgressPhase()]
         return [RaceCheck(), BonusPhase()] if self.number == BONUSES else [RaceCheck(), Cleanup()]
 
-    def encode(self) -> list[Any]:
-        return ["phase", self.number]
-
 
 class RaceCheck(Task["Worlds"]):
     """End a race with this phase if somebody meets the end condition (EV-GAME-08, EV-RACE-02, -04, -05, OQ-87)."""
+
+    shape = Shape("race_check")
 
     def run(self, state: Worlds) -> None:
         if not state.rules.race:  # Points mode never ends early (EV-SCORE-01)
@@ -79,12 +81,11 @@ class RaceCheck(Task["Worlds"]):
             state.agenda = None
             end_game(state)
 
-    def encode(self) -> list[Any]:
-        return ["race_check"]
-
 
 class Cleanup(Task["Worlds"]):
     """Prepare the next year: Bonus card, rows, Action markers; end the game after the last (EV-CLEAN-01..05)."""
+
+    shape = Shape("cleanup")
 
     def run(self, state: Worlds) -> None:
         if state.year == YEARS:  # EV-SCORE-01, EV-RACE-06, EV-GAME-08
@@ -100,9 +101,6 @@ class Cleanup(Task["Worlds"]):
         for player in state.players:  # all else stays for the next year (EV-ACTION-11, EV-CLEAN-06)
             player.tucked, player.under, player.shown, player.used = (), (), (), ()
         state.push(Phase(INCOME))
-
-    def encode(self) -> list[Any]:
-        return ["cleanup"]
 
 
 def end_game(worlds: Worlds) -> None:

@@ -1,0 +1,36 @@
+"""Pending tasks from their documents, by the shapes that the tasks of a game tell."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from nextfrontier.kernel.shapes import Find
+from nextfrontier.kernel.tasks import Task
+from nextfrontier.kit.positions import bad_position
+
+
+@cache
+def tasks_of(package: str) -> dict[str, type[Task[Any]]]:
+    """Return all tasks that the modules of a package define, by the names that documents give them."""
+    found: dict[str, type[Task[Any]]] = {}
+    classes = Task.__subclasses__()
+    while classes:
+        class_ = classes.pop()
+        classes += class_.__subclasses__()
+        if "shape" in vars(class_) and f"{class_.__module__}.".startswith(f"{package}."):
+            assert found.setdefault(class_.shape.name, class_) is class_, f"two tasks: {class_.shape.name}"
+    return found
+
+
+def decode_task(package: str, find: Find, document: object, path: str) -> Task[Any]:
+    """Make the task that a document names: one of the package, with its effects as `find` finds them by place."""
+    if not isinstance(document, list) or not document or not isinstance(document[0], str):
+        raise bad_position(path, "expected the name of a task and its values")
+    class_ = tasks_of(package).get(document[0])
+    if class_ is None:
+        raise bad_position(path, "there is no such task")
+    try:
+        return class_(*class_.shape.read(document, find))
+    except (LookupError, ValueError) as error:
+        raise bad_position(path, f"not a task of this game: {error}") from None
