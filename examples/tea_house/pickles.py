@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from examples.tea_house.positions import decode_task
+from examples.tea_house.positions import read_task
 from examples.tea_house.state import House
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kit import pickles  # makes chance and events fit for pickle
@@ -25,7 +25,7 @@ def put_together(
 ) -> House:
     """Make a state of its pickle; no rule runs."""
     house = House(seats, chance, rounds)
-    set_tasks(house, pending, decode_task)
+    set_tasks(house, pending, read_task)
     for name, value in fields.items():
         setattr(house, name, value)
     return house

@@ -8,22 +8,16 @@ from typing import Annotated, Any, Final
 from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from examples.tea_house.components import CARDS, HAND
-from examples.tea_house.rules import Act, Bonus, Collect, Discard, End, Gift, GiveUp, News, Turn, Use
+from examples.tea_house.rules import Turn
 from examples.tea_house.state import DECK, NOBODY, House
 from nextfrontier.kernel.agenda import TABLE, Stuck
-from nextfrontier.kernel.tasks import Task
+from nextfrontier.kit.pending import task_reader
 from nextfrontier.kit.positions import bad_position, encode_tasks, read_position, set_tasks
 
 Card = Annotated[int, Meta(ge=0, lt=CARDS)]
 Purse = Annotated[list[Annotated[int, Meta(ge=0, lt=1000)]], Meta(min_length=3, max_length=3)]
 Zones = list[list[Card]]
-
-# Every task that can be pending; a document names them by name and arguments.
-TASKS: Final[list[Task[Any]]] = [
-    *(GiveUp(), Gift(), Bonus(1, "start"), Collect(), Bonus(0, "lamp"), News(), Discard(), Act(), End()),
-    *(Turn(seat) for seat in range(4)),
-    *(Use(place, done) for place in (0, 1) for done in (0, 1)),
-]
+read_task: Final = task_reader("examples.tea_house")
 
 
 class Position(Struct, forbid_unknown_fields=True):
@@ -99,7 +93,7 @@ def put(state: House, name: str, value: Any) -> None:
     elif name == "to_play" and value >= seats:
         raise bad_position(name, "there is no such seat")
     elif name == "pending":
-        set_tasks(state, value, decode_task)
+        set_tasks(state, value, read_task)
     else:
         setattr(state, {"to_play": "active"}.get(name, name), value)
 
@@ -120,11 +114,3 @@ def run_on(state: House) -> None:
         state.settle()
     except (AssertionError, IndexError, Stuck):
         raise bad_position("pending", "the rules cannot go on from here") from None
-
-
-def decode_task(document: object, path: str) -> Task[Any]:
-    """Return the task that a document names."""
-    for task in TASKS:
-        if task.encode() == document:
-            return task
-    raise bad_position(path, "there is no such task")

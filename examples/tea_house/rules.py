@@ -8,6 +8,7 @@ from examples.tea_house.components import HAND, PLACES, kind_of
 from nextfrontier.kernel.events import EVERYBODY
 from nextfrontier.kernel.promises import keeps_promises
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Number, Shape, Text
 from nextfrontier.kernel.tasks import FREE, Decision, FreeMoments, Task
 
 if TYPE_CHECKING:
@@ -19,10 +20,6 @@ COIN, TEA = 1, 2  # bits of what tasks supply and promises want
 class Step(Task["House"]):
     """Something that happens by itself."""
 
-    def encode(self) -> list[Any]:
-        """Write the task for saves and positions: its name; one with arguments adds them."""
-        return [type(self).__name__]
-
     def supplies(self, state: House) -> int:
         """Bring nothing, unless a step says otherwise."""
         return 0
@@ -30,10 +27,6 @@ class Step(Task["House"]):
 
 class Choice(Decision["House"]):
     """A decision: the names of its thinkable moves, and what speaks against each."""
-
-    def encode(self) -> list[Any]:
-        """Write the task for saves and positions: its name; one with arguments adds them."""
-        return [type(self).__name__]
 
     def supplies(self, state: House) -> int:
         """Bring nothing, unless a decision says otherwise."""
@@ -79,6 +72,8 @@ class Choice(Decision["House"]):
 class Start(Step):
     """All seats at once: give up two of five cards, get a coin and a gift."""
 
+    shape = Shape("Start")
+
     def run(self, state: House) -> None:
         """Push in reverse: what is pushed last happens first."""
         for task in (Gift(), Bonus(1, "start"), GiveUp(), GiveUp()):
@@ -87,6 +82,8 @@ class Start(Step):
 
 class GiveUp(Choice):
     """Lay a card aside until all have chosen; nobody sees which."""
+
+    shape = Shape("GiveUp")
 
     def names(self, state: House) -> dict[int, str]:
         """Offer every card in hand."""
@@ -106,6 +103,8 @@ class GiveUp(Choice):
 class Collect(Step):
     """All have chosen: what was given up goes under the deck in turn order."""
 
+    shape = Shape("Collect")
+
     def run(self, state: House) -> None:
         """Put the cards of every seat under the deck."""
         for seat in range(state.seats):
@@ -118,12 +117,10 @@ class Collect(Step):
 class Turn(Step):
     """A turn: discard what is surplus, use a place and a card, end."""
 
+    shape = Shape("Turn", Number("seat", 0))
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def encode(self) -> list[Any]:
-        """Write `["Turn", 1]`."""
-        return ["Turn", self.seat]
 
     def run(self, state: House) -> None:
         """Let the seat begin its turn."""
@@ -134,6 +131,8 @@ class Turn(Step):
 
 class Discard(Choice):
     """Put a card face down on the discard pile."""
+
+    shape = Shape("Discard")
 
     def names(self, state: House) -> dict[int, str]:
         """Offer every card in hand."""
@@ -150,6 +149,8 @@ class Act(Choice):
 
     Move 0 passes. The others count cards, places and orders: 1 + 4 × card + 2 × place, one more for the card first.
     """
+
+    shape = Shape("Act")
 
     def names(self, state: House) -> dict[int, str]:
         """Offer every card with every place, in both orders."""
@@ -188,12 +189,10 @@ class Act(Choice):
 class Use(Choice):
     """The market gives a tea for a coin, the kitchen two points for a tea; twice at most, once at least."""
 
+    shape = Shape("Use", Number("place", 0), Number("done", 0))
+
     def __init__(self, place: int, done: int) -> None:
         self.place, self.done = place, done
-
-    def encode(self) -> list[Any]:
-        """Write `["Use", 1, 0]`."""
-        return ["Use", self.place, self.done]
 
     def is_promise(self) -> bool:
         """Is the place still to be used for the first time?"""
@@ -243,6 +242,8 @@ class Use(Choice):
 class Gift(Choice):
     """Take two coins or one tea."""
 
+    shape = Shape("Gift")
+
     def supplies(self, state: House) -> int:
         """Bring either."""
         return COIN | TEA
@@ -259,12 +260,10 @@ class Gift(Choice):
 class Bonus(Step):
     """Coins that come by themselves: at the start, and by lamps whenever tea is brewed."""
 
+    shape = Shape("Bonus", Number("coins", 0), Text("cause"))
+
     def __init__(self, coins: int, cause: str) -> None:
         self.coins, self.cause = coins, cause
-
-    def encode(self) -> list[Any]:
-        """Write `["Bonus", 1, "start"]`."""
-        return ["Bonus", self.coins, self.cause]
 
     def supplies(self, state: House) -> int:
         """Bring coins."""
@@ -278,6 +277,8 @@ class Bonus(Step):
 class News(Step):
     """Draw two cards."""
 
+    shape = Shape("News")
+
     def run(self, state: House) -> None:
         """Draw."""
         state.draw()
@@ -285,6 +286,8 @@ class News(Step):
 
 class End(Choice):
     """The turn is over: draw; after the last seat come income and the next round."""
+
+    shape = Shape("End")
 
     def is_free_moment(self) -> bool:
         """Let tea be sold before."""

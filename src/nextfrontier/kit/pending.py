@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from nextfrontier.kernel.shapes import Find
 from nextfrontier.kernel.tasks import Task
-from nextfrontier.kit.positions import bad_position
+from nextfrontier.kit.positions import Decode, bad_position
+
+
+def find_nothing(_place: str) -> object:
+    """Find no effect: in a game whose tasks have none."""
+    return None
+
+
+def task_reader(package: str, find: Find = find_nothing) -> Decode:
+    """Return the function that makes the tasks of a package from documents; `find` finds effects by their place."""
+    return partial(decode_task, package, find)
 
 
 @cache
@@ -24,7 +34,7 @@ def tasks_of(package: str) -> dict[str, type[Task[Any]]]:
 
 
 def decode_task(package: str, find: Find, document: object, path: str) -> Task[Any]:
-    """Make the task that a document names: one of the package, with its effects as `find` finds them by place."""
+    """Make the task that a document names."""
     if not isinstance(document, list) or not document or not isinstance(document[0], str):
         raise bad_position(path, "expected the name of a task and its values")
     class_ = tasks_of(package).get(document[0])

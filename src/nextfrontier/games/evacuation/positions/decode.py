@@ -12,7 +12,7 @@ from nextfrontier.games.evacuation.positions.documents import Position
 from nextfrontier.games.evacuation.positions.modules import set_bonuses, set_common_goals, set_lines
 from nextfrontier.games.evacuation.positions.moments import open_phase, phase_number
 from nextfrontier.games.evacuation.positions.nations import number_in, set_nation
-from nextfrontier.games.evacuation.positions.pending import task_reader
+from nextfrontier.games.evacuation.positions.pending import reader_of
 from nextfrontier.games.evacuation.positions.rival import set_rival
 from nextfrontier.games.evacuation.positions.things import Names, place_actions, place_goals, place_items
 from nextfrontier.games.evacuation.rules.actions import NextTurn
@@ -124,7 +124,7 @@ def set_agenda(worlds: Worlds, document: Position) -> None:
     if not pending and not worlds.finished:
         open_phase(worlds, not isinstance(document.to_play, UnsetType))
     else:
-        set_tasks(worlds, pending, task_reader(worlds.box))
+        set_tasks(worlds, pending, reader_of(worlds.box))
     check_agenda(worlds)
     try:
         worlds.settle()

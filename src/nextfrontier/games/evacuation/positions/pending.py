@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from nextfrontier.games.evacuation.state.box import Box
-from nextfrontier.kit.pending import decode_task
+from nextfrontier.kit.pending import task_reader
 from nextfrontier.kit.positions import Decode
 
 
-def task_reader(box: Box) -> Decode:
-    """Return what makes a task of its document."""
-    return partial(decode_task, "nextfrontier.games.evacuation", box.effects.get)
+def reader_of(box: Box) -> Decode:
+    """Return the function that makes tasks of their documents."""
+    return task_reader("nextfrontier.games.evacuation", box.effects.get)

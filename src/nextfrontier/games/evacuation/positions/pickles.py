@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nextfrontier.games.evacuation.effects.inventing import set_powers
-from nextfrontier.games.evacuation.positions.pending import task_reader
+from nextfrontier.games.evacuation.positions.pending import reader_of
 from nextfrontier.games.evacuation.state.box import Box
 from nextfrontier.games.evacuation.state.flights import Flight
 from nextfrontier.games.evacuation.state.goal_packs import GoalPacks
@@ -34,7 +34,7 @@ def put_together(box: Box, fields: Fields) -> Worlds:
     """Make the state of what was kept of it."""
     players = [player_of(box, kept) for kept in fields["players"]]
     whole = {**fields, "box": box, "players": players}
-    worlds: Worlds = state_of(Worlds, whole, task_reader(box))
+    worlds: Worlds = state_of(Worlds, whole, reader_of(box))
     for player in worlds.players:
         set_powers(worlds, player)
     return worlds

@@ -6,10 +6,11 @@ point to nodes. Every kind of effect has `possible` and its explaining twin `why
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nextfrontier.games.underwater_cities.state.goods import Goods
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Shape, Truth
 from nextfrontier.kernel.tasks import EVERYTHING, Task
 
 if TYPE_CHECKING:
@@ -94,6 +95,8 @@ def name_places(effect: Effect, place: str, of_slot: bool, heading: int) -> None
 class Begin(Task["Sea"]):
     """Resolve an effect when it comes to the top."""
 
+    shape = Shape("begin", Node("effect", Effect), Truth("must"))
+
     def __init__(self, effect: Effect, must: bool) -> None:
         self.effect = effect
         self.must = must
@@ -115,6 +118,3 @@ class Begin(Task["Sea"]):
 
     def broken(self) -> Reason:
         return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
-
-    def encode(self) -> list[Any]:
-        return ["begin", self.effect.place, self.must]

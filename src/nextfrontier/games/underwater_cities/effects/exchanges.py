@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, More
 from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, Goods, bits, letters, most, times
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -99,6 +100,8 @@ class Exchange(Effect):
 class ExchangeMore(More[Exchange]):
     """Which way to exchange, and whether once more."""
 
+    shape = Shape("exchange", Node("effect", Exchange), Number("left"), Truth("must"), Truth("touched"))
+
     def kind(self) -> str:
         return "exchange"
 
@@ -140,6 +143,3 @@ class ExchangeMore(More[Exchange]):
         if move == NO_MOVE:
             return self.leaving()
         return f"exchange {letters(self.effect.sides[move])} {letters(self.effect.sides[1 - move])}"
-
-    def encode(self) -> list[Any]:
-        return ["exchange", self.effect.place, self.left, self.must, self.touched]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, combinations_with_replacement
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.permanents import SLOT_GAIN
@@ -19,6 +19,7 @@ from nextfrontier.games.underwater_cities.state.goods import (
 )
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
@@ -111,6 +112,8 @@ def bundle(resources: list[int]) -> Goods:
 class PickResources(Decision["Sea"]):
     """Which resources to take."""
 
+    shape = Shape("pick_resources", Node("effect", GainAny))
+
     def __init__(self, effect: GainAny) -> None:
         self.effect = effect
 
@@ -139,9 +142,6 @@ class PickResources(Decision["Sea"]):
         amounts = list(self.effect.choices[move])
         names = [RESOURCE_NAMES[i] for i in range(RESOURCES) for _ in range(amounts[i])]
         return "gain " + " ".join(names)
-
-    def encode(self) -> list[Any]:
-        return ["pick_resources", self.effect.place]
 
 
 class Draw(Effect):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.promised import More, Promised
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, most, plus
 from nextfrontier.games.underwater_cities.state.supplies import union
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -156,6 +157,8 @@ def with_steps(label: str, move: int) -> str:
 class Sequence(More[Effect]):
     """Choose the next part: any that is possible by now, or none unless one must be done (UC-TIME-01, -08)."""
 
+    shape = Shape("parts", Node("effect", Effect), Number("left"), Truth("must"), Truth("touched"))
+
     def kind(self) -> str:
         return "parts"
 
@@ -225,12 +228,11 @@ class Sequence(More[Effect]):
         index = move & INDEX_MASK
         return with_steps(self.effect.parts()[index].label(index), move)
 
-    def encode(self) -> list[Any]:
-        return ["parts", self.effect.place, self.left, self.must, self.touched]
-
 
 class Alternatives(Promised[Effect]):
     """Exactly one of several (UC-TURN-17)."""
+
+    shape = Shape("alternatives", Node("effect", Effect), Truth("must"))
 
     def kind(self) -> str:
         return "alternatives"
@@ -267,6 +269,3 @@ class Alternatives(Promised[Effect]):
 
     def notation(self, state: Sea, move: int) -> str:
         return "decline" if move == DECLINE else with_steps(f"part {(move & INDEX_MASK) + 1}", move)
-
-    def encode(self) -> list[Any]:
-        return ["alternatives", self.effect.place, self.must]

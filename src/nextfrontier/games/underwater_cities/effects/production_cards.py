@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.exchanges import Pay, cannot_pay
@@ -13,6 +13,7 @@ from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, Goods
 from nextfrontier.games.underwater_cities.state.player import PRODUCTION, Player
 from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.shapes import Number, Series, Shape
 from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
@@ -64,6 +65,8 @@ class SwapOutput(Effect):
 class ProductionChoice(Decision["Sea"]):
     """A production card that leaves a choice: another output or not, or one of several gains."""
 
+    shape = Shape("production_choice", Number("card"))
+
     def __init__(self, card: int) -> None:
         self.card = card
 
@@ -105,12 +108,11 @@ class ProductionChoice(Decision["Sea"]):
             return "decline"
         return f"use {self.card}" if len(self.effects(state)) == 1 else f"part {move + 1}"
 
-    def encode(self) -> list[Any]:
-        return ["production_choice", self.card]
-
 
 class ProductionOptions(Decision["Sea"]):
     """Payments and exchanges of production cards, in the owner's order, each optional (UC-PROD-27)."""
+
+    shape = Shape("production_options", Series("cards"))
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = cards
@@ -146,6 +148,3 @@ class ProductionOptions(Decision["Sea"]):
 
     def notation(self, state: Sea, move: int) -> str:
         return "done" if move == NO_MOVE else f"use {move}"
-
-    def encode(self) -> list[Any]:
-        return ["production_options", *self.cards]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, Promised
@@ -13,6 +13,7 @@ from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.supplies import ANY_RESOURCE, CHANGES_AREA
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.shapes import Node, Number, Series, Shape, Truth
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -68,6 +69,8 @@ class ProduceOne(Effect):
 class ProduceMore(Promised[ProduceOne]):
     """Which structure's production to gain next."""
 
+    shape = Shape("produce_more", Node("effect", ProduceOne), Number("left"), Truth("must"), Series("done"))
+
     def __init__(self, effect: ProduceOne, left: int, must: bool, done: tuple[int, ...]) -> None:
         super().__init__(effect, must)
         self.left = left
@@ -121,6 +124,3 @@ class ProduceMore(Promised[ProduceOne]):
         if move == NO_MOVE:
             return "done" if self.done else "decline"
         return f"produce {state.me().board.site_name(move >> 6, move & 63)}"
-
-    def encode(self) -> list[Any]:
-        return ["produce_more", self.effect.place, self.left, self.must, *self.done]

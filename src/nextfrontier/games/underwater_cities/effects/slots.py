@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.parts import offer
 from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ class PerformSlot(Effect):
 class PickSlot(Decision["Sea"]):
     """Which slot to perform: named together with the price, whether or not anything can be done there (Q-40)."""
 
+    shape = Shape("perform", Node("effect", PerformSlot))
+
     def __init__(self, effect: PerformSlot) -> None:
         self.effect = effect
 
@@ -100,6 +103,3 @@ class PickSlot(Decision["Sea"]):
 
     def notation(self, state: Sea, move: int) -> str:
         return f"perform {state.slot_name(move)}"
-
-    def encode(self) -> list[Any]:
-        return ["perform", self.effect.place]

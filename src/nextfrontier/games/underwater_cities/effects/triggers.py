@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.parts import Sequence
 from nextfrontier.games.underwater_cities.state.supplies import union
+from nextfrontier.kernel.shapes import Nodes, Shape
 from nextfrontier.kernel.tasks import Decision, Task
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ def offer_triggered(sea: Sea, effect: Effect) -> None:
 class Order(Decision["Sea"]):
     """Several effects were triggered at once: their owner picks the next (UC-TIME-10)."""
 
+    shape = Shape("order", Nodes("effects", Effect))
+
     def __init__(self, effects: list[Effect]) -> None:
         self.effects = effects
 
@@ -70,12 +73,11 @@ class Order(Decision["Sea"]):
     def notation(self, state: Sea, move: int) -> str:
         return f"first {self.effects[move].place}"
 
-    def encode(self) -> list[Any]:
-        return ["order", *[effect.place for effect in self.effects]]
-
 
 class Triggered(Task["Sea"]):
     """The end of a triggered effect: until then there are no free moments (UC-TIME-17)."""
+
+    shape = Shape("triggered")
 
     def run(self, state: Sea) -> None:
         """Nothing is left to do."""
@@ -85,6 +87,3 @@ class Triggered(Task["Sea"]):
 
     def supplies(self, state: Sea) -> int:
         return 0
-
-    def encode(self) -> list[Any]:
-        return ["triggered"]

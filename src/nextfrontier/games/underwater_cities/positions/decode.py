@@ -14,7 +14,7 @@ from nextfrontier.games.underwater_cities.positions.contradictions import (
     refuse_unused_parts,
 )
 from nextfrontier.games.underwater_cities.positions.documents import Position
-from nextfrontier.games.underwater_cities.positions.pending import decode_task
+from nextfrontier.games.underwater_cities.positions.pending import reader_of
 from nextfrontier.games.underwater_cities.positions.problems import bad
 from nextfrontier.games.underwater_cities.rules.eras import OPENING_CARDS, deal_era_deck
 from nextfrontier.games.underwater_cities.rules.rounds import take_turn
@@ -249,7 +249,7 @@ def set_agenda(sea: Sea, document: Position) -> None:
     if len(pending) > MAX_PENDING or not isinstance(pending[0], dict):
         bad("pending", "expected what `state` gave")
     set_turn(sea, pending[0])
-    set_tasks(sea, pending[1:], lambda task, path: decode_task(sea.box, task, path))
+    set_tasks(sea, pending[1:], reader_of(sea.box))
     settle_as_given(sea)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nextfrontier.games.underwater_cities.positions.pending import decode_task
+from nextfrontier.games.underwater_cities.positions.pending import reader_of
 from nextfrontier.games.underwater_cities.state.box import Box
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -28,7 +28,7 @@ def put_together(box: Box, fields: Fields) -> Sea:
     """Make the state of what was kept of it."""
     players = [player_of(box, kept) for kept in fields["players"]]
     whole = {**fields, "box": box, "players": players}
-    sea: Sea = state_of(Sea, whole, lambda task, path: decode_task(box, task, path))
+    sea: Sea = state_of(Sea, whole, reader_of(box))
     return sea
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.advice.unknown_uses import why_unknown_use
 from nextfrontier.games.underwater_cities.effects.effect import Effect
@@ -13,6 +13,7 @@ from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
 from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, READIES_CARD, USES_CARD
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ def use_action_card(sea: Sea, card: int) -> None:
 class CardUsed(Task["Sea"]):
     """An action card was used to the end: effects that speak of it act now (UC-ACT-24)."""
 
+    shape = Shape("card_used", Number("card"))
+
     def __init__(self, card: int) -> None:
         self.card = card
 
@@ -65,9 +68,6 @@ class CardUsed(Task["Sea"]):
 
     def supplies(self, state: Sea) -> int:
         return state.me().powers.brought_by(USES_CARD)
-
-    def encode(self) -> list[Any]:
-        return ["card_used", self.card]
 
 
 class UseActionCards(Effect):
@@ -120,6 +120,8 @@ def why_unusable(sea: Sea, card: int) -> list[Reason]:
 class UseMore(More[UseActionCards]):
     """Which action card to use next."""
 
+    shape = Shape("use", Node("effect", UseActionCards), Number("left"), Truth("must"), Truth("touched"))
+
     def kind(self) -> str:
         return "use_action_card"
 
@@ -169,9 +171,6 @@ class UseMore(More[UseActionCards]):
             return self.leaving()
         return f"use {card_name(move)}"
 
-    def encode(self) -> list[Any]:
-        return ["use", self.effect.place, self.left, self.must, self.touched]
-
 
 class ReadyActionCards(Effect):
     """Ready up to n used action cards (UC-ACT-07)."""
@@ -198,6 +197,8 @@ class ReadyActionCards(Effect):
 
 class ReadyMore(More[ReadyActionCards]):
     """Which used action card to ready next."""
+
+    shape = Shape("ready", Node("effect", ReadyActionCards), Number("left"), Truth("must"), Truth("touched"))
 
     def kind(self) -> str:
         return "ready_action_card"
@@ -239,6 +240,3 @@ class ReadyMore(More[ReadyActionCards]):
         if move == NO_MOVE:
             return self.leaving()
         return f"ready {card_name(move)}"
-
-    def encode(self) -> list[Any]:
-        return ["ready", self.effect.place, self.left, self.must, self.touched]

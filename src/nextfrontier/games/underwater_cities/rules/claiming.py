@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.parts import offer
@@ -23,6 +23,7 @@ from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import NO_CARD, without
 from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, CLAIMS, DISCARDS
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Shape
 from nextfrontier.kernel.tasks import EVERYTHING, Decision, Task
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ REFUSE: Final = 1
 class ResolveCard(Task["Sea"]):
     """Offer the effect of a card that matches the slot (UC-TURN-08, UC-TYPE-02, -13)."""
 
+    shape = Shape("resolve_card")
+
     def run(self, state: Sea) -> None:
         card = state.box.card(state.aside)
         if card.type == "instant" and not card.is_special():
@@ -45,9 +48,6 @@ class ResolveCard(Task["Sea"]):
 
     def supplies(self, state: Sea) -> int:
         return card_supplies(state, state.box.card(state.aside))
-
-    def encode(self) -> list[Any]:
-        return ["resolve_card"]
 
 
 def card_supplies(sea: Sea, card: Card) -> int:
@@ -73,6 +73,8 @@ def cannot_pay_card(player: Player, card: Card) -> Reason:
 
 class PlayCard(Decision["Sea"]):
     """Claim the played card, or pay for a special instant, or leave it (UC-TURN-10, UC-SPEC-09, -11, -12)."""
+
+    shape = Shape("play_card")
 
     def kind(self) -> str:
         return "play_card"
@@ -147,9 +149,6 @@ class PlayCard(Decision["Sea"]):
         card = state.box.card(state.aside)
         return f"pay {letters(special_price(state.me(), card))}" if card.type == "instant" else "claim"
 
-    def encode(self) -> list[Any]:
-        return ["play_card"]
-
 
 def resolve_paid_instant(sea: Sea, player: Player, card: Card) -> None:
     """Keep a paid special instant under the player board and offer its effect (UC-SPEC-13, -21, -22)."""
@@ -183,6 +182,8 @@ def claim(sea: Sea) -> None:
 class MakeRoom(Decision["Sea"]):
     """Choose which of four action cards to discard for the fifth (UC-ACT-11, -12, -15, -16, -18, -19, -23)."""
 
+    shape = Shape("make_room")
+
     def kind(self) -> str:
         return "make_room"
 
@@ -210,12 +211,11 @@ class MakeRoom(Decision["Sea"]):
     def notation(self, state: Sea, move: int) -> str:
         return f"discard {card_name(move)}"
 
-    def encode(self) -> list[Any]:
-        return ["make_room"]
-
 
 class UseDiscarded(Decision["Sea"]):
     """A ready card discarded for room may be used at once (UC-ACT-13, -14, -24)."""
+
+    shape = Shape("use_discarded")
 
     def kind(self) -> str:
         return "use_discarded"
@@ -239,12 +239,11 @@ class UseDiscarded(Decision["Sea"]):
     def notation(self, state: Sea, move: int) -> str:
         return "decline" if move == REFUSE else f"use {card_name(state.leaving)}"
 
-    def encode(self) -> list[Any]:
-        return ["use_discarded"]
-
 
 class PutAway(Task["Sea"]):
     """The discarded action card goes to its pile (UC-ACT-17, UC-SPEC-19)."""
+
+    shape = Shape("put_away")
 
     def run(self, state: Sea) -> None:
         card = state.leaving
@@ -253,6 +252,3 @@ class PutAway(Task["Sea"]):
 
     def supplies(self, state: Sea) -> int:
         return DISCARDS
-
-    def encode(self) -> list[Any]:
-        return ["put_away"]

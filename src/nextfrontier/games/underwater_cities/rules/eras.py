@@ -9,6 +9,7 @@ from nextfrontier.games.underwater_cities.rules.hand import DiscardDropped, Keep
 from nextfrontier.games.underwater_cities.rules.production import Produce
 from nextfrontier.games.underwater_cities.rules.scoring import FinalScoring
 from nextfrontier.games.underwater_cities.state.sea import ERA_DECKS
+from nextfrontier.kernel.shapes import Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -22,16 +23,17 @@ OPENING_CARDS: Final = 6  # UC-SETUP-37
 class ProductionPhase(Task["Sea"]):
     """All players produce at the same time (UC-PROD-01)."""
 
+    shape = Shape("production_phase")
+
     def run(self, state: Sea) -> None:
         state.tell("production_began", "UC-PROD-01", {"era": state.era})
         state.open_lanes([Produce() for _ in range(state.seats)])
 
-    def encode(self) -> list[Any]:
-        return ["production_phase"]
-
 
 class EndOfEra(Task["Sea"]):
     """Ready action cards, feed, begin the next Era or the scoring (UC-ERA-01..14, UC-ACT-06, UC-GEN-05, UC-FEED-09)."""
+
+    shape = Shape("end_of_era")
 
     def run(self, state: Sea) -> None:
         for seat in state.order:
@@ -44,9 +46,6 @@ class EndOfEra(Task["Sea"]):
             state.open_lanes([FinalScoring() for _ in range(state.seats)])
         else:
             begin_next_era(state)
-
-    def encode(self) -> list[Any]:
-        return ["end_of_era"]
 
 
 def begin_next_era(sea: Sea) -> None:
@@ -65,11 +64,10 @@ def begin_next_era(sea: Sea) -> None:
 class OpenEra(Task["Sea"]):
     """All hands are chosen: the first round of the Era begins (UC-ERA-13)."""
 
+    shape = Shape("open_era")
+
     def run(self, state: Sea) -> None:
         state.push(state.box.next_round)
-
-    def encode(self) -> list[Any]:
-        return ["open_era"]
 
 
 def deal_era_deck(sea: Sea) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 from math import factorial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
 from nextfrontier.games.underwater_cities.state.sea import ERA_DECKS
 from nextfrontier.kernel.bits import count_bits
 from nextfrontier.kernel.events import Details
+from nextfrontier.kernel.shapes import Shape, Truth
 from nextfrontier.kernel.tasks import Decision, Task
 
 if TYPE_CHECKING:
@@ -92,6 +93,8 @@ def put_under_special_deck(sea: Sea, cards: list[int], seen: int) -> None:
 class Keep(Decision["Sea"]):
     """Which cards to keep: the rest is discarded in one go (UC-ENDTURN-04, -12, UC-ERA-08, UC-SETUP-37)."""
 
+    shape = Shape("keep", Truth("later"))
+
     def __init__(self, later: bool) -> None:
         self.later = later  # in a lane: what is given up waits until all have chosen
 
@@ -137,9 +140,6 @@ class Keep(Decision["Sea"]):
         if len(specials) > 1:
             words += ["under", *[str(card) for card in orders_of(specials)[move >> ORDER_SHIFT]]]
         return " ".join(words)
-
-    def encode(self) -> list[Any]:
-        return ["keep", self.later]
 
 
 SUBSETS: Final[dict[int, list[int]]] = {}  # made when first asked for
@@ -204,6 +204,8 @@ def forget_shown(sea: Sea, player: Player, cards: list[int]) -> None:
 class DiscardDropped(Task["Sea"]):
     """All have chosen: what was given up goes to its piles, in turn order (UC-SETUP-40, UC-SPEC-24)."""
 
+    shape = Shape("discard_dropped")
+
     def run(self, state: Sea) -> None:
         for seat in state.order:
             player = state.players[seat]
@@ -212,6 +214,3 @@ class DiscardDropped(Task["Sea"]):
             state.active = seat
             if cards:
                 discard_surplus(state, player, cards)
-
-    def encode(self) -> list[Any]:
-        return ["discard_dropped"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.permanents import METROPOLIS_CONNECTED
@@ -11,6 +11,7 @@ from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.state.board import METROPOLISES
 from nextfrontier.games.underwater_cities.state.sea import LOOK
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ class GainMetropolis(Effect):
 class KeepTile(Decision["Sea"]):
     """Which of the looked-at tiles to keep; one must be kept (CD-04)."""
 
+    shape = Shape("keep_tile", Node("effect", Effect))
+
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
 
@@ -101,6 +104,3 @@ class KeepTile(Decision["Sea"]):
 
     def notation(self, state: Sea, move: int) -> str:
         return f"take {state.box.tile(move).id}"
-
-    def encode(self) -> list[Any]:
-        return ["keep_tile", self.effect.place]

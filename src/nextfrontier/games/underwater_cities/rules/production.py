@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.exchanges import Exchange, Pay
@@ -15,6 +15,7 @@ from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, METROPO
 from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, NOTHING, Goods, times
 from nextfrontier.games.underwater_cities.state.player import PRODUCTION, Player
 from nextfrontier.kernel.bits import count_bits, members
+from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -109,6 +110,8 @@ def metropolis_production(sea: Sea, player: Player) -> list[Effect]:
 class Produce(Task["Sea"]):
     """Produce for one player: all that is given, then what is chosen; permanents do nothing (UC-PROD-27, -28)."""
 
+    shape = Shape("produce")
+
     def run(self, state: Sea) -> None:
         player = state.me()
         before = player.goods[BIOMATTER]
@@ -132,12 +135,11 @@ class Produce(Task["Sea"]):
         for card in reversed(choices):
             state.push(ProductionChoice(card))
 
-    def encode(self) -> list[Any]:
-        return ["produce"]
-
 
 class CountProduced(Task["Sea"]):
     """Remember how much biomatter this production brought, from any source (CD-13)."""
+
+    shape = Shape("count_produced", Number("before"))
 
     def __init__(self, before: int) -> None:
         self.before = before
@@ -145,6 +147,3 @@ class CountProduced(Task["Sea"]):
     def run(self, state: Sea) -> None:
         player = state.me()
         player.produced = player.goods[BIOMATTER] - self.before
-
-    def encode(self) -> list[Any]:
-        return ["count_produced", self.before]

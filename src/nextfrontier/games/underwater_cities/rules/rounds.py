@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.rules.eras import EndOfEra, ProductionPhase
 from nextfrontier.games.underwater_cities.rules.federation import BELOW, TOP
 from nextfrontier.games.underwater_cities.rules.hand import Keep
 from nextfrontier.games.underwater_cities.rules.solo import move_neutral_tiles
 from nextfrontier.games.underwater_cities.rules.turn import ChooseTurn
+from nextfrontier.kernel.shapes import Shape
 from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
@@ -21,15 +22,14 @@ PRODUCTION_AFTER: Final = [4, 7, 10]  # rounds: one production an Era (UC-GEN-03
 class NextRound(Task["Sea"]):
     """Begin a round with the first player of the order."""
 
+    shape = Shape("next_round")
+
     def run(self, state: Sea) -> None:
         state.cycle = 1
         state.tell(
             "round_began", "UC-ROUND-01", {"round": state.round, "era": state.era, "order": list(state.order)}
         )
         take_turn(state, state.order[0])
-
-    def encode(self) -> list[Any]:
-        return ["next_round"]
 
 
 def take_turn(sea: Sea, seat: int) -> None:
@@ -45,6 +45,8 @@ def take_turn(sea: Sea, seat: int) -> None:
 class NextTurn(Task["Sea"]):
     """Give the turn to the next of the order; end the round after three cycles (UC-TURN-01, UC-ROUND-01, -02)."""
 
+    shape = Shape("next_turn")
+
     def run(self, state: Sea) -> None:
         place = state.order.index(state.active) + 1
         if place == state.seats:
@@ -55,12 +57,11 @@ class NextTurn(Task["Sea"]):
         else:
             take_turn(state, state.order[place])
 
-    def encode(self) -> list[Any]:
-        return ["next_turn"]
-
 
 class EndOfRound(Task["Sea"]):
     """Return tiles and markers, set the order of the next round, move the Era marker (UC-TURN-02, UC-ROUND-03..11)."""
+
+    shape = Shape("end_of_round")
 
     def run(self, state: Sea) -> None:
         ended = state.round
@@ -79,9 +80,6 @@ class EndOfRound(Task["Sea"]):
         else:
             state.round += 1
             state.push(NextRound())
-
-    def encode(self) -> list[Any]:
-        return ["end_of_round"]
 
 
 def new_order(sea: Sea) -> list[int]:

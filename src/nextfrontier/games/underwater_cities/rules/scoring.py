@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.exchanges import Pay, cannot_pay
@@ -19,6 +19,7 @@ from nextfrontier.games.underwater_cities.state.player import (
 from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Series, Shape
 from nextfrontier.kernel.tasks import Decision, Task
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ class ScoresAtEnd(Lasting):
 class FinalScoring(Task["Sea"]):
     """Add metropolis, cards, cities and leftovers to the score of one player (UC-SCORE-01, -02)."""
 
+    shape = Shape("final_scoring")
+
     def run(self, state: Sea) -> None:
         score_brown_metropolis(state)
         spending: list[int] = []
@@ -58,9 +61,6 @@ class FinalScoring(Task["Sea"]):
         state.push(ScoreRest())
         if spending:
             state.push(Spend(tuple(spending)))
-
-    def encode(self) -> list[Any]:
-        return ["final_scoring"]
 
 
 def score_brown_metropolis(sea: Sea) -> None:
@@ -79,15 +79,14 @@ def scoring_cards(sea: Sea, player: Player) -> list[int]:
 class ScoreRest(Task["Sea"]):
     """Score the connected cities, then leftover resources (UC-SCORE-08, -10..22, UC-NET-08)."""
 
+    shape = Shape("score_rest")
+
     def run(self, state: Sea) -> None:
         player = state.me()
         for city in members(player.connected_cities()):
             kinds = sum(1 for kind in range(TUNNEL) if player.buildings_at(kind, city))
             state.gain(NOTHING, CITY_POINTS[kinds], "UC-SCORE-10", CITIES_OF_NETWORK)
         state.gain(NOTHING, leftover_points(player.stock()), "UC-SCORE-22", LEFTOVERS)
-
-    def encode(self) -> list[Any]:
-        return ["score_rest"]
 
 
 def leftover_points(goods: Goods) -> int:
@@ -102,6 +101,8 @@ def units_of(goods: Goods) -> int:
 
 class Spend(Decision["Sea"]):
     """Which end-scoring card to pay for, and how often; the exact best comes first (UC-SCORE-05..07, -27)."""
+
+    shape = Shape("spend", Series("cards"))
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = cards
@@ -163,9 +164,6 @@ class Spend(Decision["Sea"]):
 
     def notation(self, state: Sea, move: int) -> str:
         return "done" if move == NO_MOVE else f"spend {move & CARD_MASK} {move >> TIMES_SHIFT}"
-
-    def encode(self) -> list[Any]:
-        return ["spend", *self.cards]
 
 
 def payment_of(sea: Sea, card: int) -> Pay:

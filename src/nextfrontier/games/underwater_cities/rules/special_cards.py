@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.rules.hand import put_under_special_deck
@@ -11,6 +11,7 @@ from nextfrontier.games.underwater_cities.state.sea import ALL_SEATS, without
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ def take_into_hand(sea: Sea, card: int, shown: bool) -> None:
 
 class ChooseSpecial(Decision["Sea"]):
     """A face-up cost-3 card, the face-up top card, or a look at the next three (UC-SPEC-02..05)."""
+
+    shape = Shape("take_special", Node("effect", Effect))
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -97,9 +100,6 @@ class ChooseSpecial(Decision["Sea"]):
     def notation(self, state: Sea, move: int) -> str:
         return "look" if move == LOOK else f"take {move}"
 
-    def encode(self) -> list[Any]:
-        return ["take_special", self.effect.place]
-
 
 def look_at_next(sea: Sea, effect: Effect) -> None:
     """Put the top card under the deck and look at the next three (UC-SPEC-05, Q-32)."""
@@ -115,6 +115,8 @@ def look_at_next(sea: Sea, effect: Effect) -> None:
 
 class KeepLooked(Decision["Sea"]):
     """Keep one of the looked-at cards; the others go under the deck in any order (UC-SPEC-05)."""
+
+    shape = Shape("keep_special", Node("effect", Effect))
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -152,6 +154,3 @@ class KeepLooked(Decision["Sea"]):
     def notation(self, state: Sea, move: int) -> str:
         kept, *others = self.orders(state)[move]
         return " ".join(["take", str(kept), *(["under", *map(str, others)] if others else [])])
-
-    def encode(self) -> list[Any]:
-        return ["keep_special", self.effect.place]

@@ -30,6 +30,7 @@ from nextfrontier.kernel.families import (
 )
 from nextfrontier.kernel.promises import keeps_promises
 from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.shapes import Number, Shape, Truth
 from nextfrontier.kernel.tasks import UNKNOWN, Decision, Task
 
 if TYPE_CHECKING:
@@ -45,6 +46,8 @@ END_DRAW: Final = 1  # for the card that was played: three are held again (UC-EN
 class ChooseTurn(Choice["Sea"]):
     """Play one card and choose one slot; matching cards before or after the slot (UC-TURN-04, -08, -19)."""
 
+    shape = Shape("turn")
+
     def kind(self) -> str:
         return "turn"
 
@@ -59,9 +62,6 @@ class ChooseTurn(Choice["Sea"]):
 
     def why_unknown(self, state: Sea, text: str) -> list[Reason]:
         return why_unknown_pair(state, text)
-
-    def encode(self) -> list[Any]:
-        return ["turn"]
 
 
 class Pair(Family["Sea", ChooseTurn]):
@@ -304,6 +304,8 @@ def slot_attainable(sea: Sea, effect: Effect, supply: int) -> bool:
 class SlotAction(Task["Sea"]):
     """Perform the action of the chosen slot, at least in part, willing or not (UC-TURN-07, -13, -14, -20)."""
 
+    shape = Shape("slot", Number("slot"), Truth("certain"))
+
     def __init__(self, slot: int, certain: bool) -> None:
         self.slot = slot
         self.certain = certain  # some part is possible whatever happens before
@@ -323,12 +325,11 @@ class SlotAction(Task["Sea"]):
     def broken(self) -> Reason:
         return Reason("breaks_slot", "UC-TURN-23", {}, [])
 
-    def encode(self) -> list[Any]:
-        return ["slot", self.slot, self.certain]
-
 
 class EndTurn(Decision["Sea"]):
     """Slot and card are resolved: end the turn (UC-TURN-18)."""
+
+    shape = Shape("end")
 
     def kind(self) -> str:
         return "end"
@@ -350,9 +351,6 @@ class EndTurn(Decision["Sea"]):
 
     def notation(self, state: Sea, move: int) -> str:
         return "end"
-
-    def encode(self) -> list[Any]:
-        return ["end"]
 
 
 def end_turn(sea: Sea) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, More
@@ -20,7 +20,10 @@ from nextfrontier.games.underwater_cities.rules.construction.sites import (
     pieces_left,
     why_not_legal,
 )
-from nextfrontier.games.underwater_cities.rules.construction.upgrading import NORMAL_UPGRADE, UpgradeBuilt
+from nextfrontier.games.underwater_cities.rules.construction.upgrading import (
+    NORMAL_UPGRADE,
+    upgrade_structure,
+)
 from nextfrontier.games.underwater_cities.state.board import KINDS, NONSYMBIOTIC, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import (
     NOTHING,
@@ -42,6 +45,8 @@ from nextfrontier.games.underwater_cities.state.supplies import (
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.promises import Lookahead
 from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
+from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -233,6 +238,8 @@ def start_building(sea: Sea, effect: Build, kind: int, site: int) -> None:
 class PayForBuild(PayFor[Build]):
     """How to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
 
+    shape = Shape("pay_build", Node("effect", Build), Number("piece"), Number("site"))
+
     def rules(self) -> list[str]:
         return ["UC-BUILD-31", "UC-BUILD-39"]
 
@@ -246,12 +253,11 @@ class PayForBuild(PayFor[Build]):
     def apply(self, state: Sea, move: int) -> None:
         pay_and_build(state, self.effect, self.piece, self.site, self.ways(state)[move])
 
-    def encode(self) -> list[Any]:
-        return ["pay_build", self.effect.place, self.piece, self.site]
-
 
 class BuildMore(More[Build]):
     """Choose what to build next, and where: each build is paid and triggers on its own (UC-BUILD-25, -41)."""
+
+    shape = Shape("build", Node("effect", Build), Number("left"), Truth("must"), Truth("touched"))
 
     def kind(self) -> str:
         return "build"
@@ -316,5 +322,54 @@ class BuildMore(More[Build]):
             return self.leaving()
         return piece_name(state.me(), move >> KIND_SHIFT, move & SITE_MASK)
 
-    def encode(self) -> list[Any]:
-        return ["build", self.effect.place, self.left, self.must, self.touched]
+
+class UpgradeBuilt(Decision["Sea"]):
+    """Upgrade the structure that this part has just built: the second half of one whole (UC-TIME-13, UC-CARD-40)."""
+
+    shape = Shape("upgrade_built", Node("effect", Build), Number("piece"), Number("site"))
+
+    def __init__(self, effect: Build, kind: int, site: int) -> None:
+        self.effect = effect
+        self.piece = kind
+        self.site = site
+
+    def kind(self) -> str:
+        return "upgrade_built"
+
+    def rules(self) -> list[str]:
+        return ["UC-TIME-13", "UC-UPG-13"]
+
+    def is_promise(self) -> bool:
+        return True
+
+    def closes(self) -> bool:
+        return True
+
+    def keepable(self, state: Sea) -> bool:
+        return state.me().can_pay(NORMAL_UPGRADE)
+
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return state.prospects(supply) >> SCIENCE & 1 == 1 or self.keepable(state)
+
+    def supplies(self, state: Sea) -> int:
+        return UPGRADES << self.piece
+
+    def broken(self) -> Reason:
+        return Reason("breaks_upgrade", "UC-TIME-13", {"place": self.effect.place}, [])
+
+    def moves(self, state: Sea) -> list[int]:
+        return [0] if self.keepable(state) else []
+
+    def domain(self, state: Sea) -> list[int]:
+        return [0]
+
+    def why_not(self, state: Sea, move: int) -> list[Reason]:
+        player = state.me()
+        return [] if self.keepable(state) else [self.effect.cannot_pay(player, self.piece, NORMAL_UPGRADE)]
+
+    def apply(self, state: Sea, move: int) -> None:
+        state.pay(NORMAL_UPGRADE, self.effect.place)
+        upgrade_structure(state, self.piece, self.site, self.effect.place)
+
+    def notation(self, state: Sea, move: int) -> str:
+        return f"upgrade {state.me().board.site_name(self.piece, self.site)}"

@@ -13,6 +13,7 @@ from nextfrontier.games.underwater_cities.state.supplies import BUILDS_CITY, CON
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.families import Choice, Family, hand_out
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Shape
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -42,6 +43,8 @@ class ConvertCity(Effect):
 class PickCity(Choice["Sea"]):
     """Which city to convert; the starting city and unconnected ones included."""
 
+    shape = Shape("convert", Node("effect", ConvertCity))
+
     def __init__(self, effect: ConvertCity) -> None:
         self.effect = effect
 
@@ -56,9 +59,6 @@ class PickCity(Choice["Sea"]):
 
     def families(self) -> list[Family[Any, Any]]:
         return CITIES
-
-    def encode(self) -> list[Any]:
-        return ["convert", self.effect.place]
 
 
 class ConvertOne(Family["Sea", PickCity]):

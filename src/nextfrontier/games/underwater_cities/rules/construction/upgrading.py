@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.permanents import UPGRADED, UPGRADED_NTH_AT_CITY
@@ -11,15 +11,14 @@ from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.rules.construction.payment import PayFor
 from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.state.board import KIND_NAMES, SITES_PER_CITY, TUNNEL
-from nextfrontier.games.underwater_cities.state.goods import NOTHING, SCIENCE, Goods, letters
+from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, letters
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.supplies import BUILDS, UPGRADES
 from nextfrontier.kernel.bits import count_bits, members
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.kernel.tasks import Decision
+from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 
 if TYPE_CHECKING:
-    from nextfrontier.games.underwater_cities.rules.construction.building import Build
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
 NORMAL_UPGRADE: Final[Goods] = (0, 0, 0, 1, 0)  # 1 science for every kind of structure (UC-UPG-04)
@@ -124,6 +123,8 @@ def upgrade_structure(sea: Sea, kind: int, site: int, cause: str) -> None:
 class UpgradeMore(More[Upgrade]):
     """What to upgrade next."""
 
+    shape = Shape("upgrade", Node("effect", Upgrade), Number("left"), Truth("must"), Truth("touched"))
+
     def kind(self) -> str:
         return "upgrade"
 
@@ -181,9 +182,6 @@ class UpgradeMore(More[Upgrade]):
             return self.leaving()
         return f"upgrade {state.me().board.site_name(move >> KIND_SHIFT, move & SITE_MASK)}"
 
-    def encode(self) -> list[Any]:
-        return ["upgrade", self.effect.place, self.left, self.must, self.touched]
-
 
 def pay_and_upgrade(sea: Sea, effect: Upgrade, kind: int, site: int, price: Goods) -> None:
     """Pay one of the prices and upgrade."""
@@ -194,6 +192,8 @@ def pay_and_upgrade(sea: Sea, effect: Upgrade, kind: int, site: int, price: Good
 
 class PayForUpgrade(PayFor[Upgrade]):
     """Which of several prices to pay (UC-CARD-37)."""
+
+    shape = Shape("pay_upgrade", Node("effect", Upgrade), Number("piece"), Number("site"))
 
     def rules(self) -> list[str]:
         return ["UC-UPG-05", "UC-CARD-37"]
@@ -206,59 +206,3 @@ class PayForUpgrade(PayFor[Upgrade]):
 
     def apply(self, state: Sea, move: int) -> None:
         pay_and_upgrade(state, self.effect, self.piece, self.site, self.ways(state)[move])
-
-    def encode(self) -> list[Any]:
-        return ["pay_upgrade", self.effect.place, self.piece, self.site]
-
-
-class UpgradeBuilt(Decision["Sea"]):
-    """Upgrade the structure that this part has just built: the second half of one whole (UC-TIME-13, UC-CARD-40)."""
-
-    def __init__(self, effect: Build, kind: int, site: int) -> None:
-        self.effect = effect
-        self.piece = kind
-        self.site = site
-
-    def kind(self) -> str:
-        return "upgrade_built"
-
-    def rules(self) -> list[str]:
-        return ["UC-TIME-13", "UC-UPG-13"]
-
-    def is_promise(self) -> bool:
-        return True
-
-    def closes(self) -> bool:
-        return True
-
-    def keepable(self, state: Sea) -> bool:
-        return state.me().can_pay(NORMAL_UPGRADE)
-
-    def could_be_kept(self, state: Sea, supply: int) -> bool:
-        return state.prospects(supply) >> SCIENCE & 1 == 1 or self.keepable(state)
-
-    def supplies(self, state: Sea) -> int:
-        return UPGRADES << self.piece
-
-    def broken(self) -> Reason:
-        return Reason("breaks_upgrade", "UC-TIME-13", {"place": self.effect.place}, [])
-
-    def moves(self, state: Sea) -> list[int]:
-        return [0] if self.keepable(state) else []
-
-    def domain(self, state: Sea) -> list[int]:
-        return [0]
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        player = state.me()
-        return [] if self.keepable(state) else [self.effect.cannot_pay(player, self.piece, NORMAL_UPGRADE)]
-
-    def apply(self, state: Sea, move: int) -> None:
-        state.pay(NORMAL_UPGRADE, self.effect.place)
-        upgrade_structure(state, self.piece, self.site, self.effect.place)
-
-    def notation(self, state: Sea, move: int) -> str:
-        return f"upgrade {state.me().board.site_name(self.piece, self.site)}"
-
-    def encode(self) -> list[Any]:
-        return ["upgrade_built", self.effect.place, self.piece, self.site]
