@@ -35,8 +35,8 @@ format: .venv/.dependencies ## format the sources of Python and of the client
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
 	@$(BIN)/python tools/build_web.py --format
 
-bench: setup ## speed, compiled and not, beside another engine
-	@$(BIN)/python tools/bench.py
+bench: setup ## speed, compiled and not, beside another engine (BESIDE=path: beside another checkout, in turns)
+	@$(BIN)/python -m $(if $(BESIDE),tools.bench_beside $(BESIDE),tools.bench)
 
 mutants: setup ## break N rules at random (N=20 SEED=1 GAME=evacuation); every break must turn a test red
 	@$(BIN)/python -m tools.mutants $(N) $(SEED) $(GAME)

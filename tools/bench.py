@@ -27,10 +27,10 @@ def main() -> int:
     rival = rival_python()
     installed, sources = [str(Path(sys.executable).with_name("frontier"))], {"PYTHONPATH": str(ROOT / "src")}
     runs: dict[str, Callable[[], dict[str, Figures]]] = {
-        "compiled, 2 seats": lambda: ours(installed, 2, {}),
-        "compiled, 4 seats": lambda: ours(installed, 4, {}),
-        "not compiled, 2 seats": lambda: ours(interpreted(), 2, sources),
-        "not compiled, 4 seats": lambda: ours(interpreted(), 4, sources),
+        "compiled, 2 seats": lambda: measure_command(installed, 2, {}),
+        "compiled, 4 seats": lambda: measure_command(installed, 4, {}),
+        "not compiled, 2 seats": lambda: measure_command(interpreted(), 2, sources),
+        "not compiled, 4 seats": lambda: measure_command(interpreted(), 4, sources),
         "2 seats": lambda: {"catanatron": rival_figures(rival)},
     }
     found: dict[str, list[Figures]] = {}
@@ -63,8 +63,8 @@ def interpreted() -> list[str]:
     return [sys.executable, "-m", "nextfrontier.cli.main"]
 
 
-def ours(command: list[str], seats: int, environment: dict[str, str]) -> dict[str, Figures]:
-    """Our figures for one number of seats, by game."""
+def measure_command(command: list[str], seats: int, environment: dict[str, str]) -> dict[str, Figures]:
+    """Return the figures of a command for one number of seats, by game."""
     arguments = ["bench", "--json", "--seconds", SECONDS, "--seats", str(seats)]
     output = subprocess.run(
         [*command, *arguments], check=True, capture_output=True, text=True, env={**os.environ, **environment}
