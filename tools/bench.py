@@ -29,9 +29,9 @@ def main() -> int:
     runs: dict[str, Callable[[], dict[str, Figures]]] = {
         "compiled, 2 seats": lambda: measure_command(installed, 2, {}),
         "compiled, 4 seats": lambda: measure_command(installed, 4, {}),
-        "not compiled, 2 seats": lambda: measure_command(interpreted(), 2, sources),
-        "not compiled, 4 seats": lambda: measure_command(interpreted(), 4, sources),
-        "2 seats": lambda: {"catanatron": rival_figures(rival)},
+        "not compiled, 2 seats": lambda: measure_command(interpreter_command(), 2, sources),
+        "not compiled, 4 seats": lambda: measure_command(interpreter_command(), 4, sources),
+        "2 seats": lambda: {"catanatron": measure_rival(rival)},
     }
     found: dict[str, list[Figures]] = {}
     for repeat in range(REPEATS):
@@ -44,12 +44,12 @@ def main() -> int:
 
 
 def table_order(name: str) -> tuple[bool, str]:
-    """Game after game, the rival last."""
+    """Return the key of the order: game after game, the rival last."""
     return name.startswith("catanatron"), name
 
 
 def rival_python() -> Path:
-    """Python of the rival's own venv, made at the first run."""
+    """Return Python of the rival's own venv, made at the first run."""
     python = RIVAL_VENV / Path(sys.executable).relative_to(sys.prefix)
     if not python.exists():
         print("Installing catanatron into a venv of its own ...", file=sys.stderr)
@@ -58,8 +58,8 @@ def rival_python() -> Path:
     return python
 
 
-def interpreted() -> list[str]:
-    """The command on the sources as they are."""
+def interpreter_command() -> list[str]:
+    """Return the command that runs the sources uncompiled."""
     return [sys.executable, "-m", "nextfrontier.cli.main"]
 
 
@@ -69,17 +69,17 @@ def measure_command(command: list[str], seats: int, environment: dict[str, str])
     output = subprocess.run(
         [*command, *arguments], check=True, capture_output=True, text=True, env={**os.environ, **environment}
     )
-    return {slug: flat(figures) for slug, figures in json.loads(output.stdout).items()}
+    return {slug: flatten(figures) for slug, figures in json.loads(output.stdout).items()}
 
 
-def flat(figures: Figures) -> Figures:
-    """The figures with those of the legal moves beside the others."""
+def flatten(figures: Figures) -> Figures:
+    """Put the figures of the legal moves beside the others."""
     moves = {f"moves_{key}": value for key, value in figures["moves_us"].items()}
     return {**{key: value for key, value in figures.items() if key != "moves_us"}, **moves}
 
 
-def rival_figures(python: Path) -> Figures:
-    """Catanatron's figures."""
+def measure_rival(python: Path) -> Figures:
+    """Measure Catanatron."""
     script = ROOT / "tools" / "bench_rival.py"
     output = subprocess.run([python, script, SECONDS], check=True, capture_output=True, text=True)
     figures: Figures = json.loads(output.stdout)
@@ -87,12 +87,12 @@ def rival_figures(python: Path) -> Figures:
 
 
 def medians_of(runs: list[Figures]) -> Figures:
-    """Every figure over all runs."""
+    """Return the median of every figure over all runs."""
     return {key: median_of(runs, key) for key in runs[0]}
 
 
 def median_of(figures: list[Figures], key: str) -> float:
-    """The median of one figure over all runs; the worst one of worst ones."""
+    """Return the median of one figure over all runs; the worst one of worst ones."""
     values = [float(run[key]) for run in figures]
     return max(values) if key == "moves_worst" else statistics.median(values)
 
@@ -109,7 +109,7 @@ COLUMNS = (
 
 
 def print_table(medians: dict[str, Figures]) -> None:
-    """The table, and how we stand beside the rival."""
+    """Print the table, then our figures beside the rival's."""
     width = max(len(name) for name in medians) + 2
     print(f"{'median of ' + str(REPEATS):{width}}" + "".join(f"{title:>14}" for _, title, _ in COLUMNS))
     for name, figures in medians.items():
@@ -122,7 +122,7 @@ def print_table(medians: dict[str, Figures]) -> None:
 
 
 def print_beside(name: str, mine: Figures, rival: Figures) -> None:
-    """How a game stands beside the rival."""
+    """Print the figures of a game beside the rival's."""
     if not mine["compiled"]:
         print("No C compiler was found: what is called compiled here is not.")
     faster, copies = (

@@ -10,7 +10,7 @@ from catanatron import Color, Game, RandomPlayer
 
 
 def random_play(seconds: float) -> dict[str, float]:
-    """Two random players, whole games until the time is up; only decisions with at least two moves count."""
+    """Let two random players play until the time is up; count only decisions with at least two moves."""
     decisions = games = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -24,7 +24,7 @@ def random_play(seconds: float) -> dict[str, float]:
 
 
 def copy_us(copies: int) -> float:
-    """Median time of a copy in the middle of a game, in microseconds."""
+    """Return the median time of a copy in the middle of a game, in microseconds."""
     game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=1)
     for _ in range(150):
         if game.winning_color() is None:

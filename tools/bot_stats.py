@@ -1,4 +1,4 @@
-"""Let bots play games against each other or against a weaker level, and print what came of it."""
+"""Let bots play games against each other or against a weaker level, and print the results."""
 
 import argparse
 import statistics
@@ -25,7 +25,7 @@ class Tally:
         self.seconds = self.slowest = 0.0
 
     def add(self, game: Game[Any], state: State, levels: list[str], level: str) -> None:
-        """One finished game; only seats of the level that is looked at count."""
+        """Add one finished game; only seats of the level under study count."""
         result = game.result(state)
         assert result is not None
         self.games += 1
@@ -40,7 +40,7 @@ class Tally:
                     self.counts.setdefault(name, []).append(count(found.players[seat]))
 
     def line(self, seats: int) -> str:
-        """The figures in one line."""
+        """Return the figures in one line."""
         said = [f"{seats} seats, {self.games} games: mean score {statistics.mean(self.scores):.1f}"]
         said.append(f"from {min(self.scores):g} to {max(self.scores):g}")
         said += [f"{name} {statistics.mean(values):.2f}" for name, values in self.counts.items()]
@@ -60,10 +60,10 @@ def main() -> int:
     for seats in args.seats:
         tally = Tally()
         for seed in range(args.first, args.first + args.games):
-            levels = seated(seats, seed, args.level, args.against)
+            levels = seat_levels(seats, seed, args.level, args.against)
             tally.add(
                 game,
-                played(game, levels, options, seed, args.level, Budget(nodes=args.nodes), tally),
+                play_game(game, levels, options, seed, args.level, Budget(nodes=args.nodes), tally),
                 levels,
                 args.level,
             )
@@ -74,13 +74,13 @@ def main() -> int:
 
 
 def figures_of(slug: str) -> dict[str, Callable[[Any], float]]:
-    """Return what is counted of the players of a game, by name."""
+    """Return the figures counted of the players of a game, by name."""
     found: dict[str, Callable[[Any], float]] = plugin(slug).load("figures") if plugin(slug).figures else {}
     return found
 
 
 def arguments() -> argparse.Namespace:
-    """What the command line says."""
+    """Read the command line."""
     slugs = [game.slug for game in games()]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", choices=slugs, default=first_game())
@@ -95,14 +95,14 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def seated(seats: int, seed: int, level: str, against: str | None) -> list[str]:
-    """The levels by seat: one of each kind of seat in turn has the level that is looked at."""
+def seat_levels(seats: int, seed: int, level: str, against: str | None) -> list[str]:
+    """Return the levels by seat: one of each kind of seat in turn has the level under study."""
     if against is None:
         return [level] * seats
     return [level if seat == seed % seats else against for seat in range(seats)]
 
 
-def played(
+def play_game(
     game: Game[Any],
     levels: list[str],
     options: dict[str, str],
@@ -111,7 +111,7 @@ def played(
     budget: Budget,
     tally: Tally,
 ) -> State:
-    """A whole game; every bot sees its own view and nothing else."""
+    """Play a whole game; every bot sees its own view and nothing else."""
     state: State = game.new(len(levels), options, seed)
     bots = [bot(game.slug, each) for each in levels]
     number = 0

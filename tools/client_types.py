@@ -106,7 +106,7 @@ class Types:
         return f"{comment(meaning_of(field.type), '  ')}  {field.encode_name}{mark}: {self.name_of(field.type)};\n"
 
     def may_be_left_out(self, kind: inspect.StructType, field: inspect.Field) -> bool:
-        """Tell whether a document can lack this field: a request its defaults, a told one what is not set."""
+        """Can a document lack this field: a request one with a default, a told document one that is not set?"""
         is_unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
         if field.required:
             return False
@@ -150,7 +150,7 @@ def meaning_of(kind: inspect.Type) -> str:
 
 
 def comment(text: str, indent: str = "") -> str:
-    """Return a line that explains what follows, if there is anything to say."""
+    """Return a line of comment, empty without a text."""
     return f"{indent}/** {' '.join(text.split())} */\n" if text else ""
 
 
@@ -179,7 +179,7 @@ def protocol_text() -> str:
 
 
 def game_text(plugin: Plugin) -> str:
-    """Return the types of what the server sends for a game."""
+    """Return the types of a game's documents that the server sends."""
     view, components, forecast = (
         plugin.load(f"{part}_document") for part in ("view", "components", "forecast")
     )

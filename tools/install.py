@@ -32,7 +32,7 @@ def main() -> int:
 
 
 def sources() -> list[Path]:
-    """Return what the wheel is built from; caches of the tools, which lie in hidden folders, are not."""
+    """Return the sources of the wheel, without the hidden folders in which tools keep their caches."""
     folders = (ROOT / "src", ROOT / "tools" / "wheel")
     found = (path for folder in folders for path in folder.rglob("*") if path.is_file())
     return [ROOT / name for name in PROJECT_FILES] + sorted(path for path in found if not is_cache(path))

@@ -1,4 +1,4 @@
-"""How fast is a move at a busy server? Move → new state at the client, with many tables at once.
+"""Measure the time of a move at a busy server: move → new state at the client, with many tables at once.
 
 Starts a server of its own and opens tables with two human seats, each with a connection of its own. Every table
 makes a move a second, after a few previews, as the page asks for them. Measured is the time from sending a move
@@ -30,7 +30,7 @@ THINKING = 0.2  # seconds from the previews to the move
 
 @dataclass(frozen=True)
 class Load:
-    """How much goes on at once."""
+    """The number of tables and moves at once."""
 
     tables: int
     seconds: float
@@ -72,14 +72,14 @@ class Client:
         await self.socket.send(msgspec.json.encode(request).decode())
 
     async def version_after(self, version: int) -> float:
-        """When a state newer than this version came."""
+        """Return the time at which a state newer than this version came."""
         while self.state.get("version", -1) <= version:
             self.changed.clear()
             await self.changed.wait()
         return self.came
 
 
-async def seated(server: Server, table: str, token: str) -> Client:
+async def take_seat(server: Server, table: str, token: str) -> Client:
     socket = await connect(server.address.replace("http", "ws", 1) + "/api/play", max_size=None)
     hello = {"do": "hello", "protocol": 1, "table": table, "tokens": [token], "language": "en", "have": None}
     await socket.send(msgspec.json.encode(hello).decode())
@@ -113,7 +113,7 @@ async def open_table(server: Server, game: str) -> list[Client]:
         "seats": [{"kind": "human", "name": name} for name in ("Ada", "Bo")],
     }
     opened = await asyncio.to_thread(server.post, "/api/tables", wanted)
-    return [await seated(server, opened["table"], seat["token"]) for seat in opened["seats"]]
+    return [await take_seat(server, opened["table"], seat["token"]) for seat in opened["seats"]]
 
 
 async def one_move(clients: list[Client], times: Times, chance: random.Random, previews: int) -> None:
@@ -129,7 +129,7 @@ async def one_move(clients: list[Client], times: Times, chance: random.Random, p
         (times.mover if client is mover else times.other).append((came - sent) * 1000)
 
 
-async def measured(server: Server, load: Load) -> Times:
+async def measure(server: Server, load: Load) -> Times:
     times = Times()
     until = time.perf_counter() + load.seconds
     async with asyncio.TaskGroup() as group:
@@ -163,7 +163,7 @@ def main() -> int:
         server = Server(Path(folder), installed=not args.sources)
         server.start()
         try:
-            times = asyncio.run(measured(server, load))
+            times = asyncio.run(measure(server, load))
         finally:
             server.stop()
     print(f"{load.tables} tables of two, a move every {load.every:g} s, {len(times.mover)} moves")

@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def run(slug: str, games: int, first: int) -> None:
-    """So many games of one kind."""
+    """Play so many games of one kind."""
     began = time.monotonic()
     decisions = 0
     with ProcessPoolExecutor(WORKERS) as workers:
@@ -58,7 +58,7 @@ def run(slug: str, games: int, first: int) -> None:
 
 
 def play(slug: str, seed: int) -> int:
-    """One random game of the case that this seed falls on; the number of its decisions."""
+    """Play one random game of the case that this seed falls on; return the number of its decisions."""
     sys.path.insert(0, str(ROOT))
     conformance = import_module(f"tests.games.{slug.replace('-', '_')}.test_conformance")
     seats, options = conformance.CASES[seed % len(conformance.CASES)]
@@ -69,7 +69,7 @@ def play(slug: str, seed: int) -> int:
 
 
 def play_checked(conformance: Any, seed: int, seats: int, options: dict[str, Any]) -> int:
-    """Play one game at random and check invariants on the way, by what its conformance test says of it."""
+    """Play one game at random and check the invariants of its conformance test on the way."""
     from nextfrontier.kernel.views import view_of
 
     game, census = conformance.GAME, conformance.census

@@ -46,7 +46,7 @@ class Crashed(Exception):
 
 
 class Run(NamedTuple):
-    """What a run of tests said; without a report it did not end in time."""
+    """The outcome of a run of tests; without a report it did not end in time."""
 
     seconds: float
     failed: list[str] | None
@@ -70,7 +70,7 @@ def main() -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    """Read the command line, or end with what is wrong with it."""
+    """Read the command line, or end with its fault."""
     parser = argparse.ArgumentParser(
         description="Break rules at random places: every break must turn a test red."
     )
@@ -99,7 +99,7 @@ def make_copies(folder: Path, number: int) -> list[Path]:
 
 
 def try_all(mutants: list[Mutant], copies: list[Path], patience: float) -> Counter[str]:
-    """Try the mutants, if the unbroken copy is green, and say of each at once what became of it."""
+    """Try the mutants, if the unbroken copy is green, and print the fate of each at once."""
     stages = list(dict.fromkeys(stage for mutant in mutants for stage in stages_of(mutant)))
     print(f"the unbroken copy first: {len(stages)} runs", flush=True)
     seconds = dict(in_copies(copies, stages, run_unbroken))
@@ -159,7 +159,7 @@ def run_unbroken(copy: Path, stage: Stage) -> float:
 
 
 def try_mutant(copy: Path, mutant: Mutant, limits: dict[Stage, float]) -> tuple[str, str]:
-    """Run the tests with this mutant in place, until one turns red: what became of it, and by which test."""
+    """Run the tests with this mutant in place, until one turns red; return the fate and the test."""
     with broken(copy / mutant.path, mutant.source):
         for stage in stages_of(mutant):
             try:
@@ -175,7 +175,7 @@ def try_mutant(copy: Path, mutant: Mutant, limits: dict[Stage, float]) -> tuple[
 
 @contextmanager
 def broken(path: Path, source: str) -> Iterator[None]:
-    """Replace a module; what was compiled of either text must not stand for the other."""
+    """Replace a module; files compiled from one text must not stand for the other."""
     compiled = Path(importlib.util.cache_from_source(path))
     original = path.read_text(encoding="utf-8")
     try:

@@ -41,7 +41,7 @@ class Unusable(Exception):
 
 
 def choose_mutants(slugs: list[str], number: int, seed: int) -> list[Mutant]:
-    """Choose places at random; what is equal to the original or cannot be compiled is no mutant."""
+    """Choose places at random; a change that is equal to the original or cannot be compiled is no mutant."""
     spots = [spot for slug in slugs for spot in all_spots(GAMES[slug])]
     random.Random(seed).shuffle(spots)
     found: list[Mutant] = []
@@ -54,7 +54,7 @@ def choose_mutants(slugs: list[str], number: int, seed: int) -> list[Mutant]:
 
 
 def all_spots(package: str) -> Iterator[tuple[Path, int]]:
-    """Every rules module of a game with the number of every change that can be made to it."""
+    """Yield every rules module of a game with the number of every change that can be made to it."""
     folder = FOLDER / package
     for path in sorted(path for room in ROOMS for path in (folder / room).rglob("*.py")):
         if path.stem in NO_RULES:
@@ -88,14 +88,14 @@ def can_compile(source: str) -> bool:
 
 
 def all_changes(tree: ast.AST) -> Iterator[tuple[Place, str, ast.AST]]:
-    """Every place with everything that can be done to it: what, and the node that comes instead."""
+    """Yield every place with every change: its name, and the node that comes instead."""
     for place in places(tree):
         for what, new in changes(place):
             yield place, what, new
 
 
 def places(tree: ast.AST) -> Iterator[Place]:
-    """Every expression and statement of the rules, inner ones first."""
+    """Yield every expression and statement of the rules, inner ones first."""
     for node in ast.iter_child_nodes(tree):
         if not is_no_rule(node):
             yield from places(node)
@@ -109,7 +109,7 @@ def places(tree: ast.AST) -> Iterator[Place]:
 
 
 def is_no_rule(node: ast.AST) -> bool:
-    """Are these words, types, or what the code assures itself of?"""
+    """Is this a text, a type or an assertion?"""
     if isinstance(node, ast.FunctionDef):
         return node.name in WORDS
     if isinstance(node, ast.If):

@@ -109,7 +109,9 @@ def transcript() -> str:
         asked = {"id": number, **request}
         reply = msgspec.json.decode(msgspec.json.encode(referee.answer(asked)))
         lines += (
-            [f"> {line}" for line in wrapped(asked)] + [f"< {line}" for line in wrapped(cut(reply))] + [""]
+            [f"> {line}" for line in wrap_json(asked)]
+            + [f"< {line}" for line in wrap_json(cut(reply))]
+            + [""]
         )
     return "\n".join(["```", *lines[:-1], "```"])
 
@@ -124,7 +126,7 @@ def cut(value: Any) -> Any:
     return value
 
 
-def wrapped(document: dict[str, Any]) -> list[str]:
+def wrap_json(document: dict[str, Any]) -> list[str]:
     """Return a document as one line of JSON, broken where it would be too wide."""
     lines, line = [], ""
     for word in json.dumps(document, ensure_ascii=False).split(" "):
@@ -137,7 +139,7 @@ def wrapped(document: dict[str, Any]) -> list[str]:
 
 
 def moves(slug: str) -> str:
-    """Return the table of all kinds of decisions of a game: what each asks, and the moves that it knows."""
+    """Return the table of all kinds of decisions of a game: the question of each, and the moves that it knows."""
     rows = [
         f"| `{kind}` | {game(slug).prompt(kind)} | {' · '.join(f'`{form}`' for form in forms_of(slug, texts))} |"
         for kind, texts in samples(slug).items()
@@ -154,7 +156,7 @@ def samples(slug: str) -> dict[str, list[str]]:
 
 
 def forms_of(slug: str, texts: list[str]) -> list[str]:
-    """Return the forms of moves: names of things replaced by what they stand for, each form once."""
+    """Return the forms of moves, with placeholders for the names of things, each form once."""
     found = dict.fromkeys(form_of(slug, text) for text in texts)
     return [form for form in found if f"{form}…" not in found]
 
@@ -163,12 +165,12 @@ def form_of(slug: str, text: str) -> str:
     """Return the form of a move: `city <city> symbiotic` for `city MC symbiotic`."""
     pieces = [text]
     for pattern, name in STAND_INS[slug]:
-        pieces = [part for piece in pieces for part in replaced(piece, pattern, name)]
+        pieces = [part for piece in pieces for part in put_stand_ins(piece, pattern, name)]
     return re.sub(r"(<[\w ]+>)( \1)+", r"\1…", "".join(pieces))
 
 
-def replaced(piece: str, pattern: str, name: str) -> list[str]:
-    """Return a piece with every match of a pattern by its stand-in; stand-ins are pieces of their own."""
+def put_stand_ins(piece: str, pattern: str, name: str) -> list[str]:
+    """Replace every match of a pattern in a piece by its stand-in; stand-ins are pieces of their own."""
     if "<" in piece:
         return [piece]
     found: list[str] = []
@@ -182,14 +184,14 @@ def replaced(piece: str, pattern: str, name: str) -> list[str]:
 def errors() -> str:
     """Return the table of the codes of errors that belong to no rule of a game."""
     rows = [
-        f"| `{code}` | {shown(message)} | {shown(' '.join(fixes)) or '–'} |"
+        f"| `{code}` | {escape_bars(message)} | {escape_bars(' '.join(fixes)) or '–'} |"
         for code, (message, fixes) in sorted({**KERNEL_WORDS, **WORDS}.items())
     ]
     return "\n".join(["| code | message | fixes |", "|---|---|---|", *rows])
 
 
-def shown(text: str) -> str:
-    """Return a sentence for a table; its parameters stand in braces."""
+def escape_bars(text: str) -> str:
+    """Escape the bars of a sentence for a table; its parameters stand in braces."""
     return text.replace("|", "\\|")
 
 
@@ -202,14 +204,14 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
 }
 
 
-def filled(page: str) -> str:
+def fill_page(page: str) -> str:
     """Return the page with its generated parts as they are now."""
     return PART.sub(lambda match: f"{match[1]}{PARTS[match[2]]()}\n{match[3]}", page)
 
 
 def main() -> int:
     """Rewrite the page."""
-    PAGE.write_text(filled(PAGE.read_text("utf-8")), "utf-8")
+    PAGE.write_text(fill_page(PAGE.read_text("utf-8")), "utf-8")
     print(f"{len(PARTS)} parts of {PAGE.parent.name}/{PAGE.name}")
     return 0
 

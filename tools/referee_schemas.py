@@ -17,7 +17,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "referee"
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """File name to schema."""
+    """Return all schemas by file name."""
     found = {f"{verb}.request": msgspec.json.schema(type_) for verb, type_ in VERBS.items()}
     found |= {f"{verb}.reply": msgspec.json.schema(type_) for verb, type_ in REPLIES.items()}
     found["error.reply"] = msgspec.json.schema(ErrorReply)
@@ -29,7 +29,7 @@ def schemas() -> dict[str, dict[str, Any]]:
 
 
 def text_of(schema: dict[str, Any]) -> str:
-    """A schema as it stands in its file."""
+    """Return a schema as it stands in its file."""
     return json.dumps(schema, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 

@@ -30,26 +30,26 @@ def files() -> dict[Path, str]:
     """Return the text of each file that holds the rules of a game."""
     return {
         ROOT / "src" / Path(*plugin.package.split(".")) / "rule_texts.json": as_json(
-            collected(plugin.rulebook.pages)
+            collect_texts(plugin.rulebook.pages)
         )
         for plugin in PLUGINS.values()
         if plugin.rulebook
     }
 
 
-def collected(sources: tuple[str, ...]) -> dict[str, str]:
-    """Every rule and every other id that rules name, in the order of the documents."""
+def collect_texts(sources: tuple[str, ...]) -> dict[str, str]:
+    """Collect every rule and every other id that rules name, in the order of the documents."""
     found: dict[str, str] = {}
     for source in sources:
-        for line in joined((RULES / source).read_text("utf-8").splitlines()):
+        for line in join_lines((RULES / source).read_text("utf-8").splitlines()):
             anchor = ANCHOR.search(line)
             if anchor and WANTED.fullmatch(anchor["id"]) and anchor["id"] not in found:
                 found[anchor["id"]] = plain(line, anchor["id"])
     return found
 
 
-def joined(lines: list[str]) -> list[str]:
-    """Lines with the indented ones that continue them."""
+def join_lines(lines: list[str]) -> list[str]:
+    """Join lines with the indented ones that continue them."""
     found: list[str] = []
     for line in lines:
         if line.startswith("  ") and found and found[-1].startswith("- "):
@@ -60,7 +60,7 @@ def joined(lines: list[str]) -> list[str]:
 
 
 def plain(line: str, id_: str) -> str:
-    """The text of a list item or of a row, without markup and citations."""
+    """Return the text of a list item or of a row without markup and citations."""
     text = LINK.sub(r"\1", ANCHOR.sub("", line)).replace("**", "").replace("`", "")
     if text.startswith("|"):
         cells = [cell.strip().replace("\\", "") for cell in re.split(r"(?<!\\)\|", text)]
@@ -70,7 +70,7 @@ def plain(line: str, id_: str) -> str:
 
 
 def as_json(texts: dict[str, str]) -> str:
-    """One rule a line."""
+    """Return the texts as JSON, one rule a line."""
     return json.dumps(texts, ensure_ascii=False, indent=0) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Which code implements and which test shows each rule: a generated document for each game.
+"""List for each rule the code that implements it and the test that shows it: a document for each game.
 
 A rule is named in code by the function, class or value that implements it (`UC-BUILD-21..23`, `UC-BUILD-06, -15`); a
 module's docstring does not count. In tests it is named by the test that fails without it. With --check nothing is
@@ -54,12 +54,12 @@ BOOKS = [Book(plugin, plugin.rulebook) for plugin in PLUGINS.values() if plugin.
 
 
 def rule_ids(book: Book) -> list[str]:
-    """All rules and vectors, in the order of the document."""
+    """Return all rules and vectors, in the order of the document."""
     return list(dict.fromkeys(book.anchor.findall(book.rules.read_text(encoding="utf-8"))))
 
 
 def mentions(book: Book, text: str, longest: int) -> set[str]:
-    """The ids named in a text; a range that is too long names nothing in particular."""
+    """Return the ids named in a text; a range that is too long names nothing in particular."""
     found: set[str] = set()
     for area, first, last, more in book.mention.findall(text):
         spans = [(first, last), *re.findall(r"-(\d\d+)(?:\.\.(\d\d+))?", more)]
@@ -71,7 +71,7 @@ def mentions(book: Book, text: str, longest: int) -> set[str]:
 
 
 def places(book: Book, folder: Path, pattern: str, longest: int) -> dict[str, list[str]]:
-    """For every id the files that name it."""
+    """Return for every id the files that name it."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob(pattern)):
         name = path.relative_to(ROOT).as_posix()
@@ -131,7 +131,7 @@ def named_nodes(body: list[ast.stmt], owner: str) -> Iterator[tuple[ast.stmt, st
 
 
 def vectors(book: Book) -> dict[str, list[str]]:
-    """For every vector the file in which it is written."""
+    """Return for every vector the file in which it is written."""
     found: dict[str, list[str]] = {}
     for path in sorted(book.vectors.glob("*.toml")):
         for id_ in VECTOR.findall(path.read_text(encoding="utf-8")):
@@ -139,21 +139,21 @@ def vectors(book: Book) -> dict[str, list[str]]:
     return found
 
 
-def implemented(book: Book) -> dict[str, list[str]]:
+def code_of_rules(book: Book) -> dict[str, list[str]]:
     """Find for every rule the functions that implement it, for every vector its data."""
     code = functions(book)
     return {rule: paths for rule, paths in code.items() if not rule.startswith("TV-")} | vectors(book)
 
 
-def shown(book: Book) -> dict[str, list[str]]:
-    """For every rule the tests that name it; a vector is played by a test of all vectors, too."""
+def tests_of_rules(book: Book) -> dict[str, list[str]]:
+    """Return for every rule the tests that name it; a vector is played by a test of all vectors, too."""
     tests = places(book, book.tests, "test_*.py", LONGEST_RANGE_IN_TESTS)
     return tests | {id_: [*tests.get(id_, [])[:2], PLAYED] for id_ in vectors(book)}
 
 
 def table(book: Book) -> str:
-    """The document."""
-    code, tests = implemented(book), shown(book)
+    """Return the document."""
+    code, tests = code_of_rules(book), tests_of_rules(book)
     lines = [
         f"# Rules of {book.title}: where they are implemented and shown",
         "",
@@ -180,19 +180,19 @@ def table(book: Book) -> str:
 
 
 def bare_rules(book: Book) -> list[str]:
-    """Rules and vectors that no test names and that are not merely descriptive."""
-    tests = shown(book)
+    """Return the rules and vectors that no test names and that are not merely descriptive."""
+    tests = tests_of_rules(book)
     return [rule for rule in rule_ids(book) if rule not in tests and rule not in book.descriptive]
 
 
 def rules_without_code(book: Book) -> list[str]:
     """Return the rules that no function, class or value names and that are not merely descriptive."""
-    code = implemented(book)
+    code = code_of_rules(book)
     return [rule for rule in rule_ids(book) if rule not in code and rule not in book.descriptive]
 
 
 def unknown_rules(book: Book) -> dict[str, list[str]]:
-    """Rules and vectors that the code names and the document does not have, with the files that name them."""
+    """Return the rules and vectors that the code names and the document lacks, with the files that name them."""
     known = set(rule_ids(book))
     named = places(book, CODE, "*.py", 99) | places(book, book.vectors, "*.toml", 99)
     return {rule: paths for rule, paths in named.items() if rule not in known}

@@ -63,7 +63,7 @@ def main() -> int:
 
 
 def check_python() -> None:
-    """Say what is missing before anything is made."""
+    """Name missing programs before anything is made."""
     if sys.version_info < (3, 11):  # noqa: UP036  (this file runs before anything else is checked)
         raise SetupFailed(f"Python 3.11 or newer is needed; {sys.executable} is {sys.version.split()[0]}.")
     if not importlib.util.find_spec("venv") or not importlib.util.find_spec("ensurepip"):
@@ -134,7 +134,7 @@ def run_beside(work: dict[str, list[str]]) -> None:
 
 
 def run(title: str, command: list[str]) -> None:
-    """Run one step, saying what it does."""
+    """Run one step, and name it."""
     began = time.monotonic()
     if title:
         print(f"{title} ...", flush=True)

@@ -65,17 +65,17 @@ def section(chapter: Chapter) -> str:
 
 def item(chapter: Chapter, id_: str) -> str:
     """Return a vector as an item of a list, whose further lines are items of their own."""
-    first, *more = told(chapter, id_, "text").strip().split("\n")
+    first, *more = words_of(chapter, id_, "text").strip().split("\n")
     return "\n".join([f'- <a id="{id_}"></a>**{id_}** {first}', *(f"  {line}" for line in more)])
 
 
 def row(chapter: Chapter, id_: str) -> str:
     """Return a vector as a row of a table."""
-    cells = [told(chapter, id_, field) for field in CELLS]
+    cells = [words_of(chapter, id_, field) for field in CELLS]
     return f'| <a id="{id_}"></a>{id_} | {" | ".join(cells)} |'
 
 
-def told(chapter: Chapter, id_: str, field: str) -> str:
+def words_of(chapter: Chapter, id_: str, field: str) -> str:
     """Return the words of a vector for the page."""
     words = chapter.vectors[id_].get(field)
     if not (isinstance(words, str) and words):

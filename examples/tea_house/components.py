@@ -1,4 +1,4 @@
-"""What is printed: twenty-eight cards of four kinds, and two places."""
+"""Everything printed: twenty-eight cards of four kinds, and two places."""
 
 from typing import Final
 

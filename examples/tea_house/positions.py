@@ -21,7 +21,7 @@ read_task: Final = task_reader("examples.tea_house")
 
 
 class Position(Struct, forbid_unknown_fields=True):
-    """What a position may say; what it does not say stays as dealt."""
+    """The fields of a position; those left out stay as dealt."""
 
     round: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
     to_play: Annotated[int, Meta(ge=0)] | UnsetType = UNSET

@@ -37,7 +37,7 @@ def pytest_runtest_makereport(
 @pytest.fixture(scope="package")
 def client() -> Path:
     """The client, built if its sources changed."""
-    with chromium.locked():
+    with chromium.hold_lock():
         build_web.build()
     return build_web.CLIENT
 

@@ -45,7 +45,7 @@ def test_the_table_shows_medians_and_the_worst_of_all_runs(capsys: pytest.Captur
         {"decisions_per_second": speed, "copy_us": 1.0, "moves_us": {"median": 1.0, "worst": worst}}
         for speed, worst in ((900.0, 7.0), (300.0, 5.0), (600.0, 6.0))
     ]
-    mine = bench.medians_of([bench.flat({**run, "compiled": True}) for run in runs])
+    mine = bench.medians_of([bench.flatten({**run, "compiled": True}) for run in runs])
     rival = bench.medians_of([{"decisions_per_second": 100.0, "copy_us": 37.0}])
     assert (mine["decisions_per_second"], mine["moves_worst"]) == (600.0, 7.0)
     bench.print_table({"evacuation, compiled, 2 seats": mine, "catanatron, 2 seats": rival})

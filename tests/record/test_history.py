@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nextfrontier.record.history import PLAY, REDO, UNDO, Entry, Line, Row, common
-from nextfrontier.record.saves import folded
+from nextfrontier.record.saves import fold_rows
 
 SEATS = 3
 Moves = list[tuple[int, str]]
@@ -102,14 +102,14 @@ def test_folding_twice_as_many_rows_takes_twice_the_work() -> None:
         plays = [Row(PLAY, seat, f"{n}", 0) for seat in (0, 1) for n in range(size)]
         back = [Row(UNDO, 0, "", 1) for _ in range(size)]
         again = [Row(REDO, 0, "", 1), Row(UNDO, 0, "", 1)] * size
-        return steps_of(folded, [*plays, *back, *again], 2)
+        return steps_of(fold_rows, [*plays, *back, *again], 2)
 
     assert work(400) < 2.1 * work(200)
 
 
 def test_asking_what_stands_costs_the_same_after_few_rows_and_after_many() -> None:
     def work(size: int) -> int:
-        line = folded([Row(PLAY, 0, "move", 0), *[Row(UNDO, 0, "", 1), Row(REDO, 0, "", 1)] * size], 1)
+        line = fold_rows([Row(PLAY, 0, "move", 0), *[Row(UNDO, 0, "", 1), Row(REDO, 0, "", 1)] * size], 1)
         return steps_of(line.standing, 2 * size)
 
     assert work(1000) == work(10)

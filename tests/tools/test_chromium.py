@@ -18,12 +18,12 @@ def test_only_one_at_a_time_installs(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     def come_second() -> None:
         inside.wait()
-        with chromium.locked():
+        with chromium.hold_lock():
             order.append("second")
 
     second = threading.Thread(target=come_second)
     second.start()
-    with chromium.locked():
+    with chromium.hold_lock():
         inside.set()
         second.join(0.3)
         order.append("first")

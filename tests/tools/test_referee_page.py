@@ -8,14 +8,14 @@ import pytest
 
 from nextfrontier.referee.shelter import MOST_COPIES
 from nextfrontier.shelf import plugin
-from tools.referee_page import PAGE, PARTS, filled, forms_of, samples
+from tools.referee_page import PAGE, PARTS, fill_page, forms_of, samples
 
 GAMES = ["underwater-cities", "evacuation"]
 
 
 def test_the_generated_parts_of_the_page_are_up_to_date() -> None:
     page = PAGE.read_text("utf-8")
-    assert page == filled(page), "make docs"
+    assert page == fill_page(page), "make docs"
     assert all(f"<!-- generated: {part} -->" in page for part in PARTS)
     assert f"There can be {MOST_COPIES} at once." in page
 

@@ -1,4 +1,4 @@
-"""Read classes: what they inherit, define and name."""
+"""Read classes: their bases, methods and names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Count the homes of a move: who codes, decodes or names it."""
+"""Count the homes of a move: the places that code, decode or name it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools.house.tree import Function, House, Source
 
 
 def homes_of_moves(house: House) -> Homes:
-    """Find who knows the moves of a decision: methods that code or decode them, and other files that list its kind.
+    """Find the places that know the moves of a decision: methods that code or decode them, files that list its kind.
 
     A method codes or decodes if it takes a `move`, or is named `moves` or `domain` and returns ints. A decision whose
     kind is an effect word too is left out, for then the name does not tell which of them is meant.

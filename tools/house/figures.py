@@ -106,7 +106,7 @@ def measure_repeats(house: House, figures: dict[str, float], details: dict[str, 
 
 
 def longest_first(repeat: Repeat) -> tuple[int, str, str]:
-    """Order repeats for reading."""
+    """Return the key of the order for reading repeats: the longest first."""
     return -repeat.lines, repeat.first, repeat.second
 
 

@@ -19,7 +19,7 @@ Homes = dict[str, list[str]]  # a fact by name, with the places that know it
 
 
 def homes_of_games(house: House) -> Homes:
-    """Find the files outside a game's own folders that name it in code: what a further game must touch or add.
+    """Find the files outside a game's own folders that name it in code: a further game must touch or add them.
 
     A folder that bears the name of a game is its own in every layer. Tests, documents and comments do not count.
     """

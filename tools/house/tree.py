@@ -1,4 +1,4 @@
-"""The files of a checkout, and what a file names."""
+"""The files of a checkout, and the names in a file."""
 
 from __future__ import annotations
 

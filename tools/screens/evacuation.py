@@ -7,14 +7,14 @@ from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.record.record import Record
 from tests.browser.stages import kind
 from tests.browser.visit import DESKTOP, PHONE, Visit
-from tools.screens.stage import SEED, Screens, Stage, played, show_result
+from tools.screens.stage import SEED, Screens, Stage, play_until, show_result
 
 
 @cache
 def exodus(year: int, asked: str, seats: int = 2, **options: object) -> Record:
-    """A game of Evacuation by greedy bots until seat 0 is asked this in this year; a late year is the end."""
+    """Play Evacuation by greedy bots until seat 0 is asked this in this year; a late year is the end."""
     record = Record(GAME, seats, options, SEED)
-    return played(record, lambda: year_of(record) >= year and kind(record, 0) == asked)
+    return play_until(record, lambda: year_of(record) >= year and kind(record, 0) == asked)
 
 
 def year_of(record: Record) -> int:

@@ -47,8 +47,8 @@ Screens = dict[
 ]  # by name: how, how large, theme
 
 
-def played(record: Record, until: Callable[[], bool]) -> Record:
-    """The game, gone on with by greedy bots until something is true, or to its end."""
+def play_until(record: Record, until: Callable[[], bool]) -> Record:
+    """Play the game on by greedy bots until the condition is true, or to its end."""
     player, chance = bot(record.game.slug, "greedy"), random.Random(SEED)
     while not record.over and not until():
         seat = record.state.to_move()

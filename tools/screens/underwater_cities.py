@@ -7,24 +7,24 @@ from nextfrontier.record.record import Record
 from tests.browser.player import Player
 from tests.browser.stages import kind
 from tests.browser.visit import DESKTOP, PHONE, Visit
-from tools.screens.stage import SEED, Screens, Stage, played, show_result
+from tools.screens.stage import SEED, Screens, Stage, play_until, show_result
 
 
 @cache
 def game(round_: int, turn: int = 2, seats: int = 2, **options: object) -> Record:
-    """A game of greedy bots before this turn of seat 0 in this round; a late round is the end."""
+    """Play by greedy bots up to this turn of seat 0 in this round; a late round is the end."""
     record = Record(GAME, seats, options, SEED)
-    return played(record, lambda: reached(record, round_, turn) and kind(record, 0) == "turn")
+    return play_until(record, lambda: has_reached(record, round_, turn) and kind(record, 0) == "turn")
 
 
-def reached(record: Record, round_: int, turn: int) -> bool:
+def has_reached(record: Record, round_: int, turn: int) -> bool:
     """Has seat 0 had all turns before this one?"""
     had = sum(entry.seat == 0 and "+" in entry.move for entry in record.entries)
     return had >= 3 * (round_ - 1) + turn - 1
 
 
 def choose_pair(player: Player) -> None:
-    """A card and a slot of its colour on which something is built, if there is one."""
+    """Choose a card and a slot of its colour on which something is built, if there is one."""
     sight = player.sight or player.look()
     for card in sight.ringed("card"):
         colour = str(player.page.locator(card.selector).first.get_attribute("data-colour"))

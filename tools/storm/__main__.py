@@ -45,7 +45,7 @@ STORMS: dict[str, Callable[[], list[str]]] = {
 
 
 def run(name: str) -> int:
-    """Run one storm and print what came of it."""
+    """Run one storm and print its result."""
     print(f"\n{name} (load before: {os.getloadavg()[0]:.1f})", flush=True)
     started = time.monotonic()
     try:

@@ -47,7 +47,7 @@ SETTINGS: Final = {
 
 
 def storm(tables: int, resumed: int, installed: bool = False) -> list[str]:
-    """Run both storms on a server of their own; return the figures, or fail with what froze."""
+    """Run both storms on a server of their own; return the figures, or fail with the table that froze."""
     with tempfile.TemporaryDirectory() as folder:
         opened = open_at_once(Path(folder) / "opened", tables, installed)
         again = resume_at_once(Path(folder) / "resumed", resumed, installed)
@@ -95,7 +95,7 @@ def resume_at_once(data: Path, tables: int, installed: bool) -> list[str]:
 
 @contextmanager
 def running(data: Path, installed: bool) -> Iterator[Server]:
-    """A server until the end of the storm."""
+    """Run a server until the end of the storm."""
     server = Server(data, installed, **SETTINGS)
     server.start()
     try:
@@ -143,12 +143,12 @@ class Person:
         with Visitor(server.socket_address, opened["table"], [token]).arrive() as ada:
             while not ada.state["over"] and not self.over.is_set():
                 if ada.must_decide():
-                    self.answers.append(timed(ada.play))
-                    self.health.append(timed(lambda: server.get("/health")))
+                    self.answers.append(time_of(ada.play))
+                    self.health.append(time_of(lambda: server.get("/health")))
                     time.sleep(0.1)
                 else:
                     self.waits.append(
-                        timed(lambda: ada.until(lambda state: ada.must_decide() or state["over"]))
+                        time_of(lambda: ada.until(lambda state: ada.must_decide() or state["over"]))
                     )
 
     def figures(self) -> list[str]:
@@ -158,15 +158,15 @@ class Person:
         usual = sorted(self.answers)[len(self.answers) * 95 // 100]
         assert usual < MOVE_LIMIT, f"a person waited {usual:.1f} s for an answer"
         return [
-            f"  a person's move meanwhile: {shown(self.answers)}",
-            f"  until its bot had moved: {shown(self.waits)}",
-            f"  health: {shown(self.health)}",
+            f"  a person's move meanwhile: {tell_times(self.answers)}",
+            f"  until its bot had moved: {tell_times(self.waits)}",
+            f"  health: {tell_times(self.health)}",
         ]
 
 
 @contextmanager
 def person_at(server: Server) -> Iterator[Person]:
-    """Somebody who plays against a bot meanwhile."""
+    """Let a person play against a bot meanwhile."""
     person = Person()
     thread = threading.Thread(target=person.play, args=(server,), daemon=True)
     thread.start()
@@ -177,14 +177,14 @@ def person_at(server: Server) -> Iterator[Person]:
         thread.join(PATIENCE)
 
 
-def timed(work: Callable[[], object]) -> float:
+def time_of(work: Callable[[], object]) -> float:
     """Return the seconds that something takes."""
     started = time.monotonic()
     work()
     return time.monotonic() - started
 
 
-def shown(seconds: list[float]) -> str:
+def tell_times(seconds: list[float]) -> str:
     """Return median, 95th percentile and maximum."""
     if not seconds:
         return "never"

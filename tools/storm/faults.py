@@ -1,4 +1,4 @@
-"""A disk that fails now and then under many tables at once: nothing that was acknowledged may be lost.
+"""A disk that fails now and then under many tables at once: no acknowledged request may be lost.
 
 Two people play at each table and send several requests at once, so that some wait while a write fails. They come back
 after every farewell and send what was not answered again under the same id, as the page does. In the end the file is
@@ -36,7 +36,7 @@ Document = dict[str, Any]
 
 @dataclass
 class Told:
-    """What the people of one table were told."""
+    """The answers that the people of one table got."""
 
     done: dict[tuple[int, str], Document] = field(default_factory=dict)  # by seat and request: its reply
     not_done: dict[tuple[int, str], str] = field(default_factory=dict)  # the code of the refusal
@@ -44,7 +44,7 @@ class Told:
 
 
 class Person:
-    """Somebody who plays one seat, again and again connected."""
+    """A person who plays one seat and connects again and again."""
 
     def __init__(self, address: str, table: str, seat: int, token: str, told: Told, seed: int) -> None:
         self.address = address
@@ -87,7 +87,7 @@ class Person:
                 await self.act(socket, state["decision"])
 
     def note(self, reply: Document) -> None:
-        """Remember what was said of a request."""
+        """Remember the answer to a request."""
         if self.pending.pop(reply["id"], None) is None:
             return
         key = (self.seat, reply["id"])
@@ -114,7 +114,7 @@ class Person:
 
 @dataclass
 class Outcome:
-    """What came of it."""
+    """The result of the storm."""
 
     acknowledged: int = 0
     refused: int = 0
@@ -126,7 +126,7 @@ class Outcome:
 def storm(
     folder: Path, tables: int = 14, seconds: float = 60.0, share: float = 0.04, seed: int = 1
 ) -> list[str]:
-    """Play at many tables on a failing disk; say what came of it, or what was lost."""
+    """Play at many tables on a failing disk; return the figures, or fail with the lost requests."""
     disk = FailingDisk(0.0, seed)
     serving = Serving(folder, store=SqliteStore(folder, disk.connect))
     try:
@@ -166,7 +166,7 @@ async def play_all(address: str, opened: list[Opened], seconds: float, seed: int
 
 
 def compare(folder: Path, opened: list[Opened], told: list[Told]) -> Outcome:
-    """Hold what was told against what is in the file."""
+    """Compare the answers with the rows of the file."""
     outcome = Outcome()
     with closing(sqlite3.connect(folder / FILE_NAME)) as db:
         for table, heard in zip(opened, told, strict=True):
@@ -193,7 +193,7 @@ ANSWERS = "select seat, request, reply from answers where name = ?"
 def faults_of(
     name: str, numbers: list[int], stored: dict[tuple[int, str], Document], heard: Told
 ) -> list[str]:
-    """List what is wrong with one table."""
+    """List the faults of one table."""
     faults = []
     if numbers != list(range(len(numbers))):
         faults.append(f"table {name} has a hole: {numbers}")

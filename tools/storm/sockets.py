@@ -68,13 +68,13 @@ def many_addresses(count: int) -> list[str]:
 
 
 def body_request() -> bytes:
-    """The headers of an import, and not much of its body."""
+    """Return the headers of an import, and not much of its body."""
     lines = "POST /api/tables/import HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json"
     return ("\r\n".join([*lines, "Content-Length: 1000000"]) + '\r\n\r\n{"save":').encode()
 
 
 def hello_requests(table: str) -> list[bytes]:
-    """A WebSocket handshake, and messages as they stand on the wire: hello, then many requests at once."""
+    """Return a WebSocket handshake, and messages as they stand on the wire: hello, then many requests at once."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = (
         "GET /api/play HTTP/1.1", "Host: 127.0.0.1", "Connection: Upgrade", "Upgrade: websocket",
@@ -86,7 +86,7 @@ def hello_requests(table: str) -> list[bytes]:
 
 
 def frame(message: dict[str, object]) -> bytes:
-    """A text message of a client, masked with nothing."""
+    """Return a text message of a client, masked with nothing."""
     payload = json.dumps(message).encode()
     assert len(payload) < 126
     return bytes([0x81, 0x80 | len(payload)]) + bytes(4) + payload

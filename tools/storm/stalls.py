@@ -62,7 +62,7 @@ async def attacks(
 
 
 def long_save(rows: int) -> Document:
-    """A finished game whose last quiet move was taken back and played again until it has so many rows."""
+    """Return a finished game whose last quiet move was taken back and played again until it has so many rows."""
     chance, record = random.Random(3), Record(game(GAME), 2, {}, 3)
     while not record.over:
         seat = record.state.to_move()
@@ -135,7 +135,7 @@ async def flood(address: str, table: str, token: str, until: float) -> int:
 
 
 def preview(decision: Document) -> Document:
-    """A question about the first move."""
+    """Return a question about the first move."""
     return {
         "do": "preview",
         "id": f"p{next(numbers)}",

@@ -86,7 +86,7 @@ class Cache:
             Path(name).unlink(missing_ok=True)
 
     def _forget_oldest(self) -> None:
-        """Remove all but the newest entries, and what a killed build left behind."""
+        """Remove all but the newest entries, and the remains of a killed build."""
         entries = sorted(self.folder.glob("*.zip"), key=time_of, reverse=True)
         killed = [path for path in self.folder.glob("*.part") if time.time() - time_of(path) > DAY]
         for path in entries[KEPT:] + killed:

@@ -40,7 +40,7 @@ def has_visual_studio() -> bool:
 
 
 def describe(compiler: str) -> str:
-    """Return what tells one compiler and its settings from another."""
+    """Return a text that tells one compiler and its settings from another."""
     settings = [
         f"{name}={os.environ.get(name, '')}" for name in ("CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")
     ]

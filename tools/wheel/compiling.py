@@ -25,7 +25,7 @@ LEVEL = "1"  # -O3 takes three times as long and the engine gets no faster
 
 
 class CompileFailed(Exception):
-    """The engine could not be compiled; says why, and what to do."""
+    """The engine could not be compiled; the message says why and names a remedy."""
 
     def __str__(self) -> str:
         advice = f"Set {PURE}=1 to install it uncompiled: it plays alike, slower."

@@ -57,7 +57,7 @@ def put_in(code: str, told: dict[str, str]) -> str:
 
 
 def as_c(text: str) -> str:
-    """Return a text as the inside of a C string; what is not plain ASCII is written byte by byte."""
+    """Return a text as the inside of a C string; characters beyond ASCII are written byte by byte."""
     plain = {ord("\\"): "\\\\", ord('"'): '\\"', ord("\n"): "\\n", ord("?"): "\\?"}
     written = (
         plain.get(byte, chr(byte) if 32 <= byte < 127 else f"\\{byte:03o}")

@@ -1,4 +1,4 @@
-"""Hook of the build (`[tool.hatch.build.hooks.custom]`): put the page and the compiled engine into what is built.
+"""Hook of the build (`[tool.hatch.build.hooks.custom]`): put the page and the compiled engine into the product.
 
 The page is built where its sources are; an sdist carries it built. The engine is compiled for wheels if a C compiler
 with Python's headers is found, unless NEXTFRONTIER_PURE is set.
@@ -25,7 +25,7 @@ class EngineHook(BuildHookInterface[Any]):
     work: Path | None = None
 
     def dependencies(self) -> list[str]:
-        """Return what this build needs beside hatchling."""
+        """Return the packages that this build needs beside hatchling."""
         client = self.config["client-needs"] if self.has_client_sources() else []
         return [*client, *(self.config["compiling-needs"] if self.compiler() else [])]
 
@@ -36,7 +36,7 @@ class EngineHook(BuildHookInterface[Any]):
         return Path(self.root, "web", "package.json").exists()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make what git does not have; an editable wheel runs the sources as they are."""
+        """Make the files that git does not have; an editable wheel runs the sources as they are."""
         if version == "editable":
             return
         if self.has_client_sources():
@@ -51,7 +51,7 @@ class EngineHook(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
     def libraries(self, compiler: str, work: Path) -> dict[str, str]:
-        """Return the compiled libraries with their places in the wheel, or end the build and say what to do."""
+        """Return the compiled libraries with their places in the wheel, or end the build and name a remedy."""
         try:
             return provide_libraries(Path(self.root), self.config["compiled"], compiler, work)
         except CompileFailed as failure:

@@ -1,4 +1,4 @@
-"""Say what is being done, and since when: one line for each step and each tenth of a long one."""
+"""Tell the progress of the build: one line for each step and each tenth of a long one."""
 
 import sys
 import time
@@ -17,7 +17,7 @@ class Progress:
         self._total = self._done = 0
 
     def say(self, step: str) -> None:
-        """Say what is done now."""
+        """Name the present step."""
         seconds = time.monotonic() - self._began
         self._stream.write(f"{self._title}: {step} ({seconds:.0f} s)\n")
         self._stream.flush()

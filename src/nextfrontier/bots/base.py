@@ -1,4 +1,4 @@
-"""What a bot is: it gets a seat's view, never the table, and answers with a move and its reasons."""
+"""The contract of a bot: it gets a seat's view, never the table, and answers with a move and its reasons."""
 
 from __future__ import annotations
 
@@ -25,4 +25,4 @@ class Bot(Protocol):
     """Anything that can answer a decision."""
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
-        """A legal move of this seat's open decision. The view holds all that the seat could remember."""
+        """Choose a legal move of this seat's open decision. The view holds all that the seat could remember."""

@@ -1,4 +1,4 @@
-"""How long a bot may think: positions, milliseconds, or both."""
+"""The budget of a bot's thought: positions, milliseconds, or both."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Budget(NamedTuple):
 
 
 class Effort:
-    """What a bot has spent of its budget."""
+    """The part of its budget that a bot has spent."""
 
     __slots__ = ("deadline", "most", "nodes")
 

@@ -27,12 +27,12 @@ class GreedyBot:
         self.sense = sense  # which of the legal moves are worth a thought?
 
     def moves(self, state: State, seat: int) -> list[int]:
-        """The moves that are worth a thought."""
+        """Return the moves that are worth a thought."""
         legal = state.moves(seat)
         return legal if self.sense is None or len(legal) == 1 else self.sense(state, seat, legal)
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
-        """The move with the highest value; what the seat does not know is guessed once."""
+        """Choose the move with the highest value; things that the seat does not know are guessed once."""
         legal = view.moves(seat)
         if len(legal) == 1:
             return Choice(legal[0], {"moves": 1})
@@ -50,7 +50,7 @@ class GreedyBot:
         return Choice(moves[-ranked[0][1]], {"moves": len(legal), "candidates": shown, "nodes": effort.nodes})
 
     def value_of(self, state: State, seat: int, move: int, effort: Effort) -> float:
-        """The value after this move and, while the budget lasts, after the rest of the turn."""
+        """Return the value after this move and, while the budget lasts, after the rest of the turn."""
         after = state.copy()
         after.play(seat, move)
         if not effort.is_spent():
@@ -65,7 +65,7 @@ class GreedyBot:
             state.play(seat, self.best_step(state, seat, effort))
 
     def best_step(self, state: State, seat: int, effort: Effort) -> int:
-        """The move whose immediate result is worth most."""
+        """Return the move whose immediate result is worth most."""
         best, best_value = -1, float("-inf")
         for move in self.moves(state, seat):
             after = state.copy()

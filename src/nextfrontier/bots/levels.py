@@ -26,7 +26,7 @@ def levels_of(game: str) -> list[str]:
 
 
 def bot(game: str, level: str) -> Bot:
-    """A bot of this level for a game; refused if there is none."""
+    """Return a bot of this level for a game; refuse if there is none."""
     found = bots_of(game)
     if level in found:
         return found[level]

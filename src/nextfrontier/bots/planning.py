@@ -42,7 +42,7 @@ class PlanningBot:
         self.reach = reach  # how many rows are followed, and of how many turns
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
-        """The first turn of the best row; inside a turn as the greedy bot."""
+        """Choose the first turn of the best row; inside a turn, choose as the greedy bot does."""
         if not self.is_turn(view, seat):
             return self.greedy.choose(view, seat, budget, seed)
         legal = view.moves(seat)
@@ -58,7 +58,7 @@ class PlanningBot:
         return Choice(ranked[0], {"moves": len(legal), "candidates": shown, "nodes": effort.nodes})
 
     def best_rows(self, state: State, seat: int, effort: Effort) -> dict[int, float]:
-        """The value of the best row that begins with each move; rows of one turn are compared on any budget."""
+        """Return the value of the best row that begins with each move; rows of one turn are compared on any budget."""
         best: dict[int, float] = {}
         width, depth = self.reach(state)
         rows = self.longer(Row(-1, state, 0.0), seat, effort)
@@ -70,7 +70,7 @@ class PlanningBot:
         return best
 
     def all_after(self, rows: list[Row], seat: int, effort: Effort) -> list[Row]:
-        """Every row with one turn more, while the budget lasts."""
+        """Return every row with one turn more, while the budget lasts."""
         found: list[Row] = []
         for row in rows:
             if not effort.is_spent():
@@ -78,14 +78,14 @@ class PlanningBot:
         return found
 
     def after(self, row: Row, seat: int, effort: Effort) -> list[Row]:
-        """The row with one turn more, in all ways."""
+        """Return the row with one turn more, in all ways."""
         state = row.state.copy()
         if not self.next_turn(state, seat):
             return []
         return self.longer(Row(row.first, state, row.value), seat, effort)
 
     def longer(self, row: Row, seat: int, effort: Effort) -> list[Row]:
-        """All turns that can follow a row whose position is at the choice of a turn."""
+        """Return all turns that can follow a row whose position is at the choice of a turn."""
         found: list[Row] = []
         for move in self.greedy.moves(row.state, seat):
             state = row.state.copy()
@@ -97,5 +97,5 @@ class PlanningBot:
 
 
 def widest(rows: list[Row], width: int) -> list[Row]:
-    """The rows that are worth following."""
+    """Return the rows that are worth following."""
     return sorted(rows, key=lambda row: -row.value)[:width]

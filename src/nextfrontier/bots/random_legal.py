@@ -13,6 +13,6 @@ class RandomBot:
     """Picks among the legal moves, each as likely as any other."""
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
-        """Any legal move."""
+        """Choose any legal move."""
         moves = view.moves(seat)
         return Choice(random.Random(seed).choice(moves), {"moves": len(moves)})

@@ -36,7 +36,7 @@ def add_parser(subparsers: Any) -> None:
 
 
 def positive(text: str) -> float:
-    """A number of seconds."""
+    """Read a number of seconds."""
     value = float(text)
     if not 0 < value <= 3600:
         raise argparse.ArgumentTypeError("expected between 0 and 3600 seconds")
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def print_figures(slug: str, seats: int, figures: dict[str, Any]) -> None:
-    """One block of the table."""
+    """Print one block of the table."""
     moves = figures["moves_us"]
     print(f"{slug}, {seats} seats, {'compiled' if figures['compiled'] else 'not compiled'}")
     per_second = (
@@ -79,7 +79,7 @@ def print_figures(slug: str, seats: int, figures: dict[str, Any]) -> None:
 
 
 def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
-    """All figures for one game and number of seats, basic options."""
+    """Measure all figures for one game and number of seats, with basic options."""
     states, times = sample_games(game, seats, max(2, int(seconds)))
     hard = hard_times(game)
     return {
@@ -97,7 +97,7 @@ def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
 
 
 def random_play(game: Game[Any], seats: int, seconds: float) -> dict[str, float]:
-    """Whole games until the time is up; only decisions with at least two moves count."""
+    """Play whole games until the time is up; count only decisions with at least two moves."""
     decisions = played = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -131,7 +131,7 @@ def sample_games(game: Game[Any], seats: int, number: int) -> tuple[list[State],
 
 
 def moves_us(state: State, seat: int) -> float:
-    """How long it takes to find the legal moves of a seat's decision, in microseconds."""
+    """Return the time to find the legal moves of a seat's decision, in microseconds."""
     decision = state.required(seat)
     assert isinstance(decision, Decision)
     there = state.standing(seat)
@@ -141,7 +141,7 @@ def moves_us(state: State, seat: int) -> float:
 
 
 def hard_times(game: Game[Any]) -> list[float]:
-    """The same for the hard positions of a game and all that follows until everybody has moved on."""
+    """Measure the search for legal moves in the hard positions of a game, until all seats have moved on."""
     times: list[float] = []
     found = plugin(game.slug)
     for hard in found.load("hard_positions") if found.hard_positions else ():
@@ -157,7 +157,7 @@ def hard_times(game: Game[Any]) -> list[float]:
 
 
 def copy_us(states: list[State]) -> float:
-    """Median over states of the time of a copy, in microseconds."""
+    """Return the median over states of the time of a copy, in microseconds."""
     times: list[float] = []
     for state in states[:COPIES]:
         began = time.perf_counter_ns()
@@ -168,7 +168,7 @@ def copy_us(states: list[State]) -> float:
 
 
 def bytes_per_state(states: list[State]) -> int:
-    """Memory that a copy takes of its own, averaged."""
+    """Return the average memory that a copy takes of its own."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = [state.copy() for state in states]

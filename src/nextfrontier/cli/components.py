@@ -1,4 +1,4 @@
-"""`frontier components`: what is in the box, and what a pack would replace (docs/packs.md)."""
+"""`frontier components`: list the components of a game, and check the changes of a pack (docs/packs.md)."""
 
 import argparse
 import json
@@ -14,7 +14,7 @@ FINE, PROBLEMS, UNREADABLE = 0, 1, 2
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """`components check FILE` and `components list [--designed]`, each with `--game`."""
+    """Add `components check FILE` and `components list [--designed]`, each with `--game`."""
     parser = subparsers.add_parser("components", help="list the components, check a pack that replaces some")
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
     check = verbs.add_parser(
@@ -29,7 +29,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 if all is well, 1 if the pack or the box has problems, 2 if the pack cannot be read."""
+    """Run the command: 0 if all is well, 1 if pack or box have problems, 2 if the pack cannot be read."""
     if args.verb == "list":
         return print_list(listing_of(args.game or first_game()), args.designed)
     file: Path = args.file
@@ -47,13 +47,13 @@ def listed_games() -> list[str]:
 
 
 def listing_of(slug: str) -> Listing:
-    """Return what is told of the components of a game."""
+    """Return the listing of the components of a game."""
     found: Listing = PLUGINS[slug].load("listing")
     return found
 
 
 def game_of(content: bytes) -> str:
-    """The game that a pack names, if it is one of the shelf."""
+    """Return the game that a pack names, if it is one of the shelf."""
     try:
         named = json.loads(content)["game"]
     except (KeyError, RecursionError, TypeError, ValueError):
@@ -62,7 +62,7 @@ def game_of(content: bytes) -> str:
 
 
 def print_list(listing: Listing, designed: bool) -> int:
-    """What is in the box, or what is wrong with it."""
+    """Print the components of the box, or its problems."""
     facts = listing.packs.facts()
     wrong = listing.wrong(facts)
     print_table(wrong or listing.list_rows(facts, designed))
@@ -70,7 +70,7 @@ def print_list(listing: Listing, designed: bool) -> int:
 
 
 def check(listing: Listing, file: Path, content: bytes) -> int:
-    """What a pack would replace, or what is wrong with it."""
+    """Print the changes of a pack, or its problems."""
     problems = listing.packs.problems_of(content, listing.packs.facts())
     if problems:
         print_problems(file, problems)
@@ -80,13 +80,13 @@ def check(listing: Listing, file: Path, content: bytes) -> int:
 
 
 def print_problems(file: Path, problems: list[Reason]) -> None:
-    """Everything that is wrong with a pack, with its path."""
+    """Print all problems of a pack, each with its path."""
     print(f"{file}: {len(problems)} problem{'s' if len(problems) > 1 else ''}")
     print_table([(str(found.parameters["path"]), str(found.parameters["problem"])) for found in problems])
 
 
 def print_changes(listing: Listing, content: bytes) -> None:
-    """What a pack would replace: every entry before and after."""
+    """Print every entry that a pack would replace, before and after."""
     packs = listing.packs
     pack, old = packs.read(content), packs.facts()
     new = packs.apply(old, pack)
@@ -103,7 +103,7 @@ def print_changes(listing: Listing, content: bytes) -> None:
 
 
 def print_table(rows: list[Row]) -> None:
-    """Rows in columns as wide as they need to be."""
+    """Print rows in columns as wide as they need to be."""
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]

@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def hang_up(_number: int, _frame: object) -> None:
-    """The terminal has gone: treated as the end of input, so that the game is saved."""
+    """Treat a terminal that has gone as the end of input, so that the game is saved."""
     raise EOFError
 
 
@@ -84,7 +84,7 @@ def play(args: argparse.Namespace, console: Console, budget: Budget) -> int:
 
 
 def refusal_lines(reasons: list[Reason], about: Game[Any]) -> list[str]:
-    """Why the table cannot be set, and what would help."""
+    """Return the reasons why the table cannot be set, each with its fixes."""
     lines: list[str] = []
     for reason in reasons:
         message, fixes = kernel_words(reason) or about.explain(reason)
@@ -125,7 +125,7 @@ def chosen_options(args: argparse.Namespace, wanted: Game[Any], terminal: Termin
 
 
 def value_of(switch: Switch, given: object) -> object:
-    """Return the value that a switch stands for; what only another game takes behind it is refused."""
+    """Return the value that a switch stands for; refuse a value that only another game takes."""
     if not switch.choices:
         return switch.value
     for choice in switch.choices:
@@ -147,7 +147,7 @@ def load_game(args: argparse.Namespace) -> Record:
 
 
 def chosen_seed(text: str | None) -> int | str:
-    """A number or text that was asked for, else 256 random bits."""
+    """Return the number or text that was asked for, else 256 random bits."""
     if text is None:
         return secrets.token_hex(32)
     try:
@@ -157,7 +157,7 @@ def chosen_seed(text: str | None) -> int | str:
 
 
 def seat_count(args: argparse.Namespace, wanted: Game[Any]) -> int:
-    """How many seats, from whatever was said about them."""
+    """Return the number of seats, from any of the arguments about them."""
     asked: int | None = args.seats
     bots = len(args.bots.split(",")) if args.bots else 0
     if args.solo or asked == 1:
@@ -171,7 +171,7 @@ def seat_count(args: argparse.Namespace, wanted: Game[Any]) -> int:
 
 
 def bot_levels(args: argparse.Namespace, wanted: Game[Any], seats: int) -> dict[int, str]:
-    """The bots by seat: they have the last seats, people the first."""
+    """Return the bots by seat: they have the last seats, people the first."""
     levels = [level.strip() for level in args.bots.split(",")] if args.bots else []
     people = seats - len(levels) if args.hot_seat else 1
     if not args.hot_seat:
@@ -187,7 +187,7 @@ def bot_levels(args: argparse.Namespace, wanted: Game[Any], seats: int) -> dict[
 
 
 def seat_name(seat: int, levels: dict[int, str], seats: int) -> str:
-    """`Player 2 (greedy bot)`."""
+    """Return the name of a seat: `Player 2 (greedy bot)`."""
     if seat in levels:
         return f"Player {seat + 1} ({levels[seat]} bot)"
     return f"Player {seat + 1} (you)" if seats - len(levels) == 1 else f"Player {seat + 1}"

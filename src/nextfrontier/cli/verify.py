@@ -13,8 +13,8 @@ from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kit.words.refusals import kernel_words
 from nextfrontier.record.deals import COMBINED, SERVER, check_deal, check_digits, read_deal
-from nextfrontier.record.record import Record, checked_seed
-from nextfrontier.record.saves import checked_fields, load
+from nextfrontier.record.record import Record, check_seed
+from nextfrontier.record.saves import load, read_fields
 from nextfrontier.server.gate import VIEW_FORMAT
 from nextfrontier.shelf import games
 
@@ -43,20 +43,20 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 
 class Report:
-    """Prints what was looked at, and remembers whether anything was wrong."""
+    """Prints the checked facts, and remembers whether any of them was wrong."""
 
     def __init__(self) -> None:
         self.code = FINE
 
     def tell(self, is_right: bool | None, text: str) -> None:
-        """One line; None is neither right nor wrong."""
+        """Print one line; None is neither right nor wrong."""
         print(f"{MARKS[is_right]} {printable(text)}")
         if is_right is False:
             self.code = WRONG
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 if all is right, 1 if something is wrong, 2 if it cannot be checked."""
+    """Run the command: 0 if all is right, 1 if something is wrong, 2 if it cannot be checked."""
     file: Path = args.file
     report = Report()
     try:
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
             return give_up(
                 file, "the game was not over when it was exported: the save holds a guess, not the deal"
             )
-        verify(checked_fields(document), report)
+        verify(read_fields(document), report)
     except (OSError, RecursionError, ValueError) as error:
         return give_up(file, str(getattr(error, "strerror", None) or error))
     except Refused as refused:
@@ -84,7 +84,7 @@ def give_up(file: Path, problem: str) -> int:
 
 
 def printable(text: str) -> str:
-    """Text with what would steer a terminal written out: the save may come from anybody."""
+    """Return the text with control characters written out: the save may come from anybody."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
@@ -92,7 +92,7 @@ def verify(fields: Document, report: Report) -> None:
     """Look at everything in turn: the deal, the seed, the moves, the cards."""
     games()  # the shelf makes them known
     verify_deal(fields, report)
-    seed = checked_seed(fields["seed"])
+    seed = check_seed(fields["seed"])
     check_digits(fields["commitment"], "commitment")
     report.tell(
         commitment(seed) == fields["commitment"],
@@ -103,7 +103,7 @@ def verify(fields: Document, report: Report) -> None:
 
 
 def verify_deal(fields: Document, report: Report) -> None:
-    """Who had a part in the deal, and whether it fits its hashes."""
+    """Print the players who had a part in the deal, and whether it fits its hashes."""
     if "deal" not in fields:
         report.tell(None, NO_DEAL)
         return
@@ -120,7 +120,7 @@ def verify_deal(fields: Document, report: Report) -> None:
 
 
 def tell_share(player: Document, is_right: bool | None, report: Report) -> None:
-    """The part of one player; None if no number was told."""
+    """Print the part of one player; None if no number was told."""
     who, given = f"Player {player['seat'] + 1}", player["commitment"]
     if is_right is not None:
         report.tell(is_right, f"The number of {who} has the hash that was published: {given}")
@@ -131,7 +131,7 @@ def tell_share(player: Document, is_right: bool | None, report: Report) -> None:
 
 
 def verify_record(record: Record, report: Report) -> None:
-    """The moves, which the replay has shown to be legal, and the cards."""
+    """Check the moves, which the replay has shown to be legal, and the cards."""
     report.tell(True, f"All {len(record.entries)} moves are legal and lead to the end that was saved.")
     report.tell(record.is_fair(), "Every card that was dealt or drawn comes from the seed.")
     if record.changes is not None:

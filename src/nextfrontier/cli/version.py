@@ -1,4 +1,4 @@
-"""What `frontier --version` says."""
+"""The text of `frontier --version`."""
 
 import sys
 from importlib.util import find_spec
@@ -7,7 +7,7 @@ from nextfrontier import __version__
 
 
 def version() -> str:
-    """Version of the program, of Python, and whether the engine is compiled."""
+    """Return the versions of the program and of Python, and whether the engine is compiled."""
     engine = "compiled" if engine_is_compiled() else "not compiled"
     return f"frontier {__version__} (engine {engine}, Python {sys.version.split()[0]})"
 

@@ -1,1 +1,1 @@
-"""What games share: expressions of effects, words, packs, positions, vectors."""
+"""Code that games share: expressions of effects, words, packs, positions, vectors."""

@@ -10,7 +10,7 @@ MAX_LENGTH = 2_000
 
 
 class ExpressionError(ValueError):
-    """A text that is no effect: what is wrong, and at which character."""
+    """A text that is no effect, with its fault and the number of the character."""
 
 
 class Call:
@@ -33,7 +33,7 @@ Value = int | str | Call | list["Value"]
 
 
 def show(value: Value) -> str:
-    """The text of a value."""
+    """Return the text of a value."""
     if isinstance(value, list):
         return f"[{', '.join(show(item) for item in value)}]"
     return str(value)
@@ -67,11 +67,11 @@ class Reader:
             position = match.end()
 
     def peek(self) -> str:
-        """The next token, or nothing at the end."""
+        """Return the next token, or nothing at the end."""
         return self.tokens[self.next][0] if self.next < len(self.tokens) else ""
 
     def take(self) -> str:
-        """The next token, used up."""
+        """Return the next token, and use it up."""
         token = self.peek()
         if not token:
             raise ExpressionError(f"character {len(self.text) + 1}: the effect ends too early")
@@ -85,17 +85,17 @@ class Reader:
             raise ExpressionError(f"character {self.place()}: expected {symbol!r}, found {token!r}")
 
     def place(self) -> int:
-        """Where the token just taken stands, counted from 1."""
+        """Return the place of the token just taken, counted from 1."""
         return self.tokens[self.next - 1][1] + 1
 
     def expect_end(self) -> None:
-        """Nothing may follow."""
+        """Refuse a token after the end."""
         if self.peek():
             self.take()
             raise ExpressionError(f"character {self.place()}: nothing may follow the effect")
 
     def value(self, depth: int) -> Value:
-        """A number, a name, a slot, a list or a call."""
+        """Read a number, a name, a slot, a list or a call."""
         if depth > 20:
             raise ExpressionError("an effect is nested at most 20 deep")
         token = self.take()
@@ -108,7 +108,7 @@ class Reader:
         return self.call(token, depth) if self.peek() == "(" else token
 
     def items(self, depth: int) -> list[Value]:
-        """The rest of a list."""
+        """Read the rest of a list."""
         found = [self.value(depth + 1)]
         while self.peek() == ",":
             self.take()
@@ -117,7 +117,7 @@ class Reader:
         return found
 
     def call(self, name: str, depth: int) -> Call:
-        """The rest of a call, positional arguments before named ones."""
+        """Read the rest of a call, positional arguments before named ones."""
         call = Call(name, [], {})
         self.expect("(")
         while self.peek() != ")":

@@ -1,4 +1,4 @@
-"""What games with packs do alike for hosts: boxes, prompts, the texts of the rules, test vectors.
+"""The part of a game that all games with packs share: boxes, prompts, texts of the rules, test vectors.
 
 Not compiled: games are classes on top of it that are not compiled either.
 """
@@ -61,11 +61,11 @@ class PackGame(Generic[P, F, B]):
         return f"<Game {self.package.rpartition('.')[2]}>"
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
-        """The options with the document of a pack in place of its path."""
+        """Return the options with the document of a pack in place of its path."""
         return self.packs.self_contained(options)
 
     def box_for(self, options: Mapping[str, object]) -> B:
-        """The components, with a pack where one is given; made once for each that is still remembered."""
+        """Return the components, with a pack where one is given; made once for each that is still remembered."""
         if options.get("pack") is None:
             return self.printed_box
         facts = self.packs.facts_of(options)
@@ -79,7 +79,7 @@ class PackGame(Generic[P, F, B]):
 
     @cached_property
     def printed_box(self) -> B:
-        """The components without a pack."""
+        """Return the components without a pack."""
         return self.make_box_with(self.packs.facts(), {"pack": None})
 
     def make_box_with(self, facts: F, options: dict[str, object]) -> B:
@@ -98,25 +98,25 @@ class PackGame(Generic[P, F, B]):
 
     @cached_property
     def rule_texts(self) -> dict[str, str]:
-        """The rules as `tools/rule_texts.py` took them from docs/rules, by id; in English so far."""
+        """Return the rules as `tools/rule_texts.py` took them from docs/rules, by id; in English so far."""
         found: dict[str, str] = json.loads(files(self.package).joinpath("rule_texts.json").read_text("utf-8"))
         return found
 
     def rule_text(self, id_: str, language: str = "en") -> str | None:
-        """The text of a rule; None if there is no rule with this id."""
+        """Return the text of a rule; None if there is no rule with this id."""
         return self.rule_texts.get(id_)
 
     def prompt(self, kind: str, language: str = "en") -> str:
-        """What a decision of this kind asks."""
+        """Return the question of a decision of this kind."""
         return say(catalogue_of(self.catalogues, language), f"prompt.{kind}", {})
 
     @cached_property
     def vectors(self) -> dict[str, Vector]:
-        """The test vectors of docs/rules by id, read from the package at first use."""
+        """Return the test vectors of docs/rules by id, read from the package at first use."""
         return read_vectors(files(self.package).joinpath("positions", "vectors"), self.vector_words)
 
     def positions(self, language: str = ENGLISH) -> list[tuple[str, str]]:
-        """The test vectors of docs/rules, with what to look at."""
+        """Return the test vectors of docs/rules, each with a sentence about it."""
         catalogue_of(self.catalogues, language)  # refuses a language that there is not
         if language not in self.sentences:
             self.sentences[language] = self.sentences_in(language)
@@ -130,5 +130,5 @@ class PackGame(Generic[P, F, B]):
         return read_sentences(file, list(self.vectors))
 
     def vector(self, id_: str) -> Vector | None:
-        """A test vector of docs/rules, or one of its further cases, such as TV-13b."""
+        """Return a test vector of docs/rules, or one of its further cases, such as TV-13b."""
         return self.vectors.get(id_)

@@ -1,4 +1,4 @@
-"""What the documents of any game's positions share: reading them, agendas, refusing a contradiction."""
+"""The common part of all games' positions: reading documents, agendas, refusing a contradiction."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Decode = Callable[[object, str], Task[Any]]  # a task from its document, which s
 
 
 def read_position(changes: Mapping[str, object], form: type[P]) -> P:
-    """The document of a position, checked for unknown fields and wrong types."""
+    """Return the document of a position, checked for unknown fields and wrong types."""
     try:
         return msgspec.convert(dict(changes), form)
     except msgspec.ValidationError as error:
@@ -30,13 +30,13 @@ def read_position(changes: Mapping[str, object], form: type[P]) -> P:
 
 
 def encode_tasks(state: State) -> list[Any]:
-    """What is still to come, top first; before it the lanes of all seats while these act at once."""
+    """Encode the pending tasks, top first; before them the lanes of all seats while these act at once."""
     lanes = [encode_agenda(cell) for cell in state.lanes]
     return [["lanes", *lanes], *encode_agenda(state.agenda)] if lanes else encode_agenda(state.agenda)
 
 
 def encode_agenda(cell: Cell | None) -> list[Any]:
-    """The tasks of an agenda, top first."""
+    """Encode the tasks of an agenda, top first."""
     found: list[Any] = []
     while cell is not None:
         found.append(cell.task.encode())
@@ -45,7 +45,7 @@ def encode_agenda(cell: Cell | None) -> list[Any]:
 
 
 def set_tasks(state: State, tasks: list[Any], decode: Decode) -> None:
-    """The same from its document."""
+    """Set the pending tasks from their document."""
     if tasks and isinstance(tasks[0], list) and tasks[0][:1] == ["lanes"]:
         lanes = tasks[0][1:]
         if len(lanes) != state.seats:
@@ -58,7 +58,7 @@ def set_tasks(state: State, tasks: list[Any], decode: Decode) -> None:
 
 
 def decode_agenda(tasks: object, path: str, decode: Decode) -> Cell | None:
-    """A chain of tasks, top first, each made from its document."""
+    """Decode a chain of tasks, top first, each from its document."""
     if not isinstance(tasks, list):
         raise bad_position(path, "expected a list of tasks")
     below: Cell | None = None
@@ -68,7 +68,7 @@ def decode_agenda(tasks: object, path: str, decode: Decode) -> Cell | None:
 
 
 def bad_position(path: str, problem: str, rule: str = "") -> Refused:
-    """The refusal of a position, naming the place of the contradiction."""
+    """Return the refusal of a position, naming the place of the contradiction."""
     return refusal("bad_position", rule, path=path, problem=problem[:300])
 
 

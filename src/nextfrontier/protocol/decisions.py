@@ -15,7 +15,7 @@ from nextfrontier.record.record import Record
 
 
 class Waiting(msgspec.Struct, kw_only=True):
-    """A seat that may act, and what it is asked."""
+    """A seat that may act, and the question that it is asked."""
 
     seat: Annotated[int, Meta(description="who decides")]
     kind: Kind
@@ -38,7 +38,7 @@ class OwnDecision(DecisionDocument, kw_only=True):
 
 
 class NextDecision(msgspec.Struct):
-    """What a seat would be asked next."""
+    """The next question to a seat."""
 
     kind: Kind
     prompt: Prompt
@@ -63,7 +63,7 @@ def tell_domain(state: State, seat: int) -> list[str]:
 
 
 def tell_waiting(game: Game[Any], state: State, language: str) -> list[Waiting]:
-    """Return who may act, and what each is asked."""
+    """Return the seats that may act, each with its question."""
     return [Waiting(**question_of(game, opened, language)) for opened in state.decisions()]
 
 
@@ -102,7 +102,7 @@ def tell_own_decision(record: Record, view: State, seat: int, language: str) -> 
 
 
 def tell_next_decision(game: Game[Any], after: State | None, seat: int, language: str) -> NextDecision | None:
-    """Return what the seat would be asked; None if that cannot be known, or if it is not asked."""
+    """Return the next question to the seat; None if it cannot be known, or if there is none."""
     decision = None if after is None else after.required(seat)
     if after is None or decision is None:
         return None

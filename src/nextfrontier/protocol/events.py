@@ -1,4 +1,4 @@
-"""What happened: events as hosts and seats are told them, and the log."""
+"""Events as hosts and seats are told them, and the log."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class LoggedEvent(EventDocument, kw_only=True):
 
 
 class LogEntry(msgspec.Struct):
-    """A move and what came of it, as a seat may know it; number 0 is the set-up, with seat -1."""
+    """A move with its events, as a seat may know them; number 0 is the set-up, with seat -1."""
 
     number: Annotated[int, Meta(description="counted from 1; 0 is the set-up")]
     seat: Annotated[int, Meta(description="who played it; -1 for the set-up")]
@@ -56,7 +56,7 @@ class LogEntry(msgspec.Struct):
 
 
 class LogDocument(msgspec.Struct):
-    """The log for somebody who has its first entries already."""
+    """The log for a client that has its first entries already."""
 
     keep: Annotated[int, Meta(description="so many entries still stand")]
     add: Annotated[list[LogEntry], Meta(description="those that come after them")]
@@ -88,7 +88,7 @@ def tell_event(game: Game[Any], event: Event, viewer: int, language: str) -> Tol
 
 
 def tell_host(game: Game[Any], event: Event, language: str) -> ToldEvent:
-    """Return an event with its secret part and who may see it."""
+    """Return an event with its secret part and the seats that may see it."""
     told = ToldEvent(**fields_of(event, event.details), text=game.sentence(event, SPECTATOR, language))
     if event.secret:
         told.secret = event.secret
@@ -109,13 +109,13 @@ def log_event(game: Game[Any], event: Event, seat: int, language: str) -> Logged
 
 
 def log_opening(record: Record, seat: int, language: str) -> LogEntry:
-    """Return entry 0: what set-up did."""
+    """Return entry 0: the events of the set-up."""
     told = [log_event(record.game, event, seat, language) for event in record.opening]
     return LogEntry(0, -1, "", told)
 
 
 def log_entry(record: Record, number: int, seat: int, language: str) -> LogEntry:
-    """Return a move and what came of it, as a seat may know it."""
+    """Return a move with its events, as a seat may know them."""
     entry = record.entries[number]
     told = [log_event(record.game, event, seat, language) for event in entry.events]
     return LogEntry(number + 1, entry.seat, entry.move_for(seat), told)

@@ -1,4 +1,4 @@
-"""What the server says over the WebSocket: frames and answers to requests."""
+"""Messages of the server over the WebSocket: frames and answers to requests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nextfrontier.protocol.tables import OriginField, SeatDocument
 
 
 class ShareDocument(msgspec.Struct):
-    """What a seat adds to the deal."""
+    """The part of a seat in the deal."""
 
     seat: int
     commitment: Annotated[str | None, Meta(description="hash of its number; null: it takes no part")]
@@ -25,7 +25,7 @@ class ShareDocument(msgspec.Struct):
 
 
 class DealDocument(msgspec.Struct):
-    """A deal in which players have a part; what was hashed comes when the game is over."""
+    """A deal in which players have a part; the hashed numbers come when the game is over."""
 
     dealt: bool
     asked: Annotated[bool, Meta(description="all seats are taken: numbers are to be told")]
@@ -35,14 +35,14 @@ class DealDocument(msgspec.Struct):
 
 
 class UndoDocument(msgspec.Struct):
-    """How far a seat can go back and forth."""
+    """The moves that a seat can take back and play again."""
 
     possible: Annotated[int, Meta(description="moves that it can take back")]
     redo: Annotated[int, Meta(description="moves that it can play again")]
 
 
 class People(msgspec.Struct, tag_field="type", kw_only=True):
-    """Who is at the table, as one connection sees it."""
+    """The people and bots at the table, as one connection sees them."""
 
     mine: Annotated[list[int], Meta(description="the seats of this connection")] = []
     seats: list[SeatDocument] = []
@@ -90,7 +90,7 @@ class ChatFrame(msgspec.Struct, tag_field="type", tag="chat"):
 
 
 class FatalFrame(msgspec.Struct, tag_field="type", tag="fatal"):
-    """Why the connection is closed."""
+    """The reason why the connection is closed."""
 
     error: ErrorReason
 
@@ -116,13 +116,13 @@ class WhyReply(Reply, kw_only=True):
 
 
 class PreviewReply(Reply, kw_only=True):
-    """What moves would do."""
+    """The effects of moves."""
 
     preview: PreviewDocument
 
 
 class SuggestReply(Reply, kw_only=True):
-    """What a bot would do, and why."""
+    """The move that a bot would make, and its reason."""
 
     move: str
     decision: Annotated[str, Meta(description="the decision that it answers")]

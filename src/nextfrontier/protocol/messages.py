@@ -1,4 +1,4 @@
-"""What a client says over the WebSocket, verb by verb: fields, types and meanings."""
+"""Messages of a client over the WebSocket, verb by verb: fields, types and meanings."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ DecisionId = Annotated[str, Meta(max_length=80, description="the open decision t
 
 
 class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """What every message has: its verb."""
+    """The field of every message: its verb."""
 
 
 class Have(msgspec.Struct, forbid_unknown_fields=True):
-    """What a client that comes back has already."""
+    """The frames that a returning client has already."""
 
     version: Annotated[int, Meta(ge=0)]
     log: Annotated[int, Meta(ge=0, description="entries of the log")]
@@ -54,7 +54,7 @@ class Undo(Request, tag="undo", kw_only=True):
 
 
 class Redo(Request, tag="redo", kw_only=True):
-    """Play again what was taken back."""
+    """Play again moves that were taken back."""
 
     steps: Steps = 1
 
@@ -72,7 +72,7 @@ class Why(Request, tag="why", kw_only=True):
 
 
 class Preview(Request, tag="preview", kw_only=True):
-    """What a move would do, or several in a row."""
+    """Ask for the effects of a move, or of several in a row."""
 
     decision: DecisionId
     move: Move = ""
@@ -80,7 +80,7 @@ class Preview(Request, tag="preview", kw_only=True):
 
 
 class Suggest(Request, tag="suggest"):
-    """What a bot would do."""
+    """Ask a bot for a move."""
 
 
 class Chat(Request, tag="chat", kw_only=True):
@@ -111,7 +111,7 @@ DECODER: Final = msgspec.json.Decoder(AnyMessage)
 
 
 def request_id(text: str) -> str | None:
-    """The id of a message that cannot be read otherwise, so that it gets an answer."""
+    """Return the id of a message that cannot be read otherwise, so that it gets an answer."""
     try:
         value = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

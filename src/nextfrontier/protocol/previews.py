@@ -1,4 +1,4 @@
-"""What a move would do, as far as its seat can know; and how a game ended."""
+"""The effects of a move, as far as its seat can know; and the result of a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ChangeDocument(msgspec.Struct):
 
 
 class PreviewDocument(msgspec.Struct, kw_only=True):
-    """What a move would do, or several in a row."""
+    """The effects of a move, or of several in a row."""
 
     pays: Annotated[dict[str, int], Meta(description="resources paid")]
     gains: Annotated[dict[str, int], Meta(description="resources and points gained")]
@@ -39,7 +39,7 @@ class PreviewDocument(msgspec.Struct, kw_only=True):
 
 
 class ResultDocument(msgspec.Struct):
-    """How a game ended."""
+    """The result of a game."""
 
     ranking: Annotated[list[int], Meta(description="seats, best first")]
     places: Annotated[list[int], Meta(description="their places; tied seats share theirs, as in 1, 1, 3")]
@@ -47,7 +47,7 @@ class ResultDocument(msgspec.Struct):
 
 
 def tell_preview(game: Game[Any], preview: Preview, seat: int, language: str) -> PreviewDocument:
-    """Return what moves would do, as their seat is told it."""
+    """Return the effects of moves, as their seat is told them."""
     own = [event for event in preview.events if event.seat == seat]
     return PreviewDocument(
         pays=amounts_of([event.details for event in own if event.kind == "paid"]),
@@ -61,7 +61,7 @@ def tell_preview(game: Game[Any], preview: Preview, seat: int, language: str) ->
 
 
 def amounts_of(details: list[Details]) -> dict[str, int]:
-    """Return amounts by name, added up; a text beside them says of what they are: `old food`."""
+    """Return amounts by name, added up; a text beside an amount tells its kind: `old food`."""
     found: dict[str, int] = {}
     for each in details:
         words = [value for value in each.values() if isinstance(value, str)]

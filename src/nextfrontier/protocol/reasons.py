@@ -1,4 +1,4 @@
-"""Why something is refused: the one form in which hosts tell reasons and errors."""
+"""Reasons of refusals: the one form in which hosts tell reasons and errors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HOST_WORDS: Final[Words] = {
 
 
 class Reason(msgspec.Struct):
-    """Why something is refused."""
+    """One reason of a refusal."""
 
     code: Annotated[str, Meta(description="stable code of the refusal")]
     rule: Annotated[str, Meta(description="rule id, or empty where no rule of the game is concerned")]
@@ -77,5 +77,5 @@ def tell_error(
 
 
 def tell_doubt(doubt: Doubt) -> WarningDocument:
-    """Return what is unlikely in a position, with its place."""
+    """Return an unlikely fact of a position, with its place."""
     return WarningDocument(doubt.code, doubt.path, f"{doubt.path}: {doubt.problem}.")

@@ -22,7 +22,7 @@ Handle = Annotated[str, Meta(description="names the copy in later requests")]
 
 
 class Reply(msgspec.Struct, kw_only=True):
-    """What every reply has."""
+    """The fields of every reply."""
 
     id: ReplyId = None
     ok: Good = True
@@ -82,7 +82,7 @@ class DomainReply(Reply, kw_only=True):
 
 
 class PreviewReply(PreviewDocument, kw_only=True):
-    """What a move would do, as far as its seat can know."""
+    """The effects of a move, as far as its seat can know."""
 
     id: ReplyId = None
     ok: Good = True
@@ -116,7 +116,7 @@ class StateReply(Reply, kw_only=True):
 
 
 class ForecastReply(Reply, kw_only=True):
-    """What is to come, by the rules' own code, options declined: the fields of forecast.<game>.schema.json."""
+    """A forecast by the rules' own code, options declined: the fields of forecast.<game>.schema.json."""
 
     score_now: Annotated[
         dict[str, int] | UnsetType,
@@ -138,7 +138,7 @@ class ForecastReply(Reply, kw_only=True):
 
 
 class ResultReply(ResultDocument, kw_only=True):
-    """How the game ended; empty lists before the end."""
+    """The result of the game; empty lists before the end."""
 
     id: ReplyId = None
     ok: Good = True

@@ -15,7 +15,7 @@ SeedField = Annotated[int | str, Meta(description="seed of all chance of this ga
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What every request has."""
+    """The fields of every request."""
 
     id: Annotated[int | str | None, Meta(description="echoed in the reply")] = None
     do: Annotated[str, Meta(max_length=40, description="the verb")]
@@ -23,7 +23,7 @@ class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class AboutGame(Request, kw_only=True):
-    """What every request about a game has."""
+    """The fields of every request about a game."""
 
     handle: Annotated[
         Annotated[str, Meta(max_length=40)] | None,
@@ -61,7 +61,7 @@ class Domain(AboutGame, kw_only=True):
 
 
 class PreviewRequest(AboutGame, kw_only=True):
-    """What a move pays, gains and changes, on the seat's view."""
+    """Ask for the payments, gains and changes of a move, on the seat's view."""
 
     seat: Seat
     move: Move
@@ -90,7 +90,7 @@ class Undo(AboutGame, kw_only=True):
 
 
 class Redo(Undo):
-    """Play again what was taken back."""
+    """Play again moves that were taken back."""
 
 
 class View(AboutGame):
@@ -157,7 +157,7 @@ class Components(AboutGame):
 
 
 class Determinize(AboutGame, kw_only=True):
-    """Make a copy that the seat might be in: what it does not know is dealt anew by fresh chance."""
+    """Make a copy that the seat might be in: things unknown to it are dealt anew by fresh chance."""
 
     seat: Seat
     seed: Annotated[

@@ -1,4 +1,4 @@
-"""What HTTP requests and answers hold, tables first; the OpenAPI document is made from these."""
+"""Documents of HTTP requests and answers, tables first; the OpenAPI document is made from these."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class RuleDocument(msgspec.Struct):
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat."""
+    """The owner that a new seat is to have."""
 
     kind: SeatKind
     name: Name = ""
@@ -80,7 +80,7 @@ class SeatToken(msgspec.Struct):
 
 
 class OpenedTable(msgspec.Struct):
-    """A table, the seats that belong to whoever asked, and the secret that lets others join."""
+    """A table, the seats of the person who asked, and the secret that lets others join."""
 
     table: str
     seats: list[SeatToken]
@@ -102,7 +102,7 @@ class PositionsDocument(msgspec.Struct):
 
 
 class SeatDocument(msgspec.Struct):
-    """Who sits on a seat."""
+    """A seat and its owner."""
 
     seat: int
     kind: SeatKind
@@ -143,7 +143,7 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MovedSeat(msgspec.Struct):
-    """A seat at the rematch: whoever has the token of seat `was` at the old table owns it with the same token."""
+    """A seat at the rematch: it belongs to the owner of seat `was` at the old table, with the same token."""
 
     seat: int
     was: Annotated[int, Meta(description="seat at the old table")]
@@ -180,7 +180,7 @@ class PastDocument(msgspec.Struct):
 
 
 class HealthDocument(msgspec.Struct):
-    """How the server is."""
+    """The health of the server."""
 
     ok: bool
     version: str

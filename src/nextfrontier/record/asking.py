@@ -12,7 +12,7 @@ NOT_ASKED: Final = ("no_decision", "unknown_move")  # the text names no move of 
 
 
 def fixes_against(view: State, seat: int, move: int, reason: Reason) -> list[Fix]:
-    """Return what can work against a reason in this position, the nearest first."""
+    """Return the fixes that work against a reason in this position, the nearest first."""
     decision = view.decision(seat)
     return [] if decision is None else view.fixes().against(Asked(view, seat, decision, move, reason))
 

@@ -27,7 +27,7 @@ COMBINED: Final = "combined"
 
 
 class Check:
-    """Something about a deal that was looked at: what, whether it is right, and whose it is (-1: nobody's)."""
+    """One checked fact of a deal: its name, whether it is right, and its seat (-1: nobody's)."""
 
     __slots__ = ("is_right", "seat", "what")
 
@@ -38,12 +38,12 @@ class Check:
 
 
 def share_commitment(entropy: str) -> str:
-    """The hash of a player's number, published before the number is told."""
+    """Return the hash of a player's number, published before the number is told."""
     return hashlib.sha256(SHARE_LABEL + entropy.encode()).hexdigest()
 
 
 def combined_seed(server_seed: str, told: Mapping[int, str]) -> str:
-    """The seed of a table: the hash of the server's seed and of the numbers that were told, in the order of seats."""
+    """Return the seed of a table: the hash of the server's seed and of the numbers told, in the order of seats."""
     lines = [DEAL_LABEL, server_seed, *(f"{seat} {told[seat]}" for seat in sorted(told))]
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
@@ -62,22 +62,22 @@ def check_deal(deal: Document, seed: object) -> list[Check]:
 
 
 def read_deal(value: object, seats: int) -> Document:
-    """The deal of a save, every field of it looked at; refused with the one that is wrong."""
+    """Return the deal of a save after checking all fields; refuse it with the first wrong field."""
     if not isinstance(value, dict) or set(value) != {"server_seed", "server_commitment", "players"}:
-        raise damaged("deal", "its fields must be server_seed, server_commitment and players")
+        raise damage_refusal("deal", "its fields must be server_seed, server_commitment and players")
     for name in ("server_seed", "server_commitment"):
         check_digits(value[name], f"deal.{name}")
     players = value["players"]
     if not isinstance(players, list):
-        raise damaged("deal.players", "it must be a list")
+        raise damage_refusal("deal.players", "it must be a list")
     last = -1
     for number, player in enumerate(players):
         path = f"deal.players[{number}]"
         if not isinstance(player, dict) or set(player) != {"seat", "commitment", "entropy"}:
-            raise damaged(path, "its fields must be seat, commitment and entropy")
+            raise damage_refusal(path, "its fields must be seat, commitment and entropy")
         seat = player["seat"]
         if type(seat) is not int or not last < seat < seats:
-            raise damaged(f"{path}.seat", "seats must be those of the table, in their order")
+            raise damage_refusal(f"{path}.seat", "seats must be those of the table, in their order")
         last = seat
         for name in ("commitment", "entropy"):
             if player[name] is not None:
@@ -86,11 +86,11 @@ def read_deal(value: object, seats: int) -> Document:
 
 
 def check_digits(value: object, path: str) -> None:
-    """Refuse what is neither a hash nor a number."""
+    """Refuse a text that is neither a hash nor a number."""
     if not isinstance(value, str) or DIGITS.fullmatch(value) is None:
-        raise damaged(path, f"it must be 1 to {LONGEST} hexadecimal digits, 0-9 and a-f")
+        raise damage_refusal(path, f"it must be 1 to {LONGEST} hexadecimal digits, 0-9 and a-f")
 
 
-def damaged(field: str, problem: str) -> Refused:
-    """The refusal of a save with a wrong field."""
+def damage_refusal(field: str, problem: str) -> Refused:
+    """Return the refusal of a save with a wrong field."""
     return refusal("save_damaged", "", field=field, problem=problem)

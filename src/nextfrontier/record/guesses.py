@@ -1,4 +1,4 @@
-"""Games that a seat might be in: what it knows stays, everything else is dealt anew by fresh chance."""
+"""Games that a seat might be in: known things stay, everything else is dealt anew by fresh chance."""
 
 from __future__ import annotations
 
@@ -17,6 +17,6 @@ def guess_position(record: Record, state: State, seat: int, seed: int | str) -> 
 
 
 def guess_game(record: Record, state: State, seat: int, seed: int | str) -> Record:
-    """Return a game of its own that goes on from what the seat knows, with fresh chance."""
+    """Return a new game that goes on from the knowledge of the seat, with fresh chance."""
     position = guess_position(record, state, seat, seed)
     return Record(record.game, record.seats, record.options, seed, position)

@@ -1,4 +1,4 @@
-"""What a record is made of: the accepted requests as rows, the moves that count as entries."""
+"""The parts of a record: the accepted requests as rows, the moves that count as entries."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class Row:
         self.steps = steps  # of `undo` and `redo`
 
     def encode(self) -> Document:
-        """As a save writes it."""
+        """Return the row as a save writes it."""
         if self.do == PLAY:
             return {"do": PLAY, "seat": self.seat, "move": self.move}
         return {"do": self.do, "seat": self.seat, "steps": self.steps}
 
 
 class Entry:
-    """One move that counts, what it did, and the state before it while that is kept."""
+    """One move that counts, its outcome, and the state before it while that is kept."""
 
     __slots__ = ("before", "events", "floor", "hidden", "move", "seat")
 
@@ -54,7 +54,7 @@ class Entry:
 
 
 class Line:
-    """The moves that count and what each seat could redo: a fold over rows.
+    """The moves that count, and the moves that each seat could redo: a fold over rows.
 
     A move gets the next serial number when it is played or redone and loses it when it is taken back, so the moves
     that count are those with a serial, in order. Each row costs as much as the steps that it takes.
@@ -73,7 +73,7 @@ class Line:
 
     @property
     def moves(self) -> list[tuple[int, str]]:
-        """Return seat and move of what counts, in order. Not to be changed."""
+        """Return seat and notation of the moves that count, in order. Do not change the list."""
         if self.cached is None:
             self.cached = list(self.counting.values())
         return self.cached
@@ -149,8 +149,8 @@ def common(first: list[Entry], second: list[Entry]) -> int:
     return low
 
 
-def made(before: State, seat: int, text: str) -> tuple[Entry, State]:
-    """A move as an entry, and the state after it; the state before stays as it is."""
+def play_on_copy(before: State, seat: int, text: str) -> tuple[Entry, State]:
+    """Play a move on a copy; return its entry and the state after it, and leave the state before unchanged."""
     after = before.copy()
     events: list[Event] = []
     after.events = events
@@ -162,7 +162,7 @@ def made(before: State, seat: int, text: str) -> tuple[Entry, State]:
 
 
 def floor_mask(before: State, after: State, seat: int, events: list[Event]) -> int:
-    """The seats that cannot go back behind this move of `seat`, as a bit mask (EVERYBODY: all of them).
+    """Return the seats that cannot go back behind this move of `seat`, as a bit mask (EVERYBODY: all of them).
 
     Undo ends where somebody was shown something hidden, where another seat was handed control and, since the
     seed is published then, where the game ended. Who finished a lane cannot go back once all are done.
@@ -178,6 +178,6 @@ def floor_mask(before: State, after: State, seat: int, events: list[Event]) -> i
 
 
 def is_hidden(before: State, seat: int, move: int) -> bool:
-    """Is it for the seat alone to know which move it made?"""
+    """Is it for the seat alone to know which move it play_on_copy?"""
     decision = before.decision(seat)
     return move < FREE and decision is not None and decision.hides_answer()

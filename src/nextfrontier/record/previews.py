@@ -1,4 +1,4 @@
-"""Previews: what a move would do, as far as its seat can know, and where two encoded states differ."""
+"""Previews: the effects of a move as far as its seat can know, and the differences of two encoded states."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Change:
 
 
 class Preview:
-    """What a move would do, as far as its seat can know."""
+    """The effects of a move, as far as its seat can know them."""
 
     __slots__ = ("after", "changes", "ends_undo", "events", "reveals", "warnings")
 
@@ -58,12 +58,12 @@ class Preview:
 
 
 def preview(game: Game[Any], state: State, seat: int, move: int) -> Preview:
-    """What this move pays, gains and changes, played on a copy of the seat's view; refused if illegal."""
+    """Preview the payments, gains and changes of a move on a copy of the seat's view; refuse an illegal move."""
     return preview_line(game, state, seat, [state.notation(seat, move)])
 
 
 def preview_line(game: Game[Any], state: State, seat: int, line: Sequence[str]) -> Preview:
-    """The same for several moves one after another; what follows a revelation is left out."""
+    """Preview several moves one after another, up to the first that reveals something."""
     before = view_of(state, seat)
     after = before.copy()
     events: list[Event] = []
@@ -96,7 +96,7 @@ def play_by_name(view: State, seat: int, text: str) -> None:
 
 
 def without_blanks(event: Event) -> Event:
-    """The event without a secret part that not even its audience can know yet."""
+    """Return the event without a secret part that not even its audience can know yet."""
     for detail in event.secret.values():
         things = detail if isinstance(detail, list) else [detail]
         if any(isinstance(thing, int) and thing < 0 for thing in things):
@@ -105,7 +105,7 @@ def without_blanks(event: Event) -> Event:
 
 
 def differences(before: object, after: object, path: str = "") -> list[Change]:
-    """All places in which two encoded states differ; a list that grew or shrank is one place."""
+    """Return all places in which two encoded states differ; a list that grew or shrank is one place."""
     if type(before) is type(after) and before == after:
         return []
     found: list[Change] = []

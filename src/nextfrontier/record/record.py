@@ -19,7 +19,7 @@ from nextfrontier.kernel.game import Document, Game, brief, check_seats
 from nextfrontier.kernel.reasons import Refused, refusal
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.asking import refusal_by_name
-from nextfrontier.record.history import PLAY, REDO, UNDO, Entry, Line, Row, made
+from nextfrontier.record.history import PLAY, REDO, UNDO, Entry, Line, Row, play_on_copy
 
 FORMAT: Final = "next-frontier-save"
 FORMAT_VERSION: Final = 1
@@ -59,7 +59,7 @@ class Record:
         self.game = game
         self.seats = check_seats(game, seats)
         self.options = deepcopy(game.self_contained(options))
-        self.seed = checked_seed(seed)
+        self.seed = check_seed(seed)
         self.changes = None if changes is None else deepcopy(dict(changes))  # the position it started from
         self.chance = Chance(seed_bytes(seed), {}) if chance is None else chance
         if state is None:
@@ -77,7 +77,7 @@ class Record:
 
     @property
     def version(self) -> int:
-        """Grows by one with every accepted play, undo and redo."""
+        """Return the number that grows by one with every accepted play, undo and redo."""
         return len(self.rows)
 
     @property
@@ -87,16 +87,16 @@ class Record:
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed, published from the start."""
+        """Return the hash of the seed, published from the start."""
         return commitment(self.seed)
 
     @property
     def published_seed(self) -> int | str | None:
-        """The seed, once the game is over."""
+        """Return the seed, once the game is over."""
         return self.seed if self.over else None
 
     def events(self) -> list[Event]:
-        """All that happened, from set-up on."""
+        """Return all events of the game, from set-up on."""
         found = self.opening[:]
         for entry in self.entries:
             found += entry.events
@@ -105,22 +105,22 @@ class Record:
     # Requests.
 
     def play(self, seat: int, text: str, version: int | None = None) -> list[Event]:
-        """Play a move by its notation and return what happened."""
+        """Play a move by its notation and return its events."""
         return self.play_all(seat, [text], version)
 
     def play_all(self, seat: int, line: Sequence[str], version: int | None = None) -> list[Event]:
-        """Play moves of a seat one after another, all or none, and return what happened."""
+        """Play moves of a seat one after another, all or none, and return their events."""
         self.check(seat, version)
-        steps = self.tried(seat, line)
+        steps = self.try_on_copies(seat, line)
         for entry, state in steps:
             self.accept(Row(PLAY, seat, entry.move, 0), [*self.entries, entry], state)
         return [event for entry, _ in steps for event in entry.events]
 
     def undo(self, seat: int, steps: int = 1, version: int | None = None) -> None:
-        """Drop the seat's last moves and replay what others did meanwhile, down to the undo floor."""
+        """Drop the seat's last moves, down to the undo floor, and replay the moves of others since then."""
         self.check(seat, version)
         check_steps(steps)
-        rewound = self.rewound(seat, steps)
+        rewound = self.rewind_copy(seat, steps)
         if rewound is None:
             possible = self.undoable(seat)
             raise refusal("undo_floor", "", seat=seat, steps=steps, possible=possible)
@@ -128,26 +128,26 @@ class Record:
         self.accept(Row(UNDO, seat, "", steps), entries, state)
 
     def redo(self, seat: int, steps: int = 1, version: int | None = None) -> list[Event]:
-        """Play again what the seat took back; its own moves since then have put an end to that."""
+        """Play again moves that the seat took back, unless it has played another move since."""
         self.check(seat, version)
         check_steps(steps)
         undone = self.line.undone[seat]
         if len(undone) < steps:
             raise refusal("nothing_to_redo", "", seat=seat, steps=steps, possible=len(undone))
-        again = self.tried(seat, undone[: -steps - 1 : -1])
+        again = self.try_on_copies(seat, undone[: -steps - 1 : -1])
         entries = [entry for entry, _ in again]
         self.accept(Row(REDO, seat, "", steps), [*self.entries, *entries], again[-1][1])
         return [event for entry in entries for event in entry.events]
 
-    def tried(self, seat: int, line: Sequence[str]) -> list[tuple[Entry, State]]:
-        """Return the entries of moves played on copies, each with the state after it; refused as a person is told it.
+    def try_on_copies(self, seat: int, line: Sequence[str]) -> list[tuple[Entry, State]]:
+        """Play moves on copies and return their entries, each with the state after it; refuse in words for a person.
 
         Nothing is tried behind a move that ends undo: a refusal there would tell what the move has shown.
         """
         state, steps = self.state, list[tuple[Entry, State]]()
         for number, text in enumerate(line):
             try:
-                entry, after = made(state, seat, text)
+                entry, after = play_on_copy(state, seat, text)
             except Refused as refused:
                 raise refusal_by_name(view_of(state, seat), seat, text, refused) from None
             if number + 1 < len(line) and entry.floor >> seat & 1:
@@ -157,31 +157,31 @@ class Record:
         return steps
 
     def undoable(self, seat: int) -> int:
-        """How many moves this seat can take back now; fewer are told if very many moves of others stand between."""
+        """Count the moves that this seat can take back now; the count stops behind very many moves of others."""
         others, tried, steps = 0, 0, 0
         for i in range(len(self.entries) - 1, self.floor(seat) - 1, -1):
             if self.entries[i].seat != seat:
                 others += 1
                 continue
             tried += others
-            if tried > MOST_TRIED or (others and self.rewound(seat, steps + 1) is None):
+            if tried > MOST_TRIED or (others and self.rewind_copy(seat, steps + 1) is None):
                 break
             steps += 1
         return steps
 
     def redoable(self, seat: int) -> int:
-        """How many moves this seat has taken back."""
+        """Count the moves that this seat has taken back."""
         return len(self.line.undone[seat])
 
     def check(self, seat: int, version: int | None) -> None:
-        """Refuse a seat that does not exist and a request made for an older version."""
+        """Refuse a seat that does not exist and a request play_on_copy for an older version."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise refusal("unknown_seat", "", seat=brief(seat), last=self.seats - 1)
         if version is not None and version != self.version:
             raise refusal("version_conflict", "", given=version, current=self.version)
 
     def accept(self, row: Row, entries: list[Entry], state: State) -> None:
-        """The one place where a record changes."""
+        """Accept a row: the one place where a record changes."""
         self.rows.append(row)
         self.line.add(row)
         self.entries = entries
@@ -193,7 +193,7 @@ class Record:
     def take_up(self, rows: list[Row], line: Line) -> Iterator[None]:
         """Play the moves to which rows lead, one at each step, from set-up on; then take over the rows."""
         for seat, move in line.moves:
-            entry, self.state = made(self.state, seat, move)
+            entry, self.state = play_on_copy(self.state, seat, move)
             self.entries.append(entry)
             if entry.floor == EVERYBODY:
                 self.thin_out(len(self.entries) - 1)
@@ -208,7 +208,7 @@ class Record:
             state.chance = self.chance
 
     def thin_out(self, floor: int) -> None:
-        """Nobody can go back behind the floor: keep only every so many snapshots there."""
+        """Keep only every so many snapshots behind the floor, where nobody can go back."""
         for i in range(self.thinned, floor):
             if i % SNAPSHOT_EVERY:
                 self.entries[i].before = None
@@ -217,14 +217,14 @@ class Record:
     # Going back.
 
     def floor(self, seat: int) -> int:
-        """The first entry behind everything that this seat cannot take back."""
+        """Return the number of the first entry that this seat can take back."""
         for i in range(len(self.entries) - 1, -1, -1):
             if self.entries[i].floor >> seat & 1:
                 return i + 1
         return 0
 
-    def rewound(self, seat: int, steps: int) -> tuple[list[Entry], State] | None:
-        """Entries and state without the seat's last moves, or None if the floor is before them.
+    def rewind_copy(self, seat: int, steps: int) -> tuple[list[Entry], State] | None:
+        """Return entries and state without the seat's last moves, or None if the floor is before them.
 
         Chance is recorded apart, so that a mere try leaves no trace.
         """
@@ -239,14 +239,14 @@ class Record:
         for i in range(dropped[0], len(self.entries)):
             if i not in gone:
                 try:
-                    entry, state = made(state, self.entries[i].seat, self.entries[i].move)
+                    entry, state = play_on_copy(state, self.entries[i].seat, self.entries[i].move)
                 except Refused:
                     return None
                 entries.append(entry)
         return entries, state
 
     def at(self, number: int) -> State:
-        """A copy of the state after so many moves."""
+        """Return a copy of the state after so many moves."""
         if number == len(self.entries):
             return self.state.copy()
         start = number
@@ -261,7 +261,7 @@ class Record:
         return state
 
     def replay(self) -> State:
-        """The state again, played from the recorded outcomes alone, from set-up on."""
+        """Return the state again, played from the recorded outcomes alone, from set-up on."""
         state = first_state(self.game, self.seats, self.options, self.changes, Replayed(self.outcomes()))
         state.events = None
         for seat, move in self.line.moves:
@@ -269,7 +269,7 @@ class Record:
         return state
 
     def outcomes(self) -> Outcomes:
-        """What chance brought in this line of play: nothing that was taken back, nothing still to come."""
+        """Return the outcomes of chance in this line of play, without moves taken back and without those to come."""
         recorded = self.chance.record
         assert recorded is not None
         counters = self.state.counters
@@ -306,7 +306,7 @@ class Record:
         return twin
 
     def save(self) -> Document:
-        """A self-contained document of plain JSON values. It holds the seed: it is for the host."""
+        """Return a self-contained document of plain JSON values. It holds the seed: it is for the host."""
         return {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
@@ -331,7 +331,7 @@ def first_state(
     changes: Mapping[str, object] | None,
     chance: Chance,
 ) -> State:
-    """The state in which the record begins."""
+    """Return the state in which the record begins."""
     state: State
     if changes is None:
         state = game.new(seats, options, chance)
@@ -346,8 +346,8 @@ def check_steps(steps: int) -> None:
         raise refusal("wrong_steps", "", given=brief(steps))
 
 
-def checked_seed(seed: object) -> int | str:
-    """A seed that can be hashed and written into a save."""
+def check_seed(seed: object) -> int | str:
+    """Return the seed, if it can be hashed and written into a save; refuse it otherwise."""
     if type(seed) is int:
         if abs(seed) < 1 << 1024:
             return seed
@@ -369,7 +369,7 @@ def is_unicode(text: str) -> bool:
 
 
 def digest(game: Game[Any], state: State) -> str:
-    """A hash of everything in a state."""
+    """Return a hash of everything in a state."""
     document = {"state": game.encode(state), "counters": list(state.counters)}
     text = json.dumps(document, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Why a move is not allowed, though perhaps its decision was resolved by itself earlier in the turn."""
+"""Reasons against a move whose decision was perhaps resolved by itself earlier in the turn."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def resolved_decisions(state: State, seat: int, text: str) -> list[Resolved]:
 
 
 def why_not_then(resolved: Resolved, seat: int, text: str) -> list[Reason]:
-    """Return what spoke against a move when its decision was resolved; empty if it was no move of it."""
+    """Return the reasons against a move when its decision was resolved; empty if it was no move of it."""
     state, decision = resolved.state, resolved.decision
     played = decision.notation(state, resolved.move)
     rule = decision.rules()[0]

@@ -25,7 +25,7 @@ def read_request(request: object) -> Request:
 
 
 def bad_request(problem: str) -> Refused:
-    """Return the refusal of what is no request."""
+    """Return the refusal of a line that is no request."""
     return refusal("bad_request", "", problem=problem)
 
 

@@ -109,7 +109,7 @@ class Referee:
         return self.keep_copy(request, record.fork)
 
     def determinize(self, request: requests.Determinize) -> replies.CopyReply:
-        record, seat = self.seated(request, request.seat)
+        record, seat = self.find_seat(request, request.seat)
         seed = secrets.token_hex(32) if request.seed is None else f"determinize {request.seed}"
         return self.keep_copy(request, lambda: guess_game(record, record.state, seat, seed))
 
@@ -131,11 +131,11 @@ class Referee:
         return replies.DecisionsReply(decisions=tell_decisions(record, spoken(record.game, request.lang)))
 
     def domain(self, request: requests.Domain) -> replies.DomainReply:
-        record, seat = self.seated(request, request.seat)
+        record, seat = self.find_seat(request, request.seat)
         return replies.DomainReply(moves=tell_domain(view_of(record.state, seat), seat))
 
     def preview(self, request: requests.PreviewRequest) -> replies.PreviewReply:
-        record, seat = self.seated(request, request.seat)
+        record, seat = self.find_seat(request, request.seat)
         found = preview_line(record.game, record.state, seat, [request.move])
         told = tell_preview(record.game, found, seat, spoken(record.game, request.lang))
         return replies.PreviewReply(**fields_of(told))
@@ -151,26 +151,26 @@ class Referee:
         )
 
     def why(self, request: requests.Why) -> replies.WhyReply:
-        record, seat = self.seated(request, request.seat)
+        record, seat = self.find_seat(request, request.seat)
         reasons = why_not(record, seat, request.move)
         language = spoken(record.game, request.lang)
         told = [tell_reason(record.game, reason, language) for reason in reasons]
         return replies.WhyReply(legal=not told, reasons=told)
 
     def undo(self, request: requests.Undo) -> replies.OpenedReply:
-        record, seat = self.seated(request, request.seat)
+        record, seat = self.find_seat(request, request.seat)
         record.undo(seat, request.steps)
         return tell_opened(record, request)
 
     def redo(self, request: requests.Redo) -> replies.OpenedReply:
-        record, seat = self.seated(request, request.seat)
+        record, seat = self.find_seat(request, request.seat)
         record.redo(seat, request.steps)
         return tell_opened(record, request)
 
     # What is known.
 
     def view(self, request: requests.View) -> replies.ViewReply:
-        record, viewer = self.seated(request, request.seat)
+        record, viewer = self.find_seat(request, request.seat)
         return replies.ViewReply(view=record.game.encode(view_of(record.state, viewer)))
 
     def state(self, request: requests.StateRequest) -> replies.StateReply:
@@ -178,7 +178,7 @@ class Referee:
         return replies.StateReply(state=record.game.encode(record.state))
 
     def forecast(self, request: requests.Forecast) -> replies.ForecastReply:
-        record, seat = self.seated(request, request.seat)
+        record, seat = self.find_seat(request, request.seat)
         return replies.ForecastReply(**record.game.forecast(view_of(record.state, seat), seat))
 
     def result(self, request: requests.ResultRequest) -> replies.ResultReply:
@@ -189,14 +189,14 @@ class Referee:
         return replies.ResultReply(**fields_of(found), over=True, seed=record.seed)
 
     def log(self, request: requests.Log) -> replies.LogReply:
-        record, viewer = self.seated(request, request.seat)
+        record, viewer = self.find_seat(request, request.seat)
         language = spoken(record.game, request.lang)
         return replies.LogReply(
             log=[log_line(record.game, entry, viewer, language) for entry in record.entries]
         )
 
     def bot(self, request: requests.BotRequest) -> replies.BotReply:
-        record, seat = self.seated(request, request.seat)
+        record, seat = self.find_seat(request, request.seat)
         if record.state.decision(seat) is None:
             raise refusal("no_decision", "", seat=seat)
         player = bot(record.game.slug, request.level)
@@ -209,7 +209,7 @@ class Referee:
         """Return the game that a request is about."""
         return self.held.find(request.handle)
 
-    def seated(self, request: requests.AboutGame, seat: int | None) -> tuple[Record, int]:
+    def find_seat(self, request: requests.AboutGame, seat: int | None) -> tuple[Record, int]:
         """Return the game that a request is about and a seat of it; null is the spectator."""
         record = self.record(request)
         if seat is not None and seat >= record.seats:
@@ -218,7 +218,7 @@ class Referee:
 
 
 def tell_opened(record: Record, request: Request, is_new: bool = False) -> replies.OpenedReply:
-    """Return what a host needs after every change; of a new game the hash of its seed, too."""
+    """Return the facts that a host needs after every change, with the hash of its seed for a new game."""
     decisions = tell_decisions(record, spoken(record.game, request.lang))
     seed_hash = record.commitment if is_new else UNSET
     return replies.OpenedReply(version=record.version, decisions=decisions, seed_hash=seed_hash)

@@ -33,7 +33,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def answer(referee: Referee, line: bytes) -> AnyReply:
-    """The reply to one line."""
+    """Return the reply to one line."""
     try:
         request = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:

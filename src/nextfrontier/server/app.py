@@ -1,4 +1,4 @@
-"""The application: handlers, errors, headers and what starts and stops with the server."""
+"""The application: handlers, errors, headers, and the work at start and stop of the server."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings, store: Store | None = None) -> Litestar:
-    """The server as an ASGI application."""
+    """Return the server as an ASGI application."""
     hall = Hall(settings, store or SqliteStore(settings.data))
 
     @asynccontextmanager
@@ -68,7 +68,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
 
 
 def answer(request: Asked, game: Game[Any] | None, error: Refused, status: int) -> Response[ErrorDocument]:
-    """A refusal with its words, in the language that was asked for where the game has it."""
+    """Answer with a refusal in words, in the language that was asked for if the game has it."""
     hall: Hall = request.app.state.hall
     hall.metrics.add("refusals", error.reasons[0].code)
     wanted = request.query_params.get("language", "en")
@@ -77,17 +77,17 @@ def answer(request: Asked, game: Game[Any] | None, error: Refused, status: int) 
 
 
 def show_refusal(request: Asked, error: Refused) -> Response[ErrorDocument]:
-    """What the server refused."""
+    """Answer a request that the server itself refused."""
     return answer(request, None, error, status_of(error))
 
 
 def show_game_refusal(request: Asked, error: RefusedByGame) -> Response[ErrorDocument]:
-    """What the rules of a game refused."""
+    """Answer a request that the rules of a game refused."""
     return answer(request, error.game, error.refused, status_of(error.refused))
 
 
 def show_http_error(request: Asked, error: HTTPException) -> Response[ErrorDocument]:
-    """What the framework refused: unknown addresses, wrong methods, documents of another shape."""
+    """Answer a request that the framework refused: unknown address, wrong method, document of another shape."""
     if error.status_code == 404:
         refusal = server_refusal("not_found", path=request.url.path[:80])
     elif error.status_code == 413:
@@ -100,12 +100,12 @@ def show_http_error(request: Asked, error: HTTPException) -> Response[ErrorDocum
 
 
 def show_depth(request: Asked, _error: RecursionError) -> Response[ErrorDocument]:
-    """A document that nests far deeper than any of ours."""
+    """Answer a request whose document nests far deeper than any of ours."""
     return answer(request, None, server_refusal("bad_request", problem="it is nested too deeply"), 400)
 
 
 def problem_of(error: HTTPException) -> str:
-    """What is wrong with a request, and where."""
+    """Return a text about the fault in a request, with its place."""
     extra = error.extra if isinstance(error.extra, list) else []
     details = [
         f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)
@@ -114,7 +114,7 @@ def problem_of(error: HTTPException) -> str:
 
 
 def show_fault(request: Asked, error: Exception) -> Response[ErrorDocument]:
-    """A fault of this program."""
+    """Answer a request at which this program failed, and write the fault into the log."""
     log.error("a request failed: %s", request.url.path, exc_info=error)
     hall: Hall = request.app.state.hall
     hall.metrics.add("faults")

@@ -1,4 +1,4 @@
-"""What the server itself refuses, in words; refusals of rules come with the words of their game."""
+"""Refusals of the server itself, with their sentences; refusals of rules come with the words of their game."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class RefusedByGame(Exception):
 
 @contextmanager
 def spoken_by(game: Game[Any]) -> Iterator[None]:
-    """What is refused inside is explained by this game."""
+    """Explain refusals inside of this block in the words of this game."""
     try:
         yield
     except Refused as error:
@@ -140,7 +140,7 @@ def server_refusal(code: str, **parameters: Parameter) -> Refused:
 
 
 def status_of(error: Refused) -> int:
-    """The HTTP status of a refusal."""
+    """Return the HTTP status of a refusal."""
     return STATUS.get(error.reasons[0].code, 400)
 
 

@@ -29,7 +29,7 @@ VIEW_FORMAT: Final = "next-frontier-view"
 
 
 class Told:
-    """The log as it was told last: the entries, and what was said of each."""
+    """The log as it was told last: its entries, and the sentences of each."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -37,7 +37,7 @@ class Told:
 
 
 class Gate:
-    """What one game shows, by seat and language; made once for each version of the game."""
+    """The frames of one game, by seat and language; made once for each version of the game."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -46,7 +46,7 @@ class Gate:
         self.told: dict[tuple[int, str], Told] = {}
 
     def situation(self, seat: int, language: str) -> StateFrame:
-        """Return the state frame, but for what differs between connections with the same eyes. Not to be changed."""
+        """Return the state frame that all connections with the same eyes share; the caller does not change it."""
         if self.version != self.record.version:
             self.version = self.record.version
             self.shown = {}
@@ -56,7 +56,7 @@ class Gate:
         return found
 
     def log(self, seat: int, language: str, keep: int) -> LogDocument:
-        """Return the log for somebody who has its first `keep` entries; entry 0 is the set-up."""
+        """Return the log for a client that has its first `keep` entries; entry 0 is the set-up."""
         entries = self.record.entries
         told = self.told.setdefault((seat, language), Told())
         same = common(told.entries, entries)
@@ -116,7 +116,7 @@ def tell_undo(record: Record, seat: int) -> UndoDocument:
 
 
 def kept_entries(record: Record, version: int, entries: int) -> int:
-    """How many of the log entries that somebody had at an older version still stand."""
+    """Count the log entries of an older version that still stand."""
     if not 0 <= version <= record.version or entries < 1:
         return 0
     return min(entries, record.line.standing(version) + 1)
@@ -145,7 +145,7 @@ def following(game: Game[Any], view: State, seat: int, line: list[str]) -> State
 
 
 def tell_line(record: Record, seat: int, line: list[str], language: str) -> PreviewReply:
-    """Tell what moves would do one after another, as far as their seat can know, and what it would be asked then."""
+    """Tell the effects of moves played one after another, as far as their seat can know, and the next decision."""
     found = preview_line(record.game, view_of(record.state, seat), seat, line)
     return PreviewReply(preview=tell_preview(record.game, found, seat, language))
 
@@ -154,7 +154,7 @@ def tell_line(record: Record, seat: int, line: list[str], language: str) -> Prev
 
 
 def tell_past(record: Record, number: int, seat: int) -> PastDocument:
-    """Return the view after so many moves; who watches a finished game looks over the first player's shoulder."""
+    """Return the view after so many moves; a spectator of a finished game sees it as the first player."""
     check_number(record, number)
     seat = 0 if seat == SPECTATOR and record.over else seat
     view = view_of(record.at(number), seat)
@@ -169,7 +169,7 @@ def check_number(record: Record, number: int) -> None:
 
 
 def copy_for(record: Record, seat: int, number: int | None = None) -> Record:
-    """Return a game of its own that goes on from what the seat knows, now or after so many moves."""
+    """Return a new game that goes on from the knowledge of the seat, now or after so many moves."""
     number = len(record.entries) if number is None else number
     check_number(record, number)
     return guess_game(record, record.at(number), seat, new_seed())
@@ -192,12 +192,12 @@ def export(record: Record, seat: int, language: str) -> Document | ViewExport:
 
 
 def save_in(document: Document) -> object:
-    """The save of an exported document: itself, or the game that a view might be."""
+    """Return the save in an exported document: itself, or the game that a view might be."""
     return document.get("save") if document.get("format") == VIEW_FORMAT else document
 
 
 def bot_question(record: Record, seat: int) -> Document:
-    """What a bot is given: a position that its seat might be in, from which the view is made again."""
+    """Return the question for a bot: a position that its seat might be in, from which the view is made again."""
     return {
         "game": record.game.slug,
         "seats": record.seats,

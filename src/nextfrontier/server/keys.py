@@ -11,17 +11,17 @@ TABLE_NAME_LENGTH: Final = 12
 
 
 def new_table_name() -> str:
-    """The name of a table in links: nobody finds a private table by guessing."""
+    """Make the name of a table in links: nobody finds a private table by guessing."""
     return "".join(secrets.choice(LETTERS) for _ in range(TABLE_NAME_LENGTH))
 
 
 def new_secret() -> str:
-    """A seat token or an invitation."""
+    """Make a seat token or an invitation."""
     return secrets.token_urlsafe(24)
 
 
 def new_seed() -> str:
-    """256 random bits: the hash of a small seed would be guessed in no time."""
+    """Make a seed of 256 random bits: the hash of a small seed would be guessed in no time."""
     return secrets.token_hex(32)
 
 

@@ -1,4 +1,4 @@
-"""What the server writes about itself: a line has its time, its level and where it comes from."""
+"""Logging of the server: a line has its time, its level and its source."""
 
 from __future__ import annotations
 

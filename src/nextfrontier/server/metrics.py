@@ -51,7 +51,7 @@ class Metrics:
         found[-1] += 1
 
     def text(self) -> str:
-        """All of it in the exposition format."""
+        """Return all metrics in the exposition format."""
         lines: list[str] = []
         for name, (kind, meaning) in HELP.items():
             lines += [f"# HELP nextfrontier_{name} {meaning}", f"# TYPE nextfrontier_{name} {kind}"]
@@ -68,7 +68,7 @@ class Metrics:
 
 
 def histogram(name: str, label: str, found: list[float]) -> list[str]:
-    """The lines of one histogram."""
+    """Return the lines of one histogram."""
     what = f'what="{label}",' if label else ""
     bounds = [f"{bound:g}" for bound in BOUNDS] + ["+Inf"]
     counts = [*found[:-2], found[-1]]
@@ -84,5 +84,5 @@ def histogram(name: str, label: str, found: list[float]) -> list[str]:
 
 
 def brace_label(label: str) -> str:
-    """Return a label as the text of metrics has it, `{what="label"}`; empty without a label."""
+    """Return a label as metrics write it, `{what="label"}`; empty without a label."""
     return f'{{what="{label}"}}' if label else ""

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 takes a free one. OSError if the address cannot be had."""
+    """Return a socket that listens; port 0 takes a free one. OSError if the address cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named as TCP, so that asyncio sends small frames at once.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -44,7 +44,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
-    """The address that people type."""
+    """Return the address that people type."""
     host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
     """uvicorn with as many files as the system allows, and a calm log when they run out."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start; the queue of the system is longer than what is taken from it at once."""
+        """Start; the queue of the system is longer than the number of connections taken at once."""
         asyncio.get_running_loop().set_exception_handler(AcceptTrouble().handle)
         await super().startup(sockets)
         for listening in sockets or []:
@@ -95,7 +95,7 @@ def raise_file_limit(wanted: int) -> int:
 
 
 def server_for(app: Litestar, settings: Settings) -> Server:
-    """The server of an application, not started yet."""
+    """Return the server of an application, not started yet."""
     hall = app.state.hall
     sockets = Sockets(settings, hall.metrics)
     files = raise_file_limit(sockets.most + OTHER_FILES)

@@ -58,14 +58,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def data_directory(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where a user's programs keep their data."""
+    """Return the directory in which a user's programs keep their data."""
     chosen = environment.get("XDG_DATA_HOME") or environment.get("LOCALAPPDATA")
     base = Path(chosen) if chosen else Path.home() / ".local" / "share"
     return base / "nextfrontier"
 
 
 def settings_from(environment: Mapping[str, str], data: Path | None = None) -> Settings:
-    """The settings of an environment: NEXTFRONTIER_DATA, NEXTFRONTIER_CONNECTIONS and so on."""
+    """Return the settings of an environment: NEXTFRONTIER_DATA, NEXTFRONTIER_CONNECTIONS and so on."""
     names = [field.name for field in msgspec.structs.fields(Settings)]
     given: dict[str, object] = {
         name: environment[PREFIX + name.upper()] for name in names if PREFIX + name.upper() in environment
@@ -77,7 +77,7 @@ def settings_from(environment: Mapping[str, str], data: Path | None = None) -> S
 
 
 def read_path(kind: type, value: object) -> object:
-    """A path written as text."""
+    """Read a path written as text."""
     if kind is Path and isinstance(value, str):
         return Path(value).expanduser()
     raise NotImplementedError(kind)

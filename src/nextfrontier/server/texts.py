@@ -15,20 +15,20 @@ SERVER_NAME: Final = "Next Frontier"  # of lines of chat that the server itself 
 
 
 def one_line(text: str) -> str:
-    """The text without control characters and needless spaces; direction marks and the like go too."""
+    """Return the text on one line, without control characters, direction marks and needless spaces."""
     kept = (" " if unicodedata.category(c)[0] in "ZC" and c != "\u200d" else c for c in text)
     return " ".join("".join(kept).split())
 
 
-def fitting(text: str, field: str, limit: int) -> str:
-    """A line of at most so many characters."""
+def fit_line(text: str, field: str, limit: int) -> str:
+    """Return the text as one line; refuse it if it is longer than so many characters."""
     if len(text) > limit:
         raise server_refusal("text_too_long", field=field, limit=limit)
     return one_line(text)
 
 
 def iso_time(seconds: float) -> str:
-    """A moment as clients read it."""
+    """Return a moment as clients read it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
@@ -38,7 +38,7 @@ def cut_back_text(whole: int, lost: int) -> str:
 
 
 def suggestion_text(answer: Document) -> str:
-    """Why a bot would make its move, in one line."""
+    """Return the reason of a bot for its move, in one line."""
     explain = answer["explain"]
     candidates = explain.get("candidates", [])
     if explain.get("moves") == 1:

@@ -50,7 +50,7 @@ export type ChatLine = {
   time: string;
 };
 
-/** A deal in which players have a part; what was hashed comes when the game is over. */
+/** A deal in which players have a part; the hashed numbers come when the game is over. */
 export type DealDocument = {
   dealt: boolean;
   /** all seats are taken: numbers are to be told */
@@ -82,7 +82,7 @@ export type ErrorReason = {
   reasons?: Reason[];
 };
 
-/** Why the connection is closed. */
+/** The reason why the connection is closed. */
 export type FatalFrame = {
   type: "fatal";
   error: ErrorReason;
@@ -113,14 +113,14 @@ export type GamesDocument = {
   games: GameDocument[];
 };
 
-/** What a client that comes back has already. */
+/** The frames that a returning client has already. */
 export type Have = {
   version: number;
   /** entries of the log */
   log: number;
 };
 
-/** How the server is. */
+/** The health of the server. */
 export type HealthDocument = {
   ok: boolean;
   version: string;
@@ -157,7 +157,7 @@ export type Join = {
   browser?: string;
 };
 
-/** The log for somebody who has its first entries already. */
+/** The log for a client that has its first entries already. */
 export type LogDocument = {
   /** so many entries still stand */
   keep: number;
@@ -165,7 +165,7 @@ export type LogDocument = {
   add: LogEntry[];
 };
 
-/** A move and what came of it, as a seat may know it; number 0 is the set-up, with seat -1. */
+/** A move with its events, as a seat may know them; number 0 is the set-up, with seat -1. */
 export type LogEntry = {
   /** counted from 1; 0 is the set-up */
   number: number;
@@ -202,7 +202,7 @@ export type Look = {
   seat: number;
 };
 
-/** A seat at the rematch: whoever has the token of seat `was` at the old table owns it with the same token. */
+/** A seat at the rematch: it belongs to the owner of seat `was` at the old table, with the same token. */
 export type MovedSeat = {
   seat: number;
   /** seat at the old table */
@@ -211,7 +211,7 @@ export type MovedSeat = {
   token: string | null;
 };
 
-/** Who is to sit on a seat. */
+/** The owner that a new seat is to have. */
 export type NewSeat = {
   kind: "bot" | "human" | "open";
   name?: string;
@@ -234,7 +234,7 @@ export type NewTable = {
 
 export type News = StateFrame | TableFrame | ChatFrame | FatalFrame;
 
-/** What a seat would be asked next. */
+/** The next question to a seat. */
 export type NextDecision = {
   /** what is asked, as a key */
   kind: string;
@@ -246,7 +246,7 @@ export type NextDecision = {
   task: Json[];
 };
 
-/** A table, the seats that belong to whoever asked, and the secret that lets others join. */
+/** A table, the seats of the person who asked, and the secret that lets others join. */
 export type OpenedTable = {
   table: string;
   seats: SeatToken[];
@@ -330,7 +330,7 @@ export type PositionsDocument = {
   positions: PositionDocument[];
 };
 
-/** What a move would do, or several in a row. */
+/** Ask for the effects of a move, or of several in a row. */
 export type Preview = {
   do: "preview";
   /** made by the client, never twice */
@@ -343,7 +343,7 @@ export type Preview = {
   moves?: string[];
 };
 
-/** What a move would do, or several in a row. */
+/** The effects of a move, or of several in a row. */
 export type PreviewDocument = {
   /** resources paid */
   pays: Record<string, number>;
@@ -361,7 +361,7 @@ export type PreviewDocument = {
   next: NextDecision | null;
 };
 
-/** What moves would do. */
+/** The effects of moves. */
 export type PreviewReply = {
   type: "reply";
   /** id of the request */
@@ -371,7 +371,7 @@ export type PreviewReply = {
   preview: PreviewDocument;
 };
 
-/** Why something is refused. */
+/** One reason of a refusal. */
 export type Reason = {
   /** stable code of the refusal */
   code: string;
@@ -385,7 +385,7 @@ export type Reason = {
   fixes: string[];
 };
 
-/** Play again what was taken back. */
+/** Play again moves that were taken back. */
 export type Redo = {
   do: "redo";
   /** made by the client, never twice */
@@ -427,7 +427,7 @@ export type Restart = {
   id: string;
 };
 
-/** How a game ended. */
+/** The result of a game. */
 export type ResultDocument = {
   /** seats, best first */
   ranking: number[];
@@ -453,7 +453,7 @@ export type RuleDocument = {
   text: string;
 };
 
-/** Who sits on a seat. */
+/** A seat and its owner. */
 export type SeatDocument = {
   seat: number;
   kind: "bot" | "human" | "open";
@@ -473,7 +473,7 @@ export type SeatToken = {
   token: string;
 };
 
-/** What a seat adds to the deal. */
+/** The part of a seat in the deal. */
 export type ShareDocument = {
   seat: number;
   /** hash of its number; null: it takes no part */
@@ -519,14 +519,14 @@ export type StateFrame = {
   seed: number | string | null;
 };
 
-/** What a bot would do. */
+/** Ask a bot for a move. */
 export type Suggest = {
   do: "suggest";
   /** made by the client, never twice */
   id: string;
 };
 
-/** What a bot would do, and why. */
+/** The move that a bot would make, and its reason. */
 export type SuggestReply = {
   type: "reply";
   /** id of the request */
@@ -604,7 +604,7 @@ export type Undo = {
   steps?: number;
 };
 
-/** How far a seat can go back and forth. */
+/** The moves that a seat can take back and play again. */
 export type UndoDocument = {
   /** moves that it can take back */
   possible: number;
@@ -627,7 +627,7 @@ export type ViewExport = {
   save: unknown;
 };
 
-/** A seat that may act, and what it is asked. */
+/** A seat that may act, and the question that it is asked. */
 export type Waiting = {
   /** who decides */
   seat: number;

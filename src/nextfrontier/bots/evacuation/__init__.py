@@ -1,1 +1,1 @@
-"""What bots know of Evacuation."""
+"""Knowledge of bots about Evacuation."""

@@ -1,4 +1,4 @@
-"""What a nation of Evacuation will look like after this year's Transport, if its ships fly as well as they can."""
+"""A forecast of a nation of Evacuation after this year's Transport, if its ships fly as well as they can."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Nation:
             self.arrive(box, flight)
 
     def arrive(self, box: Box, flight: Flight) -> None:
-        """What is on a ship already will be on the New World."""
+        """Put the load of one ship on the New World."""
         self.people += sum(box.old_areas[area].people for area in flight.bays)
         for kind in range(KINDS):
             self.goods[KINDS + kind] += flight.goods[kind]
@@ -54,7 +54,7 @@ class Nation:
 
 
 class Loader:
-    """Loads ship after ship with whatever is worth most."""
+    """Loads ship after ship with the most valuable things."""
 
     def __init__(self, worlds: Worlds, player: Player) -> None:
         self.worlds = worlds
@@ -105,7 +105,7 @@ class Loader:
         nation.goods[ENERGY] += cost
 
     def load(self, bays: list[int], buildings: int, units: int) -> float:
-        """Put the best things on one ship; what they are worth."""
+        """Put the best things on one ship; return their value."""
         value = 0.0
         for bay in bays:
             value += self.fill_bay(bay)
@@ -133,7 +133,7 @@ class Loader:
         return best_value
 
     def area_value(self, area: int) -> float:
-        """An Area with people, or with a Factory that can still be taken."""
+        """Return the value of an Area with people, or with a Factory that can still be taken."""
         tile = self.box.old_areas[area]
         if tile.factory < 0:
             return LAST_PEOPLE_AREA if self.last else PEOPLE_AREA
@@ -151,7 +151,7 @@ class Loader:
             self.nation.factories[tile.factory] += 1
 
     def load_building(self) -> float:
-        """A Stadium, a Factory Area or a prepared Factory, whichever is worth most."""
+        """Load a Stadium, a Factory Area or a prepared Factory, the most valuable one; return its value."""
         nation = self.nation
         stadium, factory_area, factory = 0.0, 0.0, 0.0
         if nation.old_stadiums:
@@ -177,7 +177,7 @@ class Loader:
         return factory
 
     def load_units(self, room: int) -> float:
-        """Units that are worth more on the New World; in the last year none is."""
+        """Load the units that are worth more on the New World, none in the last year; return their value."""
         if self.last:
             return 0.0
         value, goods = 0.0, self.nation.goods
@@ -193,7 +193,7 @@ class Loader:
 
 
 def after_transport(worlds: Worlds, seat: int, pending: bool) -> Nation:
-    """The nation as it will be when its ships have arrived; as it is, if Transport is over for this year."""
+    """Return the nation after its ships have arrived; unchanged if Transport is over for this year."""
     player = worlds.players[seat]
     loader = Loader(worlds, player)
     if pending:

@@ -1,4 +1,4 @@
-"""What Goal cards of Evacuation will probably score."""
+"""Probable points of Goal cards of Evacuation."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ GROWTH: Final = {
 
 
 def goal_outlook(worlds: Worlds, player: Player, actions_ahead: float) -> float:
-    """The goals a player has, or has kept so far in the draft."""
+    """Return the value of the goals that a player has, or has kept so far in the draft."""
     goals = player.kept or player.goals
     share = min(actions_ahead / ALL_ACTIONS, 1.0) * 0.85
     return sum(points(worlds, player, worlds.box.goal(goal).score, share) for goal in goals if goal > 0)
 
 
 def points(worlds: Worlds, player: Player, score: Score, share: float) -> float:
-    """The points of a goal if a share of the usual growth is still to come."""
+    """Return the points of a goal if a share of the usual growth is still to come."""
     if isinstance(score, PerScore):
-        number = expected(worlds, player, score.count, share)
+        number = estimate(worlds, player, score.count, share)
         return min(score.each * number, score.most)
     assert isinstance(score, TableScore)
-    return along(score.table, expected(worlds, player, score.count, share))
+    return along(score.table, estimate(worlds, player, score.count, share))
 
 
-def expected(worlds: Worlds, player: Player, count: Count, share: float) -> float:
-    """The number now, and what is still to come."""
+def estimate(worlds: Worlds, player: Player, count: Count, share: float) -> float:
+    """Return the number now and its probable growth together."""
     growth = GROWTH[count.name] if isinstance(count, Named) else AREAS
     return count.value(worlds, player) + share * growth
 
 
 def along(table: list[tuple[int, int]], number: float) -> float:
-    """Points between the thresholds; half of the way counts half."""
+    """Return the points between the thresholds; half of the way counts half."""
     reached, reached_points = 0.0, 0.0
     for least, gained in table:
         if number < least:

@@ -1,4 +1,4 @@
-"""What a bot must know of Evacuation: the value of a position, when turns end, and which moves are worth a thought."""
+"""The guide of bots to Evacuation: the value of a position, the end of turns, and the moves worth a thought."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LAST_REACH: Final = (4, 4)
 
 
 def evaluate(worlds: Worlds, seat: int) -> float:
-    """The score of a finished game, else what can be foreseen of it."""
+    """Return the score of a finished game, else a forecast of it."""
     if worlds.agenda is None and not worlds.lanes:
         return final_value(worlds, seat)
     reckoning = RaceReckoning if worlds.rules.race else Reckoning
@@ -34,7 +34,7 @@ def evaluate(worlds: Worlds, seat: int) -> float:
 
 
 def final_value(worlds: Worlds, seat: int) -> float:
-    """Points; in a race nothing but winning counts."""
+    """Return the points; in a race nothing but winning counts."""
     if worlds.rules.race:
         won = seat in race_places(worlds)[0]
         return (100.0 if won else -100.0) + min(worlds.players[seat].production)
@@ -57,8 +57,8 @@ def is_turn(state: State, seat: int) -> bool:
     return decision is not None and decision.kind() == "action"
 
 
-def stopped(worlds: Worlds, seat: int) -> float:
-    """The value of passing now."""
+def value_of_passing(worlds: Worlds, seat: int) -> float:
+    """Return the value of passing now."""
     player = worlds.players[seat]
     passed, player.passed = player.passed, True
     value = evaluate(worlds, seat)
@@ -86,12 +86,12 @@ def next_turn(worlds: Worlds, seat: int) -> bool:
 
 
 def reach(worlds: Worlds) -> tuple[int, int]:
-    """Rows and turns of the look ahead: the last turns of a race decide it, and nothing comes after them."""
+    """Return rows and turns of the look ahead: the last turns of a race decide it, and nothing comes after them."""
     return LAST_REACH if worlds.rules.race and worlds.year == YEARS else REACH
 
 
 def sensible(state: State, seat: int, moves: list[int]) -> list[int]:
-    """The moves without exchanges of a kind for itself, and without discards if something can be taken.
+    """Return the moves without exchanges of a kind for itself, and without discards if something can be taken.
 
     What a discard uncovers is not known: a guess of it would only look like a reason to pay. Under a board action
     goes the weakest card.
@@ -109,7 +109,7 @@ def sensible(state: State, seat: int, moves: list[int]) -> list[int]:
 
 
 def with_weakest_card(state: State, seat: int, moves: list[int]) -> list[int]:
-    """Of the board actions those under which the weakest card goes; cards played face up all."""
+    """Return the board actions paid with the weakest card, and all cards played face up."""
     assert isinstance(state, Worlds)
     hand = state.players[seat].hand
     if not state.rules.advanced or not hand:
@@ -119,7 +119,9 @@ def with_weakest_card(state: State, seat: int, moves: list[int]) -> list[int]:
 
 
 BOTS: Final = {
-    "greedy": PlanningBot(GreedyBot(evaluate, ends_turn, sensible), is_turn, stopped, next_turn, reach)
+    "greedy": PlanningBot(
+        GreedyBot(evaluate, ends_turn, sensible), is_turn, value_of_passing, next_turn, reach
+    )
 }
 FIGURES: Final[dict[str, Callable[[Player], float]]] = {
     "lowest production": lambda player: min(player.production),

@@ -1,4 +1,4 @@
-"""What a position of Evacuation is worth in a race: production of 8 in every kind, three Stadiums, the adjustments."""
+"""The value of a position of Evacuation in a race: production of 8 in every kind, three Stadiums, the adjustments."""
 
 from __future__ import annotations
 
@@ -58,19 +58,19 @@ class RaceReckoning(Reckoning):
             self.settling.levels[kind] = level - (1 - SPARE_LEVEL) * max(level - TARGET_LEVEL, 0)
 
     def total(self) -> float:
-        """All of it."""
+        """Return the sum of all terms."""
         return super().total() + ACTION * self.actions_next_year() + self.ending_value()
 
     def area_price(self, people: int) -> float:
-        """A step down, whoever lives there (EV-RACE-09, -23)."""
+        """Return the price of an Area left behind: one step down, for any number of people (EV-RACE-09, -23)."""
         return STEP_DOWN
 
     def progress(self) -> float:
-        """Steps open Areas for the years to come; the levels that they bring are expected already."""
+        """Value the Areas that steps open for the years to come; the levels that they bring are expected already."""
         return super().progress() if self.later_years else 0.0
 
     def tiles_landing(self) -> float:
-        """Productivity tiles that both markers will probably bring to the New World, a level of each kind."""
+        """Count the Productivity tiles that both markers will probably bring to the New World, a level of each kind."""
         player, power = self.player, POWER_OF_YEAR * self.later_years
         spread = POWER_SPREAD * (1 + self.later_years)
         if self.phase < PROGRESS_PHASE or (self.phase == PROGRESS_PHASE and player.lead < 0):
@@ -86,7 +86,7 @@ class RaceReckoning(Reckoning):
         return found
 
     def actions_next_year(self) -> float:
-        """Actions beyond the second that the Energy of the right world will pay (EV-PASS-09..11)."""
+        """Count the actions beyond the second that the Energy of the right world will pay (EV-PASS-09..11)."""
         if not self.later_years:
             return 0.0
         energy, found = self.energy_next_year(), 0.0
@@ -96,7 +96,7 @@ class RaceReckoning(Reckoning):
         return found
 
     def energy_next_year(self) -> float:
-        """Energy that may pay for actions: of the Old World, of either, or of the New World."""
+        """Return the Energy that may pay for actions: of the Old World, of either, or of the New World."""
         past = sum(step > PASSAGES[1] for step in self.player.steps)
         energy = 0.0
         if past < len(self.player.steps):
@@ -106,7 +106,7 @@ class RaceReckoning(Reckoning):
         return energy
 
     def ending_value(self) -> float:
-        """A race that is about to end: who wins, and by how many levels; in the last year it ends anyway."""
+        """Return the value of a race that is about to end, by winner and levels; in the last year it ends anyway."""
         if self.worlds.ending < 0 and not meets_end_condition(self.player):
             return 0.0
         end = self.worlds.copy()
@@ -122,7 +122,7 @@ class RaceReckoning(Reckoning):
         return value if self.later_years else 0.0
 
     def land_cargo(self, player: Player) -> None:
-        """The Areas and Stadiums that the last Transport will bring."""
+        """Land the Areas and Stadiums that the last Transport will bring."""
         player.left = self.nation.left
         landed = player.stadiums[NEW] + tuple(n for flight in player.flights for n in flight.stadiums)
         old = sorted(player.stadiums[OLD], key=lambda number: self.box.stadium(number).faces)
@@ -131,7 +131,7 @@ class RaceReckoning(Reckoning):
 
 
 def adjust(worlds: Worlds) -> None:
-    """The final adjustment of all seats (EV-RACE-07)."""
+    """Make the final adjustment of all seats (EV-RACE-07)."""
     for player, up in zip(worlds.players, steps_up(worlds), strict=True):
         down = steps_down(player)
         while down + up:

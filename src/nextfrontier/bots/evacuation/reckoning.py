@@ -1,4 +1,4 @@
-"""What a position of Evacuation is worth to a seat, in points: one term for each thing that counts.
+"""The value of a position of Evacuation for a seat, in points: one term for each thing that counts.
 
 It looks at the nation as it will be after this year's Transport, with the Areas that its people and Factories can
 settle.
@@ -76,17 +76,17 @@ class Reckoning:
         return self.phase < TRANSPORT_PHASE
 
     def actions_left(self) -> float:
-        """Actions that this year will probably still see."""
+        """Return the probable number of actions left in this year."""
         if self.phase > ACTIONS_PHASE or self.player.passed:
             return 0.0
         return max(ACTIONS_A_YEAR - self.player.actions_taken(), 0.5)
 
     def years(self) -> int:
-        """Years in which abilities can still be used."""
+        """Return the number of years in which abilities can still be used."""
         return self.later_years + (self.actions_left() > 0)
 
     def total(self) -> float:
-        """All of it."""
+        """Return the sum of all terms."""
         return (
             self.production_value()
             + self.goods_value()
@@ -107,13 +107,13 @@ class Reckoning:
         )
 
     def progress(self) -> float:
-        """Steps on the Progress track."""
+        """Return the value of steps on the Progress track."""
         return progress_value(self.worlds, self.player, self.later_years)
 
     # Production.
 
     def production_value(self) -> float:
-        """Points for the levels that can be expected."""
+        """Return the points for the levels that can be expected."""
         levels = sorted(self.settling.levels)
         shares = LAST_SHARES if self.actions_ahead < 1 else self.shares
         level = sum(share * part for share, part in zip(shares, levels, strict=True))
@@ -122,7 +122,7 @@ class Reckoning:
     # Goods of both worlds and income.
 
     def goods_value(self) -> float:
-        """What lies on both worlds, as far as actions are left to spend it."""
+        """Return the value of the goods on both worlds, as far as actions are left to spend them."""
         use = min(self.actions_ahead / 8, 1.0)
         value = 0.0
         for place, amount in enumerate(self.nation.goods):
@@ -131,7 +131,7 @@ class Reckoning:
         return value * use
 
     def income_value(self) -> float:
-        """What both worlds will still produce."""
+        """Return the value of the production of both worlds that is still to come."""
         old = [self.player.tiles_old] * KINDS
         for number in range(OLD_AREAS):
             if self.nation.left >> number & 1:
@@ -149,13 +149,13 @@ class Reckoning:
     # The Old World and the ships.
 
     def flights_to_come(self, ship_is_old: bool) -> float:
-        """How often a ship can still carry something after this year's Transport; the last time is worth less."""
+        """Return the number of flights of a ship after this year's Transport; the last flight counts less."""
         first = self.year + (1 if ship_is_old else 2)
         years = range(first, YEARS + 1, 1 if self.player.powers.returns else 2)
         return sum(LAST_FLIGHT if year == YEARS else 1.0 for year in years)
 
     def fleet(self) -> list[tuple[Ship, float]]:
-        """The ships, with the flights that each can still make after this year's Transport."""
+        """Return the ships, with the flights that each can still make after this year's Transport."""
         player, flown = self.player, self.nation.flown
         stays = player.powers.returns
         found = [(ship, self.flights_to_come(stays)) for ship in flown]
@@ -167,14 +167,14 @@ class Reckoning:
         return found + [(self.box.ship(number), self.flights_to_come(False)) for number in player.ships[NEW]]
 
     def fleet_value(self) -> float:
-        """What ships can still carry besides Areas."""
+        """Return the value of the freight that ships can still carry besides Areas."""
         value = 0.0
         for ship, flights in self.fleet():
             value += flights * max(0.5 * ship.buildings + 0.2 * ship.resources - 0.25 * ship.flight, 0.1)
         return value
 
     def tidiness(self) -> float:
-        """Between equals: load much at once, and in the last year send no ship for nothing."""
+        """Prefer, between equals, to load much at once, and in the last year to send no ship for nothing."""
         player = self.player
         units = sum(flight.resources() for flight in player.flights)
         if self.later_years:
@@ -182,7 +182,7 @@ class Reckoning:
         return -0.02 * (len(player.flights) + len(player.returning)) - 0.005 * units
 
     def left_behind(self) -> float:
-        """Areas not evacuated, less those that ships will probably still take."""
+        """Return the price of Areas not evacuated, less those that ships will probably still take."""
         left = self.nation.left
         count = left.bit_count()
         if not count:
@@ -200,11 +200,11 @@ class Reckoning:
         return lost * (1 - chance)
 
     def area_price(self, people: int) -> float:
-        """What an Area not evacuated costs in the end."""
+        """Return the price of an Area that is not evacuated at the end."""
         return FOR_AN_AREA + people
 
     def hunger(self) -> float:
-        """Food that the next years will ask for and not find."""
+        """Return the price of Food that the next years will ask for and not find."""
         if not self.later_years:
             return 0.0
         saving = self.player.powers.feed_saving
@@ -220,7 +220,7 @@ class Reckoning:
         return value
 
     def old_production(self, kind: int) -> int:
-        """Units of a kind that the Old World will produce next year."""
+        """Return the units of a kind that the Old World will produce next year."""
         found = self.player.tiles_old
         for number in range(OLD_AREAS):
             if self.nation.left >> number & 1:
@@ -230,7 +230,7 @@ class Reckoning:
     # Stadiums and Happy Faces.
 
     def stadium_checks(self) -> float:
-        """Stadiums that the checks to come and the end will miss."""
+        """Return the price of Stadiums that the checks to come and the end will miss."""
         value = 0.0
         for check in range(self.year + 1, YEARS + 2):
             needed = self.box.years[check - 1].stadiums if check <= YEARS else 3
@@ -242,7 +242,7 @@ class Reckoning:
         return value
 
     def faces_value(self) -> float:
-        """The majority at the end, and an early place in the order."""
+        """Return the value of the majority at the end and of an early place in the order."""
         own = self.nation.faces + 0.6 * sum(self.nation.old_stadiums)
         others = [other.all_faces(self.box) for other in self.worlds.players if other.seat != self.seat]
         others.append(sum(self.box.stadium(number).faces for number in self.worlds.rival_stadiums))
@@ -253,7 +253,7 @@ class Reckoning:
 
 
 def between(table: tuple[float, ...], level: float) -> float:
-    """A value between the entries of a table."""
+    """Return a value between the entries of a table."""
     level = min(max(level, 0.0), len(table) - 1.001)
     whole = int(level)
     return table[whole] + (table[whole + 1] - table[whole]) * (level - whole)

@@ -1,4 +1,4 @@
-"""Which Areas of the New World a nation of Evacuation will probably settle, and what it will then produce."""
+"""The Areas of the New World that a nation of Evacuation will probably settle, and their production."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Settling:
             moves -= 1
 
     def best_area(self, areas: list[Area], weights: list[float]) -> Area | None:
-        """The Area worth most among those for which there are people, Factories and Steel."""
+        """Return the most valuable Area of those for which there are people, Factories and Steel."""
         food, steel, energy = weights
         people = min(self.people, self.steel)
         factories = sum(self.factories)
@@ -91,7 +91,7 @@ class Settling:
         return best
 
     def weights(self) -> list[float]:
-        """What a level of each kind is worth now: the lowest most."""
+        """Return the value of a level of each kind now; the lowest level counts most."""
         order = sorted(range(KINDS), key=lambda kind: self.levels[kind])
         found = [0.0] * KINDS
         for rank, kind in enumerate(order):
@@ -99,7 +99,7 @@ class Settling:
         return found
 
     def open_areas(self) -> tuple[Area, ...]:
-        """The Areas that could be settled now, given the people, Factories and Steel."""
+        """Return the Areas that could be settled now, given the people, Factories and Steel."""
         worlds, player = self.worlds, self.player
         yellow, white = symbols_of(worlds, player)
         ignored = player.powers.ignored_symbols
@@ -119,7 +119,7 @@ class Settling:
             self.levels[kind] += certain * (1 + self.player.powers.output[kind])
 
     def add_infrastructure(self, time: float) -> None:
-        """Cards played or in hand that may still be completed."""
+        """Add the cards, played or in hand, that may still be completed."""
         player = self.player
         settled = player.settled
         player.settled = settled | self.planned
@@ -131,7 +131,7 @@ class Settling:
         player.settled = settled
 
     def add_card(self, number: int, chance: float, planned: float, time: float) -> None:
-        """The production of a card, as far as it is likely."""
+        """Add the production of a card, as far as it is likely."""
         card = self.worlds.box.card(number)
         likely = planned if card.requirement.holds(self.worlds, self.player) else chance
         for kind in range(KINDS):

@@ -1,4 +1,4 @@
-"""What technologies of Evacuation are worth to a bot, in points."""
+"""The value of technologies of Evacuation for a bot, in points."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LASTING: Final = 1.0
 
 
 def technology_value(box: Box, player: Player, years: int, actions_ahead: float) -> float:
-    """Lasting abilities for the years that are left, and research begun."""
+    """Return the value of lasting abilities for the years that are left, and of research begun."""
     value = 0.0
     for number in player.developed_technologies():
         value += LASTING * TECHNOLOGIES[box.technologies[number].id][1] * years

@@ -1,4 +1,4 @@
-"""What Progress, Year-end Bonuses, modules and Action cards of Evacuation are worth to a bot, in points."""
+"""The value of Progress, Year-end Bonuses, modules and Action cards of Evacuation for a bot, in points."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LINE_AREA: Final = 0.3
 
 
 def progress_value(worlds: Worlds, player: Player, later_years: int) -> float:
-    """Steps made and steps earned, and the environments that are open."""
+    """Return the value of steps made, steps earned, and the environments that are open."""
     earned = 0
     if worlds.phase < PROGRESS_PHASE or (worlds.phase == PROGRESS_PHASE and player.lead < 0):
         earned = power_levels(worlds, player, False)[-1]
@@ -43,7 +43,7 @@ def progress_value(worlds: Worlds, player: Player, later_years: int) -> float:
 
 
 def bonus_value(worlds: Worlds, player: Player) -> float:
-    """The Year-end Bonus that the Power Level hits, or may still hit."""
+    """Return the value of the Year-end Bonus that the Power Level hits, or may still hit."""
     if worlds.phase >= BONUS_PHASE or not worlds.bonuses:
         return 0.0
     bonus, generous = worlds.box.bonuses[worlds.bonuses[0]], worlds.rules.generous
@@ -57,7 +57,7 @@ def bonus_value(worlds: Worlds, player: Player) -> float:
 
 
 def module_value(worlds: Worlds, player: Player, actions_ahead: float) -> float:
-    """Common Goals claimed or played, and lines."""
+    """Return the value of Common Goals claimed or played, and of lines."""
     box = worlds.box
     value = 0.0
     for goal in player.played_goals:
@@ -72,12 +72,12 @@ def module_value(worlds: Worlds, player: Player, actions_ahead: float) -> float:
 
 
 def hand_value(worlds: Worlds, player: Player, actions_ahead: float) -> float:
-    """Action cards that can still be played."""
+    """Return the value of Action cards that can still be played."""
     if not worlds.rules.advanced or not actions_ahead:
         return 0.0
     return sum(card_worth(worlds.box, card) for card in player.hand if card > 0)
 
 
 def card_worth(box: Box, card: int) -> float:
-    """What an Action card is worth in hand: the lower its Power Level, the stronger its effect (D-11)."""
+    """Return the value of an Action card in hand: the lower its Power Level, the stronger its effect (D-11)."""
     return ACTION_CARD * (5 - box.action_card(card).power[0])

@@ -1,1 +1,1 @@
-"""What bots know of Underwater Cities."""
+"""Knowledge of bots about Underwater Cities."""

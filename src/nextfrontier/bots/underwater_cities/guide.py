@@ -1,4 +1,4 @@
-"""A readable evaluation for Underwater Cities: what a position is worth to a seat, in victory points."""
+"""A readable evaluation for Underwater Cities: the value of a position for a seat, in victory points."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FOOD = 0.8
 
 
 def evaluate(sea: Sea, seat: int) -> float:
-    """Points so far, what the network will still produce and score, and what is held."""
+    """Return the points so far, the production and points of the network to come, and the value of the stock."""
     player = sea.players[seat]
     if sea.agenda is None:
         return float(player.score)
@@ -43,7 +43,7 @@ def evaluate(sea: Sea, seat: int) -> float:
 
 
 def held_value(player: Player, era: int) -> float:
-    """The stock at the prices of the Era; large stocks are worth less and less."""
+    """Return the value of the stock at the prices of the Era; large stocks are worth less and less."""
     value = 0.0
     for resource, amount in enumerate(player.goods):
         full = min(amount, 4)
@@ -52,7 +52,7 @@ def held_value(player: Player, era: int) -> float:
 
 
 def network_value(player: Player, era: int) -> float:
-    """What all productions to come are worth, less the food for connected cities."""
+    """Return the value of all productions to come, less the food for connected cities."""
     yields = network_production(player)
     goods = [sum(source.goods[i] for source in yields) for i in range(5)]
     points = sum(source.points for source in yields)
@@ -66,7 +66,7 @@ def network_value(player: Player, era: int) -> float:
 
 
 def city_value(player: Player) -> float:
-    """What cities will score, connected ones in full, and how far the metropolises are."""
+    """Return the probable points of cities, connected ones in full, with the distance to metropolises."""
     value = 0.0
     connected, cities = player.connected_cities(), player.cities()
     for city in range(CITIES):

@@ -1,1 +1,1 @@
-"""What `frontier components` tells of each game."""
+"""Listings of components for `frontier components`, one module for each game."""

@@ -33,7 +33,7 @@ def list_rows(facts: Facts, designed: bool) -> list[Row]:
 
 
 def wrong(facts: Facts) -> list[Row]:
-    """Every problem with the thing it is about."""
+    """Return every problem with the thing it is about."""
     return [
         (f"{kind.what} {key}", problem)
         for name, kind in KINDS.items()
@@ -44,7 +44,7 @@ def wrong(facts: Facts) -> list[Row]:
 
 
 def as_given(value: object) -> object:
-    """A printed value as an entry gives it."""
+    """Return a printed value as an entry gives it."""
     return list(value) if isinstance(value, tuple) else value
 
 

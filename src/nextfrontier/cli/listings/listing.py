@@ -1,4 +1,4 @@
-"""What `frontier components` needs to know of a game's components and packs."""
+"""The facts about a game's components and packs that `frontier components` needs."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ Row = tuple[str, ...]
 
 
 class Listing(NamedTuple):
-    """Rows about printed facts; `described` tells of everything that a pack can replace: what, provenance, text."""
+    """Rows about printed facts; `described` has name, provenance and text of everything that a pack can replace."""
 
     packs: Packs[Any, Any]
     list_rows: Callable[[Any, bool], list[Row]]  # all of it, or only what was designed

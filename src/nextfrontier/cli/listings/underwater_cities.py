@@ -19,7 +19,7 @@ from nextfrontier.kit.expressions import parse
 
 
 def wrong(facts: Facts) -> list[Row]:
-    """What a deck module must not say any more than a pack: every problem with the card it is about."""
+    """Return every problem of the deck modules with its card, by the rules that packs keep to."""
     return [
         (f"card {card.number} {card.name}", problem)
         for card in facts.cards.values()
@@ -35,7 +35,7 @@ def list_rows(facts: Facts, designed: bool) -> list[Row]:
 
 
 def in_order(key: str) -> tuple[int, str]:
-    """Boards stay together, also with new sites."""
+    """Return the key of the order in which boards stay together, also with new sites."""
     kind, name = key.split()[:2]
     return ("card", "board", "metropolis", "contract").index(kind), name if kind == "board" else ""
 
@@ -53,13 +53,13 @@ def describe(facts: Facts) -> dict[str, Row]:
 
 
 def describe_card(card: CardFacts) -> Row:
-    """Name, colour, type and cost; provenance; text."""
+    """Return name, colour, type and cost of a card; its provenance; its text."""
     what = " ".join([card.colour, card_type(parse(card.effect)), f"cost {card.cost}" if card.cost else ""])
     return f"{card.name} ({what.strip()})", card.provenance, text_of(card.effect)
 
 
 def describe_board(board: BoardFacts) -> dict[str, Row]:
-    """The bonuses and special sites of a board."""
+    """Return the bonuses and special sites of a board."""
     place = f"board {board.number}"
     found: dict[str, Row] = {
         f"{place} {bonus.site}": ("bonus", bonus.provenance, text_of(bonus.effect)) for bonus in board.bonuses

@@ -1,4 +1,4 @@
-"""What is wrong with a pack, and its entries as changes to be checked against printed facts (docs/packs.md)."""
+"""Problems of a pack, and its entries as changes to be checked against printed facts (docs/packs.md)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Problems:
         self.seen: set[str] = set()
 
     def add(self, path: str, problem: str) -> None:
-        """One more problem."""
+        """Add a problem."""
         if len(self.reasons) < MOST_PROBLEMS:
             path = short(path.removeprefix("."), 120)
             self.reasons.append(Reason("bad_pack", "", {"path": path, "problem": short(problem, 400)}, []))
 
     def add_all(self, path: str, problems: list[str]) -> None:
-        """Several problems of one field."""
+        """Add several problems of one field."""
         for problem in problems:
             self.add(path, problem)
 
@@ -50,7 +50,7 @@ class Problems:
         return True
 
     def check_attested(self, change: Change, provenance: str, what: str) -> None:
-        """What is not designed is replaced on purpose only."""
+        """Refuse to replace attested texts, unless the entry says that it does so on purpose."""
         if not self.is_designed(provenance) and not change.given["attested"]:
             problem = f"{what} is attested ({provenance}), not designed; to replace it all the same, write"
             self.add(change.path, f'{problem} "attested": true')
@@ -70,7 +70,7 @@ class Change:
         self.given = given
 
     def text(self, field: str, kept: str) -> str:
-        """A text that the entry gives, or the one that is kept."""
+        """Return the text that the entry gives, or the one that is kept."""
         return str(self.given.get(field, kept))
 
     def gives(self, field: str) -> bool:
@@ -79,12 +79,12 @@ class Change:
 
 
 def short(text: str, most: int) -> str:
-    """A text that cannot flood anybody."""
+    """Shorten a text, so that it cannot flood anybody."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def why_not_shown(text: str, most: int) -> list[str]:
-    """Why a name or a provenance could not be shown."""
+    """Return the reasons why a name or a provenance could not be shown."""
     if not text.strip() or len(text) > most:
         return [f"1 to {most} characters are needed"]
     return [] if text.isprintable() else ["it has characters that cannot be shown"]

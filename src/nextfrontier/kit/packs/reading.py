@@ -23,13 +23,13 @@ WHOLE: Final = "document"  # the path of what concerns all of it
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What every entry may say: where it is known from, and that it replaces what is attested on purpose."""
+    """The fields of every entry: its source, and the consent to replace attested texts."""
 
     provenance: str | UnsetType = UNSET
     attested: bool = False
 
     def change(self, path: str) -> Change:
-        """The entry as the fields it gives."""
+        """Return the entry as the fields it gives."""
         given = {name: getattr(self, name) for name in self.__struct_fields__}
         return Change(path, {name: value for name, value in given.items() if value is not UNSET})
 
@@ -53,11 +53,11 @@ class Pack:
         self.changes: dict[str, list[Change]] = {}  # by list
 
     def digest(self) -> str:
-        """A short hash of the content, the same however the file is laid out."""
+        """Return a short hash of the content, the same however the file is laid out."""
         return blake2b(msgspec.json.encode(self.document, order="sorted"), digest_size=8).hexdigest()
 
     def version_of(self, facts: str) -> str:
-        """The version of a component set with this pack on it."""
+        """Return the version of a component set with this pack on it."""
         return f"{facts} + {self.name} {self.version} #{self.digest()}"
 
 
@@ -69,7 +69,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Packs(Generic[P, F]):
-    """How a game reads packs and puts them on its facts; refused with every problem, each with its path."""
+    """The packs of a game: read them and put them on its facts; refuse with every problem, each with its path."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Packs(Generic[P, F]):
         self.replaced = replaced  # facts with everything replaced that has no problem
 
     def read(self, source: object) -> P:
-        """The pack in a document (Mapping), in JSON text (bytes, str) or in the file with this path (str)."""
+        """Read the pack in a document (Mapping), in JSON text (bytes, str) or in the file with this path (str)."""
         problems = Problems(self.is_designed)
         pack = self.read_entries(source, problems)
         if pack is None or problems.reasons:
@@ -92,7 +92,7 @@ class Packs(Generic[P, F]):
         return pack
 
     def apply(self, facts: F, pack: P) -> F:
-        """The facts with the entries of a pack in place of theirs."""
+        """Return the facts with the entries of a pack in place of theirs."""
         problems = Problems(self.is_designed)
         found = self.replaced(facts, pack, problems)
         if problems.reasons:
@@ -100,7 +100,7 @@ class Packs(Generic[P, F]):
         return found
 
     def problems_of(self, source: object, facts: F) -> list[Reason]:
-        """Every problem of a pack for these facts: of its form, and of the entries that could be read."""
+        """Return every problem of a pack for these facts: of its form, and of the entries that could be read."""
         problems = Problems(self.is_designed)
         pack = self.read_entries(source, problems)
         if pack is not None:
@@ -108,18 +108,18 @@ class Packs(Generic[P, F]):
         return problems.reasons
 
     def facts_of(self, options: Mapping[str, object]) -> F:
-        """The facts of a table: its pack respected."""
+        """Return the facts of a table, with its pack."""
         pack = options.get("pack")
         return self.facts() if pack is None else self.apply(self.facts(), self.read(pack))
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
-        """Options with the document of a pack in place of its path, as a save keeps them."""
+        """Return options with the document of a pack in place of its path, as a save keeps them."""
         pack = options.get("pack")
         return {**options, "pack": self.read(pack).document} if isinstance(pack, str) else dict(options)
 
 
 def read(source: object, game: str, kind: type[H], problems: Problems) -> H | None:
-    """The document of a pack; None if it is not to be read at all.
+    """Return the document of a pack; None if it cannot be read at all.
 
     A source is a document (Mapping), JSON text (bytes, str) or the path of a file (str).
     """
@@ -137,7 +137,7 @@ def read(source: object, game: str, kind: type[H], problems: Problems) -> H | No
 
 
 def content_of(source: object) -> bytes:
-    """The JSON text of a document, at most 1 MiB; a text that is no object names a file."""
+    """Return the JSON text of a document, at most 1 MiB; a text that is no object names a file."""
     if isinstance(source, bytes):
         content = source
     elif isinstance(source, str):
@@ -153,7 +153,7 @@ def content_of(source: object) -> bytes:
 
 
 def file_content(path: Path) -> bytes:
-    """What is in a file, as far as a pack may go; special files are not touched."""
+    """Return the content of a file, as far as a pack may go; do not touch special files."""
     if not path.is_file():
         raise FileNotFoundError(2, "there is no such file")
     with path.open("rb") as file:
@@ -161,7 +161,7 @@ def file_content(path: Path) -> bytes:
 
 
 def read_document(raw: object, game: str, kind: type[H], problems: Problems) -> H | None:
-    """The checked head with its lists."""
+    """Return the checked head with its lists."""
     if not isinstance(raw, dict):
         problems.add(WHOLE, "it must be a JSON object")
         return None
@@ -170,7 +170,7 @@ def read_document(raw: object, game: str, kind: type[H], problems: Problems) -> 
             problems.add(field, f"this program reads {field} {known!r}, not {raw.get(field)!r}")
     if problems.reasons:
         return None
-    document = filled(kind, raw, "", problems)
+    document = fill_struct(kind, raw, "", problems)
     if document is not None:
         for field, most in (("name", 60), ("version", 20)):
             problems.add_all(field, why_not_shown(getattr(document, field), most))
@@ -178,17 +178,17 @@ def read_document(raw: object, game: str, kind: type[H], problems: Problems) -> 
 
 
 def entries(kind: type[E], raw: list[Any], path: str, problems: Problems) -> list[Change]:
-    """The entries of a list that can be read."""
+    """Return the entries of a list that can be read."""
     found: list[Change] = []
     for index, item in enumerate(raw):
-        entry = filled(kind, item, f"{path}[{index}]", problems)
+        entry = fill_struct(kind, item, f"{path}[{index}]", problems)
         if entry is not None:
             found.append(entry.change(f"{path}[{index}]"))
     return found
 
 
-def filled(kind: type[S], raw: object, path: str, problems: Problems) -> S | None:
-    """A struct from a JSON object; every wrong field is named, and left out if the rest can do without it."""
+def fill_struct(kind: type[S], raw: object, path: str, problems: Problems) -> S | None:
+    """Fill a struct from a JSON object; name every wrong field, and leave it out if the rest can do without it."""
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:

@@ -15,7 +15,7 @@ ID: Final = re.compile(r"TV(-[A-Z]+)?-\d\d+[b-z]?")
 
 
 class BadVector(ValueError):
-    """A vector that cannot be read: in which file, which vector, which field, and what is wrong with it."""
+    """A vector that cannot be read, with its file, its id, its field and the fault."""
 
     def __init__(self, file: str, id_: str, field: str, problem: str) -> None:
         super().__init__(": ".join(part for part in (file, id_, field, problem) if part))

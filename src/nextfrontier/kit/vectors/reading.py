@@ -59,7 +59,7 @@ def read_vectors(folder: Traversable, words: Words) -> dict[str, Vector]:
 
 
 class Reader:
-    """Makes one vector from what is written in its file; whatever is wrong is told with its place."""
+    """Makes one vector from its file; every fault is told with its place."""
 
     __slots__ = ("file", "id", "words")
 
@@ -137,7 +137,7 @@ class Reader:
             raise self.bad(place, error) from None
 
     def moment(self, seats: int, written: Any) -> Document:
-        """Return what a named moment says about the table."""
+        """Return the table's fields in a named moment."""
         given = dict(written) if isinstance(written, dict) else {}
         make = self.words.moments.get(str(given.pop("at", "")))
         if make is None:
@@ -149,7 +149,7 @@ class Reader:
             raise self.bad("moment", error) from None
 
     def read_try(self, written: Any, place: str) -> Try:
-        """Return moves to try with what must come of them."""
+        """Return moves to try, with their expected outcomes."""
         if not isinstance(written, dict):
             raise self.bad(place, "must be a table")
         facts = dict(written)

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class Bots:
-    """Who waits for a bot, who thinks, and the processes for it."""
+    """The bots of all tables: wishes that wait, thoughts under way, and the processes for them."""
 
     def __init__(self, settings: Settings, metrics: Metrics, find: Callable[[str], Awaitable[Table]]) -> None:
         self.processes = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
@@ -55,7 +55,7 @@ class Bots:
         self.calling = self.run(self.call_in())
 
     async def stop(self) -> None:
-        """Let nobody think any more; what was not played yet is thought again after the next start."""
+        """End all thoughts; the bots think about open decisions again after the next start."""
         self.stopping = True
         for worker in self.workers:
             worker.stop()
@@ -126,7 +126,7 @@ class Bots:
         )
 
     def adopt(self, table: Table, client: str) -> None:
-        """Let the bots of a new table think at the cost of whoever opened it, until a player is connected."""
+        """Let the bots of a new table think at the cost of its opener, until a player is connected."""
         table.opener = client
         for wish in self.wishes_of(table):
             self.queue.move(wish, wish.urgency, self.address_of(table))
@@ -152,7 +152,7 @@ class Bots:
     async def advise(
         self, table: Table, seat: int, level: str, address: str, spend: Callable[[float], None]
     ) -> Document:
-        """Return what a bot would do in the place of a person; refused if too many wait already.
+        """Return the move that a bot advises for a person's seat; refuse if too many wishes wait already.
 
         `spend` is told how long the bot has thought, even if nobody waits for its answer any more.
         """
@@ -189,7 +189,7 @@ class Bots:
         return self.idle.pop() if self.idle else None
 
     def release(self, worker: Worker) -> None:
-        """A process has done its work."""
+        """Take back a process that has done its work, and give it the next wish."""
         self.idle.append(worker)
         self.hand_out()
 
@@ -209,7 +209,7 @@ class Bots:
             self.release(worker)
 
     def queue_again(self, wish: Wish) -> None:
-        """Let a wish wait for another attempt, behind those who had none yet."""
+        """Let a wish wait for another attempt, behind wishes that had none yet."""
         if wish.advice is None:
             wish.table.thinking.add(wish.seat)
         wish.since = time.monotonic()
@@ -229,7 +229,7 @@ class Bots:
         return wish.trouble < ATTEMPTS or (wish.trouble == ATTEMPTS and wish.advice is None)
 
     def let_go(self, wish: Wish, trouble: Exception | None) -> None:
-        """Clear what was noted of a wish; a table goes on with its next, after a failure later."""
+        """Forget a wish; its table goes on with the next one, after a failure only later."""
         table, key = wish.table, (wish.table, wish.seat)
         if wish.advice is not None:
             if not wish.advice.done():
@@ -260,7 +260,7 @@ class Bots:
             await table.bot_plays(seat, decision, answer["move"])
 
     async def give_advice(self, worker: Worker, wish: Wish, decision: str, question: Document) -> None:
-        """Answer a person, who may have gone or decided meanwhile."""
+        """Send the advice to a person, unless the person has left or decided meanwhile."""
         advice = wish.advice
         assert advice is not None
         if advice.done():

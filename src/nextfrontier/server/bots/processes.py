@@ -85,7 +85,7 @@ class Worker:
         return answer
 
     def kill(self) -> None:
-        """End the process at once, even one that was stopped; whoever waits for it is told by the pipe."""
+        """End the process at once, even a stopped one; the pipe tells the caller that waits for it."""
         if self.process is not None:
             self.process.kill()
 

@@ -89,7 +89,7 @@ class Line:
 
 
 class Queue:
-    """Everybody who waits for a bot."""
+    """All wishes for bots, in lines by urgency, and the tables that wait outside."""
 
     def __init__(self, most: int) -> None:
         self.most = most  # wishes in each line
@@ -180,7 +180,7 @@ class Queue:
     # Figures.
 
     def lengths(self) -> dict[str, tuple[int, int]]:
-        """How many wait in each line, and how many tables outside."""
+        """Count for each line the wishes that wait in it and the tables outside."""
         return {
             line: (len(self.lines[urgency]), len(self.outside[urgency])) for urgency, line in enumerate(LINES)
         }

@@ -1,4 +1,4 @@
-"""What runs in a bot's process: it gets a position that a seat might be in and answers with a move."""
+"""The work of a bot's process: read a position that a seat might be in, answer with a move."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def follow_parent() -> None:
 
 
 def choose(question: Document, level: str, budget_ms: int, seed: int) -> Document:
-    """A move in notation, and why. The position is one that the seat might be in, never the table's own."""
+    """Choose a move and its reason. The position is one that the seat might be in, never the table's own."""
     known = game(question["game"])
     seat: int = question["seat"]
     state = known.position(question["seats"], question["options"], seed, question["position"])

@@ -75,7 +75,7 @@ def guard_app(app: ASGIApp, settings: Settings, turns: Turns) -> ASGIApp:
 
 
 def address_in(scope: Scope) -> str:
-    """The address that limits count; the server itself, when it starts and stops, has none."""
+    """Return the address that limits count; the server itself, when it starts and stops, has none."""
     client = scope.get("client")
     return household_of(client[0]) if client is not None else "unknown"
 
@@ -112,7 +112,7 @@ def has_body(headers: dict[bytes, bytes]) -> bool:
 
 
 def in_turn(receive: Receive, turns: Turns, account: Account) -> Receive:
-    """Receives; a document that came in pieces waits for a turn again, for only now it is worked on.
+    """Return a `receive` that waits for a turn again after a document in pieces, for its work begins only then.
 
     A client that goes before its document is whole has sent a bad request: that is no fault of the program.
     """
@@ -134,7 +134,7 @@ def in_turn(receive: Receive, turns: Turns, account: Account) -> Receive:
 
 
 def with_headers(send: Send) -> Send:
-    """Sends with the security headers; what is secret is not kept by caches."""
+    """Return a `send` that adds the security headers and keeps secrets out of caches."""
 
     async def sender(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -1,4 +1,4 @@
-"""Who asks, and for whom: addresses of clients, names of this server, and pages of other sites."""
+"""Origins of requests: addresses of clients, names of this server, and pages of other sites."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Asker = ASGIConnection[Any, Any, Any, Any]
 
 
 def client_of(connection: Asker) -> str:
-    """The address by which limits tell a client from others."""
+    """Return the address by which limits tell a client from others."""
     return household_of(host_of(connection))
 
 
 def host_of(connection: Asker) -> str:
-    """The address of whoever asks."""
+    """Return the address from which a request comes."""
     return connection.client.host if connection.client is not None else "unknown"
 
 
@@ -43,7 +43,7 @@ def is_known_host(headers: dict[bytes, bytes], bound: str, names: str) -> bool:
 
 
 def host_in(text: str) -> str:
-    """The name or address in a `Host` header, without its port; empty if it cannot be read."""
+    """Return the name or address in a `Host` header, without its port; empty if it cannot be read."""
     try:
         return urlsplit("//" + text).hostname or ""
     except ValueError:
@@ -59,7 +59,7 @@ def is_loopback(host: str) -> bool:
 
 
 def plain(host: str) -> str:
-    """An IPv4 address that a socket of both kinds shows as IPv6 (`::ffff:10.1.2.3`) as people write it."""
+    """Return an address as people write it: IPv4 also where a socket shows it as IPv6 (`::ffff:10.1.2.3`)."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What uvicorn speaks on a socket, HTTP and WebSocket, with an end for those who do not go on."""
+"""The protocols of uvicorn on a socket, HTTP and WebSocket, with an end for clients that do not go on."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ class GuardedHttp(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Count what comes."""
+        """Count the bytes that come."""
         self.received += len(data)
         super().data_received(data)
 
     def mark(self) -> Mark:
-        """Return what the client has to do: take what was sent, finish its headers or its body."""
+        """Return the task of the client: take the answer, finish its headers or finish its body."""
         if self.transport.is_closing():
             return "closing", unsent(self.transport)
         if self.flow.write_paused:
@@ -87,7 +87,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def mark(self) -> Mark:
-        """Return what the client has to do: take what was sent."""
+        """Return the task of the client: take the frames that were sent."""
         if self.transport.is_closing():
             return "closing", unsent(self.transport)
         if not self.writable.is_set():
@@ -106,7 +106,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     # Reading: no further than to the next message, and not at all while nothing can be answered.
 
     def data_received(self, data: bytes) -> None:
-        """Read what came, in pieces."""
+        """Read the bytes that came, in pieces."""
         self.unread += data
         self.read_on()
 

@@ -25,7 +25,7 @@ class Holder(Protocol):
     """The protocol of an open socket."""
 
     def mark(self) -> Mark:
-        """Return what the other side has to do, and how far it is."""
+        """Return the task of the other side, and its progress."""
 
     def is_idle(self) -> bool:
         """Is nothing lost if the socket closes, for no request is under way?"""

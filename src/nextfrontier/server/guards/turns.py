@@ -1,4 +1,4 @@
-"""Turns: whose request is next, and how much of the server's time each address has used.
+"""Turns: the order of requests, and the server's time that each address has used.
 
 The server does its work in one thread. A request waits for its turn; turns go round by address, so that somebody who
 asks little waits for one request of each other address at most, however many connections those have. An address that
@@ -78,7 +78,7 @@ class Turns:
             await turn
 
     def note(self, account: Account) -> None:
-        """Remember who asked, and when somebody else did."""
+        """Note the account of a request, and the time of the last request of another account."""
         if account is not self.latest:
             self.latest, self.other_asked = account, self.latest_asked
         self.latest_asked = self.clock()
@@ -121,7 +121,7 @@ class Turns:
         asyncio.get_running_loop().call_soon(self.end_round)
 
     def end_round(self) -> None:
-        """The next one may go on."""
+        """Let the next request go on."""
         self.given = False
         self.give()
 

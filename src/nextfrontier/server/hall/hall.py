@@ -1,4 +1,4 @@
-"""The hall: all tables, those in memory and those in the store, and what they share."""
+"""The hall: all tables, in memory and in the store, and the services that they share."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Hall:
         await self.store.close()
 
     async def resume(self) -> None:
-        """After a start let the bots go on: their tables wait outside, and are loaded one after the other."""
+        """Let the bots go on after a start: their tables wait outside, and are loaded one after the other."""
         since = time.time() - RECENT_SECONDS
         for name, people in await self.insist(lambda: self.store.tables_with_bots(since, MOST_RESUMED)):
             self.unloaded.add(name)
@@ -115,7 +115,7 @@ class Hall:
         return self.writable
 
     async def sweep(self) -> None:
-        """Now and then put away tables that nobody looks at."""
+        """Put away tables that nobody looks at, now and then."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
             self.put_away()
@@ -131,7 +131,7 @@ class Hall:
     # Finding.
 
     async def table(self, name: str) -> Table:
-        """A table, loaded if need be; refused if there is none."""
+        """Return a table, loaded if need be; refuse if there is none."""
         found = self.tables.get(name)
         if found is not None and not found.broken:
             found.touched = time.monotonic()
@@ -152,7 +152,7 @@ class Hall:
         return self.seat_down(stored, record)
 
     def seat_down(self, stored: StoredTable, record: Record) -> Table:
-        """A table in memory, with its bots awake."""
+        """Put a table into memory and wake its bots."""
         table = Table(stored, record, self.store, self.metrics, self.settings)
         table.on_change = self.bots.wake
         table.on_failure = self.recover
@@ -204,7 +204,7 @@ class Hall:
         deal: Deal | None = None,
         after: str | None = None,
     ) -> Table:
-        """A new table, durable before anybody hears of it, perhaps as the rematch after another one.
+        """Open a new table, durable before anybody hears of it; `after` names the table whose rematch it is.
 
         Invitation and tokens are hashed already.
         """
@@ -224,7 +224,7 @@ class Hall:
         self.metrics.add("tables_opened")
 
     def stand_in_level(self, game: str) -> str:
-        """The bot that plays for somebody who left."""
+        """Return the level of the bot that plays for a person who left."""
         return levels_of(game)[-1]
 
     # Connections.
@@ -239,7 +239,7 @@ class Hall:
         self.metrics.add("connections")
 
     def disconnect(self, client: str) -> None:
-        """A connection has gone."""
+        """Forget a connection that has gone."""
         self.metrics.add("connections", amount=-1)
         self.connected[client] -= 1
         if not self.connected[client]:

@@ -1,4 +1,4 @@
-"""What runs in the process that checks saves: it plays the game of a save again and tells what is wrong with it."""
+"""The work of the process that checks saves: play the game of a save again and tell its faults."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LESS_URGENT = 5  # than the server, to the operating system
 
 
 class Checked(msgspec.Struct):
-    """What a save holds beside its rows, or why it is refused and by which game."""
+    """The content of a save beside its rows, or the reasons of its refusal and the game that refused it."""
 
     game: str = ""
     setup: Document = {}
@@ -37,12 +37,12 @@ def start() -> None:
 
 
 def ready() -> bool:
-    """Everything is imported."""
+    """Answer once everything is imported."""
     return True
 
 
 def check(save: bytes, longest: int) -> Checked:
-    """Return what a save holds, or why it is refused."""
+    """Return the content of a save, or the reasons of its refusal."""
     try:
         record = load_fair_record(msgspec.json.decode(save), longest)
     except RefusedByGame as error:
@@ -78,7 +78,7 @@ def game_in(save: object) -> Game[Any] | None:
 
 
 def check_no_path(known: Game[Any], options: Document) -> None:
-    """Nobody outside names a file of this machine: a text must be one of the values that are offered."""
+    """Refuse names of files of this machine: a text must be one of the values that are offered."""
     for option in known.options():
         if isinstance(options.get(option.name), str) and option.allowed is None:
             raise server_refusal("option_is_path", field=f"options.{option.name}")

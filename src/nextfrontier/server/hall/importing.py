@@ -34,7 +34,7 @@ class Importer:
         self.lock = asyncio.Lock()
 
     async def check(self, client: str, save: object) -> Checked:
-        """Return what a save holds that is whole, fair and not too long; refused if it is not."""
+        """Return the content of a save that is whole, fair and not too long; refuse any other save."""
         if client in self.waiting:
             raise server_refusal("import_running")
         if len(self.waiting) >= MOST_WAITING:

@@ -1,4 +1,4 @@
-"""The lobby: which public tables are in it, and who has how many."""
+"""The lobby: the list of public tables, and their number by address."""
 
 from __future__ import annotations
 

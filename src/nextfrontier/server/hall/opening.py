@@ -1,4 +1,4 @@
-"""Ways to open a table: new, by rematch, as a what-if copy, from a save, in a position."""
+"""Ways to open a table: new, as a rematch, as a what-if copy, from a save, in a position."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from nextfrontier.server.keys import hash_secret, new_secret, new_seed, new_tabl
 from nextfrontier.server.store.contract import Seat, TableFacts
 from nextfrontier.server.tables.deal import NOT_DEALT, Deal
 from nextfrontier.server.tables.table import Table
-from nextfrontier.server.texts import LONGEST_NAME, LONGEST_TITLE, fitting
+from nextfrontier.server.texts import LONGEST_NAME, LONGEST_TITLE, fit_line
 from nextfrontier.shelf import game, games
 
 
 async def open_new(hall: Hall, wanted: NewTable) -> OpenedTable:
-    """A new table, dealt at once if all seats are taken; its people get their tokens, the open seats one invitation."""
+    """Open a new table, dealt at once if all seats are taken; people get their tokens, open seats one invitation."""
     known = game(wanted.game)
     check_seats(known, len(wanted.seats))
     check_no_path(known, wanted.options)
-    title = fitting(wanted.title, "title", LONGEST_TITLE)
+    title = fit_line(wanted.title, "title", LONGEST_TITLE)
     tokens = {seat: new_secret() for seat, new in enumerate(wanted.seats) if new.kind == "human"}
     seats = [seat_from(known, number, new, tokens.get(number)) for number, new in enumerate(wanted.seats)]
     is_open = any(new.kind == "open" for new in wanted.seats)
@@ -43,7 +43,7 @@ async def open_new(hall: Hall, wanted: NewTable) -> OpenedTable:
 
 
 def new_deal(wanted: NewTable, own: list[int]) -> Deal:
-    """The deal of a table with open seats, with the share of whoever opens it on the first of its own seats."""
+    """Return the deal of a table with open seats, with the opener's share on the first of the opener's seats."""
     deal = Deal(new_seed(), [], hot_seat=len(own) > 1)
     if own:
         deal.add(own[0], wanted.commitment, wanted.browser)
@@ -57,8 +57,8 @@ def tell_opener(table: Table, tokens: dict[int, str], invitation: str | None = N
 
 
 def seat_from(known: Game[Any], number: int, new: NewSeat, token: str | None) -> Seat:
-    """A seat as it was asked for; a bot without a level is the strongest."""
-    name = fitting(new.name, f"seats[{number}].name", LONGEST_NAME)
+    """Return a seat as it was asked for; a bot without a level is the strongest."""
+    name = fit_line(new.name, f"seats[{number}].name", LONGEST_NAME)
     if new.kind != "bot":
         return Seat(number, new.kind, name if token else "", "", False, hash_secret(token) if token else None)
     bot(known.slug, new.level)
@@ -66,30 +66,30 @@ def seat_from(known: Game[Any], number: int, new: NewSeat, token: str | None) ->
 
 
 async def open_hot_seat(hall: Hall, record: Record, title: str, origin: str) -> OpenedTable:
-    """A private table at which one client has all seats."""
+    """Open a private table at which one client has all seats."""
     tokens = hot_seat_tokens(record.seats)
     return tell_opener(await hall.open_table(record, hot_seats(tokens), title, origin=origin), tokens)
 
 
 def hot_seat_tokens(seats: int) -> dict[int, str]:
-    """A token for every seat."""
+    """Return a new token for every seat."""
     return {seat: new_secret() for seat in range(seats)}
 
 
 def hot_seats(tokens: dict[int, str]) -> list[Seat]:
-    """The seats of one client."""
+    """Return the seats of one client."""
     return [Seat(seat, "human", "", "", False, hash_secret(token)) for seat, token in tokens.items()]
 
 
 async def open_what_if(hall: Hall, table: Table, seat: int, number: int | None) -> OpenedTable:
-    """A copy of what the seat knows; what it does not know is dealt anew, differently each time."""
+    """Open a copy of the game as the seat knows it; hidden cards are dealt anew, differently each time."""
     async with table.lock:
         copy = copy_for(table.record, seat, number)
     return await open_hot_seat(hall, copy, table.facts.title, "what-if")
 
 
 async def open_position(hall: Hall, id_: str) -> OpenedTable:
-    """A position that the rules explain, hot-seat."""
+    """Open a position that the rules explain, as a hot-seat table."""
     for known in games():
         vector = known.vector(id_)
         if vector is not None:
@@ -99,7 +99,7 @@ async def open_position(hall: Hall, id_: str) -> OpenedTable:
 
 
 async def open_import(hall: Hall, client: str, document: Document) -> OpenedTable:
-    """A table that goes on from an exported game, which another process has checked."""
+    """Open a table that goes on from an exported game, which another process has checked."""
     save = save_in(document)
     rows = save.get("rows") if isinstance(save, dict) else None
     limit = hall.settings.longest_game
@@ -115,12 +115,12 @@ async def open_import(hall: Hall, client: str, document: Document) -> OpenedTabl
 
 
 def rows_from(documents: list[Document] | None) -> list[Row]:
-    """The rows of a save that was checked."""
+    """Return the rows of a save that was checked."""
     return [Row(row["do"], row["seat"], row.get("move", ""), row.get("steps", 0)) for row in documents or []]
 
 
 async def open_rematch(hall: Hall, table: Table, seat: int, token: str) -> Rematch:
-    """The same people again, each one seat further; asked twice, it is the same table."""
+    """Open a table for the same people, each one seat further; return the same table if asked twice."""
     async with table.lock:
         if not table.record.over:
             raise server_refusal("not_over")
@@ -131,7 +131,7 @@ async def open_rematch(hall: Hall, table: Table, seat: int, token: str) -> Remat
 
 
 async def open_again(hall: Hall, table: Table) -> str:
-    """The table of the rematch, announced at the old one; tokens and invitation stay the same."""
+    """Open the table of the rematch and announce it at the old one; tokens and invitation stay the same."""
     facts, old = table.facts, table.record
     is_open = any(seat.kind == "open" for seat in table.seats)  # of an older version, which dealt at once
     record = Record(old.game, old.seats, old.options, NOT_DEALT if is_open else new_seed())
@@ -147,6 +147,6 @@ async def open_again(hall: Hall, table: Table) -> str:
 
 
 def move_seat_on(old: Seat, count: int) -> Seat:
-    """Return a seat one place further, with the same owner, who is present again."""
+    """Return a seat one place further, with the same owner, present again."""
     level = old.level if old.kind == "bot" else ""
     return Seat((old.seat + 1) % count, old.kind, old.name, level, False, old.token)

@@ -1,1 +1,1 @@
-"""The store of tables: what it promises, and how SQLite keeps it."""
+"""The store of tables: its contract, and SQLite as its form."""

@@ -1,4 +1,4 @@
-"""What a store of tables keeps and promises. Everything that it has taken is durable when the call returns."""
+"""The contract of a store of tables. Everything that it has taken is durable when the call returns."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from nextfrontier.record.history import Row
 
 
 class StoreTrouble(Exception):
-    """The store cannot be opened; the message is for the person who starts the server."""
+    """The error of a store that cannot be opened; its message is for the person who starts the server."""
 
 
 class Seat(msgspec.Struct):
-    """Who sits on a seat."""
+    """A seat and its owner."""
 
     seat: int
     kind: SeatKind
@@ -37,7 +37,7 @@ def has_people(seats: list[Seat]) -> bool:
 
 
 class TableFacts(msgspec.Struct):
-    """What never changes of a table, and the little that does beside its moves."""
+    """The facts of a table that never change, and the few that change without a move."""
 
     name: str
     game: str
@@ -51,7 +51,7 @@ class TableFacts(msgspec.Struct):
 
 
 class ListedTable(msgspec.Struct):
-    """What everybody sees of a public table with open seats; its cards are not dealt yet."""
+    """A public table with open seats, as everybody sees it; its cards are not dealt yet."""
 
     name: str
     game: str
@@ -90,7 +90,7 @@ class Digest(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a table appends at once: rows from number `first` on, and what belongs to them."""
+    """One step of a table: rows from number `first` on, with their answer and digest."""
 
     first: int
     rows: list[Row]
@@ -111,7 +111,7 @@ class StoredTable(msgspec.Struct):
 
 
 class Store(Protocol):
-    """Where tables live. Calls for one table come one after the other; rows are only ever appended.
+    """The home of tables. Calls for one table come one after the other; rows are only ever appended.
 
     A call that the store cannot carry out is refused with `store_failed`: what it was to write may be there or
     not, and the next call that succeeds tells which, for ever.
@@ -121,12 +121,12 @@ class Store(Protocol):
         """Make it ready, and its schema where there is none; StoreTrouble if that cannot be."""
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish the calls under way, then close."""
 
     async def add_table(
         self, facts: TableFacts, seats: list[Seat], rows: list[Row], after: str | None = None
     ) -> None:
-        """A new table, and with it perhaps the name of the table whose rematch it is."""
+        """Add a new table; `after` names the table whose rematch it is."""
 
     async def load(self, name: str) -> StoredTable | None:
         """Return a table with everything that was said and done at it.
@@ -141,22 +141,22 @@ class Store(Protocol):
         """Write something that changes nothing; refused if the store cannot write."""
 
     async def put_seat(self, name: str, seat: Seat, setup: Document | None = None) -> None:
-        """A seat has changed hands, and with it perhaps the set-up."""
+        """Keep a seat that has changed hands, and the set-up if it changes with it."""
 
     async def set_setup(self, name: str, setup: Document) -> None:
-        """The set-up of a table that is not dealt yet, or is dealt now."""
+        """Keep the set-up of a table that is not dealt yet, or is dealt now."""
 
     async def say(self, name: str, line: ChatLine, kept: int) -> None:
-        """A line of chat; of all lines only the last `kept` stay."""
+        """Keep a line of chat; of all lines only the last `kept` stay."""
 
     async def public_tables(self, most: int) -> list[ListedTable]:
-        """Public tables with open seats, newest first."""
+        """Return the public tables with open seats, newest first."""
 
     async def still_open(self, names: list[str]) -> list[str]:
-        """Those of these tables that are public and have open seats."""
+        """Return those of these tables that are public and have open seats."""
 
     async def tables_with_bots(self, since: float, most: int) -> list[tuple[str, bool]]:
-        """Tables in play at which bots sit and something happened since then, and whether people sit there.
+        """Return the tables in play with bots and a change since then, and whether people sit at each.
 
         Those with people come first, then the latest.
         """

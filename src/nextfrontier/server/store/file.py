@@ -87,7 +87,7 @@ class SqliteFile:
         return done
 
     def undo(self, db: sqlite3.Connection) -> None:
-        """Undo what the open transaction did."""
+        """Undo the changes of the open transaction."""
         try:
             if db.in_transaction:
                 db.execute("rollback")
@@ -122,7 +122,7 @@ def tighten(path: Path, mode: int) -> None:
 
 
 def explain(path: Path, error: Exception) -> str:
-    """Say why the file cannot be used, for the person who starts the server."""
+    """Explain to the person who starts the server why the file cannot be used."""
     if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
         return f"{path} is in use by another server; stop it or choose another data directory."
     return f"{path} cannot be used: {error}."

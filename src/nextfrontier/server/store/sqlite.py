@@ -70,7 +70,7 @@ class SqliteStore:
     async def add_table(
         self, facts: TableFacts, seats: list[Seat], rows: list[Row], after: str | None = None
     ) -> None:
-        """A new table, announced at the one whose rematch it is."""
+        """Add a new table, and announce it at the one whose rematch it is."""
 
         def write(db: sqlite3.Connection) -> None:
             insert_table(db, facts, seats, rows)
@@ -80,15 +80,15 @@ class SqliteStore:
         await self.run(write)
 
     async def load(self, name: str) -> StoredTable | None:
-        """A table with everything that was said and done at it."""
+        """Return a table with its rows, seats and chat."""
         return await self.run(lambda db: read_table(db, name))
 
     async def append(self, name: str, change: Change) -> None:
-        """Append rows with what belongs to them; refused as a whole if they do not follow the last row."""
+        """Append rows with their answer and digest; refuse them all if they do not follow the last row."""
         await self.run(lambda db: insert_change(db, name, change))
 
     async def put_seat(self, name: str, seat: Seat, setup: Document | None = None) -> None:
-        """A seat has changed hands, and with it perhaps the set-up."""
+        """Keep a seat that has changed hands, and the set-up if it changes with it."""
 
         def write(db: sqlite3.Connection) -> None:
             insert_seat(db, name, seat)
@@ -99,25 +99,25 @@ class SqliteStore:
         await self.run(write)
 
     async def set_setup(self, name: str, setup: Document) -> None:
-        """The set-up of a table that is not dealt yet, or is dealt now."""
+        """Keep the set-up of a table that is not dealt yet, or is dealt now."""
         await self.run(lambda db: update_setup(db, name, setup))
 
     async def say(self, name: str, line: ChatLine, kept: int) -> None:
-        """A line of chat, and the end of the oldest."""
+        """Keep a line of chat and delete the oldest ones."""
         await self.run(lambda db: insert_line(db, name, line, kept))
 
     async def public_tables(self, most: int) -> list[ListedTable]:
-        """Public tables with open seats, newest first."""
+        """Return the public tables with open seats, newest first."""
         return await self.run(lambda db: read_public(db, most))
 
     async def still_open(self, names: list[str]) -> list[str]:
-        """Those of these tables that are public and have open seats."""
+        """Return those of these tables that are public and have open seats."""
         marks = ", ".join("?" * len(names))
         found = f"select name from lobby where name in ({marks})"
         return await self.run(lambda db: [row[0] for row in db.execute(found, names)])
 
     async def tables_with_bots(self, since: float, most: int) -> list[tuple[str, bool]]:
-        """Tables in play at which bots sit, and whether people do; those with people first, then the latest."""
+        """Return the tables in play with bots, and whether people sit there, tables with people first."""
         found = await self.run(lambda db: read_tables_with_bots(db, since))
         return sorted(found, key=lambda table: not table[1])[:most]
 
@@ -190,7 +190,7 @@ FACTS: Final = "name, game, setup, title, public, invitation, created, over, nex
 
 
 def facts_from(row: tuple[object, ...]) -> TableFacts:
-    """A row of `tables`."""
+    """Read the facts of a table from a row of `tables`."""
     name, game, setup, title, public, invitation, created, over, next_table = row
     assert isinstance(setup, bytes)
     fields = {
@@ -237,7 +237,7 @@ def count_rows(db: sqlite3.Connection, name: str) -> int:
 
 
 def cut_back(db: sqlite3.Connection, name: str, whole: int) -> None:
-    """Take away what an older server wrote behind a hole, and say so in the chat of the table."""
+    """Delete the rows that an older server wrote behind a hole, and say so in the chat of the table."""
     behind = (name, whole)
     lost = db.execute(
         "select do, seat, move, steps from moves where name = ? and number >= ?", behind
@@ -267,12 +267,12 @@ SEAT: Final = "seat, kind, player, level, away, token"
 
 
 def seat_from(row: tuple[Any, ...]) -> Seat:
-    """A row of `seats`."""
+    """Read a seat from a row of `seats`."""
     return Seat(row[0], row[1], row[2], row[3], bool(row[4]), row[5])
 
 
 def read_seats(db: sqlite3.Connection, name: str) -> list[Seat]:
-    """The seats of a table."""
+    """Read the seats of a table."""
     seats = f"select {SEAT} from seats where name = ? order by seat"
     return [seat_from(row) for row in db.execute(seats, (name,))]
 

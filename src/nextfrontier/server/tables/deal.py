@@ -1,4 +1,4 @@
-"""What is kept of a deal that players have a part in, from the opening of the table on."""
+"""The deal of a table in which its players have a part, kept from the opening of the table on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOT_DEALT: Final = (
 
 
 class Share(msgspec.Struct):
-    """What somebody adds to the deal: the hash of a random number, and the number once it is told."""
+    """A player's part in the deal: the hash of a random number, and the number once it is told."""
 
     seat: int
     commitment: str | None  # None: this client takes no part
@@ -47,11 +47,11 @@ class Deal(msgspec.Struct):
 
     @property
     def seed(self) -> str:
-        """The seed of the table, from what was told so far."""
+        """Return the seed of the table, from the numbers told so far."""
         return combined_seed(self.server_seed, {s.seat: s.entropy for s in self.shares if s.entropy})
 
     def add(self, seat: int, commitment: str, browser: str) -> None:
-        """Somebody takes a seat."""
+        """Add the share of a player who takes a seat."""
         share = Share(seat, commitment or None, browser=self.mark_of(browser))
         self.shares = sorted([*self.shares, share], key=lambda share: share.seat)
 
@@ -60,7 +60,7 @@ class Deal(msgspec.Struct):
         return hash_secret(f"{self.server_seed} {browser}") if browser else ""
 
     def share_of(self, browser: str, commitment: str) -> Share | None:
-        """The share of the browser that took a seat; where it may take several, the one with this hash."""
+        """Return the share of the browser that took a seat; where it may take several, the one with this hash."""
         mark = self.mark_of(browser)
         for share in self.shares:
             if mark and share.browser == mark and (not self.hot_seat or share.commitment == commitment):
@@ -80,7 +80,7 @@ class Deal(msgspec.Struct):
         return msgspec.structs.replace(self, dealt=True)
 
     def show(self, full: bool, over: bool) -> DealDocument:
-        """Return the deal as everybody at the table sees it: hashes from the start, what was hashed at the end."""
+        """Return the deal as everybody at the table sees it: hashes from the start, the hashed numbers at the end."""
         return DealDocument(
             dealt=self.dealt,
             asked=full and not self.dealt,
@@ -102,6 +102,6 @@ class Deal(msgspec.Struct):
 
 
 def deal_in(setup: Document) -> Deal | None:
-    """The deal of a stored table; None if players had no part in it."""
+    """Return the deal of a stored table; None if players had no part in it."""
     found = setup.get("deal")
     return None if found is None else msgspec.convert(found, Deal)

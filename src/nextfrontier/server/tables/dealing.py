@@ -28,7 +28,7 @@ class Dealer:
             task.add_done_callback(self.tasks.discard)
 
     async def wait(self, table: Table) -> None:
-        """Give everybody time, then deal without those who did not use it."""
+        """Give everybody time, then deal without the numbers that did not come."""
         if table.deal is not None and table.deal.awaited_seats:
             await asyncio.sleep(self.patience)
         if self.tables.get(table.facts.name) is table:
@@ -37,7 +37,7 @@ class Dealer:
                     await self.deal(table)
 
     async def tell(self, table: Table, seat: int, entropy: str) -> None:
-        """A player tells the number that was hashed; after the last one the cards are dealt."""
+        """Take the number that a player hashed; deal the cards after the last one."""
         async with table.lock:
             deal = table.deal
             if deal is None or deal.dealt:
@@ -60,7 +60,7 @@ class Dealer:
         await table.begin(record, deal.finish())
 
     async def stop(self) -> None:
-        """Nobody deals any more; tables that wait are attended to when they are loaded again."""
+        """Stop all waits; tables that wait for numbers go on when they are loaded again."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

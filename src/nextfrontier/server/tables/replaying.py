@@ -12,7 +12,7 @@ from nextfrontier.kernel.game import Document, Game
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.record import Record
 from nextfrontier.record.record import digest as digest_of
-from nextfrontier.record.saves import folded, version_text
+from nextfrontier.record.saves import fold_rows, version_text
 from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.store.contract import StoredTable
 from nextfrontier.shelf import game
@@ -28,7 +28,7 @@ def playing_again(stored: StoredTable) -> Generator[None, None, Record]:
     record = Record(known, setup["seats"], setup["options"], setup["seed"], setup["position"])
     digests = {digest.moves: digest.digest for digest in stored.digests}
     try:
-        for _ in record.take_up(stored.rows, folded(stored.rows, record.seats)):
+        for _ in record.take_up(stored.rows, fold_rows(stored.rows, record.seats)):
             number = len(record.entries)
             if number in digests and digests[number] != digest_of(known, record.state):
                 raise other_rules(setup, known, f"after move {number} the position is another one")

@@ -1,4 +1,4 @@
-"""A live table: a game, its seats, its chat and those who look at it. What changes is durable first."""
+"""A live table: a game, its seats, its chat and its watchers. Every change is durable before it is shown."""
 
 from __future__ import annotations
 
@@ -46,26 +46,26 @@ DEALT: Final = "dealt"  # origin of a table
 
 
 class Watcher(Protocol):
-    """Somebody who is told what happens at a table."""
+    """A connection that is told about a table."""
 
     client: str  # address
     mine: list[int]  # own seats; a spectator has none
 
     def show_state(self) -> None:
-        """The game has changed."""
+        """Show the game, which has changed."""
 
     def show_table(self) -> None:
-        """Seats, presence or thinking bots have changed."""
+        """Show seats, presence and thinking bots, which have changed."""
 
     def show_chat(self, lines: list[ChatLine]) -> None:
-        """Something was said."""
+        """Show new lines of chat."""
 
     def stop(self, error: Refused) -> None:
-        """The table cannot go on."""
+        """End the connection, for the table cannot go on."""
 
 
 class TableLock(asyncio.Lock):
-    """The lock of a table; once a write has failed nobody gets it any more, whoever waits is refused."""
+    """The lock of a table; once a write has failed, nobody gets it any more and waiting requests are refused."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,7 +129,7 @@ class Table:
     # Who is who.
 
     def seat_with(self, token: str) -> int:
-        """The seat of a token."""
+        """Return the seat of a token."""
         wanted = hash_secret(token)
         for seat in self.seats:
             if seat.token == wanted:
@@ -142,7 +142,7 @@ class Table:
         return [tell_seat(seat, seat.seat in present) for seat in self.seats]
 
     def bots_to_move(self) -> list[int]:
-        """Seats for which a bot has to decide and does not yet; none if the game cannot go on."""
+        """Return the seats whose bot has to decide and does not think yet; none if the game cannot go on."""
         if self.is_gathering or self.longest_for(1):
             return []
         state = self.record.state
@@ -168,11 +168,11 @@ class Table:
         return await self.change(seat, request, work, language)
 
     async def redo(self, seat: int, request: str, steps: int, language: str) -> Reply:
-        """Play again what was taken back."""
+        """Play again moves that were taken back."""
         return await self.change(seat, request, lambda: self.redo_all(seat, steps), language)
 
     async def bot_plays(self, seat: int, decision: str, move: str) -> None:
-        """The move of a bot, if its decision is still open."""
+        """Play the move of a bot, if its decision is still open."""
         async with self.lock:
             self.thinking.discard(seat)
             if name_decision(self.record, seat) != decision or not self.seats[seat].is_played_by_bot:
@@ -184,7 +184,7 @@ class Table:
             self.metrics.add("moves", "bot")
 
     async def change(self, seat: int, request: str, work: Callable[[], None], language: str) -> Reply:
-        """Do a seat's request once: what it answered first is answered again."""
+        """Do a seat's request once; answer a repeated request as the first time."""
         async with self.lock:
             known = self.answers.get((seat, request)) or self.refusals.get((seat, request))
             if known is not None:
@@ -201,7 +201,7 @@ class Table:
             return reply
 
     def refuse(self, seat: int, request: str, error: Refused, language: str) -> Reply:
-        """The answer to a refused request, remembered for a while."""
+        """Return the answer to a refused request, and remember it for a while."""
         self.metrics.add("refusals", error.reasons[0].code)
         reply = RefusedReply(error=tell_refusal(self.record.game, error, language))
         self.refusals[(seat, request)] = reply
@@ -233,7 +233,7 @@ class Table:
         return Digest(record.version, moves, digest_of(record.game, record.state))
 
     async def write(self, writing: Awaitable[T]) -> T:
-        """Wait for the store. If it fails or the wait is broken off, what is in memory counts no more."""
+        """Wait for the store. If it fails or the wait is broken off, the table in memory counts no more."""
         try:
             return await writing
         except BaseException:
@@ -241,7 +241,7 @@ class Table:
             raise
 
     def fail(self) -> None:
-        """What is in memory may differ from the store: nobody may see it; the table is loaded anew."""
+        """Give up the table in memory, which may differ from the store; it is loaded anew."""
         self.lock.broken = True
         self.metrics.add("store_faults")
         for watcher in self.watchers[:]:
@@ -258,7 +258,7 @@ class Table:
         self.record.play_all(seat, moves)
 
     def redo_all(self, seat: int, steps: int) -> None:
-        """Play again what was taken back."""
+        """Play again moves that were taken back."""
         self.check_going_back()
         self.check_length(steps)
         self.record.redo(seat, steps)
@@ -288,11 +288,11 @@ class Table:
     # Talk and presence.
 
     def mark_of(self, sender: str, request: str) -> str:
-        """What is kept of a request to say something: a hash, for the sender may be an address."""
+        """Return the mark by which a repeated request to speak is known: a hash, for the sender may be an address."""
         return hash_secret(f"{self.facts.name} {sender} {request}")
 
     async def say(self, seat: int, text: str, mark: str, kept: int) -> None:
-        """A line of chat; what was sent before, by this sender with this id, is not said again."""
+        """Add a line of chat, unless this sender sent it before under the same id."""
         async with self.lock:
             if mark in self.said:
                 return
@@ -309,7 +309,7 @@ class Table:
                 watcher.show_chat([line])
 
     async def put_seat(self, seat: Seat) -> None:
-        """A seat changes hands, before the deal together with its share of it. The caller holds the lock."""
+        """Change the owner of a seat, before the deal together with its share. The caller holds the lock."""
         setup = self.setup_with_deal() if self.is_gathering else None
         await self.write(self.store.put_seat(self.facts.name, seat, setup))
         self.seats[seat.seat] = seat
@@ -318,15 +318,15 @@ class Table:
         self.show_table()
 
     def setup_with_deal(self) -> Document:
-        """The set-up with the deal as it is now."""
+        """Return the set-up with the deal as it is now."""
         return {**self.facts.setup, "deal": msgspec.to_builtins(self.deal)}
 
     async def keep_deal(self) -> None:
-        """Make durable what was told. The caller holds the lock."""
+        """Make the numbers told so far durable. The caller holds the lock."""
         await self.write(self.store.set_setup(self.facts.name, self.setup_with_deal()))
 
     async def begin(self, record: Record, deal: Deal) -> None:
-        """The cards are dealt: the game begins, once that is durable. The caller holds the lock."""
+        """Begin the game with the dealt cards, once they are durable. The caller holds the lock."""
         setup = {**self.facts.setup, "deal": msgspec.to_builtins(deal), **setup_of(record)}
         await self.write(self.store.set_setup(self.facts.name, setup))
         self.facts.setup, self.deal, self.record, self.gate = setup, deal, record, Gate(record)
@@ -336,7 +336,7 @@ class Table:
             watcher.show_state()
 
     def show_table(self) -> None:
-        """Tell everybody who is there and who thinks."""
+        """Tell all watchers which people are present and which bots think."""
         for watcher in self.watchers[:]:
             watcher.show_table()
 
@@ -348,7 +348,7 @@ def tell_seat(seat: Seat, is_connected: bool | UnsetType = UNSET) -> SeatDocumen
 
 
 def origin_of(facts: TableFacts) -> Origin:
-    """Where the first position comes from: dealt for this table, or from a save, a position or a copy.
+    """Return the source of the first position: dealt for this table, or from a save, a position or a copy.
 
     Tables of older versions do not say; one that began in a position was not dealt.
     """
@@ -357,7 +357,7 @@ def origin_of(facts: TableFacts) -> Origin:
 
 
 def setup_of(record: Record) -> Document:
-    """What is stored of a game beside its rows."""
+    """Return the facts of a game that are stored beside its rows."""
     return {
         "game_version": record.game.version,
         "components_version": record.game.components_version,

@@ -32,7 +32,7 @@ class BuiltClient:
         self.files: dict[str, tuple[bytes, str, str]] = {}  # content, media type, tag
 
     def file(self, path: str) -> tuple[bytes, str, str] | None:
-        """A file by its address."""
+        """Return a file by its address."""
         self.refresh()
         return self.files.get(path)
 
@@ -49,7 +49,7 @@ class BuiltClient:
 
 
 def read_files(directory: Path) -> dict[str, tuple[bytes, str, str]]:
-    """All files under a directory, by address."""
+    """Read all files under a directory, by address."""
     found: dict[str, tuple[bytes, str, str]] = {}
     for path in sorted(directory.rglob("*")):
         if path.is_file():
@@ -62,7 +62,7 @@ def read_files(directory: Path) -> dict[str, tuple[bytes, str, str]]:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_client(request: Asked) -> Response[bytes]:
-    """A file of the client, else its page: addresses such as /t/… are the client's own."""
+    """Send a file of the client, else its page: addresses such as /t/… are the client's own."""
     client: BuiltClient = request.app.state.client
     path = request.scope["path"]
     if path.startswith("/api/"):

@@ -1,4 +1,4 @@
-"""One connection to a table: whose eyes it has, what it was sent, and the frames that wait to be sent."""
+"""One connection to a table: its eyes, its last frames, and the frames that wait to be sent."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Connection:
     # What is sent.
 
     def greet(self, have: Have | None, chat: int) -> None:
-        """The first frames: the state with what was missed of the log, and the talk."""
+        """Send the first frames: the state with the missed entries of the log, and the chat."""
         if have is not None:
             self.kept = kept_entries(self.table.record, have.version, have.log)
         self.show_state()
@@ -71,7 +71,7 @@ class Connection:
         self.show_state()
 
     def show_state(self) -> None:
-        """The state frame."""
+        """Send the state frame."""
         if self.table.is_gathering:
             self.kept, self.sent = 0, None
             self.send(replace(not_dealt(self.seat), **self.people()))
@@ -85,7 +85,7 @@ class Connection:
         self.send(replace(situation, **self.people(), log=log))
 
     def show_table(self) -> None:
-        """Who is there, who thinks, and where the rematch is."""
+        """Send the people at the table, the bots that think, and the name of the rematch."""
         self.send(TableFrame(**self.people()))
 
     def people(self) -> dict[str, Any]:
@@ -101,11 +101,11 @@ class Connection:
         }
 
     def show_chat(self, lines: list[ChatLine]) -> None:
-        """Lines of chat."""
+        """Send lines of chat."""
         self.send(ChatFrame([tell_line(line) for line in lines]))
 
     def reply(self, request: str | None, answer: Answer) -> None:
-        """The answer to a request."""
+        """Send the answer to a request."""
         self.send(replace(answer, id=request))
 
     def stop(self, error: Refused) -> None:
@@ -116,7 +116,7 @@ class Connection:
     # How it is sent.
 
     def send(self, frame: Frame) -> None:
-        """Put a frame into the queue; who reads too slowly is let go and may come back."""
+        """Put a frame into the queue; end the connection of a client that reads too slowly (it may come back)."""
         if self.closing:
             return
         if len(self.frames) >= self.backlog:
@@ -127,7 +127,7 @@ class Connection:
         self.news.set()
 
     async def pump(self) -> None:
-        """Send what is in the queue until the connection closes."""
+        """Send the frames of the queue until the connection closes."""
         try:
             while True:
                 await self.news.wait()

@@ -32,27 +32,27 @@ Slug = Annotated[str, QueryParameter(name="game", max_length=80, description="th
 
 
 def hall_of(request: Asked) -> Hall:
-    """The hall of this server."""
+    """Return the hall of this server."""
     hall: Hall = request.app.state.hall
     return hall
 
 
 @get("/api/games", tags=["games"])
 async def list_games() -> GamesDocument:
-    """All games that can be played here."""
+    """List all games that can be played here."""
     return GamesDocument([describe_game(known) for known in games()])
 
 
 @get("/api/games/{slug:str}/components", tags=["games"])
 async def show_components(slug: FromPath[str], request: Asked, language: Language = "en") -> Response[bytes]:
-    """Everything printed that a client shows, in a language."""
+    """Send everything printed that a client shows, in a language."""
     return await components_response(request, game(slug), language, {})
 
 
 async def components_response(
     request: Asked, known: Game[Any], language: str, options: dict[str, Any]
 ) -> Response[bytes]:
-    """The components; a client that has them already is told so."""
+    """Send the components; tell a client that has them already so."""
     key = msgspec.json.encode(options, order="deterministic")
     body, tag = await asyncio.to_thread(components, known.slug, spoken(known, language), key)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
@@ -63,14 +63,14 @@ async def components_response(
 
 @lru_cache(maxsize=32)
 def components(slug: str, language: str, options: bytes) -> tuple[bytes, str]:
-    """The document of components, and a tag that changes with it."""
+    """Return the document of components, and a tag that changes with it."""
     body = msgspec.json.encode(game(slug).components(language, msgspec.json.decode(options)))
     return body, f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
 
 
 @get("/api/rules/{rule_id:str}", tags=["games"])
 async def show_rule(rule_id: FromPath[str], language: Language = "en", slug: Slug = "") -> RuleDocument:
-    """The text of a rule of a game; without its name, of the first that has one with this id."""
+    """Send the text of a rule of a game; without the game's name, of the first game that has a rule with this id."""
     for known in [game(slug)] if slug else games():
         text = known.rule_text(rule_id, spoken(known, language))
         if text is not None:
@@ -80,7 +80,7 @@ async def show_rule(rule_id: FromPath[str], language: Language = "en", slug: Slu
 
 @get("/api/positions", tags=["games"])
 async def list_positions(language: Language = "en") -> PositionsDocument:
-    """The positions of the rules that can be opened, and what each shows."""
+    """List the positions of the rules that can be opened, and the rule that each shows."""
     return PositionsDocument(
         [
             PositionDocument(id_, known.slug, text)
@@ -102,7 +102,7 @@ async def health(request: Asked) -> Response[HealthDocument]:
 
 @get("/metrics", tags=["server"], media_type=MediaType.TEXT)
 async def metrics(request: Asked) -> str:
-    """Counters and timings for Prometheus; only for this machine and for addresses that were named."""
+    """Send counters and timings for Prometheus, only to this machine and to named addresses."""
     hall = hall_of(request)
     if not may_read_metrics(request):
         raise server_refusal("metrics_closed")
@@ -114,7 +114,7 @@ async def metrics(request: Asked) -> str:
 
 
 def may_read_metrics(request: Asked) -> bool:
-    """Does this machine ask, or somebody who was named? What a proxy passes on comes from elsewhere."""
+    """Does the request come from this machine or from a named address? A proxy's requests come from elsewhere."""
     settings, client = hall_of(request).settings, host_of(request)
     named = split_names(settings.metrics)
     passed_on = "x-forwarded-for" in request.headers and not settings.proxies

@@ -54,7 +54,7 @@ log = logging.getLogger(__name__)
 
 @websocket("/api/play")
 async def play(socket: Socket) -> None:
-    """One connection, from its hello to its end."""
+    """Serve one connection, from its hello to its end."""
     hall: Hall = socket.app.state.hall
     client = client_of(socket)
     await socket.accept()
@@ -98,7 +98,7 @@ async def say_goodbye(socket: Socket, error: Refused) -> None:
 
 
 async def first_message(socket: Socket, limit: int) -> Hello:
-    """The hello of a client that speaks this protocol."""
+    """Return the hello of a client that speaks this protocol."""
     try:
         text = await asyncio.wait_for(receive(socket), HELLO_SECONDS)
     except TimeoutError:
@@ -112,7 +112,7 @@ async def first_message(socket: Socket, limit: int) -> Hello:
 
 
 async def receive(socket: Socket) -> str:
-    """The next message; what is not text counts as empty."""
+    """Return the next message; a message that is not text counts as empty."""
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=1000)
@@ -121,7 +121,7 @@ async def receive(socket: Socket) -> str:
 
 
 async def messages(socket: Socket) -> AsyncIterator[str]:
-    """All messages until the end of the connection."""
+    """Return all messages until the end of the connection."""
     while True:
         try:
             text = await receive(socket)
@@ -131,7 +131,7 @@ async def messages(socket: Socket) -> AsyncIterator[str]:
 
 
 def read(text: str, limit: int) -> AnyMessage:
-    """A message of the protocol; refused with what is wrong with it."""
+    """Read a message of the protocol; refuse others with their fault."""
     if len(text.encode("utf-8", "replace")) > limit:
         raise server_refusal("message_too_large", limit=limit)
     try:
@@ -193,7 +193,7 @@ class Player:
         pump.cancel()
 
     def tell_others(self) -> None:
-        """Who is at the table has changed."""
+        """Tell all connections that somebody has come to the table or left it."""
         if self.connection.mine:
             for watcher in self.table.watchers:
                 if watcher is not self.connection:
@@ -202,7 +202,7 @@ class Player:
     # Answers.
 
     async def answer(self, text: str) -> None:
-        """Answer one message, whatever it is."""
+        """Answer one message of any kind."""
         started = time.monotonic()
         verb, request = "unreadable", None
         try:
@@ -224,17 +224,17 @@ class Player:
             self.hall.metrics.time("answer_seconds", time.monotonic() - started, verb)
 
     def read(self, text: str) -> AnyMessage:
-        """A message of the protocol."""
+        """Read a message of the protocol."""
         return read(text, self.hall.settings.message_bytes)
 
     def refusal(self, error: Refused) -> RefusedReply:
-        """The answer to what is refused."""
+        """Return the answer to a refused message."""
         self.hall.metrics.add("refusals", error.reasons[0].code)
         game, language = self.table.record.game, self.connection.language
         return RefusedReply(error=tell_refusal(game, error, language))
 
     def too_fast(self) -> Refused:
-        """The refusal of a request in a hurry; who never stops is let go."""
+        """Return the refusal of a request in a hurry; end a connection that never slows down."""
         error = server_refusal("too_fast", limit=f"{self.hall.settings.requests_per_second:g}")
         self.hurried += 1
         if self.hurried > PATIENCE:
@@ -242,7 +242,7 @@ class Player:
         return error
 
     async def do(self, message: AnyMessage) -> Answer | None:
-        """The answer to a message; None if it comes later."""
+        """Do a message and return its answer; None if the answer comes later."""
         match message:
             case Play() | Undo() | Redo() | Restart():
                 return await self.change(message)
@@ -263,7 +263,7 @@ class Player:
                 raise server_refusal("hello_again")
 
     def seat(self) -> int:
-        """The seat that acts: the one that is looked through."""
+        """Return the seat that acts: the one through whose eyes the connection looks."""
         if self.connection.seat == SPECTATOR:
             raise server_refusal("not_seated")
         if self.table.is_gathering:
@@ -271,7 +271,7 @@ class Player:
         return self.connection.seat
 
     async def change(self, message: Play | Undo | Redo | Restart) -> Answer:
-        """Requests that change the game."""
+        """Answer a request that changes the game."""
         seat, language = self.seat(), self.connection.language
         match message:
             case Play():
@@ -284,7 +284,7 @@ class Player:
                 return await self.table.redo(seat, message.id, message.steps, language)
 
     async def ask(self, message: Why | Preview) -> Answer:
-        """Questions about a move of the open decision."""
+        """Answer a question about a move of the open decision."""
         seat = self.seat()
         async with self.table.lock:
             record = self.table.record
@@ -342,7 +342,7 @@ class Player:
         self.suggesting = asyncio.create_task(self.charge(lambda: self.suggestion(seat, message.id)))
 
     async def suggestion(self, seat: int, request: str) -> None:
-        """The answer to `suggest`."""
+        """Send the answer to `suggest`."""
         try:
             answer: Answer = await self.ask_bot(seat)
         except Refused as error:

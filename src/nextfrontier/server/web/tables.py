@@ -30,13 +30,13 @@ from nextfrontier.server.hall import opening
 from nextfrontier.server.keys import hash_secret, new_secret
 from nextfrontier.server.store.contract import ListedTable, Seat, TableFacts
 from nextfrontier.server.tables.table import DEALT, Table, origin_of, tell_seat
-from nextfrontier.server.texts import LONGEST_NAME, fitting, iso_time
+from nextfrontier.server.texts import LONGEST_NAME, fit_line, iso_time
 from nextfrontier.server.web.games import Asked, Language, components_response, hall_of
 
 
 @post("/api/tables", tags=["tables"])
 async def open_table(data: JSONBody[NewTable], request: Asked) -> OpenedTable:
-    """Open a table; all its human seats belong to whoever opens it."""
+    """Open a table; all its human seats belong to its opener."""
     hall = hall_of(request)
     client = client_of(request)
     hall.check_opening(client)
@@ -70,20 +70,20 @@ async def open_position(id_: FromPath[str], request: Asked) -> OpenedTable:
 
 @get("/api/tables", tags=["tables"])
 async def list_tables(request: Asked) -> TablesDocument:
-    """Public tables with open seats, newest first."""
+    """List the public tables with open seats, newest first."""
     found = await hall_of(request).lobby.tables()
     return TablesDocument([listed_document(table) for table in found])
 
 
 def listed_document(table: ListedTable) -> TableDocument:
-    """A public table with open seats as everybody may see it."""
+    """Return a public table with open seats as everybody may see it."""
     seats, created = [tell_seat(seat) for seat in table.seats], iso_time(table.created)
     open_seats = count_open(table.seats)
     return TableDocument(table.name, table.title, table.game, seats, open_seats, False, created, True, DEALT)
 
 
 def table_document(facts: TableFacts, seats: list[Seat]) -> TableDocument:
-    """A table as everybody may see it."""
+    """Return a table as everybody may see it."""
     shown, open_seats = [tell_seat(seat) for seat in seats], count_open(seats)
     created = iso_time(facts.created)
     return TableDocument(
@@ -106,7 +106,7 @@ def count_open(seats: list[Seat]) -> int:
 
 @get("/api/tables/{name:str}", tags=["tables"])
 async def show_table(name: FromPath[str], request: Asked) -> TableDocument:
-    """One table."""
+    """Send one table."""
     table = await hall_of(request).table(name)
     document = table_document(table.facts, table.seats)
     document.seats = table.tell_seats()
@@ -118,7 +118,7 @@ async def show_table(name: FromPath[str], request: Asked) -> TableDocument:
 async def show_table_components(
     name: FromPath[str], request: Asked, language: Language = "en"
 ) -> Response[bytes]:
-    """The printed components of this table, with its pack."""
+    """Send the printed components of this table, with its pack."""
     table = await hall_of(request).table(name)
     return await components_response(request, table.record.game, language, dict(table.record.options))
 
@@ -127,19 +127,19 @@ async def show_table_components(
 
 
 def token_of(request: Asked) -> str | None:
-    """The seat token of a request."""
+    """Return the seat token of a request."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
 
 
 def eyes_of(request: Asked, table: Table) -> int:
-    """The seat whose token came along; without one, a spectator."""
+    """Return the seat whose token came along; without one, a spectator."""
     token = token_of(request)
     return SPECTATOR if token is None else table.seat_with(token)
 
 
 def seat_of(request: Asked, table: Table) -> int:
-    """The seat whose token came along; refused without one."""
+    """Return the seat whose token came along; refuse a request without one."""
     seat = eyes_of(request, table)
     if seat == SPECTATOR:
         raise server_refusal("not_seated")
@@ -151,7 +151,7 @@ async def join(name: FromPath[str], data: JSONBody[Join], request: Asked) -> Sea
     """Take the first open seat, by invitation or at a public table; a browser that took one gets it back."""
     hall = hall_of(request)
     table = await hall.table(name)
-    player, token = fitting(data.name, "name", LONGEST_NAME), new_secret()
+    player, token = fit_line(data.name, "name", LONGEST_NAME), new_secret()
     async with table.lock:
         if not table.facts.public and hash_secret(data.invitation) != table.facts.invitation:
             raise server_refusal("unknown_invitation")
@@ -166,14 +166,14 @@ async def join(name: FromPath[str], data: JSONBody[Join], request: Asked) -> Sea
 
 
 def check_one_seat(table: Table, token: str | None) -> None:
-    """Refuse a second seat to somebody who shows the token of one, unless the table was opened for one device."""
+    """Refuse a second seat to a person who shows the token of one, unless the table was opened for one device."""
     owns_a_seat = token is not None and any(seat.token == hash_secret(token) for seat in table.seats)
     if owns_a_seat and table.deal is not None and not table.deal.hot_seat:
         raise server_refusal("already_seated")
 
 
 def returned_seat(table: Table, data: Join) -> Seat | None:
-    """The seat that this browser took, if it did: the answer was lost, or the token.
+    """Return the seat that this browser took before; its answer or its token was lost.
 
     Its hash may still be changed, but not once all seats are taken: then others tell their numbers.
     """
@@ -186,7 +186,7 @@ def returned_seat(table: Table, data: Join) -> Seat | None:
 
 
 def free_seat(table: Table, data: Join) -> Seat:
-    """The first open seat, its share of the deal noted; refused if there is none."""
+    """Return the first open seat, its share of the deal noted; refuse if there is none."""
     free = next((seat for seat in table.seats if seat.kind == "open"), None)
     if free is None:
         raise server_refusal("no_open_seat")
@@ -225,7 +225,7 @@ async def come_back(name: FromPath[str], request: Asked) -> SeatDocument:
 
 
 async def dealt_table(request: Asked, name: str) -> Table:
-    """A table whose game has begun; refused while seats are open."""
+    """Return a table whose game has begun; refuse while seats are open."""
     table = await hall_of(request).table(name)
     if table.is_gathering:
         raise server_refusal("not_dealt")
@@ -234,7 +234,7 @@ async def dealt_table(request: Asked, name: str) -> Table:
 
 @post("/api/tables/{name:str}/rematch", tags=["tables"])
 async def rematch(name: FromPath[str], request: Asked) -> Rematch:
-    """The same people again, each one seat further."""
+    """Open a table for the same people, each one seat further."""
     hall = hall_of(request)
     table = await hall.table(name)
     seat, token = seat_of(request, table), token_of(request)
@@ -246,7 +246,7 @@ async def rematch(name: FromPath[str], request: Asked) -> Rematch:
 
 @post("/api/tables/{name:str}/what-if", tags=["tables"])
 async def what_if(name: FromPath[str], request: Asked, data: JSONBody[WhatIf | None] = None) -> OpenedTable:
-    """A private hot-seat copy of what the seat knows; the rest is dealt anew."""
+    """Open a private hot-seat copy of the game as the seat knows it; the rest is dealt anew."""
     hall = hall_of(request)
     table = await dealt_table(request, name)
     seat = seat_of(request, table)
@@ -256,7 +256,7 @@ async def what_if(name: FromPath[str], request: Asked, data: JSONBody[WhatIf | N
 
 @get("/api/tables/{name:str}/history/{number:int}", tags=["tables"])
 async def history(name: FromPath[str], number: FromPath[int], request: Asked) -> PastDocument:
-    """The view after so many moves."""
+    """Send the view after so many moves."""
     table = await dealt_table(request, name)
     seat = eyes_of(request, table)
     async with table.lock:
@@ -267,7 +267,7 @@ async def history(name: FromPath[str], number: FromPath[int], request: Asked) ->
 async def export(
     name: FromPath[str], request: Asked, language: Language = "en"
 ) -> Response[Document | ViewExport]:
-    """A finished game as its save, with what its deal is checked by; a running one as the seat knows it."""
+    """Send a finished game as its save, with the numbers of its deal; a running one as the seat knows it."""
     table = await dealt_table(request, name)
     seat = eyes_of(request, table)
     async with table.lock:

@@ -1,6 +1,6 @@
 /** Generated from nextfrontier/games/evacuation by tools/client_types.py: change it there, then run `make docs`. */
 
-import type { Json } from "$lib/protocol";
+import type { Json } from "../../lib/protocol";
 
 /** An Action card. */
 export type ActionCardDocument = {

@@ -1,6 +1,6 @@
 /** Generated from nextfrontier/games/underwater_cities by tools/client_types.py: change it there, then run `make docs`. */
 
-import type { Json } from "$lib/protocol";
+import type { Json } from "../../lib/protocol";
 
 /** Goods and victory points; those left out are 0. */
 export type Amounts = {

@@ -21,7 +21,7 @@ from nextfrontier.games.underwater_cities.packs.entries import (
 )
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.kit.packs.problems import Change, Problems
-from nextfrontier.kit.packs.reading import Entry, Head, Pack, Packs, entries, filled, read
+from nextfrontier.kit.packs.reading import Entry, Head, Pack, Packs, entries, fill_struct, read
 
 GAME: Final = "underwater-cities"
 
@@ -145,7 +145,7 @@ def read_entries(source: object, problems: Problems) -> BoxPack | None:
 
 def read_board(pack: BoxPack, raw: object, path: str, problems: Problems) -> None:
     """The entries of one board."""
-    board = filled(BoardEntry, raw, path, problems)
+    board = fill_struct(BoardEntry, raw, path, problems)
     if board is None:
         return
     pack.boards.append(Change(path, {"number": board.number}))
