@@ -35,7 +35,7 @@ class TeaHouseFace(PlainFace):
     def position(self, view: State, seat: int, style: Style) -> list[str]:
         """Show the round, what everybody has, and the hand of the seat."""
         assert isinstance(view, House)
-        deck, discards = len(view.zones[DECK]), len(view.zones[DISCARDS])
+        deck, discards = len(view.cards[DECK]), len(view.cards[DISCARDS])
         rows = [["", "coins", "tea", "points", "cards", "lamps"]]
         for each, purse in enumerate(view.purses):
             counts = [*purse, len(view.hand(each)), len(view.lamps(each))]

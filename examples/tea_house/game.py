@@ -11,7 +11,7 @@ from examples.tea_house.components import CARDS, DEALT, HAND, kind_of
 from examples.tea_house.pickles import take_apart
 from examples.tea_house.positions import encode_house, put_into_position
 from examples.tea_house.rules import Collect, Start, Turn
-from examples.tea_house.state import DECK, FIRST_DEAL, NOBODY, House
+from examples.tea_house.state import DECK, FIRST_DEAL, UNSEEN, House
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Doubt, Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import Reason
@@ -57,11 +57,11 @@ class TeaHouse:
         assert isinstance(rounds, int)
         state = House(check_seats(self, seats), chance_of(seed), rounds)
         state.events = []
-        state.zones[DECK] = state.shuffled(FIRST_DEAL, list(range(CARDS)))
+        state.cards[DECK] = state.shuffled(FIRST_DEAL, list(range(CARDS)))
         for seat in range(seats):
-            state.active, state.zones[2 + seat] = seat, [state.zones[DECK].pop() for _ in range(cards)]
+            state.active, state.cards[2 + seat] = seat, [state.cards[DECK].pop() for _ in range(cards)]
             state.tell_cards("dealt", "", state.hand(seat), reveals=True)
-        state.active, state.seen[DECK] = 0, [NOBODY] * len(state.zones[DECK])
+        state.active, state.seen[DECK] = 0, [UNSEEN] * len(state.cards[DECK])
         return state
 
     # Documents and results.

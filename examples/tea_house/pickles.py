@@ -10,7 +10,7 @@ from nextfrontier.kernel.chance import Chance
 from nextfrontier.kit import pickles  # makes chance and events fit for pickle
 from nextfrontier.kit.positions import encode_tasks, set_tasks
 
-FIELDS: Final = ("active", "options", "counters", "viewer", "round", "sold", "zones", "seen", "purses")
+FIELDS: Final = ("active", "options", "counters", "viewer", "round", "sold", "cards", "seen", "purses")
 
 
 def take_apart(house: House) -> tuple[Any, ...]:

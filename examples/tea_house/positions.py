@@ -9,10 +9,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from examples.tea_house.components import CARDS, HAND
 from examples.tea_house.rules import Turn
-from examples.tea_house.state import DECK, NOBODY, House
-from nextfrontier.kernel.agenda import TABLE, Stuck
+from examples.tea_house.state import DECK, UNSEEN, House
+from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kit.pending import task_reader
 from nextfrontier.kit.positions import bad_position, encode_tasks, read_position, set_tasks
+from nextfrontier.kit.zones import tell_zones
 
 Card = Annotated[int, Meta(ge=0, lt=CARDS)]
 Purse = Annotated[list[Annotated[int, Meta(ge=0, lt=1000)]], Meta(min_length=3, max_length=3)]
@@ -36,26 +37,19 @@ class Position(Struct, forbid_unknown_fields=True):
 
 def encode_house(state: House) -> dict[str, Any]:
     """Return the whole state, or all that a view knows, as a document."""
-    seats = state.seats
-    shown = [shown_zone(zone, state.viewer != TABLE) for zone in state.zones]
-    return {
+    document: dict[str, Any] = {
         "round": state.round,
         "to_play": state.active,
         "sold": state.sold,
-        "common": shown[:2],
-        "hands": shown[2 : 2 + seats],
-        "given_up": shown[2 + seats : 2 + 2 * seats],
-        "lamps": shown[2 + 2 * seats :],
+        "common": [],
+        "hands": [],
+        "given_up": [],
+        "lamps": [state.lamps(seat)[:] for seat in range(state.seats)],
         "purses": [purse[:] for purse in state.purses],
         "pending": encode_tasks(state),
     }
-
-
-def shown_zone(zone: list[int], is_view: bool) -> Any:
-    """Return all cards; on a view with hidden ones, how many there are and which are known."""
-    if not is_view or all(card >= 0 for card in zone):
-        return zone[:]
-    return {"count": len(zone), "known": {str(i): card for i, card in enumerate(zone) if card >= 0}}
+    tell_zones(state, document, int)
+    return document
 
 
 def put_into_position(state: House, changes: Mapping[str, object]) -> House:
@@ -65,7 +59,7 @@ def put_into_position(state: House, changes: Mapping[str, object]) -> House:
         if value is not UNSET:
             put(state, name, value)
     fill_hands(state, "hands" in changes)
-    state.seen = [[NOBODY] * len(zone) for zone in state.zones[:2]]
+    state.seen = [[UNSEEN] * len(zone) for zone in state.cards[:2]]
     if "pending" not in changes:
         state.push(Turn(state.active))
     run_on(state)
@@ -84,8 +78,8 @@ def put(state: House, name: str, value: Any) -> None:
         if len(value) != (2 if name == "common" else seats):
             raise bad_position(name, "one list for each seat; of common cards, deck and discard pile")
         named = {card for cards in value for card in cards}
-        state.zones = [[card for card in zone if card not in named] for zone in state.zones]
-        state.zones[firsts[name] : firsts[name] + len(value)] = value
+        state.cards = [[card for card in zone if card not in named] for zone in state.cards]
+        state.cards[firsts[name] : firsts[name] + len(value)] = value
     elif name == "purses" and len(value) != seats:
         raise bad_position(name, "one purse for each seat")
     elif name == "round" and value > state.rounds + 1:
@@ -101,9 +95,9 @@ def put(state: House, name: str, value: Any) -> None:
 def fill_hands(state: House, named: bool) -> None:
     """Fill up the hands that were not named; every card must then lie in one place."""
     for seat in range(0 if named else state.seats):
-        while len(state.hand(seat)) < HAND and state.zones[DECK]:
-            state.hand(seat).append(state.zones[DECK].pop())
-    cards = [card for zone in state.zones for card in zone]
+        while len(state.hand(seat)) < HAND and state.cards[DECK]:
+            state.hand(seat).append(state.cards[DECK].pop())
+    cards = [card for zone in state.cards for card in zone]
     if len(set(cards)) < len(cards):
         raise bad_position("cards", "a card lies in two places")
 

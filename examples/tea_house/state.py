@@ -9,23 +9,23 @@ from examples.tea_house.rules import Discard, Selling
 from nextfrontier.kernel.agenda import TABLE, State
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.tasks import Decision
-from nextfrontier.kernel.views import Pile
+from nextfrontier.kernel.zones import NOBODY, Zone
 
 DECK, DISCARDS = 0, 1  # the zones that nobody owns
 FIRST_DEAL, RESHUFFLE = 0, 1  # the streams of chance
-NOBODY: Final = 0  # who was shown a card is a mask with a bit for each seat: 0b101 for seats 0 and 2
+UNSEEN: Final = 0  # who was shown a card is a mask with a bit for each seat: 0b101 for seats 0 and 2
 
 
 class House(State):
-    """Zones: deck (top last) and discard pile; then by seat the hands, the cards given up, the lamps."""
+    """Cards by place: deck (top last) and discard pile; then by seat the hands, the cards given up, the lamps."""
 
-    __slots__ = ("purses", "round", "rounds", "seen", "sold", "zones")
+    __slots__ = ("cards", "purses", "round", "rounds", "seen", "sold")
 
     def __init__(self, seats: int, chance: Chance, rounds: int) -> None:
         super().__init__(seats, 0, None, [], [], chance, (0, 0), TABLE)
         self.round, self.rounds = 1, rounds
         self.sold = False  # has the active seat sold a tea in this turn?
-        self.zones: list[list[int]] = [[] for _ in range(2 + 3 * seats)]
+        self.cards: list[list[int]] = [[] for _ in range(2 + 3 * seats)]
         self.seen: list[list[int]] = [[], []]  # who was shown each card of deck and discard pile
         self.purses = [[1, 0, 0] for _ in range(seats)]  # coins, tea, points
 
@@ -35,7 +35,7 @@ class House(State):
         other.active, other.agenda, other.lanes = self.active, self.agenda, self.lanes[:]
         other.options, other.counters, other.viewer = self.options, self.counters, self.viewer
         other.round, other.sold, other.searching = self.round, self.sold, self.searching
-        other.zones = [zone[:] for zone in self.zones]
+        other.cards = [zone[:] for zone in self.cards]
         other.seen = [seen[:] for seen in self.seen]
         other.purses = [purse[:] for purse in self.purses]
         return other
@@ -44,30 +44,33 @@ class House(State):
 
     def hand(self, seat: int) -> list[int]:
         """Return the cards in the hand of a seat."""
-        return self.zones[2 + seat]
+        return self.cards[2 + seat]
 
     def given_up(self, seat: int) -> list[int]:
         """Return the cards that a seat has laid aside in set-up."""
-        return self.zones[2 + self.seats + seat]
+        return self.cards[2 + self.seats + seat]
 
     def lamps(self, seat: int) -> list[int]:
         """Return the lamps in front of a seat."""
-        return self.zones[2 + 2 * self.seats + seat]
+        return self.cards[2 + 2 * self.seats + seat]
 
     def purse(self) -> list[int]:
         """Return coins, tea and points of the active seat."""
         return self.purses[self.active]
 
-    # What is hidden: views, guesses and the check for leaks follow from these four.
+    # What is hidden: views, guesses, documents and the check for leaks follow from these three.
 
-    def piles(self) -> list[Pile]:
-        """Tell who sees deck, discard pile, hands and cards given up."""
-        common = [Pile(-1, self.zones[zone][:], self.seen[zone]) for zone in (DECK, DISCARDS)]
-        return common + [Pile(i % self.seats, self.zones[2 + i][:], []) for i in range(2 * self.seats)]
-
-    def set_pile(self, index: int, cards: list[int]) -> None:
-        """Put blanks or guesses into a hidden zone."""
-        self.zones[index] = cards
+    def zones(self) -> list[Zone[Any]]:
+        """Declare deck, discard pile, hands and cards given up: where they are, whose, who was shown each card."""
+        found: list[Zone[Any]] = [
+            Zone("cards.0", NOBODY, "seen.0", "common.0"),
+            Zone("cards.1", NOBODY, "seen.1", "common.1"),
+        ]
+        found += [Zone(f"cards.{2 + seat}", seat, told=f"hands.{seat}") for seat in range(self.seats)]
+        first = 2 + self.seats
+        return found + [
+            Zone(f"cards.{first + seat}", seat, told=f"given_up.{seat}") for seat in range(self.seats)
+        ]
 
     def backs(self) -> list[list[int]]:
         """Return all cards: they have the same back."""
@@ -99,33 +102,33 @@ class House(State):
         """Draw two cards, reshuffling the discard pile; a search draws nothing, for it must not know what comes."""
         drawn: list[int] = []
         for _ in range(0 if self.searching else DRAWN):
-            if not self.zones[DECK]:
+            if not self.cards[DECK]:
                 self.reshuffle()
-            if self.zones[DECK]:
+            if self.cards[DECK]:
                 self.seen[DECK].pop()
-                drawn.append(self.zones[DECK].pop())
+                drawn.append(self.cards[DECK].pop())
         self.hand(self.active).extend(drawn)
         self.tell_cards("drew", "deck", drawn, reveals=bool(drawn))
 
     def reshuffle(self) -> None:
         """Make a new deck of the discard pile; nobody knows its order any more."""
-        if self.zones[DISCARDS]:
-            self.zones[DECK] = self.shuffled(RESHUFFLE, sorted(self.zones[DISCARDS]))
-            self.zones[DISCARDS] = []
-            self.seen = [[NOBODY] * len(self.zones[DECK]), []]
+        if self.cards[DISCARDS]:
+            self.cards[DECK] = self.shuffled(RESHUFFLE, sorted(self.cards[DISCARDS]))
+            self.cards[DISCARDS] = []
+            self.seen = [[UNSEEN] * len(self.cards[DECK]), []]
 
     def put_away(self, card: int, seen: int) -> None:
         """Put a card of the active seat on the discard pile, shown to these seats."""
         self.hand(self.active).remove(card)
-        self.zones[DISCARDS].append(card)
+        self.cards[DISCARDS].append(card)
         self.seen[DISCARDS].append(seen)
 
     def put_under_deck(self, seat: int) -> None:
         """Put what a seat has given up under the deck; the seat knows where these cards lie."""
         cards = self.given_up(seat)
-        self.zones[DECK] = cards + self.zones[DECK]
+        self.cards[DECK] = cards + self.cards[DECK]
         self.seen[DECK] = [1 << seat] * len(cards) + self.seen[DECK]
-        self.zones[2 + self.seats + seat] = []
+        self.cards[2 + self.seats + seat] = []
 
     def tell_cards(self, kind: str, cause: str, cards: list[int], reveals: bool) -> None:
         """Tell everybody how many cards these were, and the active seat which ones."""

@@ -55,7 +55,7 @@ def contradict(verdict: Callable[[House], int]) -> Callable[[House], int]:
 
 
 def look_into_the_deck(forecast: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
-    return lambda game, house, seat: {**forecast(game, house, seat), "next": house.zones[0][-1:]}
+    return lambda game, house, seat: {**forecast(game, house, seat), "next": house.cards[0][-1:]}
 
 
 def score_again(forecast: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:

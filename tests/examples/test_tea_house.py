@@ -13,7 +13,7 @@ from tests.conformance.spots import Case
 
 
 def census(state: House) -> list[int]:
-    return sorted(card for zone in state.zones for card in zone)
+    return sorted(card for zone in state.cards for card in zone)
 
 
 def forecast_problem(state: House, seat: int) -> str:

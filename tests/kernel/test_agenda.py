@@ -62,13 +62,13 @@ def test_nothing_of_the_order_of_answers_stays_in_the_state() -> None:
 
 def test_what_is_common_waits_until_all_lanes_are_done() -> None:
     state = GAME.new(2, {}, 3)
-    deck = len(state.zones[0])
+    deck = len(state.cards[0])
     for _ in range(3):
         state.play(0, state.moves(0)[0])
-    assert (len(state.given_up(0)), len(state.zones[0])) == (2, deck)
+    assert (len(state.given_up(0)), len(state.cards[0])) == (2, deck)
     for _ in range(3):
         state.play(1, state.moves(1)[0])
-    assert (len(state.given_up(0)), len(state.zones[0])) == (0, deck + 4)
+    assert (len(state.given_up(0)), len(state.cards[0])) == (0, deck + 4)
     assert not state.lanes
 
 

@@ -7,13 +7,8 @@ from examples.tea_house.game import GAME
 from examples.tea_house.state import House
 from nextfrontier.kernel.agenda import SPECTATOR, TABLE
 from nextfrontier.kernel.chance import Chance, Unknowable
-from nextfrontier.kernel.views import (
-    Pile,
-    back_of_blank,
-    blank,
-    guessed_pile,
-    mixed_for,
-)
+from nextfrontier.kernel.views import Filling, back_of_blank, blank, mixed_for
+from nextfrontier.kernel.zones import Pile
 from tests.kernel.tables import asked, guess_of, house, names, play, seen_by
 
 
@@ -46,20 +41,20 @@ def test_a_seat_sees_its_own_hand_only() -> None:
 
 def test_a_spectator_sees_no_hand() -> None:
     view = seen_by(after_set_up(), SPECTATOR)
-    assert known(view.hand(0) + view.hand(1) + view.zones[0]) == []
+    assert known(view.hand(0) + view.hand(1) + view.cards[0]) == []
 
 
 def test_cards_put_under_the_deck_are_known_to_who_put_them_there() -> None:
     state = after_set_up()
     first, second = seen_by(state, 0), seen_by(state, 1)
-    assert known(first.zones[0]) == state.zones[0][2:4]
-    assert known(second.zones[0]) == state.zones[0][:2]
+    assert known(first.cards[0]) == state.cards[0][2:4]
+    assert known(second.cards[0]) == state.cards[0][:2]
 
 
 def test_a_card_played_openly_is_known_to_all_and_one_discarded_face_down_to_its_owner() -> None:
     state = house(hands=[[0, 1, 2], [4, 5, 6, 7]])
     play(state, "0 market+0", "1 discard 5")
-    assert [seen_by(state, seat).zones[1] for seat in (0, 1, SPECTATOR)] == [
+    assert [seen_by(state, seat).cards[1] for seat in (0, 1, SPECTATOR)] == [
         [0, blank(0)],
         [0, 5],
         [0, blank(0)],
@@ -71,8 +66,8 @@ def test_shuffling_clears_what_was_known() -> None:
     state.seen[1] = [-1, -1, -1, -1]
     play(state, "0 pass", "0 end")
     view = seen_by(state, 1)
-    assert known(view.zones[0]) == []
-    assert view.zones[1] == []
+    assert known(view.cards[0]) == []
+    assert view.cards[1] == []
 
 
 def test_a_view_knows_the_moves_of_its_own_seat_and_no_others() -> None:
@@ -116,8 +111,10 @@ def test_a_view_is_the_view_of_its_own_seat_only() -> None:
 def test_a_hidden_zone_is_written_as_its_size_and_what_is_known() -> None:
     state = after_set_up()
     written = GAME.encode(seen_by(state, 0))
-    assert written["hands"] == [state.hand(0), {"count": 3, "known": {}}]
-    assert written["common"][0]["known"] == {"2": state.zones[0][2], "3": state.zones[0][3]}
+    assert written["hands"] == [state.hand(0), {"count": 3, "known": []}]
+    assert written["common"][0]["known"] == [
+        {"place": place, "card": state.cards[0][place]} for place in (2, 3)
+    ]
 
 
 def test_a_guess_has_every_card_once_and_fits_what_was_shown() -> None:
@@ -125,9 +122,9 @@ def test_a_guess_has_every_card_once_and_fits_what_was_shown() -> None:
     for number in range(20):
         guess = guess_of(state, 0, b"%d" % number)
         assert guess.viewer == TABLE
-        assert sorted(card for zone in guess.zones for card in zone) == list(range(CARDS))
+        assert sorted(card for zone in guess.cards for card in zone) == list(range(CARDS))
         assert guess.hand(0) == state.hand(0)
-        assert guess.zones[0][2:4] == state.zones[0][2:4]
+        assert guess.cards[0][2:4] == state.cards[0][2:4]
 
 
 def test_guesses_differ_and_do_not_depend_on_the_truth() -> None:
@@ -151,13 +148,24 @@ def test_in_a_guess_others_have_the_moves_of_the_cards_they_are_guessed_to_hold(
 def test_things_that_went_different_ways_are_known_but_not_their_places() -> None:
     pile = Pile(-1, [7, 3, 5], [0, 0, 0], mixed=[0, 0b1, 0b1])
     assert [mixed_for(pile, seat) for seat in (0, 1, SPECTATOR)] == [[1, 2], [], []]
-    guesses = {tuple(guessed_pile(pile, 0, 0, [[]], [], Chance(b"%d" % n, None))) for n in range(20)}
+    guesses = {tuple(guessed([pile], [], n)[0]) for n in range(20)}
     assert guesses == {(7, 3, 5), (7, 5, 3)}
 
 
-def test_a_pile_that_holds_what_another_one_lists_is_filled_from_it() -> None:
-    pile = Pile(1, [5, blank(0), blank(0)], [], source=[(0, 0), (0, 1), (0, 2)])
-    guesses = {
-        tuple(guessed_pile(pile, 1, 0, [[9]], [[7, 3, 5]], Chance(b"%d" % n, None))) for n in range(20)
-    }
-    assert guesses == {(5, 7, 3), (5, 3, 7)}
+def test_piles_that_hold_what_another_one_lists_are_filled_from_it() -> None:
+    listing = Pile(-1, [7, blank(0), 5, blank(0)], [])
+    source = [(0, place) for place in range(4)]
+    piles = [
+        listing,
+        Pile(1, [5, blank(0)], [], source=source),
+        Pile(1, [blank(0), blank(0)], [], source=source),
+    ]
+    guesses = [guessed(piles, [3, 9], n) for n in range(40)]
+    assert all(sorted(first + second) == [3, 5, 7, 9] for _, first, second in guesses)
+    assert {tuple(first) for _, first, _ in guesses} == {(5, 3), (5, 7), (5, 9)}
+
+
+def guessed(piles: list[Pile], unseen: list[int], number: int) -> list[list[int]]:
+    """Return the piles as seat 0 guesses them, all things having one back."""
+    filling = Filling(0, piles, [unseen], Chance(b"%d" % number, None))
+    return [filling.fill(index) for index in range(len(piles))]

@@ -95,7 +95,7 @@ def test_a_discard_of_another_seat_meanwhile_is_replayed() -> None:
     record.undo(0, 2)
     assert [(entry.seat, entry.move) for entry in record.entries] == [(1, "discard 6")]
     assert isinstance(record.state, House)
-    assert record.state.zones[1:4] == [[6], [0, 1, 2], [4, 5, 7]]
+    assert record.state.cards[1:4] == [[6], [0, 1, 2], [4, 5, 7]]
     record.redo(0)
     assert [(entry.seat, entry.move) for entry in record.entries] == [(1, "discard 6"), (0, "market+0")]
 
@@ -130,7 +130,7 @@ def stirred(monkeypatch: pytest.MonkeyPatch) -> Record:
 
     def apply(state: House, move: int) -> None:
         state.put_away(move, 0)
-        state.zones[1] = state.shuffled(1, state.zones[1])
+        state.cards[1] = state.shuffled(1, state.cards[1])
 
     monkeypatch.setattr(Discard, "apply", lambda decision, state, move: apply(state, move))
     record = table(hands=[[0, 1, 2], [4, 5, 6, 7]], purses=RICH)

@@ -10,7 +10,7 @@ from nextfrontier.games.evacuation.state.box import GOALS_FROM
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.agenda import SPECTATOR, State
-from nextfrontier.kernel.views import Pile
+from nextfrontier.kernel.zones import Pile
 
 NOTATIONS = {"move", "moves", "domain"}
 

@@ -20,7 +20,7 @@ from nextfrontier.kernel.tasks import FREE, UNKNOWN, Cell, Decision, FreeMoments
 from nextfrontier.kernel.watching import Watch
 
 if TYPE_CHECKING:
-    from nextfrontier.kernel.views import Pile
+    from nextfrontier.kernel.zones import Pile, Zone
 
 SPECTATOR: Final = -1
 TABLE: Final = -2  # the viewer of a state that is no view: the table itself
@@ -86,13 +86,9 @@ class State:
         """Its legal moves; a game may say sooner that there are none."""
         return self.free_moments().moves(self)
 
-    def piles(self) -> list[Pile]:
-        """Every place where hidden things lie, in a fixed order; see `views`."""
+    def zones(self) -> list[Zone[Any]]:
+        """Every place where hidden things lie, in a fixed order; one lists things of those before it."""
         return []
-
-    def set_pile(self, index: int, cards: list[int]) -> None:
-        """Replace the things of one pile by blanks or by guesses."""
-        raise NotImplementedError
 
     def backs(self) -> list[list[int]]:
         """All things of the game that can be hidden, by the back they show."""
@@ -117,6 +113,16 @@ class State:
     def fixes(self) -> Fixes:
         """What can help against a refusal."""
         return NO_FIXES
+
+    # What is hidden, by the zones of the game.
+
+    def piles(self) -> list[Pile]:
+        """Return what lies in every zone, and who knows it."""
+        return [zone.pile(self) for zone in self.zones()]
+
+    def set_pile(self, index: int, cards: list[int]) -> None:
+        """Replace what lies in one zone by blanks or by guesses."""
+        self.zones()[index].put(self, cards)
 
     # The agenda.
 

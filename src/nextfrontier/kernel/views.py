@@ -1,4 +1,4 @@
-"""Views: what a seat may know. Visibility is declared once, by the game's piles; the rest follows from it.
+"""Views: what a seat may know. Visibility is declared once, by the game's zones; the rest follows from it.
 
 A blank is a negative number that tells the back of the hidden thing. A view is the same state class with
 blanks.
@@ -9,30 +9,7 @@ from __future__ import annotations
 from nextfrontier.kernel.agenda import SPECTATOR, TABLE, State
 from nextfrontier.kernel.chance import Blind, Chance
 from nextfrontier.kernel.promises import legal_moves
-
-
-class Pile:
-    """A place where hidden things lie, its owner (-1: nobody) and who was shown each thing there.
-
-    Who was shown things that then went different ways knows them, but not which lies at which place: `mixed`. A pile
-    can hold what another one lists: `source` names the piles and places whose things lie here in an order of its own.
-    """
-
-    __slots__ = ("cards", "mixed", "owner", "seen", "source")
-
-    def __init__(
-        self,
-        owner: int,
-        cards: list[int],
-        seen: list[int],
-        mixed: list[int] | None = None,
-        source: list[tuple[int, int]] | None = None,
-    ) -> None:
-        self.owner = owner
-        self.cards = cards
-        self.seen = seen  # bit masks of seats beside the owner; empty: nobody was shown anything
-        self.mixed: list[int] = [] if mixed is None else mixed  # bit masks like `seen`
-        self.source: list[tuple[int, int]] = [] if source is None else source
+from nextfrontier.kernel.zones import Pile
 
 
 def blank(back: int) -> int:
@@ -90,33 +67,56 @@ def determinize(view: State, chance: Chance) -> State:
     guess.chance = chance
     guess.viewer = TABLE
     piles = view.piles()
-    unseen = unseen_things(view, piles)
-    for back, things in enumerate(unseen):
-        unseen[back] = chance.shuffle(-1 - back, 0, things)
-    filled: list[list[int]] = []
-    for index, pile in enumerate(piles):
-        filled.append(guessed_pile(pile, index, view.viewer, unseen, filled, chance))
-        guess.set_pile(index, filled[index])
+    filling = Filling(view.viewer, piles, unseen_things(view, piles), chance)
+    for index in range(len(piles)):
+        guess.set_pile(index, filling.fill(index))
     if not guess.lanes and not view.knows_moves():
         decision = guess.required(guess.active)
         guess.options = [] if decision is None else legal_moves(guess, decision)
     return guess
 
 
-def guessed_pile(
-    pile: Pile, index: int, viewer: int, unseen: list[list[int]], filled: list[list[int]], chance: Chance
-) -> list[int]:
-    """What lies in a pile of a guess: the known stays, the mixed changes places, blanks are filled."""
-    stream = -1 - len(unseen)
-    if pile.source:
-        listed = [filled[there][place] for there, place in pile.source]
-        left = chance.shuffle(stream, index, [thing for thing in listed if thing not in pile.cards])
-        return [card if card >= 0 else left.pop() for card in pile.cards]
-    cards = [card if card >= 0 else unseen[back_of_blank(card)].pop() for card in pile.cards]
-    places = mixed_for(pile, viewer)
-    if not places:
+class Filling:
+    """The filling of all piles of a view, one after the other."""
+
+    def __init__(self, viewer: int, piles: list[Pile], unseen: list[list[int]], chance: Chance) -> None:
+        self.viewer = viewer
+        self.piles = piles
+        self.chance = chance
+        self.unseen = [chance.shuffle(-1 - back, 0, things) for back, things in enumerate(unseen)]
+        self.filled: list[list[int]] = []
+        self.dealt = {
+            card for pile in piles if pile.source for card in pile.cards
+        }  # of what other piles list
+
+    def fill(self, index: int) -> list[int]:
+        """Return what lies in a pile of the guess: the known stays, the mixed changes places, blanks are filled."""
+        pile = self.piles[index]
+        cards = self.fill_from_source(pile, index) if pile.source else self.fill_unseen(pile, index)
+        self.filled.append(cards)
         return cards
-    return placed(cards, places, chance.shuffle(stream, index, [cards[place] for place in places]))
+
+    def fill_unseen(self, pile: Pile, index: int) -> list[int]:
+        """Fill blanks with what is nowhere in sight; what the viewer knows without its place changes places."""
+        cards = [card if card >= 0 else self.unseen[back_of_blank(card)].pop() for card in pile.cards]
+        places = mixed_for(pile, self.viewer)
+        return (
+            placed(cards, places, self.shuffle([cards[place] for place in places], index))
+            if places
+            else cards
+        )
+
+    def fill_from_source(self, pile: Pile, index: int) -> list[int]:
+        """Fill blanks with what other piles list and no pile has yet."""
+        listed = [self.filled[there][place] for there, place in pile.source]
+        left = self.shuffle([thing for thing in listed if thing not in self.dealt], index)
+        cards = [card if card >= 0 else left.pop() for card in pile.cards]
+        self.dealt.update(cards)
+        return cards
+
+    def shuffle(self, things: list[int], index: int) -> list[int]:
+        """Shuffle the things of one pile."""
+        return self.chance.shuffle(-1 - len(self.unseen), index, things)
 
 
 def unseen_things(view: State, piles: list[Pile]) -> list[list[int]]:

@@ -13,7 +13,8 @@ from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.rules.solo import RIVAL, turn_line
 from nextfrontier.games.evacuation.state.goods import KINDS, NEW, OLD
 from nextfrontier.games.evacuation.state.player import LANES, Player
-from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, SHIPS, STADIUMS, Worlds
+from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE, SHIPS, STADIUMS
+from nextfrontier.games.evacuation.state.worlds import Worlds
 
 PHASES: Final = ("set-up", "Income", "Actions", "Transport", "Turn Order", "Progress", "Bonuses", "Cleanup")
 HEADER: Final = [

@@ -44,7 +44,8 @@ from nextfrontier.games.evacuation.state.goods import (
 )
 from nextfrontier.games.evacuation.state.phases import SET_UP
 from nextfrontier.games.evacuation.state.player import Player
-from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, Worlds
+from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE
+from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.game import Document
 
 LAST_YEAR: Final = 4

@@ -9,7 +9,7 @@ from nextfrontier.games.evacuation.effects.effect import reason
 from nextfrontier.games.evacuation.rules.loading import why_not_load_units
 from nextfrontier.games.evacuation.state.box import INFRASTRUCTURE_FROM, SHIPS_FROM, STADIUMS_FROM
 from nextfrontier.games.evacuation.state.goods import NAMES
-from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, SHIPS, STADIUMS
+from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE, SHIPS, STADIUMS
 from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:

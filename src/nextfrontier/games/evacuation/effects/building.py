@@ -21,7 +21,8 @@ from nextfrontier.games.evacuation.effects.rows import (
 )
 from nextfrontier.games.evacuation.rules.transport import LaunchShip
 from nextfrontier.games.evacuation.state.goods import NEW, NOTHING, OLD, WORLDS, Goods, as_goods, spelled
-from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT, SHIPS, STADIUMS
+from nextfrontier.games.evacuation.state.rows import SHIPS, STADIUMS
+from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT
 from nextfrontier.kernel.families import WIDTH, Family, Leave, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth

@@ -19,7 +19,8 @@ from nextfrontier.games.evacuation.effects.rows import (
     why_no_fee,
 )
 from nextfrontier.games.evacuation.state.goods import NEW, spelled
-from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, NOTHING_LOOKED_AT
+from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE
+from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT
 from nextfrontier.kernel.families import Family, Leave, first, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth

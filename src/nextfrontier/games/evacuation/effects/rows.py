@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.games.evacuation.effects.effect import Effect, Question, all_of, reason
 from nextfrontier.games.evacuation.effects.units import Unit, unit_of, why_none_left
 from nextfrontier.games.evacuation.state.goods import one
-from nextfrontier.games.evacuation.state.worlds import EVERYONE, NOTHING_LOOKED_AT, ROWS, STADIUMS
+from nextfrontier.games.evacuation.state.rows import ROWS, STADIUMS
+from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT
 from nextfrontier.kernel.families import Family, Leave, Named, Plain, Shown, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape
 from nextfrontier.kernel.tasks import Task
+from nextfrontier.kernel.zones import EVERYONE
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds

@@ -14,7 +14,8 @@ from nextfrontier.games.evacuation.rules.action_cards import HAND
 from nextfrontier.games.evacuation.rules.years import YEARS
 from nextfrontier.games.evacuation.state.box import ACTION_BACK, STARTING_STADIUM
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS
-from nextfrontier.games.evacuation.state.worlds import ROWS, Worlds
+from nextfrontier.games.evacuation.state.rows import ROWS
+from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.game import Doubt
 
 ITEMS: Final = 3

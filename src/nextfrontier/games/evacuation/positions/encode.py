@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from nextfrontier.games.evacuation.rules.actions import ChooseAction, NextTurn
@@ -13,12 +14,15 @@ from nextfrontier.games.evacuation.state.goal_packs import GoalPacks
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS
 from nextfrontier.games.evacuation.state.phases import ACTIONS
 from nextfrontier.games.evacuation.state.player import LANES, Player
-from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT, ROWS, Worlds
+from nextfrontier.games.evacuation.state.rows import ROWS
+from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT, Worlds
 from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.views import mixed_for
+from nextfrontier.kernel.zones import NOBODY
 from nextfrontier.kit.positions import encode_tasks
+from nextfrontier.kit.zones import tell_things, tell_zones
 
 
 def encode_worlds(worlds: Worlds) -> Document:
@@ -29,14 +33,13 @@ def encode_worlds(worlds: Worlds) -> Document:
         "order": list(worlds.order),
         "to_play": worlds.order[0] if worlds.lanes else worlds.active,
         "rows": {name: open_items(worlds, worlds.rows[row]) for row, name in enumerate(ROWS)},
-        "decks": {name: pile(worlds, worlds.decks[row], True) for row, name in enumerate(ROWS)},
         "bonuses": [worlds.box.bonuses[number].id for number in worlds.bonuses],
-        "unused_goals": pile(worlds, worlds.spared_goals, False),
         "finished": worlds.finished,
         "pending": encode_pending(worlds),
         "players": [encode_player(worlds, player) for player in worlds.players],
     }
     add_rare(worlds, document)
+    tell_zones(worlds, document, partial(name_of, worlds))
     return document
 
 
@@ -49,12 +52,9 @@ def add_rare(worlds: Worlds, document: Document) -> None:
     if worlds.looked != NOTHING_LOOKED_AT:
         looked = open_items(worlds, (worlds.looked,))
         document["looked"] = looked[0] if isinstance(looked, list) else looked
-    if worlds.rules.advanced:
-        document["action_deck"] = pile(worlds, worlds.action_deck, True)
-        document["discard"] = pile(worlds, worlds.discard, True)
-        if worlds.viewer == TABLE:
-            document["action_seen"] = list(worlds.action_seen)
-            document["discard_seen"] = list(worlds.discard_seen)
+    if worlds.rules.advanced and worlds.viewer == TABLE:
+        document["action_seen"] = list(worlds.action_seen)
+        document["discard_seen"] = list(worlds.discard_seen)
     if worlds.rules.common_goals:
         document["common_goals"] = [worlds.box.common_goals[number].id for number in worlds.common]
     if worlds.line_tiles:
@@ -68,9 +68,14 @@ def add_rare(worlds: Worlds, document: Document) -> None:
 def encode_draft(worlds: Worlds, packs: GoalPacks) -> Document:
     """How Goal cards went round; on a view the cards known one by one, and those known without their places."""
     written: list[Document | list[Any]] = []
-    for each, cards in zip(packs.piles(worlds.seats), packs.cards, strict=True):
-        mixed = mixed_for(each, worlds.viewer)
-        told = pile(worlds, tuple(-1 if place in mixed else card for place, card in enumerate(cards)), True)
+    for number, cards in enumerate(packs.cards):
+        mixed = mixed_for(packs.pile(number, worlds.seats), worlds.viewer)
+        told = tell_things(
+            worlds,
+            NOBODY,
+            [-1 if place in mixed else card for place, card in enumerate(cards)],
+            partial(name_of, worlds),
+        )
         if not isinstance(told, list):
             told["among"] = [name_of(worlds, cards[place]) for place in mixed if cards[place] >= 0]
         written.append(told)
@@ -81,13 +86,10 @@ def encode_rival(worlds: Worlds) -> Document:
     """The simulated sides."""
     areas = worlds.box.geography.areas
     return {
-        "deck": pile(worlds, worlds.solo_deck, True),
         "out": [name_of(worlds, number) for number in worlds.solo_out],
         "place": worlds.solo_place,
         "areas": [areas[number].id for number in members(worlds.rival_areas)],
         "stadiums": [name_of(worlds, number) for number in worlds.rival_stadiums],
-        "goals": pile(worlds, worlds.rival_goals, False),
-        "removed": pile(worlds, worlds.rival_removed, False),
         "track": list(worlds.track),
         "markers": list(worlds.civilizations),
     }
@@ -106,26 +108,7 @@ def open_items(worlds: Worlds, items: tuple[int, ...]) -> list[Any] | Document:
     """Items that lie open; a preview turns up some that nobody knows yet."""
     if all(item >= 0 for item in items):
         return [name_of(worlds, item) for item in items]
-    return pile(worlds, items, True)
-
-
-def pile(worlds: Worlds, cards: tuple[int, ...], ordered: bool) -> list[Any] | Document:
-    """Hidden cards: all of them, or on a view how many there are and which are known."""
-    if worlds.viewer == TABLE:
-        return [name_of(worlds, card) for card in cards]
-    known: list[Any] = []
-    for place, card in enumerate(cards):
-        if card >= 0:
-            name = name_of(worlds, card)
-            known.append({"place": place, "card": name} if ordered else name)
-    return {"count": len(cards), "known": known}
-
-
-def own(worlds: Worlds, player: Player, cards: tuple[int, ...]) -> list[Any] | Document:
-    """Cards that only their owner sees (OQ-82); a preview draws some that not even he knows yet."""
-    if worlds.viewer == player.seat and all(card >= 0 for card in cards):
-        return [name_of(worlds, card) for card in cards]
-    return pile(worlds, cards, False)
+    return tell_things(worlds, NOBODY, items, partial(name_of, worlds))
 
 
 def by_kind(amounts: list[int]) -> dict[str, int]:
@@ -165,11 +148,8 @@ def encode_player(worlds: Worlds, player: Player) -> Document:
         "actions": list(player.tucked),
         "passed": player.passed,
         "penalties": player.penalties,
-        "goals": own(worlds, player, player.goals),
     }
     if worlds.rules.advanced:
-        document["hand"] = own(worlds, player, player.hand)
-        document["under"] = own(worlds, player, player.under)
         document["shown"] = list(player.shown)
     add_rare_of_player(worlds, player, document)
     return document
@@ -184,12 +164,6 @@ def add_rare_of_player(worlds: Worlds, player: Player, document: Document) -> No
         document["lead"] = player.lead
     if player.used:
         document["used"] = [box.technologies[number].id for number in player.used]
-    if player.kept:
-        document["kept"] = own(worlds, player, player.kept)
-    if player.discarded:
-        document["discarded_goal"] = own(worlds, player, player.discarded)
-    if player.dropped:
-        document["dropped"] = own(worlds, player, player.dropped)
     if player.claimed:
         document["common_goals"] = [box.common_goals[number].id for number in player.claimed]
     if player.played_goals:

@@ -8,7 +8,9 @@ from nextfrontier.games.evacuation.effects.rows import refill
 from nextfrontier.games.evacuation.positions.documents import DraftPosition, Position
 from nextfrontier.games.evacuation.state.box import GOAL_BACK, GOALS_FROM
 from nextfrontier.games.evacuation.state.goal_packs import PACK, GoalPacks
-from nextfrontier.games.evacuation.state.worlds import EVERYONE, ROWS, Worlds
+from nextfrontier.games.evacuation.state.rows import ROWS
+from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.kernel.zones import EVERYONE
 from nextfrontier.kit.positions import bad_position
 
 KEPT_GOALS = 3
@@ -149,7 +151,7 @@ def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:
     if worlds.seats == 1:
         holdings.append((worlds.rival_goals, worlds.rival_removed))
     for seat, piles in enumerate(holdings):
-        for listed, held in zip(packs.held_by(seat, 0), piles, strict=True):
+        for listed, held in zip(packs.held_by(seat), piles, strict=True):
             if sorted(cards[pack][place] for pack, place in listed) != sorted(held):
                 raise bad_position(
                     "draft", f"the packs tell of other Goal cards of seat {seat}", "EV-SETUP-14"

@@ -6,12 +6,13 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Effect, Question
-from nextfrontier.games.evacuation.state.worlds import ACTIONS, EVERYONE
+from nextfrontier.games.evacuation.state.worlds import ACTIONS
 from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.families import Family, Named, Shown, hand_out
 from nextfrontier.kernel.shapes import Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import blank
+from nextfrontier.kernel.zones import EVERYONE
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.games.evacuation.effects.effect import Question
 from nextfrontier.games.evacuation.effects.fields import GOAL
 from nextfrontier.games.evacuation.state.box import GOALS_FROM, known
-from nextfrontier.games.evacuation.state.goal_packs import PACK, GoalPacks
+from nextfrontier.games.evacuation.state.goal_packs import OPPONENT, PACK, GoalPacks
 from nextfrontier.games.evacuation.state.worlds import SOLO_GOALS
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.shapes import Number, Shape
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
 ROUNDS: Final = 3
-OPPONENT: Final = 1  # the holder of the second pack in a solo game
 
 
 class GoalDraft(Task["Worlds"]):

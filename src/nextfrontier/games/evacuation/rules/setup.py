@@ -24,6 +24,7 @@ from nextfrontier.games.evacuation.state.box import (
     Box,
 )
 from nextfrontier.games.evacuation.state.player import new_player
+from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE, SHIPS, STADIUMS
 from nextfrontier.games.evacuation.state.worlds import (
     ACTIONS,
     BONUSES,
@@ -33,15 +34,12 @@ from nextfrontier.games.evacuation.state.worlds import (
     FLAGS,
     GOALS,
     GRIDS,
-    INFRASTRUCTURE,
     LINE_FACES,
     NO_SEAT,
     NOTHING_LOOKED_AT,
     ORDER,
     SETS,
-    SHIPS,
     SIDES,
-    STADIUMS,
     STREAMS,
     Rules,
     Worlds,

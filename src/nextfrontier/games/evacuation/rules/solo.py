@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.evacuation.effects.rows import discard_items, take_from_row
 from nextfrontier.games.evacuation.state.player import END, MAIN, WAITING
-from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, SHIPS, SOLO, STADIUMS
+from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE, SHIPS, STADIUMS
+from nextfrontier.games.evacuation.state.worlds import SOLO
 from nextfrontier.kernel.shapes import Shape
 from nextfrontier.kernel.tasks import Task
 

@@ -23,7 +23,7 @@ from nextfrontier.games.evacuation.state.phases import (
     PROGRESS,
     TRANSPORT,
 )
-from nextfrontier.games.evacuation.state.worlds import INFRASTRUCTURE, SHIPS, STADIUMS
+from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE, SHIPS, STADIUMS
 from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.kernel.views import Pile
+from nextfrontier.kernel.values import Value
+from nextfrontier.kernel.zones import NOBODY, Pile
 
 PACK: Final = 4
 LAST_PASS: Final = 3
+OPPONENT: Final = 1  # the holder of the second pack in a solo game
 
 
-class GoalPacks:
-    """All packs of a draft; never changed in place."""
-
-    __slots__ = ("cards", "passes", "taken")
+class GoalPacks(Value):
+    """All packs of a draft."""
 
     def __init__(self, cards: list[tuple[int, ...]], taken: tuple[int, ...], passes: int) -> None:
         self.cards = cards
@@ -58,30 +58,27 @@ class GoalPacks:
             [filled if i == pack else other for i, other in enumerate(self.cards)], self.taken, self.passes
         )
 
-    def held_by(self, seat: int, first: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-        """The places in packs whose cards a seat has in hand, and has put aside; pack 0 is the pile `first`."""
+    def held_by(self, seat: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+        """The places in packs whose cards a seat has in hand, and has put aside."""
         aside = [
-            (first + pack, place)
+            (pack, place)
             for pack, taken in enumerate(self.taken)
             for place in range(taken)
             if self.holder(pack, place) == seat
         ]
         pack = self.pack_of(seat)
-        in_hand = [(first + pack, place) for place in range(self.taken[pack], PACK)]
+        in_hand = [(pack, place) for place in range(self.taken[pack], PACK)]
         return (aside + in_hand, []) if self.passes == LAST_PASS else (in_hand, aside)
 
-    def piles(self, seats: int) -> list[Pile]:
-        """The packs with what each seat knows of them."""
-        found: list[Pile] = []
-        for pack, cards in enumerate(self.cards):
-            seen, mixed = [0] * PACK, [0] * PACK
-            for seat in range(seats):
-                for group in self.known_groups(pack, seat):
-                    marks = seen if len(group) == 1 else mixed
-                    for place in group:
-                        marks[place] |= 1 << seat
-            found.append(Pile(-1, list(cards), seen, mixed))
-        return found
+    def pile(self, pack: int, seats: int) -> Pile:
+        """Return a pack with what each seat knows of it."""
+        seen, mixed = [0] * PACK, [0] * PACK
+        for seat in range(seats):
+            for group in self.known_groups(pack, seat):
+                marks = seen if len(group) == 1 else mixed
+                for place in group:
+                    marks[place] |= 1 << seat
+        return Pile(NOBODY, list(self.cards[pack]), seen, mixed)
 
     def known_groups(self, pack: int, seat: int) -> list[list[int]]:
         """Places of a pack whose cards the seat knows: one by one, or as a group that it once saw together."""

@@ -9,11 +9,12 @@ from nextfrontier.games.evacuation.state.box import Box
 from nextfrontier.games.evacuation.state.goal_packs import GoalPacks
 from nextfrontier.games.evacuation.state.goods import NAMES, WORLDS, Goods, named
 from nextfrontier.games.evacuation.state.player import Player
+from nextfrontier.games.evacuation.state.zones import zones_of
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.fixes import Fixes
 from nextfrontier.kernel.tasks import Cell, Task
-from nextfrontier.kernel.views import Pile
+from nextfrontier.kernel.zones import Zone
 
 # Streams of chance.
 CONTINENTS: Final = 0
@@ -32,13 +33,6 @@ SOLO: Final = 15
 SOLO_GOALS: Final = 16
 STREAMS: Final = 17
 
-# Rows of things to take (EV-AGING-01); the first of a row lies on X.
-SHIPS: Final = 0
-STADIUMS: Final = 1
-INFRASTRUCTURE: Final = 2
-ROWS: Final = ["ships", "stadiums", "infrastructure"]
-
-EVERYONE: Final = -1
 NO_SEAT: Final = -1
 NOTHING_LOOKED_AT: Final = 0
 
@@ -221,79 +215,8 @@ class Worlds(State):
 
     # What is hidden from whom (OQ-82).
 
-    def piles(self) -> list[Pile]:
-        found = [Pile(-1, list(self.decks[row]), list(self.deck_seen[row])) for row in range(3)]
-        found.append(Pile(-1, list(self.spared_goals), []))
-        found.append(Pile(-1, list(self.action_deck), list(self.action_seen)))
-        found.append(Pile(-1, list(self.discard), list(self.discard_seen)))
-        found.append(Pile(-1, list(self.solo_deck), [EVERYONE, *[0] * (len(self.solo_deck) - 1)]))
-        for player in self.players:
-            for cards in (player.hand, player.dropped, player.under):
-                found.append(Pile(player.seat, list(cards), []))
-        return found + self.goal_piles(len(found))
-
-    def goal_piles(self, first: int) -> list[Pile]:
-        """Return the packs of the draft, then everybody's cards, face down; `first` is their number (EV-SETUP-18)."""
-        packs = self.draft
-        found = [] if packs is None else packs.piles(self.seats)
-        holdings = [(player.goals + player.discarded, player.kept) for player in self.players]
-        if self.seats == 1:
-            holdings.append((self.rival_goals, self.rival_removed))
-        for seat, (goals, kept) in enumerate(holdings):
-            in_hand, put_aside = ([], []) if packs is None else packs.held_by(seat, first)
-            owner = seat if seat < self.seats else NO_SEAT
-            shown = [EVERYONE] * len(goals) if self.rules.first_game else []  # EV-FIRST-02..05
-            found.append(Pile(owner, list(goals), shown, source=in_hand))
-            found.append(Pile(owner, list(kept), [], source=put_aside))
-        return found
-
-    def set_pile(self, index: int, cards: list[int]) -> None:
-        things = tuple(cards)
-        if index < 3:
-            self.decks = [things if i == index else other for i, other in enumerate(self.decks)]
-        elif index == 3:
-            self.spared_goals = things
-        elif index == 4:
-            self.action_deck = things
-        elif index == 5:
-            self.discard = things
-        elif index == 6:
-            self.solo_deck = things
-        elif index < 7 + 3 * self.seats:
-            self.set_own_pile(self.players[(index - 7) // 3], (index - 7) % 3, cards)
-        else:
-            self.set_goal_pile(index - 7 - 3 * self.seats, cards)
-
-    def set_own_pile(self, player: Player, index: int, cards: list[int]) -> None:
-        """Replace one of a player's piles of Action cards."""
-        if index == 0:
-            player.hand = tuple(sorted(cards))
-        elif index == 1:
-            player.dropped = tuple(sorted(cards))
-        else:
-            player.under = tuple(cards)
-
-    def set_goal_pile(self, index: int, cards: list[int]) -> None:
-        """Replace a pack of the draft, or Goal cards of a player or the opponent."""
-        packs = self.draft
-        if packs is not None:
-            if index < len(packs.cards):
-                self.draft = packs.with_pack(index, cards)
-                return
-            index -= len(packs.cards)
-        seat = index // 2
-        if seat == self.seats:
-            if index % 2 == 0:
-                self.rival_goals = tuple(sorted(cards))
-            else:
-                self.rival_removed = tuple(sorted(cards))
-            return
-        player = self.players[seat]
-        if index % 2:
-            player.kept = tuple(sorted(cards))
-        else:
-            count = len(player.goals)
-            player.goals, player.discarded = tuple(sorted(cards[:count])), tuple(cards[count:])
+    def zones(self) -> list[Zone[Any]]:
+        return zones_of(self.seats, self.rules, self.draft is not None)
 
     def backs(self) -> list[list[int]]:
         return self.box.backs

@@ -14,7 +14,7 @@ from nextfrontier.games.evacuation.effects.rows import ROW_SIZE, Refill
 from nextfrontier.games.evacuation.effects.settling import ANY_ENVIRONMENT, Settle
 from nextfrontier.games.evacuation.rules.action_cards import DrawCards
 from nextfrontier.games.evacuation.state.goods import NAMES, NEW, NOTHING, OLD, Goods, as_goods
-from nextfrontier.games.evacuation.state.worlds import ROWS, SHIPS, STADIUMS
+from nextfrontier.games.evacuation.state.rows import ROWS, SHIPS, STADIUMS
 from nextfrontier.games.evacuation.vocabulary.counts import ENVIRONMENT_WORDS, read_number
 from nextfrontier.kit.arguments import Arguments, made, number_or_zero, one_of, several
 from nextfrontier.kit.expressions import ExpressionError, Value, parse, show

@@ -10,7 +10,8 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.fixes import Fixes
 from nextfrontier.kernel.tasks import Cell, Decision
-from nextfrontier.kernel.views import Pile, back_of_blank
+from nextfrontier.kernel.views import back_of_blank
+from nextfrontier.kernel.zones import Pile
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.effects.effect import Effect

@@ -1,0 +1,122 @@
+"""Zones: the places where hidden things lie, declared once. Views, guesses and documents follow from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from nextfrontier.kernel import mypyc_attr
+from nextfrontier.kernel.values import Value, changed
+
+if TYPE_CHECKING:
+    from nextfrontier.kernel.agenda import State
+
+S = TypeVar("S", bound="State")
+
+# Owners beside the seats.
+NOBODY: Final = -1
+ACTIVE: Final = -2  # the seat whose rules are running: of things that it looks at
+
+EVERYONE: Final = -1  # who was shown a thing is a mask with a bit for each seat: 0b101 for seats 0 and 2
+
+
+class Pile:
+    """The hidden things of a zone in one state, their owner (-1: nobody) and who was shown each of them.
+
+    Who was shown things that then went different ways knows them, but not which lies at which place: `mixed`. A pile
+    can hold what others list: `source` names the piles and places whose things lie here in an order of its own.
+    """
+
+    __slots__ = ("cards", "mixed", "owner", "seen", "source")
+
+    def __init__(
+        self,
+        owner: int,
+        cards: list[int],
+        seen: list[int],
+        mixed: list[int] | None = None,
+        source: list[tuple[int, int]] | None = None,
+    ) -> None:
+        self.owner = owner
+        self.cards = cards
+        self.seen = seen  # masks of seats beside the owner; empty: nobody was shown anything
+        self.mixed: list[int] = [] if mixed is None else mixed  # masks like `seen`
+        self.source: list[tuple[int, int]] = [] if source is None else source
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Zone(Generic[S]):
+    """A place where hidden things lie: the field of the state that holds them, whose they are and who was shown each.
+
+    Fields are named by their path from the state: `deck`, `decks.0`, `players.2.hand`. Where more must be known than a
+    field tells, a game overrides the method.
+    """
+
+    def __init__(
+        self,
+        field: str,
+        owner: int = NOBODY,
+        seen: str = "",
+        told: str = "",
+        is_sorted: bool = False,
+        is_rare: bool = False,
+    ) -> None:
+        self.field = field
+        self.owner = owner
+        self.seen = seen  # the field with a mask of seats for each thing; without it only the owner sees them
+        self.told = told  # the path in the document of the state: `players.2.hand`; empty: documents do not tell of it
+        self.is_sorted = is_sorted  # the things have no order
+        self.is_rare = is_rare  # documents leave it out when nothing lies here
+
+    def things(self, state: S) -> list[int]:
+        """Return what lies here, blanks included."""
+        found = field_at(state, self.field)
+        return list(found)
+
+    def seen_by(self, state: S) -> list[int]:
+        """Return who was shown each thing, as masks of seats; nothing if nobody was shown anything."""
+        found = field_at(state, self.seen) if self.seen else ()
+        return list(found)
+
+    def pile(self, state: S) -> Pile:
+        """Return what lies here with all that is known of it."""
+        return Pile(self.owner_in(state), self.things(state), self.seen_by(state))
+
+    def owner_in(self, state: S) -> int:
+        """Return the seat that owns what lies here, or NOBODY."""
+        return state.active if self.owner == ACTIVE else self.owner
+
+    def put(self, state: S, things: list[int]) -> None:
+        """Replace what lies here by blanks or guesses."""
+        new = sorted(things) if self.is_sorted else things
+        put_at(state, self.field, new if isinstance(field_at(state, self.field), list) else tuple(new))
+
+
+class Stack(Zone[S]):
+    """A zone whose top, the first thing, lies open."""
+
+    def seen_by(self, state: S) -> list[int]:
+        shown = super().seen_by(state) or [0] * len(self.things(state))
+        return [EVERYONE, *shown[1:]] if shown else []
+
+
+def field_at(state: State, path: str) -> Any:
+    """Return what a path of names and places leads to."""
+    found: Any = state
+    for step in path.split("."):
+        found = found[int(step)] if step.isdigit() else getattr(found, step)
+    return found
+
+
+def put_at(holder: Any, path: str, new: object) -> Any:
+    """Put something at the end of a path; return its holder, made anew if copies share it: lists and values."""
+    step, _, rest = path.partition(".")
+    if isinstance(holder, list):
+        place = int(step)
+        found = holder[:]
+        found[place] = put_at(holder[place], rest, new) if rest else new
+        return found
+    below = put_at(getattr(holder, step), rest, new) if rest else new
+    if isinstance(holder, Value):
+        return changed(holder, **{step: below})
+    setattr(holder, step, below)
+    return holder
