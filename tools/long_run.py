@@ -87,16 +87,22 @@ def play_checked(conformance: Any, seed: int, seats: int, options: dict[str, Any
         if decisions % VIEW_EVERY == 0 and view_of(state, seat).moves(seat) != moves:
             raise AssertionError(f"moves on the view differ at decision {decisions}")
         if decisions % POSITION_EVERY == 0:
-            document = game.encode(state)
-            if game.encode(game.position(seats, options, 1, document)) != document:
-                raise AssertionError(f"the position is not the same at decision {decisions}")
-            problem = conformance.forecast_problem(state, seat)
-            if problem:
-                raise AssertionError(f"forecast at decision {decisions}: {problem}")
+            check_position(conformance, state, seat, options, decisions)
         state.play(seat, moves[int(rng.random() * len(moves))])
     if census(state) != pieces or game.result(state) is None:
         raise AssertionError("the game did not end as it should")
     return decisions
+
+
+def check_position(conformance: Any, state: Any, seat: int, options: dict[str, Any], decisions: int) -> None:
+    """Check that the position survives its document, and that the forecast of the seat holds."""
+    game = conformance.GAME
+    document = game.encode(state)
+    if game.encode(game.position(state.seats, options, 1, document)) != document:
+        raise AssertionError(f"the position is not the same at decision {decisions}")
+    problem = conformance.forecast_problem(state, seat)
+    if problem:
+        raise AssertionError(f"forecast at decision {decisions}: {problem}")
 
 
 if __name__ == "__main__":

@@ -54,10 +54,9 @@ def page_with_vectors(page: str, chapters: list[Chapter]) -> str:
 def section(chapter: Chapter) -> str:
     """Return the vectors of a chapter: a table if they are told in cells, else a list."""
     ids = [id_ for id_ in chapter.vectors if id_[-1].isdigit()]
-    for id_, facts in chapter.vectors.items():
-        for field in PAGE_FIELDS if id_ not in ids else ():
-            if field in facts:
-                raise BadVector(chapter.file, id_, field, "a further case is not on the page")
+    for id_ in sorted(chapter.vectors.keys() - ids):
+        for field in chapter.vectors[id_].keys() & PAGE_FIELDS:
+            raise BadVector(chapter.file, id_, field, "a further case is not on the page")
     if any("text" in chapter.vectors[id_] for id_ in ids):
         return "\n".join(item(chapter, id_) for id_ in ids)
     return "\n".join([*HEAD, *(row(chapter, id_) for id_ in ids)])

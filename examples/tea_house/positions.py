@@ -71,15 +71,11 @@ def put_into_position(state: House, changes: Mapping[str, object]) -> House:
 
 
 def put(state: House, name: str, value: Any) -> None:
-    """Overwrite one part; named cards leave wherever they were dealt."""
+    """Overwrite one part."""
     seats = state.seats
     firsts = {"common": 0, "hands": 2, "given_up": 2 + seats, "lamps": 2 + 2 * seats}
     if name in firsts:
-        if len(value) != (2 if name == "common" else seats):
-            raise bad_position(name, "one list for each seat; of common cards, deck and discard pile")
-        named = {card for cards in value for card in cards}
-        state.cards = [[card for card in zone if card not in named] for zone in state.cards]
-        state.cards[firsts[name] : firsts[name] + len(value)] = value
+        put_cards(state, name, firsts[name], value)
     elif name == "purses" and len(value) != seats:
         raise bad_position(name, "one purse for each seat")
     elif name == "round" and value > state.rounds + 1:
@@ -90,6 +86,15 @@ def put(state: House, name: str, value: Any) -> None:
         set_tasks(state, value, read_task)
     else:
         setattr(state, {"to_play": "active"}.get(name, name), value)
+
+
+def put_cards(state: House, name: str, first: int, value: list[list[int]]) -> None:
+    """Overwrite zones from the first one on; named cards leave the zones in which they were dealt."""
+    if len(value) != (2 if name == "common" else state.seats):
+        raise bad_position(name, "one list for each seat; of common cards, deck and discard pile")
+    named = {card for cards in value for card in cards}
+    state.cards = [[card for card in zone if card not in named] for zone in state.cards]
+    state.cards[first : first + len(value)] = value
 
 
 def fill_hands(state: House, named: bool) -> None:

@@ -79,18 +79,22 @@ def write_c(modules: list[Path], folder: Path) -> list[Any]:
 def join_parts(sources: list[str], folder: Path) -> Iterator[str]:
     """Yield the C files of the modules joined into PARTS of about the same size, then all other files."""
     modules = [path for path in sources if Path(path).name.startswith(f"__native_{LIBRARY}___")]
+    for number, part in share_out(modules).items():
+        joined = folder / f"part_{number:02}.c"
+        joined.write_text("".join(f'#include "{Path(path).name}"\n' for path in part))
+        yield str(joined)
+    yield from (path for path in sources if path not in modules)
+
+
+def share_out(modules: list[str]) -> dict[int, list[str]]:
+    """Group files into at most PARTS parts of about the same size, in their order."""
     sizes = [Path(path).stat().st_size for path in modules]
-    parts: list[list[str]] = [[] for _ in range(PARTS)]
+    parts: dict[int, list[str]] = {}
     done = 0
     for path, size in zip(modules, sizes, strict=True):
-        parts[done * PARTS // sum(sizes)].append(path)
+        parts.setdefault(done * PARTS // sum(sizes), []).append(path)
         done += size
-    for number, part in enumerate(parts):
-        if part:
-            joined = folder / f"part_{number:02}.c"
-            joined.write_text("".join(f'#include "{Path(path).name}"\n' for path in part))
-            yield str(joined)
-    yield from (path for path in sources if path not in modules)
+    return parts
 
 
 def work_of(source: str) -> int:

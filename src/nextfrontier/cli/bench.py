@@ -47,14 +47,10 @@ def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     numbers = args.seats or ([2] if args.json else [2, 4])
     measured = [game for game in games() if args.game in (None, game.slug)]
-    if not measured:
-        print(f"--game: the games are {', '.join(game.slug for game in games())}", file=sys.stderr)
+    problem = problem_of(measured, numbers)
+    if problem:
+        print(problem, file=sys.stderr)
         return 2
-    for game in measured:
-        if any(seats not in game.seat_counts for seats in numbers):
-            allowed = ", ".join(str(seats) for seats in game.seat_counts)
-            print(f"--seats: {game.slug} is played with {allowed} seats", file=sys.stderr)
-            return 2
     if args.json:
         print(json.dumps({game.slug: measure(game, numbers[0], args.seconds) for game in measured}, indent=2))
         return 0
@@ -62,6 +58,17 @@ def run(args: argparse.Namespace) -> int:
         for seats in numbers:
             print_figures(game.slug, seats, measure(game, seats, args.seconds))
     return 0
+
+
+def problem_of(measured: list[Game[Any]], numbers: list[int]) -> str:
+    """Say why these games with these numbers of seats cannot be measured; empty if they can."""
+    if not measured:
+        return f"--game: the games are {', '.join(game.slug for game in games())}"
+    for game in measured:
+        if not set(numbers) <= set(game.seat_counts):
+            allowed = ", ".join(str(seats) for seats in game.seat_counts)
+            return f"--seats: {game.slug} is played with {allowed} seats"
+    return ""
 
 
 def print_figures(slug: str, seats: int, figures: dict[str, Any]) -> None:

@@ -72,17 +72,21 @@ def read_deal(value: object, seats: int) -> Document:
         raise damage_refusal("deal.players", "it must be a list")
     last = -1
     for number, player in enumerate(players):
-        path = f"deal.players[{number}]"
-        if not isinstance(player, dict) or set(player) != {"seat", "commitment", "entropy"}:
-            raise damage_refusal(path, "its fields must be seat, commitment and entropy")
-        seat = player["seat"]
-        if type(seat) is not int or not last < seat < seats:
-            raise damage_refusal(f"{path}.seat", "seats must be those of the table, in their order")
-        last = seat
-        for name in ("commitment", "entropy"):
-            if player[name] is not None:
-                check_digits(player[name], f"{path}.{name}")
+        last = check_share(player, f"deal.players[{number}]", range(last + 1, seats))
     return value
+
+
+def check_share(player: object, path: str, free: range) -> int:
+    """Refuse a player's share with a wrong field; return its seat, one of those that are free."""
+    if not isinstance(player, dict) or set(player) != {"seat", "commitment", "entropy"}:
+        raise damage_refusal(path, "its fields must be seat, commitment and entropy")
+    seat = player["seat"]
+    if type(seat) is not int or seat not in free:
+        raise damage_refusal(f"{path}.seat", "seats must be those of the table, in their order")
+    for name in ("commitment", "entropy"):
+        if player[name] is not None:
+            check_digits(player[name], f"{path}.{name}")
+    return seat
 
 
 def check_digits(value: object, path: str) -> None:

@@ -178,6 +178,6 @@ def floor_mask(before: State, after: State, seat: int, events: list[Event]) -> i
 
 
 def is_hidden(before: State, seat: int, move: int) -> bool:
-    """Is it for the seat alone to know which move it play_on_copy?"""
+    """Is the move hidden from the other seats?"""
     decision = before.decision(seat)
     return move < FREE and decision is not None and decision.hides_answer()

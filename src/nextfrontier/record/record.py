@@ -174,7 +174,7 @@ class Record:
         return len(self.line.undone[seat])
 
     def check(self, seat: int, version: int | None) -> None:
-        """Refuse a seat that does not exist and a request play_on_copy for an older version."""
+        """Refuse a seat that does not exist and a request made for an older version."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise refusal("unknown_seat", "", seat=brief(seat), last=self.seats - 1)
         if version is not None and version != self.version:

@@ -1,7 +1,8 @@
-"""Reading saves: every field is checked, the game replay_save from its own outcomes, the end compared."""
+"""Reading saves: every field is checked, the game replayed from its own outcomes, the end compared."""
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from nextfrontier.kernel.chance import Chance, Outcomes, Replayed, Unknowable, commitment, seed_bytes
@@ -15,11 +16,12 @@ FIELDS: Final = (
     "format", "format_version", "game", "game_version", "components_version", "seats", "options", "position",
     "seed", "commitment", "chance", "rows", "digest",
 )  # fmt: skip
+PLACE: Final = re.compile("([0-9]{1,9})/([0-9]{1,9})")  # stream and number of an outcome
 OPTIONAL: Final = ("deal",)  # of games that were dealt with numbers of their players
 
 
 def load(document: object, longest: int | None = None) -> Record:
-    """Load the record that was saved, replay_save from its own outcomes; refuse it with the wrong field.
+    """Load the record that was saved, replayed from its own outcomes; refuse it with the wrong field.
 
     `longest` is the number of moves that a game may have.
     """
@@ -184,12 +186,12 @@ def read_outcomes(value: object) -> Outcomes:
     found: Outcomes = {}
     for key, items in value.items():
         path = f"chance.{key}"[:80]
-        parts = key.split("/") if isinstance(key, str) else []
-        if len(parts) != 2 or not all(part.isascii() and part.isdigit() and len(part) < 10 for part in parts):
+        place = PLACE.fullmatch(key) if isinstance(key, str) else None
+        if place is None:
             raise damage_refusal(path, "its name must be a stream and a number")
         if not isinstance(items, list) or not all(type(item) is int for item in items):
             raise damage_refusal(path, "it must be a list of whole numbers")
-        found[(int(parts[0]), int(parts[1]))] = items
+        found[(int(place[1]), int(place[2]))] = items
     return found
 
 

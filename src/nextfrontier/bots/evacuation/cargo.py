@@ -152,29 +152,37 @@ class Loader:
 
     def load_building(self) -> float:
         """Load a Stadium, a Factory Area or a prepared Factory, the most valuable one; return its value."""
-        nation = self.nation
-        stadium, factory_area, factory = 0.0, 0.0, 0.0
-        if nation.old_stadiums:
-            needed = NEEDED_STADIUM if nation.stadiums < 3 else STADIUM
-            stadium = needed + FACE * nation.old_stadiums[-1]
-        best = -1
-        for area in range(FACTORY_AREAS_FROM, OLD_AREAS):
-            if nation.left >> area & 1 and self.area_value(area) > factory_area:
-                best, factory_area = area, self.area_value(area)
-        if any(self.prepared) and not self.last:
-            factory = FACTORY
-        if stadium and stadium >= max(factory_area, factory):
-            nation.stadiums += 1
-            nation.faces += nation.old_stadiums.pop()
-            return stadium
-        if factory_area and factory_area >= factory:
-            self.evacuate(best)
-            return factory_area
-        if factory:
+        area = self.best_factory_area()
+        values = (self.stadium_value(), self.area_value(area) if area else 0.0, self.factory_value())
+        best = max(values)
+        if best <= 0.0:
+            return 0.0
+        if best == values[0]:
+            self.nation.stadiums += 1
+            self.nation.faces += self.nation.old_stadiums.pop()
+        elif best == values[1]:
+            self.evacuate(area)
+        else:
             kind = max(range(KINDS), key=lambda kind: self.prepared[kind])
             self.prepared[kind] -= 1
-            nation.factories[kind] += 1
-        return factory
+            self.nation.factories[kind] += 1
+        return best
+
+    def stadium_value(self) -> float:
+        """Return the value of the best Stadium left on the Old World; 0 without one."""
+        nation = self.nation
+        if not nation.old_stadiums:
+            return 0.0
+        return (NEEDED_STADIUM if nation.stadiums < 3 else STADIUM) + FACE * nation.old_stadiums[-1]
+
+    def best_factory_area(self) -> int:
+        """Return the most valuable Factory Area that is not evacuated; 0 without one."""
+        areas = [area for area in range(FACTORY_AREAS_FROM, OLD_AREAS) if self.nation.left >> area & 1]
+        return max(areas, key=self.area_value, default=0)
+
+    def factory_value(self) -> float:
+        """Return the value of a prepared Factory; 0 without one, and in the last year."""
+        return FACTORY if any(self.prepared) and not self.last else 0.0
 
     def load_units(self, room: int) -> float:
         """Load the units that are worth more on the New World, none in the last year; return their value."""

@@ -195,17 +195,24 @@ def fill_struct(kind: type[S], raw: object, path: str, problems: Problems) -> S 
         if not isinstance(raw, dict):
             problems.add(path, str(error))
             return None
-    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    required = [field.name for field in msgspec.structs.fields(kind) if field.required]
+    good = read_fields(types, raw, path, problems)
+    for name in required:
+        if name not in raw:
+            problems.add(f"{path}.{name}", "this field is missing")
+    return kind(**good) if good.keys() >= set(required) else None
+
+
+def read_fields(types: dict[str, Any], raw: dict[str, Any], path: str, problems: Problems) -> dict[str, Any]:
+    """Read the fields of a JSON object that have the right type, and name all others."""
     good: dict[str, Any] = {}
     for name, value in raw.items():
-        if name not in fields:
-            problems.add(f"{path}.{name}", f"there is no such field; known are {', '.join(fields)}")
+        if name not in types:
+            problems.add(f"{path}.{name}", f"there is no such field; known are {', '.join(types)}")
             continue
         try:
-            good[name] = msgspec.convert(value, fields[name].type)
+            good[name] = msgspec.convert(value, types[name])
         except msgspec.ValidationError as error:
             problems.add(f"{path}.{name}", str(error))
-    for name in fields:
-        if fields[name].required and name not in raw:
-            problems.add(f"{path}.{name}", "this field is missing")
-    return kind(**good) if all(name in good for name in fields if fields[name].required) else None
+    return good
