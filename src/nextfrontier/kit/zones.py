@@ -23,7 +23,8 @@ def tell_zones(state: State, document: Document, name: Names) -> None:
 def tell_things(state: State, owner: int, things: Sequence[int], name: Names) -> list[Any] | Document:
     """Name the things of an owner; a preview draws some things that not even the owner knows yet."""
     known = [(place, name(thing)) for place, thing in enumerate(things) if thing >= 0]
-    if state.viewer == TABLE or (state.viewer == owner and len(known) == len(things)):
+    is_owner = state.viewer == owner and owner != NOBODY  # a spectator has the number of nobody
+    if state.viewer == TABLE or (is_owner and len(known) == len(things)):
         return [told for _, told in known]
     if owner == NOBODY:
         return {"count": len(things), "known": [{"place": place, "card": told} for place, told in known]}
