@@ -36,11 +36,11 @@ class Playthrough(NamedTuple):
 
     @property
     def name(self) -> str:
-        """How it is called."""
+        """Return the name of the game's file."""
         return self.path.stem.removeprefix("game_")
 
     def record(self) -> Record:
-        """The game before its first move."""
+        """Return the game before its first move."""
         return Record(self.game, self.seats, self.options, self.seed)
 
 
@@ -80,7 +80,7 @@ def replay(playthrough: Playthrough, text: str) -> Record:
 
 
 def text_of(playthrough: Playthrough, record: Record) -> str:
-    """A game as readable text: every move, what came of it, and the result."""
+    """Return a game as readable text: every move, its events, and the result."""
     game, seats, options, seed = playthrough.game, playthrough.seats, playthrough.options, playthrough.seed
     lines = [f"{game.title}, {seats} seats, {options}, seed {seed}", ""]
     for entry in record.entries:

@@ -15,7 +15,7 @@ Samples = dict[str, list[str]]
 def met_in(
     open_decisions: Iterable[tuple[State, int]], shape: Callable[[str], str]
 ) -> dict[str, dict[str, str]]:
-    """One notation of every shape by kind of decision, legal or only thinkable."""
+    """Return one notation of every shape by kind of decision, legal or only thinkable."""
     found: dict[str, dict[str, str]] = {}
     for state, seat in open_decisions:
         decision = state.decision(seat)
@@ -28,7 +28,7 @@ def met_in(
 
 
 def with_rare(met: dict[str, dict[str, str]], rare: Samples) -> Samples:
-    """All samples by kind of decision."""
+    """Return all samples by kind of decision."""
     found = {kind: list(shapes.values()) for kind, shapes in met.items()}
     for kind, notations in rare.items():
         found[kind] = [*found.get(kind, []), *notations]
@@ -36,12 +36,12 @@ def with_rare(met: dict[str, dict[str, str]], rare: Samples) -> Samples:
 
 
 def file_of(slug: str) -> Path:
-    """Where the samples of a game lie."""
+    """Return the file with the samples of a game."""
     return GAMES / slug / "notations.json"
 
 
 def read(slug: str) -> Samples:
-    """The samples of a game."""
+    """Return the samples of a game."""
     found: Samples = json.loads(file_of(slug).read_text("utf-8"))
     return found
 
@@ -52,7 +52,7 @@ def write(slug: str, samples: Samples) -> None:
 
 
 def check_known(slug: str, met: dict[str, dict[str, str]], shape: Callable[[str], str]) -> None:
-    """Every shape met is among the samples."""
+    """Check that every shape met is among the samples."""
     known = {kind: {shape(text) for text in texts} for kind, texts in read(slug).items()}
     for kind, shapes in met.items():
         missing = [text for form, text in shapes.items() if form not in known.get(kind, set())]

@@ -15,7 +15,7 @@ F = TypeVar("F")
 
 
 def effect_texts(words: Sequence[str], samples: Sequence[str]) -> st.SearchStrategy[str]:
-    """Anything that looks like an effect: words and samples, also as calls with a few arguments."""
+    """Make texts that look like effects: words and samples, also as calls with a few arguments."""
     return st.recursive(
         st.sampled_from([*words, *samples]),
         lambda inner: st.builds(
@@ -28,7 +28,7 @@ def effect_texts(words: Sequence[str], samples: Sequence[str]) -> st.SearchStrat
 
 
 def values(effects: st.SearchStrategy[str]) -> st.SearchStrategy[object]:
-    """Anything that could stand in a field of an entry."""
+    """Make values that could stand in a field of an entry."""
     return st.one_of(
         st.none(),
         st.booleans(),
@@ -60,21 +60,21 @@ class Packing(Generic[P, F]):
         self.packs = packs
 
     def pack(self, **lists: Any) -> dict[str, Any]:
-        """A pack with these lists."""
+        """Return a pack with these lists."""
         return {"format": FORMAT, "game": self.game, "name": "Test", "version": "1", **lists}
 
     def facts_with(self, **lists: Any) -> F:
-        """The facts with a pack of these lists."""
+        """Return the facts with a pack of these lists."""
         return self.packs.apply(self.packs.facts(), self.packs.read(self.pack(**lists)))
 
     def problems(self, document: Any) -> list[tuple[str, str]]:
-        """Path and problem of everything that is wrong."""
+        """Return path and problem of everything that is wrong."""
         found = self.packs.problems_of(document, self.packs.facts())
         assert all(reason.code == "bad_pack" for reason in found)
         return [(str(reason.parameters["path"]), str(reason.parameters["problem"])) for reason in found]
 
     def only_problem(self, **lists: Any) -> tuple[str, str]:
-        """The single problem of a pack."""
+        """Return the single problem of a pack."""
         found = self.problems(self.pack(**lists))
         assert len(found) == 1, found
         return found[0]

@@ -61,7 +61,7 @@ def through_pickle(state: Any) -> Any:
 def transcript(
     game: Game[Any], seats: int, options: dict[str, Any], seed: int, way: Callable[[Any], Any]
 ) -> str:
-    """A hash over all moves offered, reasons and views on the way, events and the final state.
+    """Return a hash over all moves offered, reasons and views on the way, events and the final state.
 
     State and view go a way now and then, such as through pickle, and the game goes on with what comes out of it.
     """
@@ -87,7 +87,7 @@ def transcript(
 
 
 def digests(way: Callable[[Any], Any] = stay) -> list[str]:
-    """One digest for each game."""
+    """Return one digest for each game."""
     return [transcript(*setup, seed, way) for seed, setup in enumerate(find_setups())]
 
 

@@ -1,4 +1,4 @@
-"""What the tables of all games can do in tests: put up a position, play by notation, look at what came of it."""
+"""Tables of all games in tests: put up a position, play by notation, look at the outcome."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ class AnyTable(Generic[S]):
     # What a game provides.
 
     def placed(self) -> S:
-        """The game in the position of the changes."""
+        """Return the game in the position of the changes."""
         raise NotImplementedError
 
     def dealt(self) -> S:
-        """A freshly dealt game."""
+        """Return a freshly dealt game."""
         raise NotImplementedError
 
     def document(self) -> dict[str, Any]:
-        """The whole state as a document."""
+        """Return the whole state as a document."""
         raise NotImplementedError
 
     # Building.
@@ -50,7 +50,7 @@ class AnyTable(Generic[S]):
 
     @property
     def state(self) -> S:
-        """The game, set up at first use."""
+        """Return the game, set up at first use."""
         if self.begun is None:
             self.begun = self.placed()
         return self.begun
@@ -58,7 +58,7 @@ class AnyTable(Generic[S]):
     # Playing.
 
     def seat(self, seat: int | None) -> int:
-        """The given seat, or whoever must decide."""
+        """Return the given seat, or the seat that must decide."""
         return self.state.to_move() if seat is None else seat
 
     def play(self, *moves: str, seat: int | None = None) -> Self:
@@ -78,11 +78,11 @@ class AnyTable(Generic[S]):
     # Looking.
 
     def told(self, kind: str) -> list[Event]:
-        """The events of one kind among those of the last call of `play`."""
+        """Return the events of one kind among those of the last call of `play`."""
         return [event for event in self.events if event.kind == kind]
 
     def moves(self, seat: int | None = None) -> list[str]:
-        """The legal moves, by notation."""
+        """Return the legal moves, by notation."""
         actor = self.seat(seat)
         return [self.state.notation(actor, move) for move in self.state.moves(actor)]
 
@@ -91,21 +91,21 @@ class AnyTable(Generic[S]):
         return text in self.moves(seat)
 
     def why_not(self, text: str, seat: int | None = None) -> list[Reason]:
-        """The reasons against a thinkable move; empty if it is legal."""
+        """Return the reasons against a thinkable move; empty if it is legal."""
         actor = self.seat(seat)
         return reasons_against(self.state, actor, self.state.parse(actor, text))
 
     def refusal(self, text: str, seat: int | None = None) -> tuple[str, str]:
-        """Code and rule of the first reason against a move; ("", "") if it is legal."""
+        """Return code and rule of the first reason against a move; ("", "") if it is legal."""
         reasons = self.why_not(text, seat)
         return (reasons[0].code, reasons[0].rule) if reasons else ("", "")
 
     def decision(self, seat: int | None = None) -> str:
-        """The kind of the open decision, or "" when the game is over."""
+        """Return the kind of the open decision, or "" when the game is over."""
         found = self.state.decision(self.seat(seat)) if self.state.to_move() >= 0 else None
         return "" if found is None else found.kind()
 
     def area(self, seat: int = 0) -> dict[str, Any]:
-        """What belongs to one player, as a document."""
+        """Return the area of one player, as a document."""
         found: dict[str, Any] = self.document()["players"][seat]
         return found

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @pytest.fixture(scope="module")
 def installed() -> dict[str, Any]:
-    """What the installed engine plays."""
+    """Return the games that the installed engine plays."""
     script = Path(__file__).resolve().parent / "play_transcript.py"
     ran = subprocess.run([sys.executable, "-I", script], capture_output=True, text=True, timeout=300)
     assert ran.returncode == 0, ran.stderr

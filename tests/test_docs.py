@@ -123,7 +123,7 @@ GAMES = {
 
 
 def places_on(page: str) -> list[str]:
-    """Every module and folder that a page names; what is there for each game, for both."""
+    """Return every module and folder that a page names, for each game where it stands for both."""
     found: list[str] = []
     for place in PLACE.findall((ROOT / "docs" / page).read_text(encoding="utf-8")):
         named = [place]

@@ -1,4 +1,4 @@
-"""What the built packages contain: the page, all sources, and in an sdist what builds the wheel."""
+"""The content of the built packages: the page, all sources, and in an sdist the build of the wheel."""
 
 from __future__ import annotations
 

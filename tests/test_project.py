@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def repository_files() -> list[Path]:
-    """Every file that is or would be committed."""
+    """Return every file that is or would be committed."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     found = [ROOT / name for name in listed.splitlines() if (ROOT / name).is_file()]
@@ -73,7 +73,7 @@ def test_no_file_names_a_package_registry() -> None:
 
 
 def anchors(path: Path) -> set[str]:
-    """The anchors of a page: our own, and those made from its headings."""
+    """Return the anchors of a page: our own, and those made from its headings."""
     text = path.read_text(encoding="utf-8")
     headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
     made = {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}

@@ -19,13 +19,13 @@ OWNER = 0
 
 @cache
 def trees(package: str) -> list[ast.Module]:
-    """The sources of a package."""
+    """Return the sources of a package."""
     paths = sorted((SOURCE / package).rglob("*.py"))
     return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
 
 
 def calls(package: str, *names: str) -> Iterator[ast.Call]:
-    """Every call of these names in the sources of a package."""
+    """Yield every call of these names in the sources of a package."""
     for node in (node for tree in trees(package) for node in ast.walk(tree)):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -34,37 +34,37 @@ def calls(package: str, *names: str) -> Iterator[ast.Call]:
 
 
 def strings(node: ast.AST) -> set[str]:
-    """All strings in a piece of source."""
+    """Return all strings in a piece of source."""
     found = {child.value for child in ast.walk(node) if isinstance(child, ast.Constant)}
     return {value for value in found if isinstance(value, str)}
 
 
 def first_arguments(package: str, *names: str) -> set[str]:
-    """The strings that calls of these names begin with."""
+    """Return the strings that calls of these names begin with."""
     return {text for call in calls(package, *names) for text in strings(call.args[0])}
 
 
 def used_strings(package: str) -> set[str]:
-    """All strings in the sources of a package."""
+    """Return all strings in the sources of a package."""
     return {text for tree in trees(package) for text in strings(tree)}
 
 
 def decision_kinds(package: str) -> set[str]:
-    """What the methods `kind` of all decisions return."""
+    """Return the results of the methods `kind` of all decisions."""
     functions = [node for tree in trees(package) for node in ast.walk(tree)]
     kinds = [node for node in functions if isinstance(node, ast.FunctionDef) and node.name == "kind"]
     return {text for node in kinds if node.args.args[0].arg == "self" for text in strings(node.body[-1])}
 
 
 def keys(texts: Iterable[str], prefix: str) -> set[str]:
-    """The rest of all keys that begin so."""
+    """Return the rest of all keys that begin so."""
     return {key.removeprefix(prefix) for key in texts if key.startswith(prefix)}
 
 
 def golden_lines(
     game: Game[Any], reasons: Iterable[Reason], events: Iterable[Event], kinds: Iterable[str]
 ) -> list[str]:
-    """Code, sentence and fixes of every refusal; every event for a spectator and its owner; every prompt."""
+    """Return code, sentence and fixes of every refusal; every event for a spectator and its owner; every prompt."""
     found: list[str] = []
     for refused in reasons:
         message, fixes = game.explain(refused)
@@ -76,7 +76,7 @@ def golden_lines(
 
 
 def marked(texts: Mapping[str, str | dict[str, str]]) -> dict[str, str | dict[str, str]]:
-    """The texts with their keys before them, so that what is said tells where it comes from."""
+    """Put their keys before the texts, so that a sentence tells its source."""
     return {
         key: f"<{key}>{' '.join(entry.values()) if isinstance(entry, dict) else entry}"
         for key, entry in texts.items()
@@ -84,7 +84,7 @@ def marked(texts: Mapping[str, str | dict[str, str]]) -> dict[str, str | dict[st
 
 
 def read_by_others(game: Game[Any], told: Event) -> set[str]:
-    """What everybody but the owner reads of an event, with its own secret and with another."""
+    """Return the sentences that everybody but the owner reads of an event, with its own secret and with another."""
     other: Details = dict.fromkeys(told.secret, "another secret")
     changed = Event(told.kind, told.seat, told.cause, told.details, other, told.audience, True)
     return {game.sentence(kept, viewer) for kept in (told, changed) for viewer in (SPECTATOR, 1, 2, 3)}
@@ -93,7 +93,7 @@ def read_by_others(game: Game[Any], told: Event) -> set[str]:
 def told_in_a_random_game(
     game: Game[Any], state: State, dice: random.Random
 ) -> tuple[list[str], list[Reason]]:
-    """Prompts, reasons against some moves, and sentences for everybody; and the reasons themselves."""
+    """Return prompts, reasons against some moves, and sentences for everybody; and the reasons themselves."""
     texts: list[str] = []
     reasons: list[Reason] = []
     while (seat := state.to_move()) >= 0:
@@ -114,7 +114,7 @@ def told_in_a_random_game(
 
 
 def with_icons(document: object) -> list[dict[str, Any]]:
-    """All parts of a document of components that have icons."""
+    """Return all parts of a document of components that have icons."""
     if isinstance(document, list):
         return [entry for item in document for entry in with_icons(item)]
     if not isinstance(document, dict):

@@ -19,7 +19,7 @@ GAMES = 10
 
 
 def played(levels: list[str], options: dict[str, object], seed: int) -> Worlds:
-    """A whole game of bots."""
+    """Play a whole game of bots."""
     state = EVACUATION.new(len(levels), options, seed)
     bots = [bot(EVACUATION.slug, level) for level in levels]
     while (seat := state.to_move()) >= 0:
@@ -72,7 +72,7 @@ def test_it_chooses_by_what_its_seat_knows() -> None:
 
 
 def at_the_first_action(options: dict[str, Any]) -> Worlds:
-    """A game after the goals were kept."""
+    """Return a game after the goals were kept."""
     state = EVACUATION.new(2, options, 3)
     while state.phase != 2:
         seat = state.to_move()

@@ -18,22 +18,22 @@ MANY_FACES = {"new": ["ST00", "ST16", "ST17"]}
 
 
 def race(year: int) -> Table:
-    """A race of two in this year, seat 0 to act."""
+    """Return a race of two in this year, seat 0 to act."""
     return table(2, mode="race").put(year=year)
 
 
 def passed(year: int, **player: Any) -> Table:
-    """A race of two in this year in which seat 0 has passed."""
+    """Return a race of two in this year in which seat 0 has passed."""
     return race(year).put(to_play=1).player(0, passed=True, **player)
 
 
 def reckoning(game: Table) -> RaceReckoning:
-    """The position as seat 0 sees it."""
+    """Return the position as seat 0 sees it."""
     return RaceReckoning(game.worlds, 0)
 
 
 def chosen(game: Table) -> str:
-    """What the bot does in the place of seat 0."""
+    """Return the move that the bot chooses for seat 0."""
     choice = bot(EVACUATION.slug, "greedy").choose(view_of(game.worlds, 0), 0, DEFAULT_BUDGET, 1)
     return game.worlds.notation(0, choice.move)
 
@@ -62,7 +62,7 @@ def test_it_knows_which_world_will_pay_for_its_actions(markers: str, energy: int
 
 
 def ending(year: int, own: dict[str, Any], other: dict[str, Any]) -> float:
-    """What the end of this race is worth to seat 0."""
+    """Return the value of the end of this race for seat 0."""
     game = race(year).player(0, **{"left": [], **own}).player(1, **{"left": [], **other})
     assert meets_end_condition(game.someone())
     return reckoning(game).ending_value()

@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a page."""
+"""Faults of a page that axe-core finds."""
 
 from playwright.sync_api import Page
 
@@ -14,7 +14,7 @@ async (within) => {
 
 
 def violations(page: Page, within: str | None = None) -> list[str]:
-    """One line for each element that breaks a rule of axe, on the whole page or within some parts of it."""
+    """Return one line for each element that breaks a rule of axe, on the whole page or within some parts of it."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(chromium.axe().read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(RUN, within)

@@ -24,12 +24,12 @@ class Opened:
     tokens: tuple[str, ...]
 
     def seat(self, number: int) -> str:
-        """The address that carries a seat to a browser."""
+        """Return the address that carries a seat to a browser."""
         return f"/t/{self.table}#s={self.tokens[number]}"
 
 
 def open_game(server: Server, record: Record) -> Opened:
-    """A table at which this game goes on; a token for every seat."""
+    """Open a table at which this game goes on, with a token for every seat."""
     opened = server.post("/api/tables/import", {"save": record.save()})
     return Opened(opened["table"], tuple(seat["token"] for seat in opened["seats"]))
 
@@ -50,7 +50,7 @@ def import_game(visit: Visit, document: Document) -> None:
 def played(
     stage: Stage, until: Callable[[Record], bool], seats: int = 2, options: Document | None = None
 ) -> Record:
-    """A game, of two if not said otherwise, played at random until something is true."""
+    """Play a game at random, of two if not said otherwise, until something is true."""
     record, chance = Record(stage.game, seats, options or {}, stage.seed), random.Random(stage.seed)
     while not until(record):
         seat = record.state.to_move()
@@ -63,17 +63,17 @@ def before_the_first_move(stage: Stage = SEA) -> Record:
 
 
 def before_a_turn(stage: Stage = SEA) -> Record:
-    """Seat 0 is to begin a turn; both have had turns."""
+    """Play until seat 0 is to begin a turn and both have had turns."""
     return played(stage, lambda record: len(record.entries) > 10 and kind(record, 0) == stage.turn)
 
 
 def in_the_middle_of_a_turn(stage: Stage = SEA) -> Record:
-    """Seat 0 has made two moves or more and is asked for the next."""
+    """Play until seat 0 has made two moves or more of a turn and is asked for the next."""
     return played(stage, stage.is_midway)
 
 
 def before_the_last_move(stage: Stage = SEA) -> Record:
-    """One more move, and the game is over."""
+    """Play until one more move ends the game."""
     last = len(finished(stage).entries) - 1
     return played(stage, lambda record: len(record.entries) == last)
 

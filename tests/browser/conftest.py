@@ -36,7 +36,7 @@ def pytest_runtest_makereport(
 
 @pytest.fixture(scope="package")
 def client() -> Path:
-    """The client, built if its sources changed."""
+    """Return the client, built if its sources changed."""
     with chromium.hold_lock():
         build_web.build()
     return build_web.CLIENT
@@ -58,13 +58,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that the tests share; each opens tables of its own."""
+    """Run a server that the tests share; each opens tables of its own."""
     yield from running(Server(tmp_path_factory.mktemp("server"), NEXTFRONTIER_TABLES_PER_HOUR="5000"))
 
 
 @pytest.fixture
 def own_server(client: Path, tmp_path: Path) -> Iterator[Server]:
-    """A server that the test may kill."""
+    """Run a server that the test may kill."""
     yield from running(Server(tmp_path / "server"))
 
 
@@ -78,7 +78,7 @@ def running(server: Server) -> Iterator[Server]:
 
 @pytest.fixture
 def visits(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visiting]:
-    """Opens visits; a failed test leaves their traces, and no page may report an error."""
+    """Open visits; a failed test leaves their traces, and no page may report an error."""
     opened: list[Visit] = []
 
     def visit(server: Server, size: ViewportSize = DESKTOP, theme: str = "dark") -> Visit:
@@ -98,11 +98,11 @@ def visits(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitin
 
 @pytest.fixture(params=STAGES)
 def stage(request: pytest.FixtureRequest) -> Stage:
-    """One game after the other."""
+    """Give the test one game after the other."""
     return STAGES[str(request.param)]
 
 
 @pytest.fixture
 def visit(visits: Visiting, server: Server) -> Visit:
-    """A visitor at a desktop, with an empty page."""
+    """Return a visitor at a desktop, with an empty page."""
     return visits(server)

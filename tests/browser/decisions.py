@@ -24,7 +24,7 @@ class Asked:
         return " ".join([self.kind, f"at {self.seats}", *self.options])
 
     def record(self) -> Record:
-        """The game until then."""
+        """Return the game until then."""
         return played(WORLDS, lambda record: kind(record, 0) == self.kind, self.seats, self.options)
 
 

@@ -12,7 +12,7 @@ class Evacuee(Person):
         return self.wish_of_turn(sight) if sight.kind == "action" else super().wish(sight)
 
     def wish_of_turn(self, sight: Sight) -> Thing:
-        """An action, in the advanced game with its card, then what it asks."""
+        """Choose an action, in the advanced game with its card, then the things that it asks for."""
         actions = [each for each in sight.ringed("move") if is_action(each.name)]
         asked = [each for each in sight.ringed("move") if not is_action(each.name) and each.name != "pass"]
         asked += sight.ringed("site")
@@ -30,7 +30,7 @@ PIECES = ("ship", "stadium", "take", "play", "settle", "prepare", "factory", "in
 
 
 def pieces(turn: Turn) -> int:
-    """How many things were built, taken, settled, advanced, gained or exchanged."""
+    """Count the things that were built, taken, settled, advanced, gained or exchanged."""
     return sum(move.split()[0] in PIECES for move in turn.moves)
 
 

@@ -48,7 +48,7 @@ class Together(Person):
         return asked
 
     def awaited(self) -> list[int]:
-        """The seats that must decide now, as this browser was told."""
+        """Return the seats that must decide now, as this browser was told."""
         return [each["seat"] for each in self.visit.states()[-1]["waiting"] if not each["optional"]]
 
 
@@ -64,7 +64,7 @@ FRIENDS: dict[str, type[Together]] = {SEA.slug: Friend, WORLDS.slug: EvacuatingF
 
 
 def take_turns(friends: Mapping[int, Together], turns: int) -> None:
-    """Whoever is asked plays, so many times in all."""
+    """Let the asked player play, so many times in all."""
     last = friends[0]
     last.is_asked()
     for _ in range(turns):
@@ -73,7 +73,7 @@ def take_turns(friends: Mapping[int, Together], turns: int) -> None:
 
 
 class Truth:
-    """What really happened at a table, read from the data of a server that has stopped."""
+    """The true events at a table, read from the data of a server that has stopped."""
 
     def __init__(self, server: Server, table: str) -> None:
         with closing(sqlite3.connect(server.data / FILE_NAME)) as store:
@@ -87,18 +87,18 @@ class Truth:
         self.names = names_of(self.states[0])
 
     def known(self, seat: int) -> list[set[int]]:
-        """By version: all hidden things that were open to the seat until then."""
+        """Return by version all hidden things that were open to the seat until then."""
         known = [open_to(self.states[0], seat)]
         for state in self.states[1:]:
             known.append(known[-1] | open_to(state, seat))
         return known
 
     def secrets(self, seat: int) -> set[int]:
-        """What the seat alone was shown at the beginning."""
+        """Return the things that the seat alone was shown at the beginning."""
         return self.known(seat)[0] - self.known(SPECTATOR)[0]
 
     def check(self, visit: Visit, seat: int = SPECTATOR) -> None:
-        """No frame that this browser got names anything its reader could not know at that time."""
+        """Check that no frame of this browser names anything its reader could not know at that time."""
         known, version = self.known(seat), 0
         for frame in visit.frames:
             version = frame["version"] if frame["type"] == "state" else version
@@ -106,5 +106,5 @@ class Truth:
             assert not secrets, (seat, version, secrets, frame)
 
     def named(self, frame: Any) -> set[int]:
-        """All hidden or once hidden things that a frame names."""
+        """Return all hidden or once hidden things that a frame names."""
         return things_named(self.names, frame)

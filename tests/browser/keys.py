@@ -43,7 +43,7 @@ class ByKeyboard(Person):
             self.page.keyboard.press("Enter")
 
     def go_to(self, place: Locator) -> None:
-        """Tab until it has the focus, forwards or backwards."""
+        """Press Tab until the thing has the focus, forwards or backwards."""
         for _ in range(TRIES):
             if place.evaluate(FOCUSED):
                 return
@@ -54,7 +54,7 @@ class ByKeyboard(Person):
         raise AssertionError(f"Tab does not lead to {place}")
 
     def go_to_site(self, name: str) -> None:
-        """Tab to the map on which it lies, then from one possible site to the next."""
+        """Press Tab to the map on which the site lies, then go from one possible site to the next."""
         way_in = f'svg:has([data-site="{name}"]) [data-site][tabindex="0"]'
         self.go_to(self.page.locator(way_in).locator("visible=true").first)
         for _ in range(TRIES):

@@ -1,4 +1,4 @@
-"""What is wrong with the way a page is laid out: cut off, torn, covered or too small."""
+"""Faults of the layout of a page: parts cut off, torn, covered or too small."""
 
 from playwright.sync_api import Page
 
@@ -63,30 +63,30 @@ COVERED = """
 
 
 def out_of_view(page: Page, *selectors: str) -> list[str]:
-    """What of these is not there or cut off."""
+    """Return those of these that are not there or cut off."""
     absent = [f"no {selector}" for selector in selectors if not page.locator(selector).count()]
     return absent + [part for selector in selectors for part in cut_off(page, selector)]
 
 
 def cut_off(page: Page, selector: str) -> list[str]:
-    """What of these is cut off, if there are any."""
+    """Return those of these that are cut off, if there are any."""
     found: list[str] = page.evaluate(CUT, selector)
     return found
 
 
 def broken(page: Page, faces: str) -> list[str]:
-    """Words on these that are cut or torn."""
+    """Return the words on these that are cut or torn."""
     found: list[str] = page.evaluate(BROKEN, faces)
     return found
 
 
 def covered(page: Page) -> list[str]:
-    """Buttons over which something lies."""
+    """Return the buttons over which something lies."""
     found: list[str] = page.evaluate(COVERED)
     return found
 
 
 def small(page: Page, least: int = 44) -> list[str]:
-    """What a thumb would not hit."""
+    """Return the targets that a thumb would not hit."""
     found: list[str] = page.evaluate(SMALL, least)
     return found

@@ -38,7 +38,7 @@ class Person:
         return sight
 
     def forget(self) -> None:
-        """The page is new: whatever it shows next is news."""
+        """Forget the old page: everything on the new one is news."""
         self.sight = None
 
     def play(self, most: int, until: str = "over") -> Sight:
@@ -58,7 +58,7 @@ class Person:
         return sight
 
     def step(self, sight: Sight) -> Sight:
-        """One input, and what there is to see after it."""
+        """Make one input, and return the sight after it."""
         self.inputs += 1
         if sight.curtain:
             self.press(self.page.get_by_test_id("curtain").get_by_role("button").first)
@@ -81,7 +81,7 @@ class Person:
             self.counted, self.inputs = len(moves), 0
 
     def wish(self, sight: Sight) -> Thing:
-        """What to pick next: anything that is ringed, or the button that goes on."""
+        """Choose the next thing to pick: anything that is ringed, or the button that goes on."""
         things = sight.ringed("site") + sight.ringed("move") + self.confirming(sight)
         things = things or sight.ringed("card") + sight.ringed("slot")
         assert things, f"nothing can be picked at the decision {sight.decision}: {sight.sign}"

@@ -7,12 +7,12 @@ ON_THE_BOARD = ("tunnel", "city", "farm", "desal", "lab", "upgrade")
 
 
 def pieces(turn: Turn) -> int:
-    """How many pieces were placed or turned over."""
+    """Count the pieces that were placed or turned over."""
     return sum(move.split()[0] in ON_THE_BOARD for move in turn.moves)
 
 
 def answers(turn: Turn) -> list[str]:
-    """What was decided beyond card and slot."""
+    """Return the answers beyond card and slot."""
     return [move for move in turn.moves if move != "end" and "+" not in move]
 
 
@@ -28,7 +28,7 @@ class Player(Person):
         return self.wish_of_turn(sight) if sight.kind == "turn" else super().wish(sight)
 
     def wish_of_turn(self, sight: Sight) -> Thing:
-        """A card, a slot for it, then what the pair leads to."""
+        """Choose a card, a slot for it, then the things that the pair leads to."""
         if sight.button("confirm"):
             return self.chance.choice(sight.ringed("site") + sight.ringed("move") or self.confirming(sight))
         card = sight.chosen("card")

@@ -1,4 +1,4 @@
-"""What a person sees of a table: read from the page in one go, by what is visible and how it looks."""
+"""The sight of a table: read from the page in one go, by visible parts and their looks."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Sight:
-    """What there is to see when something is asked of us, or when the game is over."""
+    """Everything to see when something is asked of us, or when the game is over."""
 
     version: int
     decision: str
@@ -86,7 +86,7 @@ class Sight:
         return Sight(**{**seen, **numbers, **things, **others})
 
     def ringed(self, kind: str) -> list[Thing]:
-        """Legal things of this kind that are not chosen yet."""
+        """Return the legal things of this kind that are not chosen yet."""
         return [
             each for each in self.picks if each.kind == kind and each.look == "ringed" and not each.chosen
         ]

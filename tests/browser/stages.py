@@ -1,4 +1,4 @@
-"""What the tests must know of each game: who plays it in a browser, and where in it they begin."""
+"""Facts of each game that the tests must know: its player in a browser, and the positions where they begin."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ Picks = dict[str, str]
 
 @dataclass(frozen=True)
 class Step:
-    """What is picked on the page, by the names of things, and the move that is made so."""
+    """The things that are picked on the page, by name, and the move that is made so."""
 
     picks: Picks
     move: str
@@ -54,32 +54,32 @@ class Stage:
 
 
 def kind(record: Record, seat: int) -> str:
-    """What the seat must decide now; empty if nothing."""
+    """Return the kind of the seat's decision; empty if it has none."""
     decision = record.state.required(seat)
     return "" if decision is None else decision.kind()
 
 
 def is_building(record: Record) -> bool:
-    """Underwater Cities: seat 0 has made two moves or more of a turn and is asked where to build."""
+    """Has seat 0, in Underwater Cities, made two moves or more of a turn, and is it asked where to build?"""
     return kind(record, 0) == "build" and record.undoable(0) >= 2
 
 
 def is_loading(record: Record) -> bool:
-    """Evacuation: seat 0 has sent a ship, loaded something and could load more."""
+    """Has seat 0, in Evacuation, sent a ship and loaded something, and can it load more?"""
     last = record.entries[-1] if record.entries else None
     is_loaded = last is not None and last.seat == 0 and last.move.startswith("load ")
     return is_loaded and kind(record, 0) == "transport" and any(single_loads(record))
 
 
 def single_loads(record: Record) -> list[str]:
-    """Loads whose cargo can go only one way."""
+    """Return the loads whose cargo can go only one way."""
     loads = [move for move in moves(record, 0) if move.startswith("load ")]
     cargo = [cargo_of(move) for move in loads]
     return [move for move in loads if cargo.count(cargo_of(move)) == 1]
 
 
 def cargo_of(load: str) -> str:
-    """What it loads, without ship, place and amount: one button for all of these."""
+    """Return the cargo of a load, without ship, place and amount: one button for all of these."""
     words = load.split()[2:]
     return words[-1] if words[0].isdigit() else words[0]
 

@@ -25,7 +25,7 @@ THEMES = ("dark", "light")
 
 @pytest.fixture(params=[f"{size}-{theme}" for size in SIZES for theme in THEMES])
 def anybody(request: pytest.FixtureRequest, visits: Visiting, server: Server) -> Visit:
-    """A visitor at a desktop or with a phone, in the dark or in the light."""
+    """Return a visitor at a desktop or with a phone, in the dark or in the light."""
     size, _, theme = str(request.param).partition("-")
     return visits(server, SIZES[size], theme)
 
@@ -116,7 +116,7 @@ def test_dialogs_of_a_table(anybody: Visit, server: Server) -> None:
 
 
 def panes(page: Page) -> list[tuple[Callable[[], None], str, str | None]]:
-    """The tabs of a phone, or those at a desk, which change nothing else, and the board of the other player."""
+    """Return the tabs of a phone, or those at a desk, which change nothing else, and the board of the other player."""
     tabs = page.locator("[data-tab], [role=tab]").locator("visible=true").all()
     at_a_desk = page.locator("[role=tab]").count() > 0
     within = "[role=tabpanel]" if at_a_desk else None

@@ -27,7 +27,7 @@ THEMES = ("dark", "light")  # with more to look at at a desk, one after the othe
 
 
 def sit_down(visit: Visit, server: Server, asked: Asked) -> None:
-    """Seat 0, with something to pick."""
+    """Sit down on seat 0, with something to pick."""
     enter_game(visit, server, asked.record())
     sight = WORLDS.person(visit).look()  # fails if the page can be scrolled
     assert sight.kind == asked.kind
@@ -35,7 +35,7 @@ def sit_down(visit: Visit, server: Server, asked: Asked) -> None:
 
 
 def faults_of_layout(page: Page, size: ViewportSize, *always: str) -> Iterable[str]:
-    """What should be in view at this size and is not, or is covered, or cannot be read."""
+    """Return the parts that should be in view at this size and are not, or are covered, or cannot be read."""
     page.set_viewport_size(size)
     yield from layout.out_of_view(page, *EVERYWHERE, *always)
     yield from layout.covered(page)
@@ -49,7 +49,7 @@ def faults_by_axe(page: Page, themes: Iterable[str]) -> Iterable[str]:
 
 
 def faults(visit: Visit, server: Server, asked: Asked) -> list[str]:
-    """All that is wrong with the screen on which this is decided."""
+    """Return all faults of the screen on which this is decided."""
     sit_down(visit, server, asked)
     found: list[str] = []
     if visit.is_phone:

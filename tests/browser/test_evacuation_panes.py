@@ -31,7 +31,7 @@ COVERED = """
 
 
 def with_ships(until: Callable[[Record], bool]) -> Record:
-    """A first game of two: both build ships as long as they can, then pass and send nothing."""
+    """Play a first game of two: both build ships as long as they can, then pass and send nothing."""
     record = Record(EVACUATION, 2, {"goals": "first_game"}, 3)
     while not until(record):
         seat = record.state.to_move()
@@ -44,7 +44,7 @@ def with_ships(until: Callable[[Record], bool]) -> Record:
 
 
 def worlds(record: Record) -> Worlds:
-    """The position of a game of Evacuation."""
+    """Return the position of a game of Evacuation."""
     assert isinstance(record.state, Worlds)
     return record.state
 

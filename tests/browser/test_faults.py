@@ -28,7 +28,7 @@ def table(page: Page) -> Locator:
 
 
 def in_a_turn(visit: Visit, server: Server, stage: Stage) -> str:
-    """Seat 0 in the middle of a turn; the table."""
+    """Bring seat 0 into the middle of a turn; return the table."""
     opened = open_game(server, in_the_middle_of_a_turn(stage))
     visit.page.goto(opened.seat(0))
     stage.person(visit).look()
@@ -36,31 +36,31 @@ def in_a_turn(visit: Visit, server: Server, stage: Stage) -> str:
 
 
 def go_on(page: Page, stage: Stage) -> str:
-    """The next move of that turn, in its notation."""
+    """Play the next move of that turn; return its notation."""
     step = stage.going_on(in_the_middle_of_a_turn(stage))
     pick(page, **step.picks)
     return step.move
 
 
 def situation(visit: Visit) -> Any:
-    """What is asked, of which position, and what can be taken back, as this browser was told last."""
+    """Return question, position and moves to take back, as this browser was told last."""
     state = visit.states()[-1]
     return state["decision"], state["view"], state["undo"]
 
 
 def written(page: Page) -> list[str]:
-    """The log as it stands on the page."""
+    """Return the log as it stands on the page."""
     return page.get_by_test_id("log").get_by_role("paragraph").all_inner_texts()
 
 
 def choose(page: Page, item: str) -> None:
-    """An item of the table's menu."""
+    """Choose an item of the table's menu."""
     page.get_by_test_id("menu").click()
     page.get_by_test_id("menu-dialog").get_by_test_id(item).click()
 
 
 def pick(page: Page, **names: str) -> None:
-    """Pick a thing by what it is: `site="BC.2"`, `move="done"`."""
+    """Pick a thing by its attribute: `site="BC.2"`, `move="done"`."""
     for kind, name in names.items():
         page.locator(f'[data-{kind}="{name}"]').locator("visible=true").first.click()
 
@@ -174,7 +174,7 @@ def test_a_turn_is_taken_back_as_a_whole_and_played_otherwise(
 
 
 def exported(page: Page) -> Document:
-    """The file that the menu saves."""
+    """Return the file that the menu saves."""
     with page.expect_download() as download:
         choose(page, "export")
     document: Document = json.loads(download.value.path().read_text(encoding="utf-8"))

@@ -48,5 +48,5 @@ def test_nothing_is_stored_or_asked_before_the_first_game(visit: Visit) -> None:
 
 
 def texts(visit: Visit, *selectors: str) -> set[str]:
-    """What these parts of the page say now."""
+    """Return the present texts of these parts of the page."""
     return {text for selector in selectors for text in visit.page.locator(selector).all_inner_texts()}

@@ -41,7 +41,7 @@ def take_seat(page: Page, name: str) -> None:
 
 
 def two_friends(visits: Visiting, server: Server, stage: Stage = SEA) -> tuple[Visit, Visit]:
-    """Ann opens a table, Bea comes by the link that Ann sends her."""
+    """Let Ann open a table, and Bea come by the link that Ann sends her."""
     ann, bea = visits(server), visits(server)
     create(ann, "new-table", "Ann", stage, variant=stage.hiding)
     bea.page.goto(ann.page.get_by_test_id("invite-link").input_value())
@@ -54,12 +54,12 @@ def table(page: Page) -> Locator:
 
 
 def table_of(visit: Visit) -> str:
-    """The table that was visited last."""
+    """Return the table that was visited last."""
     return [str(sent["table"]) for sent in visit.sent if sent["do"] == "hello"][-1]
 
 
 def choose(page: Page, item: str) -> None:
-    """An item of the table's menu."""
+    """Choose an item of the table's menu."""
     page.get_by_test_id("menu").click()
     page.get_by_test_id("menu-dialog").get_by_test_id(item).click()
 
@@ -81,7 +81,7 @@ def glance(visit: Visit, holder: int | None) -> Glance:
 
 
 def take_device(visit: Visit, seat: int) -> None:
-    """Lift the curtain: the seat's eyes come first, what is behind the curtain after them."""
+    """Lift the curtain: the seat's eyes come first, the table behind the curtain after them."""
     curtain = visit.page.get_by_test_id("curtain")
     curtain.get_by_role("button").click()
     expect(curtain).to_be_hidden()
@@ -89,7 +89,7 @@ def take_device(visit: Visit, seat: int) -> None:
 
 
 def hand(visit: Visit, stage: Stage, seat: int, version: int) -> list[int]:
-    """The hidden cards of the seat as they were shown to it at this version, or the next time after it."""
+    """Return the hidden cards of the seat as they were shown to it at this version, or the next time after it."""
     for state in visit.states():
         if state["seat"] == seat and state["version"] >= version:
             player = state["view"]["players"][seat]
@@ -98,7 +98,7 @@ def hand(visit: Visit, stage: Stage, seat: int, version: int) -> list[int]:
 
 
 def secrets(visit: Visit, stage: Stage, seat: int, seen: Glance) -> set[int]:
-    """The hidden cards of a seat at a glance, without what the others saw it take or gave to it themselves."""
+    """Return the hidden cards of a seat at a glance, without what the others saw it take or gave to it themselves."""
     cards = set(hand(visit, stage, seat, seen.state["version"]))
     if seat == seen.holder or seen.holder is None:
         return cards
@@ -108,7 +108,7 @@ def secrets(visit: Visit, stage: Stage, seat: int, seen: Glance) -> set[int]:
 
 
 def marks_of_cards(visit: Visit, stage: Stage) -> dict[int, list[str]]:
-    """What betrays a card in a page: its number, and its name or text if no other card has it."""
+    """Return the marks that betray a card in a page: its number, and its name or text if no other card has it."""
     cards = visit.page.request.get(f"/api/games/{stage.slug}/components").json()[stage.cards]
     told = [card[stage.told] for card in cards.values()]
     return {
@@ -211,7 +211,7 @@ def test_friends_are_dealt_from_numbers_of_both_when_the_second_has_come(
 
 
 def lose_answer(route: Route) -> None:
-    """The server does what was asked, and nobody hears of it."""
+    """Let the server do the request, and lose its answer."""
     route.fetch()
     route.abort()
 

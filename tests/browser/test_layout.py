@@ -21,7 +21,7 @@ AT_A_DESK = (
 
 
 def check_in_view(page: Page, *selectors: str) -> None:
-    """All of these are there, nothing of them is cut off, and nothing lies over a button."""
+    """Check that all of these are there, nothing of them is cut off, and nothing lies over a button."""
     assert layout.out_of_view(page, *selectors) == []
     assert layout.broken(page, FACES) == []
     assert layout.covered(page) == []

@@ -17,7 +17,7 @@ from tests.server.process import ROOT, Server
 
 @pytest.fixture
 def server_with_tea_house(client: Path, tmp_path: Path) -> Iterator[Server]:
-    """A server with one game more."""
+    """Run a server with one game more."""
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     games = "examples.tea_house.plugin"
     yield from running(Server(tmp_path / "server", PYTHONPATH=path, NEXTFRONTIER_GAMES=games))

@@ -50,7 +50,7 @@ def test_the_bot_moves_by_itself_and_says_that_it_thinks(visit: Visit) -> None:
 def play_evacuation(
     visit: Visit, seats: int, *variants: str, switches: tuple[str, ...] = ()
 ) -> dict[str, Any]:
-    """Some turns against bots with these variants; what is on the table then."""
+    """Play some turns against bots with these variants; return the table after them."""
     visit.page.goto("/")
     visit.card(WORLDS.slug).get_by_test_id("bots").click()
     dialog = visit.page.get_by_test_id("new-table-dialog")

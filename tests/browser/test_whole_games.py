@@ -54,7 +54,7 @@ def test_a_person_alone_plays_to_the_end_by_keyboard(visit: Visit) -> None:
 
 
 def turns_alone(visit: Visit, server: Server, stage: Stage, seed: int) -> list[Turn]:
-    """The turns of a game in which nobody else plays: the same every time."""
+    """Return the turns of a game in which nobody else plays: the same every time."""
     visit.page.goto(open_game(server, Record(stage.game, 1, {}, seed=seed)).seat(0))
     person = stage.hasty(visit, seed=seed)
     play_on(person)

@@ -1,4 +1,4 @@
-"""What cannot be done now says why, by which rule, and what would help."""
+"""Impossible moves tell their reason, its rule and a remedy."""
 
 from playwright.sync_api import expect
 
@@ -9,14 +9,14 @@ from tests.server.process import Server
 
 
 def at_a_turn(visit: Visit, server: Server, stage: Stage) -> None:
-    """It is our turn and things are taken or out of reach."""
+    """Wait for our turn, at which things are taken or out of reach."""
     visit.page.goto(open_game(server, before_a_turn(stage)).seat(0))
     stage.person(visit).look()
     visit.page.locator(stage.locked).first.wait_for()
 
 
 def check_explanation(visit: Visit, stage: Stage) -> None:
-    """Reason, fix and the text of the rule; then away with the sheet."""
+    """Check reason, fix and the text of the rule; then close the sheet."""
     sheet = visit.page.get_by_test_id("why")
     expect(sheet.get_by_test_id("why-reason").first).not_to_be_empty()
     expect(sheet.get_by_test_id("why-fix").first).not_to_be_empty()
@@ -27,7 +27,7 @@ def check_explanation(visit: Visit, stage: Stage) -> None:
 
 
 def check_all(visit: Visit, stage: Stage, locked: str) -> None:
-    """Each of these is explained and nothing is played."""
+    """Check that each of these is explained and nothing is played."""
     for thing in visit.page.locator(locked).locator("visible=true").all():
         thing.click()
         check_explanation(visit, stage)

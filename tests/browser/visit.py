@@ -18,7 +18,7 @@ if (location.protocol.startsWith("http")) {
 
 
 class Visit:
-    """What one person sees and does; nobody else shares this storage."""
+    """The browser of one person; nobody else shares its storage."""
 
     def __init__(self, browser: Browser, address: str, size: ViewportSize, theme: str = "dark") -> None:
         self.is_phone = phone = size["width"] < 700
@@ -50,15 +50,15 @@ class Visit:
         connection.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def card(self, game: str = "underwater-cities") -> Locator:
-        """What the lobby offers of a game."""
+        """Return the card of a game in the lobby."""
         return self.page.locator(f'[data-game="{game}"]')
 
     def states(self) -> list[dict[str, Any]]:
-        """The states that this browser was sent, in order."""
+        """Return the states that this browser was sent, in order."""
         return [frame for frame in self.frames if frame["type"] == "state"]
 
     def forgive(self, words: str) -> None:
-        """Errors that the test itself brought about, by what the browser says of them, even if it says so late."""
+        """Expect errors that the test itself causes, by the words of the browser, even if they come late."""
         self.forgiven.append(words)
 
     @property
@@ -70,7 +70,7 @@ class Visit:
         self.page.screenshot(path=path)
 
     def leave_traces(self, path: Path) -> None:
-        """What a failure is understood by: the page, what was picked, sent and received last, errors."""
+        """Leave traces for a failure: the page, the last things picked, sent and received, the errors."""
         self.picture(path.with_suffix(".png"))
         traces = {"diary": self.diary, "sent": self.sent, "errors": self.errors, "states": self.states()[-2:]}
         path.with_suffix(".json").write_text(json.dumps(traces, indent=1, ensure_ascii=False))

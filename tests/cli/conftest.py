@@ -1,4 +1,4 @@
-"""What the tests of the command line share."""
+"""Fixtures that the tests of the command line share."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ import pytest
 
 @pytest.fixture
 def state_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Autosaves of a test go to a directory of its own."""
+    """Let autosaves of a test go to a directory of its own."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     return tmp_path / "nextfrontier"

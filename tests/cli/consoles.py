@@ -35,14 +35,14 @@ class Typist(io.StringIO):
 
 
 def arguments(*options: str) -> argparse.Namespace:
-    """The options as the command line gives them."""
+    """Return the options as the command line gives them."""
     parser = argparse.ArgumentParser()
     play.add_parser(parser.add_subparsers())
     return parser.parse_args(["play", *options])
 
 
 def played(answer: Answer | Iterable[str], *options: str) -> tuple[int, str]:
-    """Exit code and everything shown, for a player who answers so; after a script the input ends."""
+    """Return the exit code and everything shown, for a player who answers so; after a script the input ends."""
     target = io.StringIO()
     console = Console(Typist(target, answer if callable(answer) else script(answer)), target, plain=True)
     return play.play(arguments(*options), console, QUICK), target.getvalue()
@@ -55,7 +55,7 @@ def script(lines: Iterable[str]) -> Answer:
 
 
 def seated(answer: Callable[[Session, str], str | None], *options: str) -> tuple[int, str]:
-    """The same for a player who may look behind the screen."""
+    """Return the exit code and everything shown, for a player who may look behind the screen."""
     target = io.StringIO()
     found: list[Session] = []
     console = Console(Typist(target, lambda shown: answer(found[0], shown)), target, plain=True)
@@ -64,7 +64,7 @@ def seated(answer: Callable[[Session, str], str | None], *options: str) -> tuple
 
 
 def random_numbers(seed: int) -> Answer:
-    """Types any number that is offered, and Enter at curtains and at the end."""
+    """Type any number that is offered, and Enter at curtains and at the end."""
     chance = random.Random(seed)
 
     def answer(shown: str) -> str | None:
@@ -77,7 +77,7 @@ def random_numbers(seed: int) -> Answer:
 
 
 def curious(seed: int, looks: list[str]) -> Answer:
-    """The same for one who looks around in between; after a mere look any menu offers its first entry."""
+    """Type random numbers and look around in between; after a mere look any menu offers its first entry."""
     numbers, chance = random_numbers(seed), random.Random(seed)
 
     def answer(shown: str) -> str | None:
@@ -91,7 +91,7 @@ def curious(seed: int, looks: list[str]) -> Answer:
 
 
 def check_whole_game(text: str) -> None:
-    """What was shown fits the screen and ends with points, a ranking and the seed."""
+    """Check that the game fits the screen and ends with points, a ranking and the seed."""
     ending = text[text.index("The game is over") :]
     assert re.search(r"^total +-?\d+ +-?\d+$", ending, re.MULTILINE)
     assert re.search(r"Ranking: 1\. P\d .* 2\. P\d ", ending)
@@ -102,5 +102,5 @@ def check_whole_game(text: str) -> None:
 
 
 def menu_in(shown: str) -> str:
-    """The last menu of what was shown: it follows the last empty line."""
+    """Return the last menu on the screen: it follows the last empty line."""
     return shown.rsplit("\n\n", 1)[-1]

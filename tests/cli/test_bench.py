@@ -15,7 +15,7 @@ from tools import bench
 
 
 def measured(capsys: pytest.CaptureFixture[str], slug: str) -> bench.Figures:
-    """The figures of a very short run."""
+    """Return the figures of a very short run."""
     assert main(["bench", "--json", "--seconds", "0.1", "--game", slug]) == 0
     document: dict[str, bench.Figures] = json.loads(capsys.readouterr().out)
     assert list(document) == [slug]

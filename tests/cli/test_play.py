@@ -70,7 +70,7 @@ def sea_of(session: Session) -> Sea:
 
 
 def in_sight(session: Session) -> list[object]:
-    """Cards that everybody has seen: they may lie in a hand again."""
+    """Return the cards that everybody has seen: they may lie in a hand again."""
     seen = [card for player in sea_of(session).players for card in player.shown]
     return [*seen, *(event.details["card"] for event in session.record.events() if event.kind == "chose")]
 

@@ -1,4 +1,4 @@
-"""What the terminal draws and lists: boards, menus, texts of parts, rules."""
+"""Screens of the terminal: boards, menus, texts of parts, rules."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_the_menu_tells_how_many_steps_of_an_advance_are_made() -> None:
 
 
 def opens(face: UnderwaterCitiesFace, view: State, seat: int, entry: Entry) -> bool:
-    """A group opens into something smaller."""
+    """Tell whether a group opens into something smaller."""
     if len(entry.moves) == 1:
         return bool(entry.name)
     inside = face.menu(view, seat, entry.moves)
@@ -136,7 +136,7 @@ def test_every_part_and_alternative_of_every_component_has_words() -> None:
 
 
 def nodes(effect: Effect) -> list[Effect]:
-    """An effect and all beneath it."""
+    """Return an effect and all beneath it."""
     return [effect, *[node for child in effect.children() for node in nodes(child)]]
 
 
@@ -151,7 +151,7 @@ def test_the_rule_texts_are_those_of_the_documents() -> None:
 
 
 def face_of(seats: int) -> UnderwaterCitiesFace:
-    """A face for a table of this many."""
+    """Return a face for a table of this many."""
     return UnderwaterCitiesFace(seats, {}, [f"Player {seat + 1}" for seat in range(seats)])
 
 

@@ -21,7 +21,7 @@ SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 
 def hear_signals() -> None:
-    """A test run in the background ignores Ctrl-C, and what it starts would too."""
+    """Listen to Ctrl-C, which a test run in the background ignores, with all programs that it starts."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
@@ -47,7 +47,7 @@ class Terminal:
         self.shown = ""
 
     def interrupt(self, answer: str) -> None:
-        """Ctrl-C; a signal that comes just before the program begins to read is sent once more."""
+        """Press Ctrl-C; a signal that comes just before the program begins to read is sent once more."""
         self.wait_for("> ")
         for _ in range(20):
             self.process.send_signal(2)
@@ -56,7 +56,7 @@ class Terminal:
         self.wait_for(answer)
 
     def hang_up(self) -> None:
-        """The terminal goes away; as with Ctrl-C, a signal that comes too early is sent once more."""
+        """Take the terminal away; as with Ctrl-C, a signal that comes too early is sent once more."""
         for _ in range(20):
             self.process.send_signal(1)
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -64,7 +64,7 @@ class Terminal:
                 return
 
     def wait_for(self, text: str) -> str:
-        """Everything shown until this text, which must come."""
+        """Wait for this text, which must come; return everything shown until then."""
         assert self.comes(text, 60), f"{text!r} was not shown:\n{self.shown[-2000:]}"
         before, _, self.shown = self.shown.partition(text)
         return before
@@ -85,7 +85,7 @@ class Terminal:
         os.write(self.master, text.encode())
 
     def ended(self) -> int:
-        """The exit code, once everything shown has been read."""
+        """Wait for the end, read everything shown, and return the exit code."""
         self.process.wait(30)
         os.close(self.master)
         return self.process.returncode

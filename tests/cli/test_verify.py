@@ -31,7 +31,7 @@ DEAL: Document = {
 
 @pytest.fixture(scope="module")
 def save() -> Document:
-    """A whole random game, dealt from the deal above."""
+    """Return a whole random game, dealt from the deal above."""
     record, chance = Record(game("evacuation"), 3, {}, combined_seed(SECRET, {0: "aa"})), random.Random(3)
     while not record.over:
         seat = record.state.to_move()

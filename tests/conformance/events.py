@@ -1,4 +1,4 @@
-"""What is told of a move, its secrets, and the preview."""
+"""Checks of the events of a move, their secrets, and the preview."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.conformance.spots import Spot
 
 
 def check_events(spot: Spot) -> None:
-    """A move is told alike whatever is hidden, secrets stay secret, and previews come true."""
+    """Check that a move is told alike with any hidden cards, secrets stay secret, and previews come true."""
     game, state, seat = spot.game, spot.state, spot.seat
     view = view_of(state, seat)
     guess = determinize(view, Chance(seed_bytes(f"other {spot.seed} {spot.number}"), None))
@@ -35,7 +35,7 @@ def check_events(spot: Spot) -> None:
 
 
 def played(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
-    """A copy after a move, and what happened."""
+    """Return a copy after a move, and the events of the move."""
     after = state.copy()
     events: list[Event] = []
     after.events = events
@@ -44,7 +44,7 @@ def played(state: State, seat: int, move: int) -> tuple[State, list[Event]]:
 
 
 def certain(game: Game[Any], events: list[Event], seat: int) -> list[str]:
-    """What a seat is told of its own move until something is revealed or others act."""
+    """Return the events that a seat is told of its own move until something is revealed or others act."""
     told: list[str] = []
     for event in events:
         if event.reveals or event.seat != seat:
@@ -54,7 +54,7 @@ def certain(game: Game[Any], events: list[Event], seat: int) -> list[str]:
 
 
 def check_secret(spot: Spot, event: Event) -> None:
-    """Who is not meant to see the secret part reads the same as if there were none."""
+    """Check that a seat without the right to see a secret reads the same as if there were none."""
     if event.secret and event.audience not in (EVERYBODY, 1 << event.seat):
         spot.fail(f"the secret of {event.kind} by seat {event.seat} goes to {event.audience:b}")
     public = Event(event.kind, event.seat, event.cause, event.details, {}, EVERYBODY, event.reveals)

@@ -1,4 +1,4 @@
-"""What is offered against a refusal must work: every fix offered in random games is tried."""
+"""Fixes against refusals must work: every fix offered in random games is tried."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class Offer:
         return f"{self.fix.key} {self.fix.line} against {self.reason.code} of {self.text}"
 
     def view(self) -> Any:
-        """The position as the seat knows it."""
+        """Return the position as the seat knows it."""
         return view_of(self.state, self.seat)
 
     def carried_out(self) -> Any:
-        """The view after the line of the fix; a move that is illegal there is refused."""
+        """Return the view after the line of the fix; refuse a move that is illegal there."""
         view = self.view()
         for text in self.fix.line:
             view.play(self.seat, view.parse(self.seat, text))
@@ -55,7 +55,7 @@ def offers(
 
 
 def offers_at(state: State, seat: int, dice: random.Random) -> Iterator[Offer]:
-    """The fixes against some illegal moves of an open decision."""
+    """Yield the fixes against some illegal moves of an open decision."""
     view = view_of(state, seat)
     legal = set(view.moves(seat))
     illegal = [move for move in view.domain(seat) if move not in legal]
@@ -66,7 +66,7 @@ def offers_at(state: State, seat: int, dice: random.Random) -> Iterator[Offer]:
 
 
 def try_offers(found: Iterator[Offer], checks: Mapping[str, Check]) -> Counter[str]:
-    """Carry out every offered fix and check what came of it; how often each key was tried."""
+    """Carry out every offered fix and check its outcome; count the tries of each key."""
     tried: Counter[str] = Counter()
     for offer in found:
         assert checks[offer.fix.key](offer), offer
@@ -82,7 +82,7 @@ def is_legal(offer: Offer) -> bool:
 
 
 def is_legal_and(fits: Callable[[list[str], list[str]], bool]) -> Check:
-    """The same, and the words of the refused and of the legal move fit together."""
+    """Check that the move is legal, and that the words of the refused and of the legal move fit together."""
     return lambda offer: is_legal(offer) and fits(offer.text.split(), offer.fix.line[0].split())
 
 

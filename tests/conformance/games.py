@@ -1,4 +1,4 @@
-"""What must always hold, for any game: checks at the decisions of random games.
+"""Invariants of any game: checks at the decisions of random games.
 
 `check_game(Case(game, seats, options), seed)` plays one game and runs everything. Each check is a function of
 a `Spot` and can be used alone; a failure names game, seats, options, seed, decision and seat.
@@ -47,20 +47,20 @@ def check_game(case: Case, seed: int, every: int = 8) -> int:
 
 
 def check_history(spot: Spot) -> None:
-    """Everything that can be checked about the game so far."""
+    """Make all checks of the game so far."""
     check_save(spot)
     check_replay(spot)
 
 
 def check_spot(spot: Spot) -> None:
-    """Everything that can be checked at one decision; the last check plays the spot's move."""
+    """Make all checks at one decision; the last check plays the spot's move."""
     for check in SPOT_CHECKS:
         check(spot)
     check_undo(spot)
 
 
 def transcript(case: Case, seed: int) -> list[str]:
-    """A random game as text, with everything that was told: equal for compiled and uncompiled engines."""
+    """Return a random game as text, with all its events: equal for compiled and uncompiled engines."""
     lines: list[str] = []
     record: Record | None = None
     for spot in walk(case, seed):

@@ -9,7 +9,7 @@ from tests.conformance.spots import Spot, asked
 
 
 def check_lanes(spot: Spot) -> None:
-    """Where seats act at the same time, any order of answers leads to the same state."""
+    """Check that answers of seats that act at the same time lead to the same state in any order."""
     state = spot.state
     if sum(state.required(seat) is not None for seat in range(state.seats)) < 2:
         return
@@ -20,7 +20,7 @@ def check_lanes(spot: Spot) -> None:
 
 
 def check_orders(spot: Spot, answers: list[list[str]], expected: State) -> None:
-    """These answers lead to this state, whoever comes first."""
+    """Check that these answers lead to this state in any order."""
     for _ in range(2):
         other, order = interleaved(spot.state, answers, spot.rng)
         spot.same(spot.game.encode(expected), spot.game.encode(other), f"lanes answered in the order {order}")
@@ -28,7 +28,7 @@ def check_orders(spot: Spot, answers: list[list[str]], expected: State) -> None:
 
 
 def interleaved(state: State, answers: list[list[str]], rng: random.Random) -> tuple[State, list[int]]:
-    """The state after these answers in a random order of seats, and the order."""
+    """Return the state after these answers in a random order of seats, and the order."""
     order = [seat for seat, texts in enumerate(answers) for _ in texts]
     rng.shuffle(order)
     other = state.copy()
@@ -39,7 +39,7 @@ def interleaved(state: State, answers: list[list[str]], rng: random.Random) -> t
 
 
 def answer_lanes(spot: Spot) -> tuple[list[list[str]], State]:
-    """Random answers of all seats, one lane after the other, and the state when all are done."""
+    """Return random answers of all seats, one lane after the other, and the state when all are done."""
     state = spot.state.copy()
     answers: list[list[str]] = [[] for _ in range(state.seats)]
     waiting = state.agenda

@@ -11,7 +11,7 @@ from tests.conformance.spots import Spot, check_census, fresh_moves, play_on
 
 
 def check_copy(spot: Spot) -> None:
-    """A copy equals the original, goes the same way and leaves it alone."""
+    """Check that a copy equals the original, goes the same way and leaves it alone."""
     game, state = spot.game, spot.state
     before = game.encode(state)
     first, second = state.copy(), state.copy()
@@ -25,7 +25,7 @@ def check_copy(spot: Spot) -> None:
 
 
 def check_moves(spot: Spot) -> None:
-    """Moves are exactly the thinkable moves without a reason, each of them once, and worked out in time."""
+    """Check that the moves are exactly the thinkable ones without a reason, each once, found in time."""
     state, seat = spot.state, spot.seat
     start = time.perf_counter()
     fresh = fresh_moves(state, seat)
@@ -49,12 +49,12 @@ def check_moves(spot: Spot) -> None:
 
 
 def name_of(state: State, seat: int, move: int) -> str:
-    """The notation of a thinkable move; its number if it is not even that."""
+    """Return the notation of a thinkable move; its number if it is not even that."""
     return state.notation(seat, move) if move in state.domain(seat) else str(move)
 
 
 def check_legal(spot: Spot) -> None:
-    """A legal move never fails, and what follows can be written."""
+    """Check that a legal move never fails, and that the state after it can be written."""
     for move in spot.some(spot.state.moves(spot.seat)):
         after = spot.state.copy()
         try:
@@ -69,7 +69,7 @@ def check_legal(spot: Spot) -> None:
 
 
 def check_illegal(spot: Spot) -> None:
-    """Any other thinkable move fails with reasons that can be explained, and changes nothing."""
+    """Check that any other thinkable move fails with reasons that can be explained, and changes nothing."""
     game, state, seat = spot.game, spot.state, spot.seat
     legal = set(state.moves(seat))
     before = game.encode(state)
@@ -88,7 +88,7 @@ def check_illegal(spot: Spot) -> None:
 
 
 def check_reasons(spot: Spot, refused: Refused) -> None:
-    """There is a reason, and words for it."""
+    """Check that there is a reason, and words for it."""
     if not refused.reasons:
         spot.fail("refused without a reason")
     for reason in refused.reasons:
@@ -98,7 +98,7 @@ def check_reasons(spot: Spot, refused: Refused) -> None:
 
 
 def check_notation(spot: Spot) -> None:
-    """Names are unique and lead back to their moves; no other text does."""
+    """Check that names are unique and lead back to their moves, and that no other text does."""
     state, seat = spot.state, spot.seat
     domain = state.domain(seat)
     texts = [state.notation(seat, move) for move in domain]

@@ -15,7 +15,7 @@ FURTHER = 5  # moves for which a copy must go on alike
 
 
 def check_pickles(spot: Spot) -> None:
-    """The state and the view of somebody, whatever is pending; a copy of the state goes on alike, by itself."""
+    """Check pickles of the state and of a view with any pending tasks; a copy of the state goes on alike, by itself."""
     chance = random.Random(f"pickles {spot.seed} {spot.number}")
     viewer = chance.choice((*range(spot.state.seats), SPECTATOR))
     check_same(spot, view_of(spot.state, viewer), f"view of {viewer}", chance.random() < 0.5)
@@ -43,7 +43,7 @@ def hidden_facts(state: State) -> list[object]:
 
 
 def check_goes_on(spot: Spot, again: State) -> None:
-    """The same moves lead to the same state; the original stays as it is."""
+    """Check that the same moves lead to the same state, and that the original stays as it is."""
     before, other = spot.game.encode(spot.state), spot.state.copy()
     other.chance = Chance(other.chance.seed, None)  # what it brings here is not to be recorded
     for state in (other, again):

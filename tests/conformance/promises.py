@@ -10,7 +10,7 @@ MOST_NODES = 3000  # positions of a search without the bound; beyond that the sp
 
 
 def check_bound(spot: Spot) -> None:
-    """The quick verdict about promises never contradicts a full search."""
+    """Check that the quick verdict about promises never contradicts a full search."""
     there = spot.state.standing(spot.seat)
     decision = spot.state.required(spot.seat)
     if decision is None:
@@ -29,7 +29,7 @@ def check_bound(spot: Spot) -> None:
 
 
 def can_keep_promises(spot: Spot, state: State, budget: list[int]) -> bool | None:
-    """The full answer, compared with the quick verdict wherever that has one; None if it takes too long."""
+    """Search for the full answer, and compare the quick verdict with it; None if it takes too long."""
     budget[0] -= 1
     if budget[0] < 0:
         return None

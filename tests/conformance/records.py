@@ -14,7 +14,7 @@ from tests.conformance.spots import Spot, asked, play_on
 
 
 def check_position(spot: Spot) -> None:
-    """A state written and put up again as a position is the same and asks the same; nothing in it is unlikely."""
+    """Check that a state put up again from its document is the same and asks the same, without doubts."""
     game, state, case = spot.game, spot.state, spot.case
     written = json.loads(json.dumps(game.encode(state)))
     again = game.position(case.seats, case.options, f"position {spot.seed}", written)
@@ -57,7 +57,7 @@ def check_undo(spot: Spot) -> None:
 
 
 def check_save(spot: Spot) -> None:
-    """A save that went through JSON is the same game, and goes on the same way."""
+    """Check that a save that went through JSON is the same game, and goes on the same way."""
     record = spot.record
     saved = json.loads(json.dumps(record.save()))
     again = load(saved)
@@ -70,7 +70,7 @@ def check_save(spot: Spot) -> None:
 
 
 def check_replay(spot: Spot) -> None:
-    """The log replays to the same state, without the generator; and the generator gave what the log says."""
+    """Check that the log replays to the same state without the generator, and that both agree."""
     record = spot.record
     spot.same(spot.game.encode(record.state), spot.game.encode(record.replay()), "replay")
     half = len(record.entries) // 2
@@ -83,7 +83,7 @@ def check_replay(spot: Spot) -> None:
 
 
 def replayed_to(record: Record, number: int) -> State:
-    """The state after so many moves, by a new record."""
+    """Return the state after so many moves, by a new record."""
     again = Record(record.game, record.seats, record.options, record.seed, record.changes)
     for entry in record.entries[:number]:
         again.play(entry.seat, entry.move)

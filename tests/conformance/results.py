@@ -1,4 +1,4 @@
-"""What was forecast comes true, and a game that is over has a result."""
+"""Checks of forecasts, which come true, and of the result of a game that is over."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.conformance.spots import Spot
 
 
 def check_forecast(spot: Spot) -> None:
-    """What was forecast happens if every option is declined."""
+    """Check that the forecast comes true if every option is declined."""
     if spot.case.forecast_problem is not None:
         for seat in range(spot.state.seats):
             problem = spot.case.forecast_problem(spot.state.copy(), seat)
@@ -15,7 +15,7 @@ def check_forecast(spot: Spot) -> None:
 
 
 def check_end(spot: Spot) -> None:
-    """When it is over nobody is asked, and everybody is ranked with scores that add up."""
+    """Check that nobody is asked after the end, and that everybody is ranked with scores that add up."""
     state = spot.record.state
     result = spot.game.result(state)
     if result is None or state.decisions():

@@ -66,7 +66,7 @@ class Spot:
             self.fail(f"{what}: {change.path or 'it'} is {change.after!r}, not {change.before!r}")
 
     def some(self, moves: list[int]) -> list[int]:
-        """All moves, or as many as are tried at one spot."""
+        """Return all moves, or as many as are tried at one spot."""
         return moves if len(moves) <= MOST_TRIED else self.rng.sample(moves, MOST_TRIED)
 
     def choose(self) -> int:
@@ -74,7 +74,7 @@ class Spot:
 
 
 def walk(case: Case, seed: int) -> Iterator[Spot]:
-    """A random game, spot by spot; the move is chosen and played after each. It must end."""
+    """Walk through a random game, spot by spot; choose and play the move after each. The game must end."""
     rng = random.Random(f"{case} {seed}")
     record = Record(case.game, case.seats, case.options, seed)
     for number in range(1, case.most_decisions + 1):
@@ -89,7 +89,7 @@ def walk(case: Case, seed: int) -> Iterator[Spot]:
 
 
 def random_seat(state: State, rng: random.Random) -> int:
-    """Somebody who may act; optional decisions are taken up now and then."""
+    """Return a seat that may act; optional decisions are taken up now and then."""
     open_decisions = state.decisions()
     required = [found.seat for found in open_decisions if not found.optional]
     optional = [found.seat for found in open_decisions if found.optional]
@@ -106,7 +106,7 @@ def play_on(state: State, rng: random.Random, moves: int) -> None:
 
 
 def fresh_moves(state: State, seat: int) -> list[int]:
-    """The legal moves, worked out again."""
+    """Return the legal moves, worked out again."""
     required = state.required(seat)
     if required is None:
         return state.moves(seat)
@@ -114,7 +114,7 @@ def fresh_moves(state: State, seat: int) -> list[int]:
 
 
 def asked(state: State) -> list[object]:
-    """All open decisions with their moves, as text."""
+    """Return all open decisions with their moves, as text."""
     return [
         [
             found.seat,
@@ -127,7 +127,7 @@ def asked(state: State) -> list[object]:
 
 
 def check_census(spot: Spot, state: State, expected: object) -> object:
-    """Pieces are conserved; the count, to be compared with later ones."""
+    """Check that pieces are conserved; return the count, to be compared with later ones."""
     if spot.case.census is None:
         return None
     found = spot.case.census(state)

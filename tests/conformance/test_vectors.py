@@ -31,19 +31,19 @@ EVERY_VECTOR = pytest.mark.parametrize(
 
 
 def ids_of(game: AnyGame) -> list[str]:
-    """The ids of all vectors."""
+    """Return the ids of all vectors."""
     return [id_ for id_, _ in game.positions()]
 
 
 def found(game: AnyGame, id_: str) -> Vector:
-    """The vector with an id that is known to exist."""
+    """Return the vector with an id that is known to exist."""
     vector = game.vector(id_)
     assert vector is not None
     return vector
 
 
 def opened(game: AnyGame, vector: Vector, seed: str) -> State:
-    """The position as a host opens it."""
+    """Return the position as a host opens it."""
     return Record(game, vector.seats, vector.options, seed, vector.changes).state
 
 
@@ -104,7 +104,7 @@ def test_every_expectation_fails_when_the_vector_says_something_else(game: AnyGa
 
 
 def wrong_tries(attempt: Try) -> Iterator[Try]:
-    """The same try with one thing that it says turned into something else, for each such thing."""
+    """Yield the same try with one fact of it changed, for each fact."""
     moves, then, scores, choices = attempt.moves, attempt.then, attempt.scores, attempt.choices
     if attempt.refused is not None:
         code, rule = attempt.refused
@@ -123,7 +123,7 @@ def wrong_tries(attempt: Try) -> Iterator[Try]:
 
 
 def wrong_documents(document: Any, path: str = "") -> Iterator[Any]:
-    """A document with one leaf changed, for each leaf; lists, other than those of players' areas, are leaves."""
+    """Yield a document with one leaf changed, for each leaf; lists, other than those of players' areas, are leaves."""
     if isinstance(document, Mapping) and document:
         for key, value in document.items():
             if key != "seat":
@@ -140,7 +140,7 @@ def wrong_documents(document: Any, path: str = "") -> Iterator[Any]:
 
 
 def check_try(game: AnyGame, state: State, attempt: Try) -> None:
-    """One try in one deal; a refused move must change nothing."""
+    """Check one try in one deal; a refused move must change nothing."""
     reasons, before = verdict(game, state, attempt)
     if attempt.refused is not None:
         assert attempt.refused in reasons, attempt.moves
@@ -176,7 +176,7 @@ def verdict(game: AnyGame, state: State, attempt: Try) -> tuple[set[tuple[str, s
 
 
 def misses(wanted: object, there: object, path: str = "") -> Iterator[str]:
-    """Where a document does not hold what a part of it should be; players' areas are found by their seat."""
+    """Yield the places where a document lacks a part that it should hold; players' areas are found by their seat."""
     if isinstance(wanted, Mapping) and isinstance(there, Mapping) and (wanted or not path):
         for key, value in wanted.items():
             yield from misses(value, there.get(key), f"{path}.{key}")

@@ -12,7 +12,7 @@ from tests.conformance.spots import MOST_TRIED, Spot, check_census, fresh_moves,
 
 
 def check_views(spot: Spot) -> None:
-    """A view does not depend on what it hides, and a guess made from it is a state that can be played."""
+    """Check that a view does not depend on hidden things, and that a guess made from it can be played."""
     game, state = spot.game, spot.state
     census = check_census(spot, state, None)
     for viewer in (*range(state.seats), SPECTATOR):
@@ -35,7 +35,7 @@ def check_views(spot: Spot) -> None:
 
 
 def seen_from(spot: Spot, view: State, seat: int) -> dict[str, object]:
-    """Everything that a seat is told on its view, as text."""
+    """Return everything that a seat is told on its view, as text."""
     game = spot.game
     told: dict[str, object] = {"forecast": game.forecast(view, seat)}
     for open_decision in view.decisions():
@@ -57,7 +57,7 @@ def seen_from(spot: Spot, view: State, seat: int) -> dict[str, object]:
 
 
 def check_own_view(spot: Spot, view: State, seat: int) -> None:
-    """Moves and forecast on a seat's view are those on the state."""
+    """Check that moves and forecast on a seat's view are those on the state."""
     state = spot.state
     spot.same(spot.game.forecast(state, seat), spot.game.forecast(view, seat), f"forecast of seat {seat}")
     if fresh_moves(view, seat) != state.moves(seat):

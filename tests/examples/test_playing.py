@@ -33,13 +33,13 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def state_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Saves of a test go to a directory of its own."""
+    """Let saves of a test go to a directory of its own."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
 
 @pytest.fixture
 def bare_tea_house() -> Iterator[None]:
-    """Tea House as a plugin that names its game and nothing else."""
+    """Put Tea House on the shelf as a plugin that names its game and nothing else."""
     shelf.add(PLUGIN._replace(terminal="", bots=""))
     yield
     shelf.add(PLUGIN)

@@ -17,7 +17,7 @@ def census(state: House) -> list[int]:
 
 
 def forecast_problem(state: House, seat: int) -> str:
-    """Pass, decline and end until income comes."""
+    """Pass, decline and end until income comes; return the fault of the forecast."""
     expected = GAME.forecast(state, seat)["income"]["total"]
     events: list[Event] = []
     state.events = events

@@ -28,7 +28,7 @@ APPLE = Message("good.apple")
 
 
 def basket(*numbers: int) -> Part:
-    """So many apples, several times."""
+    """Return a basket with so many apples, named several times."""
     return Series("and", [counted(Message("good.apple", n), n) for n in numbers])
 
 
@@ -117,7 +117,7 @@ def test_a_refusal_takes_the_first_key_that_has_words_else_those_of_the_kernel()
 
 
 def icon_rows() -> IconRows:
-    """Icons of a small vocabulary."""
+    """Return icons of a small vocabulary."""
     rows = IconRows({"eat": "eat $1", "if_": "if $1 arrow ($2)"}, lists=("all",), nested=("all", "if_"))
 
     def every(call: Call) -> Row:

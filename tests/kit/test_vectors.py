@@ -22,13 +22,13 @@ HEAD = 'section = "6.2"\ntitle = "Turn"\n'
 
 
 def written(folder: Path, text: str, name: str = "turn.toml", head: str = HEAD) -> Path:
-    """A folder with a file of vectors."""
+    """Return a folder with a file of vectors."""
     (folder / name).write_text(head + text, "utf-8")
     return folder
 
 
 def read(folder: Path, text: str, words: Words = UNDERWATER_CITIES) -> Vector:
-    """The last vector of a file."""
+    """Return the last vector of a file."""
     return list(read_vectors(written(folder, text), words).values())[-1]
 
 

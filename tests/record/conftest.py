@@ -5,4 +5,4 @@ import pytest
 
 @pytest.fixture(scope="module", autouse=True)
 def shelf_with_tea_house(tea_house_on_shelf: None) -> None:
-    """Hosts find Tea House by its slug."""
+    """Let hosts find Tea House by its slug."""

@@ -20,12 +20,12 @@ def play(record: Record, *moves: str) -> Record:
 
 
 def written(record: Record) -> object:
-    """The state as a document."""
+    """Return the state as a document."""
     return record.game.encode(record.state)
 
 
 def undo_is_refused(record: Record, seat: int, steps: int = 1) -> int:
-    """How many steps the refusal says are possible."""
+    """Check that undo is refused; return the number of steps that the refusal calls possible."""
     before, version = written(record), record.version
     with pytest.raises(Refused) as refused:
         record.undo(seat, steps)
@@ -37,10 +37,10 @@ def undo_is_refused(record: Record, seat: int, steps: int = 1) -> int:
 
 
 def in_set_up(seats: int = 3) -> Record:
-    """A record at the beginning, where all act at once."""
+    """Return a record at the beginning, where all act at once."""
     return Record(GAME, seats, {}, 4)
 
 
 def first_move(record: Record, seat: int) -> str:
-    """The first legal move of a seat."""
+    """Return the first legal move of a seat."""
     return record.state.notation(seat, record.state.moves(seat)[0])

@@ -19,7 +19,7 @@ SECRET = "5ec7e7"  # of the server
 
 
 def deal() -> Document:
-    """Seat 0 told its number, seat 1 did not."""
+    """Return a deal for which seat 0 told its number, and seat 1 did not."""
     return {
         "server_seed": SECRET,
         "server_commitment": commitment(SECRET),

@@ -58,7 +58,7 @@ def test_a_line_is_the_one_that_the_plainest_fold_gives(asked: list[Row]) -> Non
 
 
 def standing(before: Moves, after: list[Moves]) -> int:
-    """How many first moves were never touched: the shortest beginning that all later lines share."""
+    """Count the first moves that were never touched: the shortest beginning that all later lines share."""
     same = len(before)
     for moves in after:
         while before[:same] != moves[:same]:
@@ -80,7 +80,7 @@ def test_the_moves_that_stand_since_a_version_are_those_that_no_later_row_took_b
 
 
 def steps_of(work: Any, *arguments: Any) -> int:
-    """How many lines of Python a call runs; a line in a loop counts each time."""
+    """Count the lines of Python that a call runs; a line in a loop counts each time."""
     count = 0
 
     def trace(frame: FrameType, event: str, argument: object) -> Any:

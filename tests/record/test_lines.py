@@ -14,7 +14,7 @@ from tests.record.records import HANDS, RICH, first_move, in_set_up, play, undo_
 
 
 def refusal_of(record: Record, *line: str) -> str:
-    """The code of the refusal of a line, which changes nothing."""
+    """Return the code of the refusal of a line, which changes nothing."""
     before = written(record), record.version
     with pytest.raises(Refused) as refused:
         record.play_all(0, line)

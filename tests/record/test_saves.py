@@ -15,7 +15,7 @@ from tests.kernel.tables import table
 
 
 def some_game() -> Record:
-    """Set-up, some moves, and one of them taken back."""
+    """Play set-up and some moves, and take one of them back."""
     record = Record(GAME, 2, {"rounds": 2}, 21)
     for _ in range(12):
         seat = record.state.to_move()
@@ -177,7 +177,7 @@ JSON = st.recursive(
 
 @st.composite
 def damaged_saves(draw: st.DrawFn) -> Any:
-    """A save with one place changed, removed, doubled or cut off."""
+    """Return a save with one place changed, removed, doubled or cut off."""
     document = json.loads(json.dumps(draw(st.sampled_from(SAVES))))
     place: Any = document
     while True:

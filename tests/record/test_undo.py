@@ -126,7 +126,7 @@ def test_the_floor_is_where_a_move_of_another_seat_would_become_illegal(
 
 @pytest.fixture
 def stirred(monkeypatch: pytest.MonkeyPatch) -> Record:
-    """Discarding stirs the pile; seat 1 has done so after a card of seat 0 came there."""
+    """Stir the discard pile: seat 1 discards after a card of seat 0 came there."""
 
     def apply(state: House, move: int) -> None:
         state.put_away(move, 0)

@@ -16,7 +16,7 @@ class Host:
         self.referee = Referee()
 
     def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        """The reply to a request, through JSON and back."""
+        """Send a request and return its reply, through JSON and back."""
         reply: dict[str, Any] = msgspec.json.decode(
             msgspec.json.encode(self.referee.answer({"id": 1, "do": do, **fields}))
         )

@@ -1,4 +1,4 @@
-"""What a preview pays and gains."""
+"""Payments and gains of previews."""
 
 from nextfrontier.protocol.previews import amounts_of
 

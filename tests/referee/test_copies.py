@@ -15,7 +15,7 @@ GAMES = ["underwater-cities", "evacuation"]
 
 
 def dealt(game: str = "underwater-cities", seats: int = 2, moves: int = 6) -> Host:
-    """A game some moves after the deal."""
+    """Return a game some moves after the deal."""
     host = Host()
     assert host.ask("new", game=game, seats=seats, seed="a secret")["ok"]
     host.play_first(moves)
@@ -23,7 +23,7 @@ def dealt(game: str = "underwater-cities", seats: int = 2, moves: int = 6) -> Ho
 
 
 def first_decision(host: Host, **fields: Any) -> dict[str, Any]:
-    """The first decision that waits for an answer."""
+    """Return the first decision that waits for an answer."""
     found: dict[str, Any] = next(
         one for one in host.ask("decisions", **fields)["decisions"] if not one["optional"]
     )

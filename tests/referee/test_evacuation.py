@@ -29,7 +29,7 @@ MID_TRANSPORT = {
 
 
 def dealt(seats: int = 2, **options: Any) -> Host:
-    """A new game of Evacuation."""
+    """Return a new game of Evacuation."""
     host = Host()
     assert host.ask("new", game=GAME, seats=seats, seed=7, options=options)["ok"]
     return host

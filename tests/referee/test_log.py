@@ -13,7 +13,7 @@ from tests.referee.hosting import Host
 
 
 def dealt() -> tuple[Host, list[str]]:
-    """A game in which both seats have chosen their opening hands, and their moves."""
+    """Return a game in which both seats have chosen their opening hands, and their moves."""
     host = Host()
     moves = [decision["moves"][3] for decision in host.new()["decisions"]]
     for seat, move in enumerate(moves):
@@ -22,7 +22,7 @@ def dealt() -> tuple[Host, list[str]]:
 
 
 def names(reply: dict[str, Any]) -> list[str]:
-    """The moves of a log."""
+    """Return the moves of a log."""
     return [line["move"] for line in reply["log"]]
 
 

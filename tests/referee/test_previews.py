@@ -31,7 +31,7 @@ TASKS = ("gain", "advance", "next_turn")
 
 
 def blanks(document: object, path: str) -> Iterator[str]:
-    """The places of a document with a number below 0, but for numbers that are no cards."""
+    """Return the places of a document with a number below 0, but for numbers that are no cards."""
     if isinstance(document, dict):
         for key, value in document.items():
             yield from blanks(value, f"{path}.{key}")
@@ -43,7 +43,7 @@ def blanks(document: object, path: str) -> Iterator[str]:
 
 
 def blanks_of(told: dict[str, Any]) -> list[str]:
-    """The places of a preview where a blank is shown."""
+    """Return the places of a preview where a blank is shown."""
     found = [place for event in told["events"] for place in blanks(event["details"], event["kind"])]
     for change in told["changes"]:
         if not re.fullmatch(r"pending\[\d+\]\[\d+\]", change["path"]):  # a number in a task

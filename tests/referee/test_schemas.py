@@ -22,5 +22,5 @@ def test_every_field_has_one_line_of_meaning() -> None:
 
 
 def meaning(described: dict[str, Any]) -> str:
-    """The description of a field, wherever the schema has put it."""
+    """Return the description of a field, wherever the schema has put it."""
     return described.get("description") or next((meaning(one) for one in described.get("anyOf", ())), "")

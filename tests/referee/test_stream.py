@@ -21,7 +21,7 @@ SRC = Path(__file__).resolve().parent.parent.parent / "src"
 
 
 def replies(source: bytes) -> list[dict[str, Any]]:
-    """What the stream answers."""
+    """Return the answers of the stream."""
     sink = io.BytesIO()
     serve(io.BytesIO(source), sink)
     return [json.loads(line) for line in sink.getvalue().splitlines()]

@@ -19,7 +19,7 @@ def breaking() -> None:
 
 @pytest.fixture(autouse=True)
 def nothing_fails_unseen(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """The server survives its errors, and another bot plays for one that fails: in a test they count."""
+    """Fail a test at errors that the server survives, and at bots for which another one plays."""
     yield
     if "breaking" not in request.fixturenames:
         own = [record for record in caplog.get_records("call") if record.name.startswith("nextfrontier")]
@@ -29,7 +29,7 @@ def nothing_fails_unseen(request: pytest.FixtureRequest, caplog: pytest.LogCaptu
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server that many tests share; each opens tables of its own."""
+    """Run a server that many tests share; each opens tables of its own."""
     serving = Serving(tmp_path_factory.mktemp("server"))
     yield serving
     serving.stop()
@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Callable[..., Serving]]:
-    """Starts servers with settings of the test's own, on the same data."""
+    """Start servers with settings of the test's own, on the same data."""
     started: list[Serving] = []
 
     def start(**settings: Any) -> Serving:

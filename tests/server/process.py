@@ -33,12 +33,12 @@ class Server:
 
     @property
     def socket_address(self) -> str:
-        """Where play happens."""
+        """Return the address of play."""
         return f"ws://127.0.0.1:{self.port}/api/play"
 
     @property
     def printed(self) -> Path:
-        """The file with everything it printed."""
+        """Return the file with everything that the server printed."""
         return self.data / f"output-{self.port}.txt"
 
     def start(self) -> None:
@@ -72,18 +72,18 @@ class Server:
         raise AssertionError(f"the server does not answer\n{self.output()}")
 
     def pause(self) -> None:
-        """It hears nothing and answers nobody, until it is killed."""
+        """Pause the server: it hears nothing and answers nobody, until it is killed."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)
 
     def kill(self) -> None:
-        """As by `kill -9`: it cannot say goodbye to anybody."""
+        """Kill the server as by `kill -9`: it cannot say goodbye to anybody."""
         assert self.process is not None
         self.process.kill()
         self.process.wait(PATIENCE)
 
     def stop(self) -> int:
-        """As by Ctrl-C; the exit code."""
+        """Stop the server as by Ctrl-C; return the exit code."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
@@ -94,7 +94,7 @@ class Server:
         return self.process.wait()
 
     def bot_processes(self) -> list[int]:
-        """The processes in which its bots think, as Linux lists them."""
+        """Return the processes in which its bots think, as Linux lists them."""
         assert self.process is not None
         lists = Path(f"/proc/{self.process.pid}/task").glob("*/children")
         children = [int(child) for found in lists for child in found.read_text().split()]
@@ -107,7 +107,7 @@ class Server:
         return self.ask(urllib.request.Request(self.address + path), token)
 
     def text(self, path: str) -> str:
-        """What is not JSON."""
+        """Return a document that is not JSON."""
         with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as answer:
             return str(answer.read(), "utf-8")
 

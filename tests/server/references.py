@@ -1,4 +1,4 @@
-"""Which hidden things a frame names, and which a seat may have heard of. Neither asks the gate."""
+"""Hidden things that a frame names, and those that a seat may have heard of. Neither asks the gate."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ NOTATIONS = {"move", "moves", "domain"}
 
 
 class Names(Protocol):
-    """How the frames of a game name what can be hidden."""
+    """The names of things that can be hidden, in the frames of a game."""
 
     @property
     def fields(self) -> Mapping[str, int]:
-        """Where bare numbers are names, and what is added to them."""
+        """Return the fields whose bare numbers are names, each with the number that is added to them."""
 
     @property
     def counts(self) -> Set[str]:
-        """Where a single number is a mere count."""
+        """Return the fields in which a single number is a mere count."""
 
     def in_move(self, text: str) -> Iterator[int]:
-        """The things that a move in notation names."""
+        """Yield the things that a move in notation names."""
 
     def in_text(self, text: str) -> Iterator[int]:
-        """The things that any other text names."""
+        """Yield the things that any other text names."""
 
 
 def names_of(state: State) -> Names:
-    """The names of the game that is played."""
+    """Return the names of the game that is played."""
     if isinstance(state, Worlds):
         return EvacuationNames(state)
     assert isinstance(state, Sea)
@@ -42,7 +42,7 @@ def names_of(state: State) -> Names:
 
 
 def things_named(names: Names, frame: Any) -> set[int]:
-    """All hidden or once hidden things that occur in a frame, in fields, moves and sentences."""
+    """Return all hidden or once hidden things that occur in a frame, in fields, moves and sentences."""
     return set(numbers_in(names, frame, ""))
 
 
@@ -62,7 +62,7 @@ def numbers_in(names: Names, value: Any, field: str) -> Iterator[int]:
 
 
 def field_of(names: Names, name: str, field: str, value: dict[str, Any]) -> str:
-    """Where a value stands: within piles and changes, in the field that they are about."""
+    """Return the field of a value: within piles and changes, the field that they are about."""
     if name in ("before", "after") and "path" in value:
         parts = re.split(r"[.\[\]]+", value["path"])
         if isinstance(value[name], int) and (
@@ -135,13 +135,13 @@ class EvacuationNames:
 
 
 def open_to(state: State, seat: int) -> set[int]:
-    """Things that lie open or where the seat was shown them, by the table's own state."""
+    """Return the things that lie open, or that the seat was shown, by the table's own state."""
     known = {thing for pile in state.piles() for thing in known_in(pile, seat)}
     return known | set(state.in_sight())
 
 
 def known_in(pile: Pile, seat: int) -> Iterator[int]:
-    """The things of a pile that a seat (or a spectator) was shown, there or before they were mixed."""
+    """Yield the things of a pile that a seat (or a spectator) was shown, there or before they were mixed."""
     for index, thing in enumerate(pile.cards):
         shown = pile.seen[index] if pile.seen else 0
         mixed = pile.mixed[index] if pile.mixed else 0

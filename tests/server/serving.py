@@ -59,31 +59,31 @@ class Serving:
 
     @property
     def socket_address(self) -> str:
-        """Where play happens."""
+        """Return the address of play."""
         return self.address.replace("http:", "ws:") + "/api/play"
 
     def record(self, table: str) -> Record:
-        """The game itself, to compare with what was shown of it."""
+        """Return the game itself, to compare with the frames about it."""
         return self.hall.tables[table].record
 
     # Requests.
 
     def post(self, path: str, body: object = None, token: str = "") -> Document:
-        """A request that is expected to succeed."""
+        """Send a request that is expected to succeed; return its document."""
         found = self.http.post(path, json=body, headers=bearer(token))
         assert found.is_success, found.text
         document: Document = found.json()
         return document
 
     def get(self, path: str, token: str = "") -> Document:
-        """A document that is expected to be there."""
+        """Return a document that is expected to be there."""
         found = self.http.get(path, headers=bearer(token))
         assert found.is_success, found.text
         document: Document = found.json()
         return document
 
     def refusal(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, str]:
-        """Status and code of a request that is expected to be refused."""
+        """Send a request that is expected to be refused; return status and code."""
         found = self.http.request(method, path, json=body, headers=bearer(token))
         assert found.is_client_error or found.is_server_error, found.text
         error = found.json()["error"]
@@ -91,7 +91,7 @@ class Serving:
         return found.status_code, error["code"]
 
     def open(self, *kinds: str, **fields: Any) -> Opened:
-        """A table with seats such as "human", "open", "greedy"."""
+        """Open a table with seats such as "human", "open", "greedy"."""
         seats = [seat_wish(kind) for kind in kinds]
         return Opened(self.post("/api/tables", {"game": GAME, "seats": seats, **fields}))
 
@@ -106,14 +106,14 @@ class Opened:
 
 
 def seat_wish(kind: str) -> Document:
-    """What to ask for so that somebody of this kind sits there."""
+    """Return the wish for a seat of this kind."""
     if kind in ("human", "open"):
         return {"kind": kind, "name": "Ann" if kind == "human" else ""}
     return {"kind": "bot", "level": kind}
 
 
 def bearer(token: str) -> dict[str, str]:
-    """The header with a seat token."""
+    """Return the header with a seat token."""
     return {"Authorization": f"Bearer {token}"} if token else {}
 
 

@@ -26,7 +26,7 @@ SHOWN = ("version", "view", "decision", "waiting", "forecast", "undo", "seed_has
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
-    """Starts servers on the same data; they are killed in the end."""
+    """Start servers on the same data; kill them in the end."""
     started: list[Server] = []
 
     def begin() -> Server:
@@ -40,7 +40,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 def opened(server: Server, *kinds: str, game: str = GAME) -> dict[str, Any]:
-    """A new table."""
+    """Open a new table."""
     body = {"game": game, "seats": [seat_wish(kind) for kind in kinds]}
     document: dict[str, Any] = server.post("/api/tables", body)
     return document
@@ -104,7 +104,7 @@ def test_after_a_kill_bots_that_have_to_move_go_on_by_themselves(start: Start) -
 
 
 def bot_moves(server: Server) -> int:
-    """How many moves bots have made since the start, without looking at any table."""
+    """Count the moves that bots have made since the start, without looking at any table."""
     found = re.search(r'nextfrontier_moves{what="bot"} (\d+)', httpx.get(f"{server.address}/metrics").text)
     return int(found[1]) if found else 0
 

@@ -52,11 +52,11 @@ class Watch:
 
     @property
     def state(self) -> State:
-        """The game itself."""
+        """Return the game itself."""
         return self.server.record(self.table.name).state
 
     def step(self) -> bool:
-        """Somebody who must decide asks, takes back or plays; false when the game is over."""
+        """Let a visitor who must decide ask, take back or play; false when the game is over."""
         deciding = [seat for seat, visitor in self.visitors.items() if visitor.must_decide()]
         if not deciding:
             return False
@@ -68,7 +68,7 @@ class Watch:
         return True
 
     def do_something(self, visitor: Visitor) -> None:
-        """A random request, most of them moves."""
+        """Send a random request, mostly a move."""
         decision, dice = visitor.decision, self.chance.random()
         if dice < 0.06:
             visitor.ask("why", decision=decision["id"], move=self.chance.choice(decision["domain"]))
@@ -85,7 +85,7 @@ class Watch:
         visitor.play(self.chance.choice(visitor.decision["moves"])) if dice >= 0.2 else None
 
     def check(self) -> None:
-        """No new frame names anything that was never open to its reader."""
+        """Check that no new frame names anything that was never open to its reader."""
         state = self.state
         for seat, visitor in self.visitors.items():
             self.known[seat] |= open_to(state, seat)
@@ -95,7 +95,7 @@ class Watch:
             self.checked[seat] = len(visitor.frames)
 
     def leave(self) -> None:
-        """Everybody goes."""
+        """Let everybody go."""
         for visitor in self.visitors.values():
             visitor.leave()
 
@@ -161,13 +161,13 @@ def test_what_a_seat_is_sent_is_the_same_whatever_it_does_not_know(
 
 
 def dealt_anew(record: Record, viewer: int, number: int) -> Record:
-    """A game in which everything is different that the viewer does not know."""
+    """Return a game in which everything is different that the viewer does not know."""
     guess = determinize(view_of(record.state, viewer), Chance(str(number).encode(), None))
     return Record(record.game, record.seats, record.options, number, record.game.encode(guess))
 
 
 def check_same(record: Record, other: Record, viewer: int, chance: random.Random) -> None:
-    """Both look alike to the viewer."""
+    """Check that both games look alike to the viewer."""
     first, second = situation(record, viewer, "en"), situation(other, viewer, "en")
     for field in ("view", "waiting", "forecast"):
         assert getattr(first, field) == getattr(second, field), field
@@ -185,11 +185,11 @@ def check_same(record: Record, other: Record, viewer: int, chance: random.Random
 
 
 def check_same_reasons(record: Record, other: Record, viewer: int, move: str, after: list[str]) -> None:
-    """Whether and why not is answered alike, now or behind another move."""
+    """Check that both games refuse a move for the same reasons, now or behind another move."""
     first, second = (tell_why(each, viewer, move, after, "en") for each in (record, other))
     assert first == second
 
 
 def without_id(decision: OwnDecision | None) -> OwnDecision | None:
-    """The decision without its name, which counts what the seat has done."""
+    """Return the decision without its name, which counts what the seat has done."""
     return None if decision is None else msgspec.structs.replace(decision, id="")

@@ -51,7 +51,7 @@ class Visitor:
     # Frames.
 
     def read(self) -> Document:
-        """The next frame, taken in."""
+        """Read the next frame, and take it in."""
         text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
         self.frames.append(text)
@@ -82,7 +82,7 @@ class Visitor:
         return self
 
     def fatal(self) -> str:
-        """The code with which the connection is refused."""
+        """Return the code with which the connection is refused."""
         while True:
             frame = self.read()
             if frame["type"] == "fatal":
@@ -109,13 +109,13 @@ class Visitor:
                 return frame
 
     def ask(self, do: str, **fields: Any) -> Document:
-        """The answer to a request that is expected to succeed."""
+        """Send a request that is expected to succeed; return its answer."""
         reply = self.answer(self.send(do, **fields))
         assert reply["ok"], reply
         return reply
 
     def refused(self, do: str, **fields: Any) -> str:
-        """The code of a request that is expected to be refused."""
+        """Send a request that is expected to be refused; return the code."""
         reply = self.answer(self.send(do, **fields))
         assert not reply["ok"], reply
         assert reply["error"]["message"]
@@ -123,7 +123,7 @@ class Visitor:
 
     @property
     def decision(self) -> Document:
-        """The open decision of the seat."""
+        """Return the open decision of the seat."""
         decision: Document = self.state["decision"]
         assert decision is not None, self.state["waiting"]
         return decision

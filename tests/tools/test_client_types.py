@@ -94,7 +94,7 @@ def test_a_view_has_every_field_that_is_not_marked_as_rare(
 
 
 def complete(kind: inspect.Type) -> dict[str, Any]:
-    """The fields that a document always has, by name, each with what it holds."""
+    """Return the fields that a document always has, by name, each with its type."""
     while isinstance(kind, inspect.Metadata):
         kind = kind.type
     if isinstance(kind, inspect.StructType):
@@ -103,7 +103,7 @@ def complete(kind: inspect.Type) -> dict[str, Any]:
 
 
 def check_complete(document: Any, always: dict[str, Any], path: str = "") -> None:
-    """Nothing is missing, here or inside."""
+    """Check that no field is missing, here or inside."""
     if isinstance(document, list):
         for item in document:
             check_complete(item, always.get("[]", {}), f"{path}[]")

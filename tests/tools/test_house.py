@@ -76,12 +76,12 @@ def source(text: str, path: str = "src/box/some.py") -> Source:
 
 
 def house_of(**texts: str) -> House:
-    """A house of files: text by path."""
+    """Return a house of files: text by path."""
     return House(ROOT, [Source(path, text) for path, text in sorted(texts.items())])
 
 
 def game_house(folder: str, **more: str) -> House:
-    """A house with one game in this folder."""
+    """Return a house with one game in this folder."""
     return house_of(
         **{
             f"{folder}/game.py": '"""Chess Isle."""\nSLUG = "chess-isle"\n',

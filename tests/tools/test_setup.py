@@ -14,7 +14,7 @@ Calls = list[list[str]]
 
 @pytest.fixture
 def calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Calls:
-    """A checkout without packages, in which every step succeeds; what was run."""
+    """Make a checkout without packages, in which every step succeeds; return the commands that were run."""
     venv, made = tmp_path / ".venv", []
     monkeypatch.setattr(setup, "ROOT", tmp_path)
     monkeypatch.setattr(setup, "VENV", venv)

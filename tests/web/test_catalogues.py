@@ -12,7 +12,7 @@ GAMES = sorted(path for path in (WEB / "games").iterdir() if path.is_dir())
 
 @pytest.fixture(params=GAMES, ids=[path.name for path in GAMES])
 def home(request: pytest.FixtureRequest) -> Path:
-    """The folder of a game."""
+    """Return the folder of a game."""
     found: Path = request.param
     return found
 

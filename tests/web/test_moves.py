@@ -28,7 +28,7 @@ Told = dict[str, object] | None
 
 
 def read_by_the_client(game: Game[Any], samples: list[str]) -> list[Told]:
-    """What the client makes of these notations."""
+    """Return the client's reading of these notations."""
     given = {"slug": game.slug, "samples": samples, "components": game.components("en", {})}
     found: list[Told] = in_node(SCRIPT, given)
     return found

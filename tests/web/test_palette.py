@@ -36,7 +36,7 @@ LANDS = ("land-tundra", "land-desert", "land-forest", "land-ocean")
 
 
 def colours_of(theme: str, sheets: list[Path] | None = None) -> dict[str, str]:
-    """The custom properties of one theme that are plain colours."""
+    """Return the custom properties of one theme that are plain colours."""
     colours: dict[str, str] = {}
     for sheet in sheets or [THEME]:
         blocks = re.findall(r"([^{}]*)\{([^{}]*)\}", sheet.read_text("utf-8"))

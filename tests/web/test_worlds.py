@@ -75,21 +75,21 @@ Plan = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def new() -> Plan:
-    """Where everything lies on the New World."""
+    """Return the places of everything on the New World."""
     found: Plan = in_node(NEW, COMPONENTS)
     return found
 
 
 @pytest.fixture(scope="module")
 def old() -> Plan:
-    """Where everything lies on each continent."""
+    """Return the places of everything on each continent."""
     found: Plan = in_node(OLD, COMPONENTS)
     return found
 
 
 @pytest.fixture(scope="module", params=LANES)
 def track(request: pytest.FixtureRequest) -> Plan:
-    """Where everything lies on the Progress track, with so many players."""
+    """Return the places of everything on the Progress track, with so many players."""
     found: Plan = in_node(TRACK, {"components": COMPONENTS, "lanes": LANES[request.param]})
     return found
 

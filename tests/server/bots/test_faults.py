@@ -63,7 +63,7 @@ def test_a_bot_whose_process_is_lost_in_the_middle_of_a_thought_moves_all_the_sa
 
 
 def process_of(server: Serving) -> int:
-    """The process in which bots think."""
+    """Return the process in which bots think."""
     process = server.hall.bots.workers[0].process
     assert process is not None
     assert process.pid is not None

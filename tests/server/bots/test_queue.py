@@ -17,7 +17,7 @@ def wish(seat: int, urgency: int, address: str = "") -> Wish:
 
 
 def question(seat: int, address: str) -> Wish:
-    """Somebody asks for advice."""
+    """Return a wish for advice."""
     return Wish(TABLE, seat, "", PRESENT, address, advice=asyncio.get_running_loop().create_future())
 
 

@@ -1,4 +1,4 @@
-"""Who waits for a bot, in which order, at whose cost; and everybody else is answered meanwhile."""
+"""The order of wishes for bots and their cost; everybody else is answered meanwhile."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Held:
         self.server = server
 
     def waiting(self) -> dict[str, tuple[int, int]]:
-        """How many wait in each line, and outside."""
+        """Count the wishes that wait in each line, and the tables outside."""
         return self.server.hall.bots.queue.lengths()
 
 

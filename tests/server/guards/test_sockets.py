@@ -24,7 +24,7 @@ SOON = 20.0  # seconds; a server that never does it takes longer than any machin
 
 
 def connect(server: Serving, client: str = "127.0.0.2", buffer: int = 0) -> socket.socket:
-    """A bare socket from an address of its own, with little room for what comes if that is wanted."""
+    """Return a bare socket from an address of its own, with a small buffer if that is wanted."""
     line = socket.socket()
     if buffer:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
@@ -197,7 +197,7 @@ def test_one_address_has_so_many_sockets_and_others_are_served(serve: Serve) -> 
 
 
 def websockets_of(server: Serving) -> list[WebSocketsSansIOProtocol]:
-    """The WebSockets that the server holds."""
+    """Return the WebSockets that the server holds."""
     open_ = list(server.server.server_state.connections)
     return [one for one in open_ if isinstance(one, WebSocketsSansIOProtocol)]
 

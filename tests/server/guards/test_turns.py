@@ -41,7 +41,7 @@ def test_limits_count_households_but_a_machine_is_known_by_its_own_address() -> 
 
 
 def served(turns: Turns, requests: list[str], rounds: int = 200) -> list[str]:
-    """Who was served, in this order, of requests that came at once."""
+    """Return the addresses in the order in which requests that came at once were served."""
     order: list[str] = []
 
     async def one(address: str) -> None:

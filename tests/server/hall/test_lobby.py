@@ -19,7 +19,7 @@ Serve = Callable[..., Serving]
 
 
 def wish(public: bool = True) -> dict[str, Any]:
-    """A table for two with an open seat."""
+    """Return a table for two with an open seat."""
     return {"game": GAME, "seats": [{"kind": "human"}, {"kind": "open"}], "public": public}
 
 

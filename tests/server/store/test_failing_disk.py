@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("breaking")
 
 @contextmanager
 def on_failing_disk(folder: Path) -> Iterator[tuple[Serving, FailingDisk]]:
-    """A server whose disk fails when the test wants it."""
+    """Run a server whose disk fails when the test wants it."""
     disk = FailingDisk()
     serving = Serving(folder, store=SqliteStore(folder, disk.connect))
     yield serving, disk

@@ -27,14 +27,14 @@ def wish(*kinds: str, **fields: Any) -> Document:
 
 
 def open_with_share(server: Serving) -> Opened:
-    """Ann opens a table for two, with her share of the deal."""
+    """Open a table for two as Ann, with her share of the deal."""
     return Opened(
         server.post("/api/tables", wish("human", "open", commitment=share_commitment(ANN), browser=ANNS))
     )
 
 
 def join(server: Serving, table: Opened, **fields: Any) -> str:
-    """The token of somebody who takes the open seat."""
+    """Take the open seat; return its token."""
     body = {"invitation": table.invitation, "name": "Bob", **fields}
     token: str = server.post(f"/api/tables/{table.name}/join", body)["token"]
     return token
@@ -187,7 +187,7 @@ def test_a_browser_takes_one_seat_unless_the_table_is_for_one_device(server: Ser
 
 
 def kept_share(server: Serving, table: Opened, seat: int) -> str | None:
-    """The hash that is kept for a seat."""
+    """Return the hash that is kept for a seat."""
     deal = server.hall.tables[table.name].deal
     assert deal is not None
     return next(share.commitment for share in deal.shares if share.seat == seat)

@@ -10,7 +10,7 @@ from tests.server.serving import Serving
 
 
 def built(directory: Path) -> BuiltClient:
-    """A client of two files."""
+    """Return a client of two files."""
     (directory / "assets").mkdir(parents=True)
     (directory / "assets" / "index-1a2b.js").write_text("export {};")
     (directory / "index.html").write_text("<!doctype html><title>client</title>")

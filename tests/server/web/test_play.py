@@ -28,7 +28,7 @@ class Pair:
         self.eve = Visitor(address, self.table.name).arrive()
 
     def started(self) -> Pair:
-        """Hands or goals are chosen, last by whoever waits then: the first turn begins."""
+        """Choose hands or goals for all seats, so that the first turn begins."""
         while self.mover().decision["kind"] != TURNS[self.game]:
             version = self.mover().play()["version"]
             for visitor in (self.ann, self.bob, self.eve):
@@ -36,12 +36,12 @@ class Pair:
         return self
 
     def mover(self) -> Visitor:
-        """The one whose turn it is; where both decide, the first in turn order."""
+        """Return the visitor whose turn it is; where both decide, the first in turn order."""
         both = (self.ann, self.bob)
         return next(both[seat] for seat in self.eve.state["view"]["order"] if both[seat].must_decide())
 
     def other(self) -> Visitor:
-        """The one who waits."""
+        """Return the visitor who waits."""
         return self.bob if self.mover() is self.ann else self.ann
 
 
@@ -110,7 +110,7 @@ def test_the_name_of_a_secret_move_is_told_to_nobody_else(pair: Pair) -> None:
 
 
 def play_quietly(mover: Visitor) -> list[str]:
-    """A turn up to its end of which everything can be taken back: no move shows anything. Its moves."""
+    """Play a turn up to its end without a move that shows anything, so that all can be taken back; return its moves."""
     for first in mover.decision["moves"]:
         line = [first]
         while line and is_quiet(mover, line[-1]):
@@ -124,7 +124,7 @@ def play_quietly(mover: Visitor) -> list[str]:
 
 
 def quiet_move(mover: Visitor) -> str:
-    """The first move that can be taken back, or nothing."""
+    """Return the first move that can be taken back, or nothing."""
     return next((move for move in mover.decision["moves"] if is_quiet(mover, move)), "")
 
 

@@ -16,17 +16,17 @@ GAMES = [plugin.load_game() for plugin in PLUGINS.values()]
 
 
 def open_position(server: Serving, id_: str) -> Opened:
-    """A table in this position."""
+    """Open a table in this position."""
     return Opened(server.post(f"/api/positions/{id_}"))
 
 
 def sit_down(server: Serving, table: Opened) -> Visitor:
-    """Somebody with all seats of a table."""
+    """Return a visitor with all seats of a table."""
     return Visitor(server.socket_address, table.name, list(table.tokens.values())).arrive()
 
 
 def the_vector(id_: str) -> Vector:
-    """A vector of one of the games."""
+    """Return a vector of one of the games."""
     found = next((vector for game in GAMES if (vector := game.vector(id_))), None)
     assert found is not None
     return found

@@ -44,13 +44,13 @@ class Attack:
         ]  # fmt: skip
 
     def learn(self) -> None:
-        """Who may have heard of which card."""
+        """Note the cards that each visitor may have heard of."""
         state = self.server.record(self.table.name).state
         for known, seat in zip(self.known, (0, 1, SPECTATOR), strict=True):
             known |= open_to(state, seat)
 
     def play_on(self) -> None:
-        """One move, by whoever has to; its request and answer are remembered."""
+        """Play one move of a seat that must decide, and remember its request and answer."""
         self.learn()
         visitor = next(visitor for visitor in self.visitors if visitor.must_decide())
         moves = [self.chance.choice(visitor.decision["moves"])]
@@ -73,7 +73,7 @@ class Attack:
     # Messages.
 
     def request(self, **fields: Any) -> str:
-        """A message with an id of its own."""
+        """Return a message with an id of its own."""
         return json.dumps({"id": f"x{self.chance.getrandbits(60):x}", **fields})
 
     def noise(self) -> str:
@@ -193,7 +193,7 @@ def test_two_thousand_messages_that_nobody_should_send_change_nothing(
 
 
 def things_in_own_words(names: Names, frames: list[Document]) -> set[int]:
-    """Numbers that a refusal repeats from the move that was sent."""
+    """Return the numbers that a refusal repeats from the move that was sent."""
     return {
         number
         for frame in frames

@@ -1,4 +1,4 @@
-"""When a compiled engine may be used again."""
+"""The second use of a compiled engine, and its conditions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ AGENDA = Path("src", "nextfrontier", "kernel", "agenda.py")
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Tree:
-    """A checkout with some files changed."""
+    """Return a checkout with some files changed."""
 
     def make(name: str = "one", **changed: str) -> Path:
         root = tmp_path / name

@@ -1,4 +1,4 @@
-"""Which modules are compiled, and what the compiler reads because of them."""
+"""The modules that are compiled, and those that the compiler reads because of them."""
 
 from __future__ import annotations
 
