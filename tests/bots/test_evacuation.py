@@ -54,7 +54,7 @@ def test_it_plays_every_kind_of_game_and_leaves_few_behind(seats: int, options: 
     evacuated = [9 - player.left.bit_count() for player in state.players]
     assert min(evacuated) >= 5
     assert min(len(player.stadiums[1]) for player in state.players) >= 1
-    assert all(player.settled.bit_count() >= 2 for player in state.players)
+    assert all(player.settlements.areas.bit_count() >= 2 for player in state.players)
 
 
 def test_it_chooses_by_what_its_seat_knows() -> None:
@@ -63,7 +63,7 @@ def test_it_chooses_by_what_its_seat_knows() -> None:
     view = view_of(state, 0)
     other = determinize(view, Chance(seed_bytes(99), None))
     assert isinstance(other, Worlds)
-    assert other.players[1].goals != state.players[1].goals
+    assert other.players[1].goals.cards != state.players[1].goals.cards
     greedy = bot(EVACUATION.slug, "greedy")
     first = greedy.choose(view, 0, DEFAULT_BUDGET, 1)
     second = greedy.choose(view_of(other, 0), 0, DEFAULT_BUDGET, 1)

@@ -72,7 +72,9 @@ def test_every_price_of_the_market_names_the_world_that_pays(visit: Visit, serve
 
 
 def test_the_action_board_tells_the_energy_of_the_next_action(visit: Visit, server: Server) -> None:
-    third = with_ships(lambda record: kind(record, 0) == "action" and len(worlds(record).me().tucked) == 2)
+    third = with_ships(
+        lambda record: kind(record, 0) == "action" and len(worlds(record).me().actions.tucked) == 2
+    )
     sit_down(visit, server, third)
     energy = visit.states()[-1]["forecast"]["energy"]
     assert (energy["number"], energy["worlds"]) == (3, ["old"])
@@ -120,7 +122,9 @@ def test_nothing_is_too_small_to_read_or_to_hit(visits: Visiting, server: Server
 
 def test_no_ringed_place_of_the_track_lies_under_a_marker(visit: Visit, server: Server) -> None:
     parted = with_ships(
-        lambda record: kind(record, 0) == "advance" and len(set(worlds(record).players[0].steps)) == 2
+        lambda record: (
+            kind(record, 0) == "advance" and len(set(worlds(record).players[0].progress.steps)) == 2
+        )
     )
     sit_down(visit, server, parted)
     track = visit.page.get_by_test_id("track")

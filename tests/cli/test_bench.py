@@ -71,6 +71,6 @@ def test_six_ships_in_mid_transport_have_very_many_moves_and_they_are_found_soon
     state = EVACUATION.position(hard.seats, hard.options, 1, hard.changes)
     powers = [player.powers for player in state.players]
     assert (powers[0].wild_bays, powers[1].buildings, powers[1].resources) == (1, 1, 1)
-    assert [len(player.flights) for player in state.players] == [6, 6]
+    assert [len(player.fleet.flights) for player in state.players] == [6, 6]
     assert [len(state.moves(seat)) > 100 for seat in range(2)] == [True, True]
     assert median(hard_times(EVACUATION)) < 20_000

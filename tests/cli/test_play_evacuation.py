@@ -54,7 +54,7 @@ def test_hot_seat_never_shows_the_goals_and_action_cards_of_another() -> None:
         asked.append(session.looking)
         for seat in range(state.seats):
             if seat != session.looking and state.year == 1 and state.phase > 0:
-                for goal in state.players[seat].goals:
+                for goal in state.players[seat].goals.cards:
                     assert f"goal {goal - 100} {state.box.goal(goal).name} (" not in shown
                 for card in state.players[seat].hand:
                     assert f"card {card} (PL" not in shown

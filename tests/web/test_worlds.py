@@ -208,10 +208,10 @@ def test_markers_environments_and_the_closed_passage_are_those_of_the_rules() ->
             for player, document in zip(worlds.players, GAME.encode(worlds)["players"], strict=True):
                 given.append(document)
                 after = [passage["after"] for passage in COMPONENTS["progress"]["passages"].values()]
-                past = sum(max(player.steps) > step for step in after[1:])
+                past = sum(max(player.progress.steps) > step for step in after[1:])
                 environments.append(sorted(["tundra", "desert", "forest", "ocean"][: past + 1]))
                 fronts.append(0 if marker_name(player, 0, -1) == "front" else 1)
-                closed.append(sum(min(player.steps) > step for step in after) + 1)
+                closed.append(sum(min(player.progress.steps) > step for step in after) + 1)
     told = in_node(PLAYERS, {"components": COMPONENTS, "players": given})
     assert len({tuple(found) for found in environments}) > 1
     assert [found["environments"] for found in told] == environments

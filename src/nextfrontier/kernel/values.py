@@ -44,3 +44,26 @@ def changed(value: V, **fields: Any) -> V:
     made = type(value)(*[fields.pop(name) if name in fields else getattr(value, name) for name in names])
     assert not fields, f"{type(value).__name__} has no {', '.join(fields)}"
     return made
+
+
+def field_at(holder: object, path: str) -> Any:
+    """Return what a path of names and places leads to: `players.2.fleet.ships`."""
+    found: Any = holder
+    for step in path.split("."):
+        found = found[int(step)] if step.isdigit() else getattr(found, step)
+    return found
+
+
+def put_at(holder: Any, path: str, new: object) -> Any:
+    """Put something at the end of a path; return its holder, made anew if copies share it: lists and values."""
+    step, _, rest = path.partition(".")
+    if isinstance(holder, list):
+        place = int(step)
+        found = holder[:]
+        found[place] = put_at(holder[place], rest, new) if rest else new
+        return found
+    below = put_at(getattr(holder, step), rest, new) if rest else new
+    if isinstance(holder, Value):
+        return changed(holder, **{step: below})
+    setattr(holder, step, below)
+    return holder

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from nextfrontier.kernel import mypyc_attr
-from nextfrontier.kernel.values import Value, changed
+from nextfrontier.kernel.values import field_at, put_at
 
 if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State
@@ -97,26 +97,3 @@ class Stack(Zone[S]):
     def seen_by(self, state: S) -> list[int]:
         shown = super().seen_by(state) or [0] * len(self.things(state))
         return [EVERYONE, *shown[1:]] if shown else []
-
-
-def field_at(state: State, path: str) -> Any:
-    """Return what a path of names and places leads to."""
-    found: Any = state
-    for step in path.split("."):
-        found = found[int(step)] if step.isdigit() else getattr(found, step)
-    return found
-
-
-def put_at(holder: Any, path: str, new: object) -> Any:
-    """Put something at the end of a path; return its holder, made anew if copies share it: lists and values."""
-    step, _, rest = path.partition(".")
-    if isinstance(holder, list):
-        place = int(step)
-        found = holder[:]
-        found[place] = put_at(holder[place], rest, new) if rest else new
-        return found
-    below = put_at(getattr(holder, step), rest, new) if rest else new
-    if isinstance(holder, Value):
-        return changed(holder, **{step: below})
-    setattr(holder, step, below)
-    return holder

@@ -7,29 +7,21 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Mapping
-from inspect import signature
 from typing import Any, Final
 
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Blind, Chance, Replayed, Unshuffled
 from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.values import field_names
 from nextfrontier.kit.positions import Decode, decode_agenda, encode_agenda
 
 Fields = dict[str, Any]  # by name, in the order in which the class takes them
-known_names: Final[dict[type, list[str]]] = {}  # reading a signature is slow
 AFTERWARDS: Final = ("events", "searching")  # fields of a state that are set after it was made
-
-
-def names_of(kind: type) -> list[str]:
-    """Return the names of the fields that a class is made of: `set_` and `round_` are called `set` and `round`."""
-    if kind not in known_names:
-        known_names[kind] = [name.rstrip("_") for name in signature(kind).parameters]
-    return known_names[kind]
 
 
 def fields_of(thing: object) -> Fields:
     """Return the fields of an object; its lists are copied, so that nothing changes with it."""
-    found = {name: getattr(thing, name) for name in names_of(type(thing))}
+    found = {name: getattr(thing, name) for name in field_names(type(thing))}
     return {name: value[:] if isinstance(value, list) else value for name, value in found.items()}
 
 
@@ -54,7 +46,7 @@ def state_fields(state: State) -> Fields:
 
 def made_of(kind: type, fields: Mapping[str, Any]) -> Any:
     """Make an object of its fields."""
-    return kind(*[fields[name] for name in names_of(kind)])
+    return kind(*[fields[name] for name in field_names(kind)])
 
 
 def state_of(kind: type, fields: Fields, decode: Decode) -> Any:

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 from nextfrontier.games.evacuation.effects.settling import symbols_of
-from nextfrontier.games.evacuation.state.player import PASSAGES
+from nextfrontier.games.evacuation.state.parts import PASSAGES
 
 QUIET = ("pass", "done", "end", "decline")
 MOST_ACTIONS = 15
@@ -31,7 +31,7 @@ def kind_for(state: Any, seat: int) -> str:
 def play_quietly(state: Any, seat: int) -> None:
     """Do as little as possible, but gain Energy where Energy is paid from."""
     found = texts(state, seat)
-    world = "new" if state.players[seat].markers_past(2) == 2 else "old"
+    world = "new" if state.players[seat].progress.markers_past(2) == 2 else "old"
     wanted = [f"gain energy {world}", *QUIET]
     state.play(seat, state.parse(seat, next((text for text in wanted if text in found), found[0])))
 
@@ -98,7 +98,7 @@ def can_unlock(state: Any, seat: int, environment: int) -> bool:
         if begun is None:
             return False
         state = min(advanced(begun, seat), key=lambda worlds: steps_left(worlds.players[seat], environment))
-        if state.players[seat].unlocked() > environment:
+        if state.players[seat].progress.unlocked() > environment:
             return bool(begun.year < 4)
     return False
 
@@ -125,6 +125,6 @@ def levels(state: Any, seat: int) -> list[int]:
 
 def steps_left(player: Any, environment: int) -> int:
     """How many steps are missing to unlock an environment: a leaning for the choice of moves."""
-    front, rear = max(player.steps), min(player.steps)
+    front, rear = max(player.progress.steps), min(player.progress.steps)
     before = PASSAGES[environment - 1] + 1
     return int(max(PASSAGES[environment] + 1 - front, 0) + max(before - rear, 0))

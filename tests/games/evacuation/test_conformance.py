@@ -70,7 +70,7 @@ def census(worlds: Worlds) -> Counter[int]:
     found.update(worlds.in_sight())
     for player in worlds.players:
         found.subtract(card for card in player.stadiums[0] + player.stadiums[1] if card == 300)
-        loaded = [area for flight in player.flights for area in (*flight.bays, *flight.crates)]
+        loaded = [area for flight in player.fleet.flights for area in (*flight.bays, *flight.crates)]
         assert not any(player.left >> area & 1 for area in loaded)
         assert all(0 <= player.unused_factories(kind) <= 4 for kind in range(3))
         assert min(player.goods) >= 0

@@ -39,7 +39,7 @@ class Nation:
         self.faces = player.new_faces(box)
         self.old_stadiums = sorted(box.stadium(number).faces for number in player.stadiums[OLD])
         self.flown: list[Ship] = []
-        for flight in player.flights:
+        for flight in player.fleet.flights:
             self.arrive(box, flight)
 
     def arrive(self, box: Box, flight: Flight) -> None:
@@ -205,9 +205,9 @@ def after_transport(worlds: Worlds, seat: int, pending: bool) -> Nation:
     player = worlds.players[seat]
     loader = Loader(worlds, player)
     if pending:
-        for flight in player.flights:
+        for flight in player.fleet.flights:
             loader.load_open(flight)
-        by_cost = sorted(player.ships[OLD], key=lambda ship: flight_cost(worlds, player, ship, OLD))
+        by_cost = sorted(player.fleet.ships[OLD], key=lambda ship: flight_cost(worlds, player, ship, OLD))
         for number in by_cost:
             loader.load_waiting(number)
     return loader.nation

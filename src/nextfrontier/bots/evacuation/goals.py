@@ -22,7 +22,7 @@ GROWTH: Final = {
 
 def goal_outlook(worlds: Worlds, player: Player, actions_ahead: float) -> float:
     """Return the value of the goals that a player has, or has kept so far in the draft."""
-    goals = player.kept or player.goals
+    goals = player.goals.kept or player.goals.cards
     share = min(actions_ahead / ALL_ACTIONS, 1.0) * 0.85
     return sum(points(worlds, player, worlds.box.goal(goal).score, share) for goal in goals if goal > 0)
 

@@ -60,16 +60,17 @@ def is_turn(state: State, seat: int) -> bool:
 def value_of_passing(worlds: Worlds, seat: int) -> float:
     """Return the value of passing now."""
     player = worlds.players[seat]
-    passed, player.passed = player.passed, True
+    before = player.actions
+    player.actions = before.with_passed(True)
     value = evaluate(worlds, seat)
-    player.passed = passed
+    player.actions = before
     return value
 
 
 def next_turn(worlds: Worlds, seat: int) -> bool:
     """End the turn and let the others pass; is this seat to act again in the same year?"""
     year = worlds.year
-    if worlds.players[seat].passed:
+    if worlds.players[seat].actions.passed:
         return False
     while not is_turn(worlds, seat):
         mover = worlds.to_move()
@@ -126,6 +127,6 @@ BOTS: Final = {
 FIGURES: Final[dict[str, Callable[[Player], float]]] = {
     "lowest production": lambda player: min(player.production),
     "Areas evacuated": lambda player: 9 - player.left.bit_count(),
-    "Areas settled": lambda player: player.settled.bit_count(),
+    "Areas settled": lambda player: player.settlements.areas.bit_count(),
     "Stadiums": lambda player: len(player.stadiums[1]),
 }

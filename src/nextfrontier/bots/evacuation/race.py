@@ -16,7 +16,8 @@ from nextfrontier.games.evacuation.rules.race import (
     steps_up,
 )
 from nextfrontier.games.evacuation.state.goods import ENERGY, KINDS, NEW, OLD
-from nextfrontier.games.evacuation.state.player import PASSAGES, Player
+from nextfrontier.games.evacuation.state.parts import PASSAGES
+from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Worlds
 
 # Every level up to 8 counts the same, however late; what is beyond it only outweighs penalties.
@@ -73,12 +74,12 @@ class RaceReckoning(Reckoning):
         """Count the Productivity tiles that both markers will probably bring to the New World, a level of each kind."""
         player, power = self.player, POWER_OF_YEAR * self.later_years
         spread = POWER_SPREAD * (1 + self.later_years)
-        if self.phase < PROGRESS_PHASE or (self.phase == PROGRESS_PHASE and player.lead < 0):
+        if self.phase < PROGRESS_PHASE or (self.phase == PROGRESS_PHASE and player.progress.lead < 0):
             power += power_levels(self.worlds, player, False)[-1] + POWER_OF_ACTION * self.actions_left()
         certain = not self.later_years and not self.actions_left()
         found = 0.0
         for passage in PASSAGES[1:3]:
-            missing = sum(max(passage + 1 - step, 0) for step in player.steps)
+            missing = sum(max(passage + 1 - step, 0) for step in player.progress.steps)
             if missing and certain:
                 found += power >= missing
             elif missing:
@@ -97,9 +98,9 @@ class RaceReckoning(Reckoning):
 
     def energy_next_year(self) -> float:
         """Return the Energy that may pay for actions: of the Old World, of either, or of the New World."""
-        past = sum(step > PASSAGES[1] for step in self.player.steps)
+        past = sum(step > PASSAGES[1] for step in self.player.progress.steps)
         energy = 0.0
-        if past < len(self.player.steps):
+        if past < len(self.player.progress.steps):
             energy += self.nation.goods[ENERGY] + self.old_production(ENERGY)
         if past:
             energy += self.nation.goods[KINDS + ENERGY] + self.player.production[ENERGY]
@@ -118,13 +119,13 @@ class RaceReckoning(Reckoning):
         lead = lowest.pop(self.seat) - max(lowest)
         value = LEAD * (min(max(lead, -MOST_LEAD), MOST_LEAD) + (own > best) - (own < best))
         if value > 0:
-            return value - DELAY * self.player.actions_taken()
+            return value - DELAY * self.player.actions.taken()
         return value if self.later_years else 0.0
 
     def land_cargo(self, player: Player) -> None:
         """Land the Areas and Stadiums that the last Transport will bring."""
         player.left = self.nation.left
-        landed = player.stadiums[NEW] + tuple(n for flight in player.flights for n in flight.stadiums)
+        landed = player.stadiums[NEW] + tuple(n for flight in player.fleet.flights for n in flight.stadiums)
         old = sorted(player.stadiums[OLD], key=lambda number: self.box.stadium(number).faces)
         staying = len(old) + len(landed) - self.nation.stadiums
         player.stadiums = [tuple(old[:staying]), landed + tuple(old[staying:])]

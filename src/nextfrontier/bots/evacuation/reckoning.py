@@ -77,9 +77,9 @@ class Reckoning:
 
     def actions_left(self) -> float:
         """Return the probable number of actions left in this year."""
-        if self.phase > ACTIONS_PHASE or self.player.passed:
+        if self.phase > ACTIONS_PHASE or self.player.actions.passed:
             return 0.0
-        return max(ACTIONS_A_YEAR - self.player.actions_taken(), 0.5)
+        return max(ACTIONS_A_YEAR - self.player.actions.taken(), 0.5)
 
     def years(self) -> int:
         """Return the number of years in which abilities can still be used."""
@@ -132,7 +132,7 @@ class Reckoning:
 
     def income_value(self) -> float:
         """Return the value of the production of both worlds that is still to come."""
-        old = [self.player.tiles_old] * KINDS
+        old = [self.player.progress.tiles_old] * KINDS
         for number in range(OLD_AREAS):
             if self.nation.left >> number & 1:
                 produces = self.box.old_areas[number].produces
@@ -159,12 +159,14 @@ class Reckoning:
         player, flown = self.player, self.nation.flown
         stays = player.powers.returns
         found = [(ship, self.flights_to_come(stays)) for ship in flown]
-        for number in player.ships[OLD]:
+        for number in player.fleet.ships[OLD]:
             ship = self.box.ship(number)
             if ship not in flown:
                 found.append((ship, self.flights_to_come(True)))
-        found += [(self.box.ship(number), self.flights_to_come(True)) for number in player.returning]
-        return found + [(self.box.ship(number), self.flights_to_come(False)) for number in player.ships[NEW]]
+        found += [(self.box.ship(number), self.flights_to_come(True)) for number in player.fleet.returning]
+        return found + [
+            (self.box.ship(number), self.flights_to_come(False)) for number in player.fleet.ships[NEW]
+        ]
 
     def fleet_value(self) -> float:
         """Return the value of the freight that ships can still carry besides Areas."""
@@ -176,10 +178,10 @@ class Reckoning:
     def tidiness(self) -> float:
         """Prefer, between equals, to load much at once, and in the last year to send no ship for nothing."""
         player = self.player
-        units = sum(flight.resources() for flight in player.flights)
+        units = sum(flight.resources() for flight in player.fleet.flights)
         if self.later_years:
             return 0.002 * units
-        return -0.02 * (len(player.flights) + len(player.returning)) - 0.005 * units
+        return -0.02 * (len(player.fleet.flights) + len(player.fleet.returning)) - 0.005 * units
 
     def left_behind(self) -> float:
         """Return the price of Areas not evacuated, less those that ships will probably still take."""
@@ -221,7 +223,7 @@ class Reckoning:
 
     def old_production(self, kind: int) -> int:
         """Return the units of a kind that the Old World will produce next year."""
-        found = self.player.tiles_old
+        found = self.player.progress.tiles_old
         for number in range(OLD_AREAS):
             if self.nation.left >> number & 1:
                 found += self.box.old_areas[number].produces[kind]

@@ -9,6 +9,7 @@ from nextfrontier.bots.evacuation.cargo import Nation
 from nextfrontier.games.evacuation.effects.settling import symbols_of
 from nextfrontier.games.evacuation.state.geography import Area, Geography
 from nextfrontier.games.evacuation.state.goods import KINDS, STEEL
+from nextfrontier.games.evacuation.state.parts import Settlements
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Worlds
 
@@ -104,7 +105,7 @@ class Settling:
         yellow, white = symbols_of(worlds, player)
         ignored = player.powers.ignored_symbols
         taken = worlds.settled_by_anyone()
-        return open_areas(worlds.box.geography, taken, player.unlocked(), yellow, white, ignored)
+        return open_areas(worlds.box.geography, taken, player.progress.unlocked(), yellow, white, ignored)
 
     def settle(self, area: Area, weights: list[float], certain: float) -> None:
         """Put the pieces there; production rises as far as the plan is certain."""
@@ -121,14 +122,14 @@ class Settling:
     def add_infrastructure(self, time: float) -> None:
         """Add the cards, played or in hand, that may still be completed."""
         player = self.player
-        settled = player.settled
-        player.settled = settled | self.planned
-        for card in player.played:
-            if card not in player.completed:
+        settled = player.settlements
+        player.settlements = Settlements(settled.areas | self.planned, settled.plants, settled.factories)
+        for card in player.infrastructure.played:
+            if card not in player.infrastructure.completed:
                 self.add_card(card, PLAYED, PLAYED_AND_PLANNED, time)
-        for card in player.infrastructure[:MOST_IN_HAND]:
+        for card in player.infrastructure.hand[:MOST_IN_HAND]:
             self.add_card(card, IN_HAND, IN_HAND_AND_PLANNED, time)
-        player.settled = settled
+        player.settlements = settled
 
     def add_card(self, number: int, chance: float, planned: float, time: float) -> None:
         """Add the production of a card, as far as it is likely."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.games.evacuation.state.box import Box
-from nextfrontier.games.evacuation.state.player import COLUMNS, LEVELS, Player
+from nextfrontier.games.evacuation.state.parts import COLUMNS, LEVELS
+from nextfrontier.games.evacuation.state.player import Player
 
 # Technologies: what they give when developed, and each year from then on.
 TECHNOLOGIES: Final = {
@@ -25,11 +26,13 @@ LASTING: Final = 1.0
 def technology_value(box: Box, player: Player, years: int, actions_ahead: float) -> float:
     """Return the value of lasting abilities for the years that are left, and of research begun."""
     value = 0.0
-    for number in player.developed_technologies():
+    for number in player.technologies.all_developed():
         value += LASTING * TECHNOLOGIES[box.technologies[number].id][1] * years
     for column in range(COLUMNS):
-        if player.research[column] & 1:
-            next_one = box.technologies[player.grid[column * LEVELS + player.developed(column)]]
+        if player.technologies.research[column] & 1:
+            next_one = box.technologies[
+                player.technologies.grid[column * LEVELS + player.technologies.developed(column)]
+            ]
             now, lasting = TECHNOLOGIES[next_one.id]
             value += BEGUN * (now + lasting * years) * min(actions_ahead / 3, 1.0)
     return value

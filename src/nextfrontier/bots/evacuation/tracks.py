@@ -8,7 +8,8 @@ from nextfrontier.games.evacuation.rules.bonuses import bonus_for
 from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.rules.scoring import line_points
 from nextfrontier.games.evacuation.state.box import Box
-from nextfrontier.games.evacuation.state.player import PASSAGES, Player
+from nextfrontier.games.evacuation.state.parts import PASSAGES
+from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Worlds
 
 ACTIONS_PHASE: Final = 2
@@ -30,12 +31,12 @@ LINE_AREA: Final = 0.3
 def progress_value(worlds: Worlds, player: Player, later_years: int) -> float:
     """Return the value of steps made, steps earned, and the environments that are open."""
     earned = 0
-    if worlds.phase < PROGRESS_PHASE or (worlds.phase == PROGRESS_PHASE and player.lead < 0):
+    if worlds.phase < PROGRESS_PHASE or (worlds.phase == PROGRESS_PHASE and player.progress.lead < 0):
         earned = power_levels(worlds, player, False)[-1]
-    steps = sum(player.steps) + earned
+    steps = sum(player.progress.steps) + earned
     value = STEP * min(steps, STEPS) + LATE_STEP * max(steps - STEPS, 0)
-    value += REAR_STEP * min(min(player.steps), PASSAGES[2] + 1)
-    front = max(player.steps)
+    value += REAR_STEP * min(min(player.progress.steps), PASSAGES[2] + 1)
+    front = max(player.progress.steps)
     for passage in range(1, len(PASSAGES)):
         if front > PASSAGES[passage]:
             value += PASSAGE[passage] * later_years / 3
@@ -49,7 +50,7 @@ def bonus_value(worlds: Worlds, player: Player) -> float:
     bonus, generous = worlds.box.bonuses[worlds.bonuses[0]], worlds.rules.generous
     levels = power_levels(worlds, player, True)
     hit = any(bonus_for(bonus, level, generous) is not None for level in levels)
-    if worlds.phase > ACTIONS_PHASE or player.passed:
+    if worlds.phase > ACTIONS_PHASE or player.actions.passed:
         return BONUS[worlds.year] if hit else 0.0
     if hit:
         return AT_HAND * BONUS[worlds.year]
@@ -60,14 +61,14 @@ def module_value(worlds: Worlds, player: Player, actions_ahead: float) -> float:
     """Return the value of Common Goals claimed or played, and of lines."""
     box = worlds.box
     value = 0.0
-    for goal in player.played_goals:
+    for goal in player.goals.played:
         value += box.common_goals[goal].points
-    for goal in player.claimed:
+    for goal in player.goals.claimed:
         value += (box.common_goals[goal].points + 1.0) * min(actions_ahead / 2, 1.0) * 0.8
     if worlds.line_tiles:
         value += LINE * line_points(worlds)[player.seat]
         for tile in worlds.line_tiles:
-            value += LINE_AREA * (player.settled & box.lines[tile // 2][tile % 2]).bit_count()
+            value += LINE_AREA * (player.settlements.areas & box.lines[tile // 2][tile % 2]).bit_count()
     return value
 
 

@@ -3,7 +3,7 @@
 from nextfrontier.games.evacuation.components import modules, tracks
 from nextfrontier.games.evacuation.components import progress as track
 from nextfrontier.games.evacuation.rules import actions, progress, race, scoring
-from nextfrontier.games.evacuation.state import player
+from nextfrontier.games.evacuation.state import parts
 
 
 def test_actions_cost_the_energy_of_the_action_track() -> None:
@@ -25,6 +25,6 @@ def test_points_are_those_of_the_help_card_and_the_modules() -> None:
 
 def test_the_progress_track_has_its_end_its_spots_and_its_passages() -> None:
     """EV-PASS-01, OQ-64: D-03."""
-    assert player.END == track.END
+    assert parts.END == track.END
     assert progress.END_SPOTS == track.END_SPOTS
-    assert [passage.after for passage in track.PASSAGES] == player.PASSAGES
+    assert [passage.after for passage in track.PASSAGES] == parts.PASSAGES

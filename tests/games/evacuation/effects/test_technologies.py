@@ -27,7 +27,7 @@ def test_higher_levels_take_two_inventions() -> None:
     """TV-23; EV-TECH-02, EV-TECH-06, EV-TECH-08..10."""
     grid = [["T1.1", "T1.2", "T1.3"], ["T1.4", "T1.5", "T1.6"], ["T1.7", "T1.8", "T1.9"]]
     game = inventing(set=1, grid=grid, research=[2, 0, 0]).play("invent T1.2")
-    assert game.someone().research == [3, 0, 0]
+    assert game.someone().technologies.research == (3, 0, 0)
     assert game.someone().powers.ignored_symbols == 0
     game = inventing(set=1, grid=grid, research=[3, 0, 0]).play("invent T1.2")
     assert game.someone().powers.ignored_symbols > 0
@@ -51,7 +51,7 @@ def test_one_invention_is_enough_and_finishes_what_was_begun() -> None:
     game = inventing(set=3, grid=grid, research=[5, 3, 0])
     faces = game.someone().powers.faces
     game.play("invent T3.8")
-    assert game.someone().research == [6, 4, 0]
+    assert game.someone().technologies.research == (6, 4, 0)
     assert game.someone().powers.faces == faces + 1
 
 
@@ -185,9 +185,9 @@ def test_exchanges_once_a_year_are_two_and_come_back_with_the_next_year() -> Non
     assert game.decision() == "end"
     assert game.old() == "1/1/1"
     assert game.refusal("use T3.1") == ("used_already", "OQ-68")
-    assert game.someone().actions_taken() == 1
+    assert game.someone().actions.taken() == 1
     passing = table().player(0, **area).play("use T3.1", "done", "pass")
-    assert passing.someone().passed
+    assert passing.someone().actions.passed
     later = table().player(0, used=["T3.1"], **area).put(phase=6).pending(["phase", 7])
     assert later.allows("use T3.1")
 
@@ -239,7 +239,7 @@ def test_the_food_of_a_stadium_goes_to_the_world_of_choice_after_the_invention()
     game = table().put(rows={"stadiums": ["ST01", "ST06", "ST16"]})
     game.player(0, set=4, research=[4, 4, 4], new="0/1/0").play("A5", "stadium ST01 new")
     game.play(game.moves()[0])
-    assert sorted(game.someone().research) == [4, 4, 5]
+    assert sorted(game.someone().technologies.research) == [4, 4, 5]
     assert game.moves() == ["gain food old", "gain food new", "decline"]
     assert game.play("decline").decision() == "end"
 

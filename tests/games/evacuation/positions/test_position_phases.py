@@ -75,7 +75,7 @@ def test_progress_begins_with_all_markers_waiting() -> None:
     game = table().put(phase="progress", order=[1, 0])
     game.player(0, markers="4 main, 2 main", actions=[1]).player(1, markers="3 main, 1 main", actions=[1])
     assert (game.worlds.phase, game.worlds.active) == (5, 1)
-    assert [player.lanes for player in game.worlds.players] == [[0, 0], [0, 0]]
+    assert [player.progress.lanes for player in game.worlds.players] == [(0, 0), (0, 0)]
 
 
 def test_progress_at_the_turn_of_a_later_player_leaves_the_markers_of_earlier_ones() -> None:

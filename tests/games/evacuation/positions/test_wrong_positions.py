@@ -234,7 +234,7 @@ def test_who_may_stop_on_taken_spaces_shares_one() -> None:
     markers = [[5, "main"], [4, "main"]]
     owner = {"set": 2, "research": [6, 6, 6], "markers": markers}
     worlds = GAME.position(2, {}, 1, both({"markers": markers}, owner))
-    assert [player.steps for player in worlds.players] == [[5, 4], [5, 4]]
+    assert [player.progress.steps for player in worlds.players] == [(5, 4), (5, 4)]
 
 
 def test_an_area_under_way_has_left_the_old_world_without_a_word_of_it() -> None:
@@ -292,7 +292,7 @@ def test_in_the_middle_of_an_advance_passages_may_lie_between_the_markers() -> N
     players = [{"seat": 0, "markers": [[16, "waiting"], [10, "waiting"]]}]
     pending = [["advance", 11, 0], ["next_to_advance", 2], ["phase", 6]]
     worlds = GAME.position(2, {}, 1, {"phase": 5, "order": [0, 1], "players": players, "pending": pending})
-    assert worlds.players[0].steps == [16, 10]
+    assert worlds.players[0].progress.steps == (16, 10)
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ def test_an_action_card_is_tucked_under_the_group_and_counts_its_power() -> None
     """EV-ACTION-01, EV-ACTION-04..06, EV-SETUP-33: the year 1 + 1 + 2 + 4 has Power Level 8."""
     game = table().player(0, old="9/9/9").player(1, passed=True)
     game.play("A9", "decline", "done", "end")
-    assert game.someone().tucked == (4,)
+    assert game.someone().actions.tucked == (4,)
     assert game.area()["actions"] == [4]
 
 
@@ -177,7 +177,7 @@ def test_once_per_phase_technologies_are_used_beside_the_action() -> None:
     game.play("use T2.6", "factory steel new")
     assert game.refusal("use T2.6") == ("used_already", "OQ-68")
     game.play("use T2.4", "gain food old", "done", "A6")
-    assert game.someone().actions_taken() == 1
+    assert game.someone().actions.taken() == 1
     assert game.area()["factories"]["new"]["steel"] == 1
 
 
@@ -196,7 +196,7 @@ def test_passed_players_are_left_out_until_the_next_year() -> None:
     game.pending(["phase", 2])
     assert game.worlds.phase == 2
     assert game.seat(None) == 1
-    assert [player.passed for player in game.worlds.players] == [False] * 3
+    assert [player.actions.passed for player in game.worlds.players] == [False] * 3
 
 
 def test_a_gain_goes_to_the_world_of_choice_or_is_declined() -> None:

@@ -26,8 +26,8 @@ def test_seven_cards_are_dealt_and_four_kept() -> None:
 def test_a_board_action_tucks_any_card_and_the_turn_ends_with_a_draw() -> None:
     """EV-ADV-06, EV-ADV-08..10."""
     game = advanced().play("A9 card 25", "decline", "done")
-    assert game.someone().under == (25,)
-    assert game.someone().tucked == (4,)
+    assert game.someone().actions.under == (25,)
+    assert game.someone().actions.tucked == (4,)
     game.play("end")
     assert len(game.someone().hand) == 4
 
@@ -36,7 +36,7 @@ def test_a_card_is_played_face_up_in_parts_of_either_order() -> None:
     """EV-ADV-07, EV-ADV-13, EV-ADV-14, EV-ADV-15, EV-ADV-24."""
     game = advanced().play("card 1", "part 2", "exchange old food steel", "part 1", "prepare food old")
     assert game.decision() == "end"
-    assert game.someone().shown == (1,)
+    assert game.someone().actions.shown == (1,)
     assert advanced().play("card 1", "done").decision() == "end"
 
 
@@ -108,7 +108,7 @@ def test_passing_plays_and_draws_no_card() -> None:
     """OQ-47: the hand is kept."""
     game = advanced().play("pass")
     assert game.someone().hand == (1, 14, 25, 30)
-    assert game.someone().actions_taken() == 0
+    assert game.someone().actions.taken() == 0
 
 
 def test_a_player_without_a_card_must_pass() -> None:
@@ -139,7 +139,7 @@ def test_a_card_is_paid_like_a_board_action() -> None:
     """EV-ADV-09: the third action costs 1 Energy whichever it is; who cannot pay passes."""
     game = advanced(actions=[2], under=[2], shown=[50]).play("card 1")
     assert game.old() == "9/9/8"
-    assert game.someone().actions_taken() == 3
+    assert game.someone().actions.taken() == 3
     poor = advanced(actions=[2], under=[2], shown=[50], old="9/9/0")
     assert poor.seat(None) == 1
 

@@ -109,7 +109,9 @@ def test_every_bonus_gives_what_its_card_says(place: str, kinds: str) -> None:
     assert " ".join(found) == kinds
     clones = 1 if place in ("YB1 lower", "YB3 higher") else 0
     settled = sum(
-        area.people for area in game.worlds.box.geography.areas if game.someone().settled >> area.number & 1
+        area.people
+        for area in game.worlds.box.geography.areas
+        if game.someone().settlements.areas >> area.number & 1
     )
     assert game.someone().people + settled == 2 + clones
 

@@ -23,11 +23,11 @@ def test_the_power_level_is_the_sum_of_the_years_actions() -> None:
 def test_steps_are_divided_between_the_markers() -> None:
     """TV-41, TV-42; EV-PROG-03, EV-PROG-05, EV-PROG-10, EV-PROG-12, EV-PROG-14, EV-PROG-17, EV-PASS-12."""
     game = advancing(8, "13, 11", set=1)
-    assert game.someone().unlocked() == 2
+    assert game.someone().progress.unlocked() == 2
     game.play("rear 3 main")
     assert game.decision() == "invent"
     game.play("invent T1.1", "other 5 main")
-    assert game.someone().unlocked() == 3
+    assert game.someone().progress.unlocked() == 3
     assert game.area()["markers"] == [[18, "main"], [14, "main"]]
 
 
@@ -50,8 +50,8 @@ def test_the_gap_is_checked_on_the_final_positions() -> None:
     """TV-103; EV-PASS-02: front and rear move in either order."""
     for first, second in (("front 1 waiting", "other 1 waiting"), ("rear 1 waiting", "other 1 waiting")):
         game = advancing(2, "10, 3", tiles={"old": 1, "new": 0}).play(first, second)
-        assert game.someone().tiles_old == 0, "EV-PASS-03: the second tile is flipped"
-        assert sorted(game.someone().steps) == [4, 11]
+        assert game.someone().progress.tiles_old == 0, "EV-PASS-03: the second tile is flipped"
+        assert sorted(game.someone().progress.steps) == [4, 11]
 
 
 def test_a_long_way_has_a_legal_split() -> None:
@@ -61,14 +61,14 @@ def test_a_long_way_has_a_legal_split() -> None:
     assert game.decision() == "invent"
     game.play("invent T1.1")
     assert game.production() == "2/2/2"
-    assert game.someone().unlocked() == 3
+    assert game.someone().progress.unlocked() == 3
 
 
 def test_zero_steps_place_a_marker_anew_on_its_step() -> None:
     """TV-44; EV-PROG-02, EV-PROG-11, OQ-29."""
     game = table().put(phase=5).player(0, markers="7 main, 4 main")
     game.pending(["progress_phase"], ["phase", 6])
-    assert game.worlds.players[0].lanes == [0, 0]
+    assert game.worlds.players[0].progress.lanes == (0, 0)
     game.play("front 0 main", "other 0 main")
     assert game.area()["markers"] == [[7, "main"], [4, "main"]]
 
@@ -96,7 +96,7 @@ def test_shared_spaces() -> None:
 def test_the_first_marker_past_passage_one_flips_a_productivity_tile() -> None:
     """TV-46; EV-PASS-01, EV-PASS-03."""
     game = advancing(4, "0, 0").play("front 4 waiting")
-    assert (game.someone().tiles_old, game.someone().tiles_landed) == (1, 0)
+    assert (game.someone().progress.tiles_old, game.someone().progress.tiles_landed) == (1, 0)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_the_second_marker_past_passages_two_and_three_lands_a_tile(
     """TV-47, TV-92; EV-PASS-06, EV-PASS-07, EV-PASS-13."""
     game = advancing(power, markers, tiles={"old": 0, "new": 0}).play(move)
     assert game.production() == "1/1/1"
-    assert game.someone().tiles_landed == 1
+    assert game.someone().progress.tiles_landed == 1
 
 
 def test_desert_needs_fifteen_steps_in_all() -> None:
@@ -216,7 +216,7 @@ def test_the_first_marker_lands_no_tile(markers: str, move: str, rule: str) -> N
     game = advancing(1, markers).play(move)
     assert [event.cause for event in game.told("passage")] == [rule]
     assert game.production() == "0/0/0"
-    assert game.someone().tiles_old == (1 if rule == "EV-PASS-03" else 2)
+    assert game.someone().progress.tiles_old == (1 if rule == "EV-PASS-03" else 2)
 
 
 def test_steps_beyond_the_end_go_to_the_other_marker() -> None:
@@ -232,8 +232,8 @@ def test_a_marker_on_the_end_step_keeps_its_spot() -> None:
     """OQ-64: all others go to the waiting lane."""
     game = table().put(phase=5).player(0, markers="26 main, 25 main", actions=[1])
     game.player(1, markers="26 main, 22 main").pending(["progress_phase"], ["phase", 6])
-    assert game.worlds.players[0].lanes == [1, 0]
-    assert game.worlds.players[1].lanes == [1, 0]
+    assert game.worlds.players[0].progress.lanes == (1, 0)
+    assert game.worlds.players[1].progress.lanes == (1, 0)
     assert not game.allows("front 0 waiting")
     assert game.play("rear 1 waiting").area()["markers"] == [[26, "main"], [26, "waiting"]], "no spot is left"
 
@@ -265,6 +265,6 @@ def test_own_markers_block_each_other_too() -> None:
 def test_a_tile_that_was_not_flipped_lands_from_the_old_world() -> None:
     """EV-PASS-06: in a position with both tiles face up one of them moves, and later the other."""
     game = advancing(1, "11, 10", tiles={"old": 2, "new": 0}).play("rear 1 main")
-    assert (game.someone().tiles_old, game.someone().tiles_landed) == (1, 1)
+    assert (game.someone().progress.tiles_old, game.someone().progress.tiles_landed) == (1, 1)
     game = advancing(1, "16, 15", tiles={"old": 0, "new": 1}).play("rear 1 main")
-    assert (game.someone().tiles_old, game.someone().tiles_landed) == (0, 2)
+    assert (game.someone().progress.tiles_old, game.someone().progress.tiles_landed) == (0, 2)

@@ -16,21 +16,25 @@ def test_a_fresh_table(seats: int) -> None:
     worlds = game.worlds
     assert sorted(worlds.order) == list(range(seats))
     assert len({player.continent.id for player in worlds.players}) == seats
-    assert len({player.set for player in worlds.players}) == seats
+    assert len({player.technologies.set for player in worlds.players}) == seats
     for player in worlds.players:
         assert player.left.bit_count() == 9
-        assert player.tiles_old == 2
-        assert player.steps == [0, 0]
+        assert player.progress.tiles_old == 2
+        assert player.progress.steps == (0, 0)
         assert player.stadiums == [(300,), ()]
         assert player.all_faces(worlds.box) == 0
-        levels = [worlds.box.technologies[number].level for number in player.grid]
+        levels = [worlds.box.technologies[number].level for number in player.technologies.grid]
         assert levels == [1, 2, 3] * 3
-        assert {worlds.box.technologies[number].set for number in player.grid} == {player.set}
+        assert {worlds.box.technologies[number].set for number in player.technologies.grid} == {
+            player.technologies.set
+        }
 
 
 def test_columns_of_technologies_are_random_within_their_row() -> None:
     """EV-SETUP-11."""
-    grids = {tuple(table(seed=seed, goals="first_game").deal().someone().grid) for seed in range(12)}
+    grids = {
+        tuple(table(seed=seed, goals="first_game").deal().someone().technologies.grid) for seed in range(12)
+    }
     assert len(grids) > 4
 
 
@@ -66,17 +70,17 @@ def test_goals_are_drafted_by_keeping_one_and_passing_the_rest_to_the_left() -> 
     passed: tuple[int, ...] = ()
     for size in (4, 3, 2):
         if size < 4:
-            assert game.someone(1).goals == passed
+            assert game.someone(1).goals.cards == passed
         assert [len(game.moves(seat)) for seat in range(3)] == [size] * 3
         for seat in range(3):
             game.play(game.moves(seat)[0], seat=seat)
             if seat == 0:
-                passed = game.someone(0).goals
+                passed = game.someone(0).goals.cards
     assert [game.decision(seat) for seat in range(3)] == ["drop_goal"] * 3
     for seat in range(3):
         game.play(game.moves(seat)[0], seat=seat)
-    assert [len(player.goals) for player in game.worlds.players] == [3, 3, 3]
-    assert [len(player.discarded) for player in game.worlds.players] == [1, 1, 1]
+    assert [len(player.goals.cards) for player in game.worlds.players] == [3, 3, 3]
+    assert [len(player.goals.discarded) for player in game.worlds.players] == [1, 1, 1]
     assert len(game.worlds.spared_goals) == 16 - 12
 
 
@@ -169,7 +173,7 @@ def test_order_continents_and_sets_are_dealt_at_random() -> None:
     dealt = [table(4, seed=seed, goals="first_game").deal().worlds for seed in SEEDS]
     assert len({worlds.order for worlds in dealt}) > 4
     assert len({tuple(player.continent.id for player in worlds.players) for worlds in dealt}) > 4
-    assert len({tuple(player.set for player in worlds.players) for worlds in dealt}) > 4
+    assert len({tuple(player.technologies.set for player in worlds.players) for worlds in dealt}) > 4
 
 
 def test_every_deck_is_shuffled() -> None:
@@ -192,11 +196,11 @@ def test_a_nation_begins_with_nothing_on_the_new_world() -> None:
     game = table().deal()
     player = game.someone()
     assert game.production() == "0/0/0"
-    assert (game.new(), player.people, player.settled) == ("0/0/0", 0, 0)
+    assert (game.new(), player.people, player.settlements.areas) == ("0/0/0", 0, 0)
     assert player.factories == [0] * 6
     assert [player.unused_factories(kind) for kind in range(3)] == [4, 4, 4]
-    assert player.actions_taken() == 0
-    assert player.developed_technologies() == []
+    assert player.actions.taken() == 0
+    assert player.technologies.all_developed() == []
 
 
 def test_module_tiles_and_common_goals_are_dealt_at_random() -> None:

@@ -311,6 +311,6 @@ def test_the_goal_draft_alone_keeps_three_of_four() -> None:
     assert sizes == [4, 3, 2]
     assert len(game.moves()) == 4
     game.play(game.moves()[0])
-    assert len(game.someone().goals) == 3
+    assert len(game.someone().goals.cards) == 3
     assert len(game.worlds.rival_goals) == 4
     assert len(game.worlds.spared_goals) == 8

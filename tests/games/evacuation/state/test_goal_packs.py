@@ -28,7 +28,7 @@ def drafted(seats: int, seed: int, moves: int) -> tuple[Worlds, Told]:
         passes = worlds.draft.passes
         waiting = [seat for seat in range(seats) if worlds.required(seat) is not None]
         seat = rng.choice(waiting)
-        before = {player.seat: player.goals for player in worlds.players}
+        before = {player.seat: player.goals.cards for player in worlds.players}
         move = rng.choice(worlds.moves(seat))
         worlds.play(seat, move)
         if worlds.draft.passes > passes:
@@ -41,8 +41,8 @@ def places(worlds: Worlds, goals: frozenset[int]) -> Counter[str]:
     """How many of these cards lie where, as everybody can tell who knows the cards."""
     found: Counter[str] = Counter()
     for player in worlds.players:
-        found[f"goals of {player.seat}"] = len(goals & {*player.goals, *player.discarded})
-        found[f"kept by {player.seat}"] = len(goals & set(player.kept))
+        found[f"goals of {player.seat}"] = len(goals & {*player.goals.cards, *player.goals.discarded})
+        found[f"kept by {player.seat}"] = len(goals & set(player.goals.kept))
     found["opponent"] = len(goals & {*worlds.rival_goals, *worlds.rival_removed})
     found["unused"] = len(goals & set(worlds.spared_goals))
     return found
@@ -100,11 +100,11 @@ def test_guesses_differ_in_what_became_of_passed_goals() -> None:
     worlds, told = drafted(4, 3, 16)
     goals = next(goals for passer, goals in told if passer == 0 and len(goals) == 3)
     holders = [
-        tuple(sorted(goals & {*player.goals, *player.discarded}) for player in guess.players)
+        tuple(sorted(goals & {*player.goals.cards, *player.goals.discarded}) for player in guess.players)
         for guess in guesses(worlds, 0)
     ]
     assert len({str(found) for found in holders}) > 2
-    assert len({guess.players[1].discarded for guess in guesses(worlds, 0)}) > 2
+    assert len({guess.players[1].goals.discarded for guess in guesses(worlds, 0)}) > 2
 
 
 def test_who_passed_three_goals_knows_them_until_they_are_told_apart() -> None:
@@ -118,7 +118,9 @@ def test_goals_of_a_first_game_follow_from_the_technology_set() -> None:
     """EV-FIRST-02..05: everybody can read in the rules which goals the others have."""
     worlds = GAME.new(3, {"goals": "first_game"}, 1)
     for guess in guesses(worlds, 0):
-        assert [player.goals for player in guess.players] == [player.goals for player in worlds.players]
+        assert [player.goals.cards for player in guess.players] == [
+            player.goals.cards for player in worlds.players
+        ]
 
 
 def test_a_position_whose_packs_tell_of_other_goals_is_refused() -> None:
@@ -145,4 +147,4 @@ def test_only_who_keeps_or_gives_up_a_goal_is_told_which() -> None:
         assert not event.details
         for seat in (0, 2):
             game.play(game.moves(seat)[0], seat=seat)
-    assert len(game.someone(1).goals) == 3
+    assert len(game.someone(1).goals.cards) == 3

@@ -41,7 +41,7 @@ def name_cell(area: Area, style: Style) -> str:
 def content(worlds: Worlds, area: Area, spaces: dict[str, str]) -> str:
     """`#SE yy`, or who has settled it."""
     for player in worlds.players:
-        if player.settled >> area.number & 1:
+        if player.settlements.areas >> area.number & 1:
             return f"[P{player.seat + 1}]"
     if worlds.rival_areas >> area.number & 1:
         return "[rival]"

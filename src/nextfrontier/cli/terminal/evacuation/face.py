@@ -73,7 +73,7 @@ class EvacuationFace:
         """A new turn, the first card to keep, the first ship to send."""
         decision = view.decision(seat)
         player = as_worlds(view).players[seat]
-        begun = bool(player.flights or player.returning or player.kept)
+        begun = bool(player.fleet.flights or player.fleet.returning or player.goals.kept)
         return decision is not None and decision.kind() in OPENING and not begun
 
     def position(self, view: State, seat: int, style: Style) -> list[str]:

@@ -9,7 +9,8 @@ from nextfrontier.cli.terminal.style import Style, beside
 from nextfrontier.games.evacuation.state.box import GOALS_FROM
 from nextfrontier.games.evacuation.state.flights import Flight
 from nextfrontier.games.evacuation.state.goods import KINDS, NEW, OLD
-from nextfrontier.games.evacuation.state.player import COLUMNS, LEVELS, Player
+from nextfrontier.games.evacuation.state.parts import COLUMNS, LEVELS
+from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Worlds
 
 INDENT: Final = 6
@@ -25,7 +26,10 @@ class NationScreen:
     def technologies(self, view: Worlds, seat: int, style: Style) -> list[str]:
         """The grid, level 3 on top: ● fully developed, ◐ begun."""
         player, width = view.players[seat], style.width // COLUMNS
-        lines = [style.paint("Technologies", "bold") + f" (set {player.set}; ● fully developed, ◐ begun)"]
+        lines = [
+            style.paint("Technologies", "bold")
+            + f" (set {player.technologies.set}; ● fully developed, ◐ begun)"
+        ]
         for level in reversed(range(LEVELS)):
             blocks = [self.tile(view, player, column, level, style, width - 2) for column in range(COLUMNS)]
             lines += beside(blocks, [width] * COLUMNS)
@@ -35,8 +39,8 @@ class NationScreen:
         self, view: Worlds, player: Player, column: int, level: int, style: Style, width: int
     ) -> list[str]:
         """One technology tile."""
-        technology = view.box.technologies[player.grid[column * LEVELS + level]]
-        state = min(max(player.research[column] - 2 * level, 0), 2)
+        technology = view.box.technologies[player.technologies.grid[column * LEVELS + level]]
+        state = min(max(player.technologies.research[column] - 2 * level, 0), 2)
         short = self.texts.short("technologies", technology.id)
         faces = f" ☺{technology.faces}" if technology.faces else ""
         return style.hanging(f"{RESEARCH[state]} {technology.id} ", f"{short}{faces}", 2, width)
@@ -49,14 +53,16 @@ class NationScreen:
             self.old_area(view, player, n) for n in range(len(view.box.old_areas)) if player.left >> n & 1
         ]
         lines += style.hanging("  Areas: ", " · ".join(areas) or "all evacuated", INDENT)
-        if player.tiles_old:
-            lines.append(f"  Productivity tiles: {player.tiles_old} (1 Food, 1 Steel and 1 Energy each)")
+        if player.progress.tiles_old:
+            lines.append(
+                f"  Productivity tiles: {player.progress.tiles_old} (1 Food, 1 Steel and 1 Energy each)"
+            )
         lines += self.side(view, player, OLD, style)
-        for flight in player.flights:
+        for flight in player.fleet.flights:
             sent = f"  {view.box.name(flight.ship)} is sent with "
             lines += style.hanging(sent, cargo_words(view, flight), INDENT)
-        if player.returning:
-            lines.append(f"  coming back: {' '.join(view.box.name(ship) for ship in player.returning)}")
+        if player.fleet.returning:
+            lines.append(f"  coming back: {' '.join(view.box.name(ship) for ship in player.fleet.returning)}")
         return lines
 
     def old_area(self, view: Worlds, player: Player, number: int) -> str:
@@ -72,7 +78,7 @@ class NationScreen:
         player = view.players[seat]
         lines = [style.paint(f"New World: {amounts_of(player.goods[KINDS:])}", "bold")]
         lines.append(f"  produces {amounts_of(player.production)}; {player.people} people wait")
-        areas = [area.id for area in view.box.geography.areas if player.settled >> area.number & 1]
+        areas = [area.id for area in view.box.geography.areas if player.settlements.areas >> area.number & 1]
         lines += style.hanging("  settled: ", " ".join(areas) or "nothing", INDENT)
         return lines + self.side(view, player, NEW, style)
 
@@ -85,7 +91,7 @@ class NationScreen:
         stadiums = [self.texts.stadium(view.box.name(number)) for number in player.stadiums[world]]
         if stadiums:
             lines += style.hanging("  Stadiums: ", ", ".join(stadiums), INDENT)
-        for number in player.ships[world]:
+        for number in player.fleet.ships[world]:
             lines += style.hanging("  ", self.texts.ship(view.box.name(number)), INDENT)
         return lines
 
@@ -93,12 +99,12 @@ class NationScreen:
         """Goals with their points now, Infrastructure, Common Goals, Action cards; of others what is known."""
         player = view.players[seat]
         lines = self.goals(view, player, style)
-        for number in player.played:
-            done = " (completed)" if number in player.completed else " (played)"
+        for number in player.infrastructure.played:
+            done = " (completed)" if number in player.infrastructure.completed else " (played)"
             lines += infrastructure_lines(self.texts, view.box.name(number), style, done)
-        for number in player.infrastructure:
+        for number in player.infrastructure.hand:
             lines += infrastructure_lines(self.texts, view.box.name(number), style, " (in hand)")
-        for goal in player.claimed:
+        for goal in player.goals.claimed:
             id_ = view.box.common_goals[goal].id
             lines += style.hanging(f"  {id_} (to be played): ", self.texts.text("common_goals", id_), INDENT)
         for card in player.hand:
@@ -108,8 +114,8 @@ class NationScreen:
 
     def goals(self, view: Worlds, player: Player, style: Style) -> list[str]:
         """Goal cards that are known, with what they score now."""
-        held = [goal for goal in (*player.kept, *player.goals) if goal > 0]
-        hidden = len(player.kept) + len(player.goals) - len(held)
+        held = [goal for goal in (*player.goals.kept, *player.goals.cards) if goal > 0]
+        hidden = len(player.goals.kept) + len(player.goals.cards) - len(held)
         lines = [style.paint("Cards", "bold")]
         for goal in held:
             card = view.box.goal(goal)

@@ -9,7 +9,7 @@ from nextfrontier.cli.terminal.evacuation.texts import Texts, amounts, symbols
 from nextfrontier.games.evacuation.rules.actions import action_energy
 from nextfrontier.games.evacuation.rules.bonuses import bonus_for
 from nextfrontier.games.evacuation.state.goods import NAMES
-from nextfrontier.games.evacuation.state.player import LANES, MAIN, SECOND
+from nextfrontier.games.evacuation.state.parts import LANES, MAIN, SECOND
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Game
@@ -77,9 +77,9 @@ class Notes:
     def advance_words(self, found: re.Match[str]) -> str:
         """Where a marker would stand, and what is there."""
         player = self.view.players[self.seat]
-        front = 0 if player.steps[0] >= player.steps[1] else 1
+        front = 0 if player.progress.steps[0] >= player.progress.steps[1] else 1
         marker = {"front": front, "rear": 1 - front}.get(found["marker"], 1 - int(self.pending[2] or 0))
-        step, lane = player.steps[marker] + int(found["steps"]), LANES.index(found["lane"])
+        step, lane = player.progress.steps[marker] + int(found["steps"]), LANES.index(found["lane"])
         said = f"to step {step}"
         if lane in (MAIN, SECOND):
             space = (self.view.box.main if lane == MAIN else self.view.box.second)[step]

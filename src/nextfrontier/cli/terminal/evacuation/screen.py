@@ -12,7 +12,8 @@ from nextfrontier.games.evacuation.rules.actions import action_energy
 from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.rules.solo import RIVAL, turn_line
 from nextfrontier.games.evacuation.state.goods import KINDS, NEW, OLD
-from nextfrontier.games.evacuation.state.player import LANES, Player
+from nextfrontier.games.evacuation.state.parts import LANES
+from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE, SHIPS, STADIUMS
 from nextfrontier.games.evacuation.state.worlds import Worlds
 
@@ -84,7 +85,8 @@ class Screen:
             short_name(self.names[player.seat]), brief(player.goods[:KINDS]), brief(player.goods[KINDS:]),
             brief(player.production), str(player.left.bit_count()),
             f"{len(player.stadiums[OLD])}+{len(player.stadiums[NEW])}", str(player.all_faces(view.box)),
-            f"{player.steps[0]}/{player.steps[1]}", power + (" passed" if player.passed else ""), str(player.penalties),
+            "/".join(map(str, player.progress.steps)), power + (" passed" if player.actions.passed else ""),
+            str(player.penalties),
         ]  # fmt: skip
 
     def market(self, view: Worlds, style: Style) -> list[str]:
@@ -132,7 +134,7 @@ class Screen:
                 [action.id, str(action.group), str(cost), self.texts.short("board_actions", action.id)]
             )
         widths = [max(len(row[i]) for row in rows) for i in range(3)]
-        lines = [style.paint("Actions", "bold") + f" ({player.actions_taken()} taken this year)"]
+        lines = [style.paint("Actions", "bold") + f" ({player.actions.taken()} taken this year)"]
         for row in rows:
             lines.append(
                 "  " + "  ".join([row[0].ljust(widths[0]), row[1].rjust(2), row[2].rjust(6), row[3]])
@@ -143,7 +145,7 @@ class Screen:
         """The Progress track: where all markers stand, and what the spaces of the lanes show."""
         lines = [style.paint("Progress", "bold")]
         for player in view.players:
-            stands = [f"step {player.steps[m]} {LANES[player.lanes[m]]}" for m in range(2)]
+            stands = [f"step {player.progress.steps[m]} {LANES[player.progress.lanes[m]]}" for m in range(2)]
             lines.append(f"  {self.who(player.seat, me)}: {', '.join(stands)}")
         if view.seats == 1:
             places = view.civilizations

@@ -118,7 +118,9 @@ def gain_missing(asked: Asked) -> list[str] | None:
 def gain_energy(asked: Asked) -> list[str] | None:
     """Gain or exchange Energy before the action, at this free moment."""
     cost = int(asked.reason.parameters["energy"])
-    return gains(lambda before, after: not after.passed and bool(ways_to_pay_energy(after, cost)))(asked)
+    return gains(lambda before, after: not after.actions.passed and bool(ways_to_pay_energy(after, cost)))(
+        asked
+    )
 
 
 # What comes later: by ship, in the Progress phase, next year.
@@ -164,7 +166,7 @@ def is_other_group(asked: Asked, move: int) -> bool:
     if "surcharge" not in asked.reason.parameters or asked.kind(move) != "action":
         return False
     worlds = worlds_of(asked)
-    return worlds.me().tucked.count(worlds.box.board_actions[first(move)].group) < FREE_USES
+    return worlds.me().actions.tucked.count(worlds.box.board_actions[first(move)].group) < FREE_USES
 
 
 def is_action(asked: Asked, move: int) -> bool:
@@ -198,9 +200,9 @@ def is_cheaper_flight(asked: Asked, move: int) -> bool:
     player, ship, refused = worlds.me(), first(move), first(asked.move)
     if asked.kind(move) != "send":
         return False
-    world = OLD if refused in player.ships[OLD] else NEW
+    world = OLD if refused in player.fleet.ships[OLD] else NEW
     cost = flight_cost(worlds, player, refused, world)
-    return ship in player.ships[world] and flight_cost(worlds, player, ship, world) < cost
+    return ship in player.fleet.ships[world] and flight_cost(worlds, player, ship, world) < cost
 
 
 def is_load(asked: Asked, move: int) -> bool:

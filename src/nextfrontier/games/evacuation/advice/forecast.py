@@ -142,10 +142,10 @@ def stock_of(player: Player, world: int) -> Document:
 def energy_of(player: Player) -> Document:
     """The next action of the year: its number, its Energy by group, who may pay, and which groups can be paid."""
     groups = {group: action_energy(player, group) for group in GROUPS}
-    past = player.markers_past(PASSAGE_TWO)
+    past = player.progress.markers_past(PASSAGE_TWO)
     worlds = [["old"], ["old", "new"], ["new"]][past]
     return {
-        "number": player.actions_taken() + 1,
+        "number": player.actions.taken() + 1,
         "cost": action_energy(player, 0),
         "groups": {str(group): cost for group, cost in groups.items()},
         "worlds": worlds,
@@ -195,8 +195,8 @@ def short_of_bonus(card: Bonus, levels: list[int], generous: bool) -> int | None
 def flights_of(worlds: Worlds, player: Player) -> Document:
     """Own ships: what their next flight costs and how much they hold; those under way at their world."""
     found: Document = {}
-    under_way = [flight.ship for flight in player.flights]
-    for world, ships in ((OLD, [*player.ships[OLD], *under_way]), (NEW, player.ships[NEW])):
+    under_way = [flight.ship for flight in player.fleet.flights]
+    for world, ships in ((OLD, [*player.fleet.ships[OLD], *under_way]), (NEW, player.fleet.ships[NEW])):
         for ship in ships:
             found[worlds.box.name(ship)] = {
                 "energy": flight_cost(worlds, player, ship, world),
@@ -208,7 +208,7 @@ def flights_of(worlds: Worlds, player: Player) -> Document:
 
 def requirements_of(worlds: Worlds, player: Player) -> Document:
     """Infrastructure in hand, played or face up: how far its requirement is."""
-    cards = [*player.infrastructure, *player.played, *worlds.rows[INFRASTRUCTURE]]
+    cards = [*player.infrastructure.hand, *player.infrastructure.played, *worlds.rows[INFRASTRUCTURE]]
     return {
         worlds.box.name(card): reached(worlds.box.card(card).requirement, worlds, player)
         for card in cards
@@ -230,7 +230,7 @@ def reached(condition: Condition, worlds: Worlds, player: Player) -> Document:
 
 def goals_of(worlds: Worlds, player: Player) -> Document:
     """Points of one's own Goal cards so far, by number."""
-    known = [goal for goal in player.goals if goal > 0]
+    known = [goal for goal in player.goals.cards if goal > 0]
     return {str(goal - GOALS_FROM + 1): worlds.box.goal(goal).score.points(worlds, player) for goal in known}
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def ships_that_can_fly(worlds: Worlds, player: Player) -> list[int]:
     """Return the ships on the Old World whose flight can be paid (EV-TRANS-19, -22)."""
     energy = player.stock(OLD, ENERGY)
-    return [ship for ship in player.ships[OLD] if flight_cost(worlds, player, ship, OLD) <= energy]
+    return [ship for ship in player.fleet.ships[OLD] if flight_cost(worlds, player, ship, OLD) <= energy]
 
 
 def can_carry_goods(worlds: Worlds, player: Player, goods: Goods) -> bool:

@@ -15,8 +15,9 @@ from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.rules.progress import markers_on, second_lane_used, spots
 from nextfrontier.games.evacuation.rules.years import YEARS
 from nextfrontier.games.evacuation.state.goods import ENERGY, KINDS, NEW, OLD
+from nextfrontier.games.evacuation.state.parts import END, MAIN, PASSAGES, SECOND, Actions
 from nextfrontier.games.evacuation.state.phases import ACTIONS
-from nextfrontier.games.evacuation.state.player import END, MAIN, PASSAGES, SECOND, Player, passages_between
+from nextfrontier.games.evacuation.state.player import Player, passages_between
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.box import Space
@@ -34,7 +35,7 @@ def can_pass(worlds: Worlds, player: Player, passage: int) -> bool:
 
 def steps_to_pass(player: Player, passage: int) -> int:
     """Return how many steps take a marker past a Passage and the other one past the Passage before it."""
-    front, rear = max(player.steps), min(player.steps)
+    front, rear = max(player.progress.steps), min(player.progress.steps)
     before = PASSAGES[passage - 2] + 1 if passage > 1 else 0
     return max(PASSAGES[passage - 1] + 1 - front, 0) + max(before - rear, 0)
 
@@ -56,7 +57,7 @@ def pairs_of_spaces(worlds: Worlds, player: Player, level: int) -> list[tuple[Sp
     lanes = (MAIN, SECOND) if second_lane_used(worlds) else (MAIN,)
     found: list[tuple[Space, Space]] = []
     for steps in range(level + 1):
-        here, there = player.steps[0] + steps, player.steps[1] + level - steps
+        here, there = player.progress.steps[0] + steps, player.progress.steps[1] + level - steps
         if here > END or there > END or passages_between(here, there) > 1:
             continue
         for lane in lanes:
@@ -73,7 +74,9 @@ def has_spots(worlds: Worlds, player: Player, step: int, lane: int, wanted: int)
     """Can so many markers of the player stop there? Only markers on the end step stay where they are (OQ-64)."""
     if player.powers.share_spaces:
         return True
-    own = sum(player.steps[marker] == step and player.lanes[marker] == lane for marker in range(2))
+    own = sum(
+        player.progress.steps[marker] == step and player.progress.lanes[marker] == lane for marker in range(2)
+    )
     others = markers_on(worlds, step, lane) - own if step == END else 0
     return others + wanted <= spots(step)
 
@@ -94,7 +97,7 @@ def levels_this_year(worlds: Worlds, player: Player) -> set[int]:
 def levels_of_a_year(worlds: Worlds, player: Player) -> set[int]:
     """Return the Power Levels that the player can surely have in a coming year, even with no resource left."""
     poor = player.copy()
-    poor.goods, poor.tucked, poor.shown, poor.passed = [0] * (2 * KINDS), (), (), False
+    poor.goods, poor.actions = [0] * (2 * KINDS), Actions((), (), (), False, player.actions.used)
     return sure_levels(worlds, poor)
 
 
@@ -102,13 +105,13 @@ def sure_levels(worlds: Worlds, player: Player) -> set[int]:
     """Return the Power Levels after any number of actions that can always be taken."""
     groups = sure_groups(worlds)
     found = set(power_levels(worlds, player, False))
-    waiting, known = [player], {tuple(sorted(player.tucked))}
-    while waiting and not player.passed:
+    waiting, known = [player], {tuple(sorted(player.actions.tucked))}
+    while waiting and not player.actions.passed:
         before = waiting.pop()
         for group in groups:
             after = after_action(worlds, before, group)
-            if after is not None and tuple(sorted(after.tucked)) not in known:
-                known.add(tuple(sorted(after.tucked)))
+            if after is not None and tuple(sorted(after.actions.tucked)) not in known:
+                known.add(tuple(sorted(after.actions.tucked)))
                 found |= set(power_levels(worlds, after, False))
                 waiting.append(after)
     return found
@@ -127,7 +130,7 @@ def sure_groups(worlds: Worlds) -> list[int]:
 
 def after_action(worlds: Worlds, player: Player, group: int) -> Player | None:
     """Return the player after an action that gains 1 Energy for the world that pays; None if it cannot be paid."""
-    if worlds.rules.advanced and group == 1 and 1 in player.tucked:
+    if worlds.rules.advanced and group == 1 and 1 in player.actions.tucked:
         return None
     ways = ways_to_pay_energy(player, action_energy(player, group))
     if not ways:
@@ -135,6 +138,6 @@ def after_action(worlds: Worlds, player: Player, group: int) -> Player | None:
     after = player.copy()
     after.add(OLD, ENERGY, -ways[0][0])
     after.add(NEW, ENERGY, -ways[0][1])
-    after.add(OLD if player.markers_past(PASSAGE_TWO) < 2 else NEW, ENERGY, 1)
-    after.tucked = (*after.tucked, group)
+    after.add(OLD if player.progress.markers_past(PASSAGE_TWO) < 2 else NEW, ENERGY, 1)
+    after.actions = after.actions.with_board_action(group)
     return after

@@ -51,7 +51,7 @@ def why_not_developed(worlds: Worlds, text: str) -> list[Reason]:
     """A technology is used once it is fully developed (EV-TECH-02)."""
     for technology in worlds.box.technologies:
         if text == f"use {technology.id}":
-            if technology.number in worlds.me().developed_technologies():
+            if technology.number in worlds.me().technologies.all_developed():
                 return [reason("no_use", "OQ-68", technology=technology.id)]
             return [reason("not_developed", "EV-TECH-02", technology=technology.id)]
     return []
@@ -60,11 +60,13 @@ def why_not_developed(worlds: Worlds, text: str) -> list[Reason]:
 def why_no_goal(worlds: Worlds, text: str) -> list[Reason]:
     """Return why a Common Goal cannot be played: it is not here, is played, or was not claimed (EV-MOD-02..04)."""
     for number, goal in enumerate(worlds.box.common_goals):
-        if text != f"goal {goal.id}" or number in worlds.me().claimed:
+        if text != f"goal {goal.id}" or number in worlds.me().goals.claimed:
             continue
-        if number in worlds.me().played_goals:
+        if number in worlds.me().goals.played:
             return [reason("goal_played", "EV-MOD-04", goal=goal.id)]
-        others = [other for player in worlds.players for other in (*player.claimed, *player.played_goals)]
+        others = [
+            other for player in worlds.players for other in (*player.goals.claimed, *player.goals.played)
+        ]
         if number in worlds.common or number in others:
             return [reason("goal_not_claimed", "EV-MOD-03", goal=goal.id)]
         return [reason("goal_not_in_game", "EV-MOD-02", goal=goal.id)]
@@ -76,7 +78,7 @@ def why_no_item(worlds: Worlds, text: str) -> list[Reason]:
     word, _, rest = text.partition(" ")
     id_ = rest.split(" ")[0]
     number = worlds.box.ids.get(id_, 0)
-    if word == "play" and number >= INFRASTRUCTURE_FROM and number not in worlds.me().infrastructure:
+    if word == "play" and number >= INFRASTRUCTURE_FROM and number not in worlds.me().infrastructure.hand:
         return [reason("infrastructure_not_in_hand", "EV-INFRA-04", card=id_)]
     low, high, row = ITEMS.get(word, (1, 0, 0))
     lies_there = number in worlds.rows[row] or number == worlds.looked
@@ -90,14 +92,14 @@ def why_no_ship(worlds: Worlds, text: str) -> list[Reason]:
     number, player = worlds.box.ids.get(id_, 0), worlds.me()
     if word not in ("send", "load") or not SHIPS_FROM <= number < STADIUMS_FROM:
         return []
-    for flight in player.flights:
+    for flight in player.fleet.flights:
         if flight.ship == number and word == "load":
             amount = AMOUNT.fullmatch(text)
             kind = NAMES.index(amount[2]) if amount else 0
             return why_not_load_units(worlds, player, flight, int(amount[1]), kind) if amount else []
-    sent = [flight.ship for flight in player.flights] + list(player.returning)
+    sent = [flight.ship for flight in player.fleet.flights] + list(player.fleet.returning)
     if number in sent:
         return [reason("ship_sent", "EV-TRANS-19", ship=id_)]
-    if number not in player.ships[0] and number not in player.ships[1]:
+    if number not in player.fleet.ships[0] and number not in player.fleet.ships[1]:
         return [reason("not_your_ship", "EV-TRANS-19", ship=id_)]
     return [reason("ship_not_sent", "EV-TRANS-19", ship=id_)] if word == "load" else []

@@ -21,6 +21,7 @@ from nextfrontier.games.evacuation.effects.rows import (
 )
 from nextfrontier.games.evacuation.rules.transport import LaunchShip
 from nextfrontier.games.evacuation.state.goods import NEW, NOTHING, OLD, WORLDS, Goods, as_goods, spelled
+from nextfrontier.games.evacuation.state.parts import Fleet
 from nextfrontier.games.evacuation.state.rows import SHIPS, STADIUMS
 from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT
 from nextfrontier.kernel.families import WIDTH, Family, Leave, first, hand_out, second
@@ -239,9 +240,11 @@ class Built(Task["Worlds"]):
             kind = "built_ship" if effect.row == SHIPS else "built_stadium"
             state.tell(kind, effect.place, {"item": state.box.name(item), "world": WORLDS[self.world]})
         if effect.row == SHIPS:
-            player.ships = with_item(player.ships, self.world, item)
+            fleet, fresh = player.fleet, player.fleet.fresh
             if effect.first_flight or effect.first_resources:
-                player.fresh = (*player.fresh, (item, effect.first_flight, effect.first_resources))
+                fresh = (*fresh, (item, effect.first_flight, effect.first_resources))
+            ships = with_item(fleet.ships, self.world, item)
+            player.fleet = Fleet(ships, fresh, fleet.flights, fleet.returning)
             if effect.launch and self.world == OLD:
                 state.push(LaunchShip(item))
         else:

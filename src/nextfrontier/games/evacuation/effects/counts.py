@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from nextfrontier.games.evacuation.state.geography import Geography
 from nextfrontier.games.evacuation.state.goods import NEW, OLD
-from nextfrontier.games.evacuation.state.player import END, PASSAGES
+from nextfrontier.games.evacuation.state.parts import END, PASSAGES
+from nextfrontier.games.evacuation.state.player import Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nextfrontier.games.evacuation.state.player import Player
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
 
@@ -30,7 +30,7 @@ class Areas(Count):
         self.mask = mask
 
     def value(self, worlds: Worlds, player: Player) -> int:
-        return (player.settled & self.mask).bit_count()
+        return (player.settlements.areas & self.mask).bit_count()
 
 
 class Named(Count):
@@ -46,34 +46,34 @@ class Named(Count):
 def settled_population(worlds: Worlds, player: Player) -> int:
     """Population markers on own Areas."""
     areas = worlds.box.geography.areas
-    return sum(area.people for area in areas if player.settled >> area.number & 1)
+    return sum(area.people for area in areas if player.settlements.areas >> area.number & 1)
 
 
 def environments_with(worlds: Worlds, player: Player, least: int) -> int:
     """Environments with at least so many own Areas."""
     masks = worlds.box.geography.environments
-    return sum((player.settled & mask).bit_count() >= least for mask in masks)
+    return sum((player.settlements.areas & mask).bit_count() >= least for mask in masks)
 
 
 def most_on_line(worlds: Worlds, player: Player) -> int:
     """The most own Areas on any of the 27 lines."""
-    return max((player.settled & line).bit_count() for line in worlds.box.geography.lines("any"))
+    return max((player.settlements.areas & line).bit_count() for line in worlds.box.geography.lines("any"))
 
 
 def orbit(_worlds: Worlds, player: Player) -> int:
     """Passages passed by the rear marker, and own markers on the end step."""
-    rear = min(player.steps)
-    return sum(rear > step for step in PASSAGES) + player.steps.count(END)
+    rear = min(player.progress.steps)
+    return sum(rear > step for step in PASSAGES) + player.progress.steps.count(END)
 
 
 NUMBERS: dict[str, Callable[[Worlds, Player], int]] = {
-    "factories": lambda worlds, player: sum(player.settled_factories),
+    "factories": lambda worlds, player: sum(player.settlements.factories),
     "population": settled_population,
-    "technologies": lambda worlds, player: len(player.developed_technologies()),
-    "infrastructures": lambda worlds, player: len(player.completed),
+    "technologies": lambda worlds, player: len(player.technologies.all_developed()),
+    "infrastructures": lambda worlds, player: len(player.infrastructure.completed),
     "stadiums": lambda worlds, player: len(player.stadiums[OLD]) + len(player.stadiums[NEW]),
     "stadiums_nw": lambda worlds, player: len(player.stadiums[NEW]),
-    "ships": lambda worlds, player: len(player.ships[OLD]) + len(player.ships[NEW]),
+    "ships": lambda worlds, player: len(player.fleet.ships[OLD]) + len(player.fleet.ships[NEW]),
     "faces_nw": lambda worlds, player: player.new_faces(worlds.box),
     "evacuated": lambda worlds, player: 9 - player.left.bit_count(),
     "environments": lambda worlds, player: environments_with(worlds, player, 1),
@@ -139,12 +139,14 @@ class OnLine(Condition):
 
     def holds(self, worlds: Worlds, player: Player) -> bool:
         for line in self.lines:
-            if can_match(player.settled & line, self.masks):
+            if can_match(player.settlements.areas & line, self.masks):
                 return True
         return False
 
     def reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
-        return max(most_matched(player.settled & line, self.masks) for line in self.lines), len(self.masks)
+        return max(most_matched(player.settlements.areas & line, self.masks) for line in self.lines), len(
+            self.masks
+        )
 
 
 def can_match(areas: int, masks: list[int]) -> bool:

@@ -19,6 +19,7 @@ from nextfrontier.games.evacuation.effects.rows import (
     why_no_fee,
 )
 from nextfrontier.games.evacuation.state.goods import NEW, spelled
+from nextfrontier.games.evacuation.state.parts import Infrastructure
 from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE
 from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT
 from nextfrontier.kernel.families import Family, Leave, first, hand_out
@@ -40,7 +41,7 @@ class InfrastructureMoves(Effect):
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
         if worlds.rows[INFRASTRUCTURE]:
             return []
-        for card in worlds.me().infrastructure:
+        for card in worlds.me().infrastructure.hand:
             if can_play(worlds, card, False):
                 return []
         return [reason("no_infrastructure_move", "EV-INFRA-01")]
@@ -53,7 +54,7 @@ class InfrastructureMoves(Effect):
 def can_play(worlds: Worlds, card: int, free: bool) -> bool:
     """Does nothing speak against playing a card? The quick twin of `why_not_play`."""
     player, facts = worlds.me(), worlds.box.card(card)
-    for other in player.played:
+    for other in player.infrastructure.played:
         if worlds.box.card(other).art == facts.art:
             return False
     return free or can_pay(player, NEW, facts.cost, player.powers.infrastructure_saving)
@@ -63,7 +64,7 @@ def why_not_play(worlds: Worlds, card: int, free: bool) -> list[Reason]:
     """Return what speaks against playing a card; an unmet requirement does not (EV-INFRA-04, -09, -10)."""
     found: list[Reason] = []
     player, facts = worlds.me(), worlds.box.card(card)
-    for other in player.played:
+    for other in player.infrastructure.played:
         same = worlds.box.card(other)
         if same.art == facts.art:
             found.append(reason("same_illustration", "EV-INFRA-10", card=facts.id, other=same.id))
@@ -156,7 +157,7 @@ class InfrastructureMove(CardChoice):
         return MOVES
 
     def cards(self, worlds: Worlds) -> tuple[int, ...]:
-        return worlds.me().infrastructure
+        return worlds.me().infrastructure.hand
 
     def go_on(self, state: Worlds) -> None:
         """Ask again beneath this move, as long as moves are left."""
@@ -233,7 +234,8 @@ TAKES: Final = hand_out([TakeOne(), LookAgain(), Leave()])
 def take_card(worlds: Worlds, card: int, cause: str) -> None:
     """A face-up card goes to the hand; the row is refilled (EV-INFRA-03)."""
     player = worlds.me()
-    player.infrastructure = tuple(sorted((*player.infrastructure, card)))
+    cards = player.infrastructure
+    player.infrastructure = Infrastructure(tuple(sorted((*cards.hand, card))), cards.played, cards.completed)
     worlds.tell("took_infrastructure", cause, {"card": worlds.box.name(card)})
     take_from_row(worlds, INFRASTRUCTURE, card)
 
@@ -241,8 +243,9 @@ def take_card(worlds: Worlds, card: int, cause: str) -> None:
 def play_card(worlds: Worlds, card: int, free: bool, ignore: bool, cause: str) -> None:
     """The card lies beside the player board; its requirement is looked at once it is paid (EV-INFRA-05, -06)."""
     player = worlds.me()
-    player.infrastructure = tuple([other for other in player.infrastructure if other != card])
-    player.played = tuple(sorted((*player.played, card)))
+    cards = player.infrastructure
+    hand = tuple([other for other in cards.hand if other != card])
+    player.infrastructure = Infrastructure(hand, tuple(sorted((*cards.played, card))), cards.completed)
     worlds.tell("played_infrastructure", cause, {"card": worlds.box.name(card)})
     worlds.push(CheckRequirements(card if ignore else 0))
     if not free:
@@ -268,15 +271,18 @@ class CheckRequirements(Task["Worlds"]):
 def check_requirements(worlds: Worlds) -> None:
     """Cards played and not completed whose requirement holds raise production once (EV-INFRA-06..08, OQ-37)."""
     player = worlds.me()
-    for card in player.played:
-        if card not in player.completed and worlds.box.card(card).requirement.holds(worlds, player):
+    for card in player.infrastructure.played:
+        if card not in player.infrastructure.completed and worlds.box.card(card).requirement.holds(
+            worlds, player
+        ):
             complete(worlds, card)
 
 
 def complete(worlds: Worlds, card: int) -> None:
     """The card is completed and its production rises at once."""
     player, facts = worlds.me(), worlds.box.card(card)
-    player.completed = tuple(sorted((*player.completed, card)))
+    cards = player.infrastructure
+    player.infrastructure = Infrastructure(cards.hand, cards.played, tuple(sorted((*cards.completed, card))))
     worlds.tell("completed_infrastructure", facts.id, {"card": facts.id})
     worlds.raise_production(player, facts.production, facts.id)
 
@@ -286,7 +292,7 @@ class PlayFreely(Effect):
 
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
         found: list[Reason] = []
-        for card in (*worlds.me().infrastructure, *worlds.rows[INFRASTRUCTURE]):
+        for card in (*worlds.me().infrastructure.hand, *worlds.rows[INFRASTRUCTURE]):
             problems = why_not_play(worlds, card, True)
             if not problems:
                 return []
@@ -318,14 +324,14 @@ class PlayAny(CardChoice):
 
     def cards(self, worlds: Worlds) -> tuple[int, ...]:
         turned_up = () if worlds.looked == NOTHING_LOOKED_AT else (worlds.looked,)
-        return (*worlds.me().infrastructure, *worlds.rows[INFRASTRUCTURE], *turned_up)
+        return (*worlds.me().infrastructure.hand, *worlds.rows[INFRASTRUCTURE], *turned_up)
 
     def is_free(self) -> bool:
         return True
 
     def play(self, state: Worlds, card: int) -> None:
         """Play a card; one in hand leaves the row as it is."""
-        from_hand = card in state.me().infrastructure
+        from_hand = card in state.me().infrastructure.hand
         play_card(state, card, True, True, self.effect.place)
         if from_hand:
             put_back_looked(state, INFRASTRUCTURE)

@@ -12,7 +12,8 @@ from nextfrontier.games.evacuation.effects.effect import (
     reason,
 )
 from nextfrontier.games.evacuation.state.goods import KINDS, as_goods
-from nextfrontier.games.evacuation.state.player import COLUMNS, LEVELS, Player
+from nextfrontier.games.evacuation.state.parts import COLUMNS, LEVELS
+from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.powers import Powers
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
@@ -32,7 +33,7 @@ class Invent(Effect):
         self.most = most
 
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
-        if min(worlds.me().research) < ALL_DEVELOPED:
+        if min(worlds.me().technologies.research) < ALL_DEVELOPED:
             return []
         return [reason("all_developed", "EV-TECH-04")]
 
@@ -71,7 +72,7 @@ class InventNext(Named["Worlds", InventOne]):
         super().__init__("invent")
 
     def options(self, state: Worlds, asked: InventOne) -> list[int]:
-        research = state.me().research
+        research = state.me().technologies.research
         return [column for column in range(COLUMNS) if research[column] < ALL_DEVELOPED]
 
     def apply(self, state: Worlds, asked: InventOne, move: int) -> None:
@@ -82,7 +83,9 @@ class InventNext(Named["Worlds", InventOne]):
     def technology(self, worlds: Worlds, move: int) -> str:
         """Return the id of the technology that advances."""
         player = worlds.me()
-        return worlds.box.technologies[player.grid[move * LEVELS + player.developed(move)]].id
+        return worlds.box.technologies[
+            player.technologies.grid[move * LEVELS + player.technologies.developed(move)]
+        ].id
 
     def spell(self, state: Worlds, asked: InventOne, move: int) -> str:
         return f"invent {self.technology(state, move)}"
@@ -97,16 +100,17 @@ INVENTIONS: Final = hand_out([InventNext(), Leave()])
 def advance(worlds: Worlds, column: int, cause: str) -> None:
     """Level 1 takes one invention, the others two, unless T3.8 says otherwise (EV-TECH-06, -08..10)."""
     player = worlds.me()
-    level = player.developed(column)
-    number = player.grid[column * LEVELS + level]
+    board = player.technologies
+    level = board.developed(column)
+    number = board.grid[column * LEVELS + level]
     technology = worlds.box.technologies[number]
-    finishes = level == 0 or player.research[column] & 1 or player.powers.one_invention
+    finishes = level == 0 or board.research[column] & 1 or player.powers.one_invention
     worlds.tell("invented", cause, {"technology": technology.id, "developed": bool(finishes)})
     if finishes:
-        player.research[column] = 2 * (level + 1)
+        player.technologies = board.with_research(column, 2 * (level + 1))
         develop(worlds, [number])
     else:
-        player.research[column] += 1
+        player.technologies = board.with_research(column, board.research[column] + 1)
 
 
 def develop(worlds: Worlds, numbers: list[int]) -> None:
@@ -124,7 +128,7 @@ def develop(worlds: Worlds, numbers: list[int]) -> None:
         for key, value in technology.modifiers:
             for kind, name in enumerate(("food", "steel", "energy")):
                 if key == f"factory_output_{name}":
-                    output[kind] = value * player.settled_factories[kind]  # OQ-33
+                    output[kind] = value * player.settlements.factories[kind]  # OQ-33
         worlds.raise_production(player, as_goods(output), technology.id)
         if technology.now is not None:
             now.append(technology.now)
@@ -136,10 +140,10 @@ def finish_begun(worlds: Worlds, player: Player) -> list[int]:
     """T3.8: technologies already begun are fully developed at once (OQ-70)."""
     found: list[int] = []
     for column in range(COLUMNS):
-        if player.research[column] & 1:
-            level = player.developed(column)
-            player.research[column] += 1
-            found.append(player.grid[column * LEVELS + level])
+        board = player.technologies
+        if board.research[column] & 1:
+            player.technologies = board.with_research(column, board.research[column] + 1)
+            found.append(board.grid[column * LEVELS + board.developed(column)])
             worlds.tell(
                 "invented",
                 "OQ-70",
@@ -151,4 +155,4 @@ def finish_begun(worlds: Worlds, player: Player) -> list[int]:
 def set_powers(worlds: Worlds, player: Player) -> None:
     """Work out what the developed technologies do together."""
     technologies = worlds.box.technologies
-    player.powers = Powers([technologies[number] for number in player.developed_technologies()])
+    player.powers = Powers([technologies[number] for number in player.technologies.all_developed()])

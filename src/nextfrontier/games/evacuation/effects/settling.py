@@ -10,7 +10,8 @@ from nextfrontier.games.evacuation.effects.fields import NEW_AREA
 from nextfrontier.games.evacuation.effects.infrastructure import check_requirements
 from nextfrontier.games.evacuation.state.geography import ENVIRONMENTS, Area
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, NEW, STEEL, Goods, as_goods
-from nextfrontier.games.evacuation.state.player import END, MAIN, SECOND, Player
+from nextfrontier.games.evacuation.state.parts import END, MAIN, SECOND
+from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
@@ -74,10 +75,10 @@ def symbols_of(worlds: Worlds, player: Player) -> tuple[int, int]:
     """Return the yellow and white symbols under both markers; none is used up (EV-SETTLE-11..13, EV-PROG-13)."""
     yellow = white = 0
     for marker in range(2):
-        lane = player.lanes[marker]
+        lane = player.progress.lanes[marker]
         if lane in (MAIN, SECOND):
             spaces = worlds.box.main if lane == MAIN else worlds.box.second
-            space = spaces[min(player.steps[marker], END)]
+            space = spaces[min(player.progress.steps[marker], END)]
             yellow += space.yellow
             white += space.white
     return yellow, white
@@ -86,7 +87,7 @@ def symbols_of(worlds: Worlds, player: Player) -> tuple[int, int]:
 def areas_to_settle(effect: Settle, worlds: Worlds) -> int:
     """Return as bits the Areas that can be settled, wherever they lie; see `why_not_settle` (EV-SETTLE-18)."""
     player, geography = worlds.me(), worlds.box.geography
-    unlocked = player.unlocked() + effect.beyond
+    unlocked = player.progress.unlocked() + effect.beyond
     found = 0
     for environment, mask in enumerate(geography.environments):
         if effect.environments >> environment & 1 and (effect.any_passage or environment < unlocked):
@@ -142,7 +143,7 @@ def wrong_environment(effect: Settle, player: Player, area: Area) -> Reason | No
     environment = ENVIRONMENTS[area.environment]
     if not effect.environments >> area.environment & 1:
         return reason("other_environment", "EV-SETTLE-04", area=area.id, environment=environment)
-    if not effect.any_passage and area.environment >= player.unlocked() + effect.beyond:
+    if not effect.any_passage and area.environment >= player.progress.unlocked() + effect.beyond:
         return reason("environment_locked", "EV-SETTLE-04", area=area.id, environment=environment)
     return None
 
@@ -323,17 +324,13 @@ FACTORIES: Final = hand_out([UseSome()])
 def settle_area(worlds: Worlds, area: Area, factories: Goods, cause: str) -> None:
     """Put the pieces on the Area, where they produce (EV-SETTLE-16, -17, EV-INCOME-09, -11, -12, EV-FACTORY-08)."""
     player = worlds.me()
-    player.settled |= 1 << area.number  # EV-POP-03
+    player.settlements = player.settlements.with_area(area.number, factories)  # EV-POP-03
     player.people -= area.people
     output = player.powers.output
     rise = list(area.yields)
     for kind in range(KINDS):
         player.factories[KINDS + kind] -= factories[kind]
-        player.settled_factories[kind] += factories[kind]
         rise[kind] += factories[kind] * (1 + output[kind])
-    if area.factories:
-        packed = area.number << 6 | factories[0] << 4 | factories[1] << 2 | factories[2]
-        player.plants = tuple(sorted((*player.plants, packed)))
     if worlds.events is not None:
         worlds.tell("settled", cause, {"area": area.id, "people": area.people, "factories": area.factories})
     worlds.raise_production(player, as_goods(rise), area.id)

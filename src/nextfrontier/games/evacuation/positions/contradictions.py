@@ -12,8 +12,9 @@ from nextfrontier.games.evacuation.rules.progress import second_lane_used, spots
 from nextfrontier.games.evacuation.rules.solo import has_rival
 from nextfrontier.games.evacuation.state.box import STARTING_STADIUM
 from nextfrontier.games.evacuation.state.goods import KINDS
+from nextfrontier.games.evacuation.state.parts import END, MAIN, SECOND, WAITING
 from nextfrontier.games.evacuation.state.phases import TRANSPORT
-from nextfrontier.games.evacuation.state.player import END, MAIN, SECOND, WAITING, Player
+from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
 from nextfrontier.kit.positions import bad_position
 
@@ -112,7 +113,12 @@ def all_markers(worlds: Worlds, paths: dict[int, str]) -> Iterator[tuple[str, in
     for player in worlds.players:
         for marker in range(2):
             path = paths.get(player.seat, "players")
-            yield path, player.steps[marker], player.lanes[marker], player.powers.share_spaces
+            yield (
+                path,
+                player.progress.steps[marker],
+                player.progress.lanes[marker],
+                player.powers.share_spaces,
+            )
     for place in range(0, len(worlds.civilizations), 2):
         step, lane = worlds.civilizations[place : place + 2]
         if not 0 <= step <= END or lane not in (WAITING, MAIN):
@@ -126,10 +132,10 @@ def check_pieces(player: Player, area: PlayerPosition, path: str) -> None:
         given = getattr(area, field)
         if not isinstance(given, UnsetType) and len(set(given)) != len(given):
             raise bad_position(f"{path}.{field}", "something is named twice", rule)
-    aboard = [number for flight in player.flights for number in flight.stadiums]
+    aboard = [number for flight in player.fleet.flights for number in flight.stadiums]
     if [*player.stadiums[0], *player.stadiums[1], *aboard].count(STARTING_STADIUM) > 1:
         raise bad_position(f"{path}.stadiums", "a nation has one starting Stadium", "EV-SETUP-07")
-    if any(number not in player.developed_technologies() for number in player.used):
+    if any(number not in player.technologies.all_developed() for number in player.actions.used):
         raise bad_position(f"{path}.used", "only developed technologies are used", "EV-TECH-11")
     if any(player.unused_factories(kind) < 0 for kind in range(KINDS)):
         raise bad_position(f"{path}.factories", "a player has four Factories of each type", "EV-FACTORY-09")
@@ -138,8 +144,13 @@ def check_pieces(player: Player, area: PlayerPosition, path: str) -> None:
 
 def check_fresh(player: Player, path: str) -> None:
     """A first journey is that of an own ship, once (OQ-79)."""
-    own = [*player.ships[0], *player.ships[1], *player.returning, *(flight.ship for flight in player.flights)]
-    ships = [ship for ship, _, _ in player.fresh]
+    own = [
+        *player.fleet.ships[0],
+        *player.fleet.ships[1],
+        *player.fleet.returning,
+        *(flight.ship for flight in player.fleet.flights),
+    ]
+    ships = [ship for ship, _, _ in player.fleet.fresh]
     if any(ship not in own for ship in ships) or len(set(ships)) != len(ships):
         raise bad_position(path, "expected ships of this nation, each once", "OQ-79")
 
@@ -147,7 +158,7 @@ def check_fresh(player: Player, path: str) -> None:
 def check_flights(worlds: Worlds, player: Player, path: str) -> None:
     """What flies has left the Old World, and fits on its ship (EV-TRANS-04, -05, -09, -10, -16)."""
     gone: set[int] = set()
-    for index, flight in enumerate(player.flights):
+    for index, flight in enumerate(player.fleet.flights):
         place = f"{path}.flights[{index}]"
         areas = [*flight.bays, *flight.crates]
         if len(set(areas)) != len(areas) or gone & set(areas):
@@ -164,7 +175,7 @@ def check_flights(worlds: Worlds, player: Player, path: str) -> None:
             raise bad_position(place, "more buildings than the ship holds", "EV-TRANS-10")
         if flight.resources() > resource_limit(worlds, player, flight.ship):
             raise bad_position(f"{place}.goods", "more units than the ship holds", "EV-TRANS-16")
-    if wild_bays_needed(worlds, player, player.flights) > player.powers.wild_bays:
+    if wild_bays_needed(worlds, player, player.fleet.flights) > player.powers.wild_bays:
         raise bad_position(f"{path}.flights", "an edge colour matches no bay", "EV-TRANS-05")
 
 
@@ -175,8 +186,8 @@ def check_half_done(worlds: Worlds, document: Position, named: list[Named]) -> N
     if not isinstance(document.looked, UnsetType):
         raise bad_position("looked", "an item is turned up in the middle of a turn only", "OQ-71")
     for path, _, player in named:
-        if (player.flights or player.returning) and worlds.phase != TRANSPORT:
-            field = "flights" if player.flights else "returning"
+        if (player.fleet.flights or player.fleet.returning) and worlds.phase != TRANSPORT:
+            field = "flights" if player.fleet.flights else "returning"
             raise bad_position(f"{path}.{field}", "ships are under way in Transport only", "EV-TRANS-01")
         if player.dropped:
             raise bad_position(f"{path}.dropped", "nobody is choosing cards", "EV-ADV-21")
@@ -186,5 +197,5 @@ def settled_by_players(worlds: Worlds) -> int:
     """Return all Areas that nations have settled, as bits."""
     found = 0
     for player in worlds.players:
-        found |= player.settled
+        found |= player.settlements.areas
     return found

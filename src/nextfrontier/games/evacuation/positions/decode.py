@@ -11,7 +11,7 @@ from nextfrontier.games.evacuation.positions.contradictions import refuse_contra
 from nextfrontier.games.evacuation.positions.documents import Position
 from nextfrontier.games.evacuation.positions.modules import set_bonuses, set_common_goals, set_lines
 from nextfrontier.games.evacuation.positions.moments import open_phase, phase_number
-from nextfrontier.games.evacuation.positions.nations import number_in, set_nation
+from nextfrontier.games.evacuation.positions.nations import grid_of, number_in, set_nation
 from nextfrontier.games.evacuation.positions.pending import reader_of
 from nextfrontier.games.evacuation.positions.rival import set_rival
 from nextfrontier.games.evacuation.positions.things import Names, place_actions, place_goals, place_items
@@ -26,6 +26,7 @@ from nextfrontier.games.evacuation.state.player import passages_between
 from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
+from nextfrontier.kernel.values import changed
 from nextfrontier.kit.positions import bad_position, read_position, set_tasks
 
 MAX_PENDING = 100
@@ -85,26 +86,22 @@ def set_phase(worlds: Worlds, document: Position) -> None:
 
 def check_dealt(worlds: Worlds) -> None:
     """Every seat has a continent and a technology set of its own (EV-SETUP-02, -08)."""
-    for name in ("continent", "set"):
-        found = [getattr(player, name) for player in worlds.players]
-        if len({id(thing) if name == "continent" else thing for thing in found}) != worlds.seats:
-            if name == "continent":
-                raise bad_position("players", "continents are all different", "EV-SETUP-02")
-            deal_other_sets(worlds)
+    if len({player.continent.id for player in worlds.players}) != worlds.seats:
+        raise bad_position("players", "continents are all different", "EV-SETUP-02")
+    if len({player.technologies.set for player in worlds.players}) != worlds.seats:
+        deal_other_sets(worlds)
 
 
 def deal_other_sets(worlds: Worlds) -> None:
     """A named set may be one that was dealt to somebody else: that one takes a free set."""
     taken: set[int] = set()
-    for player in sorted(worlds.players, key=lambda player: sum(player.research) == 0):
-        if player.set in taken:
-            if any(player.research):
+    for player in sorted(worlds.players, key=lambda player: sum(player.technologies.research) == 0):
+        if player.technologies.set in taken:
+            if any(player.technologies.research):
                 raise bad_position("players", "technology sets are all different", "EV-SETUP-08")
-            player.set = next(number for number in (1, 2, 3, 4) if number not in taken)
-            own = [t for t in worlds.box.technologies if t.set == player.set]
-            rows = [[t.number for t in own if t.level == level] for level in (1, 2, 3)]
-            player.grid = tuple(rows[level][column] for column in range(3) for level in range(3))
-        taken.add(player.set)
+            set_ = next(number for number in (1, 2, 3, 4) if number not in taken)
+            player.technologies = changed(player.technologies, set=set_, grid=grid_of(worlds.box, set_))
+        taken.add(player.technologies.set)
 
 
 def set_table(worlds: Worlds, document: Position) -> None:
@@ -148,7 +145,7 @@ def check_agenda(worlds: Worlds) -> None:
             advancing = worlds.active
         cell = cell.below
     for player in worlds.players:
-        if player.seat != advancing and passages_between(*player.steps) > 1:
+        if player.seat != advancing and passages_between(*player.progress.steps) > 1:
             problem = "at most one Passage lies between the two markers"
             raise bad_position(f"players[{player.seat}].markers", problem, "EV-PASS-02")
 

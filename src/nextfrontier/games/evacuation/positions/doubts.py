@@ -65,7 +65,9 @@ def lost_cards(worlds: Worlds) -> Iterator[Doubt]:
         return
     found = len(worlds.action_deck) + len(worlds.discard)
     for player in worlds.players:
-        found += len(player.hand) + len(player.under) + len(player.shown) + len(player.dropped)
+        found += (
+            len(player.hand) + len(player.actions.under) + len(player.actions.shown) + len(player.dropped)
+        )
     missing = len(worlds.box.backs[ACTION_BACK]) - found
     if missing:
         yield Doubt("lost_cards", "action_deck", f"{missing} Action cards are nowhere")
@@ -76,15 +78,17 @@ def goals_held(worlds: Worlds) -> Iterator[Doubt]:
     if worlds.rules.race or not worlds.phase:
         return
     for player in worlds.players:
-        if len(player.goals) != KEPT_GOALS:
+        if len(player.goals.cards) != KEPT_GOALS:
             path = f"players[{player.seat}].goals"
-            yield Doubt("goals_held", path, f"a nation has {KEPT_GOALS} Goal cards, not {len(player.goals)}")
+            yield Doubt(
+                "goals_held", path, f"a nation has {KEPT_GOALS} Goal cards, not {len(player.goals.cards)}"
+            )
 
 
 def starting_stadiums(worlds: Worlds) -> Iterator[Doubt]:
     """Every nation begins with a Stadium (EV-SETUP-07)."""
     for player in worlds.players:
-        aboard = [number for flight in player.flights for number in flight.stadiums]
+        aboard = [number for flight in player.fleet.flights for number in flight.stadiums]
         if STARTING_STADIUM not in (*player.stadiums[0], *player.stadiums[1], *aboard):
             path = f"players[{player.seat}].stadiums"
             yield Doubt("starting_stadium", path, "the starting Stadium is on neither world")
@@ -108,6 +112,8 @@ def hands(worlds: Worlds) -> Iterator[Doubt]:
 def cards_under_actions(worlds: Worlds) -> Iterator[Doubt]:
     """A card lies under every board action of the year (EV-ADV-08)."""
     for player in worlds.players if worlds.rules.advanced else []:
-        if len(player.under) != len(player.tucked):
-            problem = f"{len(player.under)} cards lie under {len(player.tucked)} board actions"
+        if len(player.actions.under) != len(player.actions.tucked):
+            problem = (
+                f"{len(player.actions.under)} cards lie under {len(player.actions.tucked)} board actions"
+            )
             yield Doubt("cards_under_actions", f"players[{player.seat}].under", problem)

@@ -12,8 +12,9 @@ from nextfrontier.games.evacuation.state.box import GOALS_FROM
 from nextfrontier.games.evacuation.state.flights import Flight
 from nextfrontier.games.evacuation.state.goal_packs import GoalPacks
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS
+from nextfrontier.games.evacuation.state.parts import LANES
 from nextfrontier.games.evacuation.state.phases import ACTIONS
-from nextfrontier.games.evacuation.state.player import LANES, Player
+from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.rows import ROWS
 from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT, Worlds
 from nextfrontier.kernel.agenda import TABLE
@@ -128,29 +129,29 @@ def encode_player(worlds: Worlds, player: Player) -> Document:
     document: Document = {
         "seat": player.seat,
         "continent": player.continent.id,
-        "set": player.set,
+        "set": player.technologies.set,
         "old": by_kind(player.goods[:KINDS]),
         "new": by_kind(player.goods[KINDS:]),
         "left": [box.old_areas[number].id for number in members(player.left)],
-        "tiles": {"old": player.tiles_old, "new": player.tiles_landed},
+        "tiles": {"old": player.progress.tiles_old, "new": player.progress.tiles_landed},
         "production": by_kind(player.production),
         "people": player.people,
         "factories": {"old": by_kind(player.factories[:KINDS]), "new": by_kind(player.factories[KINDS:])},
         "settled": encode_settled(worlds, player),
         "stadiums": by_world(worlds, player.stadiums),
-        "ships": by_world(worlds, player.ships),
-        "infrastructure": [name_of(worlds, number) for number in player.infrastructure],
-        "played": [name_of(worlds, number) for number in player.played],
-        "completed": [name_of(worlds, number) for number in player.completed],
-        "grid": [[technologies[n].id for n in player.grid[c : c + 3]] for c in (0, 3, 6)],
-        "research": player.research[:],
-        "markers": [[player.steps[m], LANES[player.lanes[m]]] for m in range(2)],
-        "actions": list(player.tucked),
-        "passed": player.passed,
+        "ships": by_world(worlds, player.fleet.ships),
+        "infrastructure": [name_of(worlds, number) for number in player.infrastructure.hand],
+        "played": [name_of(worlds, number) for number in player.infrastructure.played],
+        "completed": [name_of(worlds, number) for number in player.infrastructure.completed],
+        "grid": [[technologies[n].id for n in player.technologies.grid[c : c + 3]] for c in (0, 3, 6)],
+        "research": list(player.technologies.research),
+        "markers": [[player.progress.steps[m], LANES[player.progress.lanes[m]]] for m in range(2)],
+        "actions": list(player.actions.tucked),
+        "passed": player.actions.passed,
         "penalties": player.penalties,
     }
     if worlds.rules.advanced:
-        document["shown"] = list(player.shown)
+        document["shown"] = list(player.actions.shown)
     add_rare_of_player(worlds, player, document)
     return document
 
@@ -158,27 +159,29 @@ def encode_player(worlds: Worlds, player: Player) -> Document:
 def add_rare_of_player(worlds: Worlds, player: Player, document: Document) -> None:
     """Fields that are left out when there is nothing to say."""
     box = worlds.box
-    if player.fresh:
-        document["fresh"] = [[name_of(worlds, ship), flight, more] for ship, flight, more in player.fresh]
-    if player.lead >= 0:
-        document["lead"] = player.lead
-    if player.used:
-        document["used"] = [box.technologies[number].id for number in player.used]
-    if player.claimed:
-        document["common_goals"] = [box.common_goals[number].id for number in player.claimed]
-    if player.played_goals:
-        document["played_goals"] = [box.common_goals[number].id for number in player.played_goals]
-    if player.flights:
-        document["flights"] = [encode_flight(worlds, flight) for flight in player.flights]
-    if player.returning:
-        document["returning"] = [name_of(worlds, number) for number in player.returning]
+    if player.fleet.fresh:
+        document["fresh"] = [
+            [name_of(worlds, ship), flight, more] for ship, flight, more in player.fleet.fresh
+        ]
+    if player.progress.lead >= 0:
+        document["lead"] = player.progress.lead
+    if player.actions.used:
+        document["used"] = [box.technologies[number].id for number in player.actions.used]
+    if player.goals.claimed:
+        document["common_goals"] = [box.common_goals[number].id for number in player.goals.claimed]
+    if player.goals.played:
+        document["played_goals"] = [box.common_goals[number].id for number in player.goals.played]
+    if player.fleet.flights:
+        document["flights"] = [encode_flight(worlds, flight) for flight in player.fleet.flights]
+    if player.fleet.returning:
+        document["returning"] = [name_of(worlds, number) for number in player.fleet.returning]
 
 
 def encode_settled(worlds: Worlds, player: Player) -> dict[str, list[str]]:
     """Own Areas with the kinds of their Factories."""
-    plants = {packed >> 6: packed for packed in player.plants}
+    plants = {packed >> 6: packed for packed in player.settlements.plants}
     found: dict[str, list[str]] = {}
-    for number in members(player.settled):
+    for number in members(player.settlements.areas):
         packed = plants.get(number, 0)
         kinds = [NAMES[kind] for kind in range(KINDS) for _ in range(packed >> 4 - 2 * kind & 3)]
         found[worlds.box.geography.areas[number].id] = kinds

@@ -40,7 +40,7 @@ def open_phase(worlds: Worlds, turn_told: bool) -> None:
 
 def open_turn(worlds: Worlds) -> None:
     """Push the turn of the active player in the Actions phase (EV-ACTION-02)."""
-    if worlds.me().passed:
+    if worlds.me().actions.passed:
         raise bad_position("to_play", f"seat {worlds.active} has passed", "EV-ACTION-17")
     worlds.push(Phase(ACTIONS + 1))
     worlds.push(NextTurn(turn_line(worlds).index(worlds.active)))

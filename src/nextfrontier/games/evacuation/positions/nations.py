@@ -7,10 +7,13 @@ from msgspec import UnsetType
 from nextfrontier.games.evacuation.effects.inventing import set_powers
 from nextfrontier.games.evacuation.positions.documents import FlightPosition, Kinds, PlayerPosition
 from nextfrontier.games.evacuation.positions.things import Names
+from nextfrontier.games.evacuation.state.box import Box
 from nextfrontier.games.evacuation.state.flights import Flight
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, Goods
-from nextfrontier.games.evacuation.state.player import END, LANES, Player
+from nextfrontier.games.evacuation.state.parts import END, LANES, NO_SETTLEMENTS
+from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.kernel.values import changed, put_at
 from nextfrontier.kit.positions import bad_position
 
 RACE_LEVELS = 60
@@ -36,31 +39,43 @@ def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, 
     set_board(worlds, player, area, path)
     set_pieces(worlds, player, area, path)
     set_technologies(worlds, player, area, path)
-    for field, low, high in (("stadiums", 300, 318), ("ships", 201, 222)):
+    for field, at, low, high in (("stadiums", "stadiums", 300, 318), ("ships", "fleet.ships", 201, 222)):
         given = getattr(area, field)
         if not isinstance(given, UnsetType):
             both = [names.items(given.old, f"{path}.{field}", low, high)]
             both.append(names.items(given.new, f"{path}.{field}", low, high))
-            setattr(player, field, [tuple(sorted(things)) for things in both])
-    for field in ("infrastructure", "played"):
+            put_at(player, at, [tuple(sorted(things)) for things in both])
+    for field, part in (("infrastructure", "hand"), ("played", "played")):
         given = getattr(area, field)
         if not isinstance(given, UnsetType):
-            setattr(player, field, tuple(sorted(names.items(given, f"{path}.{field}", 401, 419))))
+            put_at(
+                player,
+                f"infrastructure.{part}",
+                tuple(sorted(names.items(given, f"{path}.{field}", 401, 419))),
+            )
     if not isinstance(area.completed, UnsetType):
-        player.completed = tuple(sorted(worlds.box.ids.get(name, -1) for name in area.completed))
-        if not set(player.completed) <= set(player.played):
+        completed = tuple(sorted(worlds.box.ids.get(name, -1) for name in area.completed))
+        player.infrastructure = changed(player.infrastructure, completed=completed)
+        if not set(player.infrastructure.completed) <= set(player.infrastructure.played):
             raise bad_position(f"{path}.completed", "completed cards have been played", "EV-INFRA-06")
     if not isinstance(area.returning, UnsetType):
-        player.returning = names.items(area.returning, f"{path}.returning", 201, 222)
+        player.fleet = changed(
+            player.fleet, returning=names.items(area.returning, f"{path}.returning", 201, 222)
+        )
     if not isinstance(area.flights, UnsetType):
-        player.flights = tuple(flight_of(worlds, flight, f"{path}.flights", names) for flight in area.flights)
+        player.fleet = changed(
+            player.fleet,
+            flights=tuple(flight_of(worlds, flight, f"{path}.flights", names) for flight in area.flights),
+        )
         if isinstance(area.left, UnsetType):
-            for flight in player.flights:
+            for flight in player.fleet.flights:
                 player.left &= ~sum({1 << number for number in (*flight.bays, *flight.crates)})
     if not isinstance(area.fresh, UnsetType):
         ids = worlds.box.ids
-        player.fresh = tuple((ids.get(ship, -1), flight, more) for ship, flight, more in area.fresh)
-        if any(not 201 <= entry[0] < 222 for entry in player.fresh):
+        player.fleet = changed(
+            player.fleet, fresh=tuple((ids.get(ship, -1), flight, more) for ship, flight, more in area.fresh)
+        )
+        if any(not 201 <= entry[0] < 222 for entry in player.fleet.fresh):
             raise bad_position(f"{path}.fresh", "expected ships")
 
 
@@ -85,14 +100,16 @@ def set_board(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -
     if not isinstance(area.markers, UnsetType):
         if len(area.markers) != 2:
             raise bad_position(f"{path}.markers", "a player has two Progress markers", "EV-SETUP-05")
-        player.steps = [number_in(step, 0, END, f"{path}.markers") for step, _ in area.markers]
-        player.lanes = [LANES.index(lane) for _, lane in area.markers]
+        steps = tuple(number_in(step, 0, END, f"{path}.markers") for step, _ in area.markers)
+        lanes = tuple(LANES.index(lane) for _, lane in area.markers)
+        player.progress = changed(player.progress, steps=steps, lanes=lanes)
     if not isinstance(area.lead, UnsetType):
-        player.lead = number_in(area.lead, -1, 1, f"{path}.lead")
+        player.progress = changed(player.progress, lead=number_in(area.lead, -1, 1, f"{path}.lead"))
     if not isinstance(area.actions, UnsetType):
-        player.tucked = tuple(number_in(group, 1, 4, f"{path}.actions") for group in area.actions)
+        tucked = tuple(number_in(group, 1, 4, f"{path}.actions") for group in area.actions)
+        player.actions = changed(player.actions, tucked=tucked)
     if not isinstance(area.passed, UnsetType):
-        player.passed = area.passed
+        player.actions = changed(player.actions, passed=area.passed)
 
 
 def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
@@ -103,11 +120,12 @@ def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) 
             raise bad_position(f"{path}.left", f"Areas of the Old World are {', '.join(ids)}", "EV-SETUP-02")
         player.left = sum({1 << ids.index(name) for name in area.left})
     if not isinstance(area.tiles, UnsetType):
-        player.tiles_old = number_in(area.tiles.old, 0, 2, f"{path}.tiles")
-        player.tiles_landed = number_in(area.tiles.new, 0, 2 - player.tiles_old, f"{path}.tiles")
+        old = number_in(area.tiles.old, 0, 2, f"{path}.tiles")
+        landed = number_in(area.tiles.new, 0, 2 - old, f"{path}.tiles")
+        player.progress = changed(player.progress, tiles_old=old, tiles_landed=landed)
     if not isinstance(area.factories, UnsetType):
-        old, new = area.factories.old, area.factories.new
-        player.factories = amounts(old, f"{path}.factories") + amounts(new, f"{path}.factories")
+        given = area.factories
+        player.factories = amounts(given.old, f"{path}.factories") + amounts(given.new, f"{path}.factories")
     if not isinstance(area.settled, UnsetType):
         set_settled(worlds, player, area.settled, f"{path}.settled")
     if any(player.unused_factories(kind) < 0 for kind in range(KINDS)):
@@ -117,9 +135,8 @@ def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) 
 def set_settled(worlds: Worlds, player: Player, settled: dict[str, list[str]], path: str) -> None:
     """Own Areas with the kinds of their Factories."""
     geography = worlds.box.geography
-    taken = worlds.settled_by_anyone() & ~player.settled
-    player.settled, player.plants, player.settled_factories = 0, (), [0, 0, 0]
-    plants: list[int] = []
+    taken = worlds.settled_by_anyone() & ~player.settlements.areas
+    player.settlements = NO_SETTLEMENTS
     for name, kinds in settled.items():
         number = geography.number_by_id.get(name, -1)
         if number < 0 or taken >> number & 1:
@@ -129,13 +146,8 @@ def set_settled(worlds: Worlds, player: Player, settled: dict[str, list[str]], p
             raise bad_position(
                 f"{path}.{name}", f"expected the kinds of {area.factories} Factories", "EV-SETTLE-14"
             )
-        player.settled |= 1 << number
         counts = [kinds.count(kind) for kind in NAMES]
-        for kind in range(KINDS):
-            player.settled_factories[kind] += counts[kind]
-        if kinds:
-            plants.append(number << 6 | counts[0] << 4 | counts[1] << 2 | counts[2])
-    player.plants = tuple(sorted(plants))
+        player.settlements = player.settlements.with_area(number, (counts[0], counts[1], counts[2]))
 
 
 def set_technologies(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
@@ -143,29 +155,35 @@ def set_technologies(worlds: Worlds, player: Player, area: PlayerPosition, path:
     technologies = worlds.box.technologies
     ids = {technology.id: technology for technology in technologies}
     if not isinstance(area.set, UnsetType):
-        player.set = number_in(area.set, 1, 4, f"{path}.set")
-        own = [t.number for t in technologies if t.set == player.set]
-        rows = [[n for n in own if technologies[n].level == level] for level in (1, 2, 3)]
-        player.grid = tuple(rows[level][column] for column in range(3) for level in range(3))
+        set_ = number_in(area.set, 1, 4, f"{path}.set")
+        player.technologies = changed(player.technologies, set=set_, grid=grid_of(worlds.box, set_))
     if not isinstance(area.grid, UnsetType):
         names = [name for column in area.grid for name in column]
-        wanted = sorted(t.id for t in technologies if t.set == player.set)
+        wanted = sorted(t.id for t in technologies if t.set == player.technologies.set)
         levels = [ids[name].level for name in names] if sorted(names) == wanted else []
         if levels != [1, 2, 3] * 3 or any(len(column) != 3 for column in area.grid):
             problem = "expected three columns with levels 1, 2, 3 of the player's set"
             raise bad_position(f"{path}.grid", problem, "EV-SETUP-10")
-        player.grid = tuple(ids[name].number for name in names)
+        player.technologies = changed(player.technologies, grid=tuple(ids[name].number for name in names))
     if not isinstance(area.research, UnsetType):
         if len(area.research) != 3:
             raise bad_position(f"{path}.research", "expected three columns", "EV-TECH-03")
-        player.research = [number_in(number, 0, 6, f"{path}.research") for number in area.research]
-        if 1 in player.research:
+        research = tuple(number_in(number, 0, 6, f"{path}.research") for number in area.research)
+        if 1 in research:
             raise bad_position(f"{path}.research", "level 1 takes one invention", "EV-TECH-06")
+        player.technologies = changed(player.technologies, research=research)
     if not isinstance(area.used, UnsetType):
         if any(name not in ids for name in area.used):
             raise bad_position(f"{path}.used", "expected technologies")
-        player.used = tuple(sorted(ids[name].number for name in area.used))
+        used = tuple(sorted(ids[name].number for name in area.used))
+        player.actions = changed(player.actions, used=used)
     set_powers(worlds, player)
+
+
+def grid_of(box: Box, set_: int) -> tuple[int, ...]:
+    """Return the grid of a set in the order of its printed numbers, column by column from the bottom."""
+    rows = [[t.number for t in box.technologies if (t.set, t.level) == (set_, level)] for level in (1, 2, 3)]
+    return tuple(rows[level][column] for column in range(3) for level in range(3))
 
 
 def goods_of(given: Kinds, path: str) -> Goods:

@@ -5,14 +5,10 @@ from __future__ import annotations
 from nextfrontier.games.evacuation.effects.inventing import set_powers
 from nextfrontier.games.evacuation.positions.pending import reader_of
 from nextfrontier.games.evacuation.state.box import Box
-from nextfrontier.games.evacuation.state.flights import Flight
-from nextfrontier.games.evacuation.state.goal_packs import GoalPacks
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.powers import NO_POWERS
-from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
-from nextfrontier.kit.pickles import Fields, fields_of, keep_by_fields, made_of, state_fields, state_of
-
-keep_by_fields(Flight, GoalPacks, Rules)
+from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.kit.pickles import Fields, fields_of, made_of, state_fields, state_of
 
 
 def take_apart(worlds: Worlds) -> Fields:

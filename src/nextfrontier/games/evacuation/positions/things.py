@@ -10,6 +10,7 @@ from nextfrontier.games.evacuation.state.box import GOAL_BACK, GOALS_FROM
 from nextfrontier.games.evacuation.state.goal_packs import PACK, GoalPacks
 from nextfrontier.games.evacuation.state.rows import ROWS
 from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.kernel.values import changed, put_at
 from nextfrontier.kernel.zones import EVERYONE
 from nextfrontier.kit.positions import bad_position
 
@@ -105,11 +106,11 @@ def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
     told = False
     for index, area in enumerate(players):
         player = worlds.players[area.seat]
-        for field, attribute in (("goals", "goals"), ("kept", "kept"), ("discarded_goal", "discarded")):
+        for field, attribute in (("goals", "cards"), ("kept", "kept"), ("discarded_goal", "discarded")):
             given = getattr(area, field)
             if not isinstance(given, UnsetType):
                 cards = names.cards(given, f"players[{index}].{field}", GOALS_FROM - 1, 16)
-                setattr(player, attribute, tuple(sorted(cards)))
+                player.goals = changed(player.goals, **{attribute: tuple(sorted(cards))})
                 told = told or field == "goals"
     if not isinstance(document.unused_goals, UnsetType):
         worlds.spared_goals = names.cards(document.unused_goals, "unused_goals", GOALS_FROM - 1, 16)
@@ -127,11 +128,17 @@ def deal_goals_not_named(worlds: Worlds, names: Names, told: bool) -> None:
     rules = worlds.rules
     if not told and not rules.race and not rules.first_game:
         for player in worlds.players:
-            player.goals, dealt = tuple(dealt[:KEPT_GOALS]), dealt[KEPT_GOALS:]
+            player.goals = changed(player.goals, cards=tuple(dealt[:KEPT_GOALS]))
+            dealt = dealt[KEPT_GOALS:]
     elif rules.first_game:
         for player in worlds.players:
-            player.goals = tuple([goal for goal in player.goals if goal in dealt or goal in names.places])
-    held = [goal for player in worlds.players for goal in (*player.goals, *player.kept, *player.discarded)]
+            cards = tuple([goal for goal in player.goals.cards if goal in dealt or goal in names.places])
+            player.goals = changed(player.goals, cards=cards)
+    held = [
+        goal
+        for player in worlds.players
+        for goal in (*player.goals.cards, *player.goals.kept, *player.goals.discarded)
+    ]
     known = [*held, *worlds.rival_goals, *worlds.rival_removed]
     worlds.spared_goals = tuple([goal for goal in worlds.box.backs[GOAL_BACK] if goal not in known])
 
@@ -147,7 +154,7 @@ def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:
         raise bad_position("draft.packs", "expected different Goal cards", "EV-SETUP-13")
     cards = [tuple(GOALS_FROM - 1 + number for number in pack) for pack in draft.packs]
     packs = GoalPacks(cards, tuple(draft.taken), draft.passes)
-    holdings = [(player.goals + player.discarded, player.kept) for player in worlds.players]
+    holdings = [(player.goals.cards + player.goals.discarded, player.goals.kept) for player in worlds.players]
     if worlds.seats == 1:
         holdings.append((worlds.rival_goals, worlds.rival_removed))
     for seat, piles in enumerate(holdings):
@@ -167,10 +174,15 @@ def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
     told: set[int] = set()
     for index, area in enumerate(players):
         player = worlds.players[area.seat]
-        for field in ("hand", "under", "shown", "dropped"):
+        for field, at in (
+            ("hand", "hand"),
+            ("under", "actions.under"),
+            ("shown", "actions.shown"),
+            ("dropped", "dropped"),
+        ):
             given = getattr(area, field)
             if not isinstance(given, UnsetType):
-                setattr(player, field, names.cards(given, f"players[{index}].{field}", 0, 80))
+                put_at(player, at, names.cards(given, f"players[{index}].{field}", 0, 80))
                 if field == "hand":
                     player.hand = tuple(sorted(player.hand))
                     told.add(area.seat)

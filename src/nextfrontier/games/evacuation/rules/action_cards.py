@@ -63,9 +63,8 @@ def discard_cards(worlds: Worlds, cards: tuple[int, ...], seen: int) -> None:
 def discard_played(worlds: Worlds) -> None:
     """At the end of the year all played cards are discarded and shuffled into the deck (EV-ADV-20)."""
     for player in worlds.players:
-        discard_cards(worlds, player.shown, EVERYONE)
-        discard_cards(worlds, player.under, 1 << player.seat)
-        player.shown, player.under = (), ()
+        discard_cards(worlds, player.actions.shown, EVERYONE)
+        discard_cards(worlds, player.actions.under, 1 << player.seat)
     reshuffle(worlds)
 
 

@@ -33,18 +33,18 @@ NO_CARD: Final = 0  # standard game: cards only mark what was chosen (EV-ACTION-
 
 def action_energy(player: Player, group: int) -> int:
     """Return the Energy of the next action, with the surcharge of its group (EV-ACTION-08..10, EV-ADV-09, OQ-13)."""
-    number = player.actions_taken()
+    number = player.actions.taken()
     cost = ENERGY_BY_ACTION[min(number, len(ENERGY_BY_ACTION) - 1)]
     if number == THIRD and player.powers.free_third_action:
         cost = 0
-    if group and player.tucked.count(group) >= FREE_USES:
+    if group and player.actions.tucked.count(group) >= FREE_USES:
         cost += SURCHARGE
     return cost
 
 
 def ways_to_pay_energy(player: Player, cost: int) -> list[tuple[int, int]]:
     """What the two worlds pay; Passage 2 says which may (EV-ACTION-13, EV-PASS-08..11)."""
-    past = player.markers_past(PASSAGE_TWO)
+    past = player.progress.markers_past(PASSAGE_TWO)
     old, new = player.stock(OLD, ENERGY), player.stock(NEW, ENERGY)
     if past == 0:
         return [(cost, 0)] if old >= cost else []
@@ -55,12 +55,12 @@ def ways_to_pay_energy(player: Player, cost: int) -> list[tuple[int, int]]:
 
 def too_little_energy(player: Player, action: str, group: int, cost: int) -> Reason:
     """The refusal of an action that the proper world cannot pay, a surcharge named (EV-ACTION-10, -14)."""
-    past = player.markers_past(PASSAGE_TWO)
+    past = player.progress.markers_past(PASSAGE_TWO)
     old, new = player.stock(OLD, ENERGY), player.stock(NEW, ENERGY)
     world, have = [("old", old), ("either", old + new), ("new", new)][past]
     found = reason("too_little_energy", "EV-ACTION-14", action=action, energy=cost, world=world, have=have)
-    if group and player.tucked.count(group) >= FREE_USES:
-        found.parameters.update({"surcharge": SURCHARGE, "uses": player.tucked.count(group)})
+    if group and player.actions.tucked.count(group) >= FREE_USES:
+        found.parameters.update({"surcharge": SURCHARGE, "uses": player.actions.tucked.count(group)})
     return found
 
 
@@ -82,7 +82,7 @@ def why_not_act(worlds: Worlds, action: BoardAction) -> list[Reason]:
     player = worlds.me()
     cost = action_energy(player, action.group)
     found: list[Reason] = []
-    if worlds.rules.advanced and action.group == 1 and 1 in player.tucked:
+    if worlds.rules.advanced and action.group == 1 and 1 in player.actions.tucked:
         found.append(reason("group_one_used", "EV-ADV-05"))
     if not ways_to_pay_energy(player, cost):
         found.append(too_little_energy(player, action.id, action.group, cost))
@@ -93,7 +93,7 @@ def why_not_act(worlds: Worlds, action: BoardAction) -> list[Reason]:
 def can_act(worlds: Worlds, action: BoardAction) -> bool:
     """Tell whether a board action is possible; its group may have been used before (EV-ACTION-07)."""
     player = worlds.me()
-    if worlds.rules.advanced and action.group == 1 and 1 in player.tucked:  # EV-ADV-04, -05
+    if worlds.rules.advanced and action.group == 1 and 1 in player.actions.tucked:  # EV-ADV-04, -05
         return False
     for way in ways_to_pay_energy(player, action_energy(player, action.group)):
         if pays_and_can(worlds, action.effect, way):
@@ -135,7 +135,7 @@ class PassOut(Plain["Worlds", ChooseAction]):
         super().__init__("pass")
 
     def apply(self, state: Worlds, asked: ChooseAction, move: int) -> None:
-        state.me().passed = True
+        state.me().actions = state.me().actions.with_passed(True)
         state.tell("passed", "EV-ACTION-17", {})
 
 
@@ -208,10 +208,10 @@ def act_on_board(worlds: Worlds, player: Player, number: int, card: int) -> None
     """Tuck a card, move the Action marker, pay Energy, then act (EV-ACTION-06, -09, -15, EV-ADV-08)."""
     action = worlds.box.board_actions[number]
     cost = action_energy(player, action.group)
-    player.tucked = (*player.tucked, action.group)
+    player.actions = player.actions.with_board_action(action.group)
     if card != NO_CARD:
         player.hand = tuple([other for other in player.hand if other != card])
-        player.under = (*player.under, card)
+        player.actions = player.actions.with_card_under(card)
     if worlds.events is not None:
         secret = {"card": card} if card != NO_CARD else {}
         worlds.tell_secret(
@@ -229,7 +229,7 @@ def play_face_up(worlds: Worlds, player: Player, card: int) -> None:
     """Play a card, move the Action marker and pay Energy; its action may be left out (EV-ADV-07, -09, -15)."""
     cost = action_energy(player, 0)
     player.hand = tuple([other for other in player.hand if other != card])
-    player.shown = (*player.shown, card)
+    player.actions = player.actions.with_card(card)
     worlds.tell_secret("played_card", f"card {card}", {"card": card}, {}, -1, True)
     worlds.push(PayEnergy(cost, f"card {card}", False))
 
@@ -349,7 +349,7 @@ class ActionsPhase(Task["Worlds"]):
         state.phase = ACTIONS
         state.tell("phase", "EV-ACTION-02", {"phase": "actions", "year": state.year})
         for player in state.players:
-            player.passed = False
+            player.actions = player.actions.with_passed(False)
         state.push(NextTurn(-1))
 
 
@@ -376,7 +376,7 @@ class NextTurn(Task["Worlds"]):
                 state.push(NextTurn(place))
                 rival_turn(state)
                 return
-            if line[place] != RIVAL and not state.players[line[place]].passed:
+            if line[place] != RIVAL and not state.players[line[place]].actions.passed:
                 state.active = line[place]
                 state.push(NextTurn(place))
                 state.push(ChooseAction(state.rules.advanced))

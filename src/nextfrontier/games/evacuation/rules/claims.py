@@ -22,7 +22,7 @@ class Claims:
             goal = worlds.box.common_goals[number]
             if goal.requirement.holds(worlds, player):
                 worlds.common = tuple([other for other in worlds.common if other != number])
-                player.claimed = tuple(sorted((*player.claimed, number)))
+                player.goals = player.goals.with_claim(number)
                 worlds.tell("claimed_common_goal", goal.id, {"goal": goal.id})
 
     def check_all(self, worlds: Worlds) -> None:

@@ -37,7 +37,7 @@ def hold_packs(worlds: Worlds, packs: GoalPacks) -> None:
     """Everybody holds what is left of a pack."""
     worlds.draft = packs
     for player in worlds.players:
-        player.goals = packs.rest(player.seat)
+        player.goals = player.goals.with_cards(packs.rest(player.seat), player.goals.kept)
     if worlds.seats == 1:
         worlds.rival_goals = packs.rest(OPPONENT)
 
@@ -56,7 +56,8 @@ class DraftRound(Task["Worlds"]):
             state.open_lanes([KeepGoal() for _ in range(state.seats)])
             return
         for player in state.players:
-            player.goals, player.kept = tuple(sorted((*player.goals, *player.kept))), ()
+            goals = player.goals
+            player.goals = goals.with_cards(tuple(sorted((*goals.cards, *goals.kept))), ())
         state.rival_goals, state.rival_removed = tuple(sorted((*state.rival_goals, *state.rival_removed))), ()
         state.open_lanes([DropGoal() for _ in range(state.seats)])
 
@@ -106,14 +107,14 @@ class KeepOne(Family["Worlds", KeepGoal]):
         super().__init__("goal", "goal {goal}", [GOAL])
 
     def options(self, state: Worlds, asked: KeepGoal) -> list[int]:
-        return [known(goal) for goal in state.me().goals]
+        return [known(goal) for goal in state.me().goals.cards]
 
     def apply(self, state: Worlds, asked: KeepGoal, move: int) -> None:
         player, packs = state.me(), state.draft
         assert packs is not None
         state.draft = packs.take(player.seat, move)
-        player.goals = state.draft.rest(player.seat)
-        player.kept = tuple(sorted((*player.kept, move)))
+        kept = tuple(sorted((*player.goals.kept, move)))
+        player.goals = player.goals.with_cards(state.draft.rest(player.seat), kept)
         number = move - GOALS_FROM + 1
         state.tell_secret("kept_goal", "EV-SETUP-14", {}, {"goal": number}, 1 << player.seat, False)
 
@@ -146,12 +147,11 @@ class DropOne(Family["Worlds", DropGoal]):
         super().__init__("drop", "drop {goal}", [GOAL])
 
     def options(self, state: Worlds, asked: DropGoal) -> list[int]:
-        return [known(goal) for goal in state.me().goals]
+        return [known(goal) for goal in state.me().goals.cards]
 
     def apply(self, state: Worlds, asked: DropGoal, move: int) -> None:
         player = state.me()
-        player.goals = tuple([goal for goal in player.goals if goal != move])
-        player.discarded = (move,)
+        player.goals = player.goals.without(move)
         number = move - GOALS_FROM + 1
         state.tell_secret("dropped_goal", "EV-SETUP-17", {}, {"goal": number}, 1 << player.seat, False)
 

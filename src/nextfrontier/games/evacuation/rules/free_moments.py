@@ -25,7 +25,7 @@ class FreeMoments(AnyFreeMoments["Worlds"]):
         """Once-per-phase technologies and claimed Common Goals."""
         player = worlds.me()
         found = [FREE + technology.number for technology in player.powers.once]
-        return found + [COMMON_GOAL + goal for goal in player.claimed]
+        return found + [COMMON_GOAL + goal for goal in player.goals.claimed]
 
     def why_not(self, worlds: Worlds, move: int) -> list[Reason]:
         """Why one cannot be used now."""
@@ -38,7 +38,7 @@ class FreeMoments(AnyFreeMoments["Worlds"]):
                 return [reason("cannot_pay_common_goal", "EV-MOD-05", goal=goal.id, price=price, stock=held)]
             return []
         technology = self.technology(worlds, move)
-        if technology.number in player.used:
+        if technology.number in player.actions.used:
             return [reason("used_already", "OQ-68", technology=technology.id)]
         assert technology.once is not None
         return technology.once.why_impossible(worlds)
@@ -54,7 +54,7 @@ class FreeMoments(AnyFreeMoments["Worlds"]):
             self.play_common_goal(worlds, move - COMMON_GOAL)
             return
         technology = self.technology(worlds, move)
-        player.used = tuple(sorted((*player.used, technology.number)))
+        player.actions = player.actions.with_use(technology.number)
         worlds.tell("used_technology", technology.id, {"technology": technology.id})
         assert technology.once is not None
         worlds.push(Begin(technology.once))
@@ -63,8 +63,7 @@ class FreeMoments(AnyFreeMoments["Worlds"]):
         """Pay from the New World; production rises at once (EV-MOD-04..06)."""
         player = worlds.me()
         goal = worlds.box.common_goals[number]
-        player.claimed = tuple([other for other in player.claimed if other != number])
-        player.played_goals = tuple(sorted((*player.played_goals, number)))
+        player.goals = player.goals.with_played(number)
         worlds.tell("played_common_goal", goal.id, {"goal": goal.id})
         worlds.pay(NEW, goal.cost, goal.id)
         worlds.raise_production(player, goal.production, goal.id)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def old_production(box: Box, player: Player) -> Goods:
     """Count what the face-up tiles of the continent show, anew each year (EV-INCOME-03..05, EV-TRANS-27)."""
-    amounts = [player.tiles_old] * KINDS
+    amounts = [player.progress.tiles_old] * KINDS
     for number, area in enumerate(box.old_areas):
         if player.left >> number & 1:
             for kind in range(KINDS):

@@ -21,6 +21,7 @@ from nextfrontier.games.evacuation.state.goods import (
     one,
     plus,
 )
+from nextfrontier.games.evacuation.state.parts import Fleet
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.families import FAMILY, WIDTH, Family, first, second, third
 from nextfrontier.kernel.reasons import Reason
@@ -40,7 +41,7 @@ def building_limit(worlds: Worlds, player: Player, ship: int) -> int:
 def resource_limit(worlds: Worlds, player: Player, ship: int) -> int:
     """Return how many units of resources fit (EV-TRANS-03, -16)."""
     limit = worlds.box.ship(ship).resources + player.powers.resources
-    for number, _, resources in player.fresh:
+    for number, _, resources in player.fleet.fresh:
         if number == ship:
             limit += resources
     return limit
@@ -94,7 +95,7 @@ def areas_without_tile(worlds: Worlds, player: Player) -> int:
 
 def other_flights(player: Player, flight: Flight) -> tuple[Flight, ...]:
     """All flights but this one."""
-    return tuple([other for other in player.flights if other is not flight])
+    return tuple([other for other in player.fleet.flights if other is not flight])
 
 
 def why_no_room(worlds: Worlds, player: Player, flight: Flight) -> Reason | None:
@@ -127,7 +128,7 @@ def why_no_bay(worlds: Worlds, player: Player, flight: Flight, area: int) -> Rea
     if len(flight.bays) >= len(ship.bays):
         return reason("bay_taken", "EV-TRANS-04", ship=ship.id)
     fuller = Flight(flight.ship, (*flight.bays, area), (), (), flight.factories, flight.goods)
-    flights = tuple([fuller if other is flight else other for other in player.flights])
+    flights = tuple([fuller if other is flight else other for other in player.fleet.flights])
     if wild_bays_needed(worlds, player, flights) > player.powers.wild_bays:
         return reason("other_edge", "EV-TRANS-05", area=tile.id, ship=ship.id)
     return None
@@ -172,7 +173,7 @@ class Load(Family["Worlds", Question]):
     def options(self, state: Worlds, asked: Question) -> list[int]:
         player = state.me()
         found: list[int] = []
-        for flight in player.flights:
+        for flight in player.fleet.flights:
             at = self.base | flight.ship
             found += [at | thing << WIDTH for thing in self.things(state, player, flight)]
         return found
@@ -193,7 +194,9 @@ class Load(Family["Worlds", Question]):
         player = state.me()
         flight = flight_of(player, first(move))
         fuller = self.load(state, player, flight, move)
-        player.flights = tuple([fuller if other is flight else other for other in player.flights])
+        fleet = player.fleet
+        flights = tuple([fuller if other is flight else other for other in fleet.flights])
+        player.fleet = Fleet(fleet.ships, fleet.fresh, flights, fleet.returning)
         state.push(asked)
 
     def load(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> Flight:
@@ -312,7 +315,7 @@ STADIUM: Final = LoadStadium()
 
 def flight_of(player: Player, ship: int) -> Flight:
     """The flight of a ship that has been sent."""
-    for flight in player.flights:
+    for flight in player.fleet.flights:
         if flight.ship == ship:
             return flight
     raise AssertionError("the ship has not been sent")
@@ -328,9 +331,9 @@ def evacuate(worlds: Worlds, player: Player, flight: Flight, area: int) -> Goods
 def rising_moves(worlds: Worlds, player: Player, moves: list[int]) -> list[int]:
     """Moves that rank above everything sent and loaded so far; sending comes first, then ship after ship."""
     sent = loaded = 0
-    for ship in player.returning:
+    for ship in player.fleet.returning:
         sent = max(sent, ship)
-    for flight in player.flights:
+    for flight in player.fleet.flights:
         sent = max(sent, flight.ship)
         highest = highest_load(worlds, flight)
         if highest:

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 def power_levels(worlds: Worlds, player: Player, for_bonus: bool) -> list[int]:
     """All Power Levels the player may count, rising (OQ-72, OQ-85)."""
-    single: list[tuple[int, ...]] = [(group,) for group in player.tucked]
-    single += [worlds.box.action_card(card).power for card in player.shown]
+    single: list[tuple[int, ...]] = [(group,) for group in player.actions.tucked]
+    single += [worlds.box.action_card(card).power for card in player.actions.shown]
     sums = all_sums(single)
     if for_bonus and player.powers.bonus_drop:
         for left_out in range(len(single)):

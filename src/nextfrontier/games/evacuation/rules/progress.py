@@ -12,17 +12,9 @@ from nextfrontier.games.evacuation.rules.solo import (
     civilizations_wait,
     progress_line,
 )
+from nextfrontier.games.evacuation.state.parts import END, LANES, MAIN, PASSAGES, SECOND, WAITING
 from nextfrontier.games.evacuation.state.phases import PROGRESS
-from nextfrontier.games.evacuation.state.player import (
-    END,
-    LANES,
-    MAIN,
-    PASSAGES,
-    SECOND,
-    WAITING,
-    Player,
-    passages_between,
-)
+from nextfrontier.games.evacuation.state.player import Player, passages_between
 from nextfrontier.kernel.families import (
     WIDTH,
     Family,
@@ -55,10 +47,7 @@ class ProgressPhase(Task["Worlds"]):
         state.phase = PROGRESS
         state.tell("phase", "EV-PROG-03", {"phase": "progress", "year": state.year})
         for player in state.players:
-            player.lead = -1
-            for marker in range(2):
-                if player.steps[marker] < END:
-                    player.lanes[marker] = WAITING
+            player.progress = player.progress.before_phase()
         civilizations_wait(state)
         state.push(NextToAdvance(0))
 
@@ -125,7 +114,7 @@ def markers_on(worlds: Worlds, step: int, lane: int) -> int:
     found = civilization_on(worlds, step, lane)
     for player in worlds.players:
         for marker in range(2):
-            found += player.steps[marker] == step and player.lanes[marker] == lane
+            found += player.progress.steps[marker] == step and player.progress.lanes[marker] == lane
     return found
 
 
@@ -144,7 +133,7 @@ def has_room(worlds: Worlds, step: int, lane: int) -> bool:
 def can_stop(worlds: Worlds, marker: int, step: int, lane: int) -> bool:
     """May a marker stop there? The quick twin of `why_not_stop`."""
     player = worlds.me()
-    own = player.lanes[marker] if player.steps[marker] == END else WAITING
+    own = player.progress.lanes[marker] if player.progress.steps[marker] == END else WAITING
     if lane != WAITING:
         return lane == own or has_room(worlds, step, lane)
     if step < END:
@@ -155,7 +144,9 @@ def can_stop(worlds: Worlds, marker: int, step: int, lane: int) -> bool:
 def why_not_stop(worlds: Worlds, marker: int, step: int, lane: int) -> Reason | None:
     """What speaks against stopping there (EV-PROG-07..09, EV-PROG-11, OQ-29, OQ-64)."""
     player = worlds.me()
-    own = player.lanes[marker] if player.steps[marker] == END else WAITING  # its spot on the end step
+    own = (
+        player.progress.lanes[marker] if player.progress.steps[marker] == END else WAITING
+    )  # its spot on the end step
     if lane == WAITING:
         if step == END and (own != WAITING or has_room(worlds, step, MAIN) or has_room(worlds, step, SECOND)):
             return reason("free_spot_left", "OQ-64")
@@ -191,7 +182,10 @@ class Advance(Question):
         """The markers that may move next; with both on one space either is the same."""
         if self.moved >= 0:
             return [1 - self.moved]
-        same = player.steps[0] == player.steps[1] and player.lanes[0] == player.lanes[1]
+        same = (
+            player.progress.steps[0] == player.progress.steps[1]
+            and player.progress.lanes[0] == player.progress.lanes[1]
+        )
         return [0] if same else [0, 1]
 
     def why_not_rest(self, step: int, other: int, rest: int) -> Reason | None:
@@ -223,7 +217,7 @@ class MoveMarker(Named["Worlds", Advance]):
         found: list[int] = []
         player = state.me()
         for marker in asked.markers(player):
-            most = min(asked.power, END - player.steps[marker])  # EV-PROG-15, -16
+            most = min(asked.power, END - player.progress.steps[marker])  # EV-PROG-15, -16
             for steps in range(0 if asked.moved < 0 else most, most + 1):
                 found += [lane << 2 * WIDTH | steps << WIDTH | marker for lane in range(3)]
         return found
@@ -231,7 +225,7 @@ class MoveMarker(Named["Worlds", Advance]):
     def add_moves(self, state: Worlds, asked: Advance, found: list[int]) -> None:
         player = state.me()
         for marker in asked.markers(player):
-            start, other = player.steps[marker], player.steps[1 - marker]
+            start, other = player.progress.steps[marker], player.progress.steps[1 - marker]
             most = min(asked.power, END - start)
             for steps in range(0 if asked.moved < 0 else most, most + 1):
                 if asked.leaves_room(start + steps, other, asked.power - steps):
@@ -241,15 +235,15 @@ class MoveMarker(Named["Worlds", Advance]):
 
     def why_not(self, state: Worlds, asked: Advance, move: int) -> list[Reason]:
         player, marker, steps = state.me(), first(move), second(move)
-        step = player.steps[marker] + steps
-        rest = asked.why_not_rest(step, player.steps[1 - marker], asked.power - steps)
+        step = player.progress.steps[marker] + steps
+        rest = asked.why_not_rest(step, player.progress.steps[1 - marker], asked.power - steps)
         return all_of(rest, why_not_stop(state, marker, step, third(move)))
 
     def apply(self, state: Worlds, asked: Advance, move: int) -> None:
         player, marker, steps = state.me(), first(move), second(move)
         if asked.moved < 0:
-            if player.lead < 0:
-                player.lead = leading_marker(player, marker)
+            if player.progress.lead < 0:
+                player.progress = player.progress.with_lead(leading_marker(player, marker))
             state.push(Advance(asked.power - steps, marker))
         state.push(Arrive(marker))
         move_marker(state, player, marker, steps, third(move))
@@ -268,26 +262,25 @@ STEPS: Final = hand_out([MoveMarker()])
 
 def leading_marker(player: Player, moved: int) -> int:
     """The one further ahead before the first move; if level, the one moved first (OQ-77)."""
-    if player.steps[0] == player.steps[1]:
+    if player.progress.steps[0] == player.progress.steps[1]:
         return moved
-    return 0 if player.steps[0] > player.steps[1] else 1
+    return 0 if player.progress.steps[0] > player.progress.steps[1] else 1
 
 
 def marker_name(player: Player, marker: int, moved: int) -> str:
     """`front` and `rear`; the second to move is the `other`."""
     if moved >= 0:
         return "other"
-    here, there = player.steps[marker], player.steps[1 - marker]
+    here, there = player.progress.steps[marker], player.progress.steps[1 - marker]
     if here == there:
-        return "front" if player.lanes[marker] >= player.lanes[1 - marker] else "rear"
+        return "front" if player.progress.lanes[marker] >= player.progress.lanes[1 - marker] else "rear"
     return "front" if here > there else "rear"
 
 
 def move_marker(worlds: Worlds, player: Player, marker: int, steps: int, lane: int) -> None:
     """Move it; Passages on the way come in track order, before the space (EV-PROG-14, OQ-86)."""
-    start = player.steps[marker]
-    player.steps[marker] = start + steps
-    player.lanes[marker] = lane
+    start = player.progress.steps[marker]
+    player.progress = player.progress.with_marker(marker, start + steps, lane)
     worlds.tell("marker_moved", "EV-PROG-10", {"steps": steps, "step": start + steps, "lane": LANES[lane]})
     passed = [number + 1 for number, step in enumerate(PASSAGES) if start <= step < start + steps]
     for passage in reversed(passed):
@@ -305,23 +298,23 @@ class Pass(Task["Worlds"]):
 
     def run(self, state: Worlds) -> None:
         player = state.me()
-        second = player.steps[1 - self.marker] > PASSAGES[self.passage - 1]
+        second = player.progress.steps[1 - self.marker] > PASSAGES[self.passage - 1]
         rule = PASSAGE_RULES[self.passage - 1]
         state.tell("passage", rule, {"passage": self.passage, "second": second})
         trigger = player.powers.triggers.get("lead_passes_passage")
-        if trigger is not None and player.lead == self.marker:
+        if trigger is not None and player.progress.lead == self.marker:
             state.push(Begin(trigger))
-        if self.passage == 1 and player.tiles_old:
-            player.tiles_old -= 1
-        if second and self.passage in (2, 3) and player.tiles_landed < 2:
+        old, landed = player.progress.tiles_old, player.progress.tiles_landed
+        if self.passage == 1 and old:
+            player.progress = player.progress.with_tiles(old - 1, landed)
+        if second and self.passage in (2, 3) and landed < 2:
             land_tile(state, player)
 
 
 def land_tile(worlds: Worlds, player: Player) -> None:
     """A Productivity tile reaches the New World: each Production marker rises by 1 (EV-PASS-06, -07, -13)."""
-    if player.tiles_old + player.tiles_landed == 2:
-        player.tiles_old -= 1
-    player.tiles_landed += 1
+    old, landed = player.progress.tiles_old, player.progress.tiles_landed
+    player.progress = player.progress.with_tiles(old - 1 if old + landed == 2 else old, landed + 1)
     worlds.raise_production(player, (1, 1, 1), "EV-PASS-07")
     worlds.box.claims.check(worlds)
 
@@ -343,8 +336,8 @@ class Arrive(Task["Worlds"]):
 
 def space_effect(worlds: Worlds, player: Player, marker: int) -> Effect | None:
     """The effect of the space under a marker."""
-    lane = player.lanes[marker]
+    lane = player.progress.lanes[marker]
     if lane == WAITING:
         return None
     spaces = worlds.box.main if lane == MAIN else worlds.box.second
-    return spaces[player.steps[marker]].effect
+    return spaces[player.progress.steps[marker]].effect

@@ -59,7 +59,7 @@ def face_points(worlds: Worlds) -> list[int]:
 def line_counts(worlds: Worlds, tile: int) -> list[int]:
     """Areas settled in a line by seat; in solo the opponent's come last (EV-MOD-11, OQ-88)."""
     line = worlds.box.lines[tile // 2][tile % 2]
-    numbers = [(player.settled & line).bit_count() for player in worlds.players]
+    numbers = [(player.settlements.areas & line).bit_count() for player in worlds.players]
     if worlds.seats == 1:
         numbers.append((worlds.rival_areas & line).bit_count())
     return numbers
@@ -88,10 +88,10 @@ def score_of(worlds: Worlds, seat: int) -> dict[str, int]:
     player = worlds.players[seat]
     missing = max(NEEDED_STADIUMS - len(player.stadiums[NEW]), 0)
     found = {
-        "goals": sum(worlds.box.goal(goal).score.points(worlds, player) for goal in player.goals),
+        "goals": sum(worlds.box.goal(goal).score.points(worlds, player) for goal in player.goals.cards),
         "production": production_points(max(min(player.production), 0)),
         "faces": face_points(worlds)[seat],
-        "common_goals": sum(worlds.box.common_goals[goal].points for goal in player.played_goals),
+        "common_goals": sum(worlds.box.common_goals[goal].points for goal in player.goals.played),
         "lines": line_points(worlds)[seat],
         "left_behind": -left_behind(worlds, player),
         "stadiums": -FOR_A_STADIUM * missing,

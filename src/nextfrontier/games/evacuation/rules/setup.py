@@ -138,8 +138,9 @@ def deal_goals(worlds: Worlds) -> None:
     goals = worlds.shuffled(GOALS, worlds.box.backs[GOAL_BACK])
     if worlds.rules.first_game:
         for player in worlds.players:
-            player.goals = tuple(GOALS_FROM + number - 1 for number in FIRST_GAME[player.set])
-            goals = [goal for goal in goals if goal not in player.goals]
+            cards = tuple(GOALS_FROM + number - 1 for number in FIRST_GAME[player.technologies.set])
+            player.goals = player.goals.with_cards(cards, ())
+            goals = [goal for goal in goals if goal not in player.goals.cards]
     worlds.spared_goals = tuple(goals)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.evacuation.effects.rows import discard_items, take_from_row
-from nextfrontier.games.evacuation.state.player import END, MAIN, WAITING
+from nextfrontier.games.evacuation.state.parts import END, MAIN, WAITING
 from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE, SHIPS, STADIUMS
 from nextfrontier.games.evacuation.state.worlds import SOLO
 from nextfrontier.kernel.shapes import Shape
@@ -142,5 +142,5 @@ def standing_on(worlds: Worlds, step: int) -> int:
     found = civilization_on(worlds, step, MAIN)
     for player in worlds.players:
         for marker in range(2):
-            found += player.steps[marker] == step and player.lanes[marker] == MAIN
+            found += player.progress.steps[marker] == step and player.progress.lanes[marker] == MAIN
     return found

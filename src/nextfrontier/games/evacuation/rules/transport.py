@@ -21,6 +21,7 @@ from nextfrontier.games.evacuation.rules.loading import (
 )
 from nextfrontier.games.evacuation.state.flights import Flight, empty_flight
 from nextfrontier.games.evacuation.state.goods import ENERGY, KINDS, NEW, OLD, WORLDS, named
+from nextfrontier.games.evacuation.state.parts import Fleet
 from nextfrontier.games.evacuation.state.phases import ORDER, TRANSPORT
 from nextfrontier.kernel.families import Family, Leave, first, hand_out
 from nextfrontier.kernel.reasons import Reason
@@ -39,7 +40,7 @@ def flight_cost(worlds: Worlds, player: Player, ship: int, world: int) -> int:
     cost = RETURN_ENERGY
     if world == OLD:
         cost = player.powers.flight_cost or worlds.box.ship(ship).flight
-    for number, flight, _ in player.fresh:
+    for number, flight, _ in player.fleet.fresh:
         if number == ship:
             cost += flight
     return max(cost, 0)
@@ -67,7 +68,7 @@ class Transport(Question):
         found: list[int] = []
         SEND.add_moves(state, self, found)
         player = state.me()
-        for flight in player.flights:
+        for flight in player.fleet.flights:
             add_loads(state, player, flight, found)
         found.append(DONE)  # ships may leave with less, or empty (EV-TRANS-20)
         return found
@@ -90,14 +91,14 @@ class SendShip(Family["Worlds", Transport]):
         super().__init__("send", "send {ship}", [SHIP])
 
     def options(self, state: Worlds, asked: Transport) -> list[int]:
-        old, new = state.me().ships
+        old, new = state.me().fleet.ships
         if asked.only:
             return [self.base | asked.only] if asked.only in old else []
         return [self.base | ship for ship in (*old, *new)]
 
     def is_legal(self, state: Worlds, asked: Transport, move: int) -> bool:
         player, ship = state.me(), first(move)
-        world = OLD if ship in player.ships[OLD] else NEW
+        world = OLD if ship in player.fleet.ships[OLD] else NEW
         return player.stock(world, ENERGY) >= flight_cost(state, player, ship, world)
 
     def why_not(self, state: Worlds, asked: Transport, move: int) -> list[Reason]:
@@ -114,14 +115,14 @@ FAMILIES: Final = hand_out([SEND, BAY, CRATE, FACTORY, UNITS, STADIUM, Leave()])
 
 def why_not_send(worlds: Worlds, player: Player, ship: int) -> Reason | None:
     """Return why a ship cannot fly: the world that it leaves pays the Energy, before loading (EV-TRANS-22, -29)."""
-    world = OLD if ship in player.ships[OLD] else NEW
+    world = OLD if ship in player.fleet.ships[OLD] else NEW
     cost = flight_cost(worlds, player, ship, world)
     if player.stock(world, ENERGY) >= cost:
         return None
     rule = "EV-TRANS-19" if world == OLD else "EV-TRANS-21"
     name, have = worlds.box.name(ship), player.stock(world, ENERGY)
     found = reason("too_little_energy_to_fly", rule, ship=name, energy=cost, world=WORLDS[world], have=have)
-    surcharge = sum(max(flight, 0) for number, flight, _ in player.fresh if number == ship)
+    surcharge = sum(max(flight, 0) for number, flight, _ in player.fleet.fresh if number == ship)
     if surcharge:
         found.parameters["surcharge"] = surcharge
     return found
@@ -129,14 +130,15 @@ def why_not_send(worlds: Worlds, player: Player, ship: int) -> Reason | None:
 
 def send(worlds: Worlds, player: Player, ship: int) -> None:
     """Pay the flight of a ship, open it for loading or let it fly back empty (EV-TRANS-17, -28, -29)."""
-    world = OLD if ship in player.ships[OLD] else NEW
+    world = OLD if ship in player.fleet.ships[OLD] else NEW
     cost = flight_cost(worlds, player, ship, world)
-    player.ships = without_item(player.ships, world, ship)
+    fleet = player.fleet
+    ships = without_item(fleet.ships, world, ship)
     player.add(world, ENERGY, -cost)
     if world == OLD:
-        player.flights = (*player.flights, empty_flight(ship))
+        player.fleet = Fleet(ships, fleet.fresh, (*fleet.flights, empty_flight(ship)), fleet.returning)
     else:
-        player.returning = (*player.returning, ship)
+        player.fleet = Fleet(ships, fleet.fresh, fleet.flights, (*fleet.returning, ship))
     if worlds.events is not None:
         name = worlds.box.name(ship)
         worlds.tell("sent_ship", "EV-TRANS-19", {"ship": name, "energy": cost, "back": world == NEW})
@@ -153,19 +155,16 @@ def without_item(things: list[tuple[int, ...]], world: int, item: int) -> list[t
 def unload(worlds: Worlds) -> None:
     """All ships arrive; only then is everything unloaded on the New World (EV-TRANS-23, -25, -26)."""
     player = worlds.me()
-    for flight in player.flights:
+    fleet = player.fleet
+    for flight in fleet.flights:
         unload_one(worlds, player, flight)
-    arrived = [flight.ship for flight in player.flights]
-    back = [*player.returning, *arrived] if player.powers.returns else list(player.returning)
+    arrived = [flight.ship for flight in fleet.flights]
+    back = [*fleet.returning, *arrived] if player.powers.returns else list(fleet.returning)
     there = [] if player.powers.returns else arrived
-    player.ships = [
-        tuple(sorted((*player.ships[OLD], *back))),
-        tuple(sorted((*player.ships[NEW], *there))),
-    ]
-    sent = (*arrived, *player.returning)
-    player.fresh = tuple([entry for entry in player.fresh if entry[0] not in sent])
-    player.flights = ()
-    player.returning = ()
+    ships = [tuple(sorted((*fleet.ships[OLD], *back))), tuple(sorted((*fleet.ships[NEW], *there)))]
+    sent = (*arrived, *fleet.returning)
+    fresh = tuple([entry for entry in fleet.fresh if entry[0] not in sent])
+    player.fleet = Fleet(ships, fresh, (), ())
     worlds.box.claims.check(worlds)
 
 

@@ -14,6 +14,7 @@ from nextfrontier.games.evacuation.rules.progress import ProgressPhase
 from nextfrontier.games.evacuation.rules.race import RaceAdjustments, meets_end_condition
 from nextfrontier.games.evacuation.rules.solo import SoloYear
 from nextfrontier.games.evacuation.rules.transport import AfterTransport, TransportPhase
+from nextfrontier.games.evacuation.state.parts import Actions
 from nextfrontier.games.evacuation.state.phases import (
     ACTIONS,
     BONUSES,
@@ -99,7 +100,7 @@ class Cleanup(Task["Worlds"]):
         if state.rules.advanced:
             discard_played(state)
         for player in state.players:  # all else stays for the next year (EV-ACTION-11, EV-CLEAN-06)
-            player.tucked, player.under, player.shown, player.used = (), (), (), ()
+            player.actions = Actions((), (), (), player.actions.passed, ())
         state.push(Phase(INCOME))
 
 

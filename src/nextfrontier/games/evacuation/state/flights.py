@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from nextfrontier.games.evacuation.state.goods import NOTHING, Goods
+from nextfrontier.kernel.values import Value
 
 
-class Flight:
-    """Immutable: loading makes a new one."""
-
-    __slots__ = ("bays", "crates", "factories", "goods", "ship", "stadiums")
+class Flight(Value):
+    """A ship with its cargo; loading makes a new one."""
 
     def __init__(
         self,

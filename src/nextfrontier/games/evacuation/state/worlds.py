@@ -14,6 +14,7 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.fixes import Fixes
 from nextfrontier.kernel.tasks import Cell, Task
+from nextfrontier.kernel.values import Value
 from nextfrontier.kernel.zones import Zone
 
 # Streams of chance.
@@ -37,7 +38,7 @@ NO_SEAT: Final = -1
 NOTHING_LOOKED_AT: Final = 0
 
 
-class Rules:
+class Rules(Value):
     """The options of a game, checked; never changed."""
 
     def __init__(
@@ -182,7 +183,7 @@ class Worlds(State):
         """All Areas that cannot be settled again (EV-SETTLE-15)."""
         found = self.rival_areas
         for player in self.players:
-            found |= player.settled
+            found |= player.settlements.areas
         return found
 
     def open_lanes(self, tasks: list[Task[Any] | None]) -> None:
@@ -206,7 +207,7 @@ class Worlds(State):
 
     def free_moves(self) -> list[int]:
         player = self.me()
-        if not player.powers.once and not player.claimed:
+        if not player.powers.once and not player.goals.claimed:
             return []
         return self.box.free_moments.moves(self)
 
@@ -228,13 +229,13 @@ class Worlds(State):
         for player in self.players:
             for things in (
                 *player.stadiums,
-                *player.ships,
-                player.infrastructure,
-                player.played,
-                player.shown,
+                *player.fleet.ships,
+                player.infrastructure.hand,
+                player.infrastructure.played,
+                player.actions.shown,
             ):
                 found += things
-            found += [flight.ship for flight in player.flights]
-            found += [number for flight in player.flights for number in flight.stadiums]
-            found += player.returning
+            found += [flight.ship for flight in player.fleet.flights]
+            found += [number for flight in player.fleet.flights for number in flight.stadiums]
+            found += player.fleet.returning
         return found
