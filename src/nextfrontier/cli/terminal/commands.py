@@ -1,4 +1,4 @@
-"""What a player can type beside moves. Each command gets the desk and the rest of the line."""
+"""Commands that a player can type beside moves. Each command gets the desk and the rest of the line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Command = Callable[[Desk, str], None]
 
 
 def obey(desk: Desk, line: str) -> None:
-    """Do what a line says: an answer or a command. Whatever is wrong with it becomes a message."""
+    """Obey a line: an answer or a command. Every fault of the line becomes a message."""
     text = line.strip()
     try:
         if not text or desk.choose(text):
@@ -42,7 +42,7 @@ def obey(desk: Desk, line: str) -> None:
 
 
 def command(face: Face, text: str) -> tuple[Command, str] | None:
-    """The command that a line names, in full or by a beginning of its own, and the rest of the line."""
+    """Return the command that a line names, in full or by a beginning of its own, and the rest of the line."""
     commands = commands_of(face)
     word, _, rest = text.partition(" ")
     word = ALIASES.get(word.lower(), word.lower())
@@ -52,7 +52,7 @@ def command(face: Face, text: str) -> tuple[Command, str] | None:
 
 
 def commands_of(face: Face) -> dict[str, tuple[Command, str, str]]:
-    """All commands: those of every game, and the pages of this one."""
+    """Return all commands: those of every game, and the pages of this one."""
     pages = {name: (page(name), "", meaning) for name, meaning in face.pages().items()}
     told = {"card": f"one {face.examples.cards}: {face.examples.card}", "rules": rules_help(face)}
     common = {name: (run, words, told.get(name, meaning)) for name, (run, words, meaning) in COMMANDS.items()}
@@ -60,7 +60,7 @@ def commands_of(face: Face) -> dict[str, tuple[Command, str, str]]:
 
 
 def rules_help(face: Face) -> str:
-    """How to ask for rules."""
+    """Return the help about asking for rules."""
     by_id, by_word = face.examples.rule, face.examples.rule_word
     return f"rules by id or word: rules {by_id}, rules {by_word}; alone: of this decision"
 
@@ -69,21 +69,21 @@ def rules_help(face: Face) -> str:
 
 
 def show(desk: Desk, _rest: str) -> None:
-    """The position once more."""
+    """Show the position once more."""
     if not desk.moves:
         raise Trouble("The game is over: `board 1`, `players` and `log` show it.")
     desk.show(whole=True)
 
 
 def moves(desk: Desk, _rest: str) -> None:
-    """The open menu once more, from its beginning."""
+    """Show the open menu once more, from its beginning."""
     if not desk.moves:
         raise Trouble("Nothing is asked of you now.")
     desk.open(desk.moves, "")
 
 
 def board(desk: Desk, rest: str) -> None:
-    """A player's area."""
+    """Show a player's area."""
     seats = desk.record.seats
     number = rest.lower().removeprefix("player").removeprefix("p").strip()
     seat = desk.seat if not number else int(number) - 1 if is_number(number) else -1
@@ -93,7 +93,7 @@ def board(desk: Desk, rest: str) -> None:
 
 
 def page(name: str) -> Command:
-    """A command that shows one part of the position."""
+    """Return a command that shows one part of the position."""
 
     def show(desk: Desk, _rest: str) -> None:
         seat = desk.seat if desk.seat >= 0 else 0
@@ -103,7 +103,7 @@ def page(name: str) -> Command:
 
 
 def card(desk: Desk, rest: str) -> None:
-    """A component by its number or id."""
+    """Show a component by its number or id."""
     lines = desk.face.card(rest, desk.console.style)
     if not lines:
         asked = ", ".join(f"`{example}`" for example in desk.face.examples.card.split(", "))
@@ -112,7 +112,7 @@ def card(desk: Desk, rest: str) -> None:
 
 
 def log(desk: Desk, rest: str) -> None:
-    """What happened, as far as this seat may know."""
+    """Show the log, as far as this seat may know."""
     if rest and not is_number(rest):
         raise Trouble("Tell how much to show: `log 50`.")
     events = desk.record.events()
@@ -122,7 +122,7 @@ def log(desk: Desk, rest: str) -> None:
 
 
 def forecast(desk: Desk, _rest: str) -> None:
-    """Next production and the score if the game ended now."""
+    """Show the next production and the score if the game ended now."""
     if desk.seat < 0 or not desk.moves:
         raise Trouble("The game is over; the result is above.")
     found = desk.record.game.forecast(desk.view, desk.seat)
@@ -130,24 +130,15 @@ def forecast(desk: Desk, _rest: str) -> None:
 
 
 def rules(desk: Desk, rest: str) -> None:
-    """Rules by id, by the beginning of an id, or by words; without any, those of the open decision."""
-    texts = desk.face.rules()
-    wanted = rest.upper()
-    found = [id_ for id_ in texts if id_ == wanted or id_.startswith(f"{wanted}-")]
-    if wanted and not found and desk.face.game.rule_text(wanted) is not None:
-        found = [wanted]
-    if not wanted and desk.moves:
-        decision = desk.view.decision(desk.seat)
-        found = [] if decision is None else decision.rules()
-    elif wanted and not found:
-        found = [id_ for id_, text in texts.items() if rest.lower() in text.lower()]
+    """Show rules by id, by the beginning of an id, or by words; without any, those of the open decision."""
+    found = find_rules(desk, rest)
     if not found:
         example = desk.face.examples
         raise Trouble(
             f"No rule found. Ask by id or word: `rules {example.rule}`, `rules {example.rule_word}`."
         )
-    style = desk.console.style
-    by_id = bool(wanted) and found[0].startswith(wanted)
+    style, texts = desk.console.style, desk.face.rules()
+    by_id = bool(rest) and found[0].startswith(rest.upper())
     shown = found if by_id else found[:MOST_RULES]
     for id_ in shown:
         text = texts.get(id_) or desk.face.game.rule_text(id_) or ""
@@ -156,11 +147,23 @@ def rules(desk: Desk, rest: str) -> None:
         desk.console.say(*style.hanging("More: ", ", ".join(found[len(shown) :])))
 
 
+def find_rules(desk: Desk, rest: str) -> list[str]:
+    """Return the ids of the rules that a player asks for; nothing typed asks for those of the open decision."""
+    if not rest:
+        decision = desk.view.decision(desk.seat) if desk.moves else None
+        return [] if decision is None else decision.rules()
+    texts, wanted = desk.face.rules(), rest.upper()
+    found = [id_ for id_ in texts if id_ == wanted or id_.startswith(f"{wanted}-")]
+    if not found and desk.face.game.rule_text(wanted) is not None:
+        return [wanted]
+    return found or [id_ for id_, text in texts.items() if rest.lower() in text.lower()]
+
+
 # Thinking.
 
 
 def why(desk: Desk, rest: str) -> None:
-    """Why a move is not allowed and what would help; what it would do if it is."""
+    """Show why a move is not allowed and its fixes, or the effects of a legal move."""
     if not desk.moves:
         raise Trouble("Nothing is asked of you now.")
     if not rest:
@@ -176,7 +179,7 @@ def why(desk: Desk, rest: str) -> None:
 
 
 def reasons_against(desk: Desk, move: str) -> list[Reason]:
-    """The reasons against a move, also one that is not asked now; trouble if the text names no move at all."""
+    """Return the reasons against a move, also one that is not asked now; refuse a text that names no move at all."""
     try:
         return why_not(desk.record, desk.seat, move)
     except Refused as refused:
@@ -200,12 +203,12 @@ def find_meant_move(desk: Desk, text: str) -> str:
 
 
 def words_of(move: str) -> list[str]:
-    """The things that a move names: `Y2+37` names y2 and 37."""
+    """Return the things that a move names: `Y2+37` names y2 and 37."""
     return move.lower().replace("+", " ").split()
 
 
 def suggest(desk: Desk, _rest: str) -> None:
-    """What the simple bot would do, and what it makes of the alternatives."""
+    """Show the move of the simple bot, and its opinion of the alternatives."""
     if not desk.moves:
         raise Trouble("Nothing is asked of you now.")
     adviser = bot(desk.record.game.slug, levels_of(desk.record.game.slug)[-1])
@@ -236,7 +239,7 @@ def undo(desk: Desk, rest: str) -> None:
 
 
 def redo(desk: Desk, rest: str) -> None:
-    """Play again what was taken back."""
+    """Play again moves that were taken back."""
     if desk.seat < 0 or not desk.record.redoable(desk.seat):
         raise Trouble("There is nothing to redo.")
     if rest and not is_number(rest):
@@ -272,7 +275,7 @@ def leave(desk: Desk, _rest: str) -> None:
 
 
 def help_(desk: Desk, _rest: str) -> None:
-    """All commands."""
+    """Show all commands."""
     rows = [
         ["a number", "choose that move; one that ends with … opens further moves, 0 goes back"],
         ["a move", f"the same by name: {desk.face.examples.move}"],

@@ -1,4 +1,4 @@
-"""The player's console: writing lines, asking for one, hiding what was written."""
+"""The player's console: writing lines, asking for one, hiding the screen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Trouble(Exception):
 
 
 class Console:
-    """Where a person reads and types. Tests and pipes use any pair of text streams."""
+    """The place where a person reads and types. Tests and pipes use any pair of text streams."""
 
     def __init__(self, source: TextIO, target: TextIO, plain: bool) -> None:
         self.source = source
@@ -36,7 +36,7 @@ class Console:
 
     @property
     def style(self) -> Style:
-        """Width and colour as they are now: the window may change."""
+        """Return width and colour as they are now: the window may change."""
         width = WIDTH
         if self.target.isatty():
             width = max(NARROWEST, min(shutil.get_terminal_size((WIDTH, 40)).columns - 1, WIDTH))
@@ -54,7 +54,7 @@ class Console:
         self.target.flush()
 
     def ask(self, prompt: str) -> str:
-        """One line from the player; EOFError at the end of input."""
+        """Ask the player for one line; EOFError at the end of input."""
         try:
             if self.interactive and self.source is sys.stdin:
                 return self.ask_terminal(prompt)
@@ -70,7 +70,7 @@ class Console:
         return line.rstrip("\r\n")
 
     def ask_terminal(self, prompt: str) -> str:
-        """The same with line editing."""
+        """Ask for one line with line editing."""
         try:
             return input(prompt)
         except EOFError:
@@ -78,17 +78,17 @@ class Console:
             raise
 
     def passing(self, text: str) -> None:
-        """A line that the next one takes the place of; nothing where that is not possible."""
+        """Write a line that the next one replaces; write nothing where that is not possible."""
         if self.escapes:
             self.write(f"\r{text}\x1b[K")
 
     def hide(self) -> None:
-        """Put what was written out of sight."""
+        """Put everything written out of sight."""
         self.write(CLEAR if self.escapes else "\n" * BLANK_LINES)
 
 
 def enable_line_editing() -> None:
-    """Arrow keys and history in `input`, where Python has them."""
+    """Enable arrow keys and history in `input`, where Python has them."""
     try:
         import readline  # noqa: F401
     except ImportError:

@@ -22,7 +22,7 @@ class Leave(Exception):
 
 
 class Desk:
-    """What one seat sees and may type. A spectator's desk has no decision."""
+    """The place of one seat: its view, and the lines that it may type. A spectator's desk has no decision."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
@@ -44,7 +44,7 @@ class Desk:
     # Showing.
 
     def show(self, whole: bool) -> None:
-        """The position or a reminder of it, then what is asked and what may be answered."""
+        """Show the position or a reminder of it, then the question and its possible answers."""
         shown = self.face.position if whole else self.face.reminder
         self.console.say("", *shown(self.view, self.seat, self.console.style))
         self.open(self.moves, "")
@@ -69,7 +69,7 @@ class Desk:
     # Answering.
 
     def not_understood(self, text: str) -> str:
-        """The one line for nonsense."""
+        """Return the one line for nonsense."""
         if not self.moves:
             return f"“{text[:40]}” is no command; `help` lists them."
         return f"“{text[:40]}” is neither a move nor a command; `moves` and `help` list them."
@@ -92,7 +92,7 @@ class Desk:
         return bool(beginning)
 
     def entry(self, number: int) -> Entry:
-        """The entry with this number."""
+        """Return the entry with this number."""
         if not 1 <= number <= len(self.entries):
             raise Trouble(f"There is no number {number}: choose from 1 to {len(self.entries)}.")
         return self.entries[number - 1]
@@ -110,7 +110,7 @@ class Desk:
         return next((by_name[name] for name in self.face.spellings(text) if name in by_name), "")
 
     def beginning_with(self, text: str) -> list[str]:
-        """The legal moves that a shortened name stands for: those of an entry, or those that begin so."""
+        """Return the legal moves that a shortened name stands for: those of an entry, or those that begin so."""
         for entry in self.entries:
             if entry.name.lower() == text.lower():
                 return entry.moves
@@ -118,13 +118,13 @@ class Desk:
         return [move for move in self.moves if any(begins(move.lower(), name) for name in names)]
 
     def play(self, move: str) -> None:
-        """Play a move; the session shows what came of it."""
+        """Play a move; the session shows its outcome."""
         self.record.play(self.seat, move)
 
     # Saying why not.
 
     def say_reasons(self, reasons: list[Reason]) -> None:
-        """Each reason with its rule, then what would help."""
+        """Show each reason with its rule, then the fixes."""
         style = self.console.style
         told = [(reason, *self.face.reason(reason)) for reason in reasons]
         for reason, message, _ in told:
@@ -135,12 +135,12 @@ class Desk:
 
 
 def guesses(version: int) -> int:
-    """The seed by which a bot guesses what it cannot see: unlike any seed by which cards are dealt."""
+    """Return the seed by which a bot guesses unseen things: unlike any seed by which cards are dealt."""
     return int.from_bytes(hashlib.blake2b(f"terminal bot {version}".encode(), digest_size=6).digest(), "big")
 
 
 def is_number(text: str) -> bool:
-    """A whole number that a person would type."""
+    """Is this a whole number that a person would type?"""
     return text.isascii() and text.isdigit() and len(text) < 9
 
 

@@ -1,4 +1,4 @@
-"""What a game shows in the terminal: the one place where sessions and games meet.
+"""The contract of a game's face in the terminal: the one place where sessions and games meet.
 
 A face gets views only: whatever it shows, the seat at the screen may know.
 """
@@ -16,7 +16,7 @@ from nextfrontier.kernel.reasons import Reason
 
 
 class Entry:
-    """One line of a menu: what to type, what it does, and the moves it stands for."""
+    """One line of a menu: the text to type, its effect, and the moves it stands for."""
 
     __slots__ = ("moves", "name", "note")
 
@@ -27,7 +27,7 @@ class Entry:
 
 
 class Examples(NamedTuple):
-    """What to type in this game, for help and for messages."""
+    """Examples of lines to type in this game, for help and for messages."""
 
     move: str  # a move and what it means
     why: str
@@ -48,61 +48,61 @@ class Face(Protocol):
 
     @property
     def game(self) -> Game[Any]:
-        """The game itself."""
+        """Return the game itself."""
 
     def is_opening(self, view: State, seat: int) -> bool:
         """Does this decision open something new, so that the whole position is to be shown?"""
 
     def position(self, view: State, seat: int, style: Style) -> list[str]:
-        """The whole position."""
+        """Return the whole position."""
 
     def reminder(self, view: State, seat: int, style: Style) -> list[str]:
-        """What matters between the steps of a turn."""
+        """Return the parts of the position that matter between the steps of a turn."""
 
     def pages(self) -> dict[str, str]:
-        """The parts of the position that can be asked for by name, and what each shows."""
+        """Return the parts of the position that can be asked for by name, each with a description."""
 
     def page(self, name: str, view: State, seat: int, style: Style) -> list[str]:
-        """One of these parts."""
+        """Return one of these parts."""
 
     def area(self, view: State, seat: int, style: Style) -> list[str]:
-        """Everything that lies before one seat."""
+        """Return everything that lies before one seat."""
 
     def card(self, text: str, style: Style) -> list[str]:
-        """A card or another component by what is printed on it; empty if there is none."""
+        """Return a card or another component by its printed name; empty if there is none."""
 
     def question(self, view: State, seat: int) -> str:
-        """What the open decision asks, and because of what."""
+        """Return the question of the open decision, with its cause."""
 
     def menu(self, view: State, seat: int, moves: list[str]) -> list[Entry]:
-        """These moves as a list that people can read, in groups where it would be long."""
+        """Return these moves as a list that people can read, in groups where it would be long."""
 
     def hint(self, view: State, seat: int) -> str:
-        """What helps with this decision beside its moves, in a line or two; may be empty."""
+        """Return a line or two of help with this decision beside its moves; may be empty."""
 
     def effect(self, view: State, seat: int, move: str) -> str:
-        """What a legal move does, as far as the seat can know."""
+        """Return the effect of a legal move, as far as the seat can know."""
 
     def spellings(self, text: str) -> list[str]:
-        """The notations that somebody who types this may mean, the likeliest first."""
+        """Return the notations that a typed text may mean, the likeliest first."""
 
     def sentence(self, event: Event, viewer: int) -> str:
-        """An event as this viewer may read it."""
+        """Return an event as this viewer may read it."""
 
     def gains(self, events: list[Event]) -> str:
-        """Many gains of one seat added up: `gains 4 kelp and 2 VP from 6 sources.`"""
+        """Return many gains of one seat added up: `gains 4 kelp and 2 VP from 6 sources.`"""
 
     def reason(self, reason: Reason) -> tuple[str, list[str]]:
-        """A refusal as a sentence, and what would help."""
+        """Return a refusal as a sentence, and its fixes."""
 
     def forecast(self, found: Document, style: Style) -> list[str]:
-        """Next production or income, and the score if the game ended now."""
+        """Return the next production or income, and the score if the game ended now."""
 
     def result(self, found: Result, style: Style) -> list[str]:
-        """Who won, and the points by source."""
+        """Return the winner, and the points by source."""
 
     def rules(self) -> dict[str, str]:
-        """The texts of the rules by id."""
+        """Return the texts of the rules by id."""
 
 
 class Switch(NamedTuple):
@@ -116,7 +116,7 @@ class Switch(NamedTuple):
 
 
 class Terminal(NamedTuple):
-    """How a game is played in the terminal: its face, and its switches."""
+    """The parts of a game in the terminal: its face, and its switches."""
 
     face: Callable[[int, dict[str, Any], list[str]], Face]
     switches: tuple[Switch, ...] = ()

@@ -1,4 +1,4 @@
-"""How the games of the shelf are played in the terminal."""
+"""The faces of the games of the shelf in the terminal."""
 
 from __future__ import annotations
 

@@ -19,5 +19,5 @@ def group_moves(moves: list[str], key: Key) -> dict[str, list[str]]:
 
 
 def first_words(number: int) -> Key:
-    """Moves that begin with the same words belong together."""
+    """Return the key by which moves that begin with the same words belong together."""
     return lambda move: " ".join(move.split()[:number])

@@ -1,4 +1,4 @@
-"""Any game in the terminal, as far as its contract tells it; a game overrides what it can show better."""
+"""Any game in the terminal, as far as its contract tells it; a game overrides the parts that it can show better."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nextfrontier.record.previews import preview_line
 
 
 class PlainFace:
-    """One table of a game at a terminal: positions are documents, moves are told by what they do."""
+    """One table of a game at a terminal: positions are documents, moves are told by their effects."""
 
     aim = "Choose among the numbered moves. `rules` tells the rules of the open decision, `why` those against a move."
     points = "points"
@@ -45,7 +45,7 @@ class PlainFace:
         return True
 
     def position(self, view: State, seat: int, style: Style) -> list[str]:
-        """Show the document of the view, without what is pending."""
+        """Show the document of the view, without the pending tasks."""
         document = self.game.encode(view)
         return document_lines({name: value for name, value in document.items() if name != "pending"}, style)
 
@@ -62,7 +62,7 @@ class PlainFace:
         return self.position(view, seat, style)
 
     def area(self, view: State, seat: int, style: Style) -> list[str]:
-        """Show the whole position: a document does not tell what lies before whom."""
+        """Show the whole position: a document does not tell which things lie before a player."""
         return self.position(view, seat, style)
 
     def card(self, text: str, style: Style) -> list[str]:
@@ -75,12 +75,12 @@ class PlainFace:
     # Decisions.
 
     def question(self, view: State, seat: int) -> str:
-        """Say what the open decision asks."""
+        """Say the question of the open decision."""
         decision = view.decision(seat)
         return "Nothing is asked of you now." if decision is None else self.game.prompt(decision.kind())
 
     def menu(self, view: State, seat: int, moves: list[str]) -> list[Entry]:
-        """List these moves with what they do; many moves by what they begin with."""
+        """List these moves with their effects; many moves by their beginnings."""
         for key in (first_words(2), first_words(1)) if len(moves) > FLAT else ():
             groups = group_moves(moves, key)
             if 1 < len(groups) <= FLAT:
@@ -104,7 +104,7 @@ class PlainFace:
         return [" ".join(text.lower().split())]
 
     def sentence(self, event: Event, viewer: int) -> str:
-        """Say what happened."""
+        """Say an event."""
         return self.game.sentence(event, viewer)
 
     def gains(self, events: list[Event]) -> str:
@@ -127,7 +127,7 @@ class PlainFace:
         return document_lines(found, style)
 
     def result(self, found: Result, style: Style) -> list[str]:
-        """Show the points by source, and who won."""
+        """Show the points by source, and the winner."""
         sources = {
             name: name.replace("_", " ") for score in found.scores for name in score if name != "total"
         }

@@ -9,13 +9,13 @@ from nextfrontier.kernel.game import Result
 
 
 def score_now_lines(score: Mapping[str, int], sources: Mapping[str, str], style: Style) -> list[str]:
-    """The score of one seat if the game ended now."""
+    """Return the score of one seat if the game ended now."""
     rows = [[sources[name], str(points)] for name, points in score.items() if name != "total"]
     return [style.heading("If the game ended now"), *table([*rows, ["total", str(score["total"])]])]
 
 
 def score_lines(found: Result, sources: Mapping[str, str], names: list[str], style: Style) -> list[str]:
-    """The points at the end, one column a player."""
+    """Return the points at the end, one column a player."""
     present = [name for name in sources if any(scores.get(name) for scores in found.scores)]
     rows = [["Points from", *names]]
     rows += [[sources[name], *[str(scores.get(name, 0)) for scores in found.scores]] for name in present]
@@ -24,7 +24,7 @@ def score_lines(found: Result, sources: Mapping[str, str], names: list[str], sty
 
 
 def ranking_lines(found: Result, unit: str, names: list[str], style: Style) -> list[str]:
-    """Who won; those who are tied share their place."""
+    """Return the ranking; tied players share their place."""
     ranking = [
         f"{place}. {names[seat]} ({found.scores[seat]['total']}{unit})"
         for place, seat in zip(found.places, found.ranking, strict=True)

@@ -25,7 +25,7 @@ NOBODY: Final = -2
 
 
 class Session:
-    """People and bots at one table. Everything shown comes from the view of whoever looks at the screen."""
+    """People and bots at one table. Everything shown comes from the view of the seat at the screen."""
 
     def __init__(
         self, record: Record, face: Face, console: Console, levels: dict[int, str], budget: Budget, again: str
@@ -72,7 +72,7 @@ class Session:
         return 0
 
     def greet(self) -> None:
-        """Title, aim, seats and the published hash of the seed."""
+        """Show title, aim, seats and the published hash of the seed."""
         style = self.console.style
         seats = " · ".join(self.face.names)
         aim = "The game goes on; `log` tells what has happened." if self.record.entries else self.face.aim
@@ -89,7 +89,7 @@ class Session:
     # The loop.
 
     def play_on(self) -> None:
-        """Decision after decision, until the game is over."""
+        """Ask decision after decision, until the game is over."""
         while not self.record.over:
             try:
                 seat = self.next_seat()
@@ -101,13 +101,13 @@ class Session:
                 self.ask_to_leave()
 
     def next_seat(self) -> int:
-        """Who decides next: bots first, then whoever is at the screen, then the others."""
+        """Return the seat that decides next: bots first, then the seat at the screen, then the others."""
         state = self.record.state
         waiting = [seat for seat in range(state.seats) if state.required(seat) is not None]
         return min(waiting, key=lambda seat: (seat not in self.bots, seat != self.looking, seat))
 
     def let_bot_move(self, seat: int) -> None:
-        """One move of a bot, which sees its own view and nothing else."""
+        """Make one move of a bot, which sees its own view and nothing else."""
         view = view_of(self.record.state, seat)
         self.console.passing(f"{self.face.names[seat]} is thinking …")
         choice = self.bots[seat].choose(view, seat, self.budget, guesses(self.record.version))
@@ -115,7 +115,7 @@ class Session:
         self.record.play(seat, view.notation(seat, choice.move))
 
     def let_person_move(self, seat: int) -> None:
-        """Show the position to whoever decides, and obey until something has changed."""
+        """Show the position to the person who decides, and obey until something has changed."""
         if seat != self.looking:
             self.draw_curtain(seat)
         self.tell_news(seat)
@@ -127,7 +127,7 @@ class Session:
             obey(desk, self.console.ask("> "))
 
     def draw_curtain(self, seat: int) -> None:
-        """Hide what the last one saw until the next one sits at the screen."""
+        """Hide the screen of the last player until the next one sits there."""
         if self.shown != NOBODY:
             self.console.hide()
         self.looking, self.shown = NOBODY, NOBODY
@@ -136,7 +136,7 @@ class Session:
         self.looking = seat
 
     def tell_news(self, seat: int) -> None:
-        """What happened since this seat last looked."""
+        """Tell the events since this seat last looked."""
         entries = self.record.entries
         events = [event for entry in entries[min(self.seen[seat], len(entries)) :] for event in entry.events]
         self.seen[seat] = len(entries)
@@ -157,7 +157,7 @@ class Session:
     # The end.
 
     def finish(self) -> int:
-        """The result, the check of the seed, and a last look around."""
+        """Show the result and the check of the seed, and let people look around."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.console.say("", *self.last_news(viewer), *self.ending())
         desk = Desk(self, viewer)
@@ -171,13 +171,13 @@ class Session:
             obey(desk, line)
 
     def last_news(self, viewer: int) -> list[str]:
-        """What the viewer has not been told yet; at a shared screen only what everybody may know."""
+        """Return the news that the viewer has not been told yet; at a shared screen only those for everybody."""
         start = self.seen[viewer] if viewer >= 0 else max(len(self.record.entries) - 1, 0)
         events = [event for entry in self.record.entries[start:] for event in entry.events]
         return tell_events(self.face, events, viewer, self.console.style)
 
     def ending(self) -> list[str]:
-        """Points by source, ranking, and whether the cards were dealt as promised."""
+        """Return points by source, ranking, and whether the cards were dealt as promised."""
         style = self.console.style
         found = self.face.game.result(self.record.state)
         if found is None:

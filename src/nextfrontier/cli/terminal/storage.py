@@ -17,14 +17,14 @@ LARGEST: Final = 32 * 1024 * 1024
 
 
 def state_directory() -> Path:
-    """Where a user's programs keep what they may need again."""
+    """Return the directory in which a user's programs keep files that they may need again."""
     chosen = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
     base = Path(chosen) if chosen else Path.home() / ".local" / "state"
     return base / "nextfrontier"
 
 
 def free_path(directory: Path, slug: str) -> Path:
-    """A name that no file has yet, by date and time."""
+    """Return a name that no file has yet, by date and time."""
     stem = f"{slug}-{time.strftime('%Y%m%d-%H%M%S')}"
     path, number = directory / f"{stem}.json", 1
     while path.exists():
@@ -70,7 +70,7 @@ def is_save(path: Path) -> bool:
 
 
 def read_save(path: Path) -> Record:
-    """The saved game; Trouble if the file cannot be read, Refused if it is no good save."""
+    """Read a saved game; Trouble if the file cannot be read, Refused if it is no good save."""
     try:
         if path.stat().st_size > LARGEST:
             raise Trouble(f"{path} is far too large for a saved game.")
@@ -83,7 +83,7 @@ def read_save(path: Path) -> Record:
 
 
 def typed_path(text: str) -> Path:
-    """A file name as a person types it."""
+    """Return a file name as a person types it."""
     try:
         path = Path(text).expanduser()
     except (RuntimeError, ValueError):

@@ -1,4 +1,4 @@
-"""Text for a terminal: colours that may be absent, widths that count only what is seen, simple layout."""
+"""Text for a terminal: colours that may be absent, widths that count only visible characters, simple layout."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ LOOKS: Final = {
 
 
 class Style:
-    """How wide the text may be, and whether colours are shown. Colour never says what the text does not."""
+    """The width of the text, and whether colours are shown. Colour never says more than the text."""
 
     def __init__(self, width: int, colour: bool) -> None:
         self.width = width
         self.colour = colour
 
     def paint(self, text: str, *looks: str) -> str:
-        """The text in these looks, or as it is."""
+        """Return the text in these looks, or as it is."""
         codes = [LOOKS[look] for look in looks if look]
         if not self.colour or not codes or not text:
             return text
         return f"\x1b[{';'.join(codes)}m{text}\x1b[0m"
 
     def heading(self, title: str) -> str:
-        """A line across the page with a title."""
+        """Return a line across the page with a title."""
         return f"── {self.paint(title, 'bold')} {'─' * max(self.width - length(title) - 4, 0)}"
 
     def hanging(self, prefix: str, text: str, indent: int = -1, width: int = 0) -> list[str]:
-        """A paragraph after a prefix; later lines are indented by so much, or by the length of the prefix."""
+        """Return a paragraph after a prefix; later lines are indented by so much, or by the length of the prefix."""
         taken = length(prefix)
         found = textwrap.wrap(
             text,
@@ -44,17 +44,17 @@ class Style:
 
 
 def length(text: str) -> int:
-    """How many columns the text takes."""
+    """Count the columns that the text takes."""
     return len(ESCAPE.sub("", text))
 
 
 def pad(text: str, width: int) -> str:
-    """The text filled up with blanks."""
+    """Return the text filled up with blanks."""
     return text + " " * max(width - length(text), 0)
 
 
 def beside(blocks: list[list[str]], widths: list[int]) -> list[str]:
-    """Blocks of lines side by side."""
+    """Put blocks of lines side by side."""
     height = max(len(block) for block in blocks)
     lines: list[str] = []
     for i in range(height):
@@ -64,7 +64,7 @@ def beside(blocks: list[list[str]], widths: list[int]) -> list[str]:
 
 
 def table(rows: list[list[str]], left: int = 1) -> list[str]:
-    """Rows in columns, the first ones aligned left and the others right."""
+    """Put rows into columns, the first ones aligned left and the others right."""
     widths = [max(length(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines: list[str] = []
     for row in rows:

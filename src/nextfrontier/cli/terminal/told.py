@@ -1,4 +1,4 @@
-"""Events as people read them: one line for what a player did, with the name said once."""
+"""Events as people read them: one line for each act of a player, with the name said once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def tell_events(face: Face, events: list[Event], viewer: int, style: Style, brie
 
 
 def sentences(face: Face, events: list[Event], viewer: int, brief: bool) -> list[tuple[int, str]]:
-    """The sentences with the seats they are about; in brief, many gains in a row are one."""
+    """Return the sentences with the seats they are about; in brief, many gains in a row are one."""
     found: list[tuple[int, str]] = []
     for (seat, kind), run in groupby(events, key=lambda event: (event.seat, event.kind)):
         same = list(run)

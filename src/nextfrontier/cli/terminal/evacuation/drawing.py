@@ -1,4 +1,4 @@
-"""The New World as a drawing: 61 Areas in nine rows, each with what it needs or who has settled it."""
+"""The New World as a drawing: 61 Areas in nine rows, each with its needs or its settler."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEGEND: Final = (
 
 
 def draw_new_world(worlds: Worlds, spaces: dict[str, str], style: Style) -> list[str]:
-    """The planet in rows; `spaces` are the Population spaces of every Area, such as `1S 2F`."""
+    """Draw the planet in rows; `spaces` are the Population spaces of every Area, such as `1S 2F`."""
     rows: dict[int, list[Area]] = {}
     for area in worlds.box.geography.areas:
         rows.setdefault(area.r, []).append(area)
@@ -33,13 +33,13 @@ def draw_new_world(worlds: Worlds, spaces: dict[str, str], style: Style) -> list
 
 
 def name_cell(area: Area, style: Style) -> str:
-    """`N41 t`."""
+    """Return the name of an Area and its environment: `N41 t`."""
     environment = ENVIRONMENTS[area.environment]
     return pad(style.paint(f"{area.id} {environment[0]}", LOOKS[environment]), CELL)
 
 
 def content(worlds: Worlds, area: Area, spaces: dict[str, str]) -> str:
-    """`#SE yy`, or who has settled it."""
+    """Return the needs of an Area, `#SE yy`, or its settler."""
     for player in worlds.players:
         if player.settlements.areas >> area.number & 1:
             return f"[P{player.seat + 1}]"
@@ -50,7 +50,7 @@ def content(worlds: Worlds, area: Area, spaces: dict[str, str]) -> str:
 
 
 def space_letters(space: str) -> str:
-    """`1S` as S, `2F` as F2."""
+    """Return the letters of a Population space: S for `1S`, F2 for `2F`."""
     levels, letter = space[:-1], space[-1]
     assert letter in LETTERS
     return letter if levels == "1" else f"{letter}{levels}"

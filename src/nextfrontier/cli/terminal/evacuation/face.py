@@ -1,4 +1,4 @@
-"""The face of Evacuation: what sessions in the terminal ask of it."""
+"""The face of Evacuation for sessions in the terminal."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ class EvacuationFace:
     # What is shown.
 
     def is_opening(self, view: State, seat: int) -> bool:
-        """A new turn, the first card to keep, the first ship to send."""
+        """Is this a new turn, the first card to keep, or the first ship to send?"""
         decision = view.decision(seat)
         player = as_worlds(view).players[seat]
         begun = bool(player.fleet.flights or player.fleet.returning or player.goals.kept)
         return decision is not None and decision.kind() in OPENING and not begun
 
     def position(self, view: State, seat: int, style: Style) -> list[str]:
-        """The whole position, the nearest to the player last."""
+        """Return the whole position, the nearest to the player last."""
         worlds, screen, nation = as_worlds(view), self.screen, self.nation
         return [
             *screen.status(worlds, seat, style),
@@ -96,11 +96,11 @@ class EvacuationFace:
         ]
 
     def worlds(self, view: Worlds, seat: int, style: Style) -> list[str]:
-        """Both sides of a player board."""
+        """Return both sides of a player board."""
         return [*self.nation.old_world(view, seat, style), *self.nation.new_world(view, seat, style)]
 
     def reminder(self, view: State, seat: int, style: Style) -> list[str]:
-        """Both worlds; before them the map, the track or the technologies where these are asked about."""
+        """Return both worlds; before them the map, the track or the technologies where these are asked about."""
         worlds = as_worlds(view)
         decision = view.decision(seat)
         kind = "" if decision is None else decision.kind()
@@ -142,7 +142,7 @@ class EvacuationFace:
         ]
 
     def card(self, text: str, style: Style) -> list[str]:
-        """A component by its id: ship, Stadium, Area, card, technology, bonus; `G5` is a goal."""
+        """Return a component by its id: ship, Stadium, Area, card, technology, bonus; `G5` is a goal."""
         facts = self.texts.find(text.strip().upper())
         if facts is None:
             return []
@@ -159,11 +159,11 @@ class EvacuationFace:
         return menu_of(self.notes(view, seat), moves)
 
     def notes(self, view: State, seat: int) -> Notes:
-        """What the moves of the open decision mean."""
+        """Return the notes on the moves of the open decision."""
         return Notes(self.game, self.texts, as_worlds(view), seat)
 
     def hint(self, view: State, seat: int) -> str:
-        """Which board actions cannot be chosen now."""
+        """Return the board actions that cannot be chosen now."""
         decision = view.decision(seat)
         if decision is None or decision.kind() != "action":
             return ""
@@ -175,7 +175,7 @@ class EvacuationFace:
         return self.notes(view, seat).note(move, True)
 
     def spellings(self, text: str) -> list[str]:
-        """`n41`, `settle n41` and `keep 45 12 28 3` are understood."""
+        """Understand `n41`, `settle n41` and `keep 45 12 28 3`."""
         plain = " ".join(text.lower().split())
         words = plain.split()
         if words and words[0] == "keep":
@@ -206,7 +206,7 @@ class EvacuationFace:
 
 
 def as_worlds(view: State) -> Worlds:
-    """The view of this game."""
+    """Return the view of this game."""
     assert isinstance(view, Worlds)
     return view
 

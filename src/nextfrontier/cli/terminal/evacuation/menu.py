@@ -13,7 +13,7 @@ MANY: Final = 3  # more ways to discard than this are one entry
 
 
 def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
-    """Entries for these moves: ways to discard behind the others, long lists in groups."""
+    """Return entries for these moves: ways to discard behind the others, long lists in groups."""
     discards = [move for move in moves if move.split()[0] == DISCARD]
     others = [move for move in moves if move.split()[0] != DISCARD]
     if len(discards) > MANY and others:
@@ -25,7 +25,7 @@ def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
 
 
 def entries_of(notes: Notes, moves: list[str]) -> list[Entry]:
-    """Entries for these moves: Areas by environment, other long lists by what they begin with."""
+    """Return entries for these moves: Areas by environment, other long lists by their beginnings."""
     if len(moves) <= FLAT:
         closely = not moves[0].startswith("keep")
         return [Entry(move, notes.note(move, closely), [move]) for move in moves]
@@ -38,14 +38,14 @@ def entries_of(notes: Notes, moves: list[str]) -> list[Entry]:
 
 
 def environment(notes: Notes, move: str) -> str:
-    """`tundra` for an Area of it; other moves by themselves."""
+    """Return `tundra` for an Area of it; other moves by themselves."""
     areas = notes.texts.document["new_areas"]
     id_ = move.split()[-1]
     return str(areas[id_]["environment"]) if id_ in areas else move
 
 
 def group_entry(notes: Notes, name: str, moves: list[str]) -> Entry:
-    """Several moves that begin alike, or one."""
+    """Return an entry for several moves that begin alike, or for one."""
     if len(moves) == 1:
         return Entry(moves[0], notes.note(moves[0], False), moves)
     first = name.split()[0]

@@ -18,13 +18,13 @@ RESEARCH: Final = ("·", "◐", "●")  # not yet, begun, fully developed
 
 
 class NationScreen:
-    """Draws what lies before one seat."""
+    """Draws everything that lies before one seat."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
     def technologies(self, view: Worlds, seat: int, style: Style) -> list[str]:
-        """The grid, level 3 on top: ● fully developed, ◐ begun."""
+        """Return the grid, level 3 on top: ● fully developed, ◐ begun."""
         player, width = view.players[seat], style.width // COLUMNS
         lines = [
             style.paint("Technologies", "bold")
@@ -38,7 +38,7 @@ class NationScreen:
     def tile(
         self, view: Worlds, player: Player, column: int, level: int, style: Style, width: int
     ) -> list[str]:
-        """One technology tile."""
+        """Return one technology tile."""
         technology = view.box.technologies[player.technologies.grid[column * LEVELS + level]]
         state = min(max(player.technologies.research[column] - 2 * level, 0), 2)
         short = self.texts.short("technologies", technology.id)
@@ -46,7 +46,7 @@ class NationScreen:
         return style.hanging(f"{RESEARCH[state]} {technology.id} ", f"{short}{faces}", 2, width)
 
     def old_world(self, view: Worlds, seat: int, style: Style) -> list[str]:
-        """Goods, Areas still to be evacuated, and what waits there."""
+        """Return goods, Areas still to be evacuated, and pieces that wait there."""
         player = view.players[seat]
         lines = [style.paint(f"Old World: {amounts_of(player.goods[:KINDS])}", "bold")]
         areas = [
@@ -66,7 +66,7 @@ class NationScreen:
         return lines
 
     def old_area(self, view: Worlds, player: Player, number: int) -> str:
-        """`OW1 2E people (desert, mountain)`."""
+        """Return an Area of the Old World: `OW1 2E people (desert, mountain)`."""
         tile = view.box.old_areas[number]
         facts = self.texts.thing("old_areas", tile.id)
         edges = self.texts.thing("continents", player.continent.id)["edges"][number]
@@ -74,7 +74,7 @@ class NationScreen:
         return f"{tile.id} {facts['produces']} {what} ({', '.join(edges) or 'no edge'})"
 
     def new_world(self, view: Worlds, seat: int, style: Style) -> list[str]:
-        """Goods, production, pieces that wait, settled Areas."""
+        """Return goods, production, pieces that wait, settled Areas."""
         player = view.players[seat]
         lines = [style.paint(f"New World: {amounts_of(player.goods[KINDS:])}", "bold")]
         lines.append(f"  produces {amounts_of(player.production)}; {player.people} people wait")
@@ -83,7 +83,7 @@ class NationScreen:
         return lines + self.side(view, player, NEW, style)
 
     def side(self, view: Worlds, player: Player, world: int, style: Style) -> list[str]:
-        """Stadiums, prepared Factories and ships of one side of the player board."""
+        """Return Stadiums, prepared Factories and ships of one side of the player board."""
         lines: list[str] = []
         prepared = player.factories[world * KINDS : world * KINDS + KINDS]
         if any(prepared):
@@ -96,7 +96,7 @@ class NationScreen:
         return lines
 
     def cards(self, view: Worlds, seat: int, style: Style) -> list[str]:
-        """Goals with their points now, Infrastructure, Common Goals, Action cards; of others what is known."""
+        """Return goals with their points now, Infrastructure, Common Goals, Action cards; of others the known ones."""
         player = view.players[seat]
         lines = self.goals(view, player, style)
         for number in player.infrastructure.played:
@@ -125,20 +125,20 @@ class NationScreen:
         return [*lines, f"  {hidden} Goal cards that you do not know"] if hidden else lines
 
     def action_card(self, number: int, style: Style) -> list[str]:
-        """An Action card with its Power Level."""
+        """Return an Action card with its Power Level."""
         facts = self.texts.thing("action_cards", str(number))
         power = "/".join(str(level) for level in facts["power"])
         return style.hanging(f"  card {number} (PL {power}): ", str(facts["text"]), INDENT)
 
 
 def amounts_of(goods: list[int], zeros: bool = True) -> str:
-    """`2 Food, 7 Steel, 0 Energy`."""
+    """Return amounts in words: `2 Food, 7 Steel, 0 Energy`."""
     names = ("Food", "Steel", "Energy")
     return ", ".join(f"{n} {name}" for n, name in zip(goods, names, strict=True) if n or zeros)
 
 
 def cargo_words(view: Worlds, flight: Flight) -> str:
-    """What a ship carries."""
+    """Return the cargo of a ship in words."""
     tiles = [view.box.old_areas[area] for area in (*flight.bays, *flight.crates)]
     said = [*[tile.id for tile in tiles], *[view.box.name(number) for number in flight.stadiums]]
     loose = sum(flight.factories) - sum(tile.factory >= 0 for tile in tiles)

@@ -23,7 +23,7 @@ SOURCES: Final = {
 
 
 def forecast_lines(found: Document, style: Style) -> list[str]:
-    """Next Income with its check, this year's Power Level, and the score or the race so far."""
+    """Return the next Income with its check, this year's Power Level, and the score or the race so far."""
     lines = [style.heading("The next Income")]
     for world, name in (("old", "Old World"), ("new", "New World")):
         lines.append(f"{name} produces {amounts(found['income'][world])}")
@@ -38,7 +38,7 @@ def forecast_lines(found: Document, style: Style) -> list[str]:
 
 
 def check_lines(check: dict[str, Any]) -> list[str]:
-    """What the next year demands and what would be missing."""
+    """Return the demands of the next year, and the pieces that would be missing."""
     lines: list[str] = []
     for world, name in (("old", "Old World"), ("new", "New World")):
         food = check[world]
@@ -53,7 +53,7 @@ def check_lines(check: dict[str, Any]) -> list[str]:
 
 
 def race_lines(race: dict[str, Any]) -> list[str]:
-    """How far the targets are, and what the end would take away."""
+    """Return the distance to the targets, and the loss at the end."""
     levels = dict(zip(("food", "steel", "energy"), race["levels"], strict=True))
     said = f"production {amounts(levels)}; {race['stadiums']} Stadiums on the New World"
     goal = "met" if race["met"] else "not met: 8 of each and 3 Stadiums"
@@ -61,7 +61,7 @@ def race_lines(race: dict[str, Any]) -> list[str]:
 
 
 def result_lines(found: Result, names: list[str], style: Style) -> list[str]:
-    """Points by source, one column a player, and who won."""
+    """Return points by source, one column a player, and the winner."""
     lines = score_lines(found, SOURCES, names, style)
     if len(names) == 1:
         return [*lines, "60 points are a good first result alone; about 80 are possible (EV-SOLO-37)."]

@@ -47,13 +47,13 @@ class Screen:
         self.names = names
 
     def who(self, seat: int, me: int) -> str:
-        """A seat in few letters."""
+        """Return a seat in few letters."""
         return "you" if seat == me else "the Solo deck" if seat == RIVAL else f"P{seat + 1}"
 
     # The table.
 
     def status(self, view: Worlds, me: int, style: Style) -> list[str]:
-        """Year, phase, order, what the next check asks for, the Bonus card of the year."""
+        """Return year, phase, order, the demand of the next check, the Bonus card of the year."""
         title = f"Year {view.year} of {len(view.box.years)} · {PHASES[view.phase]}"
         order = [
             f"[{self.who(s, me)}]" if s == view.active and not view.lanes else self.who(s, me)
@@ -73,12 +73,12 @@ class Screen:
         return lines
 
     def players(self, view: Worlds, me: int, style: Style) -> list[str]:
-        """The numbers of all players in one table."""
+        """Return the numbers of all players in one table."""
         lines = table([HEADER, *[self.player_row(view, player) for player in view.players]])
         return [style.paint(line, "bold") if i == me + 1 else line for i, line in enumerate(lines)]
 
     def player_row(self, view: Worlds, player: Player) -> list[str]:
-        """One player in numbers."""
+        """Return one player in numbers."""
         levels = power_levels(view, player, False)
         power = str(levels[0]) if len(levels) == 1 else f"{levels[0]}–{levels[-1]}"
         return [
@@ -90,7 +90,7 @@ class Screen:
         ]  # fmt: skip
 
     def market(self, view: Worlds, style: Style) -> list[str]:
-        """The three rows, the one on X first, and the cards of modules."""
+        """Return the three rows, the one on X first, and the cards of modules."""
         lines = [style.paint("Spaceships", "bold") + " (the first of a row goes next)"]
         for number in view.rows[SHIPS]:
             id_ = view.box.name(number)
@@ -107,7 +107,7 @@ class Screen:
         return lines + self.modules(view, style)
 
     def modules(self, view: Worlds, style: Style) -> list[str]:
-        """Common Goals that nobody has, marked lines, the simulated player."""
+        """Return Common Goals that nobody has, marked lines, the simulated player."""
         lines: list[str] = []
         for goal in view.common:
             id_ = view.box.common_goals[goal].id
@@ -125,7 +125,7 @@ class Screen:
         return lines
 
     def actions(self, view: Worlds, me: int, style: Style) -> list[str]:
-        """The ten actions of the player board with their Power Level and Energy now."""
+        """Return the ten actions of the player board with their Power Level and Energy now."""
         player = view.players[me]
         rows = [["", "PL", "Energy", ""]]
         for action in view.box.board_actions:
@@ -142,7 +142,7 @@ class Screen:
         return lines
 
     def track(self, view: Worlds, me: int, style: Style) -> list[str]:
-        """The Progress track: where all markers stand, and what the spaces of the lanes show."""
+        """Return the Progress track: the places of all markers, and the symbols of the lanes."""
         lines = [style.paint("Progress", "bold")]
         for player in view.players:
             stands = [f"step {player.progress.steps[m]} {LANES[player.progress.lanes[m]]}" for m in range(2)]
@@ -159,7 +159,7 @@ class Screen:
         return lines
 
     def lane(self, name: str) -> str:
-        """`1 Y · 3 YY · |P1| · 4 WW …`: steps with something on them, and the Passages."""
+        """Return a lane, `1 Y · 3 YY · |P1| · 4 WW …`: steps with something on them, and the Passages."""
         progress = self.texts.document["progress"]
         passages = {int(passage["after"]): id_ for id_, passage in progress["passages"].items()}
         found: list[str] = []
@@ -173,6 +173,6 @@ class Screen:
         return " · ".join(found)
 
     def map(self, view: Worlds, style: Style) -> list[str]:
-        """The New World."""
+        """Return the New World."""
         spaces = {id_: area["people"] for id_, area in self.texts.document["new_areas"].items()}
         return draw_new_world(view, spaces, style)

@@ -1,4 +1,4 @@
-"""The components of one table by id, in words: what the component document of the game says."""
+"""The components of one table by id, in words, from the component document of the game."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ class Texts:
         self.document: Document = GAME.components("en", options)
 
     def thing(self, shelf: str, id_: str) -> Document:
-        """The printed facts and words of a component."""
+        """Return the printed facts and words of a component."""
         found: Document = self.document[shelf][id_]
         return found
 
     def text(self, shelf: str, id_: str) -> str:
-        """What it does, in whole sentences."""
+        """Return the effect of a component, in whole sentences."""
         return str(self.thing(shelf, id_)["text"])
 
     def short(self, shelf: str, id_: str) -> str:
-        """What it does, in a few words."""
+        """Return the effect of a component, in a few words."""
         return str(self.thing(shelf, id_)["short"])
 
     def find(self, name: str) -> Document | None:
-        """A component by its id; a bare number is an Action card."""
+        """Return a component by its id; a bare number is an Action card."""
         for shelf in SHELVES:
             if name in self.document[shelf]:
                 return self.thing(shelf, name)
@@ -45,12 +45,12 @@ class Texts:
         return self.thing("action_cards", name) if name in self.document["action_cards"] else None
 
     def effect(self, place: str) -> str:
-        """What stands at a place of an effect, `card 30/2`; empty if nothing does."""
+        """Return the text at a place of an effect, `card 30/2`; empty if there is none."""
         found: Document | None = self.document["effects"].get(place)
         return "" if found is None else str(found["text"]).rstrip(".")
 
     def ship(self, id_: str) -> str:
-        """`Hauler S05: mountain bay, 1 building, 1 unit; flight 2 Energy`."""
+        """Return a ship: `Hauler S05: mountain bay, 1 building, 1 unit; flight 2 Energy`."""
         facts = self.thing("ships", id_)
         holds = [f"{bay} bay" for bay in facts["bays"]]
         if facts["buildings"]:
@@ -60,38 +60,38 @@ class Texts:
         return f"{facts['name']}: {', '.join(holds)}; flight {facts['flight']} Energy"
 
     def stadium(self, id_: str) -> str:
-        """`ST10 (3 Happy Faces)`."""
+        """Return a Stadium: `ST10 (3 Happy Faces)`."""
         faces = self.thing("stadiums", id_)["faces"]
         return f"{id_} ({faces} Happy Face{'' if faces == 1 else 's'})"
 
     def cost(self, shelf: str, id_: str) -> str:
-        """`1 Food, 3 Steel`."""
+        """Return a cost: `1 Food, 3 Steel`."""
         return amounts(self.thing(shelf, id_)["cost_goods"])
 
 
 def amounts(goods: dict[str, int]) -> str:
-    """`1 Food, 3 Steel`, or nothing."""
+    """Return amounts in words: `1 Food, 3 Steel`, or nothing."""
     return ", ".join(f"{goods[name]} {name.capitalize()}" for name in NAMES if goods.get(name)) or "nothing"
 
 
 def brief(goods: list[int]) -> str:
-    """`2F 7S 7E`."""
+    """Return amounts in short: `2F 7S 7E`."""
     return " ".join(f"{amount}{letter}" for amount, letter in zip(goods, LETTERS, strict=True))
 
 
 def symbols(yellow: int, white: int) -> str:
-    """`2 yellow discs, 1 white ring`."""
+    """Return symbols in words: `2 yellow discs, 1 white ring`."""
     said = [f"{yellow} yellow disc{'s' * (yellow > 1)}"] if yellow else []
     return ", ".join([*said, f"{white} white ring{'s' * (white > 1)}"] if white else said)
 
 
 def infrastructure_lines(texts: Texts, id_: str, style: Style, state: str = "") -> list[str]:
-    """An Infrastructure card with its requirement, production and cost."""
+    """Return an Infrastructure card with its requirement, production and cost."""
     facts = texts.thing("infrastructure", id_)
     said = f"{facts['short']} → {amounts(facts['production_goods'])}; costs {amounts(facts['cost_goods'])}"
     return style.hanging(f"  {id_}{state}: ", said, 6)
 
 
 def short_name(name: str) -> str:
-    """`P2 greedy bot`."""
+    """Return the short name of a seat: `P2 greedy bot`."""
     return name.replace("Player ", "P").replace("(", "").replace(")", "")

@@ -45,11 +45,11 @@ class Canvas:
                 self.cells[row][column + i] = (character, look)
 
     def lines(self, style: Style) -> list[str]:
-        """The rows as text."""
+        """Return the rows as text."""
         return [self.line(row, style).rstrip() for row in self.cells]
 
     def line(self, row: list[tuple[str, str]], style: Style) -> str:
-        """One row: neighbours with the same look are painted together."""
+        """Return one row: neighbours with the same look are painted together."""
         found, run, look = "", "", ""
         for character, wanted in row:
             if wanted != look:
@@ -59,7 +59,7 @@ class Canvas:
 
 
 def draw_board(player: Player, tiles: list[str], style: Style) -> list[str]:
-    """The board of a player; `tiles` are the ids of the metropolises at TL, TR and BL."""
+    """Draw the board of a player; `tiles` are the ids of the metropolises at TL, TR and BL."""
     return Drawing(player, style).draw(tiles)
 
 
@@ -87,18 +87,18 @@ class Drawing:
         return self.canvas.lines(self.style)
 
     def corner(self, city: str) -> tuple[int, int]:
-        """Row and column of the upper left corner of a city."""
+        """Return row and column of the upper left corner of a city."""
         row, column = divmod(CITY_NAMES.index(city), 3)
         return row * ROWS, self.margin + column * (self.cell + self.gap)
 
     def tunnel_state(self, number: int) -> int:
-        """Not built, plain or upgraded."""
+        """Tell whether a tunnel is not built, plain or upgraded."""
         if not self.player.tunnels >> number & 1:
             return NOT_BUILT
         return UPGRADED if self.player.upgraded_tunnels >> number & 1 else PLAIN
 
     def draw_city(self, city: int) -> None:
-        """A city site: its name and city in the upper edge, its building sites inside."""
+        """Draw a city site: its name and city in the upper edge, its building sites inside."""
         row, column = self.corner(CITY_NAMES[city])
         built = self.player.cities() >> city & 1
         symbiotic = self.player.symbiotic >> city & 1
@@ -112,14 +112,14 @@ class Drawing:
         self.canvas.put(row + 2, column, frame[4] + frame[1] * inside + frame[5], look)
 
     def city_words(self, city: int) -> str:
-        """What stands on the city site."""
+        """Return the city on the city site in words."""
         if not self.player.cities() >> city & 1:
             return ""
         words = "◎ symb." if self.player.symbiotic >> city & 1 else "○ city"
         return f"{words} " if self.player.reached >> city & 1 else f"{words} ! "
 
     def sites(self, city: int) -> str:
-        """`1F 2L+ 3· x·`."""
+        """Return the building sites of a city: `1F 2L+ 3· x·`."""
         found: list[str] = []
         for n in range(SITES_PER_CITY):
             site = city * SITES_PER_CITY + n
@@ -129,14 +129,14 @@ class Drawing:
         return spaced if len(spaced) <= self.cell - 2 else "".join(found)
 
     def building(self, site: int) -> str:
-        """The letter of a building, with + if it is upgraded; a dot if there is none."""
+        """Return the letter of a building, with + if it is upgraded; a dot if there is none."""
         for kind, letter in enumerate(LETTERS):
             if self.player.buildings[kind] >> site & 1:
                 return letter + "+" * (self.player.upgraded_buildings >> site & 1)
         return "·"
 
     def draw_tunnel(self, name: str, state: int) -> None:
-        """A tunnel site between two cities, or between a city and its metropolis."""
+        """Draw a tunnel site between two cities, or between a city and its metropolis."""
         ends, _, twin = name.partition(".")
         first, second = ends.split("-")
         row, column = self.corner(first)
@@ -153,7 +153,7 @@ class Drawing:
             self.draw_diagonal(row, column, beside, state, {"": 0, "a": 1, "b": -2}[twin])
 
     def draw_diagonal(self, row: int, column: int, other: int, state: int, shift: int) -> None:
-        """A tunnel site to or from the centre, in the gap between the columns."""
+        """Draw a tunnel site to or from the centre, in the gap between the columns."""
         third = self.gap // 3
         for step in (0, 1):
             if column < other:
@@ -163,7 +163,7 @@ class Drawing:
             self.canvas.put(row + 3 + step, place + shift, mark, LOOKS[state])
 
     def draw_link(self, metropolis: str, row: int, column: int, state: int) -> None:
-        """A tunnel site between a city and its metropolis: to the left, only at TR to the right."""
+        """Draw a tunnel site between a city and its metropolis: to the left, only at TR to the right."""
         reach = self.margin - LABEL
         offset = 0 if metropolis == "brown1" else 1
         right = column > self.margin
@@ -171,7 +171,7 @@ class Drawing:
         self.canvas.put(row + offset, start, ACROSS[state] * reach, LOOKS[state])
 
     def draw_metropolis(self, city: str, id_: str, connected: bool) -> None:
-        """The id of a metropolis beside its city, marked when it is connected."""
+        """Draw the id of a metropolis beside its city, marked when it is connected."""
         row, column = self.corner(city)
         text = f"[{id_}]" if connected else id_
         look = "bold" if connected else ""

@@ -29,7 +29,7 @@ SOURCES: Final = {
 
 
 def forecast_lines(found: Document, texts: Texts, style: Style) -> list[str]:
-    """Production by source with feeding, and the score by source if the game ended now."""
+    """Return production by source with feeding, and the score by source if the game ended now."""
     production = found["production"]
     lines = [style.heading("If production came now")]
     rows = [[source_name(source["source"], texts), amounts_in(source)] for source in production["sources"]]
@@ -40,7 +40,7 @@ def forecast_lines(found: Document, texts: Texts, style: Style) -> list[str]:
 
 
 def source_name(source: str, texts: Texts) -> str:
-    """What produces: the network, a card, a metropolis, a site."""
+    """Return the name of a producer: the network, a card, a metropolis, a site."""
     word, _, rest = source.partition(" ")
     if word == "pair":
         return f"pair of upgraded buildings at {rest}"
@@ -50,13 +50,13 @@ def source_name(source: str, texts: Texts) -> str:
 
 
 def amounts_in(source: dict[str, Any]) -> str:
-    """Resources and points without the zeros."""
+    """Return resources and points without the zeros."""
     said = [count_things(name, source[name]) for name in (*POSITION_NAMES, "vp") if source.get(name)]
     return ", ".join(said) or "nothing"
 
 
 def feeding_line(feeding: dict[str, Any]) -> str:
-    """What feeding the cities takes."""
+    """Return the food that feeding the cities takes."""
     lost = feeding.get("lost", 0)
     paid = ", ".join(count_things(name, feeding[name]) for name in POSITION_NAMES if feeding.get(name))
     cities = feeding.get("cities", 0)
@@ -65,7 +65,7 @@ def feeding_line(feeding: dict[str, Any]) -> str:
 
 
 def result_lines(found: Result, names: list[str], style: Style) -> list[str]:
-    """Points by source, one column a player, and who won."""
+    """Return points by source, one column a player, and the winner."""
     lines = score_lines(found, SOURCES, names, style)
     if "won" in found.scores[0]:
         return [*lines, style.paint(solo_words(found), "bold")]
@@ -73,6 +73,6 @@ def result_lines(found: Result, names: list[str], style: Style) -> list[str]:
 
 
 def solo_words(found: Result) -> str:
-    """Won or lost alone (UC-SOLO-19)."""
+    """Tell whether the solo game is won (UC-SOLO-19)."""
     told = "You have won the solo game" if found.scores[0]["won"] else "The solo game is lost"
     return f"{told}: 7 connected cities and 100 VP are needed (UC-SOLO-19)."

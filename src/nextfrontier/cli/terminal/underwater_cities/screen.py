@@ -38,13 +38,13 @@ class Screen:
         self.names = names
 
     def who(self, seat: int, me: int) -> str:
-        """A seat in few letters."""
+        """Return a seat in few letters."""
         return "you" if seat == me else "neutral" if seat == NEUTRAL else f"P{seat + 1}"
 
     # The table.
 
     def status(self, view: Sea, me: int, style: Style) -> list[str]:
-        """Era, round, turn, order, whose turn."""
+        """Return Era, round, turn, order and the seat to move."""
         left = PRODUCTION_AFTER[view.era - 1] - view.round
         when = "after this round" if left <= 0 else f"after round {PRODUCTION_AFTER[view.era - 1]}"
         turn = f" · turn {view.cycle} of 3" if view.cycle else ""
@@ -58,7 +58,7 @@ class Screen:
         return [style.heading(title), f"Order of play: {order}   Era deck: {deck} cards"]
 
     def players(self, view: Sea, me: int, style: Style) -> list[str]:
-        """The numbers of all players in one table."""
+        """Return the numbers of all players in one table."""
         rows = [self.player_row(player) for player in view.players]
         lines = table([HEADER, *rows])
         if max(len(line) for line in lines) > style.width:
@@ -66,7 +66,7 @@ class Screen:
         return [style.paint(line, "bold") if i == me + 1 else line for i, line in enumerate(lines)]
 
     def player_row(self, player: Player) -> list[str]:
-        """One player in numbers."""
+        """Return one player in numbers."""
         connected = player.connected_cities().bit_count()
         built = player.cities().bit_count()
         claimed = sum(1 for card in player.claimed if card != ASSISTANT)
@@ -79,7 +79,7 @@ class Screen:
         ]  # fmt: skip
 
     def slots(self, view: Sea, me: int, style: Style) -> list[str]:
-        """The main board: three columns of slots by colour, then the always-available one."""
+        """Return the main board: three columns of slots by colour, then the always-available one."""
         width = style.width // 3
         cells = {colour: self.slot_column(view, me, colour, style, width - 2) for colour in COLUMNS}
         heads = [[style.paint(f"{MARKS[colour]} {colour.upper()}", colour, "bold")] for colour in COLUMNS]
@@ -94,7 +94,7 @@ class Screen:
         return lines
 
     def slot_column(self, view: Sea, me: int, colour: str, style: Style, width: int) -> list[list[str]]:
-        """The slots of one colour, each as a block of lines."""
+        """Return the slots of one colour, each as a block of lines."""
         found: list[list[str]] = []
         for index, place in enumerate(view.box.ring(view.seats)):
             if self.texts.ring[place.name].colour == colour:
@@ -107,12 +107,12 @@ class Screen:
         return found
 
     def tiles(self, view: Sea, me: int, slot: int) -> str:
-        """Whose tiles lie on a slot."""
+        """Return the owners of the tiles on a slot."""
         owners = "+".join(self.who(seat, me) for seat in view.slots[slot])
         return f"[{owners}] " if owners else ""
 
     def market(self, view: Sea, style: Style) -> list[str]:
-        """Special cards that can be taken, and contracts."""
+        """Return the Special cards that can be taken, and contracts."""
         lines = [style.paint("Special cards to take", "bold") + " (their cost is paid when they are played)"]
         if view.special_deck and view.special_deck[0] > 0:
             lines += self.one_card(view.special_deck[0], style, "  top: ")
@@ -129,12 +129,12 @@ class Screen:
     # One player.
 
     def board(self, view: Sea, seat: int, style: Style) -> list[str]:
-        """The drawing of a board."""
+        """Return the drawing of a board."""
         player = view.players[seat]
         return draw_board(player, [view.box.tile(number).id for number in player.tiles], style)
 
     def legend(self, view: Sea, seat: int, style: Style) -> list[str]:
-        """What the drawing shows, the metropolises, the sites with a bonus."""
+        """Return the legend of the drawing, the metropolises, the sites with a bonus."""
         player = view.players[seat]
         lines = [style.paint(line, "dim") for words in LEGEND for line in style.hanging("", words)]
         for space, number in enumerate(player.tiles):
@@ -148,12 +148,12 @@ class Screen:
         return [*lines, *style.hanging("Special sites: ", " · ".join(sites), INDENT)] if sites else lines
 
     def sites(self, player: Player) -> dict[str, str]:
-        """Bonuses not yet taken, and sites that cost or produce something of their own."""
+        """Return bonuses not yet taken, and sites that cost or produce something of their own."""
         bonuses, special = self.texts.sites(player.board.number)
         return {**{site: text for site, text in bonuses.items() if not is_built(player, site)}, **special}
 
     def metropolis(self, player: Player, space: int, id_: str, style: Style) -> list[str]:
-        """One of the three metropolises of a board, and how far it is."""
+        """Return one of the three metropolises of a board, and its distance."""
         missing = (player.board.metropolis_tunnels[space] & ~player.tunnels).bit_count()
         far = (
             "connected"
@@ -164,14 +164,14 @@ class Screen:
         return style.hanging(name, self.texts.metropolis(id_), INDENT)
 
     def resources(self, view: Sea, seat: int, style: Style) -> list[str]:
-        """What a player holds."""
+        """Return the resources of a player."""
         player = view.players[seat]
         names = [RESOURCE_NAMES[i] if n == 1 else POSITION_NAMES[i] for i, n in enumerate(player.goods)]
         held = "   ".join(f"{n} {name}" for n, name in zip(player.goods, names, strict=True))
         return [style.paint(f"{held}   {player.score} VP", "bold")]
 
     def cards(self, view: Sea, seat: int, style: Style) -> list[str]:
-        """Hand and claimed cards with their texts; of another player's hand only what is known."""
+        """Return hand and claimed cards with their texts; of another player's hand only the known cards."""
         player = view.players[seat]
         known = [card for card in player.hand if card > 0]
         hidden = len(player.hand) - len(known)
@@ -194,7 +194,7 @@ class Screen:
         return "used" if card in player.used else "ready"
 
     def one_card(self, number: int, style: Style, indent: str, state: str = "") -> list[str]:
-        """A card with its colour, type and text."""
+        """Return a card with its colour, type and text."""
         facts = self.texts.card(number)
         mark = style.paint(MARKS[facts.colour], facts.colour)
         cost = f"{facts.cost} credit{'s' * (facts.cost > 1)}" if facts.cost else ""
@@ -214,11 +214,11 @@ def is_built(player: Player, site: str) -> bool:
 
 
 def short_name(name: str) -> str:
-    """`P2 greedy bot`."""
+    """Return the short name of a seat: `P2 greedy bot`."""
     return name.replace("Player ", "P").replace("(", "").replace(")", "")
 
 
 def with_upgraded(all_: int, upgraded: int) -> str:
-    """`4`, or `4/2+` with two of them upgraded."""
+    """Return a count, `4`, or `4/2+` with two of them upgraded."""
     some = (all_ & upgraded).bit_count()
     return f"{all_.bit_count()}/{some}+" if some else str(all_.bit_count())
