@@ -131,6 +131,16 @@ def test_tests_that_stand_beside_modules_of_the_client_are_counted_apart() -> No
     assert set(lines_by_package(house, house.client)) == {"lib", "tests"}
 
 
+def test_generated_types_of_the_client_are_counted_apart_and_repeat_nothing(tmp_path: Path) -> None:
+    write_house(tmp_path)
+    text = "/** Generated from box by a tool. */\n" + "".join(f"let a{number} = 1;\n" for number in range(9))
+    for name in ("one.ts", "two.ts"):
+        (tmp_path / "web/src/lib" / name).write_text(text, encoding="utf-8")
+    measures = take_measures(tmp_path)
+    assert measures.client["generated"]["code"] == 18
+    assert measures.figures["repeated places of 6 lines or more: client"] == 0
+
+
 def test_a_folder_of_more_than_twenty_modules_is_named() -> None:
     full = {f"src/box/a/m{number}.py": "" for number in range(21)}
     fair = {f"src/box/b/m{number}.py": "" for number in range(20)}

@@ -9,7 +9,7 @@ from tools.house.figures import CORRIDORS, Lines, Measures
 from tools.house.lines import KINDS
 
 MISSING = "–"
-APART = ("tests", "tools", "examples")  # Python that is not in the package
+APART = ("tests", "tools", "examples", "generated")  # not in the package, or written by a tool
 WIDTH = 118
 
 
@@ -26,7 +26,7 @@ def table_of(now: Measures, before: Measures) -> str:
 
 
 def lines_table(title: str, now: Lines, before: Lines) -> Iterator[str]:
-    """Yield the lines by package and kind, and their sums before and now; tests and tools stand below the sum."""
+    """Yield the lines by package and kind, and their sums before and now; what stands apart stands below the sum."""
     yield ""
     yield package_row(title, *KINDS, "all", "before")
     inside = [package for package in now if package not in APART]
