@@ -1,5 +1,6 @@
 import "$lib/style/theme.css";
 import "$lib/style/base.css";
+import "$lib/style/shared.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -2,6 +2,7 @@
 
 import "$lib/style/theme.css";
 import "$lib/style/base.css";
+import "$lib/style/shared.css";
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 

@@ -3,7 +3,7 @@ export function byFolder<Found>(files: Record<string, Found>): Record<string, Fo
   return Object.fromEntries(Object.entries(files).map(([path, found]) => [slugOf(path), found]));
 }
 
-/** `evacuation` for `./evacuation/lobby.ts` and for `../games/evacuation/gallery/Sheets.svelte`. */
+/** `evacuation` for `./evacuation/lobby.ts` and for `../games/evacuation/gallery/index.ts`. */
 function slugOf(path: string): string {
   return path.replace(/^(\.\/|\.\.\/games\/)/, "").replace(/\/.*$/, "");
 }

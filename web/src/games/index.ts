@@ -6,7 +6,7 @@ import { byFolder } from "./folders";
 export type GameScreen = Component<{ table: Table }>;
 
 /** What a result page needs to know of a game. */
-export interface ResultWords {
+interface ResultWords {
   /** The name of a source of points. */
   source(name: string): string;
   /** What an event gives or takes its seat, in points. */

@@ -4,7 +4,7 @@ import { networkOf } from "./board/network";
 import { planOf } from "./board/plan";
 import type { Components, PlayerView } from "./documents";
 
-export interface Summary {
+interface Summary {
   cities: number;
   connected: number;
   metropolises: number;

@@ -17,7 +17,7 @@ interface RowStyle {
 }
 
 /** How the tokens of a game are read. */
-export interface Grammar<Name extends string> {
+interface Grammar<Name extends string> {
   isIcon(token: string): token is Name;
   /** Tokens whose drawing has another name. */
   drawnAs: Readonly<Record<string, Name>>;

@@ -8,7 +8,6 @@ import type {
   NewTable,
   OpenedTable,
   PositionDocument,
-  ErrorReason,
   GamesDocument,
   PositionsDocument,
   TablesDocument,
@@ -19,17 +18,7 @@ import type {
   TableDocument,
 } from "../protocol";
 import { held } from "../table/seats";
-
-export class Refused extends Error {
-  constructor(
-    readonly reason: ErrorReason,
-    readonly status = 0,
-  ) {
-    super(reason.message);
-  }
-}
-
-export const NO_ANSWER: ErrorReason = { code: "no_answer", rule: "", message: "", params: {}, fixes: [] };
+import { NO_ANSWER, Refused } from "./refused";
 
 export async function games(): Promise<GameDocument[]> {
   return (await call<GamesDocument>("GET", "/api/games")).games;

@@ -1,6 +1,6 @@
 /** Refusals in words: the server's own, but for those that people at a screen need to hear differently. */
 
-import { Refused } from "./api";
+import { Refused } from "./refused";
 import type { Reason } from "../protocol";
 import { t, type Key } from "../i18n";
 import { toasts } from "../page/toasts.svelte";

@@ -1,6 +1,6 @@
 /** A connection to one table that comes back by itself. Requests still unanswered are sent again under the same id. */
 
-import { NO_ANSWER, Refused } from "./api";
+import { NO_ANSWER, Refused } from "./refused";
 import type { Answer, AnyMessage, Hello, News } from "../protocol";
 
 export type Status = "connecting" | "open" | "lost" | "closed";
@@ -17,7 +17,7 @@ type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 /** A request without its `id`, which the connection adds. */
 export type Request = WithoutId<Exclude<AnyMessage, Hello>>;
 
-export interface Listener {
+interface Listener {
   hello(): Hello;
   frame(frame: News): void;
   status(status: Status): void;

@@ -1,12 +1,6 @@
 /** Where we are: the path decides the page, the part behind `#` carries secrets and the number of a move. */
 
-type Route =
-  | { page: "lobby" }
-  | { page: "table"; table: string }
-  | { page: "replay"; table: string }
-  | { page: "positions" }
-  | { page: "position"; position: string }
-  | { page: "nowhere" };
+import { parse, type Route } from "./routes";
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname));
@@ -48,15 +42,4 @@ export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement })
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   router.go(event.currentTarget.getAttribute("href") ?? "/");
-}
-
-function parse(path: string): Route {
-  const [first = "", second = "", ...more] = path.split("/").slice(1).map(decodeURIComponent);
-  if (first === "") return { page: "lobby" };
-  if (first === "position" && second === "") return { page: "positions" };
-  if (second === "" || more.some(Boolean)) return { page: "nowhere" };
-  if (first === "t") return { page: "table", table: second };
-  if (first === "replay") return { page: "replay", table: second };
-  if (first === "position") return { page: "position", position: second };
-  return { page: "nowhere" };
 }

@@ -1,6 +1,6 @@
 /** One step further than the open decision: what a single touch could send, found by previews of the server. */
 
-import { Refused } from "../net/api";
+import { Refused } from "../net/refused";
 import type { Json, PreviewDocument } from "../protocol";
 import type { Table } from "../table/table.svelte";
 

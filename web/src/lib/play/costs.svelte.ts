@@ -1,11 +1,11 @@
 /** What offers cost and bring: asked once for all that are alike. */
 
-import { Refused } from "../net/api";
+import { Refused } from "../net/refused";
 import type { PreviewDocument } from "../protocol";
 import type { Table } from "../table/table.svelte";
 import type { Notation, Offer } from "./ahead";
 
-export interface Priced<M extends Notation, T> {
+interface Priced<M extends Notation, T> {
   offers(): Offer<M>[];
   /** Offers with the same key cost the same. */
   keyOf(offer: Offer<M>): string;

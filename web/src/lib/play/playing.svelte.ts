@@ -36,6 +36,7 @@ export abstract class SeatAtPlay<M extends Notation> {
     const { decision, task } = this;
     return decision ? askedBy(this.reading, { ...decision, task }) : { kind: "", place: null, moves: [] };
   });
+  readonly nameOf = (seat: number): string => this.table.nameOf(seat);
   /** All thinkable moves of it. */
   readonly domain = $derived.by((): M[] => parseAll(this.reading, this.decision?.domain ?? []));
 

@@ -8,7 +8,7 @@ import { settings } from "../page/settings.svelte";
 export type Player = string;
 export type Plan = "solo" | "bots" | "friends" | "hot-seat";
 
-export interface ChosenSeat {
+interface ChosenSeat {
   player: Player;
   name: string;
 }

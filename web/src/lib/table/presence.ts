@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import { levelName } from "./levels";
 import type { Table } from "./table.svelte";
 
-export interface Presence {
+interface Presence {
   sign: InterfaceName;
   note: string;
 }

@@ -1,7 +1,7 @@
 /** One table as this browser sees it: what the server last said, and the requests that can be made. */
 
 import * as api from "../net/api";
-import { Refused } from "../net/api";
+import { NO_ANSWER, Refused } from "../net/refused";
 import type {
   ChatLine,
   OwnDecision,
@@ -27,7 +27,7 @@ import { language, t } from "../i18n";
 import { Connection, type Request, type Status } from "../net/socket";
 
 /** A refused request: why, and the move that was tried, if it was one. */
-export interface Refusal {
+interface Refusal {
   reasons: Reason[];
   move: string | null;
   label: string | null;
@@ -184,7 +184,7 @@ export class Table {
   }
 
   refuse(error: unknown, move: string | null = null, label: string | null = null): void {
-    const reason = error instanceof Refused ? error.reason : api.NO_ANSWER;
+    const reason = error instanceof Refused ? error.reason : NO_ANSWER;
     this.refusal = { reasons: reason.reasons ?? [reason], move, label };
   }
 

@@ -45,7 +45,7 @@ export function itemsOf(area: NationView): Item[] {
 }
 
 /** What arrives on the New World if the ships fly as they are. */
-export interface Arrival {
+interface Arrival {
   people: number;
   factories: Amounts;
   stadiums: number;

@@ -1,8 +1,6 @@
 /** What both layouts of the screen are given. */
 
-import type { LoggedEvent } from "$lib/protocol";
 import type { Framed } from "$lib/play/GameScreen.svelte";
-import type { LogPiece } from "$lib/play/logging";
 import type { Costs } from "../play/costs.svelte";
 import type { NationView } from "../documents";
 import { parse } from "../play/moves";
@@ -13,7 +11,6 @@ export interface Layout extends Framed {
   costs: Costs;
   /** The nation that is looked at. */
   area: NationView;
-  pieces(event: LoggedEvent): LogPiece[];
   /** Look at a large card: `ship S03`. */
   oncard(card: string): void;
 }

@@ -5,7 +5,7 @@ import type { BoardDocument } from "../documents";
 import { around, BUILDING_RADIUS, CITY_RADIUS, HEIGHT, METROPOLIS_RADIUS, TUBE, WIDTH, type Plan } from "./plan";
 import { layRow, sizeOfRows, type LaidRow } from "./rowlayout";
 
-export interface Plate extends Point {
+interface Plate extends Point {
   sites: string[];
   rows: LaidRow[];
   width: number;

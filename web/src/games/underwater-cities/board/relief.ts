@@ -4,7 +4,7 @@ import type { Point } from "$lib/board/site";
 import { HEIGHT, WIDTH, type Plan } from "./plan";
 
 /** One terrace: everything higher than its level, as one path. */
-export type Terrace = string;
+type Terrace = string;
 
 const LEVELS = [-0.18, 0.02, 0.2, 0.4, 0.62];
 const CELL = 20;

@@ -1,8 +1,6 @@
 /** What both layouts of the screen are given. */
 
-import type { LoggedEvent } from "$lib/protocol";
 import type { Framed } from "$lib/play/GameScreen.svelte";
-import type { LogPiece } from "$lib/play/logging";
 import type { Costs } from "../play/costs.svelte";
 import type { PlayerView } from "../documents";
 import type { Playing } from "../play/playing.svelte";
@@ -12,7 +10,6 @@ export interface Layout extends Framed {
   costs: Costs;
   /** The area that is looked at. */
   area: PlayerView;
-  pieces(event: LoggedEvent): LogPiece[];
   onpick(pick: string): void;
   oncard(card: number): void;
 }

@@ -21,7 +21,7 @@ const GAP = 2;
 const ROOM = 91;
 
 /** A space of an Area: for a Factory, or for people who make so much of a good. */
-export interface AreaSpace extends Point {
+interface AreaSpace extends Point {
   good: Good | null;
   worth: number;
   width: number;

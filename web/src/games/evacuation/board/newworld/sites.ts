@@ -7,7 +7,7 @@ import { t } from "../../words";
 import { unlockedBy } from "../passages";
 import { FACE, placeOf, type LinePlan } from "./plan";
 
-export interface Owner {
+interface Owner {
   /** The simulated opponent is no seat. */
   who: number | "rival";
   plants: Good[];

@@ -23,7 +23,7 @@ interface Module extends Point {
   cargo: IconName[];
 }
 
-export interface ShipPlan {
+interface ShipPlan {
   modules: Module[];
   width: number;
   /** Where the engine ends and the nose begins. */

@@ -1,0 +1,20 @@
+/** The pages, by the path of their address. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "positions" }
+  | { page: "position"; position: string }
+  | { page: "nowhere" };
+
+export function parse(path: string): Route {
+  const [first = "", second = "", ...more] = path.split("/").slice(1).map(decodeURIComponent);
+  if (first === "") return { page: "lobby" };
+  if (first === "position" && second === "") return { page: "positions" };
+  if (second === "" || more.some(Boolean)) return { page: "nowhere" };
+  if (first === "t") return { page: "table", table: second };
+  if (first === "replay") return { page: "replay", table: second };
+  if (first === "position") return { page: "position", position: second };
+  return { page: "nowhere" };
+}
