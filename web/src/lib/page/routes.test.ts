@@ -1,0 +1,15 @@
+import { deepEqual } from "node:assert/strict";
+import test from "node:test";
+import { parse } from "./routes";
+
+test("the path decides the page", () => {
+  deepEqual(parse("/"), { page: "lobby" });
+  deepEqual(parse("/t/a%20b"), { page: "table", table: "a b" });
+  deepEqual(parse("/replay/x/"), { page: "replay", table: "x" });
+  deepEqual(parse("/position"), { page: "positions" });
+  deepEqual(parse("/position/TV-16"), { page: "position", position: "TV-16" });
+});
+
+test("a path that means nothing leads nowhere", () => {
+  for (const path of ["/t", "/t/x/y", "/nonsense", "/nonsense/x"]) deepEqual(parse(path), { page: "nowhere" });
+});
