@@ -5,16 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from examples.tea_house.components import HAND, PLACES, kind_of
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import EVERYBODY
+from nextfrontier.kernel.families import (
+    WIDTH,
+    Family,
+    Leave,
+    Numbers,
+    Plain,
+    Words,
+    first,
+    hand_out,
+    second,
+)
 from nextfrontier.kernel.promises import keeps_promises
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Number, Shape, Text
-from nextfrontier.kernel.tasks import FREE, Decision, FreeMoments, Task
+from nextfrontier.kernel.tasks import FREE, Task
 
 if TYPE_CHECKING:
     from examples.tea_house.state import House
 
 COIN, TEA = 1, 2  # bits of what tasks supply and promises want
+CARD: Final = Numbers("card")
+PLACE: Final = Words("place", list(PLACES))
+GIFT: Final = Words("gift", ["coins", "tea"])
 
 
 class Step(Task["House"]):
@@ -25,20 +40,12 @@ class Step(Task["House"]):
         return 0
 
 
-class Choice(Decision["House"]):
-    """A decision: the names of its thinkable moves, and what speaks against each."""
+class Question(Decision["House"]):
+    """A decision; its families of options tell what its moves are, what speaks against them and what they do."""
 
     def supplies(self, state: House) -> int:
         """Bring nothing, unless a decision says otherwise."""
         return 0
-
-    def names(self, state: House) -> dict[int, str]:
-        """Return the thinkable moves: their numbers, and how they are written."""
-        raise NotImplementedError
-
-    def against(self, state: House, move: int) -> str:
-        """Return the code of the reason against a move; empty if the move is legal."""
-        return ""
 
     def kind(self) -> str:
         """Name the decision: `giveup`."""
@@ -48,22 +55,9 @@ class Choice(Decision["House"]):
         """Name the rule that asks."""
         return [f"TEA-{type(self).__name__.upper()}"]
 
-    def domain(self, state: House) -> list[int]:
-        """Return the thinkable moves."""
-        return list(self.names(state))
-
-    def notation(self, state: House, move: int) -> str:
-        """Write a move."""
-        return self.names(state)[move]
-
-    def moves(self, state: House) -> list[int]:
-        """Return the legal moves."""
-        return [move for move in self.names(state) if not self.against(state, move)]
-
-    def why_not(self, state: House, move: int) -> list[Reason]:
-        """Say why a move is illegal."""
-        code, _, place = self.against(state, move).partition(" ")
-        return [Reason(code, self.rules()[0], {"place": place}, [])] if code else []
+    def reason(self, code: str, place: str = "") -> Reason:
+        """Return a reason against a move, by the rule that asks."""
+        return Reason(code, self.rules()[0], {"place": place}, [])
 
 
 # Set-up.
@@ -80,24 +74,38 @@ class Start(Step):
             state.push(task)
 
 
-class GiveUp(Choice):
+class GiveUp(Question):
     """Lay a card aside until all have chosen; nobody sees which."""
 
     shape = Shape("GiveUp")
-
-    def names(self, state: House) -> dict[int, str]:
-        """Offer every card in hand."""
-        return {card: f"give up {card}" for card in state.hand(state.active)}
 
     def hides_answer(self) -> bool:
         """Tell nobody else which card it was."""
         return True
 
-    def apply(self, state: House, move: int) -> None:
+    def families(self) -> list[Family[Any, Any]]:
+        """Offer the cards in hand."""
+        return GIVEN_UP
+
+
+class GiveUpCard(Family["House", GiveUp]):
+    """Lay a card aside: `give up 4`."""
+
+    def __init__(self) -> None:
+        super().__init__("give_up", "give up {card}", [CARD])
+
+    def options(self, state: House, asked: GiveUp) -> list[int]:
+        """Offer every card in hand."""
+        return state.hand(state.active)
+
+    def apply(self, state: House, asked: GiveUp, move: int) -> None:
         """Lay the card aside."""
         state.hand(state.active).remove(move)
         state.given_up(state.active).append(move)
         state.tell_cards("gave_up", "setup", [move], reveals=False)
+
+
+GIVEN_UP: Final = hand_out([GiveUpCard()])
 
 
 class Collect(Step):
@@ -129,51 +137,77 @@ class Turn(Step):
             state.push(task)
 
 
-class Discard(Choice):
+class Discard(Question):
     """Put a card face down on the discard pile."""
 
     shape = Shape("Discard")
 
-    def names(self, state: House) -> dict[int, str]:
-        """Offer every card in hand."""
-        return {card: f"discard {card}" for card in state.hand(state.active)}
+    def families(self) -> list[Family[Any, Any]]:
+        """Offer the cards in hand."""
+        return DISCARDED
 
-    def apply(self, state: House, move: int) -> None:
+
+class DiscardCard(Family["House", Discard]):
+    """Put a card away: `discard 4`."""
+
+    def __init__(self) -> None:
+        super().__init__("discard", "discard {card}", [CARD])
+
+    def options(self, state: House, asked: Discard) -> list[int]:
+        """Offer every card in hand."""
+        return state.hand(state.active)
+
+    def apply(self, state: House, asked: Discard, move: int) -> None:
         """Put the card away, seen by its owner only."""
         state.put_away(move, 1 << state.active)
         state.tell_cards("discarded", "hand", [move], reveals=False)
 
 
-class Act(Choice):
-    """Use a place and then a card, or first the card; the place must be used at least once. Or pass.
+DISCARDED: Final = hand_out([DiscardCard()])
 
-    Move 0 passes. The others count cards, places and orders: 1 + 4 × card + 2 × place, one more for the card first.
-    """
+
+class Act(Question):
+    """Use a place and then a card, or first the card; the place must be used at least once. Or pass."""
 
     shape = Shape("Act")
 
-    def names(self, state: House) -> dict[int, str]:
-        """Offer every card with every place, in both orders."""
-        found = {0: "pass"}
-        for card in state.hand(state.active):
-            for number, place in enumerate(PLACES):
-                first = 1 + card * 4 + number * 2
-                found |= {first: f"{place}+{card}", first + 1: f"{card}+{place}"}
-        return found
+    def families(self) -> list[Family[Any, Any]]:
+        """Offer to pass, and every card with every place, in both orders."""
+        return ACTS
 
-    def against(self, state: House, move: int) -> str:
+
+class Pass(Plain["House", Act]):
+    """Do nothing."""
+
+    def __init__(self) -> None:
+        super().__init__("pass")
+
+    def apply(self, state: House, asked: Act, move: int) -> None:
+        """Tell it."""
+        state.tell("passed", "turn", {})
+
+
+class PlayCard(Family["House", Act]):
+    """Use a place and a card: `market+4` the place first, `4+market` the card first."""
+
+    def __init__(self, kind: str, pattern: str) -> None:
+        super().__init__(kind, pattern, [PLACE, CARD])
+
+    def options(self, state: House, asked: Act) -> list[int]:
+        """Offer every card with every place."""
+        cards, places = state.hand(state.active), range(len(PLACES))
+        return [self.base | card << WIDTH | place for card in cards for place in places]
+
+    def why_not(self, state: House, asked: Act, move: int) -> list[Reason]:
         """Refuse a lamp without a coin, and a place that is then out of reach."""
-        if move and kind_of((move - 1) // 4) == "lamp" and not state.purse()[0]:
-            return "no_coin"
-        kept = move == 0 or state.searching or keeps_promises(state, move)
-        return "" if kept else f"out_of_reach {PLACES[(move - 1) // 2 % 2]}"
+        if kind_of(second(move)) == "lamp" and not state.purse()[0]:
+            return [asked.reason("no_coin")]
+        kept = state.searching or keeps_promises(state, move)
+        return [] if kept else [asked.reason("out_of_reach", PLACES[first(move)])]
 
-    def apply(self, state: House, move: int) -> None:
+    def apply(self, state: House, asked: Act, move: int) -> None:
         """Play the card and let card and place take effect in the chosen order."""
-        if move == 0:
-            state.tell("passed", "turn", {})
-            return
-        card, place = (move - 1) // 4, (move - 1) // 2 % 2
+        place, card = first(move), second(move)
         state.tell("played", f"card {card}", {"card": card, "place": PLACES[place]})
         if kind_of(card) == "lamp":
             state.hand(state.active).remove(card)
@@ -182,11 +216,16 @@ class Act(Choice):
         else:
             state.put_away(card, EVERYBODY)
         tasks = (EFFECTS[card % 4], Use(place, 0))
-        for task in tasks if move % 2 else reversed(tasks):
+        for task in tasks if self.kind == "place_first" else reversed(tasks):
             state.push(task)
 
 
-class Use(Choice):
+ACTS: Final = hand_out(
+    [Pass(), PlayCard("place_first", "{place}+{card}"), PlayCard("card_first", "{card}+{place}")]
+)
+
+
+class Use(Question):
     """The market gives a tea for a coin, the kitchen two points for a tea; twice at most, once at least."""
 
     shape = Shape("Use", Number("place", 0), Number("done", 0))
@@ -218,28 +257,36 @@ class Use(Choice):
         """Let tea be sold before."""
         return True
 
-    def names(self, state: House) -> dict[int, str]:
+    def families(self) -> list[Family[Any, Any]]:
         """Offer the place, or to stop."""
-        return {0: "brew" if self.place else "buy", 1: "done"}
+        return KITCHEN if self.place else MARKET
 
-    def against(self, state: House, move: int) -> str:
-        """Allow stopping after the first time, and using the place if it can be paid."""
-        if move:
-            return "" if self.done else "not_done"
-        return "" if self.keepable(state) else "no_tea" if self.place else "no_coin"
+    def why_not_leave(self, state: House) -> list[Reason]:
+        """Allow stopping after the first time."""
+        return [] if self.done else [self.reason("not_done")]
 
-    def apply(self, state: House, move: int) -> None:
+
+class UsePlace(Plain["House", Use]):
+    """Use the place once: `buy` in the market, `brew` in the kitchen."""
+
+    def why_not(self, state: House, asked: Use, move: int) -> list[Reason]:
+        """Refuse what cannot be paid."""
+        return [] if asked.keepable(state) else [asked.reason("no_tea" if asked.place else "no_coin")]
+
+    def apply(self, state: House, asked: Use, move: int) -> None:
         """Buy or brew once and ask again after the first time; lamps pay for every tea that is brewed."""
-        if move:
-            return
-        if self.done == 0:
-            state.push(Use(self.place, 1))
-        state.gain(*((0, -1, 2) if self.place else (-1, 1, 0)), PLACES[self.place])
-        if self.place and state.lamps(state.active):
+        if asked.done == 0:
+            state.push(Use(asked.place, 1))
+        state.gain(*((0, -1, 2) if asked.place else (-1, 1, 0)), PLACES[asked.place])
+        if asked.place and state.lamps(state.active):
             state.push(Bonus(len(state.lamps(state.active)), "lamp"))
 
 
-class Gift(Choice):
+MARKET: Final = hand_out([UsePlace("buy"), Leave()])
+KITCHEN: Final = hand_out([UsePlace("brew"), Leave()])
+
+
+class Gift(Question):
     """Take two coins or one tea."""
 
     shape = Shape("Gift")
@@ -248,13 +295,27 @@ class Gift(Choice):
         """Bring either."""
         return COIN | TEA
 
-    def names(self, state: House) -> dict[int, str]:
+    def families(self) -> list[Family[Any, Any]]:
         """Offer both."""
-        return {0: "take coins", 1: "take tea"}
+        return GIFTS
 
-    def apply(self, state: House, move: int) -> None:
+
+class TakeGift(Family["House", Gift]):
+    """Take what was chosen: `take tea`."""
+
+    def __init__(self) -> None:
+        super().__init__("take", "take {gift}", [GIFT])
+
+    def options(self, state: House, asked: Gift) -> list[int]:
+        """Offer the coins, number 0, and the tea, number 1."""
+        return [0, 1]
+
+    def apply(self, state: House, asked: Gift, move: int) -> None:
         """Give what was chosen."""
         state.gain(0 if move else 2, move, 0, "gift")
+
+
+GIFTS: Final = hand_out([TakeGift()])
 
 
 class Bonus(Step):
@@ -284,7 +345,7 @@ class News(Step):
         state.draw()
 
 
-class End(Choice):
+class End(Question):
     """The turn is over: draw; after the last seat come income and the next round."""
 
     shape = Shape("End")
@@ -297,11 +358,18 @@ class End(Choice):
         """Ask even though there is one move only, so that the turn can be taken back until here."""
         return True
 
-    def names(self, state: House) -> dict[int, str]:
+    def families(self) -> list[Family[Any, Any]]:
         """Offer the end."""
-        return {0: "end"}
+        return ENDS
 
-    def apply(self, state: House, move: int) -> None:
+
+class EndTurn(Plain["House", End]):
+    """End the turn."""
+
+    def __init__(self) -> None:
+        super().__init__("end")
+
+    def apply(self, state: House, asked: End, move: int) -> None:
         """Draw, then let the next seat have its turn."""
         state.draw()
         if state.active + 1 < state.seats:
@@ -315,26 +383,25 @@ class End(Choice):
             state.push(Turn(0))
 
 
-class Selling(FreeMoments["House"]):
+ENDS: Final = hand_out([EndTurn()])
+
+
+class Sell(Plain["House", Decision[Any]]):
     """Once a turn, at a free moment, sell a tea for a coin."""
 
-    def domain(self, state: House) -> list[int]:
-        """Offer the sale; its number is that of a free moment."""
-        return [FREE]
+    def __init__(self) -> None:
+        super().__init__("sell")
 
-    def why_not(self, state: House, move: int) -> list[Reason]:
+    def why_not(self, state: House, asked: Decision[Any], move: int) -> list[Reason]:
         """Refuse a second sale in a turn, and a sale without tea."""
         code = "sold" if state.sold else "" if state.purse()[1] else "no_tea"
         return [Reason(code, "TEA-SELL", {}, [])] if code else []
 
-    def apply(self, state: House, move: int) -> None:
+    def apply(self, state: House, asked: Decision[Any], move: int) -> None:
         """Sell; the open decision stays."""
         state.sold = True
         state.gain(1, -1, 0, "sell")
 
-    def notation(self, state: House, move: int) -> str:
-        """Write the move."""
-        return "sell"
 
-
+SELLING: Final = hand_out([Sell()], FREE)
 EFFECTS: Final[tuple[Task[Any], ...]] = (Gift(), Use(0, 1), News(), Bonus(0, "lamp"))  # by kind of card

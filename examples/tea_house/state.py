@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from examples.tea_house.components import CARDS, DRAWN, HAND
-from examples.tea_house.rules import Discard, Selling
+from examples.tea_house.rules import SELLING, Discard
 from nextfrontier.kernel.agenda import TABLE, State
 from nextfrontier.kernel.chance import Chance
-from nextfrontier.kernel.tasks import Decision
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family
 from nextfrontier.kernel.zones import NOBODY, Zone
 
 DECK, DISCARDS = 0, 1  # the zones that nobody owns
@@ -82,9 +83,9 @@ class House(State):
 
     # What may be done beside the open decision.
 
-    def free_moments(self) -> Selling:
+    def free_moments(self) -> list[Family[Any, Any]]:
         """Offer the sale of tea."""
-        return Selling()
+        return SELLING
 
     def offer(self, seat: int) -> Decision[Any] | None:
         """Let a seat discard surplus cards in the turns of others."""

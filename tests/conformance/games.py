@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nextfrontier.kernel.tasks import Decision
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.record.record import Record
 from tests.conformance.events import check_events
 from tests.conformance.lanes import check_lanes

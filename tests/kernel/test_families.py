@@ -9,10 +9,10 @@ import pytest
 from examples.tea_house.game import GAME
 from examples.tea_house.state import House
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import (
     LEAVE,
     WIDTH,
-    Choice,
     Family,
     Field,
     Flag,
@@ -35,7 +35,7 @@ from nextfrontier.kernel.views import view_of
 COLOURS = ["red", "green"]
 
 
-class Shelf(Choice[House]):
+class Shelf(Decision[House]):
     """Put cups on a shelf."""
 
     def families(self) -> list[Family[Any, Any]]:

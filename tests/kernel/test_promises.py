@@ -94,7 +94,7 @@ def test_a_free_move_must_not_break_a_promise_either() -> None:
     one_tea = house(purses=[[0, 2, 0], [1, 0, 0]], pending=[["Use", 1, 0], ["End"]])
     one_tea.purses[0][1] = 1
     assert codes(one_tea, 0, "sell") == ["out_of_reach"]
-    assert one_tea.free_moments().why_not(one_tea, FREE) == []
+    assert one_tea.free_moments()[0].why_not(one_tea, End(), FREE) == []
 
 
 def test_a_promise_ends_when_it_is_kept() -> None:

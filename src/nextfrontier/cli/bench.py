@@ -11,9 +11,9 @@ from typing import Any
 
 from nextfrontier.cli.version import engine_is_compiled
 from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.promises import legal_moves
-from nextfrontier.kernel.tasks import Decision
 from nextfrontier.shelf import games, plugin
 
 SAMPLE_EVERY = 7

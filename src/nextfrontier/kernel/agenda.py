@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.bits import is_listed
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.decisions import Decision, Open
 from nextfrontier.kernel.events import Details, Event
+from nextfrontier.kernel.families import FAMILY, Family, read_move, why_unknown
 from nextfrontier.kernel.fixes import NO_FIXES, Fixes
 from nextfrontier.kernel.promises import has_promise, keeps_promises, legal_moves, nearest_promise
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
-from nextfrontier.kernel.tasks import FREE, UNKNOWN, Cell, Decision, FreeMoments, Open, Task
+from nextfrontier.kernel.tasks import FREE, UNKNOWN, Cell, Task
 from nextfrontier.kernel.watching import Watch
 
 if TYPE_CHECKING:
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
 
 SPECTATOR: Final = -1
 TABLE: Final = -2  # the viewer of a state that is no view: the table itself
-NOTHING_FREE: Final[FreeMoments[Any]] = FreeMoments()
 Standing = tuple[Cell | None, int, list[Cell | None]]  # agenda, active seat and lanes
 
 
@@ -78,13 +79,16 @@ class State:
         """A copy to look ahead on; what the active seat cannot change before its promises are kept may be shared."""
         return self.copy()
 
-    def free_moments(self) -> FreeMoments[Any]:
-        """What is offered beside a decision that is a free moment of the active seat."""
-        return NOTHING_FREE
+    def free_moments(self) -> list[Family[Any, Any]]:
+        """Return the families of what may be done beside a decision that is a free moment, numbered from FREE on."""
+        return []
 
-    def free_moves(self) -> list[int]:
-        """Its legal moves; a game may say sooner that there are none."""
-        return self.free_moments().moves(self)
+    def free_moves(self, decision: Decision[Any]) -> list[int]:
+        """Return their legal moves, promises left aside; a game may say sooner that there are none."""
+        found: list[int] = []
+        for family in self.free_moments():
+            family.add_moves(self, decision, found)
+        return found
 
     def zones(self) -> list[Zone[Any]]:
         """Every place where hidden things lie, in a fixed order; one lists things of those before it."""
@@ -209,13 +213,11 @@ class State:
         """Carry out a legal move of the top decision."""
         cell = self.agenda
         assert cell is not None
-        if move >= FREE:
-            self.free_moments().apply(self, move)
-            return
         decision = cell.task
         assert isinstance(decision, Decision)
-        self.agenda = cell.below
-        decision.apply(self, move)
+        if move < FREE:
+            self.agenda = cell.below
+        self.family(decision, move).apply(self, decision, move)
 
     # Decisions and moves.
 
@@ -298,7 +300,10 @@ class State:
             return []
         before = self.enter(seat)
         try:
-            return decision.domain(self) + self.moments_at(decision).domain(self)
+            found = decision.domain(self)
+            for family in self.moments_at(decision):
+                found += family.options(self, decision)
+            return found
         finally:
             self.agenda, self.active, self.lanes = before
 
@@ -310,8 +315,7 @@ class State:
         required = self.required(seat) is not None
         before = self.enter(seat)
         try:
-            free = move >= FREE
-            reasons = self.free_moments().why_not(self, move) if free else decision.why_not(self, move)
+            reasons = self.family(decision, move).why_not(self, decision, move)
             if not reasons and required and has_promise(self, move) and not keeps_promises(self, move):
                 return [nearest_promise(self, move).broken()]
             return reasons
@@ -324,7 +328,7 @@ class State:
         assert decision is not None
         before = self.enter(seat)
         try:
-            return self.free_moments().notation(self, move) if move >= FREE else decision.notation(self, move)
+            return self.family(decision, move).spell(self, decision, move)
         finally:
             self.agenda, self.active, self.lanes = before
 
@@ -337,8 +341,10 @@ class State:
         try:
             free = self.moments_at(decision)
             move = decision.parse(self, text)
-            move = free.parse(self, text) if move == UNKNOWN else move
-            means = [] if move >= 0 else decision.why_unknown(self, text) or free.why_unknown(self, text)
+            move = read_move(free, self, decision, text) if move == UNKNOWN else move
+            means: list[Reason] = []
+            if move == UNKNOWN:
+                means = decision.why_unknown(self, text) or why_unknown(free, self, decision, text)
         finally:
             self.agenda, self.active, self.lanes = before
         if move < 0:
@@ -375,10 +381,14 @@ class State:
         """Are the active seat's moves to be known here? A view knows those of its own seat only."""
         return self.viewer == TABLE or self.viewer == self.active
 
-    def moments_at(self, decision: Decision[Any]) -> FreeMoments[Any]:
-        """What may be used beside the moves of the open decision."""
+    def moments_at(self, decision: Decision[Any]) -> list[Family[Any, Any]]:
+        """Return the families of what may be done beside the moves of the open decision."""
         free = decision.is_free_moment() and self.agenda is not None and not self.agenda.closed
-        return self.free_moments() if free else NOTHING_FREE
+        return self.free_moments() if free else []
+
+    def family(self, decision: Decision[Any], move: int) -> Family[Any, Any]:
+        """Return the family of a move of a decision, or of a free moment beside it."""
+        return self.free_moments()[(move - FREE) >> FAMILY] if move >= FREE else decision.family(move)
 
     # Chance and events.
 

@@ -9,20 +9,22 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.bits import is_listed
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.tasks import EVERYTHING, FREE, UNKNOWN, Decision, S
+from nextfrontier.kernel.tasks import EVERYTHING, FREE, UNKNOWN, S
 
 if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State
+    from nextfrontier.kernel.decisions import Decision
 
 WIDTH: Final = 12  # bits of one parameter
 MOST: Final = (1 << WIDTH) - 1  # the greatest value of a parameter
 FAMILY: Final = 4 * WIDTH  # above these bits stands the number of the family
 LEAVE: Final = FREE >> 1  # the move that does nothing, or nothing more: the same int in every decision
 
-Shown = int | str | list[int] | list[str]  # a parameter as clients are told it
-D = TypeVar("D", bound=Decision[Any])
+Shown = int | str | list[int] | list[str] | dict[str, int]  # a parameter as clients are told it
+D = TypeVar("D", bound="Decision[Any]")
 
 
 def first(move: int) -> int:
@@ -45,6 +47,7 @@ def fourth(move: int) -> int:
     return move >> 3 * WIDTH & MOST
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field(Generic[S]):
     """A named parameter of a family: a number in the engine, a word in notation."""
 
@@ -64,6 +67,7 @@ class Field(Generic[S]):
         return self.spell(state, value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Field["State"]):
     """A parameter with one word for each value from 0 on."""
 
@@ -78,6 +82,7 @@ class Words(Field["State"]):
         return self.words.index(word) if word in self.words else UNKNOWN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numbers(Field["State"]):
     """A parameter that is written as a number."""
 
@@ -91,6 +96,7 @@ class Numbers(Field["State"]):
         return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Field["State"]):
     """A parameter that is 0 or 1; its family writes it in a way of its own."""
 
@@ -98,6 +104,7 @@ class Flag(Field["State"]):
         return value == 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Family(Generic[S, D]):
     """All moves of one shape: their kind, their notation, such as `load {ship} {area} bay`, and their parameters."""
 
@@ -142,6 +149,10 @@ class Family(Generic[S, D]):
         """Return the warning of what is lost when this is the only legal move; None if nothing is."""
         return None
 
+    def why_unknown(self, state: S, asked: D, text: str) -> list[Reason]:
+        """Return why a text that names no thinkable move cannot be one, if its meaning is plain: a card not in hand."""
+        return []
+
     def spell(self, state: S, asked: D, move: int) -> str:
         """Return the stable, readable name of a move."""
         words: dict[str, str] = {}
@@ -175,6 +186,7 @@ def pattern_reader(pattern: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^ +]+)", re.escape(pattern)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plain(Family[S, D]):
     """A family of one move without parameters: `end`, `pass`, `look`."""
 
@@ -185,6 +197,7 @@ class Plain(Family[S, D]):
         return [self.base]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Family[S, D]):
     """A family whose names depend on the position: `spell` makes them, and the few options are compared with a text."""
 
@@ -204,102 +217,69 @@ class Named(Family[S, D]):
         raise NotImplementedError
 
 
-class Choice(Decision[S]):
-    """A decision that is its families of options."""
-
-    def families(self) -> list[Family[Any, Any]]:
-        """Return its families in the order in which they are offered, numbered by `hand_out`."""
-        raise NotImplementedError
-
-    def family(self, move: int) -> Family[Any, Any]:
-        """Return the family of a move."""
-        families = self.families()
-        return families[-1] if move == LEAVE else families[move >> FAMILY]
-
-    def move_kind(self, move: int) -> str:
-        return self.family(move).kind
-
-    def moves(self, state: S) -> list[int]:
-        found: list[int] = []
-        for family in self.families():
-            family.add_moves(state, self, found)
-        return found
-
-    def domain(self, state: S) -> list[int]:
-        found: list[int] = []
-        for family in self.families():
-            found += family.options(state, self)
-        return found
-
-    def why_not(self, state: S, move: int) -> list[Reason]:
-        return self.family(move).why_not(state, self, move)
-
-    def apply(self, state: S, move: int) -> None:
-        self.family(move).apply(state, self, move)
-
-    def brings(self, state: S, move: int) -> int:
-        return self.family(move).brings(state, self, move)
-
-    def loss(self, state: S, move: int) -> Reason | None:
-        return self.family(move).loss(state, self, move)
-
-    def notation(self, state: S, move: int) -> str:
-        return self.family(move).spell(state, self, move)
-
-    def parse(self, state: S, text: str) -> int:
-        for family in self.families():
-            move = family.read(state, self, text)
-            thinkable = move != UNKNOWN and is_listed(move, family.options(state, self))
-            if thinkable and family.spell(state, self, move) == text:
-                return move
-        return UNKNOWN
-
-    def leaving(self) -> str:
-        """Return the name of the move that does nothing, or nothing more."""
-        return "done"
-
-    def why_not_leave(self, state: S) -> list[Reason]:
-        """Return why something must still be done."""
-        return []
-
-    def leave(self, state: S) -> None:
-        """Do nothing more of this."""
-
-
-class Leave(Family[Any, Choice[Any]]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Leave(Family[Any, "Decision[Any]"]):
     """Do nothing, or nothing more: always the last family of its decision."""
 
     def __init__(self) -> None:
         super().__init__("leave", "", [])
 
-    def options(self, state: Any, asked: Choice[Any]) -> list[int]:
+    def options(self, state: Any, asked: Decision[Any]) -> list[int]:
         return [LEAVE]
 
-    def why_not(self, state: Any, asked: Choice[Any], move: int) -> list[Reason]:
+    def add_moves(self, state: Any, asked: Decision[Any], found: list[int]) -> None:
+        if asked.can_leave(state):
+            found.append(LEAVE)
+
+    def why_not(self, state: Any, asked: Decision[Any], move: int) -> list[Reason]:
         return asked.why_not_leave(state)
 
-    def apply(self, state: Any, asked: Choice[Any], move: int) -> None:
+    def apply(self, state: Any, asked: Decision[Any], move: int) -> None:
         asked.leave(state)
 
-    def brings(self, state: Any, asked: Choice[Any], move: int) -> int:
+    def brings(self, state: Any, asked: Decision[Any], move: int) -> int:
         return 0
 
-    def spell(self, state: Any, asked: Choice[Any], move: int) -> str:
+    def loss(self, state: Any, asked: Decision[Any], move: int) -> Reason | None:
+        return asked.loss_of_leaving(state)
+
+    def spell(self, state: Any, asked: Decision[Any], move: int) -> str:
         return asked.leaving()
 
-    def read(self, state: Any, asked: Choice[Any], text: str) -> int:
+    def read(self, state: Any, asked: Decision[Any], text: str) -> int:
         return LEAVE if text == asked.leaving() else UNKNOWN
 
-    def values(self, state: Any, asked: Choice[Any], move: int) -> dict[str, Shown]:
+    def values(self, state: Any, asked: Decision[Any], move: int) -> dict[str, Shown]:
         return {"word": asked.leaving()}
 
 
-def hand_out(families: list[Family[Any, Any]]) -> list[Family[Any, Any]]:
-    """Number the families of a decision."""
+def hand_out(families: list[Family[Any, Any]], start: int = 0) -> list[Family[Any, Any]]:
+    """Number the families of a decision, or from FREE on those of a free moment."""
     for number, family in enumerate(families):
         if isinstance(family, Leave):
             assert number == len(families) - 1, "leaving comes last"
             family.base = LEAVE
         else:
-            family.base = number << FAMILY
+            family.base = start | number << FAMILY
     return families
+
+
+def read_move(families: list[Family[Any, Any]], state: State, asked: Decision[Any], text: str) -> int:
+    """Return the thinkable move of one of these families with this name, or UNKNOWN."""
+    for family in families:
+        move = family.read(state, asked, text)
+        thinkable = move != UNKNOWN and is_listed(move, family.options(state, asked))
+        if thinkable and family.spell(state, asked, move) == text:
+            return move
+    return UNKNOWN
+
+
+def why_unknown(
+    families: list[Family[Any, Any]], state: State, asked: Decision[Any], text: str
+) -> list[Reason]:
+    """Return what the first of these families that knows has against a text that names no thinkable move."""
+    for family in families:
+        reasons = family.why_unknown(state, asked, text)
+        if reasons:
+            return reasons
+    return []

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.tasks import FREE, Decision
+from nextfrontier.kernel.tasks import FREE
 
 if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State

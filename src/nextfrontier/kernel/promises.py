@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.chance import Unshuffled
-from nextfrontier.kernel.tasks import EVERYTHING, FREE, Decision, Task
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.tasks import EVERYTHING, FREE, Task
 
 if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State
@@ -27,7 +28,7 @@ def legal_moves(state: State, decision: Decision[Any]) -> list[int]:
     if below is not None and below.promised:
         moves = [move for move in moves if keeps_promises(state, move)]
     if decision.is_free_moment() and not cell.closed:
-        free = state.free_moves()
+        free = state.free_moves(decision)
         if free:
             if cell.promised:
                 free = [move for move in free if keeps_promises(state, move)]

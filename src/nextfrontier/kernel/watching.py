@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State

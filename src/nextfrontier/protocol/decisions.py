@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.decisions import Open
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.tasks import Open
 from nextfrontier.protocol.fields import Kind, Moves, Prompt, Rules
 from nextfrontier.record.record import Record
 

@@ -9,6 +9,7 @@ from nextfrontier.games.underwater_cities.advice.fixes import HELPS, WAYS, is_co
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.positions.vectors.shorthand import cities, tunnels
 from nextfrontier.games.underwater_cities.rules.action_cards import action_cards
+from nextfrontier.games.underwater_cities.rules.construction.building import site_of
 from nextfrontier.games.underwater_cities.rules.construction.payment import can_build_for
 from nextfrontier.games.underwater_cities.state.goods import read_letters
 from nextfrontier.kernel.fixes import Asked
@@ -53,7 +54,7 @@ def gains_biomatter(offer: Offer) -> bool:
 def opens_site(offer: Offer) -> bool:
     """After the line the site is legal, whatever it costs."""
     view = offer.carried_out()
-    player, site = view.players[offer.seat], offer.move & 63
+    player, site = view.players[offer.seat], site_of(offer.move)
     sites: dict[str, int] = {
         "tunnel_not_connected": player.legal_tunnel_sites(),
         "city_not_adjacent": player.legal_city_sites(),

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.families import LEAVE, Choice, Family, Leave, Named, Numbers, Shown, hand_out
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import LEAVE, Family, Leave, Named, Numbers, Shown, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Nodes, Number, Shape
 from nextfrontier.kernel.tasks import Task
@@ -62,7 +63,7 @@ class Begin(Task["Worlds"]):
         self.effect.begin(state, False)
 
 
-class Question(Choice["Worlds"]):
+class Question(Decision["Worlds"]):
     """A decision of this game that is its families of options."""
 
 

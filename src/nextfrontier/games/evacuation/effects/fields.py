@@ -51,6 +51,32 @@ class Goal(Numbers):
         return value - GOALS_FROM + 1
 
 
+class Technology(Field["Worlds"]):
+    """A technology by its id: `T2.6`."""
+
+    def spell(self, state: Worlds, value: int) -> str:
+        return state.box.technologies[value].id
+
+    def read(self, state: Worlds, word: str) -> int:
+        for number, technology in enumerate(state.box.technologies):
+            if technology.id == word:
+                return number
+        return UNKNOWN
+
+
+class CommonGoal(Field["Worlds"]):
+    """A side of a Common Goal by its id: `CG5`."""
+
+    def spell(self, state: Worlds, value: int) -> str:
+        return state.box.common_goals[value].id
+
+    def read(self, state: Worlds, word: str) -> int:
+        for number, goal in enumerate(state.box.common_goals):
+            if goal.id == word:
+                return number
+        return UNKNOWN
+
+
 class OldArea(Field["Worlds"]):
     """An Area of the Old World by its id: `OW3`."""
 
@@ -79,6 +105,8 @@ class NewArea(Field["Worlds"]):
 
 ITEM: Final = Item("item")
 GOAL: Final = Goal("goal")
+COMMON_GOAL: Final = CommonGoal("goal")
+TECHNOLOGY: Final = Technology("technology")
 ACTION: Final = Action("action")
 CARD: Final = Numbers("card")
 SHIP: Final = Item("ship")

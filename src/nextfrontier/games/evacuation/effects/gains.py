@@ -10,17 +10,7 @@ from nextfrontier.games.evacuation.effects.fields import GOOD, WORLD
 from nextfrontier.games.evacuation.effects.units import ALL_UNITS, Unit, unit_of, why_none_left
 from nextfrontier.games.evacuation.state.goods import FOOD, KINDS, NAMES, NEW, WORLDS, one
 from nextfrontier.kernel.events import Details
-from nextfrontier.kernel.families import (
-    WIDTH,
-    Family,
-    Field,
-    Leave,
-    Words,
-    first,
-    hand_out,
-    second,
-    third,
-)
+from nextfrontier.kernel.families import WIDTH, Family, Field, Leave, Words, first, hand_out, second, third
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape
 

@@ -2,75 +2,72 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Begin, reason
+from nextfrontier.games.evacuation.effects.fields import COMMON_GOAL, TECHNOLOGY
 from nextfrontier.games.evacuation.effects.payment import stock_of
 from nextfrontier.games.evacuation.state.goods import NEW, spelled
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family, first, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.tasks import FREE
-from nextfrontier.kernel.tasks import FreeMoments as AnyFreeMoments
 
 if TYPE_CHECKING:
-    from nextfrontier.games.evacuation.state.box import Technology
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
-COMMON_GOAL: Final = FREE + 100  # plus the number of the side; below it: FREE plus the technology
 
+class UseTechnology(Family["Worlds", Decision[Any]]):
+    """Use a technology, once in a phase: no Action card, no marker move, no Energy, no Power Level (OQ-68)."""
 
-class FreeMoments(AnyFreeMoments["Worlds"]):
-    """The moves of a free moment."""
+    def __init__(self) -> None:
+        super().__init__("technology", "use {technology}", [TECHNOLOGY])
 
-    def domain(self, worlds: Worlds) -> list[int]:
-        """Once-per-phase technologies and claimed Common Goals."""
-        player = worlds.me()
-        found = [FREE + technology.number for technology in player.powers.once]
-        return found + [COMMON_GOAL + goal for goal in player.goals.claimed]
+    def options(self, state: Worlds, asked: Decision[Any]) -> list[int]:
+        return [self.base | technology.number for technology in state.me().powers.once]
 
-    def why_not(self, worlds: Worlds, move: int) -> list[Reason]:
-        """Why one cannot be used now."""
-        player = worlds.me()
-        if move >= COMMON_GOAL:
-            goal = worlds.box.common_goals[move - COMMON_GOAL]
-            if not player.can_pay(NEW, goal.cost):
-                held = spelled(stock_of(player, NEW))
-                price = spelled(goal.cost)
-                return [reason("cannot_pay_common_goal", "EV-MOD-05", goal=goal.id, price=price, stock=held)]
-            return []
-        technology = self.technology(worlds, move)
-        if technology.number in player.actions.used:
+    def why_not(self, state: Worlds, asked: Decision[Any], move: int) -> list[Reason]:
+        technology = state.box.technologies[first(move)]
+        if technology.number in state.me().actions.used:
             return [reason("used_already", "OQ-68", technology=technology.id)]
         assert technology.once is not None
-        return technology.once.why_impossible(worlds)
+        return technology.once.why_impossible(state)
 
-    def technology(self, worlds: Worlds, move: int) -> Technology:
-        """The technology that a move uses."""
-        return worlds.box.technologies[move - FREE]
-
-    def apply(self, worlds: Worlds, move: int) -> None:
-        """Use it; the open decision stays (OQ-68: no Action card, no marker move, no Energy, no Power Level)."""
-        player = worlds.me()
-        if move >= COMMON_GOAL:
-            self.play_common_goal(worlds, move - COMMON_GOAL)
-            return
-        technology = self.technology(worlds, move)
+    def apply(self, state: Worlds, asked: Decision[Any], move: int) -> None:
+        player = state.me()
+        technology = state.box.technologies[first(move)]
         player.actions = player.actions.with_use(technology.number)
-        worlds.tell("used_technology", technology.id, {"technology": technology.id})
+        state.tell("used_technology", technology.id, {"technology": technology.id})
         assert technology.once is not None
-        worlds.push(Begin(technology.once))
+        state.push(Begin(technology.once))
 
-    def play_common_goal(self, worlds: Worlds, number: int) -> None:
-        """Pay from the New World; production rises at once (EV-MOD-04..06)."""
-        player = worlds.me()
-        goal = worlds.box.common_goals[number]
+
+class PlayCommonGoal(Family["Worlds", Decision[Any]]):
+    """Play a claimed Common Goal: pay from the New World; production rises at once (EV-MOD-04..06)."""
+
+    def __init__(self) -> None:
+        super().__init__("common", "goal {goal}", [COMMON_GOAL])
+
+    def options(self, state: Worlds, asked: Decision[Any]) -> list[int]:
+        return [self.base | goal for goal in state.me().goals.claimed]
+
+    def why_not(self, state: Worlds, asked: Decision[Any], move: int) -> list[Reason]:
+        player = state.me()
+        goal = state.box.common_goals[first(move)]
+        if player.can_pay(NEW, goal.cost):
+            return []
+        held, price = spelled(stock_of(player, NEW)), spelled(goal.cost)
+        return [reason("cannot_pay_common_goal", "EV-MOD-05", goal=goal.id, price=price, stock=held)]
+
+    def apply(self, state: Worlds, asked: Decision[Any], move: int) -> None:
+        player = state.me()
+        number = first(move)
+        goal = state.box.common_goals[number]
         player.goals = player.goals.with_played(number)
-        worlds.tell("played_common_goal", goal.id, {"goal": goal.id})
-        worlds.pay(NEW, goal.cost, goal.id)
-        worlds.raise_production(player, goal.production, goal.id)
-        worlds.box.claims.check(worlds)
+        state.tell("played_common_goal", goal.id, {"goal": goal.id})
+        state.pay(NEW, goal.cost, goal.id)
+        state.raise_production(player, goal.production, goal.id)
+        state.box.claims.check(state)
 
-    def notation(self, worlds: Worlds, move: int) -> str:
-        """`use T2.6`, `goal CG5`."""
-        if move >= COMMON_GOAL:
-            return f"goal {worlds.box.common_goals[move - COMMON_GOAL].id}"
-        return f"use {self.technology(worlds, move).id}"
+
+FREE_MOMENTS: Final = hand_out([UseTechnology(), PlayCommonGoal()], FREE)

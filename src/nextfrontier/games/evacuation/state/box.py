@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.evacuation.rules.claims import Claims
-from nextfrontier.games.evacuation.rules.free_moments import FreeMoments
 from nextfrontier.games.evacuation.state.geography import Geography
 from nextfrontier.games.evacuation.state.goods import Goods
 from nextfrontier.kernel.chance import Unknowable
@@ -238,7 +237,6 @@ class Box:
         self.rim: list[tuple[list[int], list[int]]] = []  # Areas along arrows A and B by place of the tile
         self.effects: dict[str, Effect] = {}  # every node by its place
         self.backs: list[list[int]] = []
-        self.free_moments = FreeMoments()
         self.claims = Claims()
         self.fixes = NO_FIXES
         self.ids: dict[str, int] = {}  # numbers of ships, Stadiums, Infrastructure by id

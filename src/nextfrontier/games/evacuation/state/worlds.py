@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nextfrontier.games.evacuation.rules.free_moments import FreeMoments
+from nextfrontier.games.evacuation.rules.free_moments import FREE_MOMENTS
 from nextfrontier.games.evacuation.state.box import Box
 from nextfrontier.games.evacuation.state.goal_packs import GoalPacks
 from nextfrontier.games.evacuation.state.goods import NAMES, WORLDS, Goods, named
@@ -12,6 +12,8 @@ from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.zones import zones_of
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family
 from nextfrontier.kernel.fixes import Fixes
 from nextfrontier.kernel.tasks import Cell, Task
 from nextfrontier.kernel.values import Value
@@ -200,16 +202,16 @@ class Worlds(State):
         self.decks = [items if i == row else other for i, other in enumerate(self.decks)]
         self.deck_seen = [seen if i == row else other for i, other in enumerate(self.deck_seen)]
 
-    # Free moments; what they offer is decided by `free_moments`.
+    # Free moments.
 
-    def free_moments(self) -> FreeMoments:
-        return self.box.free_moments
+    def free_moments(self) -> list[Family[Any, Any]]:
+        return FREE_MOMENTS
 
-    def free_moves(self) -> list[int]:
+    def free_moves(self, decision: Decision[Any]) -> list[int]:
         player = self.me()
         if not player.powers.once and not player.goals.claimed:
             return []
-        return self.box.free_moments.moves(self)
+        return super().free_moves(decision)
 
     def fixes(self) -> Fixes:
         return self.box.fixes

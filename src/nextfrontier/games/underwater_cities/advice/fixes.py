@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
-from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE
 from nextfrontier.games.underwater_cities.rules.action_cards import action_cards
-from nextfrontier.games.underwater_cities.rules.construction.building import KIND_SHIFT, SITE_MASK
+from nextfrontier.games.underwater_cities.rules.construction.building import site_of
 from nextfrontier.games.underwater_cities.rules.construction.payment import can_build_for
 from nextfrontier.games.underwater_cities.rules.construction.upgrading import upgradable
 from nextfrontier.games.underwater_cities.rules.rounds import PRODUCTION_AFTER, TURNS_PER_ROUND
-from nextfrontier.games.underwater_cities.rules.scoring import CARD_MASK, TIMES_SHIFT
 from nextfrontier.games.underwater_cities.rules.turn import CARD_FIRST, CLONE
 from nextfrontier.games.underwater_cities.state.board import KIND_NAMES, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, KELP, STEELPLAST, read_letters
-from nextfrontier.kernel.families import first as card_of
+from nextfrontier.kernel.families import first as first_parameter
 from nextfrontier.kernel.families import second
 from nextfrontier.kernel.fixes import LATER, Asked, Fixes, Way, a_move, another_move
 from nextfrontier.kernel.lines import shortest_line
@@ -27,7 +25,6 @@ if TYPE_CHECKING:
 
 ERAS: Final = len(PRODUCTION_AFTER)
 BUILDING_ONE_WHOLE: Final = "cannot_upgrade_it"
-LEAVING: Final = ("done", "decline")  # the moves that only leave an effect
 
 # What could help against a reason, the nearest first.
 HELPS: Final[dict[str, list[str]]] = {
@@ -144,7 +141,7 @@ def can_pay_by_biomatter(asked: Asked, sea: Sea) -> bool:
 
 def is_site_legal(asked: Asked, sea: Sea) -> bool:
     """Is the site of the refused move legal now?"""
-    kind, site = asked.move >> KIND_SHIFT, asked.move & SITE_MASK
+    kind, site = first_parameter(asked.move), site_of(asked.move)
     player = mine(asked, sea)
     if kind == TUNNEL:
         sites = player.legal_tunnel_sites()
@@ -177,13 +174,12 @@ def is_contract_met(asked: Asked, sea: Sea) -> bool:
 
 def is_same_kind(asked: Asked, move: int) -> bool:
     """The same kind of piece on another site."""
-    building = asked.decision.kind() == "build"
-    return building and move != NO_MOVE and move >> KIND_SHIFT == asked.move >> KIND_SHIFT
+    return asked.kind(move) == "build" and first_parameter(move) == first_parameter(asked.move)
 
 
 def is_something(asked: Asked, move: int) -> bool:
     """Something to do, not just leaving the effect."""
-    return asked.state.notation(asked.seat, move) not in LEAVING
+    return asked.kind(move) != "leave"
 
 
 def is_choice(asked: Asked, move: int) -> bool:
@@ -194,16 +190,20 @@ def is_choice(asked: Asked, move: int) -> bool:
 def is_fewer_times(asked: Asked, move: int) -> bool:
     """The same card paid less often."""
     return (
-        asked.decision.kind() == "spend"
-        and is_something(asked, move)
-        and move & CARD_MASK == asked.move & CARD_MASK
-        and move >> TIMES_SHIFT < asked.move >> TIMES_SHIFT
+        asked.kind(move) == "spend"
+        and first_parameter(move) == first_parameter(asked.move)
+        and second(move) < second(asked.move)
     )
+
+
+def is_others_slot(asked: Asked, move: int) -> bool:
+    """The action of a slot that another tile occupies."""
+    return asked.kind(move) == "perform" or (asked.kind(move) == "turn" and move & CLONE != 0)
 
 
 def is_card_of_hand(asked: Asked, move: int) -> bool:
     """A pair of slot and card; with an empty hand there is none."""
-    return asked.decision.kind() == "turn" and card_of(move) != 0
+    return asked.kind(move) == "turn" and first_parameter(move) != 0
 
 
 def new_era(asked: Asked) -> list[str] | None:
@@ -222,8 +222,8 @@ WAYS: Final[dict[str, Way]] = {
     "free_slot": in_decision("perform_slot"),
     "card_first": at_turn(lambda asked, move: move & CARD_FIRST != 0 and second(move) == second(asked)),
     "choose_directly": at_turn(lambda asked, move: move == asked & ~CLONE),
-    "occupied_slot": a_move(lambda asked, move: asked.decision.kind() == "perform_slot" or move & CLONE != 0),
-    "not_my_slot": a_move(lambda asked, move: asked.decision.kind() == "perform_slot" or move & CLONE != 0),
+    "occupied_slot": a_move(is_others_slot),
+    "not_my_slot": a_move(is_others_slot),
     "slot_of_colour": in_decision("perform_slot"),
     "possible_move": another_move,
     "other_part": a_move(is_something),

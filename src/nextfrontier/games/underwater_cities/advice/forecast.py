@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nextfrontier.games.underwater_cities.effects.parts import Choose
 from nextfrontier.games.underwater_cities.effects.production_cards import ProductionChoice
 from nextfrontier.games.underwater_cities.rules.feeding import feed_cities
 from nextfrontier.games.underwater_cities.rules.production import Produce
@@ -50,9 +51,9 @@ def take_what_is_given(copy: Sea) -> None:
     while cell is not None:
         task = cell.task
         if isinstance(task, ProductionChoice):
-            effects = task.effects(copy)
-            if len(effects) > 1:
-                effects[0].begin(copy, True)
+            effect = task.effect(copy)
+            if isinstance(effect, Choose):
+                effect.nodes[0].begin(copy, True)
         cell = cell.below
 
 

@@ -25,6 +25,7 @@ class Effect:
         self.of_slot = False  # part of a slot's own action (UC-CARD-28)
         self.heading = 0  # the heading under which its victory points are counted
         self.supply = EVERYTHING  # what it can bring by itself, see `supplies`
+        self.contract = 0  # the number of the contract that it takes
 
     def children(self) -> list[Effect]:
         """The nodes beneath, in order."""
@@ -73,10 +74,6 @@ class Effect:
     def yields(self, sea: Sea) -> Goods | None:
         """The most resources it could give if it gives nothing else that helps; None if it does more."""
         return None
-
-    def label(self, index: int) -> str:
-        """How a move names the choice of this part."""
-        return f"part {index + 1}"
 
     def declined(self, sea: Sea) -> None:
         """The owner did not want it."""

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
-from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, More
-from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, Goods, bits, letters, most, times
+from nextfrontier.games.underwater_cities.effects.promised import More
+from nextfrontier.games.underwater_cities.state.goods import (
+    BIOMATTER,
+    Goods,
+    bits,
+    letters,
+    most,
+    named,
+    times,
+)
+from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 
@@ -108,38 +117,42 @@ class ExchangeMore(More[Exchange]):
     def rules(self) -> list[str]:
         return ["UC-CARD-13", "UC-CARD-14"]
 
-    def moves(self, state: Sea) -> list[int]:
+    def families(self) -> list[Family[Any, Any]]:
+        return EXCHANGES
+
+
+class SwapSides(Named["Sea", ExchangeMore]):
+    """Give one side of the exchange for the other; named by both bundles, of which a move has room for one."""
+
+    def __init__(self) -> None:
+        super().__init__("exchange")
+
+    def options(self, state: Sea, asked: ExchangeMore) -> list[int]:
+        return [0, 1]
+
+    def is_legal(self, state: Sea, asked: ExchangeMore, move: int) -> bool:
+        return state.me().can_pay(asked.effect.sides[move])
+
+    def why_not(self, state: Sea, asked: ExchangeMore, move: int) -> list[Reason]:
         player = state.me()
-        found = [i for i in range(2) if player.can_pay(self.effect.sides[i])]
-        if not self.must:
-            found.append(NO_MOVE)
-        return found
+        price = asked.effect.sides[move]
+        return [] if player.can_pay(price) else [cannot_pay(price, player.stock(), "UC-CARD-13")]
 
-    def domain(self, state: Sea) -> list[int]:
-        return [0, 1, NO_MOVE]
+    def brings(self, state: Sea, asked: ExchangeMore, move: int) -> int:
+        return asked.effect.supply if asked.left > 1 else bits(asked.effect.sides[1 - move])
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == NO_MOVE:
-            return self.why_not_leave()
-        player = state.me()
-        if player.can_pay(self.effect.sides[move]):
-            return []
-        return [cannot_pay(self.effect.sides[move], player.stock(), "UC-CARD-13")]
+    def apply(self, state: Sea, asked: ExchangeMore, move: int) -> None:
+        effect = asked.effect
+        state.pay(effect.sides[move], effect.place)
+        state.gain(effect.sides[1 - move], 0, effect.place, effect.heading)
+        if asked.left > 1:
+            state.push(ExchangeMore(effect, asked.left - 1, False, True))
 
-    def brings(self, state: Sea, move: int) -> int:
-        if move == NO_MOVE:
-            return 0
-        return self.effect.supply if self.left > 1 else bits(self.effect.sides[1 - move])
+    def spell(self, state: Sea, asked: ExchangeMore, move: int) -> str:
+        return f"exchange {letters(asked.effect.sides[move])} {letters(asked.effect.sides[1 - move])}"
 
-    def apply(self, state: Sea, move: int) -> None:
-        if move == NO_MOVE:
-            return
-        state.pay(self.effect.sides[move], self.effect.place)
-        state.gain(self.effect.sides[1 - move], 0, self.effect.place, self.effect.heading)
-        if self.left > 1:
-            state.push(ExchangeMore(self.effect, self.left - 1, False, True))
+    def values(self, state: Sea, asked: ExchangeMore, move: int) -> dict[str, Shown]:
+        return {"give": named(asked.effect.sides[move]), "take": named(asked.effect.sides[1 - move])}
 
-    def notation(self, state: Sea, move: int) -> str:
-        if move == NO_MOVE:
-            return self.leaving()
-        return f"exchange {letters(self.effect.sides[move])} {letters(self.effect.sides[1 - move])}"
+
+EXCHANGES: Final = hand_out([SwapSides(), Leave()])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import combinations, combinations_with_replacement
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.fields import OfGoods, goods_of_move, move_of_goods
 from nextfrontier.games.underwater_cities.effects.permanents import SLOT_GAIN
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.rules.hand import draw_cards, nothing_to_draw
@@ -18,9 +19,10 @@ from nextfrontier.games.underwater_cities.state.goods import (
     most,
 )
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
-from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -80,6 +82,7 @@ class GainAny(Effect):
             combinations(resources, amount) if distinct else combinations_with_replacement(resources, amount)
         )
         self.choices: list[Goods] = [bundle(list(pick)) for pick in picks]
+        self.moves = [move_of_goods(choice) for choice in self.choices]
         self.most = NOTHING
         for choice in self.choices:
             self.most = most(self.most, choice)
@@ -126,22 +129,38 @@ class PickResources(Decision["Sea"]):
     def supplies(self, state: Sea) -> int:
         return self.effect.supply
 
-    def moves(self, state: Sea) -> list[int]:
-        return list(range(len(self.effect.choices)))
+    def families(self) -> list[Family[Any, Any]]:
+        return GAINS
 
-    def brings(self, state: Sea, move: int) -> int:
-        return bits(self.effect.choices[move])
 
-    def apply(self, state: Sea, move: int) -> None:
-        goods = self.effect.choices[move]
-        state.gain(goods, 0, self.effect.place, self.effect.heading)
-        if self.effect.of_slot:
+class GainBundle(OfGoods[PickResources]):
+    """Take a bundle of resources, unit by unit: `gain kelp kelp`."""
+
+    def __init__(self) -> None:
+        super().__init__("gain")
+
+    def options(self, state: Sea, asked: PickResources) -> list[int]:
+        return asked.effect.moves
+
+    def add_moves(self, state: Sea, asked: PickResources, found: list[int]) -> None:
+        found += asked.effect.moves
+
+    def brings(self, state: Sea, asked: PickResources, move: int) -> int:
+        return bits(goods_of_move(move))
+
+    def apply(self, state: Sea, asked: PickResources, move: int) -> None:
+        goods = goods_of_move(move)
+        state.gain(goods, 0, asked.effect.place, asked.effect.heading)
+        if asked.effect.of_slot:
             reward_slot_gain(state, goods)
 
-    def notation(self, state: Sea, move: int) -> str:
-        amounts = list(self.effect.choices[move])
+    def spell(self, state: Sea, asked: PickResources, move: int) -> str:
+        amounts = list(goods_of_move(move))
         names = [RESOURCE_NAMES[i] for i in range(RESOURCES) for _ in range(amounts[i])]
         return "gain " + " ".join(names)
+
+
+GAINS: Final = hand_out([GainBundle()])
 
 
 class Draw(Effect):

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import re
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
-from nextfrontier.games.underwater_cities.effects.promised import More, Promised
+from nextfrontier.games.underwater_cities.effects.fields import CONTRACT
+from nextfrontier.games.underwater_cities.effects.promised import Promised
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, most, plus
 from nextfrontier.games.underwater_cities.state.supplies import union
+from nextfrontier.kernel.families import WIDTH, Family, Leave, Numbers, Shown, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
+from nextfrontier.kernel.tasks import UNKNOWN
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
-DECLINE: Final = 99
-# A move is the index of a part, taken whole, or with a number of steps above it: 0x102 is 1 step of the third part.
-STEPS_SHIFT: Final = 8
-INDEX_MASK: Final = 255
+PART: Final = re.compile(r"part ([0-9]{1,2})(?: steps ([0-9]{1,2}))?")
 
 
 class Several(Effect):
@@ -125,45 +126,53 @@ def offer(sea: Sea, effect: Effect) -> None:
         sea.push(Sequence(effect, (1 << len(effect.parts())) - 1, False, False))
 
 
-def add_ways(found: list[int], index: int, part: Effect, sea: Sea) -> None:
-    """Add the moves that take a part: whole, then with fewer and fewer of its steps (UC-FED-15)."""
-    found.append(index)
-    if sea.searching:
-        return  # fewer steps bring nothing that all of them do not bring
-    for steps in range(part.steps_at_will() - 1, 0, -1):
-        found.append(index | steps << STEPS_SHIFT)
+class ChoosePart(Promised[Effect]):
+    """A choice among several effects, its parts or its alternatives."""
+
+    def __init__(self, effect: Effect, left: int, must: bool) -> None:
+        super().__init__(effect, must)
+        self.left = left  # a bit mask of the parts that may still be chosen
+
+    def nodes(self) -> list[Effect]:
+        """Return all effects among which one was or is chosen."""
+        raise NotImplementedError
+
+    def why_gone(self, index: int) -> Reason:
+        """Return why a part cannot be chosen any more."""
+        raise NotImplementedError
+
+    def supplies_of(self, index: int) -> int:
+        """Return the bits of what could come when this part is chosen."""
+        raise NotImplementedError
+
+    def take(self, state: Sea, index: int, steps: int) -> None:
+        """Perform a part with so many of its steps, all of them if 0; others may be chosen after it."""
+        self.nodes()[index].perform(state, steps)
+
+    def families(self) -> list[Family[Any, Any]]:
+        return PARTS
 
 
-def all_ways(nodes: list[Effect], sea: Sea) -> list[int]:
-    """Return the moves that take any of these nodes, and the one that takes none."""
-    found: list[int] = []
-    for index, node in enumerate(nodes):
-        add_ways(found, index, node, sea)
-    found.append(DECLINE)
-    return found
-
-
-def take(sea: Sea, nodes: list[Effect], move: int) -> None:
-    """Perform the node that a move names, with its number of steps."""
-    nodes[move & INDEX_MASK].perform(sea, move >> STEPS_SHIFT)
-
-
-def with_steps(label: str, move: int) -> str:
-    """Name a move: `part 1` takes all of the part, `part 1 steps 2` two of its steps (UC-FED-15)."""
-    steps = move >> STEPS_SHIFT
-    return f"{label} steps {steps}" if steps else label
-
-
-class Sequence(More[Effect]):
+class Sequence(ChoosePart):
     """Choose the next part: any that is possible by now, or none unless one must be done (UC-TIME-01, -08)."""
 
     shape = Shape("parts", Node("effect", Effect), Number("left"), Truth("must"), Truth("touched"))
+
+    def __init__(self, effect: Effect, left: int, must: bool, touched: bool) -> None:
+        super().__init__(effect, left, must)
+        self.touched = touched  # some of it was done already
 
     def kind(self) -> str:
         return "parts"
 
     def rules(self) -> list[str]:
         return ["UC-TIME-01", "UC-TURN-12", "UC-TURN-13"] if self.must else ["UC-TIME-01", "UC-TURN-12"]
+
+    def nodes(self) -> list[Effect]:
+        return self.effect.parts()
+
+    def families(self) -> list[Family[Any, Any]]:
+        return OFFERED_CONTRACT if self.effect.contract else PARTS
 
     def keepable(self, state: Sea) -> bool:
         for i, part in enumerate(self.effect.parts()):
@@ -179,60 +188,43 @@ class Sequence(More[Effect]):
         return False
 
     def supplies(self, state: Sea) -> int:
+        return self.supplies_of(0)
+
+    def supplies_of(self, index: int) -> int:
         found = 0
         for i, part in enumerate(self.effect.parts()):
             if self.left >> i & 1:
                 found |= part.supply
         return found
 
-    def moves(self, state: Sea) -> list[int]:
-        found: list[int] = []
-        for i, part in enumerate(self.effect.parts()):
-            if self.left >> i & 1 and part.possible(state):
-                add_ways(found, i, part, state)
-        if not self.must:
-            found.append(DECLINE)
-        return found
+    def why_gone(self, index: int) -> Reason:
+        rule = "UC-TIME-02" if self.touched else "UC-TIME-14"  # taken, or given when it was triggered
+        return Reason("part_taken", rule, {"part": index + 1}, [])
 
-    def domain(self, state: Sea) -> list[int]:
-        return all_ways(self.effect.parts(), state)
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == DECLINE:
-            return self.why_not_leave()
-        index = move & INDEX_MASK
-        if not self.left >> index & 1:
-            rule = "UC-TIME-02" if self.touched else "UC-TIME-14"  # taken, or given when it was triggered
-            return [Reason("part_taken", rule, {"part": index + 1}, [])]
-        return self.effect.parts()[index].why_impossible(state)
-
-    def loss(self, state: Sea, move: int) -> Reason | None:
-        return self.lost_effect(state) if move == DECLINE and not self.touched else None
-
-    def brings(self, state: Sea, move: int) -> int:
-        return 0 if move == DECLINE else self.supplies(state)
-
-    def apply(self, state: Sea, move: int) -> None:
-        if move == DECLINE:
-            if not self.touched:
-                self.effect.declined(state)
-            return
-        left = self.left & ~(1 << (move & INDEX_MASK))
+    def take(self, state: Sea, index: int, steps: int) -> None:
+        left = self.left & ~(1 << index)
         if left:
             state.push(Sequence(self.effect, left, False, True))
-        take(state, self.effect.parts(), move)
+        super().take(state, index, steps)
 
-    def notation(self, state: Sea, move: int) -> str:
-        if move == DECLINE:
-            return self.leaving()
-        index = move & INDEX_MASK
-        return with_steps(self.effect.parts()[index].label(index), move)
+    def leaving(self) -> str:
+        return "done" if self.touched else "decline"
+
+    def leave(self, state: Sea) -> None:
+        if not self.touched:
+            self.effect.declined(state)
+
+    def loss_of_leaving(self, state: Sea) -> Reason | None:
+        return None if self.touched else self.lost_effect(state)
 
 
-class Alternatives(Promised[Effect]):
+class Alternatives(ChoosePart):
     """Exactly one of several (UC-TURN-17)."""
 
     shape = Shape("alternatives", Node("effect", Effect), Truth("must"))
+
+    def __init__(self, effect: Effect, must: bool) -> None:
+        super().__init__(effect, (1 << len(effect.children())) - 1, must)
 
     def kind(self) -> str:
         return "alternatives"
@@ -240,32 +232,89 @@ class Alternatives(Promised[Effect]):
     def rules(self) -> list[str]:
         return ["UC-TURN-17"]
 
-    def moves(self, state: Sea) -> list[int]:
+    def nodes(self) -> list[Effect]:
+        return self.effect.children()
+
+    def supplies_of(self, index: int) -> int:
+        return self.effect.children()[index].supply
+
+    def loss_of_leaving(self, state: Sea) -> Reason | None:
+        return self.lost_effect(state)
+
+
+class TakePart(Family["Sea", ChoosePart]):
+    """Take a part, counted from 1: `part 1` as a whole, `part 1 steps 2` two of its steps (UC-FED-15)."""
+
+    def __init__(self) -> None:
+        super().__init__("part", "", [Numbers("part"), Numbers("steps")])
+
+    def options(self, state: Sea, asked: ChoosePart) -> list[int]:
         found: list[int] = []
-        for i, option in enumerate(self.effect.children()):
-            if option.possible(state):
-                add_ways(found, i, option, state)
-        if not self.must:
-            found.append(DECLINE)
+        for index, node in enumerate(asked.nodes()):
+            add_ways(found, index, node, state)
         return found
 
-    def domain(self, state: Sea) -> list[int]:
-        return all_ways(self.effect.children(), state)
+    def add_moves(self, state: Sea, asked: ChoosePart, found: list[int]) -> None:
+        left = asked.left
+        for index, node in enumerate(asked.nodes()):
+            if left >> index & 1 and node.possible(state):
+                add_ways(found, index, node, state)
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == DECLINE:
-            return self.why_not_leave()
-        return self.effect.children()[move & INDEX_MASK].why_impossible(state)
+    def why_not(self, state: Sea, asked: ChoosePart, move: int) -> list[Reason]:
+        index = first(move) - 1
+        return (
+            asked.nodes()[index].why_impossible(state) if asked.left >> index & 1 else [asked.why_gone(index)]
+        )
 
-    def loss(self, state: Sea, move: int) -> Reason | None:
-        return self.lost_effect(state) if move == DECLINE else None
+    def brings(self, state: Sea, asked: ChoosePart, move: int) -> int:
+        return asked.supplies_of(first(move) - 1)
 
-    def brings(self, state: Sea, move: int) -> int:
-        return 0 if move == DECLINE else self.effect.children()[move & INDEX_MASK].supply
+    def apply(self, state: Sea, asked: ChoosePart, move: int) -> None:
+        asked.take(state, first(move) - 1, second(move))
 
-    def apply(self, state: Sea, move: int) -> None:
-        if move != DECLINE:
-            take(state, self.effect.children(), move)
+    def spell(self, state: Sea, asked: ChoosePart, move: int) -> str:
+        steps = second(move)
+        return f"part {first(move)} steps {steps}" if steps else f"part {first(move)}"
 
-    def notation(self, state: Sea, move: int) -> str:
-        return "decline" if move == DECLINE else with_steps(f"part {(move & INDEX_MASK) + 1}", move)
+    def read(self, state: Sea, asked: ChoosePart, text: str) -> int:
+        found = PART.fullmatch(text)
+        return UNKNOWN if found is None else int(found[1]) | int(found[2] or 0) << WIDTH
+
+    def values(self, state: Sea, asked: ChoosePart, move: int) -> dict[str, Shown]:
+        place = asked.nodes()[first(move) - 1].place
+        return {**super().values(state, asked, move), "place": place}
+
+
+def add_ways(found: list[int], index: int, part: Effect, sea: Sea) -> None:
+    """Add the moves that take a part: whole, then with fewer and fewer of its steps (UC-FED-15)."""
+    found.append(index + 1)
+    if sea.searching:
+        return  # fewer steps bring nothing that all of them do not bring
+    for steps in range(part.steps_at_will() - 1, 0, -1):
+        found.append(index + 1 | steps << WIDTH)
+
+
+class TakeOffered(Family["Sea", Sequence]):
+    """Take the contract that was just fulfilled (UC-GOV-08)."""
+
+    def __init__(self) -> None:
+        super().__init__("contract", "contract {contract}", [CONTRACT])
+
+    def options(self, state: Sea, asked: Sequence) -> list[int]:
+        return [asked.effect.contract]
+
+    def is_legal(self, state: Sea, asked: Sequence, move: int) -> bool:
+        return asked.effect.possible(state)
+
+    def why_not(self, state: Sea, asked: Sequence, move: int) -> list[Reason]:
+        return asked.effect.why_impossible(state)
+
+    def brings(self, state: Sea, asked: Sequence, move: int) -> int:
+        return asked.effect.supply
+
+    def apply(self, state: Sea, asked: Sequence, move: int) -> None:
+        asked.take(state, 0, 0)
+
+
+PARTS: Final = hand_out([TakePart(), Leave()])
+OFFERED_CONTRACT: Final = hand_out([TakeOffered(), Leave()])

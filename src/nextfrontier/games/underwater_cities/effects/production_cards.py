@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.exchanges import Pay, cannot_pay
+from nextfrontier.games.underwater_cities.effects.fields import CARD
 from nextfrontier.games.underwater_cities.effects.parts import Choose
 from nextfrontier.games.underwater_cities.effects.permanents import Lasting
 from nextfrontier.games.underwater_cities.state.board import KIND_NAMES
 from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, Goods
 from nextfrontier.games.underwater_cities.state.player import PRODUCTION, Player
 from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family, Leave, Numbers, Shown, first, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Number, Series, Shape
-from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
-
-NO_MOVE: Final = 1 << 12
 
 
 class Produces(Lasting):
@@ -70,10 +70,9 @@ class ProductionChoice(Decision["Sea"]):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def effects(self, state: Sea) -> list[Effect]:
-        """What can be chosen."""
-        effect = state.box.card(self.card).inner
-        return effect.children() if isinstance(effect, Choose) else [effect]
+    def effect(self, state: Sea) -> Effect:
+        """Return the effect of the card."""
+        return state.box.card(self.card).inner
 
     def kind(self) -> str:
         return "production_choice"
@@ -81,32 +80,57 @@ class ProductionChoice(Decision["Sea"]):
     def rules(self) -> list[str]:
         return ["UC-PROD-18", "UC-PROD-22", "UC-TURN-17"]
 
-    def moves(self, state: Sea) -> list[int]:
-        effects = self.effects(state)
-        found = [i for i, effect in enumerate(effects) if effect.possible(state)]
-        if len(effects) == 1:
-            found.append(NO_MOVE)
-        return found
+    def families(self) -> list[Family[Any, Any]]:
+        return OUTPUTS
 
-    def domain(self, state: Sea) -> list[int]:
-        return [*range(len(self.effects(state))), NO_MOVE]
+    def leaving(self) -> str:
+        return "decline"
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        effects = self.effects(state)
-        if move == NO_MOVE:
-            return (
-                [] if len(effects) == 1 else [Reason("gain_is_given", "UC-TIME-14", {"card": self.card}, [])]
-            )
-        return effects[move].why_impossible(state)
+    def why_not_leave(self, state: Sea) -> list[Reason]:
+        if isinstance(self.effect(state), Choose):
+            return [Reason("gain_is_given", "UC-TIME-14", {"card": self.card}, [])]
+        return []
 
-    def apply(self, state: Sea, move: int) -> None:
-        if move != NO_MOVE:
-            self.effects(state)[move].begin(state, True)
 
-    def notation(self, state: Sea, move: int) -> str:
-        if move == NO_MOVE:
-            return "decline"
-        return f"use {self.card}" if len(self.effects(state)) == 1 else f"part {move + 1}"
+class TakeOtherOutput(Family["Sea", ProductionChoice]):
+    """Let the card change an output."""
+
+    def __init__(self) -> None:
+        super().__init__("use", "use {card}", [CARD])
+
+    def options(self, state: Sea, asked: ProductionChoice) -> list[int]:
+        return [] if isinstance(asked.effect(state), Choose) else [asked.card]
+
+    def why_not(self, state: Sea, asked: ProductionChoice, move: int) -> list[Reason]:
+        return asked.effect(state).why_impossible(state)
+
+    def apply(self, state: Sea, asked: ProductionChoice, move: int) -> None:
+        asked.effect(state).begin(state, True)
+
+
+class TakeGain(Family["Sea", ProductionChoice]):
+    """Take one of several gains, counted from 1."""
+
+    def __init__(self) -> None:
+        super().__init__("part", "part {part}", [Numbers("part")])
+
+    def options(self, state: Sea, asked: ProductionChoice) -> list[int]:
+        effect = asked.effect(state)
+        count = len(effect.children()) if isinstance(effect, Choose) else 0
+        return [self.base | part for part in range(1, count + 1)]
+
+    def why_not(self, state: Sea, asked: ProductionChoice, move: int) -> list[Reason]:
+        return asked.effect(state).children()[first(move) - 1].why_impossible(state)
+
+    def apply(self, state: Sea, asked: ProductionChoice, move: int) -> None:
+        asked.effect(state).children()[first(move) - 1].begin(state, True)
+
+    def values(self, state: Sea, asked: ProductionChoice, move: int) -> dict[str, Shown]:
+        place = asked.effect(state).children()[first(move) - 1].place
+        return {**super().values(state, asked, move), "place": place}
+
+
+OUTPUTS: Final = hand_out([TakeOtherOutput(), TakeGain(), Leave()])
 
 
 class ProductionOptions(Decision["Sea"]):
@@ -123,28 +147,31 @@ class ProductionOptions(Decision["Sea"]):
     def rules(self) -> list[str]:
         return ["UC-PROD-27", "UC-CARD-11"]
 
-    def moves(self, state: Sea) -> list[int]:
-        return [*[card for card in self.cards if not self.why_not(state, card)], NO_MOVE]
+    def families(self) -> list[Family[Any, Any]]:
+        return PAYMENTS
 
-    def domain(self, state: Sea) -> list[int]:
-        return [*self.cards, NO_MOVE]
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == NO_MOVE:
-            return []
+class PayForProduction(Family["Sea", ProductionOptions]):
+    """Pay or exchange what a production card says."""
+
+    def __init__(self) -> None:
+        super().__init__("use", "use {card}", [CARD])
+
+    def options(self, state: Sea, asked: ProductionOptions) -> list[int]:
+        return list(asked.cards)
+
+    def why_not(self, state: Sea, asked: ProductionOptions, move: int) -> list[Reason]:
         effect = state.box.card(move).inner
         if isinstance(effect, Pay) and effect.from_produced and state.me().produced < effect.price[BIOMATTER]:
             needed, have = effect.price[BIOMATTER], state.me().produced
             return [Reason("not_produced", "UC-CARD-11", {"card": move, "needed": needed, "have": have}, [])]
         return effect.why_impossible(state)
 
-    def apply(self, state: Sea, move: int) -> None:
-        if move == NO_MOVE:
-            return
-        rest = without(self.cards, move)
+    def apply(self, state: Sea, asked: ProductionOptions, move: int) -> None:
+        rest = without(asked.cards, move)
         if rest:
             state.push(ProductionOptions(rest))
         state.box.card(move).inner.begin(state, True)
 
-    def notation(self, state: Sea, move: int) -> str:
-        return "done" if move == NO_MOVE else f"use {move}"
+
+PAYMENTS: Final = hand_out([PayForProduction(), Leave()])

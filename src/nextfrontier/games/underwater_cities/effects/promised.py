@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
-
-NO_MOVE: Final = 1 << 12  # "no more of this"
 
 E = TypeVar("E", bound=Effect)
 
@@ -48,8 +46,13 @@ class Promised(Decision["Sea"], Generic[E]):
                 return lost_card(card, card != state.aside, self.effect.possible(state))
         return None
 
-    def why_not_leave(self) -> list[Reason]:
-        """Why nothing, or nothing more, cannot be chosen."""
+    def leaving(self) -> str:
+        return "decline"
+
+    def can_leave(self, state: Sea) -> bool:
+        return not self.must
+
+    def why_not_leave(self, state: Sea) -> list[Reason]:
         if self.must:
             return [Reason("must_do_part", "UC-TURN-13", {"place": self.effect.place}, [])]
         return []
@@ -68,9 +71,8 @@ class More(Promised[E]):
 
     def __init__(self, effect: E, left: int, must: bool, touched: bool) -> None:
         super().__init__(effect, must)
-        self.left = left  # how many more; of separate parts a bit mask
+        self.left = left  # how many more
         self.touched = touched  # some of it was done already
 
     def leaving(self) -> str:
-        """The name of the move that does no more."""
         return "done" if self.touched else "decline"

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
-from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, Promised
+from nextfrontier.games.underwater_cities.effects.fields import KIND_SHIFT, SITE_MASK, STRUCTURE
+from nextfrontier.games.underwater_cities.effects.promised import Promised
 from nextfrontier.games.underwater_cities.rules.production import PLAIN, UPGRADE, own_production
 from nextfrontier.games.underwater_cities.state.board import KIND_NAMES, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, most, plus, times
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.supplies import ANY_RESOURCE, CHANGES_AREA
 from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Number, Series, Shape, Truth
 
@@ -82,45 +84,46 @@ class ProduceMore(Promised[ProduceOne]):
     def rules(self) -> list[str]:
         return ["UC-CARD-18", "UC-ADV-12"]
 
-    def all_candidates(self, state: Sea) -> list[int]:
-        """Every structure of the right kinds and state."""
+    def families(self) -> list[Family[Any, Any]]:
+        return PRODUCTIONS
+
+    def leaving(self) -> str:
+        return "done" if self.done else "decline"
+
+
+class ProduceAt(Family["Sea", ProduceMore]):
+    """Gain the production of a structure of the right kind and state."""
+
+    def __init__(self) -> None:
+        super().__init__("produce", "produce {site}", [STRUCTURE])
+
+    def options(self, state: Sea, asked: ProduceMore) -> list[int]:
         player = state.me()
         return [
-            kind << 6 | site
-            for kind in self.effect.kinds
-            for site in members(self.effect.candidates(player, kind))
+            kind << KIND_SHIFT | site
+            for kind in asked.effect.kinds
+            for site in members(asked.effect.candidates(player, kind))
         ]
 
-    def moves(self, state: Sea) -> list[int]:
-        found = [move for move in self.all_candidates(state) if move not in self.done]
-        return found if self.must else [*found, NO_MOVE]
+    def is_legal(self, state: Sea, asked: ProduceMore, move: int) -> bool:
+        return move not in asked.done
 
-    def domain(self, state: Sea) -> list[int]:
-        return [*self.all_candidates(state), NO_MOVE]
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == NO_MOVE:
-            return self.why_not_leave()
-        if move not in self.done:
+    def why_not(self, state: Sea, asked: ProduceMore, move: int) -> list[Reason]:
+        if move not in asked.done:
             return []
-        site = state.me().board.site_name(move >> 6, move & 63)
-        return [Reason("already_chosen", "UC-CARD-18", {"site": site}, [])]
+        return [Reason("already_chosen", "UC-CARD-18", {"site": STRUCTURE.spell(state, move)}, [])]
 
-    def brings(self, state: Sea, move: int) -> int:
-        return 0 if move == NO_MOVE else ANY_RESOURCE
+    def brings(self, state: Sea, asked: ProduceMore, move: int) -> int:
+        return ANY_RESOURCE
 
-    def apply(self, state: Sea, move: int) -> None:
-        if move == NO_MOVE:
-            return
+    def apply(self, state: Sea, asked: ProduceMore, move: int) -> None:
         player = state.me()
-        kind, site = move >> 6, move & 63
+        kind, site = move >> KIND_SHIFT, move & SITE_MASK
         mask = player.upgraded_tunnels if kind == TUNNEL else player.upgraded_buildings
         own = own_production(kind, mask >> site & 1 == 1, 1)
-        state.gain(own.goods, own.points, self.effect.place, self.effect.heading)
-        if self.left > 1:
-            state.push(ProduceMore(self.effect, self.left - 1, False, (*self.done, move)))
+        state.gain(own.goods, own.points, asked.effect.place, asked.effect.heading)
+        if asked.left > 1:
+            state.push(ProduceMore(asked.effect, asked.left - 1, False, (*asked.done, move)))
 
-    def notation(self, state: Sea, move: int) -> str:
-        if move == NO_MOVE:
-            return "done" if self.done else "decline"
-        return f"produce {state.me().board.site_name(move >> 6, move & 63)}"
+
+PRODUCTIONS: Final = hand_out([ProduceAt(), Leave()])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.fields import SLOT
 from nextfrontier.games.underwater_cities.effects.parts import offer
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Shape
-from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -85,21 +87,31 @@ class PickSlot(Decision["Sea"]):
     def rules(self) -> list[str]:
         return ["UC-CARD-24", "UC-CARD-38", "UC-AAS-07"]
 
-    def moves(self, state: Sea) -> list[int]:
-        return self.effect.targets(state)
+    def families(self) -> list[Family[Any, Any]]:
+        return PERFORMED
 
-    def domain(self, state: Sea) -> list[int]:
+
+class PerformAt(Family["Sea", PickSlot]):
+    """Perform the action of a slot as far as its player likes."""
+
+    def __init__(self) -> None:
+        super().__init__("perform", "perform {slot}", [SLOT])
+
+    def options(self, state: Sea, asked: PickSlot) -> list[int]:
         return list(range(len(state.box.ring(state.seats))))
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        return self.effect.why_not_slot(state, move)
+    def is_legal(self, state: Sea, asked: PickSlot, move: int) -> bool:
+        return asked.effect.is_target(state, move)
 
-    def brings(self, state: Sea, move: int) -> int:
+    def why_not(self, state: Sea, asked: PickSlot, move: int) -> list[Reason]:
+        return asked.effect.why_not_slot(state, move)
+
+    def brings(self, state: Sea, asked: PickSlot, move: int) -> int:
         return state.slot_effect(move).supply
 
-    def apply(self, state: Sea, move: int) -> None:
-        state.tell("performed_slot", self.effect.place, {"slot": state.slot_name(move)})
+    def apply(self, state: Sea, asked: PickSlot, move: int) -> None:
+        state.tell("performed_slot", asked.effect.place, {"slot": state.slot_name(move)})
         offer(state, state.slot_effect(move))
 
-    def notation(self, state: Sea, move: int) -> str:
-        return f"perform {state.slot_name(move)}"
+
+PERFORMED: Final = hand_out([PerformAt()])

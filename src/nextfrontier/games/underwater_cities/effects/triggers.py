@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.parts import Sequence
 from nextfrontier.games.underwater_cities.state.supplies import union
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family, Named, Shown, hand_out
 from nextfrontier.kernel.shapes import Nodes, Shape
-from nextfrontier.kernel.tasks import Decision, Task
+from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -58,20 +60,36 @@ class Order(Decision["Sea"]):
     def rules(self) -> list[str]:
         return ["UC-TIME-10"]
 
-    def moves(self, state: Sea) -> list[int]:
-        return list(range(len(self.effects)))
+    def families(self) -> list[Family[Any, Any]]:
+        return ORDER
 
     def supplies(self, state: Sea) -> int:
         return union([effect.supply for effect in self.effects])
 
-    def apply(self, state: Sea, move: int) -> None:
-        rest = [effect for i, effect in enumerate(self.effects) if i != move]
+
+class TakeFirst(Named["Sea", Order]):
+    """Resolve one of the effects next; named by its place, and there are more places than a table could list."""
+
+    def __init__(self) -> None:
+        super().__init__("first")
+
+    def options(self, state: Sea, asked: Order) -> list[int]:
+        return list(range(len(asked.effects)))
+
+    def apply(self, state: Sea, asked: Order, move: int) -> None:
+        rest = [effect for i, effect in enumerate(asked.effects) if i != move]
         if rest:
             state.push(Order(rest))
-        offer_triggered(state, self.effects[move])
+        offer_triggered(state, asked.effects[move])
 
-    def notation(self, state: Sea, move: int) -> str:
-        return f"first {self.effects[move].place}"
+    def spell(self, state: Sea, asked: Order, move: int) -> str:
+        return f"first {asked.effects[move].place}"
+
+    def values(self, state: Sea, asked: Order, move: int) -> dict[str, Shown]:
+        return {"place": asked.effects[move].place}
+
+
+ORDER: Final = hand_out([TakeFirst()])
 
 
 class Triggered(Task["Sea"]):

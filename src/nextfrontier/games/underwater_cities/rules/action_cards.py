@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.advice.unknown_uses import why_unknown_use
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.fields import CLAIMED_CARD
 from nextfrontier.games.underwater_cities.effects.permanents import ACTION_CARD_USED, Lasting
-from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, More
+from nextfrontier.games.underwater_cities.effects.promised import More
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
-from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
+from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, READIES_CARD, USES_CARD
+from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
@@ -37,11 +39,6 @@ def action_cards(sea: Sea, player: Player) -> list[int]:
     """Return the claimed action cards of a player, one claimed in this turn included (UC-ACT-01, -03)."""
     cards = sea.box.cards
     return [card for card in player.claimed if cards[card].is_action]
-
-
-def card_name(card: int) -> str:
-    """How moves name a claimed card."""
-    return "assistant" if card == ASSISTANT else str(card)
 
 
 def use_action_card(sea: Sea, card: int) -> None:
@@ -128,48 +125,42 @@ class UseMore(More[UseActionCards]):
     def rules(self) -> list[str]:
         return ["UC-ACT-02", "UC-ACT-04", "UC-ACT-20"]
 
-    def moves(self, state: Sea) -> list[int]:
-        player = state.me()
-        found = [
-            card
-            for card in action_cards(state, player)
-            if card not in player.used and state.box.card(card).inner.possible(state)
-        ]
-        if not self.must:
-            found.append(NO_MOVE)
-        return found
-
-    def domain(self, state: Sea) -> list[int]:
-        return [*action_cards(state, state.me()), NO_MOVE]
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == NO_MOVE:
-            return self.why_not_leave()
-        return why_unusable(state, move)
+    def families(self) -> list[Family[Any, Any]]:
+        return USES
 
     def why_unknown(self, state: Sea, text: str) -> list[Reason]:
         return why_unknown_use(state, text)
 
-    def brings(self, state: Sea, move: int) -> int:
-        if move == NO_MOVE:
-            return 0
-        if self.left > 1:
+
+class UseOne(Family["Sea", UseMore]):
+    """Use a claimed action card that is ready."""
+
+    def __init__(self) -> None:
+        super().__init__("use", "use {card}", [CLAIMED_CARD])
+
+    def options(self, state: Sea, asked: UseMore) -> list[int]:
+        return action_cards(state, state.me())
+
+    def is_legal(self, state: Sea, asked: UseMore, move: int) -> bool:
+        return move not in state.me().used and state.box.card(move).inner.possible(state)
+
+    def why_not(self, state: Sea, asked: UseMore, move: int) -> list[Reason]:
+        return why_unusable(state, move)
+
+    def brings(self, state: Sea, asked: UseMore, move: int) -> int:
+        if asked.left > 1:
             return USES_CARD
         return state.box.card(move).inner.supply | state.me().powers.brought_by(USES_CARD)
 
-    def apply(self, state: Sea, move: int) -> None:
-        if move == NO_MOVE:
-            return
-        if self.left > 1:
-            state.push(UseMore(self.effect, self.left - 1, False, True))
+    def apply(self, state: Sea, asked: UseMore, move: int) -> None:
+        if asked.left > 1:
+            state.push(UseMore(asked.effect, asked.left - 1, False, True))
         player = state.me()
         player.used = (*player.used, move)  # UC-ACT-05
         use_action_card(state, move)
 
-    def notation(self, state: Sea, move: int) -> str:
-        if move == NO_MOVE:
-            return self.leaving()
-        return f"use {card_name(move)}"
+
+USES: Final = hand_out([UseOne(), Leave()])
 
 
 class ReadyActionCards(Effect):
@@ -206,37 +197,38 @@ class ReadyMore(More[ReadyActionCards]):
     def rules(self) -> list[str]:
         return ["UC-ACT-07", "UC-ACT-08"]
 
-    def moves(self, state: Sea) -> list[int]:
-        found = list(state.me().used)
-        if not self.must:
-            found.append(NO_MOVE)
-        return found
-
-    def domain(self, state: Sea) -> list[int]:
-        return [*action_cards(state, state.me()), NO_MOVE]
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == NO_MOVE:
-            return self.why_not_leave()
-        return [] if move in state.me().used else [Reason("card_ready", "UC-ACT-07", {"card": move}, [])]
+    def families(self) -> list[Family[Any, Any]]:
+        return READIED
 
     def why_unknown(self, state: Sea, text: str) -> list[Reason]:
         return why_unknown_use(state, text)
 
-    def brings(self, state: Sea, move: int) -> int:
-        return 0 if move == NO_MOVE else READIES_CARD
 
-    def apply(self, state: Sea, move: int) -> None:
-        if move == NO_MOVE:
-            return
+class ReadyOne(Family["Sea", ReadyMore]):
+    """Ready a used action card."""
+
+    def __init__(self) -> None:
+        super().__init__("ready", "ready {card}", [CLAIMED_CARD])
+
+    def options(self, state: Sea, asked: ReadyMore) -> list[int]:
+        return action_cards(state, state.me())
+
+    def add_moves(self, state: Sea, asked: ReadyMore, found: list[int]) -> None:
+        found += state.me().used
+
+    def why_not(self, state: Sea, asked: ReadyMore, move: int) -> list[Reason]:
+        return [] if move in state.me().used else [Reason("card_ready", "UC-ACT-07", {"card": move}, [])]
+
+    def brings(self, state: Sea, asked: ReadyMore, move: int) -> int:
+        return READIES_CARD
+
+    def apply(self, state: Sea, asked: ReadyMore, move: int) -> None:
         player = state.me()
         player.used = without(player.used, move)
         if state.events is not None:
-            state.tell("readied", self.effect.place, {"card": move})
-        if self.left > 1:
-            state.push(ReadyMore(self.effect, self.left - 1, False, True))
+            state.tell("readied", asked.effect.place, {"card": move})
+        if asked.left > 1:
+            state.push(ReadyMore(asked.effect, asked.left - 1, False, True))
 
-    def notation(self, state: Sea, move: int) -> str:
-        if move == NO_MOVE:
-            return self.leaving()
-        return f"ready {card_name(move)}"
+
+READIED: Final = hand_out([ReadyOne(), Leave()])

@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.fields import CLAIMED_CARD, OfGoods, move_of_goods
 from nextfrontier.games.underwater_cities.effects.parts import offer
 from nextfrontier.games.underwater_cities.effects.promised import lost_card
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.rules.action_cards import (
     LIMIT,
     action_cards,
-    card_name,
     use_action_card,
     why_unusable,
 )
@@ -22,16 +22,15 @@ from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, let
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import NO_CARD, without
 from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, CLAIMS, DISCARDS
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family, Leave, Plain, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Shape
-from nextfrontier.kernel.tasks import EVERYTHING, Decision, Task
+from nextfrontier.kernel.tasks import EVERYTHING, Task
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.box import Card
     from nextfrontier.games.underwater_cities.state.sea import Sea
-
-ACCEPT: Final = 0
-REFUSE: Final = 1
 
 
 class ResolveCard(Task["Sea"]):
@@ -88,10 +87,14 @@ class PlayCard(Decision["Sea"]):
     def supplies(self, state: Sea) -> int:
         return card_supplies(state, state.box.card(state.aside))
 
+    def families(self) -> list[Family[Any, Any]]:
+        return WAYS_TO_PLAY
+
     def moves(self, state: Sea) -> list[int]:
-        if self.why_not(state, ACCEPT):
-            return [REFUSE]
-        return [REFUSE, ACCEPT] if self.is_idle(state) else [ACCEPT, REFUSE]
+        found = super().moves(state)
+        if len(found) > 1 and self.is_idle(state):
+            found.reverse()
+        return found
 
     def is_idle(self, state: Sea) -> bool:
         """Would nothing come of a special instant, except that it is kept (UC-SPEC-21)? Then leaving it comes first."""
@@ -105,49 +108,88 @@ class PlayCard(Decision["Sea"]):
         player.add(price)
         return idle
 
-    def domain(self, state: Sea) -> list[int]:
-        return [ACCEPT, REFUSE]
+    def leaving(self) -> str:
+        return "decline"
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == REFUSE:
-            return []
-        player = state.me()
-        card = state.box.card(state.aside)
-        price = special_price(player, card)
-        return [] if player.can_pay(price) else [cannot_pay_card(player, card)]
-
-    def loss(self, state: Sea, move: int) -> Reason | None:
-        if move != REFUSE:
-            return None
+    def loss_of_leaving(self, state: Sea) -> Reason | None:
         card = state.box.card(state.aside)
         if state.me().can_pay(special_price(state.me(), card)):
             return lost_card(card.number, False, True)
         found = cannot_pay_card(state.me(), card)
         return Reason("card_lost", found.rule, found.parameters, [])
 
-    def brings(self, state: Sea, move: int) -> int:
-        return 0 if move == REFUSE else self.supplies(state)
 
-    def apply(self, state: Sea, move: int) -> None:
-        if move == REFUSE:
-            return
-        player = state.me()
-        card = state.box.card(state.aside)
-        price = special_price(player, card)
-        if price != NOTHING:
-            state.pay(price, f"card {card.number}")  # now, before the card does anything (UC-SPEC-17, -20)
-        if card.type == "instant":
-            resolve_paid_instant(state, player, card)
-        elif card.type == "action" and len(action_cards(state, player)) >= LIMIT:  # UC-TYPE-14
-            state.push(MakeRoom())
+class ClaimCard(Plain["Sea", PlayCard]):
+    """Pay for the played card, if it is a special card, and claim it."""
+
+    def __init__(self) -> None:
+        super().__init__("claim")
+
+    def options(self, state: Sea, asked: PlayCard) -> list[int]:
+        return [] if state.box.card(state.aside).type == "instant" else [self.base]
+
+    def is_legal(self, state: Sea, asked: PlayCard, move: int) -> bool:
+        return can_pay_played_card(state)
+
+    def why_not(self, state: Sea, asked: PlayCard, move: int) -> list[Reason]:
+        return why_not_played(state)
+
+    def brings(self, state: Sea, asked: PlayCard, move: int) -> int:
+        return asked.supplies(state)
+
+    def apply(self, state: Sea, asked: PlayCard, move: int) -> None:
+        pay_played_card(state)
+        if state.box.card(state.aside).type == "action" and len(action_cards(state, state.me())) >= LIMIT:
+            state.push(MakeRoom())  # UC-TYPE-14
         else:
             claim(state)
 
-    def notation(self, state: Sea, move: int) -> str:
-        if move == REFUSE:
-            return "decline"
+
+class PayInstant(OfGoods[PlayCard]):
+    """Pay for the played special instant, for its effect now (UC-SPEC-20)."""
+
+    def __init__(self) -> None:
+        super().__init__("pay")
+
+    def options(self, state: Sea, asked: PlayCard) -> list[int]:
         card = state.box.card(state.aside)
-        return f"pay {letters(special_price(state.me(), card))}" if card.type == "instant" else "claim"
+        if card.type != "instant":
+            return []
+        return [self.base | move_of_goods(special_price(state.me(), card))]
+
+    def is_legal(self, state: Sea, asked: PlayCard, move: int) -> bool:
+        return can_pay_played_card(state)
+
+    def why_not(self, state: Sea, asked: PlayCard, move: int) -> list[Reason]:
+        return why_not_played(state)
+
+    def brings(self, state: Sea, asked: PlayCard, move: int) -> int:
+        return asked.supplies(state)
+
+    def apply(self, state: Sea, asked: PlayCard, move: int) -> None:
+        pay_played_card(state)
+        resolve_paid_instant(state, state.me(), state.box.card(state.aside))
+
+
+WAYS_TO_PLAY: Final = hand_out([ClaimCard(), PayInstant(), Leave()])
+
+
+def can_pay_played_card(sea: Sea) -> bool:
+    """Can the played card be paid? Only special cards cost something."""
+    player = sea.me()
+    return player.can_pay(special_price(player, sea.box.card(sea.aside)))
+
+
+def why_not_played(sea: Sea) -> list[Reason]:
+    """Return why the played card cannot be paid."""
+    return [] if can_pay_played_card(sea) else [cannot_pay_card(sea.me(), sea.box.card(sea.aside))]
+
+
+def pay_played_card(sea: Sea) -> None:
+    """Pay for a special card now, before it does anything (UC-SPEC-17, -20)."""
+    price = special_price(sea.me(), sea.box.card(sea.aside))
+    if price != NOTHING:
+        sea.pay(price, f"card {sea.aside}")
 
 
 def resolve_paid_instant(sea: Sea, player: Player, card: Card) -> None:
@@ -193,10 +235,23 @@ class MakeRoom(Decision["Sea"]):
     def is_promise(self) -> bool:
         return True
 
-    def moves(self, state: Sea) -> list[int]:
+    def families(self) -> list[Family[Any, Any]]:
+        return DISCARDED
+
+
+class DiscardOne(Family["Sea", MakeRoom]):
+    """Discard a claimed action card; a ready one may be used at once."""
+
+    def __init__(self) -> None:
+        super().__init__("discard", "discard {card}", [CLAIMED_CARD])
+
+    def options(self, state: Sea, asked: MakeRoom) -> list[int]:
         return action_cards(state, state.me())
 
-    def apply(self, state: Sea, move: int) -> None:
+    def add_moves(self, state: Sea, asked: MakeRoom, found: list[int]) -> None:
+        found += action_cards(state, state.me())
+
+    def apply(self, state: Sea, asked: MakeRoom, move: int) -> None:
         player = state.me()
         ready = move not in player.used
         player.claimed = without(player.claimed, move)
@@ -208,8 +263,8 @@ class MakeRoom(Decision["Sea"]):
             state.push(UseDiscarded())
         claim(state)
 
-    def notation(self, state: Sea, move: int) -> str:
-        return f"discard {card_name(move)}"
+
+DISCARDED: Final = hand_out([DiscardOne()])
 
 
 class UseDiscarded(Decision["Sea"]):
@@ -223,21 +278,30 @@ class UseDiscarded(Decision["Sea"]):
     def rules(self) -> list[str]:
         return ["UC-ACT-13", "UC-ACT-14"]
 
-    def moves(self, state: Sea) -> list[int]:
-        return [REFUSE] if self.why_not(state, ACCEPT) else [ACCEPT, REFUSE]
+    def families(self) -> list[Family[Any, Any]]:
+        return LAST_USE
 
-    def domain(self, state: Sea) -> list[int]:
-        return [ACCEPT, REFUSE]
+    def leaving(self) -> str:
+        return "decline"
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        return [] if move == REFUSE else why_unusable(state, state.leaving)
 
-    def apply(self, state: Sea, move: int) -> None:
-        if move == ACCEPT:
-            use_action_card(state, state.leaving)
+class UseLast(Family["Sea", UseDiscarded]):
+    """Use the card that leaves."""
 
-    def notation(self, state: Sea, move: int) -> str:
-        return "decline" if move == REFUSE else f"use {card_name(state.leaving)}"
+    def __init__(self) -> None:
+        super().__init__("use", "use {card}", [CLAIMED_CARD])
+
+    def options(self, state: Sea, asked: UseDiscarded) -> list[int]:
+        return [state.leaving]
+
+    def why_not(self, state: Sea, asked: UseDiscarded, move: int) -> list[Reason]:
+        return why_unusable(state, move)
+
+    def apply(self, state: Sea, asked: UseDiscarded, move: int) -> None:
+        use_action_card(state, move)
+
+
+LAST_USE: Final = hand_out([UseLast(), Leave()])
 
 
 class PutAway(Task["Sea"]):

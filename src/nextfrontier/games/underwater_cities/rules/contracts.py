@@ -18,7 +18,7 @@ class TakeContract(Effect):
 
     def __init__(self, number: int, id_: str, reward: Effect) -> None:
         super().__init__()
-        self.number = number
+        self.contract = number
         self.id = id_
         self.reward = reward
 
@@ -26,33 +26,30 @@ class TakeContract(Effect):
         return [self.reward]
 
     def possible(self, sea: Sea) -> bool:
-        return self.number in sea.contracts and is_met(sea, self.number)
+        return self.contract in sea.contracts and is_met(sea, self.contract)
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
-        if self.number not in sea.contracts:
+        if self.contract not in sea.contracts:
             return [Reason("contract_gone", "UC-GOV-03", {"contract": self.id}, [])]
-        if not is_met(sea, self.number):
-            condition = sea.box.contract(self.number).condition
+        if not is_met(sea, self.contract):
+            condition = sea.box.contract(self.contract).condition
             parameters: Parameters = {"contract": self.id, **condition.standing(sea, sea.me())}
             return [Reason("contract_not_met", "UC-GOV-02", parameters, [])]
         return []
 
     def begin(self, sea: Sea, must: bool) -> None:
         player = sea.me()
-        sea.contracts = without(sea.contracts, self.number)
-        player.contracts = (*player.contracts, self.number)
+        sea.contracts = without(sea.contracts, self.contract)
+        player.contracts = (*player.contracts, self.contract)
         sea.tell("took_contract", self.id, {})
         trigger(sea, [self.reward])
 
     def supplies(self) -> int:
         return self.reward.supply
 
-    def label(self, index: int) -> str:
-        return f"contract {self.id}"
-
     def declined(self, sea: Sea) -> None:
         player = sea.me()
-        player.refused |= 1 << self.number % 100
+        player.refused |= 1 << self.contract % 100
 
 
 def is_met(sea: Sea, number: int) -> bool:

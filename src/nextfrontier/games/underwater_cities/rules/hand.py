@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 from math import factorial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
 from nextfrontier.games.underwater_cities.state.sea import ERA_DECKS
 from nextfrontier.kernel.bits import count_bits
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details
+from nextfrontier.kernel.families import Family, Numbers, Shown, hand_out
 from nextfrontier.kernel.shapes import Shape, Truth
-from nextfrontier.kernel.tasks import Decision, Task
+from nextfrontier.kernel.tasks import UNKNOWN, Task
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -107,16 +109,32 @@ class Keep(Decision["Sea"]):
     def hides_answer(self) -> bool:
         return True
 
-    def moves(self, state: Sea) -> list[int]:
+    def families(self) -> list[Family[Any, Any]]:
+        return KEPT
+
+
+class KeepCards(Family["Sea", Keep]):
+    """Keep some cards of the hand: `keep 12 37 150`; `keep 12 under 188 191` also orders those that go under the deck.
+
+    A move is a set of places in the hand, and above ORDER_SHIFT the number of an order: subsets are no single values.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("keep", "", [Numbers("cards"), Numbers("under")])
+
+    def options(self, state: Sea, asked: Keep) -> list[int]:
         player = state.me()
         subsets = subsets_of(len(player.hand), player.hand_limit())
         specials = 0
         for i, card in enumerate(player.hand):
             if state.box.card(card).goes_under_deck():
                 specials |= 1 << i
-        return with_orders(subsets, specials) if specials else subsets[:]
+        return with_orders(subsets, specials) if specials else subsets
 
-    def apply(self, state: Sea, move: int) -> None:
+    def add_moves(self, state: Sea, asked: Keep, found: list[int]) -> None:
+        found += self.options(state, asked)
+
+    def apply(self, state: Sea, asked: Keep, move: int) -> None:
         player = state.me()
         hand = player.hand
         ordered = given_up_cards(hand, move)
@@ -125,21 +143,41 @@ class Keep(Decision["Sea"]):
             ordered = [card for card in ordered if card not in specials]
             ordered += orders_of(specials)[move >> ORDER_SHIFT]
         player.hand = tuple([card for i, card in enumerate(hand) if move >> i & 1])
-        if self.later:
+        if asked.later:
             player.dropped = tuple(ordered)
             if state.events is not None:
                 state.tell("chose_hand", "UC-SETUP-40", {"kept": len(player.hand)})
         else:
             discard_surplus(state, player, ordered)
 
-    def notation(self, state: Sea, move: int) -> str:
+    def spell(self, state: Sea, asked: Keep, move: int) -> str:
+        kept, under = kept_and_under(state, move)
+        return " ".join(["keep", *map(str, kept), *(["under", *map(str, under)] if under else [])])
+
+    def read(self, state: Sea, asked: Keep, text: str) -> int:
+        before, _, after = text.removeprefix("keep").partition("under")
+        kept, under = before.split(), after.split()
         hand = state.me().hand
-        kept = [str(card) for i, card in enumerate(hand) if move >> i & 1]
-        specials = under_deck(state, hand, move)
-        words = ["keep", *kept]
-        if len(specials) > 1:
-            words += ["under", *[str(card) for card in orders_of(specials)[move >> ORDER_SHIFT]]]
-        return " ".join(words)
+        move = sum(1 << i for i, card in enumerate(hand) if str(card) in kept)
+        orders = [[str(card) for card in order] for order in orders_of(under_deck(state, hand, move))]
+        if not under:
+            return move
+        return move | orders.index(under) << ORDER_SHIFT if under in orders else UNKNOWN
+
+    def values(self, state: Sea, asked: Keep, move: int) -> dict[str, Shown]:
+        kept, under = kept_and_under(state, move)
+        return {"cards": kept, "under": under}
+
+
+KEPT: Final = hand_out([KeepCards()])
+
+
+def kept_and_under(sea: Sea, move: int) -> tuple[list[int], list[int]]:
+    """Return the cards that a move keeps, and those under the deck, if more than one goes there, in their order."""
+    hand = sea.me().hand
+    kept = [card for i, card in enumerate(hand) if move >> i & 1]
+    specials = under_deck(sea, hand, move)
+    return kept, orders_of(specials)[move >> ORDER_SHIFT] if len(specials) > 1 else []
 
 
 SUBSETS: Final[dict[int, list[int]]] = {}  # made when first asked for

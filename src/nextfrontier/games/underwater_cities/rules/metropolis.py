@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.fields import TILE
 from nextfrontier.games.underwater_cities.effects.permanents import METROPOLIS_CONNECTED
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.state.board import METROPOLISES
 from nextfrontier.games.underwater_cities.state.sea import LOOK
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
-from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -88,10 +90,20 @@ class KeepTile(Decision["Sea"]):
     def always_asked(self) -> bool:
         return True
 
-    def moves(self, state: Sea) -> list[int]:
+    def families(self) -> list[Family[Any, Any]]:
+        return TILES
+
+
+class TakeTile(Family["Sea", KeepTile]):
+    """Keep a tile, connected at once; the others go back."""
+
+    def __init__(self) -> None:
+        super().__init__("tile", "take {tile}", [TILE])
+
+    def options(self, state: Sea, asked: KeepTile) -> list[int]:
         return list(state.looking_tiles)
 
-    def apply(self, state: Sea, move: int) -> None:
+    def apply(self, state: Sea, asked: KeepTile, move: int) -> None:
         rest = tuple(tile for tile in state.looking_tiles if tile != move)
         state.looking_tiles = ()
         state.undealt = tuple(sorted((*state.undealt, *rest)))
@@ -102,5 +114,5 @@ class KeepTile(Decision["Sea"]):
         newly_met(state, found)
         trigger(state, found)
 
-    def notation(self, state: Sea, move: int) -> str:
-        return f"take {state.box.tile(move).id}"
+
+TILES: Final = hand_out([TakeTile()])

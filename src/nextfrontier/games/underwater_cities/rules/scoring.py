@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.exchanges import Pay, cannot_pay
+from nextfrontier.games.underwater_cities.effects.fields import CARD, TIMES
 from nextfrontier.games.underwater_cities.effects.gains import Gain
 from nextfrontier.games.underwater_cities.effects.permanents import Lasting
 from nextfrontier.games.underwater_cities.state.board import TUNNEL
@@ -18,9 +19,11 @@ from nextfrontier.games.underwater_cities.state.player import (
 )
 from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import LEAVE, WIDTH, Family, Leave, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Series, Shape
-from nextfrontier.kernel.tasks import Decision, Task
+from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -28,9 +31,6 @@ if TYPE_CHECKING:
 CITY_POINTS: Final = [2, 3, 4, 6]  # by different kinds of building (UC-SCORE-11..14)
 CREDITS_PER_BIOMATTER: Final = 2
 UNITS_PER_POINT: Final = 4
-TIMES_SHIFT: Final = 8
-CARD_MASK: Final = 255
-NO_MOVE: Final = 1 << 20
 
 
 class ScoresAtEnd(Lasting):
@@ -113,17 +113,14 @@ class Spend(Decision["Sea"]):
     def rules(self) -> list[str]:
         return ["UC-SCORE-05", "UC-SCORE-07", "UC-SCORE-27"]
 
+    def families(self) -> list[Family[Any, Any]]:
+        return SPENDING
+
     def moves(self, state: Sea) -> list[int]:
-        player = state.me()
-        found: list[int] = []
-        for card in self.cards:
-            payment = payment_of(state, card)
-            for number in range(1, most_times(payment, player.stock()) + 1):
-                found.append(card | number << TIMES_SHIFT)
-        found.append(NO_MOVE)
+        found = super().moves(state)
         if len(found) == 1:
             return found
-        best = self.best(state, player)
+        best = self.best(state, state.me())
         return [best, *[move for move in found if move != best]]
 
     def best(self, state: Sea, player: Player) -> int:
@@ -131,39 +128,43 @@ class Spend(Decision["Sea"]):
         plan = best_spending([payment_of(state, card) for card in self.cards], player.stock())
         for card, number in zip(self.cards, plan, strict=True):
             if number:
-                return card | number << TIMES_SHIFT
-        return NO_MOVE
+                return card | number << WIDTH
+        return LEAVE
 
-    def domain(self, state: Sea) -> list[int]:
-        found: list[int] = []
-        for card in self.cards:
-            for number in range(1, payment_of(state, card).limit + 1):
-                found.append(card | number << TIMES_SHIFT)
-        return [*found, NO_MOVE]
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == NO_MOVE:
+class SpendOn(Family["Sea", Spend]):
+    """Pay for an end-scoring card a number of times."""
+
+    def __init__(self) -> None:
+        super().__init__("spend", "spend {card} {times}", [CARD, TIMES])
+
+    def options(self, state: Sea, asked: Spend) -> list[int]:
+        return [
+            card | number << WIDTH
+            for card in asked.cards
+            for number in range(1, payment_of(state, card).limit + 1)
+        ]
+
+    def is_legal(self, state: Sea, asked: Spend, move: int) -> bool:
+        return second(move) <= most_times(payment_of(state, first(move)), state.me().stock())
+
+    def why_not(self, state: Sea, asked: Spend, move: int) -> list[Reason]:
+        if self.is_legal(state, asked, move):
             return []
-        payment = payment_of(state, move & CARD_MASK)
-        stock = state.me().stock()
-        number = move >> TIMES_SHIFT
-        if number <= most_times(payment, stock):
-            return []
-        return [cannot_pay(times(payment.price, number), stock, "UC-SCORE-27")]
+        price = times(payment_of(state, first(move)).price, second(move))
+        return [cannot_pay(price, state.me().stock(), "UC-SCORE-27")]
 
-    def apply(self, state: Sea, move: int) -> None:
-        if move == NO_MOVE:
-            return
-        card, number = move & CARD_MASK, move >> TIMES_SHIFT
-        rest = without(self.cards, card)
+    def apply(self, state: Sea, asked: Spend, move: int) -> None:
+        card, number = first(move), second(move)
+        rest = without(asked.cards, card)
         if rest:
             state.push(Spend(rest))
         payment = payment_of(state, card)
         state.pay(times(payment.price, number), payment.place)
         state.gain(NOTHING, points_of(payment) * number, payment.place, END_SCORING)
 
-    def notation(self, state: Sea, move: int) -> str:
-        return "done" if move == NO_MOVE else f"spend {move & CARD_MASK} {move >> TIMES_SHIFT}"
+
+SPENDING: Final = hand_out([SpendOn(), Leave()])
 
 
 def payment_of(sea: Sea, card: int) -> Pay:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.fields import CARD
 from nextfrontier.games.underwater_cities.rules.hand import put_under_special_deck
 from nextfrontier.games.underwater_cities.state.sea import ALL_SEATS, without
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details
+from nextfrontier.kernel.families import Family, Named, Plain, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
-from nextfrontier.kernel.tasks import Decision
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
-LOOK: Final = 0
 LOOKED_AT: Final = 3
 
 
@@ -68,26 +69,20 @@ class ChooseSpecial(Decision["Sea"]):
     def supplies(self, state: Sea) -> int:
         return 0
 
-    def moves(self, state: Sea) -> list[int]:
-        found = list(state.three_credit)
-        if state.special_deck:
-            found.append(state.special_deck[0])
-        if len(state.special_deck) > 1:
-            found.append(LOOK)
-        return found
+    def families(self) -> list[Family[Any, Any]]:
+        return SPECIALS
 
-    def domain(self, state: Sea) -> list[int]:
-        return [*state.three_credit, *state.special_deck[:1], LOOK]
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == LOOK and len(state.special_deck) < 2:
-            return [Reason("nothing_to_look_at", "UC-SPEC-05", {"cards": len(state.special_deck)}, [])]
-        return []
+class TakeFaceUp(Family["Sea", ChooseSpecial]):
+    """Take a face-up card; below the top card of the deck the next one is turned up."""
 
-    def apply(self, state: Sea, move: int) -> None:
-        if move == LOOK:
-            look_at_next(state, self.effect)
-            return
+    def __init__(self) -> None:
+        super().__init__("take", "take {card}", [CARD])
+
+    def options(self, state: Sea, asked: ChooseSpecial) -> list[int]:
+        return [*state.three_credit, *state.special_deck[:1]]
+
+    def apply(self, state: Sea, asked: ChooseSpecial, move: int) -> None:
         if move in state.three_credit:
             state.three_credit = without(state.three_credit, move)
             reveals = False
@@ -95,10 +90,28 @@ class ChooseSpecial(Decision["Sea"]):
             state.special_deck, state.special_seen = state.special_deck[1:], state.special_seen[1:]
             reveals = bool(state.special_deck)
         take_into_hand(state, move, True)
-        state.tell_secret("took_special", self.effect.place, {"card": move}, {}, ALL_SEATS, reveals)
+        state.tell_secret("took_special", asked.effect.place, {"card": move}, {}, ALL_SEATS, reveals)
 
-    def notation(self, state: Sea, move: int) -> str:
-        return "look" if move == LOOK else f"take {move}"
+
+class Look(Plain["Sea", ChooseSpecial]):
+    """Look at the three cards below the top card."""
+
+    def __init__(self) -> None:
+        super().__init__("look")
+
+    def is_legal(self, state: Sea, asked: ChooseSpecial, move: int) -> bool:
+        return len(state.special_deck) > 1
+
+    def why_not(self, state: Sea, asked: ChooseSpecial, move: int) -> list[Reason]:
+        if len(state.special_deck) > 1:
+            return []
+        return [Reason("nothing_to_look_at", "UC-SPEC-05", {"cards": len(state.special_deck)}, [])]
+
+    def apply(self, state: Sea, asked: ChooseSpecial, move: int) -> None:
+        look_at_next(state, asked.effect)
+
+
+SPECIALS: Final = hand_out([TakeFaceUp(), Look()])
 
 
 def look_at_next(sea: Sea, effect: Effect) -> None:
@@ -140,17 +153,34 @@ class KeepLooked(Decision["Sea"]):
     def supplies(self, state: Sea) -> int:
         return 0
 
-    def moves(self, state: Sea) -> list[int]:
-        return [0] if state.searching else list(range(len(self.orders(state))))
+    def families(self) -> list[Family[Any, Any]]:
+        return LOOKED
 
-    def apply(self, state: Sea, move: int) -> None:
-        kept, *others = self.orders(state)[move]
+
+class TakeLooked(Named["Sea", KeepLooked]):
+    """Keep a card: `take 191 under 186 188`. A move is the number of an order: looking ahead knows no cards."""
+
+    def __init__(self) -> None:
+        super().__init__("take")
+
+    def options(self, state: Sea, asked: KeepLooked) -> list[int]:
+        return [0] if state.searching else list(range(len(asked.orders(state))))
+
+    def apply(self, state: Sea, asked: KeepLooked, move: int) -> None:
+        kept, *others = asked.orders(state)[move]
         state.looking = ()
         put_under_special_deck(state, others, 1 << state.active)
         take_into_hand(state, kept, False)
         secret: Details = {"card": kept, "under": others}
-        state.tell_secret("kept_special", self.effect.place, {}, secret, 1 << state.active, True)
+        state.tell_secret("kept_special", asked.effect.place, {}, secret, 1 << state.active, True)
 
-    def notation(self, state: Sea, move: int) -> str:
-        kept, *others = self.orders(state)[move]
+    def spell(self, state: Sea, asked: KeepLooked, move: int) -> str:
+        kept, *others = asked.orders(state)[move]
         return " ".join(["take", str(kept), *(["under", *map(str, others)] if others else [])])
+
+    def values(self, state: Sea, asked: KeepLooked, move: int) -> dict[str, Shown]:
+        kept, *others = asked.orders(state)[move]
+        return {"card": kept, "under": others}
+
+
+LOOKED: Final = hand_out([TakeLooked()])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.advice.unknown_pairs import PAIR, why_unknown_pair
 from nextfrontier.games.underwater_cities.effects.effect import Effect
-from nextfrontier.games.underwater_cities.effects.fields import SLOT
+from nextfrontier.games.underwater_cities.effects.fields import CARD, SLOT
 from nextfrontier.games.underwater_cities.effects.gains import Draw, Gain
 from nextfrontier.games.underwater_cities.effects.permanents import END_OF_TURN, MISMATCH
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
@@ -16,22 +16,13 @@ from nextfrontier.games.underwater_cities.state.goods import CREDIT, NOTHING, Go
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import NO_CARD, without
 from nextfrontier.games.underwater_cities.state.supplies import CHANGES_RULES
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details
-from nextfrontier.kernel.families import (
-    WIDTH,
-    Choice,
-    Family,
-    Field,
-    Flag,
-    Numbers,
-    first,
-    hand_out,
-    second,
-)
+from nextfrontier.kernel.families import WIDTH, Family, Field, Flag, Plain, first, hand_out, second
 from nextfrontier.kernel.promises import keeps_promises
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Number, Shape, Truth
-from nextfrontier.kernel.tasks import UNKNOWN, Decision, Task
+from nextfrontier.kernel.tasks import UNKNOWN, Task
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.box import Card
@@ -43,7 +34,7 @@ CLONE_PRICE: Final[Goods] = (1, 0, 0, 0, 0)
 END_DRAW: Final = 1  # for the card that was played: three are held again (UC-ENDTURN-03)
 
 
-class ChooseTurn(Choice["Sea"]):
+class ChooseTurn(Decision["Sea"]):
     """Play one card and choose one slot; matching cards before or after the slot (UC-TURN-04, -08, -19)."""
 
     shape = Shape("turn")
@@ -68,7 +59,7 @@ class Pair(Family["Sea", ChooseTurn]):
     """A card and a slot, which of them comes first, and whether the slot is cloned; card 0 is the empty hand."""
 
     def __init__(self) -> None:
-        fields: list[Field[Any]] = [Numbers("card"), SLOT, Flag("card_first"), Flag("clone")]
+        fields: list[Field[Any]] = [CARD, SLOT, Flag("card_first"), Flag("clone")]
         super().__init__("turn", "", fields)
 
     def add_moves(self, state: Sea, asked: ChooseTurn, found: list[int]) -> None:
@@ -343,14 +334,21 @@ class EndTurn(Decision["Sea"]):
     def always_asked(self) -> bool:
         return True
 
-    def moves(self, state: Sea) -> list[int]:
-        return [0]
+    def families(self) -> list[Family[Any, Any]]:
+        return ENDS
 
-    def apply(self, state: Sea, move: int) -> None:
+
+class End(Plain["Sea", EndTurn]):
+    """End the turn, which draws a card."""
+
+    def __init__(self) -> None:
+        super().__init__("end")
+
+    def apply(self, state: Sea, asked: EndTurn, move: int) -> None:
         end_turn(state)
 
-    def notation(self, state: Sea, move: int) -> str:
-        return "end"
+
+ENDS: Final = hand_out([End()])
 
 
 def end_turn(sea: Sea) -> None:

@@ -9,11 +9,12 @@ from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.permanents import Powers, SlotChange
 from nextfrontier.games.underwater_cities.effects.prospects import Prospects
 from nextfrontier.games.underwater_cities.rules.contracts import TakeContract
-from nextfrontier.games.underwater_cities.rules.free_moments import FreeMoments
+from nextfrontier.games.underwater_cities.rules.free_moments import FREE_MOMENTS
 from nextfrontier.games.underwater_cities.state.board import Board
 from nextfrontier.kernel.chance import Unknowable
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.fixes import NO_FIXES
-from nextfrontier.kernel.tasks import Decision, Task
+from nextfrontier.kernel.tasks import Task
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,7 +140,7 @@ class Box:
         self.contract_by_number: list[Contract | None] = [
             contracts.get(number) for number in range(max(contracts) + 1)
         ]
-        self.free_moments = FreeMoments()
+        self.free_moments = FREE_MOMENTS
         self.fixes = NO_FIXES
         self.prospects = Prospects()
         self.changed: dict[tuple[str, tuple[int, ...]], Effect] = {}

@@ -8,14 +8,15 @@ from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, nam
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family
 from nextfrontier.kernel.fixes import Fixes
-from nextfrontier.kernel.tasks import Cell, Decision
+from nextfrontier.kernel.tasks import Cell
 from nextfrontier.kernel.views import back_of_blank
 from nextfrontier.kernel.zones import Pile
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.effects.effect import Effect
-    from nextfrontier.games.underwater_cities.rules.free_moments import FreeMoments
     from nextfrontier.games.underwater_cities.state.box import Box
 
 NEUTRAL: Final = 4  # the "seat" of a neutral tile in solo: another player (UC-SOLO-24)
@@ -196,14 +197,14 @@ class Sea(State):
 
     # Free moments (UC-TIME-17); what they offer is decided by `free_moments`.
 
-    def free_moments(self) -> FreeMoments:
+    def free_moments(self) -> list[Family[Any, Any]]:
         return self.box.free_moments
 
-    def free_moves(self) -> list[int]:
+    def free_moves(self, decision: Decision[Any]) -> list[int]:
         player = self.players[self.active]
         if not player.powers.once and not self.contracts:
             return []
-        return self.box.free_moments.moves(self)
+        return super().free_moves(decision)
 
     def turn_mark(self) -> tuple[int, ...]:
         return self.round, self.cycle, self.active if self.cycle else 0  # between turns the cycle is 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
-from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, More
+from nextfrontier.games.underwater_cities.effects.fields import KIND_SHIFT, PIECE, SITE, SITE_MASK, STRUCTURE
+from nextfrontier.games.underwater_cities.effects.promised import More
 from nextfrontier.games.underwater_cities.rules.construction.payment import (
     NORMAL_COSTS,
     PayFor,
@@ -16,7 +17,6 @@ from nextfrontier.games.underwater_cities.rules.construction.payment import (
 from nextfrontier.games.underwater_cities.rules.construction.placing import pay_and_build
 from nextfrontier.games.underwater_cities.rules.construction.sites import (
     none_left,
-    piece_name,
     pieces_left,
     why_not_legal,
 )
@@ -43,18 +43,18 @@ from nextfrontier.games.underwater_cities.state.supplies import (
     building_supply,
 )
 from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import WIDTH, Family, Leave, first, hand_out, second
 from nextfrontier.kernel.promises import Lookahead
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
-from nextfrontier.kernel.tasks import Decision
+from nextfrontier.kernel.tasks import UNKNOWN
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
 COST_RULES: Final = ["UC-BUILD-11", "UC-BUILD-12", "UC-BUILD-13", "UC-BUILD-19", "UC-BUILD-02", "UC-BUILD-03"]
 SITE_RULES: Final = ["UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-21", "UC-BUILD-06", "UC-BUILD-06"]
-KIND_SHIFT: Final = 6
-SITE_MASK: Final = 63
 
 
 class Build(Effect):
@@ -235,94 +235,6 @@ def start_building(sea: Sea, effect: Build, kind: int, site: int) -> None:
         sea.push(PayForBuild(effect, kind, site))
 
 
-class PayForBuild(PayFor[Build]):
-    """How to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
-
-    shape = Shape("pay_build", Node("effect", Build), Number("piece"), Number("site"))
-
-    def rules(self) -> list[str]:
-        return ["UC-BUILD-31", "UC-BUILD-39"]
-
-    def supplies(self, state: Sea) -> int:
-        return building_supply(self.piece, self.effect.expansion)
-
-    def ways(self, state: Sea) -> list[Goods]:
-        player = state.me()
-        return ways_to_pay(player, self.effect.price(player, self.piece, self.site))
-
-    def apply(self, state: Sea, move: int) -> None:
-        pay_and_build(state, self.effect, self.piece, self.site, self.ways(state)[move])
-
-
-class BuildMore(More[Build]):
-    """Choose what to build next, and where: each build is paid and triggers on its own (UC-BUILD-25, -41)."""
-
-    shape = Shape("build", Node("effect", Build), Number("left"), Truth("must"), Truth("touched"))
-
-    def kind(self) -> str:
-        return "build"
-
-    def rules(self) -> list[str]:
-        return ["UC-BUILD-25", "UC-BUILD-29"]
-
-    def moves(self, state: Sea) -> list[int]:
-        found: list[int] = []
-        for kind in self.effect.kinds:
-            sites = self.effect.open_sites(state, kind)
-            while sites:
-                low = sites & -sites
-                found.append(kind << KIND_SHIFT | low.bit_length() - 1)
-                sites ^= low
-        if not self.must:
-            found.append(NO_MOVE)
-        return found
-
-    def domain(self, state: Sea) -> list[int]:
-        board = state.me().board
-        found = [
-            kind << KIND_SHIFT | site for kind in self.effect.kinds for site in members(board.all_sites(kind))
-        ]
-        return [*found, NO_MOVE]
-
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == NO_MOVE:
-            return self.why_not_leave()
-        kind, site = move >> KIND_SHIFT, move & SITE_MASK
-        if self.effect.open_sites(state, kind) >> site & 1:
-            return []
-        player = state.me()
-        if not pieces_left(state, kind):
-            return [none_left(kind)]
-        if self.effect.legal_sites(state, player, kind) >> site & 1:
-            return [self.effect.cannot_pay_at(player, kind, site)]
-        found = [why_not_legal(player, kind, site, self.effect.expansion)]
-        if not can_build_for(player, self.effect.price(player, kind, site)):
-            found.append(self.effect.cannot_pay_at(player, kind, site))
-        return found
-
-    def brings(self, state: Sea, move: int) -> int:
-        if move == NO_MOVE:
-            return 0
-        if self.left > 1:
-            return self.effect.supply
-        kind = move >> KIND_SHIFT
-        bonus = state.me().board.bonus(kind, move & SITE_MASK)
-        found = BUILDS << kind if bonus is None else BUILDS << kind | bonus.supply
-        return found | UPGRADES << kind if self.effect.upgraded else found
-
-    def apply(self, state: Sea, move: int) -> None:
-        if move == NO_MOVE:
-            return
-        if self.left > 1:
-            state.push(BuildMore(self.effect, self.left - 1, False, True))
-        start_building(state, self.effect, move >> KIND_SHIFT, move & SITE_MASK)
-
-    def notation(self, state: Sea, move: int) -> str:
-        if move == NO_MOVE:
-            return self.leaving()
-        return piece_name(state.me(), move >> KIND_SHIFT, move & SITE_MASK)
-
-
 class UpgradeBuilt(Decision["Sea"]):
     """Upgrade the structure that this part has just built: the second half of one whole (UC-TIME-13, UC-CARD-40)."""
 
@@ -357,19 +269,139 @@ class UpgradeBuilt(Decision["Sea"]):
     def broken(self) -> Reason:
         return Reason("breaks_upgrade", "UC-TIME-13", {"place": self.effect.place}, [])
 
-    def moves(self, state: Sea) -> list[int]:
-        return [0] if self.keepable(state) else []
+    def families(self) -> list[Family[Any, Any]]:
+        return UPGRADES_IT
 
-    def domain(self, state: Sea) -> list[int]:
-        return [0]
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
+class UpgradeIt(Family["Sea", UpgradeBuilt]):
+    """Upgrade what was just built."""
+
+    def __init__(self) -> None:
+        super().__init__("upgrade", "upgrade {site}", [STRUCTURE])
+
+    def options(self, state: Sea, asked: UpgradeBuilt) -> list[int]:
+        return [asked.piece << KIND_SHIFT | asked.site]
+
+    def is_legal(self, state: Sea, asked: UpgradeBuilt, move: int) -> bool:
+        return asked.keepable(state)
+
+    def why_not(self, state: Sea, asked: UpgradeBuilt, move: int) -> list[Reason]:
+        if asked.keepable(state):
+            return []
+        return [asked.effect.cannot_pay(state.me(), asked.piece, NORMAL_UPGRADE)]
+
+    def apply(self, state: Sea, asked: UpgradeBuilt, move: int) -> None:
+        state.pay(NORMAL_UPGRADE, asked.effect.place)
+        upgrade_structure(state, asked.piece, asked.site, asked.effect.place)
+
+
+UPGRADES_IT: Final = hand_out([UpgradeIt()])
+
+
+class PayForBuild(PayFor[Build]):
+    """How to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
+
+    shape = Shape("pay_build", Node("effect", Build), Number("piece"), Number("site"))
+
+    def rules(self) -> list[str]:
+        return ["UC-BUILD-31", "UC-BUILD-39"]
+
+    def supplies(self, state: Sea) -> int:
+        return building_supply(self.piece, self.effect.expansion)
+
+    def ways(self, state: Sea) -> list[Goods]:
         player = state.me()
-        return [] if self.keepable(state) else [self.effect.cannot_pay(player, self.piece, NORMAL_UPGRADE)]
+        return ways_to_pay(player, self.effect.price(player, self.piece, self.site))
 
-    def apply(self, state: Sea, move: int) -> None:
-        state.pay(NORMAL_UPGRADE, self.effect.place)
-        upgrade_structure(state, self.piece, self.site, self.effect.place)
+    def pay(self, state: Sea, payment: Goods) -> None:
+        pay_and_build(state, self.effect, self.piece, self.site, payment)
 
-    def notation(self, state: Sea, move: int) -> str:
-        return f"upgrade {state.me().board.site_name(self.piece, self.site)}"
+
+class BuildMore(More[Build]):
+    """Choose what to build next, and where: each build is paid and triggers on its own (UC-BUILD-25, -41)."""
+
+    shape = Shape("build", Node("effect", Build), Number("left"), Truth("must"), Truth("touched"))
+
+    def kind(self) -> str:
+        return "build"
+
+    def rules(self) -> list[str]:
+        return ["UC-BUILD-25", "UC-BUILD-29"]
+
+    def families(self) -> list[Family[Any, Any]]:
+        return BUILDS_ONE
+
+
+class BuildAt(Family["Sea", BuildMore]):
+    """Build a piece on a site: `tunnel TL-ML`, `lab BR.2`, `city MC symbiotic`."""
+
+    def __init__(self) -> None:
+        super().__init__("build", "", [PIECE, SITE])
+
+    def options(self, state: Sea, asked: BuildMore) -> list[int]:
+        board = state.me().board
+        return [
+            build_move(kind, site) for kind in asked.effect.kinds for site in members(board.all_sites(kind))
+        ]
+
+    def add_moves(self, state: Sea, asked: BuildMore, found: list[int]) -> None:
+        for kind in asked.effect.kinds:
+            sites = asked.effect.open_sites(state, kind)
+            base = build_move(kind, 0)
+            while sites:
+                low = sites & -sites
+                found.append(base | (low.bit_length() - 1) << WIDTH)
+                sites ^= low
+
+    def why_not(self, state: Sea, asked: BuildMore, move: int) -> list[Reason]:
+        effect = asked.effect
+        kind, site = first(move), site_of(move)
+        if effect.open_sites(state, kind) >> site & 1:
+            return []
+        player = state.me()
+        if not pieces_left(state, kind):
+            return [none_left(kind)]
+        if effect.legal_sites(state, player, kind) >> site & 1:
+            return [effect.cannot_pay_at(player, kind, site)]
+        found = [why_not_legal(player, kind, site, effect.expansion)]
+        if not can_build_for(player, effect.price(player, kind, site)):
+            found.append(effect.cannot_pay_at(player, kind, site))
+        return found
+
+    def brings(self, state: Sea, asked: BuildMore, move: int) -> int:
+        if asked.left > 1:
+            return asked.effect.supply
+        kind = first(move)
+        bonus = state.me().board.bonus(kind, site_of(move))
+        found = BUILDS << kind if bonus is None else BUILDS << kind | bonus.supply
+        return found | UPGRADES << kind if asked.effect.upgraded else found
+
+    def apply(self, state: Sea, asked: BuildMore, move: int) -> None:
+        if asked.left > 1:
+            state.push(BuildMore(asked.effect, asked.left - 1, False, True))
+        start_building(state, asked.effect, first(move), site_of(move))
+
+    def spell(self, state: Sea, asked: BuildMore, move: int) -> str:
+        piece, site = PIECE.spell(state, first(move)), SITE.spell(state, second(move))
+        return f"{piece} {site}" if first(move) < NONSYMBIOTIC else f"city {site} {piece}"
+
+    def read(self, state: Sea, asked: BuildMore, text: str) -> int:
+        words = text.split(" ")
+        if len(words) == 3:
+            words = [words[2], words[1]]
+        piece = PIECE.read(state, words[0])
+        site = UNKNOWN if piece == UNKNOWN or len(words) != 2 else SITE.read(state, words[1])
+        return UNKNOWN if site == UNKNOWN else build_move(piece, site & SITE_MASK)
+
+
+BUILDS_ONE: Final = hand_out([BuildAt(), Leave()])
+
+
+def build_move(kind: int, site: int) -> int:
+    """Return the move that builds a piece of this kind on a site."""
+    return kind | (kind << KIND_SHIFT | site) << WIDTH
+
+
+def site_of(move: int) -> int:
+    """Return the number of the site on which a move builds."""
+    return move >> WIDTH & SITE_MASK

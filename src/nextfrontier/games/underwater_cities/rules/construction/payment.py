@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.fields import OfGoods, goods_of_move, move_of_goods
 from nextfrontier.games.underwater_cities.state.goods import (
     BIOMATTER,
     CREDIT,
@@ -12,10 +13,10 @@ from nextfrontier.games.underwater_cities.state.goods import (
     SCIENCE,
     STEELPLAST,
     Goods,
-    letters,
 )
 from nextfrontier.games.underwater_cities.state.player import Player
-from nextfrontier.kernel.tasks import Decision
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family, hand_out
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -96,6 +97,13 @@ class PayFor(Decision["Sea"], Generic[E]):
         """All payments that are possible."""
         raise NotImplementedError
 
+    def pay(self, state: Sea, payment: Goods) -> None:
+        """Make a payment for the piece and get it."""
+        raise NotImplementedError
+
+    def families(self) -> list[Family[Any, Any]]:
+        return PAYMENTS
+
     def kind(self) -> str:
         return "pay"
 
@@ -105,8 +113,22 @@ class PayFor(Decision["Sea"], Generic[E]):
     def keepable(self, state: Sea) -> bool:
         return bool(self.ways(state))
 
-    def moves(self, state: Sea) -> list[int]:
-        return list(range(len(self.ways(state))))
 
-    def notation(self, state: Sea, move: int) -> str:
-        return f"pay {letters(self.ways(state)[move])}"
+class PayBundle(OfGoods[PayFor[Any]]):
+    """Pay a bundle of resources."""
+
+    def __init__(self) -> None:
+        super().__init__("pay")
+
+    def options(self, state: Sea, asked: PayFor[Any]) -> list[int]:
+        return [move_of_goods(payment) for payment in asked.ways(state)]
+
+    def add_moves(self, state: Sea, asked: PayFor[Any], found: list[int]) -> None:
+        for payment in asked.ways(state):
+            found.append(move_of_goods(payment))
+
+    def apply(self, state: Sea, asked: PayFor[Any], move: int) -> None:
+        asked.pay(state, goods_of_move(move))
+
+
+PAYMENTS: Final = hand_out([PayBundle()])

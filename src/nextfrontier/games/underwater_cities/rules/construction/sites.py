@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from nextfrontier.games.underwater_cities.state.board import NONSYMBIOTIC, SITES_PER_CITY, SYMBIOTIC, TUNNEL
+from nextfrontier.games.underwater_cities.state.board import NONSYMBIOTIC, SITES_PER_CITY, TUNNEL
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.kernel.reasons import Parameters, Reason
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
-
-PIECE_NAMES: Final = ["farm", "desal", "lab", "tunnel"]
-
-
-def piece_name(player: Player, kind: int, site: int) -> str:
-    """`tunnel TL-ML`, `lab BR.2`, `city MC symbiotic`."""
-    name = player.board.site_name(kind, site)
-    if kind < NONSYMBIOTIC:
-        return f"{PIECE_NAMES[kind]} {name}"
-    return f"city {name} {'symbiotic' if kind == SYMBIOTIC else 'nonsymbiotic'}"
 
 
 def pieces_left(sea: Sea, kind: int) -> bool:

@@ -11,7 +11,8 @@ from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES
 from nextfrontier.games.underwater_cities.state.supplies import BUILDS_CITY, CONVERTS
 from nextfrontier.kernel.bits import members
-from nextfrontier.kernel.families import Choice, Family, hand_out
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
 
@@ -40,7 +41,7 @@ class ConvertCity(Effect):
         return sea.domes[1] > 0 and (supply & BUILDS_CITY != 0 or sea.me().nonsymbiotic != 0)
 
 
-class PickCity(Choice["Sea"]):
+class PickCity(Decision["Sea"]):
     """Which city to convert; the starting city and unconnected ones included."""
 
     shape = Shape("convert", Node("effect", ConvertCity))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.fields import KIND_SHIFT, SITE_MASK, STRUCTURE
 from nextfrontier.games.underwater_cities.effects.permanents import UPGRADED, UPGRADED_NTH_AT_CITY
-from nextfrontier.games.underwater_cities.effects.promised import NO_MOVE, More
+from nextfrontier.games.underwater_cities.effects.promised import More
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.rules.construction.payment import PayFor
 from nextfrontier.games.underwater_cities.rules.contracts import newly_met
@@ -15,6 +16,7 @@ from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, let
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.supplies import BUILDS, UPGRADES
 from nextfrontier.kernel.bits import count_bits, members
+from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
 NORMAL_UPGRADE: Final[Goods] = (0, 0, 0, 1, 0)  # 1 science for every kind of structure (UC-UPG-04)
-KIND_SHIFT: Final = 6
-SITE_MASK: Final = 63
 
 
 class Upgrade(Effect):
@@ -131,56 +131,53 @@ class UpgradeMore(More[Upgrade]):
     def rules(self) -> list[str]:
         return ["UC-UPG-03", "UC-UPG-04", "UC-UPG-09"]
 
-    def moves(self, state: Sea) -> list[int]:
-        found: list[int] = []
-        player = state.players[state.active]
-        if self.effect.payable(player):
-            for kind in self.effect.kinds:
-                for site in members(upgradable(player, kind)):
-                    found.append(kind << KIND_SHIFT | site)
-        if not self.must:
-            found.append(NO_MOVE)
-        return found
+    def families(self) -> list[Family[Any, Any]]:
+        return UPGRADES_ONE
 
-    def domain(self, state: Sea) -> list[int]:
+
+class UpgradeAt(Family["Sea", UpgradeMore]):
+    """Upgrade a structure for one of the prices; if there is a choice, it is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__("upgrade", "upgrade {site}", [STRUCTURE])
+
+    def options(self, state: Sea, asked: UpgradeMore) -> list[int]:
         player = state.me()
         found: list[int] = []
-        for kind in self.effect.kinds:
+        for kind in asked.effect.kinds:
             built = player.tunnels if kind == TUNNEL else player.buildings[kind]
             found.extend(kind << KIND_SHIFT | site for site in members(built))
-        return [*found, NO_MOVE]
+        return found
 
-    def why_not(self, state: Sea, move: int) -> list[Reason]:
-        if move == NO_MOVE:
-            return self.why_not_leave()
+    def add_moves(self, state: Sea, asked: UpgradeMore, found: list[int]) -> None:
+        player = state.players[state.active]
+        if asked.effect.payable(player):
+            for kind in asked.effect.kinds:
+                for site in members(upgradable(player, kind)):
+                    found.append(kind << KIND_SHIFT | site)
+
+    def why_not(self, state: Sea, asked: UpgradeMore, move: int) -> list[Reason]:
         player = state.me()
-        kind, site = move >> KIND_SHIFT, move & SITE_MASK
-        if not upgradable(player, kind) >> site & 1:
-            name = player.board.site_name(kind, site)
-            return [Reason("already_upgraded", "UC-UPG-09", {"site": name}, [])]
-        return [] if self.effect.payable(player) else [self.effect.cannot_pay(player)]
+        if not upgradable(player, move >> KIND_SHIFT) >> (move & SITE_MASK) & 1:
+            return [Reason("already_upgraded", "UC-UPG-09", {"site": STRUCTURE.spell(state, move)}, [])]
+        return [] if asked.effect.payable(player) else [asked.effect.cannot_pay(player)]
 
-    def brings(self, state: Sea, move: int) -> int:
-        if move == NO_MOVE:
-            return 0
-        return self.effect.supply if self.left > 1 else UPGRADES << (move >> KIND_SHIFT)
+    def brings(self, state: Sea, asked: UpgradeMore, move: int) -> int:
+        return asked.effect.supply if asked.left > 1 else UPGRADES << (move >> KIND_SHIFT)
 
-    def apply(self, state: Sea, move: int) -> None:
-        if move == NO_MOVE:
-            return
-        if self.left > 1:
-            state.push(UpgradeMore(self.effect, self.left - 1, False, True))
+    def apply(self, state: Sea, asked: UpgradeMore, move: int) -> None:
+        effect = asked.effect
+        if asked.left > 1:
+            state.push(UpgradeMore(effect, asked.left - 1, False, True))
         kind, site = move >> KIND_SHIFT, move & SITE_MASK
-        prices = self.effect.payable(state.me())
+        prices = effect.payable(state.me())
         if len(prices) == 1:
-            pay_and_upgrade(state, self.effect, kind, site, prices[0])
+            pay_and_upgrade(state, effect, kind, site, prices[0])
         else:
-            state.push(PayForUpgrade(self.effect, kind, site))
+            state.push(PayForUpgrade(effect, kind, site))
 
-    def notation(self, state: Sea, move: int) -> str:
-        if move == NO_MOVE:
-            return self.leaving()
-        return f"upgrade {state.me().board.site_name(move >> KIND_SHIFT, move & SITE_MASK)}"
+
+UPGRADES_ONE: Final = hand_out([UpgradeAt(), Leave()])
 
 
 def pay_and_upgrade(sea: Sea, effect: Upgrade, kind: int, site: int, price: Goods) -> None:
@@ -204,5 +201,5 @@ class PayForUpgrade(PayFor[Upgrade]):
     def ways(self, state: Sea) -> list[Goods]:
         return self.effect.payable(state.me())
 
-    def apply(self, state: Sea, move: int) -> None:
-        pay_and_upgrade(state, self.effect, self.piece, self.site, self.ways(state)[move])
+    def pay(self, state: Sea, payment: Goods) -> None:
+        pay_and_upgrade(state, self.effect, self.piece, self.site, payment)
