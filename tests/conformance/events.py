@@ -28,6 +28,10 @@ def check_events(spot: Spot) -> None:
     foreseen = preview(game, state, seat, move)
     if any(event.reveals for event in events) and not foreseen.ends_undo:
         spot.fail(f"the preview of {state.notation(seat, move)} does not say that it reveals something")
+    if foreseen.reveals and not state.may_reveal(seat, move):
+        spot.fail(
+            f"{state.notation(seat, move)} shows something hidden, though its family says that it cannot"
+        )
     if not foreseen.ends_undo:
         real = differences(game.encode(view), game.encode(view_of(after, seat)))
         expected = {change.path: change.after for change in real}

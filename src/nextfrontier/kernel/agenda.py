@@ -120,6 +120,10 @@ class State:
 
     # What is hidden, by the zones of the game.
 
+    def prospects(self, bits: int) -> int:
+        """Return these bits of a supply with those of all that they could trigger: an upper bound."""
+        return bits
+
     def piles(self) -> list[Pile]:
         """Return what lies in every zone, and who knows it."""
         return [zone.pile(self) for zone in self.zones()]
@@ -332,6 +336,22 @@ class State:
         finally:
             self.agenda, self.active, self.lanes = before
 
+    def may_reveal(self, seat: int, move: int) -> bool:
+        """Could this move show something hidden before anybody is asked again, and so end undo? An upper bound."""
+        decision = self.decision(seat)
+        assert decision is not None
+        stays_open = move >= FREE or self.required(seat) is None
+        before = self.enter(seat)
+        try:
+            family = self.family(decision, move)
+            if family.reveals(self, decision, move):
+                return True
+            asked_next = stays_open or family.leads_to_question()
+            assert self.agenda is not None
+            return not asked_next and reveals_beneath(self, self.agenda.below)
+        finally:
+            self.agenda, self.active, self.lanes = before
+
     def parse(self, seat: int, text: str) -> int:
         """The thinkable move with this name; refused if there is none."""
         decision = self.decision(seat)
@@ -413,3 +433,15 @@ class State:
         if self.events is not None:
             place = self.told_place(cause)
             self.events.append(Event(kind, self.active, place, details, secret, audience, reveals))
+
+
+def reveals_beneath(state: State, cell: Cell | None) -> bool:
+    """Could what is pending show something hidden before a seat is certainly asked? Yes if nothing is pending."""
+    while cell is not None:
+        task = cell.task
+        if isinstance(task, Decision) and task.always_asked():
+            return False
+        if task.reveals(state):
+            return True
+        cell = cell.below
+    return True

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.bits import is_listed
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.tasks import EVERYTHING, FREE, UNKNOWN, S
+from nextfrontier.kernel.tasks import EVERYTHING, FREE, REVEALS, UNKNOWN, S
 
 if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State
@@ -144,6 +144,18 @@ class Family(Generic[S, D]):
     def brings(self, state: S, asked: D, move: int) -> int:
         """Return the bits of what a move could bring: an upper bound."""
         return EVERYTHING
+
+    def reveals(self, state: S, asked: D, move: int) -> bool:
+        """Could a move show something hidden, by itself or by what it triggers, before anybody is asked again?
+
+        An upper bound, which follows from `brings` unless a family knows better: a move that says no never shows
+        anything, one that says yes may show nothing. What is pending beneath is left aside: `State.may_reveal` adds it.
+        """
+        return state.prospects(self.brings(state, asked, move)) & REVEALS != 0
+
+    def leads_to_question(self) -> bool:
+        """Does every move push a decision that is always asked, so that what is pending beneath must wait?"""
+        return False
 
     def loss(self, state: S, asked: D, move: int) -> Reason | None:
         """Return the warning of what is lost when this is the only legal move; None if nothing is."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 FREE: Final = 1 << 56  # moves from here on are those of a free moment; they leave the decision open
 EVERYTHING: Final = -1  # every bit of what a task may supply
+REVEALS: Final = 1 << 40  # the bit of a supply that shows something hidden: cards drawn, looked at, turned up
 UNKNOWN: Final = -1  # what a text is parsed to that names no thinkable move
 
 S = TypeVar("S", bound="State")
@@ -47,6 +48,10 @@ class Task(Generic[S]):
     def supplies(self, state: S) -> int:
         """Bits of what this task could bring: an upper bound."""
         return EVERYTHING
+
+    def reveals(self, state: S) -> bool:
+        """Could this show something hidden, once it is on top, before anybody is asked? An upper bound."""
+        return state.prospects(self.supplies(state)) & REVEALS != 0
 
     def could_be_kept(self, state: S, supply: int) -> bool:
         """Could the promise be kept once all of `supply` has come? An upper bound."""

@@ -109,6 +109,9 @@ class PrepareOne(Unit[PrepareFactory]):
     def why_not(self, state: Worlds, asked: PrepareFactory, move: int) -> list[Reason]:
         return why_not_prepare(state, unit_of(move), asked.effect.free)
 
+    def brings(self, state: Worlds, asked: PrepareFactory, move: int) -> int:
+        return 0
+
     def apply(self, state: Worlds, asked: PrepareFactory, move: int) -> None:
         kind, world = first(move), second(move)
         if not asked.effect.free:
@@ -184,6 +187,9 @@ class TakeOne(Unit[TakeFactory]):
 
     def why_not(self, state: Worlds, asked: TakeFactory, move: int) -> list[Reason]:
         return why_not_prepare(state, unit_of(move), True)
+
+    def brings(self, state: Worlds, asked: TakeFactory, move: int) -> int:
+        return 0
 
     def apply(self, state: Worlds, asked: TakeFactory, move: int) -> None:
         add_factory(state, first(move), second(move), "gained_factory", asked.effect.place)

@@ -68,6 +68,9 @@ class GainOne(Unit[GainUnit]):
         kind, world = asked.effect.kind, asked.world
         return [unit for unit in ALL_UNITS if kind in (ANY, first(unit)) and world in (EITHER, second(unit))]
 
+    def brings(self, state: Worlds, asked: GainUnit, move: int) -> int:
+        return 0
+
     def apply(self, state: Worlds, asked: GainUnit, move: int) -> None:
         kind, world = first(move), second(move)
         if asked.left > 1:
@@ -128,6 +131,9 @@ class ExchangeOne(Family["Worlds", ExchangeUnit]):
         if self.is_legal(state, asked, move):
             return []
         return [reason("none_left", "EV-EXCH-01", world=WORLDS[first(move)], kind=NAMES[second(move)])]
+
+    def brings(self, state: Worlds, asked: ExchangeUnit, move: int) -> int:
+        return 0
 
     def apply(self, state: Worlds, asked: ExchangeUnit, move: int) -> None:
         if asked.left > 1:

@@ -163,6 +163,9 @@ class Act(Family["Worlds", ChooseAction]):
     def why_not(self, state: Worlds, asked: ChooseAction, move: int) -> list[Reason]:
         return why_not_act(state, state.box.board_actions[first(move)])
 
+    def leads_to_question(self) -> bool:
+        return True  # to `EndTurn`
+
     def apply(self, state: Worlds, asked: ChooseAction, move: int) -> None:
         state.push(EndTurn())
         act_on_board(state, state.me(), first(move), second(move))
@@ -193,6 +196,9 @@ class PlayFaceUp(Family["Worlds", ChooseAction]):
         if ways_to_pay_energy(state.me(), cost):
             return []
         return [too_little_energy(state.me(), f"card {first(move)}", 0, cost)]
+
+    def leads_to_question(self) -> bool:
+        return True  # to `EndTurn`
 
     def apply(self, state: Worlds, asked: ChooseAction, move: int) -> None:
         state.push(EndTurn())

@@ -190,6 +190,9 @@ class Load(Family["Worlds", Question]):
         """Return all that speaks against a load."""
         raise NotImplementedError
 
+    def brings(self, state: Worlds, asked: Question, move: int) -> int:
+        return 0
+
     def apply(self, state: Worlds, asked: Question, move: int) -> None:
         player = state.me()
         flight = flight_of(player, first(move))

@@ -23,6 +23,7 @@ from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
+from nextfrontier.kernel.tasks import REVEALS
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -183,7 +184,7 @@ class Draw(Effect):
         return True
 
     def supplies(self) -> int:
-        return 0
+        return REVEALS
 
     def attainable(self, sea: Sea, supply: int) -> bool:
         return supply & DISCARDS != 0 or not nothing_to_draw(sea)

@@ -104,6 +104,9 @@ class TakeOtherOutput(Family["Sea", ProductionChoice]):
     def why_not(self, state: Sea, asked: ProductionChoice, move: int) -> list[Reason]:
         return asked.effect(state).why_impossible(state)
 
+    def brings(self, state: Sea, asked: ProductionChoice, move: int) -> int:
+        return asked.effect(state).supply
+
     def apply(self, state: Sea, asked: ProductionChoice, move: int) -> None:
         asked.effect(state).begin(state, True)
 
@@ -121,6 +124,9 @@ class TakeGain(Family["Sea", ProductionChoice]):
 
     def why_not(self, state: Sea, asked: ProductionChoice, move: int) -> list[Reason]:
         return asked.effect(state).children()[first(move) - 1].why_impossible(state)
+
+    def brings(self, state: Sea, asked: ProductionChoice, move: int) -> int:
+        return asked.effect(state).supply
 
     def apply(self, state: Sea, asked: ProductionChoice, move: int) -> None:
         asked.effect(state).children()[first(move) - 1].begin(state, True)
@@ -166,6 +172,9 @@ class PayForProduction(Family["Sea", ProductionOptions]):
             needed, have = effect.price[BIOMATTER], state.me().produced
             return [Reason("not_produced", "UC-CARD-11", {"card": move, "needed": needed, "have": have}, [])]
         return effect.why_impossible(state)
+
+    def brings(self, state: Sea, asked: ProductionOptions, move: int) -> int:
+        return state.box.card(move).inner.supply
 
     def apply(self, state: Sea, asked: ProductionOptions, move: int) -> None:
         rest = without(asked.cards, move)

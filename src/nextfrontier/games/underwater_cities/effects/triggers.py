@@ -76,6 +76,9 @@ class TakeFirst(Named["Sea", Order]):
     def options(self, state: Sea, asked: Order) -> list[int]:
         return list(range(len(asked.effects)))
 
+    def brings(self, state: Sea, asked: Order, move: int) -> int:
+        return asked.supplies(state)
+
     def apply(self, state: Sea, asked: Order, move: int) -> None:
         rest = [effect for i, effect in enumerate(asked.effects) if i != move]
         if rest:

@@ -21,7 +21,7 @@ from nextfrontier.games.underwater_cities.rules.hand import discard_card
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, letters
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import NO_CARD, without
-from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, CLAIMS, DISCARDS
+from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, CLAIMS, DISCARDS, USES_CARD
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, Leave, Plain, hand_out
 from nextfrontier.kernel.reasons import Reason
@@ -296,6 +296,9 @@ class UseLast(Family["Sea", UseDiscarded]):
 
     def why_not(self, state: Sea, asked: UseDiscarded, move: int) -> list[Reason]:
         return why_unusable(state, move)
+
+    def brings(self, state: Sea, asked: UseDiscarded, move: int) -> int:
+        return state.box.card(move).inner.supply | state.me().powers.brought_by(USES_CARD)
 
     def apply(self, state: Sea, asked: UseDiscarded, move: int) -> None:
         use_action_card(state, move)

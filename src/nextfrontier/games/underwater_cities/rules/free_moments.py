@@ -37,6 +37,9 @@ class UseAbility(Family["Sea", Decision[Any]]):
     def why_unknown(self, state: Sea, asked: Decision[Any], text: str) -> list[Reason]:
         return why_unknown_use(state, text)
 
+    def brings(self, state: Sea, asked: Decision[Any], move: int) -> int:
+        return state.box.card(first(move)).inner.supply
+
     def apply(self, state: Sea, asked: Decision[Any], move: int) -> None:
         card = first(move)
         state.once_used = (*state.once_used, card)
@@ -45,7 +48,7 @@ class UseAbility(Family["Sea", Decision[Any]]):
 
 
 class TakeMetContract(Family["Sea", Decision[Any]]):
-    """Take a contract on display whose requirements are met (UC-GOV-09)."""
+    """Take a contract on display whose requirements are met (UC-GOV-07, -09, UC-TIME-17)."""
 
     def __init__(self) -> None:
         super().__init__("contract", "contract {contract}", [CONTRACT])
@@ -58,6 +61,9 @@ class TakeMetContract(Family["Sea", Decision[Any]]):
 
     def why_not(self, state: Sea, asked: Decision[Any], move: int) -> list[Reason]:
         return state.box.contract(first(move)).take.why_impossible(state)
+
+    def brings(self, state: Sea, asked: Decision[Any], move: int) -> int:
+        return state.box.contract(first(move)).take.supply
 
     def apply(self, state: Sea, asked: Decision[Any], move: int) -> None:
         state.box.contract(first(move)).take.begin(state, True)

@@ -15,6 +15,7 @@ from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
+from nextfrontier.kernel.tasks import REVEALS
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -67,7 +68,7 @@ class GainMetropolis(Effect):
         sea.push(KeepTile(self))
 
     def supplies(self) -> int:
-        return 0  # what unseen tiles might bring does not count (UC-TURN-22)
+        return REVEALS  # what unseen tiles might bring does not count (UC-TURN-22)
 
     def attainable(self, sea: Sea, supply: int) -> bool:
         return bool(sea.undealt)

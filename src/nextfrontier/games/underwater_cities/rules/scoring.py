@@ -154,6 +154,9 @@ class SpendOn(Family["Sea", Spend]):
         price = times(payment_of(state, first(move)).price, second(move))
         return [cannot_pay(price, state.me().stock(), "UC-SCORE-27")]
 
+    def brings(self, state: Sea, asked: Spend, move: int) -> int:
+        return 0
+
     def apply(self, state: Sea, asked: Spend, move: int) -> None:
         card, number = first(move), second(move)
         rest = without(asked.cards, card)

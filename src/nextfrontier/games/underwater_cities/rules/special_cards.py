@@ -15,6 +15,7 @@ from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.families import Family, Named, Plain, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
+from nextfrontier.kernel.tasks import REVEALS
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -82,6 +83,9 @@ class TakeFaceUp(Family["Sea", ChooseSpecial]):
     def options(self, state: Sea, asked: ChooseSpecial) -> list[int]:
         return [*state.three_credit, *state.special_deck[:1]]
 
+    def brings(self, state: Sea, asked: ChooseSpecial, move: int) -> int:
+        return REVEALS if state.special_deck[:1] == (move,) and len(state.special_deck) > 1 else 0
+
     def apply(self, state: Sea, asked: ChooseSpecial, move: int) -> None:
         if move in state.three_credit:
             state.three_credit = without(state.three_credit, move)
@@ -106,6 +110,9 @@ class Look(Plain["Sea", ChooseSpecial]):
         if len(state.special_deck) > 1:
             return []
         return [Reason("nothing_to_look_at", "UC-SPEC-05", {"cards": len(state.special_deck)}, [])]
+
+    def brings(self, state: Sea, asked: ChooseSpecial, move: int) -> int:
+        return REVEALS
 
     def apply(self, state: Sea, asked: ChooseSpecial, move: int) -> None:
         look_at_next(state, asked.effect)

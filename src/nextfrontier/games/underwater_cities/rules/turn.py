@@ -15,14 +15,14 @@ from nextfrontier.games.underwater_cities.rules.hand import cards_to_draw, disca
 from nextfrontier.games.underwater_cities.state.goods import CREDIT, NOTHING, Goods, letters, plus
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import NO_CARD, without
-from nextfrontier.games.underwater_cities.state.supplies import CHANGES_RULES
+from nextfrontier.games.underwater_cities.state.supplies import CHANGES_RULES, union
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.families import WIDTH, Family, Field, Flag, Plain, first, hand_out, second
 from nextfrontier.kernel.promises import keeps_promises
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Number, Shape, Truth
-from nextfrontier.kernel.tasks import UNKNOWN, Task
+from nextfrontier.kernel.tasks import REVEALS, UNKNOWN, Task
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.box import Card
@@ -171,6 +171,23 @@ class Pair(Family["Sea", ChooseTurn]):
             found: list[Effect] = []
             player.powers.waiting_for(MISMATCH, 0, 0, found)
             trigger(state, found)
+
+    def leads_to_question(self) -> bool:
+        return True  # to `EndTurn`
+
+    def reveals(self, state: Sea, asked: ChooseTurn, move: int) -> bool:
+        """Look at what slot and card can bring; a card first may change the slot, a mismatch may be rewarded."""
+        card = state.box.card(first(move))
+        bits = state.slot_effect(second(move)).supply
+        colour = state.box.slot_colour(state.seats, second(move))
+        if first(move) and card.colour == colour:
+            bits |= card_supplies(state, card)
+        elif first(move) and colour >= 0:
+            bits |= union(
+                [watch.effect.supply for watch in state.me().powers.watches if watch.event == MISMATCH]
+            )
+        prospects = state.prospects(bits)
+        return prospects & REVEALS != 0 or (move & CARD_FIRST != 0 and prospects & CHANGES_RULES != 0)
 
     def spell(self, state: Sea, asked: ChooseTurn, move: int) -> str:
         card, slot = first(move), state.slot_name(second(move))

@@ -290,6 +290,9 @@ class UpgradeIt(Family["Sea", UpgradeBuilt]):
             return []
         return [asked.effect.cannot_pay(state.me(), asked.piece, NORMAL_UPGRADE)]
 
+    def brings(self, state: Sea, asked: UpgradeBuilt, move: int) -> int:
+        return asked.supplies(state)
+
     def apply(self, state: Sea, asked: UpgradeBuilt, move: int) -> None:
         state.pay(NORMAL_UPGRADE, asked.effect.place)
         upgrade_structure(state, asked.piece, asked.site, asked.effect.place)

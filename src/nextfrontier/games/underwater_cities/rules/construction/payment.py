@@ -127,6 +127,9 @@ class PayBundle(OfGoods[PayFor[Any]]):
         for payment in asked.ways(state):
             found.append(move_of_goods(payment))
 
+    def brings(self, state: Sea, asked: PayFor[Any], move: int) -> int:
+        return asked.supplies(state)
+
     def apply(self, state: Sea, asked: PayFor[Any], move: int) -> None:
         asked.pay(state, goods_of_move(move))
 

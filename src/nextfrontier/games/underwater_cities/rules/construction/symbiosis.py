@@ -79,6 +79,9 @@ class ConvertOne(Family["Sea", PickCity]):
             return []
         return [Reason("already_symbiotic", "UC-UPG-02", {"site": CITY_NAMES[move]}, [])]
 
+    def brings(self, state: Sea, asked: PickCity, move: int) -> int:
+        return CONVERTS
+
     def apply(self, state: Sea, asked: PickCity, move: int) -> None:
         player = state.me()
         player.nonsymbiotic &= ~(1 << move)
