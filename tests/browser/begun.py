@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import FilePayload
 
 from nextfrontier.record.record import Record
+from tests.browser.persons.visit import Visit
 from tests.browser.stages import SEA, Stage, kind
-from tests.browser.visit import Visit
 from tests.server.process import Server
 
 Document = dict[str, Any]

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
+from tests.browser.persons.visit import DESKTOP, Visit
 from tests.browser.stages import STAGES, Stage
-from tests.browser.visit import DESKTOP, Visit
 from tests.server.process import Server
 from tools import build_web, chromium
 

@@ -8,10 +8,10 @@ from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
 from nextfrontier.kernel.game import Game
 from nextfrontier.record.record import Record
-from tests.browser.evacuee import Evacuee, KeyboardEvacuee, PhoneEvacuee, is_action
-from tests.browser.keys import KeyboardPlayer
-from tests.browser.person import Person
-from tests.browser.player import HastyPlayer, PhonePlayer, Player
+from tests.browser.persons.evacuee import Evacuee, KeyboardEvacuee, PhoneEvacuee, is_action
+from tests.browser.persons.keys import KeyboardPlayer
+from tests.browser.persons.person import Person
+from tests.browser.persons.player import HastyPlayer, PhonePlayer, Player
 
 Picks = dict[str, str]
 

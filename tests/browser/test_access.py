@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import axe
 from tests.browser.begun import (
     before_a_turn,
     before_the_first_move,
@@ -13,10 +12,11 @@ from tests.browser.begun import (
     in_the_middle_of_a_turn,
     open_game,
 )
+from tests.browser.checks import axe
 from tests.browser.conftest import Visiting
-from tests.browser.player import Player
+from tests.browser.persons.player import Player
+from tests.browser.persons.visit import DESKTOP, PHONE, Visit
 from tests.browser.stages import WORLDS, Stage
-from tests.browser.visit import DESKTOP, PHONE, Visit
 from tests.server.process import Server
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser import axe, layout
 from tests.browser.begun import enter_game
+from tests.browser.checks import axe, layout
 from tests.browser.conftest import Visiting
 from tests.browser.decisions import MAIN, OTHERS, Asked
+from tests.browser.persons.visit import DESKTOP, PHONE, SMALL_DESKTOP, Visit
 from tests.browser.stages import WORLDS
-from tests.browser.visit import DESKTOP, PHONE, SMALL_DESKTOP, Visit
 from tests.server.process import Server
 
 # Technologies tell the rest of their text on their card.

@@ -9,10 +9,10 @@ from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.record.record import Record
 from tests.browser.begun import open_game
+from tests.browser.checks.layout import small
 from tests.browser.conftest import Visiting
-from tests.browser.layout import small
+from tests.browser.persons.visit import PHONE, Visit
 from tests.browser.stages import kind
-from tests.browser.visit import PHONE, Visit
 from tests.server.process import Server
 
 OLD_OR_NEW = re.compile(r"from the (Old|New) World$")

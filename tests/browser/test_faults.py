@@ -13,9 +13,9 @@ from tests.browser.begun import (
     open_game,
 )
 from tests.browser.conftest import Visiting
-from tests.browser.player import Player
+from tests.browser.persons.player import Player
+from tests.browser.persons.visit import Visit
 from tests.browser.stages import SEA, Stage
-from tests.browser.visit import Visit
 from tests.server.process import Server
 
 Document = dict[str, Any]

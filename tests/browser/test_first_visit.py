@@ -2,8 +2,8 @@
 
 import time
 
+from tests.browser.persons.visit import Visit
 from tests.browser.stages import Stage
-from tests.browser.visit import Visit
 
 MOST_SECONDS = 60.0
 MOST_SCRIPT = 60 * 1024

@@ -14,9 +14,9 @@ from tests.browser.begun import (
     open_game,
 )
 from tests.browser.conftest import Visiting
-from tests.browser.friends import FRIENDS, Friend, Truth, take_turns
+from tests.browser.persons.friends import FRIENDS, Friend, Truth, take_turns
+from tests.browser.persons.visit import Visit
 from tests.browser.stages import SEA, Stage
-from tests.browser.visit import Visit
 from tests.server.process import Server
 
 

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser import layout
 from tests.browser.begun import before_a_turn, before_the_first_move, open_game
+from tests.browser.checks import layout
 from tests.browser.conftest import Visiting
-from tests.browser.player import HastyPlayer, PhonePlayer
-from tests.browser.visit import DESKTOP, PHONE, SMALL_DESKTOP
+from tests.browser.persons.player import HastyPlayer, PhonePlayer
+from tests.browser.persons.visit import DESKTOP, PHONE, SMALL_DESKTOP
 from tests.server.process import Server
 
 FACES = "[data-testid=hand] [data-card], [data-slot]"

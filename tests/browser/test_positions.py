@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import axe
-from tests.browser.evacuee import Evacuee
-from tests.browser.person import Person
-from tests.browser.player import Player
-from tests.browser.visit import Visit
+from tests.browser.checks import axe
+from tests.browser.persons.evacuee import Evacuee
+from tests.browser.persons.person import Person
+from tests.browser.persons.player import Player
+from tests.browser.persons.visit import Visit
 from tests.server.process import Server
 
 EVERY = 15

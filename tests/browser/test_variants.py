@@ -5,10 +5,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.evacuee import Evacuee
-from tests.browser.player import HastyPlayer
+from tests.browser.persons.evacuee import Evacuee
+from tests.browser.persons.player import HastyPlayer
+from tests.browser.persons.visit import Visit
 from tests.browser.stages import WORLDS
-from tests.browser.visit import Visit
 
 TURNS = 3
 

@@ -5,12 +5,12 @@ import statistics
 from playwright.sync_api import expect
 
 from nextfrontier.record.record import Record
-from tests.browser import evacuee, player
 from tests.browser.begun import open_game
 from tests.browser.conftest import Visiting
-from tests.browser.person import Person, Turn
+from tests.browser.persons import evacuee, player
+from tests.browser.persons.person import Person, Turn
+from tests.browser.persons.visit import PHONE, Visit
 from tests.browser.stages import SEA, WORLDS, Stage
-from tests.browser.visit import PHONE, Visit
 from tests.server.process import Server
 
 MOST_INPUTS = 900

@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.browser.begun import before_a_turn, in_the_middle_of_a_turn, open_game
+from tests.browser.persons.visit import Visit
 from tests.browser.stages import WORLDS, Stage
-from tests.browser.visit import Visit
 from tests.server.process import Server
 
 

@@ -5,8 +5,8 @@ from functools import cache
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.record.record import Record
+from tests.browser.persons.visit import DESKTOP, PHONE, Visit
 from tests.browser.stages import kind
-from tests.browser.visit import DESKTOP, PHONE, Visit
 from tools.screens.stage import SEED, Screens, Stage, play_until, show_result
 
 

@@ -13,8 +13,8 @@ from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
 from tests.browser.begun import enter_game
-from tests.browser.player import Player
-from tests.browser.visit import DESKTOP, Visit
+from tests.browser.persons.player import Player
+from tests.browser.persons.visit import DESKTOP, Visit
 from tests.server.process import Server
 from tools import build_web, chromium
 

@@ -4,9 +4,9 @@ from functools import cache
 
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.record.record import Record
-from tests.browser.player import Player
+from tests.browser.persons.player import Player
+from tests.browser.persons.visit import DESKTOP, PHONE, Visit
 from tests.browser.stages import kind
-from tests.browser.visit import DESKTOP, PHONE, Visit
 from tools.screens.stage import SEED, Screens, Stage, play_until, show_result
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.browser.sight import LOOK, Sight, Thing
-from tests.browser.visit import Visit
+from tests.browser.persons.sight import LOOK, Sight, Thing
+from tests.browser.persons.visit import Visit
 
 
 @dataclass

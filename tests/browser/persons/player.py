@@ -1,7 +1,7 @@
 """People at a table of Underwater Cities."""
 
-from tests.browser.person import OnAPhone, Person, Turn
-from tests.browser.sight import Sight, Thing
+from tests.browser.persons.person import OnAPhone, Person, Turn
+from tests.browser.persons.sight import Sight, Thing
 
 ON_THE_BOARD = ("tunnel", "city", "farm", "desal", "lab", "upgrade")
 

@@ -1,8 +1,8 @@
 """People at a table of Evacuation."""
 
-from tests.browser.keys import ByKeyboard
-from tests.browser.person import OnAPhone, Person, Turn
-from tests.browser.sight import Sight, Thing
+from tests.browser.persons.keys import ByKeyboard
+from tests.browser.persons.person import OnAPhone, Person, Turn
+from tests.browser.persons.sight import Sight, Thing
 
 
 class Evacuee(Person):

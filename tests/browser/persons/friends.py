@@ -10,11 +10,11 @@ import msgspec
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.server.store.sqlite import FILE_NAME, read_table
 from nextfrontier.server.tables.replaying import record_of
-from tests.browser.evacuee import Evacuee
-from tests.browser.person import Person
-from tests.browser.player import HastyPlayer
+from tests.browser.persons.evacuee import Evacuee
+from tests.browser.persons.person import Person
+from tests.browser.persons.player import HastyPlayer
+from tests.browser.persons.visit import Visit
 from tests.browser.stages import SEA, WORLDS
-from tests.browser.visit import Visit
 from tests.server.process import Server
 from tests.server.references import names_of, open_to, things_named
 

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Locator
 
-from tests.browser.person import Person
-from tests.browser.player import Player
-from tests.browser.sight import Thing
+from tests.browser.persons.person import Person
+from tests.browser.persons.player import Player
+from tests.browser.persons.sight import Thing
 
 STEPS_TO = """
 (target) => {
