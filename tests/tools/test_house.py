@@ -39,8 +39,17 @@ class Isle(State):
 class Player:
     __slots__ = ("coins",)
 
+    def __init__(self, fleet: Fleet) -> None:
+        pass
+
     def copy(self) -> Player:
         return Player(self.coins)
+
+
+class Fleet(Value):
+    def __init__(self, ships: int, set_: int) -> None:
+        self.ships = ships
+        self.set = set_
 
 
 class Box:
@@ -261,6 +270,7 @@ def test_a_field_is_listed_in_its_class_and_in_documents(folder: str) -> None:
         f"{folder}/documents.py",
     ]
     assert found["chess_isle Player.coins"] == [f"{isle} declaration", f"{isle} copy"]
+    assert found["chess_isle Fleet.set"] == [f"{isle} parameter", f"{isle} assignment"]
     assert "chess_isle Box.cards" not in found
 
 

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 from tools.house.classes import Definition, base_names, methods_of, name_of, names_in
 from tools.house.homes import Homes, is_use, listed_in, owned_by
-from tools.house.tree import Game, House
+from tools.house.tree import Function, Game, House
 
 
 def homes_of_fields(house: House) -> Homes:
     """Find the places that list a field of a game's state: in its class, and other files that list it as a text.
 
-    In its class: `__slots__` or annotation, parameter, assignment, `copy`. Where the field is only read does not count.
+    In its class: `__slots__` or annotation, parameter, assignment, `copy`; a value is declared by its parameters. Where
+    the field is only read does not count.
     """
     found: Homes = {}
     for game in house.games:
@@ -38,8 +39,9 @@ def state_classes(house: House, game: Game) -> list[Definition]:
 
 
 def classes_of(house: House, game: Game) -> dict[str, Definition]:
-    """Collect the classes of a game by name, those of its components left out."""
+    """Collect the classes of a game by name, those of its components left out; of two, that of the state counts."""
     files = [file for file in house.engine if file.path.is_relative_to(game.folder) and not is_use(file)]
+    files.sort(key=lambda file: file.path.parent == game.folder / "state")
     return {node.name: Definition(file, node) for file in files for node in file.classes}
 
 
@@ -51,19 +53,27 @@ def names_in_annotations(node: ast.ClassDef) -> set[str]:
 
 
 def fields_of(node: ast.ClassDef) -> set[str]:
-    """Collect the fields of a class, from `__slots__` or annotations."""
+    """Collect the fields of a class: a value has its parameters, others stand in `__slots__` or are annotated."""
+    if "Value" in base_names(node):
+        return {
+            name for method in methods_of(node) if method.name == "__init__" for name in parameters_of(method)
+        }
     slots = names_in(each for each in node.body if name_of(each) == "__slots__")
     return slots | {name_of(each) for each in node.body if isinstance(each, ast.AnnAssign)}
 
 
+def parameters_of(method: Function) -> set[str]:
+    """Collect the names of parameters: `set_` stands for the field `set`."""
+    return {each.arg.rstrip("_") for each in method.args.args[1:] + method.args.kwonlyargs}
+
+
 def places_in_class(node: ast.ClassDef, field: str) -> Iterator[str]:
     """Yield where a class lists its field."""
-    yield "declaration"
+    if "Value" not in base_names(node):
+        yield "declaration"
     for method in methods_of(node):
         if method.name == "__init__":
-            if {each.arg.rstrip("_") for each in method.args.args + method.args.kwonlyargs} & {
-                field.rstrip("_")
-            }:
+            if field.rstrip("_") in parameters_of(method):
                 yield "parameter"
             if field in attributes_of(method):
                 yield "assignment"

@@ -247,7 +247,7 @@ class Reckoning:
         """Return the value of the majority at the end and of an early place in the order."""
         own = self.nation.faces + 0.6 * sum(self.nation.old_stadiums)
         others = [other.all_faces(self.box) for other in self.worlds.players if other.seat != self.seat]
-        others.append(sum(self.box.stadium(number).faces for number in self.worlds.rival_stadiums))
+        others.append(sum(self.box.stadium(number).faces for number in self.worlds.rival.stadiums))
         lead = own - max(others)
         chance = min(max(0.45 + 0.12 * lead, 0.0), 1.0) if own else 0.0
         ready = 1.0 if self.nation.stadiums >= 3 else 0.5 if self.transport_ahead or self.later_years else 0.0

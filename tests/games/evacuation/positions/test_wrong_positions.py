@@ -268,8 +268,8 @@ def test_a_short_stack_of_bonus_cards_is_filled_up_over_its_flag() -> None:
 def test_solo_cards_beside_the_deck_are_not_in_it() -> None:
     """EV-SOLO-06."""
     worlds = GAME.position(1, {}, 1, {"rival": {"out": ["SO1", "SO2"]}})
-    assert sorted((*worlds.solo_deck, *worlds.solo_out)) == sorted(worlds.box.backs[6])
-    assert len(worlds.solo_out) >= 2
+    assert sorted((*worlds.solo.deck, *worlds.solo.out)) == sorted(worlds.box.backs[6])
+    assert len(worlds.solo.out) >= 2
 
 
 @pytest.mark.parametrize(("path", "changes"), WRONG, ids=str)

@@ -19,7 +19,7 @@ def test_seven_cards_are_dealt_and_four_kept() -> None:
     for seat in range(2):
         game.play(game.moves(seat)[0], seat=seat)
     assert [len(game.someone(seat).hand) for seat in range(2)] == [4, 4]
-    assert len(game.worlds.discard) == 6
+    assert len(game.worlds.cards.discard) == 6
     assert game.decision() == "action"
 
 
@@ -85,7 +85,7 @@ def test_played_cards_are_shuffled_in_at_the_end_of_the_year_and_three_are_drawn
     assert game.decision() == "keep"
     assert len(game.someone().hand) == 7
     assert {1, 2, 3, 4} <= set(game.someone().hand)
-    assert game.worlds.discard == ()
+    assert game.worlds.cards.discard == ()
     assert game.worlds.phase == 1, "the choice comes after Income"
 
 
@@ -125,7 +125,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     game = advanced().put(action_deck=[], discard=[40]).player(1, hand=rest)
     game.play("A9 card 25", "decline", "done", "end")
     assert game.someone().hand == (1, 14, 30, 40)
-    assert game.worlds.discard == ()
+    assert game.worlds.cards.discard == ()
 
 
 def test_a_group_one_action_is_possible_once() -> None:
@@ -160,7 +160,7 @@ def test_cards_of_a_surplus_are_discarded_known_to_their_owner_only() -> None:
     hand = set(game.someone().hand)
     game.play(game.moves()[0])
     given = hand - set(game.someone().hand)
-    assert set(game.worlds.discard) == given
-    assert game.worlds.discard_seen == (1, 1)
+    assert set(game.worlds.cards.discard) == given
+    assert game.worlds.cards.discard_seen == (1, 1)
     (event,) = game.told("kept")
     assert ["given" in event.seen_by(seat) for seat in (0, 1)] == [True, False]

@@ -253,11 +253,11 @@ def test_the_third_player_of_two_acts_once_more_in_a_race_too() -> None:
     game = table(2, mode="race", third_player=True).put(year=3)
     game.player(0, production="8/8/8", stadiums=THREE, old="1/1/1")
     game.play("A9", "decline", "done", "end")
-    cards = len(game.worlds.solo_deck)
+    cards = len(game.worlds.solo.deck)
     assert game.seat(None) == 1
     game.play("pass")
     assert game.worlds.finished
-    assert len(game.worlds.solo_deck) == cards - 1
+    assert len(game.worlds.solo.deck) == cards - 1
 
 
 def test_players_equal_to_the_last_share_the_win() -> None:

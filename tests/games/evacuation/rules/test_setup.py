@@ -179,7 +179,7 @@ def test_order_continents_and_sets_are_dealt_at_random() -> None:
 def test_every_deck_is_shuffled() -> None:
     """EV-SETUP-22, EV-SETUP-23, EV-SETUP-24."""
     for row in range(3):
-        rows = {table(seed=seed, goals="first_game").deal().worlds.rows[row] for seed in SEEDS}
+        rows = {table(seed=seed, goals="first_game").deal().worlds.rows[row].items for seed in SEEDS}
         assert len(rows) > 4
 
 

@@ -79,10 +79,10 @@ def test_the_solo_deck_is_shuffled_every_year_and_the_red_card_joins_in_year_thr
                 .player(0, new="9/0/0")
                 .pending(["solo_year"], ["phase", 2])
             )
-            decks.add(game.worlds.solo_deck)
-            assert len(game.worlds.solo_deck) == cards
-            assert (607 in game.worlds.solo_deck) == (year >= 3)
-            assert game.worlds.solo_out == ((607,) if year < 3 else ())
+            decks.add(game.worlds.solo.deck)
+            assert len(game.worlds.solo.deck) == cards
+            assert (607 in game.worlds.solo.deck) == (year >= 3)
+            assert game.worlds.solo.out == ((607,) if year < 3 else ())
         assert len(decks) > 3
 
 
@@ -100,8 +100,8 @@ def test_the_other_civilizations_advance_by_the_bonus_card(year: int, extra: lis
     game = solo(year, deck=["SO2"]).put(bonuses=["YB2", "YB8"])
     for side in (1, 2):
         advance_civilizations(game.worlds, side)
-    assert [game.worlds.civilizations[place] for place in (0, 2)] == [2, 8]
-    assert [game.worlds.civilizations[place] for place in (4, 6)] == extra
+    assert [game.worlds.civilizations.markers[place] for place in (0, 2)] == [2, 8]
+    assert [game.worlds.civilizations.markers[place] for place in (4, 6)] == extra
 
 
 @pytest.mark.parametrize(
@@ -118,20 +118,20 @@ def test_turn_order_against_the_opponent(own: list[str], rival: list[str], track
     """TV-76, TV-77; EV-SOLO-10, EV-SOLO-11, EV-SOLO-14..16."""
     game = solo(stadiums=rival).player(0, stadiums={"new": own})
     solo_order(game.worlds)
-    assert list(game.worlds.track) == track
+    assert list(game.worlds.civilizations.track) == track
 
 
 def test_happy_faces_of_the_old_world_count_against_the_opponent() -> None:
     """EV-SOLO-14, EV-ORDER-02: three of the player there beat two of the opponent."""
     game = solo(stadiums=["ST06"]).player(0, stadiums={"old": ["ST10"], "new": []})
     solo_order(game.worlds)
-    assert list(game.worlds.track) == [0, 1, 2]
+    assert list(game.worlds.civilizations.track) == [0, 1, 2]
 
 
 def test_the_turn_order_phase_moves_all_three_on_the_track() -> None:
     """EV-SOLO-10, EV-SOLO-14: the opponent's 5 faces, the extra civilization's 2½, none of the player."""
     game = solo(stadiums=["ST16"]).put(phase=3).pending(["phase", 4])
-    assert game.worlds.track == (1, 2, 0)
+    assert game.worlds.civilizations.track == (1, 2, 0)
 
 
 @pytest.mark.parametrize("year", [2, 3])
@@ -207,7 +207,7 @@ def advanced(power: str, year: int, deck: str, simulated: list[int], side: int =
     """The simulated markers after one side advanced."""
     game = solo(year, deck=[deck], markers=simulated).put(bonuses=[power, "YB8"]).player(0, **area)
     advance_civilizations(game.worlds, side)
-    return list(game.worlds.civilizations)
+    return list(game.worlds.civilizations.markers)
 
 
 def test_steps_beyond_the_end_go_to_the_other_simulated_marker() -> None:
@@ -240,7 +240,7 @@ def test_simulated_markers_leave_their_spaces_before_anybody_advances() -> None:
     game = solo(markers=[26, 1, 7, 1, 5, 1, 2, 1]).put(phase=5).player(0, actions=[1, 2])
     game.pending(["progress_phase"], ["phase", 6])
     assert game.decision() == "advance"
-    assert list(game.worlds.civilizations) == [26, 1, 7, 0, 5, 0, 2, 0]
+    assert list(game.worlds.civilizations.markers) == [26, 1, 7, 0, 5, 0, 2, 0]
 
 
 def test_a_simulated_marker_blocks_a_space() -> None:
@@ -255,7 +255,7 @@ def test_an_opponent_with_more_faces_takes_the_first_turn() -> None:
     """EV-SOLO-10, EV-SOLO-39: turns follow the track; the extra civilization has none."""
     game = solo(track=[1, 2, 0], deck=["SO1", "SO2", "SO4"]).put(phase=1).pending(["phase", 2])
     assert game.decision() == "action"
-    assert len(game.worlds.solo_deck) == 2, "the opponent has acted once"
+    assert len(game.worlds.solo.deck) == 2, "the opponent has acted once"
 
 
 def test_areas_of_the_opponent_count_in_a_line() -> None:
@@ -312,5 +312,5 @@ def test_the_goal_draft_alone_keeps_three_of_four() -> None:
     assert len(game.moves()) == 4
     game.play(game.moves()[0])
     assert len(game.someone().goals.cards) == 3
-    assert len(game.worlds.rival_goals) == 4
+    assert len(game.worlds.rival.goals) == 4
     assert len(game.worlds.spared_goals) == 8

@@ -33,7 +33,7 @@ def test_the_solo_deck_may_play_a_third_player_who_acts_last() -> None:
     """EV-SOLO-38, OQ-53: it goes on after both have passed."""
     game = table(2, third_player=True)
     game.play("pass")
-    assert len(game.worlds.solo_deck) == 6
+    assert len(game.worlds.solo.deck) == 6
     kinds = [event.kind for event in game.play("pass").events if event.kind in ("rival_turn", "phase")]
     assert kinds.index("phase") == 5
 
@@ -43,9 +43,9 @@ def test_the_third_player_takes_its_turn_after_both_others() -> None:
     game = table(2, third_player=True).put(order=[1, 0], to_play=1)
     game.player(0, old="1/1/1").player(1, old="1/1/1")
     game.play("A9", "decline", "done", "end")
-    assert (game.seat(None), len(game.worlds.solo_deck)) == (0, 6)
+    assert (game.seat(None), len(game.worlds.solo.deck)) == (0, 6)
     game.play("A9", "decline", "done", "end")
-    assert (game.seat(None), len(game.worlds.solo_deck)) == (1, 5)
+    assert (game.seat(None), len(game.worlds.solo.deck)) == (1, 5)
 
 
 def test_the_third_player_has_no_marker_on_the_tracks() -> None:
@@ -56,4 +56,4 @@ def test_the_third_player_has_no_marker_on_the_tracks() -> None:
         .pending(["turn_order"], ["phase", 5])
     )
     assert sorted(game.worlds.order) == [0, 1]
-    assert game.worlds.civilizations == ()
+    assert game.worlds.civilizations.markers == ()

@@ -102,7 +102,7 @@ def test_alone_an_opponent_acts_between_the_players_turns() -> None:
     """EV-SOLO-02, EV-SOLO-09, EV-SOLO-39: the tile starts at N57, the extra civilization takes no turn."""
     game = table(1, goals="first_game").deal()
     assert game.document()["rival"]["place"] == 0
-    assert game.worlds.track == (0, 1, 2)
+    assert game.worlds.civilizations.track == (0, 1, 2)
     game.play("A9", "decline", "done", "end")
     assert len(game.told("rival_turn")) == 1
     assert game.decision() == "action"

@@ -43,7 +43,7 @@ def places(worlds: Worlds, goals: frozenset[int]) -> Counter[str]:
     for player in worlds.players:
         found[f"goals of {player.seat}"] = len(goals & {*player.goals.cards, *player.goals.discarded})
         found[f"kept by {player.seat}"] = len(goals & set(player.goals.kept))
-    found["opponent"] = len(goals & {*worlds.rival_goals, *worlds.rival_removed})
+    found["opponent"] = len(goals & {*worlds.rival.goals, *worlds.rival.removed})
     found["unused"] = len(goals & set(worlds.spared_goals))
     return found
 

@@ -43,7 +43,7 @@ def content(worlds: Worlds, area: Area, spaces: dict[str, str]) -> str:
     for player in worlds.players:
         if player.settlements.areas >> area.number & 1:
             return f"[P{player.seat + 1}]"
-    if worlds.rival_areas >> area.number & 1:
+    if worlds.rival.areas >> area.number & 1:
         return "[rival]"
     people = "".join(space_letters(space) for space in spaces[area.id].split())
     return "#" * area.factories + people + "y" * area.yellow + "w" * area.white

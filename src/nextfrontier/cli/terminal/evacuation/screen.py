@@ -92,17 +92,17 @@ class Screen:
     def market(self, view: Worlds, style: Style) -> list[str]:
         """Return the three rows, the one on X first, and the cards of modules."""
         lines = [style.paint("Spaceships", "bold") + " (the first of a row goes next)"]
-        for number in view.rows[SHIPS]:
+        for number in view.rows[SHIPS].items:
             id_ = view.box.name(number)
             lines += style.hanging(
                 "  ", f"{self.texts.ship(id_)}; costs {self.texts.cost('ships', id_)}", INDENT
             )
         lines.append(style.paint("Stadiums", "bold"))
-        for number in view.rows[STADIUMS]:
+        for number in view.rows[STADIUMS].items:
             id_ = view.box.name(number)
             lines.append(f"  {self.texts.stadium(id_)} costs {self.texts.cost('stadiums', id_)}")
         lines.append(style.paint("Infrastructure", "bold"))
-        for number in view.rows[INFRASTRUCTURE]:
+        for number in view.rows[INFRASTRUCTURE].items:
             lines += infrastructure_lines(self.texts, view.box.name(number), style)
         return lines + self.modules(view, style)
 
@@ -117,8 +117,8 @@ class Screen:
             walk = facts["walk_two" if tile % 2 else "walk_one"]
             lines += style.hanging(f"Line {facts['number']}: ", " ".join(walk), INDENT)
         if view.seats == 1 or view.rules.third:
-            faces = sum(view.box.stadium(number).faces for number in view.rival_stadiums)
-            areas, cards = view.rival_areas.bit_count(), len(view.solo_deck)
+            faces = sum(view.box.stadium(number).faces for number in view.rival.stadiums)
+            areas, cards = view.rival.areas.bit_count(), len(view.solo.deck)
             lines.append(
                 f"Simulated player: {areas} Areas, {faces} Happy Faces, {cards} cards in the Solo deck"
             )
@@ -148,7 +148,7 @@ class Screen:
             stands = [f"step {player.progress.steps[m]} {LANES[player.progress.lanes[m]]}" for m in range(2)]
             lines.append(f"  {self.who(player.seat, me)}: {', '.join(stands)}")
         if view.seats == 1:
-            places = view.civilizations
+            places = view.civilizations.markers
             sides = [f"step {places[i]} {LANES[places[i + 1]]}" for i in range(0, len(places), 2)]
             lines += style.hanging("  others: ", ", ".join(sides), INDENT)
         yellow, white = symbols_of(view, view.players[me])

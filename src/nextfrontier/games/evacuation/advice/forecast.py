@@ -208,7 +208,7 @@ def flights_of(worlds: Worlds, player: Player) -> Document:
 
 def requirements_of(worlds: Worlds, player: Player) -> Document:
     """Infrastructure in hand, played or face up: how far its requirement is."""
-    cards = [*player.infrastructure.hand, *player.infrastructure.played, *worlds.rows[INFRASTRUCTURE]]
+    cards = [*player.infrastructure.hand, *player.infrastructure.played, *worlds.rows[INFRASTRUCTURE].items]
     return {
         worlds.box.name(card): reached(worlds.box.card(card).requirement, worlds, player)
         for card in cards

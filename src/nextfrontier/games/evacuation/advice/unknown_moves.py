@@ -81,7 +81,7 @@ def why_no_item(worlds: Worlds, text: str) -> list[Reason]:
     if word == "play" and number >= INFRASTRUCTURE_FROM and number not in worlds.me().infrastructure.hand:
         return [reason("infrastructure_not_in_hand", "EV-INFRA-04", card=id_)]
     low, high, row = ITEMS.get(word, (1, 0, 0))
-    lies_there = number in worlds.rows[row] or number == worlds.looked
+    lies_there = number in worlds.rows[row].items or number == worlds.looked
     return [reason("not_in_row", "EV-AGING-01", item=id_)] if low <= number <= high and not lies_there else []
 
 

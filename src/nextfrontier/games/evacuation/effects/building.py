@@ -102,7 +102,7 @@ class Build(Effect):
 
     def payable(self, worlds: Worlds) -> bool:
         """Can a face-up item be built (OQ-80)?"""
-        for item in worlds.rows[self.row]:
+        for item in worlds.rows[self.row].items:
             if self.paying_worlds(worlds, item):
                 return True
         return False
@@ -119,7 +119,7 @@ class Build(Effect):
         return found
 
     def possible(self, worlds: Worlds) -> bool:
-        return (bool(worlds.rows[self.row]) and why_no_fee(worlds) is None) or self.payable(worlds)
+        return (bool(worlds.rows[self.row].items) and why_no_fee(worlds) is None) or self.payable(worlds)
 
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
         if self.possible(worlds):
@@ -198,7 +198,7 @@ class BuildOne(Family["Worlds", BuildItem]):
 
     def items(self, worlds: Worlds, asked: BuildItem) -> tuple[int, ...]:
         """Return the items that can be taken."""
-        row = worlds.rows[asked.effect.row]
+        row = worlds.rows[asked.effect.row].items
         return row if worlds.looked == NOTHING_LOOKED_AT else (*row, worlds.looked)
 
     def options(self, state: Worlds, asked: BuildItem) -> list[int]:

@@ -39,7 +39,7 @@ class InfrastructureMoves(Effect):
         self.most = most
 
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
-        if worlds.rows[INFRASTRUCTURE]:
+        if worlds.rows[INFRASTRUCTURE].items:
             return []
         for card in worlds.me().infrastructure.hand:
             if can_play(worlds, card, False):
@@ -110,7 +110,7 @@ class TakeOne(Family["Worlds", CardChoice]):
         super().__init__("take", "take {item}", [ITEM])
 
     def options(self, state: Worlds, asked: CardChoice) -> list[int]:
-        row = state.rows[INFRASTRUCTURE]
+        row = state.rows[INFRASTRUCTURE].items
         cards = row if state.looked == NOTHING_LOOKED_AT else (*row, state.looked)
         return [self.base | card for card in cards]
 
@@ -292,7 +292,7 @@ class PlayFreely(Effect):
 
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
         found: list[Reason] = []
-        for card in (*worlds.me().infrastructure.hand, *worlds.rows[INFRASTRUCTURE]):
+        for card in (*worlds.me().infrastructure.hand, *worlds.rows[INFRASTRUCTURE].items):
             problems = why_not_play(worlds, card, True)
             if not problems:
                 return []
@@ -324,7 +324,7 @@ class PlayAny(CardChoice):
 
     def cards(self, worlds: Worlds) -> tuple[int, ...]:
         turned_up = () if worlds.looked == NOTHING_LOOKED_AT else (worlds.looked,)
-        return (*worlds.me().infrastructure.hand, *worlds.rows[INFRASTRUCTURE], *turned_up)
+        return (*worlds.me().infrastructure.hand, *worlds.rows[INFRASTRUCTURE].items, *turned_up)
 
     def is_free(self) -> bool:
         return True

@@ -34,7 +34,7 @@ DISCARDS_BY_SIZE: Final = [  # those that a row of this size allows, as indices
 def refill(worlds: Worlds, row: int) -> None:
     """New items fill the gap opposite X, as long as the deck has any (EV-AGING-02, -03, OQ-55)."""
     shown: list[int] = []
-    items, deck, seen = list(worlds.rows[row]), list(worlds.decks[row]), list(worlds.deck_seen[row])
+    items, deck, seen = list(worlds.rows[row].items), list(worlds.rows[row].deck), list(worlds.rows[row].seen)
     looked_at = 0
     while len(items) < ROW_SIZE and looked_at < len(deck):
         item = deck.pop(0)
@@ -67,7 +67,7 @@ def take_from_row(worlds: Worlds, row: int, item: int) -> None:
     if item == worlds.looked:
         worlds.looked = NOTHING_LOOKED_AT
         return
-    worlds.set_row(row, tuple([other for other in worlds.rows[row] if other != item]))
+    worlds.set_row(row, tuple([other for other in worlds.rows[row].items if other != item]))
     put_back_looked(worlds, row)
     refill(worlds, row)
 
@@ -81,12 +81,12 @@ def put_back_looked(worlds: Worlds, row: int) -> None:
 
 def put_under(worlds: Worlds, row: int, items: list[int]) -> None:
     """Items go to the bottom of their deck in this order, seen by everybody (EV-AGING-07)."""
-    worlds.set_deck(row, (*worlds.decks[row], *items), (*worlds.deck_seen[row], *[EVERYONE] * len(items)))
+    worlds.set_deck(row, (*worlds.rows[row].deck, *items), (*worlds.rows[row].seen, *[EVERYONE] * len(items)))
 
 
 def discard_items(worlds: Worlds, row: int, items: list[int], cause: str) -> None:
     """Items go under the deck before the row is refilled (EV-AGING-05, -07)."""
-    worlds.set_row(row, tuple([other for other in worlds.rows[row] if other not in items]))
+    worlds.set_row(row, tuple([other for other in worlds.rows[row].items if other not in items]))
     put_under(worlds, row, items)
     if worlds.events is not None:
         names = [worlds.box.name(item) for item in items]
@@ -96,7 +96,7 @@ def discard_items(worlds: Worlds, row: int, items: list[int], cause: str) -> Non
 
 def refresh(worlds: Worlds, row: int) -> None:
     """Cleanup: the item on X goes to the bottom (EV-AGING-08)."""
-    items = worlds.rows[row]
+    items = worlds.rows[row].items
     if items:
         discard_items(worlds, row, [items[0]], "EV-AGING-08")
     else:
@@ -139,7 +139,7 @@ class DiscardSome(Named["Worlds", RowChoice]):
         super().__init__("discard")
 
     def options(self, state: Worlds, asked: RowChoice) -> list[int]:
-        ways = DISCARDS_BY_SIZE[len(state.rows[asked.row()])]
+        ways = DISCARDS_BY_SIZE[len(state.rows[asked.row()].items)]
         return [self.base | index for index in ways]
 
     def add_moves(self, state: Worlds, asked: RowChoice, found: list[int]) -> None:
@@ -154,7 +154,7 @@ class DiscardSome(Named["Worlds", RowChoice]):
 
     def items(self, state: Worlds, asked: RowChoice, move: int) -> list[str]:
         """Return the ids of the items in their order."""
-        row = state.rows[asked.row()]
+        row = state.rows[asked.row()].items
         return [state.box.name(row[place]) for place in DISCARDS[first(move)]]
 
     def spell(self, state: Worlds, asked: RowChoice, move: int) -> str:
@@ -213,7 +213,7 @@ class Fee(Unit[PayFee]):
 
     def apply(self, state: Worlds, asked: PayFee, move: int) -> None:
         state.pay(second(move), one(first(move)), "EV-AGING-04")
-        row = state.rows[asked.row]
+        row = state.rows[asked.row].items
         items = [row[place] for place in DISCARDS[asked.index]]
         discard_items(state, asked.row, items, "EV-AGING-04")
 
@@ -230,12 +230,12 @@ class Look(Task["Worlds"]):
         self.row = row
 
     def run(self, state: Worlds) -> None:
-        deck = state.decks[self.row]
+        deck = state.rows[self.row].deck
         held = 0
         while held < len(deck) and is_held_back(state, self.row, deck[held]):
             held += 1
         turned_up = list(deck[: held + 1])
-        state.set_deck(self.row, deck[held + 1 :], state.deck_seen[self.row][held + 1 :])
+        state.set_deck(self.row, deck[held + 1 :], state.rows[self.row].seen[held + 1 :])
         put_under(state, self.row, turned_up[:held])
         if held < len(deck):
             state.looked = deck[held]
@@ -255,7 +255,7 @@ def why_not_look(worlds: Worlds, row: int) -> Reason | None:
 
 def may_turn_up(worlds: Worlds, row: int) -> bool:
     """Is there an item in the deck that is not known to be held back?"""
-    for item, seen in zip(worlds.decks[row], worlds.deck_seen[row], strict=True):
+    for item, seen in zip(worlds.rows[row].deck, worlds.rows[row].seen, strict=True):
         if seen != EVERYONE or not is_held_back(worlds, row, item):
             return True
     return False
@@ -270,10 +270,10 @@ class Refill(Effect):
         self.most = most
 
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
-        return [] if worlds.rows[self.row] else [reason("row_empty", "EV-AGING-05")]
+        return [] if worlds.rows[self.row].items else [reason("row_empty", "EV-AGING-05")]
 
     def begin(self, worlds: Worlds, must: bool) -> None:
-        if worlds.rows[self.row]:
+        if worlds.rows[self.row].items:
             worlds.push(DiscardFreely(self))
 
 
@@ -301,7 +301,7 @@ class DiscardFreely(RowChoice):
         return []
 
     def discard(self, state: Worlds, index: int) -> None:
-        row = state.rows[self.effect.row]
+        row = state.rows[self.effect.row].items
         items = [row[place] for place in DISCARDS[index]]
         discard_items(state, self.effect.row, items, self.effect.place)
 

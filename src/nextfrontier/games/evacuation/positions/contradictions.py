@@ -76,7 +76,7 @@ def refuse_contradictions(worlds: Worlds, document: Position) -> None:
         check_pieces(player, area, path)
         check_flights(worlds, player, path)
     check_half_done(worlds, document, named)
-    if has_rival(worlds) and worlds.rival_areas & settled_by_players(worlds):
+    if has_rival(worlds) and worlds.rival.areas & settled_by_players(worlds):
         raise bad_position("rival.areas", "an Area belongs to one side", "EV-SETTLE-15")
 
 
@@ -119,8 +119,8 @@ def all_markers(worlds: Worlds, paths: dict[int, str]) -> Iterator[tuple[str, in
                 player.progress.lanes[marker],
                 player.powers.share_spaces,
             )
-    for place in range(0, len(worlds.civilizations), 2):
-        step, lane = worlds.civilizations[place : place + 2]
+    for place in range(0, len(worlds.civilizations.markers), 2):
+        step, lane = worlds.civilizations.markers[place : place + 2]
         if not 0 <= step <= END or lane not in (WAITING, MAIN):
             raise bad_position("rival.markers", f"steps go from 0 to {END}, lanes are 0 and 1", "EV-SOLO-17")
         yield "rival.markers", step, lane, False

@@ -63,7 +63,7 @@ def lost_cards(worlds: Worlds) -> Iterator[Doubt]:
     """All Action cards are in the game (EV-ADV-02)."""
     if not worlds.rules.advanced:
         return
-    found = len(worlds.action_deck) + len(worlds.discard)
+    found = len(worlds.cards.deck) + len(worlds.cards.discard)
     for player in worlds.players:
         found += (
             len(player.hand) + len(player.actions.under) + len(player.actions.shown) + len(player.dropped)
@@ -97,7 +97,7 @@ def starting_stadiums(worlds: Worlds) -> Iterator[Doubt]:
 def short_rows(worlds: Worlds) -> Iterator[Doubt]:
     """Rows are filled up as long as there are items (EV-AGING-01)."""
     for row, name in enumerate(ROWS):
-        if len(worlds.rows[row]) < ITEMS and worlds.decks[row]:
+        if len(worlds.rows[row].items) < ITEMS and worlds.rows[row].deck:
             yield Doubt("short_row", f"rows.{name}", f"a row has {ITEMS} items while its deck has any")
 
 

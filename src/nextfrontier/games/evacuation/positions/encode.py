@@ -33,7 +33,7 @@ def encode_worlds(worlds: Worlds) -> Document:
         "phase": worlds.phase,
         "order": list(worlds.order),
         "to_play": worlds.order[0] if worlds.lanes else worlds.active,
-        "rows": {name: open_items(worlds, worlds.rows[row]) for row, name in enumerate(ROWS)},
+        "rows": {name: open_items(worlds, worlds.rows[row].items) for row, name in enumerate(ROWS)},
         "bonuses": [worlds.box.bonuses[number].id for number in worlds.bonuses],
         "finished": worlds.finished,
         "pending": encode_pending(worlds),
@@ -46,16 +46,16 @@ def encode_worlds(worlds: Worlds) -> Document:
 
 def add_rare(worlds: Worlds, document: Document) -> None:
     """Fields that are left out when there is nothing to say."""
-    if worlds.viewer == TABLE and any(any(seen) for seen in worlds.deck_seen):
-        document["deck_seen"] = {name: list(worlds.deck_seen[row]) for row, name in enumerate(ROWS)}
+    if worlds.viewer == TABLE and any(any(row.seen) for row in worlds.rows):
+        document["deck_seen"] = {name: list(worlds.rows[row].seen) for row, name in enumerate(ROWS)}
     if worlds.draft is not None:
         document["draft"] = encode_draft(worlds, worlds.draft)
     if worlds.looked != NOTHING_LOOKED_AT:
         looked = open_items(worlds, (worlds.looked,))
         document["looked"] = looked[0] if isinstance(looked, list) else looked
     if worlds.rules.advanced and worlds.viewer == TABLE:
-        document["action_seen"] = list(worlds.action_seen)
-        document["discard_seen"] = list(worlds.discard_seen)
+        document["action_seen"] = list(worlds.cards.seen)
+        document["discard_seen"] = list(worlds.cards.discard_seen)
     if worlds.rules.common_goals:
         document["common_goals"] = [worlds.box.common_goals[number].id for number in worlds.common]
     if worlds.line_tiles:
@@ -87,12 +87,12 @@ def encode_rival(worlds: Worlds) -> Document:
     """The simulated sides."""
     areas = worlds.box.geography.areas
     return {
-        "out": [name_of(worlds, number) for number in worlds.solo_out],
-        "place": worlds.solo_place,
-        "areas": [areas[number].id for number in members(worlds.rival_areas)],
-        "stadiums": [name_of(worlds, number) for number in worlds.rival_stadiums],
-        "track": list(worlds.track),
-        "markers": list(worlds.civilizations),
+        "out": [name_of(worlds, number) for number in worlds.solo.out],
+        "place": worlds.solo.place,
+        "areas": [areas[number].id for number in members(worlds.rival.areas)],
+        "stadiums": [name_of(worlds, number) for number in worlds.rival.stadiums],
+        "track": list(worlds.civilizations.track),
+        "markers": list(worlds.civilizations.markers),
     }
 
 

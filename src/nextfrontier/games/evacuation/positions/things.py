@@ -67,9 +67,9 @@ def place_items(worlds: Worlds, document: Position, names: Names) -> None:
         worlds.looked = names.item(document.looked, "looked", 201, 419)
     for row, name in enumerate(ROWS):
         low, high = RANGES[row]
-        dealt = [*worlds.rows[row], *worlds.decks[row]]
-        known = {} if name in decks else dict(zip(worlds.decks[row], worlds.deck_seen[row], strict=True))
-        shown = worlds.rows[row]
+        dealt = [*worlds.rows[row].items, *worlds.rows[row].deck]
+        known = {} if name in decks else dict(zip(worlds.rows[row].deck, worlds.rows[row].seen, strict=True))
+        shown = worlds.rows[row].items
         if name in rows:
             shown = names.items(rows[name], f"rows.{name}", low, high)
             if len(shown) > 3:
@@ -86,7 +86,7 @@ def place_items(worlds: Worlds, document: Position, names: Names) -> None:
             worlds.set_deck(row, deck, seen_by(worlds, seen[name], len(deck), f"deck_seen.{name}"))
         if name not in rows:
             refill(worlds, row)
-        lost = [item for item in dealt if item not in (*shown, *deck, *worlds.rows[row], *names.places)]
+        lost = [item for item in dealt if item not in (*shown, *deck, *worlds.rows[row].items, *names.places)]
         if lost:
             raise bad_position(f"decks.{name}", "something is missing")
 
@@ -139,7 +139,7 @@ def deal_goals_not_named(worlds: Worlds, names: Names, told: bool) -> None:
         for player in worlds.players
         for goal in (*player.goals.cards, *player.goals.kept, *player.goals.discarded)
     ]
-    known = [*held, *worlds.rival_goals, *worlds.rival_removed]
+    known = [*held, *worlds.rival.goals, *worlds.rival.removed]
     worlds.spared_goals = tuple([goal for goal in worlds.box.backs[GOAL_BACK] if goal not in known])
 
 
@@ -156,7 +156,7 @@ def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:
     packs = GoalPacks(cards, tuple(draft.taken), draft.passes)
     holdings = [(player.goals.cards + player.goals.discarded, player.goals.kept) for player in worlds.players]
     if worlds.seats == 1:
-        holdings.append((worlds.rival_goals, worlds.rival_removed))
+        holdings.append((worlds.rival.goals, worlds.rival.removed))
     for seat, piles in enumerate(holdings):
         for listed, held in zip(packs.held_by(seat), piles, strict=True):
             if sorted(cards[pack][place] for pack, place in listed) != sorted(held):
@@ -187,16 +187,18 @@ def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
                     player.hand = tuple(sorted(player.hand))
                     told.add(area.seat)
     if not isinstance(document.discard, UnsetType):
-        worlds.discard = names.cards(document.discard, "discard", 0, 80)
-    worlds.discard_seen = seen_by(worlds, document.discard_seen, len(worlds.discard), "discard_seen")
+        worlds.cards = changed(worlds.cards, discard=names.cards(document.discard, "discard", 0, 80))
+    seen = seen_by(worlds, document.discard_seen, len(worlds.cards.discard), "discard_seen")
+    worlds.cards = changed(worlds.cards, discard_seen=seen)
     if not isinstance(document.action_deck, UnsetType):
-        worlds.action_deck = names.cards(document.action_deck, "action_deck", 0, 80)
-        worlds.action_seen = seen_by(worlds, document.action_seen, len(worlds.action_deck), "action_seen")
+        deck = names.cards(document.action_deck, "action_deck", 0, 80)
+        seen = seen_by(worlds, document.action_seen, len(deck), "action_seen")
+        worlds.cards = changed(worlds.cards, deck=deck, seen=seen)
         return
     if not isinstance(document.action_seen, UnsetType):
         raise bad_position("action_seen", "the deck is not told", "EV-ADV-02")
-    rest = [card for card in worlds.action_deck if card not in names.places]
+    rest = [card for card in worlds.cards.deck if card not in names.places]
     for player in worlds.players:
         if player.seat not in told:
             player.hand, rest = tuple(sorted(rest[:HAND])), rest[HAND:]
-    worlds.action_deck, worlds.action_seen = tuple(rest), (0,) * len(rest)
+    worlds.cards = changed(worlds.cards, deck=tuple(rest), seen=(0,) * len(rest))

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Effect, Question
+from nextfrontier.games.evacuation.state.action_cards import ActionCards
 from nextfrontier.games.evacuation.state.worlds import ACTIONS
 from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.families import Family, Named, Shown, hand_out
@@ -27,12 +28,13 @@ def draw_cards(worlds: Worlds, amount: int, cause: str) -> None:
     player = worlds.me()
     drawn: list[int] = []
     for _ in range(amount):
-        if not worlds.action_deck:
-            if not worlds.discard:
+        if not worlds.cards.deck:
+            if not worlds.cards.discard:
                 break
             reshuffle(worlds)
-        drawn.append(worlds.action_deck[0])
-        worlds.action_deck, worlds.action_seen = worlds.action_deck[1:], worlds.action_seen[1:]
+        cards = worlds.cards
+        drawn.append(cards.deck[0])
+        worlds.cards = ActionCards(cards.deck[1:], cards.seen[1:], cards.discard, cards.discard_seen)
     player.hand = tuple(sorted((*player.hand, *drawn)))
     if worlds.events is not None:
         worlds.tell_secret(
@@ -42,22 +44,22 @@ def draw_cards(worlds: Worlds, amount: int, cause: str) -> None:
 
 def reshuffle(worlds: Worlds) -> None:
     """The discard pile is shuffled into the deck (EV-ADV-20)."""
-    cards = [*worlds.action_deck, *worlds.discard]
+    cards = [*worlds.cards.deck, *worlds.cards.discard]
     if worlds.searching:
         mixed = cards
     elif worlds.viewer != TABLE:
         mixed = [blank(0)] * len(cards)
     else:
         mixed = worlds.shuffled(ACTIONS, sorted(cards))
-    worlds.action_deck, worlds.action_seen = tuple(mixed), (0,) * len(mixed)
-    worlds.discard, worlds.discard_seen = (), ()
+    worlds.cards = ActionCards(tuple(mixed), (0,) * len(mixed), (), ())
     worlds.tell("reshuffled", "EV-ADV-20", {"cards": len(cards)})
 
 
 def discard_cards(worlds: Worlds, cards: tuple[int, ...], seen: int) -> None:
     """Cards go to the discard pile; only who saw them before knows them there (OQ-82)."""
-    worlds.discard = (*worlds.discard, *cards)
-    worlds.discard_seen = (*worlds.discard_seen, *[seen] * len(cards))
+    before = worlds.cards
+    discard_seen = (*before.discard_seen, *[seen] * len(cards))
+    worlds.cards = ActionCards(before.deck, before.seen, (*before.discard, *cards), discard_seen)
 
 
 def discard_played(worlds: Worlds) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nextfrontier.games.evacuation.state.phases import ORDER
+from nextfrontier.games.evacuation.state.rival import Civilizations
 from nextfrontier.kernel.shapes import Shape
 from nextfrontier.kernel.tasks import Task
 
@@ -36,6 +37,7 @@ class TurnOrder(Task["Worlds"]):
 def solo_order(worlds: Worlds) -> None:
     """The extra civilization counts as 2½ Happy Faces behind the opponent (EV-SOLO-14..16)."""
     own = 2 * worlds.players[0].all_faces(worlds.box)
-    rival = 2 * sum(worlds.box.stadium(number).faces for number in worlds.rival_stadiums)
-    worlds.track = tuple(new_order(worlds.track, [own, rival, rival - 5]))
-    worlds.tell("new_track", "EV-SOLO-14", {"track": list(worlds.track)})
+    rival = 2 * sum(worlds.box.stadium(number).faces for number in worlds.rival.stadiums)
+    track = new_order(worlds.civilizations.track, [own, rival, rival - 5])
+    worlds.civilizations = Civilizations(tuple(track), worlds.civilizations.markers)
+    worlds.tell("new_track", "EV-SOLO-14", {"track": track})

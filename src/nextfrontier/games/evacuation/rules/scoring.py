@@ -52,7 +52,7 @@ def face_points(worlds: Worlds) -> list[int]:
     ]
     if worlds.seats > 1:
         return majority(counted)
-    rival = sum(worlds.box.stadium(number).faces for number in worlds.rival_stadiums)
+    rival = sum(worlds.box.stadium(number).faces for number in worlds.rival.stadiums)
     return [MAJORITY_OF_TWO[0] if counted[0] and counted[0] >= rival else 0]
 
 
@@ -61,7 +61,7 @@ def line_counts(worlds: Worlds, tile: int) -> list[int]:
     line = worlds.box.lines[tile // 2][tile % 2]
     numbers = [(player.settlements.areas & line).bit_count() for player in worlds.players]
     if worlds.seats == 1:
-        numbers.append((worlds.rival_areas & line).bit_count())
+        numbers.append((worlds.rival.areas & line).bit_count())
     return numbers
 
 

@@ -12,6 +12,7 @@ from nextfrontier.games.evacuation.rules.action_cards import ChooseHands
 from nextfrontier.games.evacuation.rules.draft import GoalDraft
 from nextfrontier.games.evacuation.rules.solo import has_rival
 from nextfrontier.games.evacuation.rules.years import Phase
+from nextfrontier.games.evacuation.state.action_cards import ActionCards
 from nextfrontier.games.evacuation.state.box import (
     ACTION_BACK,
     GOAL_BACK,
@@ -24,7 +25,8 @@ from nextfrontier.games.evacuation.state.box import (
     Box,
 )
 from nextfrontier.games.evacuation.state.player import new_player
-from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE, SHIPS, STADIUMS
+from nextfrontier.games.evacuation.state.rival import Civilizations, Rival, SoloCards
+from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE, ROWS, SHIPS, STADIUMS, Row
 from nextfrontier.games.evacuation.state.worlds import (
     ACTIONS,
     BONUSES,
@@ -74,25 +76,49 @@ def deal(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
     deal_goals(worlds)
     if rules.advanced:
         cards = worlds.shuffled(ACTIONS, box.backs[ACTION_BACK])
-        worlds.action_deck, worlds.action_seen = tuple(cards), (0,) * len(cards)
+        worlds.cards = ActionCards(tuple(cards), (0,) * len(cards), (), ())
     if rules.common_goals:
         deal_common_goals(worlds)
     if rules.lines:
         deal_lines(worlds)
     if has_rival(worlds):
-        worlds.solo_out = tuple(box.backs[SOLO_BACK])
+        worlds.solo = SoloCards((), tuple(box.backs[SOLO_BACK]), 0)
     if seats == 1:
-        worlds.track, worlds.civilizations = SOLO_TRACK, (0,) * 8
+        worlds.civilizations = Civilizations(SOLO_TRACK, (0,) * 8)
     return worlds
 
 
 def empty_table(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
     """Return the board in year 1 with nothing dealt yet, the Solo tile on its start (EV-SETUP-26, EV-SOLO-09)."""
     return Worlds(
-        seats, 0, None, [], [], chance, (0,) * STREAMS, TABLE, box, rules, [], 1, 0, (), [(), (), ()], [(), (), ()],
-        [(), (), ()], NOTHING_LOOKED_AT, (), (), None, (), (), (), (), (), (), NO_SEAT, False, (), (), (), (), 0, 0,
-        (), (), (),
-    )  # fmt: skip
+        seats,
+        active=0,
+        agenda=None,
+        lanes=[],
+        options=[],
+        chance=chance,
+        counters=(0,) * STREAMS,
+        viewer=TABLE,
+        box=box,
+        rules=rules,
+        players=[],
+        year=1,
+        phase=0,
+        order=(),
+        rows=[Row((), (), ()) for _ in ROWS],
+        looked=NOTHING_LOOKED_AT,
+        bonuses=(),
+        spared_goals=(),
+        draft=None,
+        cards=ActionCards((), (), (), ()),
+        common=(),
+        line_tiles=(),
+        ending=NO_SEAT,
+        finished=False,
+        civilizations=Civilizations((), ()),
+        solo=SoloCards((), (), 0),
+        rival=Rival(0, (), (), ()),
+    )
 
 
 def deal_nations(worlds: Worlds) -> None:

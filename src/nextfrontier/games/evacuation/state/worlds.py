@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nextfrontier.games.evacuation.rules.free_moments import FREE_MOMENTS
+from nextfrontier.games.evacuation.state.action_cards import ActionCards
 from nextfrontier.games.evacuation.state.box import Box
 from nextfrontier.games.evacuation.state.goal_packs import GoalPacks
 from nextfrontier.games.evacuation.state.goods import NAMES, WORLDS, Goods, named
 from nextfrontier.games.evacuation.state.player import Player
+from nextfrontier.games.evacuation.state.rival import Civilizations, Rival, SoloCards
+from nextfrontier.games.evacuation.state.rows import Row
 from nextfrontier.games.evacuation.state.zones import zones_of
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
@@ -66,10 +69,8 @@ class Worlds(State):
     """Both planets, tracks, rows and nations."""
 
     __slots__ = (
-        "action_deck", "action_seen", "bonuses", "box", "civilizations", "common", "deck_seen", "decks", "discard",
-        "discard_seen", "draft", "ending", "finished", "line_tiles", "looked", "order", "phase", "players",
-        "rival_areas", "rival_goals", "rival_removed", "rival_stadiums", "rows", "rules", "solo_deck", "solo_out",
-        "solo_place", "spared_goals", "track", "year",
+        "bonuses", "box", "cards", "civilizations", "common", "draft", "ending", "finished", "line_tiles", "looked",
+        "order", "phase", "players", "rival", "rows", "rules", "solo", "spared_goals", "year",
     )  # fmt: skip
 
     def __init__(
@@ -88,30 +89,19 @@ class Worlds(State):
         year: int,
         phase: int,
         order: tuple[int, ...],
-        rows: list[tuple[int, ...]],
-        decks: list[tuple[int, ...]],
-        deck_seen: list[tuple[int, ...]],
+        rows: list[Row],
         looked: int,
         bonuses: tuple[int, ...],
         spared_goals: tuple[int, ...],
         draft: GoalPacks | None,
-        action_deck: tuple[int, ...],
-        action_seen: tuple[int, ...],
-        discard: tuple[int, ...],
-        discard_seen: tuple[int, ...],
+        cards: ActionCards,
         common: tuple[int, ...],
         line_tiles: tuple[int, ...],
         ending: int,
         finished: bool,
-        track: tuple[int, ...],
-        civilizations: tuple[int, ...],
-        solo_deck: tuple[int, ...],
-        solo_out: tuple[int, ...],
-        solo_place: int,
-        rival_areas: int,
-        rival_stadiums: tuple[int, ...],
-        rival_goals: tuple[int, ...],
-        rival_removed: tuple[int, ...],
+        civilizations: Civilizations,
+        solo: SoloCards,
+        rival: Rival,
     ) -> None:
         super().__init__(seats, active, agenda, lanes, options, chance, counters, viewer)
         self.box: Box = box  # the components: never changed
@@ -120,41 +110,27 @@ class Worlds(State):
         self.year = year
         self.phase = phase  # 1 Income to 7 Cleanup; 0 while the game is set up
         self.order = order  # the Turn Order track, seats only
-        # The lists below are never changed in place: copies share them.
-        self.rows = rows  # face-up items of the three rows, the one on X first
-        self.decks = decks  # the top first
-        self.deck_seen = deck_seen  # who was shown each item of a deck, as bit masks
+        self.rows = rows  # never changed in place: copies share it
         self.looked = looked  # an item turned up as one more choice (OQ-71)
         self.bonuses = bonuses  # the stack of Year-end Bonus cards, the top first
         self.spared_goals = spared_goals  # those that were not dealt
         self.draft = draft  # how the dealt ones went round, if there was a draft
-        self.action_deck = action_deck
-        self.action_seen = action_seen
-        self.discard = discard
-        self.discard_seen = discard_seen
+        self.cards = cards
         self.common = common  # Common Goals nobody has reached
         self.line_tiles = line_tiles  # twice the number of the line, plus the face
         self.ending = ending  # race: the seat that met the end condition, else -1
         self.finished = finished
-        self.track = track  # solo: the Turn Order track with the simulated sides (1, 2)
-        self.civilizations = civilizations  # solo: step and lane of the four simulated Progress markers
-        self.solo_deck = solo_deck
-        self.solo_out = solo_out  # Solo cards laid beside the deck, or not yet joined
-        self.solo_place = solo_place  # of the Solo tile on the rim
-        self.rival_areas = rival_areas  # Areas settled by the simulated player
-        self.rival_stadiums = rival_stadiums
-        self.rival_goals = rival_goals  # solo: the opponent's pile in the draft, in the end all of its cards
-        self.rival_removed = rival_removed  # solo: Goal cards removed from it so far
+        self.civilizations = civilizations
+        self.solo = solo
+        self.rival = rival
 
     def copy(self) -> Worlds:
         lanes = self.lanes[:] if self.lanes else self.lanes
         return Worlds(
             self.seats, self.active, self.agenda, lanes, self.options, self.chance, self.counters, self.viewer,
             self.box, self.rules, [player.copy() for player in self.players], self.year, self.phase, self.order,
-            self.rows, self.decks, self.deck_seen, self.looked, self.bonuses, self.spared_goals, self.draft,
-            self.action_deck, self.action_seen, self.discard, self.discard_seen, self.common, self.line_tiles,
-            self.ending, self.finished, self.track, self.civilizations, self.solo_deck, self.solo_out, self.solo_place,
-            self.rival_areas, self.rival_stadiums, self.rival_goals, self.rival_removed,
+            self.rows, self.looked, self.bonuses, self.spared_goals, self.draft, self.cards, self.common,
+            self.line_tiles, self.ending, self.finished, self.civilizations, self.solo, self.rival,
         )  # fmt: skip
 
     def me(self) -> Player:
@@ -183,7 +159,7 @@ class Worlds(State):
 
     def settled_by_anyone(self) -> int:
         """All Areas that cannot be settled again (EV-SETTLE-15)."""
-        found = self.rival_areas
+        found = self.rival.areas
         for player in self.players:
             found |= player.settlements.areas
         return found
@@ -195,12 +171,15 @@ class Worlds(State):
 
     def set_row(self, row: int, items: tuple[int, ...]) -> None:
         """Replace the face-up items of a row."""
-        self.rows = [items if i == row else other for i, other in enumerate(self.rows)]
+        before = self.rows[row]
+        self.rows = self.rows[:]
+        self.rows[row] = Row(items, before.deck, before.seen)
 
     def set_deck(self, row: int, items: tuple[int, ...], seen: tuple[int, ...]) -> None:
         """Replace the deck of a row."""
-        self.decks = [items if i == row else other for i, other in enumerate(self.decks)]
-        self.deck_seen = [seen if i == row else other for i, other in enumerate(self.deck_seen)]
+        before = self.rows[row]
+        self.rows = self.rows[:]
+        self.rows[row] = Row(before.items, items, seen)
 
     # Free moments.
 
@@ -226,8 +205,8 @@ class Worlds(State):
 
     def in_sight(self) -> list[int]:
         """Things with a back that lie open."""
-        found = [item for row in self.rows for item in row]
-        found += [self.looked, *self.solo_out, *self.rival_stadiums]
+        found = [item for row in self.rows for item in row.items]
+        found += [self.looked, *self.solo.out, *self.rival.stadiums]
         for player in self.players:
             for things in (
                 *player.stadiums,

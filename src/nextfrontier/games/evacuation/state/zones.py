@@ -29,12 +29,13 @@ def zones_of(seats: int, rules: Rules, has_draft: bool) -> list[Zone[Worlds]]:
 def table_zones(rules: Rules) -> list[Zone[Worlds]]:
     """Declare the decks and piles that belong to nobody."""
     found: list[Zone[Worlds]] = [
-        Zone(f"decks.{row}", seen=f"deck_seen.{row}", told=f"decks.{name}") for row, name in enumerate(ROWS)
+        Zone(f"rows.{row}.deck", seen=f"rows.{row}.seen", told=f"decks.{name}")
+        for row, name in enumerate(ROWS)
     ]
     found.append(Zone("spared_goals", told="unused_goals"))
     if rules.advanced:
-        found.append(Zone("action_deck", seen="action_seen", told="action_deck"))
-        found.append(Zone("discard", seen="discard_seen", told="discard"))
+        found.append(Zone("cards.deck", seen="cards.seen", told="action_deck"))
+        found.append(Zone("cards.discard", seen="cards.discard_seen", told="discard"))
     return found
 
 
@@ -58,9 +59,9 @@ def rival_zones(seats: int, rules: Rules) -> list[Zone[Worlds]]:
     if seats > 1 and not rules.third:
         return []
     return [
-        Stack("solo_deck", told="rival.deck"),
-        GoalCards("rival_goals", NOBODY, "rival.goals", OPPONENT),
-        GoalCards("rival_removed", NOBODY, "rival.removed", OPPONENT, is_aside=True),
+        Stack("solo.deck", told="rival.deck"),
+        GoalCards("rival.goals", NOBODY, "rival.goals", OPPONENT),
+        GoalCards("rival.removed", NOBODY, "rival.removed", OPPONENT, is_aside=True),
     ]
 
 
