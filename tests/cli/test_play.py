@@ -49,7 +49,7 @@ def test_hot_seat_never_shows_the_hand_of_another() -> None:
         assert isinstance(face, UnderwaterCitiesFace)
         asked.append(session.looking)
         others = [seat for seat in range(sea.seats) if seat != session.looking]
-        hidden = {card for seat in others for card in sea.players[seat].hand} - set(in_sight(session))
+        hidden = {card for seat in others for card in sea.players[seat].cards.hand} - set(in_sight(session))
         for card in hidden:
             name = face.texts.card_name(card)
             assert not re.search(rf"\b{re.escape(name)}\b", shown), (
@@ -71,7 +71,7 @@ def sea_of(session: Session) -> Sea:
 
 def in_sight(session: Session) -> list[object]:
     """Return the cards that everybody has seen: they may lie in a hand again."""
-    seen = [card for player in sea_of(session).players for card in player.shown]
+    seen = [card for player in sea_of(session).players for card in player.cards.shown]
     return [*seen, *(event.details["card"] for event in session.record.events() if event.kind == "chose")]
 
 

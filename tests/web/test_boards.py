@@ -141,13 +141,15 @@ def test_the_client_dims_exactly_what_the_rules_leave_unconnected() -> None:
             moves = sea.moves(seat)
             sea.play(seat, moves[int(rng.random() * len(moves))])
         for player, area in zip(sea.players, GAME.encode(sea)["players"], strict=True):
-            given.append({"board": COMPONENTS["boards"][str(player.board.number)], "area": area})
-            built = (player.nonsymbiotic | player.symbiotic) & player.reached
+            given.append({"board": COMPONENTS["boards"][str(player.network.board.number)], "area": area})
+            built = (player.network.nonsymbiotic | player.network.symbiotic) & player.network.reached
             expected.append(
                 {
                     "cities": sorted(CITY_NAMES[i] for i in range(CITIES) if built >> i & 1),
                     "metropolises": sorted(
-                        name for i, name in enumerate(METROPOLIS_NAMES) if player.metropolises >> i & 1
+                        name
+                        for i, name in enumerate(METROPOLIS_NAMES)
+                        if player.metropolises.connected >> i & 1
                     ),
                 }
             )

@@ -146,5 +146,5 @@ def end_last_turn(game: Table, era: int = 1) -> Table:
 
 def take_always_slot(game: Table) -> Table:
     """Whose turn it is plays the first card of the hand there, takes 2 credits, draws nothing and ends."""
-    card = game.someone(game.seat(None)).hand[0]
+    card = game.someone(game.seat(None)).cards.hand[0]
     return game.play(f"AAS+{card}", "part 2", "done", "end")

@@ -29,16 +29,17 @@ def census(state: State) -> object:
     """Every card, tile, contract, dome and tunnel of the box, wherever it lies."""
     assert isinstance(state, Sea)
     things = [*state.in_sight(), *(card for pile in state.piles() for card in pile.cards)]
-    unopened = [card for back in range(state.era, 3) for card in state.box.backs[back]]
+    unopened = [card for back in range(state.calendar.era, 3) for card in state.box.backs[back]]
     players = state.players
     return {
         "things": sorted(thing for thing in [*things, *unopened] if thing > 0),
-        "assistants": sum(0 in player.claimed for player in players)
-        + state.gone.count(0)
-        + (state.leaving == 0),
-        "tunnels": state.tunnel_supply + sum(player.tunnels.bit_count() for player in players),
-        "white": state.domes[0] + sum(player.nonsymbiotic.bit_count() for player in players),
-        "purple": state.domes[1] + sum(player.symbiotic.bit_count() for player in players),
+        "assistants": sum(0 in player.cards.claimed for player in players)
+        + state.era_deck.gone.count(0)
+        + (state.turn.leaving == 0),
+        "tunnels": state.supply.tunnels + sum(player.network.tunnels.bit_count() for player in players),
+        "white": state.supply.nonsymbiotic
+        + sum(player.network.nonsymbiotic.bit_count() for player in players),
+        "purple": state.supply.symbiotic + sum(player.network.symbiotic.bit_count() for player in players),
     }
 
 

@@ -14,4 +14,4 @@ def any_turn(game: Table) -> Table:
     """A whole turn on the always-available slot with some card, a surplus discarded before it."""
     if game.decision() == "keep":
         game.play(game.moves()[0])
-    return always_available(game, game.sea.me().hand[0])
+    return always_available(game, game.sea.me().cards.hand[0])

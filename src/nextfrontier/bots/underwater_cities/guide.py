@@ -33,12 +33,13 @@ FOOD = 0.8
 def evaluate(sea: Sea, seat: int) -> float:
     """Return the points so far, the production and points of the network to come, and the value of the stock."""
     player = sea.players[seat]
+    cards = player.cards
     if sea.agenda is None:
         return float(player.score)
-    era = sea.era - 1
-    value = player.score + held_value(player, era) + len(player.hand) * CARD_IN_HAND[era]
-    value += sum(CLAIMED[sea.box.card(card).type][era] for card in player.claimed if card)
-    value += 2.0 * len(player.under_board) + player.space * FEDERATION_STEP
+    era = sea.calendar.era - 1
+    value = player.score + held_value(player, era) + len(cards.hand) * CARD_IN_HAND[era]
+    value += sum(CLAIMED[sea.box.card(card).type][era] for card in cards.claimed if card)
+    value += 2.0 * len(cards.under_board) + player.space * FEDERATION_STEP
     return value + network_value(player, era) + city_value(player)
 
 
@@ -48,7 +49,7 @@ def held_value(player: Player, era: int) -> float:
     for resource, amount in enumerate(player.goods):
         full = min(amount, 4)
         value += full * RESOURCES[era][resource] + (amount - full) * LAST_PRODUCTION[resource]
-    return max(value, leftover_points(player.stock()))
+    return max(value, leftover_points(player.goods))
 
 
 def network_value(player: Player, era: int) -> float:
@@ -56,7 +57,7 @@ def network_value(player: Player, era: int) -> float:
     yields = network_production(player)
     goods = [sum(source.goods[i] for source in yields) for i in range(5)]
     points = sum(source.points for source in yields)
-    cities = player.connected_cities().bit_count()
+    cities = player.network.connected_cities().bit_count()
     value = 0.0
     for production in range(era, 3):
         prices = LAST_PRODUCTION if production == 2 else RESOURCES[production + 1]
@@ -67,21 +68,22 @@ def network_value(player: Player, era: int) -> float:
 
 def city_value(player: Player) -> float:
     """Return the probable points of cities, connected ones in full, with the distance to metropolises."""
+    network = player.network
     value = 0.0
-    connected, cities = player.connected_cities(), player.cities()
+    connected, cities = network.connected_cities(), network.cities()
     for city in range(CITIES):
-        kinds = sum(1 for kind in range(TUNNEL) if player.buildings_at(kind, city))
+        kinds = sum(1 for kind in range(TUNNEL) if network.buildings_at(kind, city))
         if connected >> city & 1:
             value += CITY_POINTS[kinds] + 1.0
         elif cities >> city & 1:
             value += (CITY_POINTS[kinds] + 1.0) * UNCONNECTED
         else:
             value += kinds * UNCONNECTED
-    value += player.legal_building_sites(False).bit_count() * OPEN_SITE
-    for space, needed in enumerate(player.board.metropolis_tunnels):
-        built = (player.tunnels & needed).bit_count()
-        value += 3.0 if player.metropolises >> space & 1 else built * METROPOLIS_TUNNEL
-    return value + player.reached.bit_count() * 0.5
+    value += network.legal_building_sites(False).bit_count() * OPEN_SITE
+    for space, needed in enumerate(network.board.metropolis_tunnels):
+        built = (network.tunnels & needed).bit_count()
+        value += 3.0 if player.metropolises.connected >> space & 1 else built * METROPOLIS_TUNNEL
+    return value + network.reached.bit_count() * 0.5
 
 
 def ends_turn(state: State, seat: int) -> bool:
@@ -92,5 +94,5 @@ def ends_turn(state: State, seat: int) -> bool:
 
 BOTS: Final = {"greedy": GreedyBot(evaluate, ends_turn)}
 FIGURES: Final[dict[str, Callable[[Player], float]]] = {
-    "connected cities": lambda player: player.connected_cities().bit_count()
+    "connected cities": lambda player: player.network.connected_cities().bit_count()
 }

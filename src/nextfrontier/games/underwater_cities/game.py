@@ -100,7 +100,8 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
         """Return the ranking: most points first, ties in the last order (UC-GEN-06, UC-SCORE-23, -24, -26)."""
         if state.agenda is not None or state.lanes:
             return None
-        ranking = sorted(state.order, key=lambda seat: (-state.players[seat].score, state.order.index(seat)))
+        order = state.calendar.order
+        ranking = sorted(order, key=lambda seat: (-state.players[seat].score, order.index(seat)))
         scores = [score_by_source(state, seat) for seat in range(state.seats)]
         return Result([[seat] for seat in ranking], scores)
 

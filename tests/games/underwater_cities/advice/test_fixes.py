@@ -56,9 +56,10 @@ def opens_site(offer: Offer) -> bool:
     view = offer.carried_out()
     player, site = view.players[offer.seat], site_of(offer.move)
     sites: dict[str, int] = {
-        "tunnel_not_connected": player.legal_tunnel_sites(),
-        "city_not_adjacent": player.legal_city_sites(),
-        "building_not_adjacent": player.legal_building_sites(False) | player.legal_building_sites(True),
+        "tunnel_not_connected": player.network.legal_tunnel_sites(),
+        "city_not_adjacent": player.network.legal_city_sites(),
+        "building_not_adjacent": player.network.legal_building_sites(False)
+        | player.network.legal_building_sites(True),
     }
     return sites[offer.reason.code] >> site & 1 == 1
 
@@ -69,8 +70,8 @@ def holds(condition: Any) -> Check:
 
 
 def has_structure(offer: Offer, sea: Any, player: Any) -> bool:
-    return bool(player.tunnels & ~player.upgraded_tunnels) or any(
-        buildings & ~player.upgraded_buildings for buildings in player.buildings
+    return bool(player.network.tunnels & ~player.network.upgraded_tunnels) or any(
+        buildings & ~player.network.upgraded_buildings for buildings in player.network.buildings
     )
 
 
@@ -98,26 +99,28 @@ CHECKS: dict[str, Check] = {
     "biomatter_replaces": gains_biomatter,
     "build_towards": opens_site,
     "build_neighbour": opens_site,
-    "build_city": holds(lambda offer, sea, player: player.legal_building_sites(False)),
+    "build_city": holds(lambda offer, sea, player: player.network.legal_building_sites(False)),
     "build_one": holds(has_structure),
-    "build_white_city": holds(lambda offer, sea, player: player.nonsymbiotic),
+    "build_white_city": holds(lambda offer, sea, player: player.network.nonsymbiotic),
     "claim_action_card": holds(lambda offer, sea, player: action_cards(sea, player)),
-    "ready_card": holds(lambda offer, sea, player: offer.reason.parameters["card"] not in player.used),
+    "ready_card": holds(lambda offer, sea, player: offer.reason.parameters["card"] not in player.cards.used),
     "used_card": is_legal_and(lambda no, yes: yes[0] == "ready"),
-    "use_card": holds(lambda offer, sea, player: player.used),
+    "use_card": holds(lambda offer, sea, player: player.cards.used),
     "meet_contract": holds(
         lambda offer, sea, player: any(
             sea.box.contract(number).id == offer.reason.parameters["contract"]
             and sea.box.contract(number).condition.holds(sea, player)
-            for number in sea.contracts
+            for number in sea.government.contracts
         )
     ),
     "new_era": lambda offer: comes_later(
-        lambda state, seat: offer.reason.parameters["card"] not in state.players[seat].used,
+        lambda state, seat: offer.reason.parameters["card"] not in state.players[seat].cards.used,
         lambda state: True,
     )(offer),
     "next_turn": lambda offer: comes_later(
-        lambda state, seat: seat == state.active and offer.reason.parameters["card"] not in state.once_used,
+        lambda state, seat: (
+            seat == state.active and offer.reason.parameters["card"] not in state.turn.once_used
+        ),
         lambda state: True,
     )(offer),
 }

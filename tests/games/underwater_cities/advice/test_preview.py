@@ -13,7 +13,7 @@ def test_a_line_is_previewed_as_if_its_moves_were_played_one_after_another() -> 
     found = preview_line(GAME, sea, 0, ["Y2+2", "part 1", "city BC nonsymbiotic"])
     assert [event.kind for event in found.events] == ["chose", "paid", "built"]
     assert found.after is not None
-    assert sea.players[0].stock() == (4, 2, 4, 0, 0)
+    assert sea.players[0].goods == (4, 2, 4, 0, 0)
     following = found.after.moves(0)
     assert "part 2" in [found.after.notation(0, move) for move in following]
 

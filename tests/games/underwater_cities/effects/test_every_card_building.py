@@ -311,14 +311,14 @@ def test_a_further_metropolis_is_chosen_from_two_and_connected_at_once(
 ) -> None:
     """CD-04: the other tile goes back among the undealt ones."""
     game = Case(card, goods=goods, area={"tunnels": network}).table([card], [])
-    undealt = len(game.sea.undealt)
+    undealt = len(game.sea.tiles.undealt)
     game.play(f"{card}+{SLOT_OF_COLOUR[BOX.card(card).colour]}", *pays, "part 1")
     offered = game.moves()
     assert len(offered) == 2
     game.play(offered[0])
     assert game.area()["gained"] == [offered[0].split()[1]]
-    assert len(game.sea.undealt) == undealt - 1
-    assert offered[1].split()[1] in [BOX.tile(tile).id for tile in game.sea.undealt]
+    assert len(game.sea.tiles.undealt) == undealt - 1
+    assert offered[1].split()[1] in [BOX.tile(tile).id for tile in game.sea.tiles.undealt]
 
 
 @pytest.mark.parametrize(
@@ -343,4 +343,4 @@ def test_a_gained_metropolis_gives_its_instant_effect() -> None:
     before = game.area()
     game.play("191+G2", *case.moves())
     check(game, before, case)
-    assert game.sea.undealt == ()
+    assert game.sea.tiles.undealt == ()

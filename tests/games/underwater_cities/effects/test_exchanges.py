@@ -93,7 +93,7 @@ def test_there_is_no_benefit_without_paying_but_the_card_may_be_played(card: int
     while game.decision() != "end":
         game.play(game.moves()[0])
     game.play("end")
-    assert card in (*game.document()["discard"], *game.sea.gone)
+    assert card in (*game.document()["discard"], *game.sea.era_deck.gone)
 
 
 def test_a_payment_that_can_be_made_may_be_left() -> None:

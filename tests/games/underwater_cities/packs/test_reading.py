@@ -40,7 +40,7 @@ def test_a_card_may_become_another_type_and_colour() -> None:
     assert (box.card(29).type, box.card(29).colour, box.card(29).era) == ("action", 0, 1)
     sea = position(box, players=[{"seat": 0, "resources": PLENTY, "hand": [29, 6, 7]}])
     play(sea, "29+G1", "claim")
-    assert 29 in sea.players[0].claimed
+    assert 29 in sea.players[0].cards.claimed
 
 
 def test_a_replaced_special_card_has_its_new_cost() -> None:
@@ -69,7 +69,7 @@ def test_replaced_new_and_removed_bonuses_change_what_a_site_gives() -> None:
         players=[{"seat": 0, "resources": PLENTY, "hand": [6, 7, 8]}],
     )
     play(sea, "Y4+6", "tunnel BC-BR", "pay 1s 1c", "tunnel MR-BR")
-    board = sea.players[0].board
+    board = sea.players[0].network.board
     assert sea.players[0].goods[4] == 22
     assert board.bonus(3, board.tunnels.index("MR-BR")) is not None
     assert board.bonus(0, 25) is None

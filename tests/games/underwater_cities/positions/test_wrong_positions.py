@@ -83,16 +83,16 @@ def test_three_contracts_are_in_the_game_whoever_has_taken_some() -> None:
     """UC-LIMIT-11: a taken one is taken from wherever it was dealt, or in the place of another."""
     for seed in range(10):
         sea = GAME.position(2, CONTRACTS, seed, one(contracts=["C1", "C2"]))
-        assert len(sea.contracts) == 1
-        assert not set(sea.contracts) & set(sea.players[0].contracts)
+        assert len(sea.government.contracts) == 1
+        assert not set(sea.government.contracts) & set(sea.players[0].contracts.taken)
 
 
 def test_six_special_cards_of_cost_three_are_in_the_game_whoever_holds_some() -> None:
     """UC-LIMIT-09."""
     for card in COST_THREE:
         sea = GAME.position(2, {}, 1, one(hand=[card, 5, 6]))
-        assert len(sea.three_credit) == 5
-        assert card not in sea.three_credit
+        assert len(sea.specials.three_credit) == 5
+        assert card not in sea.specials.three_credit
 
 
 FIRST = {"order": [0, 1]}

@@ -97,7 +97,7 @@ def test_all_action_cards_are_readied_at_the_end_of_an_era() -> None:
     game = table().put(round=4, turn=3, order=[1, 0], to_play=0)
     game.player(0, "1k", hand=[24], claimed=[USED_21], assistant="used")
     game.play("AAS+24", "part 2", "done", "end")
-    assert game.sea.era == 2
+    assert game.sea.calendar.era == 2
     assert (state_of(game, 21), state_of(game, 0)) == ("ready", "ready")
 
 
@@ -106,7 +106,7 @@ def test_action_cards_are_not_readied_between_rounds() -> None:
     game = table().put(round=3, turn=3, order=[1, 0], to_play=0)
     game.player(0, "1k", hand=[24], claimed=[USED_21], assistant="used")
     game.play("AAS+24", "part 2", "done", "end")
-    assert game.sea.round == 4
+    assert game.sea.calendar.round == 4
     assert (state_of(game, 21), state_of(game, 0)) == ("used", "used")
 
 

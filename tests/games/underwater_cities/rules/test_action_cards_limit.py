@@ -68,7 +68,7 @@ def test_tv_act_01_a_ready_assistant_discarded_for_room_is_used() -> None:
     assert owned(game) == [19, 34, 61, 21]
     assert game.goods() == "1s"
     assert game.area()["assistant"] == "gone"
-    assert 0 in game.sea.gone
+    assert 0 in game.sea.era_deck.gone
 
 
 def test_tv_act_01_a_used_card_is_discarded_without_effect() -> None:
@@ -113,7 +113,7 @@ def test_the_use_on_discard_is_part_of_resolving_the_played_card() -> None:
 def test_the_discarded_card_goes_to_the_pile_of_its_own_era(era: int, pile: str) -> None:
     """UC-ACT-17, UC-ERA-12: cards of older Eras leave the game."""
     game = full(era=era).play("21+G2", "claim", "discard 61", "decline")
-    piles = {"discard": game.document()["discard"], "gone": list(game.sea.gone)}
+    piles = {"discard": game.document()["discard"], "gone": list(game.sea.era_deck.gone)}
     assert [name for name, cards in piles.items() if 61 in cards] == [pile]
 
 

@@ -73,7 +73,7 @@ def test_a_lasting_card_has_no_immediate_effect_and_is_claimed_on_a_matching_slo
         assert "claimed" in [event.kind for event in game.events]
         game.play("end")
         assert claimed(game) == [card]
-        assert card not in (*game.document()["discard"], *game.sea.gone)
+        assert card not in (*game.document()["discard"], *game.sea.era_deck.gone)
 
 
 @pytest.mark.parametrize("card", [PERMANENT, ACTION, PRODUCTION, SCORING])
@@ -84,7 +84,7 @@ def test_a_lasting_card_on_a_slot_of_another_colour_is_discarded(card: int) -> N
         assert game.decision() == "end"
         game.play("end")
         assert claimed(game) == []
-        pile = game.document()["discard"] if BOX.card(card).era == 2 else list(game.sea.gone)
+        pile = game.document()["discard"] if BOX.card(card).era == 2 else list(game.sea.era_deck.gone)
         assert card in pile
 
 
@@ -100,7 +100,7 @@ def test_claimed_cards_stay_when_the_era_ends() -> None:
     game = last_turn_of_era(1, PERMANENT, ACTION, PRODUCTION, goods="1k").play(
         "AAS+24", "part 2", "done", "end"
     )
-    assert game.sea.era == 2
+    assert game.sea.calendar.era == 2
     assert claimed(game) == [PERMANENT, ACTION, PRODUCTION]
 
 

@@ -120,7 +120,7 @@ def test_the_civil_service_contract_advances_two_and_draws_a_card() -> None:
     area: Document = {"claimed": [57, 41, 35, 37, 19, 34], "hand": [1, 2, 3]}
     game = displayed(alone(**area), "C8").play("contract C8")
     ways = ["part 2", "part 2 steps 1", "decline"]
-    assert (len(game.someone().hand), holdings(game), game.moves()) == (4, "3vp", ways)
+    assert (len(game.someone().cards.hand), holdings(game), game.moves()) == (4, "3vp", ways)
     game.play("part 2")
     assert (game.document()["federation"]["3"], holdings(game)) == ([0], "2c 3vp")
     assert displayed(alone(**area), "C8").play("contract C8", "decline").someone().space == 0
@@ -165,7 +165,7 @@ def test_a_taken_contract_is_gone_for_all_others_and_not_replaced() -> None:
     game = displayed(alone(**AT_CITIES).player(1, **AT_CITIES), "C1", "C2", "C6")
     game.play("contract C2")
     assert game.document()["contracts"] == ["C1", "C6"]
-    assert len(game.sea.spared_contracts) == 5
+    assert len(game.sea.government.spared) == 5
     take_always_slot(game)
     assert (game.sea.to_move(), game.document()["contracts"]) == (1, ["C1", "C6"])
     with pytest.raises(Refused):
@@ -192,16 +192,16 @@ def test_three_of_the_eight_contracts_lie_face_up_in_the_variant() -> None:
     assert len(shown) > 20
     assert {name for three in shown for name in three} == {f"C{n}" for n in range(1, 9)}
     game = table(2, contracts=True).deal()
-    assert len(game.sea.spared_contracts) == 5
-    assert not set(game.sea.contracts) & set(game.sea.spared_contracts)
+    assert len(game.sea.government.spared) == 5
+    assert not set(game.sea.government.contracts) & set(game.sea.government.spared)
     assert table(2).deal().document()["contracts"] == []
 
 
 def test_contracts_are_optional_for_two_to_four_seats() -> None:
     """UC-GOV-01: an option of the game, off unless asked for."""
     for seats in (2, 3, 4):
-        assert len(GAME.new(seats, {"contracts": True}, 1).contracts) == 3
-        assert GAME.new(seats, {}, 1).contracts == ()
+        assert len(GAME.new(seats, {"contracts": True}, 1).government.contracts) == 3
+        assert GAME.new(seats, {}, 1).government.contracts == ()
 
 
 def test_solo_has_no_contracts() -> None:
@@ -211,7 +211,7 @@ def test_solo_has_no_contracts() -> None:
     assert [(reason.code, reason.rule) for reason in refused.value.reasons] == [
         ("excluded_option", "UC-GOV-06")
     ]
-    assert GAME.new(1, {}, 1).contracts == ()
+    assert GAME.new(1, {}, 1).government.contracts == ()
 
 
 def test_no_contract_is_taken_in_production_and_the_coming_order_decides_who_is_first() -> None:

@@ -140,7 +140,7 @@ def test_a_contract_taken_inside_the_reward_of_another_is_not_offered_a_second_t
 def test_a_taken_contract_can_be_taken_by_nobody() -> None:
     """UC-GOV-03: neither again by its owner nor by another who meets it, whatever still points to it."""
     game = displayed(alone(**AT_CITIES).player(1, **AT_CITIES), "C2")
-    take = game.sea.box.contract(game.sea.contracts[0]).take
+    take = game.sea.box.contract(game.sea.government.contracts[0]).take
     game.play("contract C2")
     for seat in (0, 1):
         game.sea.active = seat

@@ -45,38 +45,38 @@ def test_the_end_of_era_one_step_by_step() -> None:
     assert set(state["deck"]) < set(ERA_TWO)
     assert len(state["deck"]) == 57 - 6
     assert state["discard"] == []
-    assert [len(game.someone(seat).hand) for seat in (0, 1)] == [6, 6]
-    assert len([card for card in game.someone(0).hand if card in ERA_TWO]) == 3
+    assert [len(game.someone(seat).cards.hand) for seat in (0, 1)] == [6, 6]
+    assert len([card for card in game.someone(0).cards.hand if card in ERA_TWO]) == 3
     keep(game, 0, 1, 2, 3)
     keep_first(game)
-    assert [len(game.someone(seat).hand) for seat in (0, 1)] == [3, 3]
+    assert [len(game.someone(seat).cards.hand) for seat in (0, 1)] == [3, 3]
     assert (game.document()["era"], game.document()["round"], game.document()["turn"]) == (2, 5, 1)
 
 
 def test_after_era_three_nothing_is_drawn() -> None:
     """TV-ERA-01: hands stay as they are and the game is over."""
     game = end_last_turn(alone(goods="2k", hand=[124, 125, 126, 127, 128]), 3)
-    assert game.someone(0).hand == (124, 125, 126, 127, 128)
-    assert len(game.someone(1).hand) == 3
+    assert game.someone(0).cards.hand == (124, 125, 126, 127, 128)
+    assert len(game.someone(1).cards.hand) == 3
     assert game.decision() == ""
 
 
 def test_three_of_eight_cards_are_kept_and_the_rest_goes_where_it_belongs() -> None:
     """TV-ERA-02: 5 cards in hand, a cost-3 special among them."""
     game = end_last_turn(alone(goods="2k", hand=[1, 2, 3, 4, 183]))
-    hand = game.someone(0).hand
+    hand = game.someone(0).cards.hand
     new = [card for card in hand if card in ERA_TWO]
     assert (len(hand), len(new)) == (8, 3)
     assert "keep 1 2" not in game.moves(0)
     assert len(game.moves(0)) == 56
     keep(game, 0, 1, 2, new[0])
     keep_first(game)
-    assert game.someone(0).hand == (1, 2, new[0])
-    old_of_other = [card for card in game.sea.gone if card in ERA_ONE and card not in (3, 4)]
-    assert set(new[1:]) <= set(game.sea.discard) <= set(ERA_TWO)
-    assert {3, 4, 183} <= set(game.sea.gone)
-    assert 183 not in (*game.sea.special_deck, *game.sea.three_credit)
-    assert all(card not in game.sea.discard for card in old_of_other)
+    assert game.someone(0).cards.hand == (1, 2, new[0])
+    old_of_other = [card for card in game.sea.era_deck.gone if card in ERA_ONE and card not in (3, 4)]
+    assert set(new[1:]) <= set(game.sea.era_deck.discard) <= set(ERA_TWO)
+    assert {3, 4, 183} <= set(game.sea.era_deck.gone)
+    assert 183 not in (*game.sea.specials.deck, *game.sea.specials.three_credit)
+    assert all(card not in game.sea.era_deck.discard for card in old_of_other)
 
 
 def test_nothing_is_readied_fed_or_dealt_before_all_have_finished_production() -> None:
@@ -86,11 +86,11 @@ def test_nothing_is_readied_fed_or_dealt_before_all_have_finished_production() -
     assert [open_.seat for open_ in game.sea.decisions()] == [0]
     assert (game.goods(0), game.goods(1)) == ("5k", "5k 2c")
     assert game.area(1)["assistant"] == "used"
-    assert game.sea.era == 2
+    assert game.sea.calendar.era == 2
     game.play("part 2", seat=0)
     assert (game.goods(0), game.goods(1)) == ("4k 1s", "4k 2c")
     assert game.area(1)["assistant"] == "ready"
-    assert game.sea.era == 3
+    assert game.sea.calendar.era == 3
 
 
 @pytest.mark.parametrize("era", [1, 2])
@@ -116,8 +116,8 @@ def test_deck_and_discard_of_the_finished_era_leave_the_game(era: int, old: list
     game = at_end_of_era(alone(hand=old[:3]).put(deck=old[10:20], discard=old[20:24]), era)
     state = game.document()
     assert not set(old) & {*state["deck"], *state["discard"]}
-    assert set(old[10:20]) <= set(game.sea.removed)
-    assert set(old[20:24]) <= set(game.sea.gone)
+    assert set(old[10:20]) <= set(game.sea.era_deck.removed)
+    assert set(old[20:24]) <= set(game.sea.era_deck.gone)
 
 
 def test_cards_of_the_finished_era_stay_in_hand_and_claimed_and_can_still_be_played() -> None:
@@ -125,16 +125,16 @@ def test_cards_of_the_finished_era_stay_in_hand_and_claimed_and_can_still_be_pla
     game = end_last_turn(alone(goods="2k", claimed=[57], hand=[8, 45, 46]))
     keep(game, 0, 8, 45, 46)
     keep_first(game)
-    assert game.someone(0).claimed == (0, 57)
+    assert game.someone(0).cards.claimed == (0, 57)
     assert game.allows("8+G4", 0)
 
 
 def test_no_card_of_the_finished_era_can_be_drawn_any_more() -> None:
     """UC-ERA-05, UC-ERA-06: the draws of Era II come from its own deck."""
     game = keep_first(end_last_turn(alone(goods="2k", hand=[1, 2, 3]).put(deck=[4], discard=[5, 6, 7])))
-    before = set(game.someone(0).hand)
-    game.play(f"AAS+{game.someone(0).hand[0]}", "part 1", "part 2", "end")
-    drawn = set(game.someone(0).hand) - before
+    before = set(game.someone(0).cards.hand)
+    game.play(f"AAS+{game.someone(0).cards.hand[0]}", "part 1", "part 2", "end")
+    drawn = set(game.someone(0).cards.hand) - before
     assert len(drawn) == 3
     assert drawn <= set(ERA_TWO)
 
@@ -146,7 +146,7 @@ def test_the_next_deck_is_shuffled_and_put_on_the_board(era: int, new: list[int]
     def deck(seed: int) -> list[int]:
         game = table(2, seed=seed)
         at_end_of_era(game, era)
-        drawn = [card for seat in (0, 1) for card in game.someone(seat).hand if card in new]
+        drawn = [card for seat in (0, 1) for card in game.someone(seat).cards.hand if card in new]
         assert len(drawn) == 6
         assert sorted([*drawn, *game.document()["deck"]]) == sorted(new)
         return list(game.document()["deck"])
@@ -165,7 +165,7 @@ def test_each_player_draws_three_cards_of_the_new_era(seats: int) -> None:
         game.player(seat, hand=[5 * seat + n for n in (1, 2, 3)])
     at_end_of_era(game)
     for seat in range(seats):
-        hand = game.someone(seat).hand
+        hand = game.someone(seat).cards.hand
         assert hand[:3] == tuple(5 * seat + n for n in (1, 2, 3))
         assert [card in ERA_TWO for card in hand] == [False] * 3 + [True] * 3
     assert len(game.document()["deck"]) == 57 - 3 * seats
@@ -176,7 +176,7 @@ def test_the_new_cards_are_drawn_in_turn_order() -> None:
 
     def drawn(order: list[int]) -> list[tuple[int, ...]]:
         game = at_end_of_era(alone(hand=[1, 2, 3]).player(1, hand=[4, 5, 6]).put(order=order))
-        return [game.someone(seat).hand[3:] for seat in order]
+        return [game.someone(seat).cards.hand[3:] for seat in order]
 
     assert drawn([0, 1]) == drawn([1, 0])
 
@@ -187,29 +187,29 @@ def test_three_cards_are_kept_or_four_with_98() -> None:
     assert {len(move.split()) - 1 for move in game.moves(0)} == {4}
     assert {len(move.split()) - 1 for move in game.moves(1)} == {3}
     assert (len(game.moves(0)), len(game.moves(1))) == (15, 20)
-    keep(game, 0, 1, 2, 3, game.someone(0).hand[5])
-    assert len(game.someone(0).hand) == 4
+    keep(game, 0, 1, 2, 3, game.someone(0).cards.hand[5])
+    assert len(game.someone(0).cards.hand) == 4
 
 
 def test_the_hand_may_exceed_six_before_discarding() -> None:
     """UC-ERA-09: the surplus of the last turn (two cards of the always-available slot) is still there."""
     game = alone(goods="2k").put(era=1, round=4, turn=3, to_play=1)
-    card = game.someone(1).hand[0]
+    card = game.someone(1).cards.hand[0]
     game.play(f"AAS+{card}", "part 1", "part 2", "end")
-    assert len(game.someone(1).hand) == 3 - 1 + 2 + 1 + 3
+    assert len(game.someone(1).cards.hand) == 3 - 1 + 2 + 1 + 3
     assert {len(move.split()) - 1 for move in game.moves(1)} == {3}
 
 
 def test_discarded_cards_of_the_new_era_go_to_the_new_pile_and_old_ones_leave() -> None:
     """UC-ERA-10."""
     game = at_end_of_era(alone(hand=[1, 2, 3]).player(1, hand=[4, 5, 6]))
-    new = game.someone(0).hand[3:]
+    new = game.someone(0).cards.hand[3:]
     keep(game, 0, 3, *new[:2])
     keep(game, 1, 4, 5, 6)
     assert new[2] in game.document()["discard"]
     assert set(game.document()["discard"]) <= set(ERA_TWO)
     assert len(game.document()["discard"]) == 4
-    assert {1, 2} <= set(game.sea.gone)
+    assert {1, 2} <= set(game.sea.era_deck.gone)
 
 
 @pytest.mark.parametrize(("era", "marker"), [(1, (2, 5)), (2, (3, 8))])
@@ -230,7 +230,7 @@ def test_a_card_of_a_past_era_discarded_later_leaves_the_game() -> None:
     game = alone(hand=[1, 70, 71]).put(era=2, round=6)
     take_always_slot(game)
     assert 1 not in (*game.document()["discard"], *game.document()["deck"])
-    assert 1 in game.sea.gone
+    assert 1 in game.sea.era_deck.gone
     game = take_always_slot(alone(hand=[70, 71, 72]).put(era=2, round=6))
     assert game.document()["discard"][0] == 70
 
@@ -241,13 +241,13 @@ def test_the_next_era_begins_when_all_have_discarded() -> None:
     keep(game, 0, 1, 2, 3)
     assert [(open_.seat, open_.decision.kind()) for open_ in game.sea.decisions()] == [(1, "keep")]
     keep(game, 1, 4, 5, 6)
-    assert (game.sea.to_move(), game.decision()) == (game.sea.order[0], "turn")
+    assert (game.sea.to_move(), game.decision()) == (game.sea.calendar.order[0], "turn")
 
 
 def test_what_is_given_up_reaches_its_pile_only_when_all_have_chosen() -> None:
     """UC-ERA-10, UC-ERA-13: nobody sees what seat 0 gave up while seat 1 still chooses."""
     game = at_end_of_era(alone(hand=[1, 2, 3]).player(1, hand=[4, 5, 6]))
-    new = game.someone(0).hand[3:]
+    new = game.someone(0).cards.hand[3:]
     keep(game, 0, 1, 2, 3)
     assert game.document()["discard"] == []
     keep(game, 1, 4, 5, 6)
@@ -274,7 +274,7 @@ def test_after_era_three_only_feeding_is_done_before_final_scoring() -> None:
     at_end_of_era(game, 3)
     assert game.area()["assistant"] == "used"
     assert game.area()["claimed"] == [{"card": 19, "used": True}]
-    assert game.someone(0).hand == (1, 2, 3, 124, 125)
+    assert game.someone(0).cards.hand == (1, 2, 3, 124, 125)
     assert (game.document()["deck"], game.document()["discard"]) == ([130, 131], [132])
     assert game.goods() == "3k 1b"
     assert points(game) == {"cities": 2, "leftovers": 1}

@@ -127,7 +127,7 @@ def test_feeding_leaves_the_same_state_whether_or_not_somebody_listens() -> None
     ahead = {"4": [1]}
     heard = end_last_turn(alone(goods="3k").put(federation=ahead), 3)
     silent = alone(goods="3k").put(era=3, round=10, turn=3, to_play=1, federation=ahead)
-    card = silent.someone(1).hand[0]
+    card = silent.someone(1).cards.hand[0]
     for text in (f"AAS+{card}", "part 2", "done", "end"):
         silent.sea.events = None
         silent.sea.play(1, silent.sea.parse(1, text))

@@ -139,7 +139,7 @@ def test_era_cards_of_the_surplus_go_to_the_discard_pile() -> None:
     """UC-ENDTURN-10: those of older Eras leave the game."""
     game = table(2).put(era=2, discard=[67]).player(0, hand=[2, 24, 68, 90, 105]).play("keep 24 68 105")
     assert game.document()["discard"] == [90, 67]
-    assert game.sea.gone[-1] == 2
+    assert game.sea.era_deck.gone[-1] == 2
     assert game.area()["hand"] == [24, 68, 105]
 
 
@@ -149,8 +149,8 @@ def test_special_cards_of_the_surplus_go_under_their_deck_or_to_the_box() -> Non
     game.play("keep 2 24 48")
     assert game.document()["special_deck"] == [191, 192, 193]
     assert game.document()["discard"] == []
-    assert 184 in game.sea.gone
-    assert 193 not in game.sea.gone
+    assert 184 in game.sea.era_deck.gone
+    assert 193 not in game.sea.era_deck.gone
 
 
 @pytest.mark.parametrize(("order", "under"), [("193 195", [193, 195]), ("195 193", [195, 193])])
@@ -184,11 +184,11 @@ def test_the_surplus_of_an_era_change_waits_until_all_have_chosen() -> None:
     game = table(2).put(round=4, turn=3, to_play=1, federation={"4": [1]}, special_deck=[191])
     game.player(0, hand=[2, 3, 193]).player(1, hand=[24, 25, 195])
     always_available(game, 24)
-    new = {seat: [card for card in game.someone(seat).hand if 66 < card < 124] for seat in (0, 1)}
+    new = {seat: [card for card in game.someone(seat).cards.hand if 66 < card < 124] for seat in (0, 1)}
     game.play("keep " + " ".join(map(str, new[0])), seat=0)
     assert game.document()["special_deck"] == [191]
     assert game.area(0)["dropped"] == [2, 3, 193]
     game.play("keep 25 " + " ".join(map(str, new[1][:2])), seat=1)
     assert game.document()["special_deck"] == [191, 195, 193]
     assert game.document()["discard"] == [new[1][2]]
-    assert {2, 3} <= set(game.sea.gone)
+    assert {2, 3} <= set(game.sea.era_deck.gone)

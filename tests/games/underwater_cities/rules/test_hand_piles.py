@@ -63,7 +63,7 @@ def test_a_reshuffle_is_random_and_secret() -> None:
     orders = set()
     for seed in range(12):
         game = table(2, seed=seed).put(deck=[], discard=[5, 6, 7, 8]).player(0, hand=HAND).play("R3+2", "end")
-        orders.add(tuple(game.sea.deck))
+        orders.add(tuple(game.sea.era_deck.cards))
         assert seen_by(game.sea, 1)["deck"] == {"count": 4, "known": []}
     assert len(orders) > 4
 
@@ -75,8 +75,8 @@ def test_who_looks_ahead_does_not_know_what_a_reshuffle_brings(era: int, pile: l
     view = view_of(game.sea, 0)
     view.play(0, view.parse(0, "part 1"))
     assert isinstance(view, Sea)
-    assert view.deck == [back] * 3
-    assert view.players[0].hand == (back, back, 24, 48)
+    assert view.era_deck.cards == [back] * 3
+    assert view.players[0].cards.hand == (back, back, 24, 48)
     assert encode_sea(view)["deck"] == {"count": 1, "known": []}
 
 
@@ -86,11 +86,11 @@ def test_two_reshuffles_differ() -> None:
     draw_cards(first.sea, 1, "")
     second = table(2).put(deck=[], discard=list(range(19, 4, -1))).player(0, hand=HAND)
     draw_cards(second.sea, 1, "")
-    assert first.sea.deck == second.sea.deck  # same seed, same cards, same shuffle
-    order = first.sea.deck
-    first.sea.deck_top, first.sea.discard = len(order), tuple(order)
+    assert first.sea.era_deck.cards == second.sea.era_deck.cards  # same seed, same cards, same shuffle
+    order = first.sea.era_deck.cards
+    first.sea.era_deck.top, first.sea.era_deck.discard = len(order), tuple(order)
     draw_cards(first.sea, 1, "")
-    assert first.sea.deck != order
+    assert first.sea.era_deck.cards != order
 
 
 def test_as_many_cards_are_drawn_as_there_are() -> None:
@@ -191,7 +191,7 @@ def test_at_an_era_change_nobody_learns_early_what_is_kept() -> None:
     """UC-SETUP-40: shown cards are hidden while others choose, and shown again if still held."""
     game = table(2).put(round=4, turn=3, to_play=1).player(0, hand=[2, 3, 184], shown=[184])
     game.player(1, hand=[24, 25, 26]).play("R3+24", "decline", "end")
-    new = [card for card in game.someone(0).hand if 66 < card < 124]
+    new = [card for card in game.someone(0).cards.hand if 66 < card < 124]
     game.play(f"keep {new[0]} {new[1]} 184", seat=0)
     assert seen_by(game.sea, 1)["players"][0]["hand"]["known"] == []
     game.play(game.moves(1)[0], seat=1)
@@ -206,6 +206,6 @@ def test_every_card_has_its_place_when_discarded(card: int, place: str) -> None:
     """UC-ENDTURN-10: current Era, older Era, assistant (Q-19), cost 3, cost 2 and 1."""
     sea = table(2).put(era=2, discard=[], special_deck=[191]).player(0, hand=[2, 24, 48]).sea
     discard_card(sea, card, 0, True)
-    for name in ("discard", "gone", "special_deck"):
-        pile = getattr(sea, name)
+    piles = {"discard": sea.era_deck.discard, "gone": sea.era_deck.gone, "special_deck": sea.specials.deck}
+    for name, pile in piles.items():
         assert (bool(pile) and pile[-1] == card) == (name == place)

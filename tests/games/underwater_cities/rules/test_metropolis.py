@@ -217,7 +217,7 @@ def test_a_gained_metropolis_is_connected_at_once() -> None:
     assert (position.goods(), position.score()) == ("1s 2c", 2)
     assert len(position.area()["hand"]) == 3
     assert production_forecast(position.sea, 0)["total"]["vp"] == 2
-    assert position.sea.undealt == (316,)
+    assert position.sea.tiles.undealt == (316,)
 
 
 def test_two_tiles_are_looked_at_in_secret_and_one_goes_back() -> None:
@@ -233,8 +233,8 @@ def test_two_tiles_are_looked_at_in_secret_and_one_goes_back() -> None:
     again = position.reloaded()
     assert again.moves() == position.moves()
     position.play(position.moves()[0])
-    assert len(position.sea.undealt) == 3
-    assert position.sea.looking_tiles == ()
+    assert len(position.sea.tiles.undealt) == 3
+    assert position.sea.tiles.looking == ()
 
 
 def test_a_single_tile_is_still_shown() -> None:
@@ -260,7 +260,7 @@ def test_without_undealt_tiles_nothing_can_be_gained() -> None:
         table().player(0, "9c", **area).player(1, metropolises={"TR": "B-3", "BL": "B-4"}, gained=BLUE[4:])
     )
     position.play("G2+191", "part 1", "done", "decline")
-    assert position.someone().under_board == ()
+    assert position.someone().cards.under_board == ()
 
 
 def test_a_gained_metropolis_may_complete_a_contract() -> None:

@@ -42,7 +42,7 @@ def test_a_blue_tile_gives_resources_points_and_cards_without_asking(
     """Boards document 3.2: at once when its tunnel is built."""
     game = connecting(tile)
     assert holdings(game) == given
-    assert len(game.someone().hand) == 2 + cards
+    assert len(game.someone().cards.hand) == 2 + cards
     assert game.someone().space == 0
 
 

@@ -244,10 +244,10 @@ def test_of_equals_the_one_earlier_in_the_last_order_wins() -> None:
     game = table(2).player(0, goods="1k", score=20).player(1, goods="1k", score=20)
     game.put(federation={"4": [1]})
     game.put(era=3, round=10, turn=3, to_play=1)
-    card = game.someone(1).hand[0]
+    card = game.someone(1).cards.hand[0]
     game.play(f"AAS+{card}", "part 2", "done", "end")
     assert game.score(0) == game.score(1) == 22
-    assert game.sea.order == (1, 0)
+    assert game.sea.calendar.order == (1, 0)
     assert result_of(game).ranking == [1, 0]
 
 

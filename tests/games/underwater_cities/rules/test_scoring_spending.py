@@ -78,7 +78,7 @@ def test_the_best_spending_equals_the_best_of_all_plans() -> None:
 def test_following_the_first_offer_leads_to_the_best_total(cards: tuple[int, ...], goods: str) -> None:
     """UC-SCORE-05: the whole of final scoring, always playing the first move."""
     game = scoring(goods, *cards)
-    stock = game.someone().stock()
+    stock = game.someone().goods
     while game.decision() == "spend":
         game.play(game.moves()[0], seat=0)
     found = points(game)

@@ -17,7 +17,7 @@ COST_ONE_OR_TWO = list(range(191, 206))
 
 
 def all_hands(game: Table) -> list[int]:
-    return [card for player in game.sea.players for card in player.hand]
+    return [card for player in game.sea.players for card in player.cards.hand]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -27,7 +27,7 @@ def test_one_to_four_can_play(seats: int) -> None:
     assert len(sea.players) == seats
     neutral = [tiles for tiles in encode_sea(sea)["slots"].values() if "neutral" in tiles]
     assert len(neutral) == (3 if seats == 1 else 0)
-    assert [player.board.advanced for player in sea.players] == [seats == 1] * seats
+    assert [player.network.board.advanced for player in sea.players] == [seats == 1] * seats
 
 
 @pytest.mark.parametrize("seats", [0, 5, -1])
@@ -45,7 +45,7 @@ MANY = "SL-14 SL-15 SL-13 SL-12 SL-11 SL-09 SL-08 SL-07 SL-06 SL-10 SL-04 SL-05 
 def test_the_side_of_the_main_board_depends_on_the_number_of_players(seats: int, printed: str) -> None:
     """UC-SETUP-01."""
     sea = table(seats).deal().sea
-    assert " ".join(sea.slot_effect(slot).place for slot in range(len(sea.slots))) == printed
+    assert " ".join(sea.slot_effect(slot).place for slot in range(len(sea.board.slots))) == printed
 
 
 def test_all_players_take_tunnels_and_domes_from_one_supply() -> None:
@@ -64,7 +64,7 @@ def test_a_player_can_empty_the_supply_for_another() -> None:
     game.player(1, "9s 9c", hand=[3, 26, 49], assistant="used")
     assert table(2).player(0, "9s 9c", hand=[3, 26, 49], assistant="used").allows("R2+3")  # SL-18
     game.play("Y4+2", "tunnel BC-BR", "end")
-    assert game.someone(0).tunnels.bit_count() == 1
+    assert game.someone(0).network.tunnels.bit_count() == 1
     assert game.refusal("R2+3") == ("slot_no_effect", "UC-TURN-13")
 
 
@@ -99,7 +99,7 @@ def test_shuffling_favours_no_card_and_no_runs_of_one_colour() -> None:
     tops: Counter[int] = Counter()
     same = 0
     for seed in range(660):
-        deck = table(2, seed=seed).deal().sea.deck
+        deck = table(2, seed=seed).deal().sea.era_deck.cards
         tops[deck[0]] += 1
         same += sum(BOX.card(a).colour == BOX.card(b).colour for a, b in pairwise(deck))
     assert set(tops) == set(ERA_ONE)  # 10 expected of each
@@ -125,18 +125,18 @@ def test_everybody_starts_with_no_points(seats: int) -> None:
 def test_special_cards_are_split_by_their_cost(seats: int) -> None:
     """UC-SETUP-08: fifteen of cost 1 and 2 in a deck, ten of cost 3 apart."""
     sea = table(seats).deal().sea
-    assert sorted(sea.special_deck) == COST_ONE_OR_TWO
-    assert {BOX.card(card).cost for card in sea.special_deck} == {1, 2}
-    assert sorted(sea.three_credit + sea.spared_specials) == COST_THREE
+    assert sorted(sea.specials.deck) == COST_ONE_OR_TWO
+    assert {BOX.card(card).cost for card in sea.specials.deck} == {1, 2}
+    assert sorted(sea.specials.three_credit + sea.specials.spared) == COST_THREE
     assert {BOX.card(card).cost for card in COST_THREE} == {3}
 
 
 def test_the_special_deck_is_shuffled_and_its_top_card_lies_face_up() -> None:
     """UC-SETUP-09."""
     games = [table(2, seed=seed).deal() for seed in range(40)]
-    assert {game.sea.special_deck[0] for game in games} >= {191, 195, 200, 205}
+    assert {game.sea.specials.deck[0] for game in games} >= {191, 195, 200, 205}
     for game in games[:3]:
-        top = {"place": 0, "card": game.sea.special_deck[0]}
+        top = {"place": 0, "card": game.sea.specials.deck[0]}
         for seat in (0, 1, -1):
             seen = seen_by(game.sea, seat)["special_deck"]
             assert seen == {"count": 15, "known": [top]}
@@ -145,8 +145,8 @@ def test_the_special_deck_is_shuffled_and_its_top_card_lies_face_up() -> None:
 def test_six_cards_of_cost_three_lie_face_up() -> None:
     """UC-SETUP-10: a random six of the ten."""
     games = [table(2, seed=seed).deal() for seed in range(30)]
-    assert all(len(set(game.sea.three_credit)) == 6 for game in games)
-    assert {card for game in games for card in game.sea.three_credit} == set(COST_THREE)
+    assert all(len(set(game.sea.specials.three_credit)) == 6 for game in games)
+    assert {card for game in games for card in game.sea.specials.three_credit} == set(COST_THREE)
     shown = games[0].document()["three_credit"]
     assert seen_by(games[0].sea, 1)["three_credit"] == shown
 
@@ -154,12 +154,12 @@ def test_six_cards_of_cost_three_lie_face_up() -> None:
 def test_the_other_four_cards_of_cost_three_are_out_of_the_game() -> None:
     """UC-SETUP-11: the six shown are the only ones that can be taken."""
     game = table(2)
-    spared = game.sea.spared_specials
+    spared = game.sea.specials.spared
     assert len(spared) == 4
     taken = next(move for move in game.moves() if move.startswith("R1+"))
     game.play(taken)
     offered = {int(move.split()[1]) for move in game.moves() if move.startswith("take")}
-    assert offered == {*game.sea.three_credit, game.sea.special_deck[0]}
+    assert offered == {*game.sea.specials.three_credit, game.sea.specials.deck[0]}
     assert not offered & set(spared)
 
 
@@ -169,7 +169,7 @@ def test_domes_and_cloning_tile_by_number_of_players(seats: int, domes: int, til
     game = table(seats).put(slots={"R2": [1]}).player(0, "9c")
     assert table(seats).deal().document()["supply"]["symbiotic"] == domes
     assert any(move.startswith("clone R2+") for move in game.moves()) == tile
-    assert table(seats).deal().sea.clone_here == tile
+    assert table(seats).deal().sea.board.clone_here == tile
 
 
 def test_alone_all_thirteen_symbiotic_domes_are_there() -> None:
@@ -190,7 +190,7 @@ def test_the_cloning_tile_can_be_taken_from_the_first_round_on_with_four_only() 
 def test_all_seventeen_white_domes_are_used(seats: int) -> None:
     """UC-SETUP-15: at every number of players, starting cities included (Q-13)."""
     game = table(seats).deal()
-    on_boards = sum(player.nonsymbiotic.bit_count() for player in game.sea.players)
+    on_boards = sum(player.network.nonsymbiotic.bit_count() for player in game.sea.players)
     assert game.document()["supply"]["nonsymbiotic"] + on_boards == 17
 
 
@@ -207,5 +207,5 @@ def test_three_random_contracts_are_laid_out() -> None:
     """UC-SETUP-39 with UC-GOV-01: any of the eight, the others stay in the box."""
     games = [table(2, seed=seed, contracts=True).deal() for seed in range(30)]
     assert {name for game in games for name in game.document()["contracts"]} == {f"C{n}" for n in range(1, 9)}
-    assert all(len({*game.sea.contracts, *game.sea.spared_contracts}) == 8 for game in games)
-    assert all(list(game.sea.contracts) == sorted(game.sea.contracts) for game in games)
+    assert all(len({*game.sea.government.contracts, *game.sea.government.spared}) == 8 for game in games)
+    assert all(list(game.sea.government.contracts) == sorted(game.sea.government.contracts) for game in games)

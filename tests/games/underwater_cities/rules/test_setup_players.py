@@ -14,7 +14,7 @@ ALL_SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 def keep_first_three(game: Table, seat: int) -> list[int]:
     """Let a seat keep the first three of its opening cards; returns the others."""
-    hand = game.someone(seat).hand
+    hand = game.someone(seat).cards.hand
     game.play("keep " + " ".join(map(str, hand[:3])), seat=seat)
     return list(hand[3:])
 
@@ -72,7 +72,9 @@ def test_starting_resources(seats: int) -> None:
 def test_boards_are_dealt_at_random_and_all_different(seats: int) -> None:
     """UC-SETUP-22, UC-SETUP-23: sides 1 to 4 unless the advanced sides are chosen (solo always has them)."""
     basic = {1, 2, 3, 4} if seats > 1 else {5, 6, 7, 8}
-    dealt = [[player.board.number for player in GAME.new(seats, {}, seed).players] for seed in range(40)]
+    dealt = [
+        [player.network.board.number for player in GAME.new(seats, {}, seed).players] for seed in range(40)
+    ]
     assert all(len(set(numbers)) == seats for numbers in dealt)
     assert {number for numbers in dealt for number in numbers} == basic
     assert {numbers[0] for numbers in dealt} == basic
@@ -82,7 +84,7 @@ def test_the_advanced_sides_are_a_variant() -> None:
     """UC-SETUP-23."""
     for seed in range(10):
         sea = GAME.new(4, {"boards": "advanced"}, seed)
-        assert sorted(player.board.number for player in sea.players) == [5, 6, 7, 8]
+        assert sorted(player.network.board.number for player in sea.players) == [5, 6, 7, 8]
 
 
 def test_two_players_cannot_have_the_same_board() -> None:
@@ -91,7 +93,7 @@ def test_two_players_cannot_have_the_same_board() -> None:
         GAME.new(2, {"board_numbers": [3, 3]}, 1)
     assert refused.value.reasons[0].rule == "UC-SETUP-22"
     chosen = GAME.new(2, {"board_numbers": [4, 2]}, 1)
-    assert [player.board.number for player in chosen.players] == [4, 2]
+    assert [player.network.board.number for player in chosen.players] == [4, 2]
 
 
 @ALL_SEATS
@@ -129,8 +131,8 @@ def test_undealt_blue_metropolises_stay_in_the_supply(seats: int, left: int) -> 
     """UC-SETUP-29: #191 hands out one of them."""
     game = table(seats).player(0, "9c", hand=[24, 48, 191])
     dealt = [tile for area in game.document()["players"] for tile in area["metropolises"].values()]
-    assert len(game.sea.undealt) == left
-    names = [game.sea.box.tile(number).id for number in game.sea.undealt]
+    assert len(game.sea.tiles.undealt) == left
+    names = [game.sea.box.tile(number).id for number in game.sea.tiles.undealt]
     assert not set(names) & set(dealt)
     game.play("191+G4", "pay 2c", "part 1")
     offered = [move.removeprefix("take ") for move in game.moves()]
@@ -141,7 +143,7 @@ def test_undealt_blue_metropolises_stay_in_the_supply(seats: int, left: int) -> 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_first_turn_order_is_random(seats: int) -> None:
     """UC-SETUP-30: every order comes up."""
-    orders = {table(seats, seed=seed).deal().sea.order for seed in range(60)}
+    orders = {table(seats, seed=seed).deal().sea.calendar.order for seed in range(60)}
     assert orders == set(permutations(range(seats)))
 
 
@@ -149,7 +151,7 @@ def test_the_first_turn_order_is_random(seats: int) -> None:
 def test_four_players_start_with_compensation(seed: int) -> None:
     """TV-SETUP-01, UC-SETUP-31, UC-SETUP-32, UC-SETUP-33, UC-SETUP-34: below, 4, 3 (1c), 2 (1c 1s)."""
     game = table(4, seed=seed).deal()
-    first, second, third, fourth = game.sea.order
+    first, second, third, fourth = game.sea.calendar.order
     federation = {"below": [first], "4": [second], "3": [third], "2": [fourth], "1": []}
     assert game.document()["federation"] == federation
     assert game.goods(first) == game.goods(second) == "1k 1s 1n 2c"
@@ -161,7 +163,7 @@ def test_four_players_start_with_compensation(seed: int) -> None:
 def test_with_three_players_nobody_gets_the_extra_steelplast(seed: int) -> None:
     """TV-SETUP-04, UC-SETUP-35: the last of three starts on space 3 with 1 extra credit (Q-14)."""
     game = table(3, seed=seed).deal()
-    first, second, third = game.sea.order
+    first, second, third = game.sea.calendar.order
     assert game.document()["federation"] == {"below": [first], "4": [second], "3": [third], "2": [], "1": []}
     assert game.goods(third) == "1k 1s 1n 3c"
     assert game.goods(first) == game.goods(second) == "1k 1s 1n 2c"
@@ -171,7 +173,7 @@ def test_with_three_players_nobody_gets_the_extra_steelplast(seed: int) -> None:
 def test_the_last_of_two_starts_on_space_four_without_extras(seed: int) -> None:
     """UC-SETUP-35 (Q-14)."""
     game = table(2, seed=seed).deal()
-    first, second = game.sea.order
+    first, second = game.sea.calendar.order
     assert game.document()["federation"] == {"below": [first], "4": [second], "3": [], "2": [], "1": []}
     assert game.goods(second) == "1k 1s 1n 2c"
 
@@ -192,7 +194,7 @@ def test_of_six_opening_cards_three_are_kept(seats: int) -> None:
     """UC-SETUP-37: any three of them."""
     game = table(seats).deal()
     for seat in range(seats):
-        assert len(game.someone(seat).hand) == 6
+        assert len(game.someone(seat).cards.hand) == 6
         assert game.decision(seat) == "keep"
         assert len(game.moves(seat)) == 20
         assert {len(move.split()) for move in game.moves(seat)} == {4}
@@ -204,7 +206,7 @@ def test_after_the_opening_draft(seats: int) -> None:
     game = table(seats).deal()
     given_up = [card for seat in range(seats) for card in keep_first_three(game, seat)]
     document = game.document()
-    assert [len(player.hand) for player in game.sea.players] == [3] * seats
+    assert [len(player.cards.hand) for player in game.sea.players] == [3] * seats
     assert len(document["discard"]) == 3 * seats
     assert sorted(document["discard"]) == sorted(given_up)
     assert len(document["deck"]) + len(document["discard"]) == 66 - 3 * seats
@@ -215,8 +217,10 @@ def test_after_the_opening_draft(seats: int) -> None:
 def test_opening_cards_are_drawn_in_turn_order(seed: int) -> None:
     """UC-SETUP-40: the first player gets the six on top."""
     game = table(3, seed=seed).deal()
-    for place, seat in enumerate(game.sea.order):
-        assert list(game.someone(seat).hand) == sorted(game.sea.deck[6 * place : 6 * place + 6])
+    for place, seat in enumerate(game.sea.calendar.order):
+        assert list(game.someone(seat).cards.hand) == sorted(
+            game.sea.era_deck.cards[6 * place : 6 * place + 6]
+        )
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -224,10 +228,10 @@ def test_the_cards_of_a_new_era_are_drawn_in_the_new_turn_order(seed: int) -> No
     """UC-SETUP-40: at an Era change the order of the coming round counts."""
     game = table(2, seed=seed).put(round=4, turn=3, to_play=1, federation={"4": [seed % 2]})
     any_turn(game)
-    assert game.sea.order == (seed % 2, 1 - seed % 2)
-    for place, seat in enumerate(game.sea.order):
-        new = [card for card in game.someone(seat).hand if card > 66]
-        assert new == sorted(game.sea.deck[3 * place : 3 * place + 3])
+    assert game.sea.calendar.order == (seed % 2, 1 - seed % 2)
+    for place, seat in enumerate(game.sea.calendar.order):
+        new = [card for card in game.someone(seat).cards.hand if card > 66]
+        assert new == sorted(game.sea.era_deck.cards[3 * place : 3 * place + 3])
 
 
 def test_opening_hands_are_chosen_at_the_same_time() -> None:
@@ -261,7 +265,7 @@ def test_given_up_cards_reach_the_pile_in_turn_order(seed: int) -> None:
     """UC-SETUP-40."""
     game = table(2, seed=seed).deal()
     given_up = {seat: keep_first_three(game, seat) for seat in (1, 0)}
-    first, second = game.sea.order
+    first, second = game.sea.calendar.order
     assert game.document()["discard"][::-1] == given_up[first] + given_up[second]
 
 

@@ -20,7 +20,7 @@ RING = tuple(f"{colour}{n}" for colour in "GRY" for n in (1, 2, 3, 4))
 
 def test_solo_is_played_on_an_advanced_board_and_the_side_for_one_and_two() -> None:
     """UC-SOLO-01."""
-    numbers = {GAME.new(1, {}, seed).players[0].board.number for seed in range(30)}
+    numbers = {GAME.new(1, {}, seed).players[0].network.board.number for seed in range(30)}
     assert numbers == {5, 6, 7, 8}
     assert set(table(1).document()["slots"]) == {*RING, "AAS"}
     with pytest.raises(Refused) as refused:
@@ -36,9 +36,9 @@ def test_everything_else_is_set_up_as_for_two() -> None:
     assert game.document()["supply"]["tunnels"] == 46
     assert [len(game.document()[name]) for name in ("three_credit", "special_deck", "deck")] == [6, 15, 60]
     assert {name[0] for name in game.area()["metropolises"].values()} == {"M", "B"}
-    assert len(game.sea.undealt) == 11 - 2
+    assert len(game.sea.tiles.undealt) == 11 - 2
     assert game.area()["cities"] == {"BR": "nonsymbiotic"}
-    assert len(game.someone().hand) == 6
+    assert len(game.someone().cards.hand) == 6
     assert {len(move.split()) for move in game.moves()} == {4}
 
 

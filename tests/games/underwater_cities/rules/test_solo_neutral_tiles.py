@@ -273,7 +273,7 @@ def test_neutral_tiles_that_contradict_each_other_are_refused(
 def test_the_fourth_slot_is_occupied_in_the_next_round() -> None:
     """UC-SOLO-11: #37 turned after round 2: Y2 cannot be chosen in round 3."""
     game = end_round(2, False, deck=[40, 37, 41])
-    card = game.someone().hand[0]
+    card = game.someone().cards.hand[0]
     assert game.refusal(f"Y2+{card}") == ("slot_occupied", "UC-TURN-05")
 
 

@@ -135,7 +135,7 @@ def test_tv_spec_03_look_at_three_keep_one_and_put_two_under_in_any_order(others
     game.play(f"take 195 under {others[0]} {others[1]}")
     assert game.area()["hand"] == [195]
     assert game.document()["special_deck"] == [204, 191, *others]
-    assert game.sea.looking == ()
+    assert game.sea.specials.looking == ()
 
 
 def test_looked_at_cards_are_private() -> None:

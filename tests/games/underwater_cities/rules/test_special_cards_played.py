@@ -44,7 +44,7 @@ def test_tv_spec_01_with_2_credits_it_is_not_usable_and_goes_to_the_box() -> Non
     assert game.document()["pending"][1][1] == "SL-21"
     game.play("part 1", "done", "end")
     assert game.goods() == "2c"
-    assert 183 in game.sea.gone
+    assert 183 in game.sea.era_deck.gone
     assert deck(game) == DECK
     assert 183 not in game.document()["three_credit"]
 
@@ -80,7 +80,7 @@ def test_tv_spec_02_a_cost_1_card_not_used_goes_under_the_deck(moves: list[str])
     game = holding(195, "1c").put(three_credit=[182]).play(*moves, "end")
     assert deck(game) == [*DECK, 195]
     assert 195 not in game.document()["discard"]
-    assert 195 not in game.sea.gone
+    assert 195 not in game.sea.era_deck.gone
     assert paid(game) == 0
 
 
@@ -94,14 +94,14 @@ def test_tv_spec_02_a_card_discarded_to_the_hand_limit_goes_under_the_deck_at_on
     """TV-SPEC-02, UC-SPEC-07, UC-SPEC-14: a cost-3 card goes to the box instead (UC-SPEC-15)."""
     game = holding(195, "", hand=[1, 2, 5, 183, 195]).play("keep 1 2 5")
     assert deck(game) == [*DECK, 195]
-    assert 183 in game.sea.gone
+    assert 183 in game.sea.era_deck.gone
     assert not {183, 195} & set(game.document()["discard"])
 
 
 def test_a_mismatched_cost_3_card_goes_to_the_box() -> None:
     """UC-SPEC-15: and never returns to the display."""
     game = holding(183, "3c").put(three_credit=[182]).play("R1+183", "take 182", "end")
-    assert 183 in game.sea.gone
+    assert 183 in game.sea.era_deck.gone
     assert game.document()["three_credit"] == []
     assert 183 not in game.document()["discard"]
 
@@ -281,7 +281,7 @@ def test_a_discount_lowers_what_is_paid_but_the_card_counts_as_paid(
 def test_a_discounted_card_still_goes_where_its_printed_cost_sends_it() -> None:
     """UC-SPEC-14, UC-SPEC-15, CD-17: a cost-3 card to the box, a cost-1 card under the deck."""
     game = holding(183, "", claimed=[12], hand=[1, 2, 5, 183, 195]).play("keep 1 2 5")
-    assert 183 in game.sea.gone
+    assert 183 in game.sea.era_deck.gone
     assert deck(game) == [*DECK, 195]
 
 

@@ -147,8 +147,8 @@ def test_if_one_player_uses_an_advanced_board_all_must() -> None:
         table(2).player(0, board=6).moves()
     assert refused.value.reasons[0].rule == "UC-ADV-01"
     dealt = [GAME.new(4, {"boards": "advanced"}, seed) for seed in range(5)]
-    assert {player.board.number for sea in dealt for player in sea.players} == {5, 6, 7, 8}
-    assert {player.board.number for player in GAME.new(4, {}, 1).players} == {1, 2, 3, 4}
+    assert {player.network.board.number for sea in dealt for player in sea.players} == {5, 6, 7, 8}
+    assert {player.network.board.number for player in GAME.new(4, {}, 1).players} == {1, 2, 3, 4}
 
 
 TO_TL = plain("MC-BR", "TL-MC")

@@ -140,7 +140,7 @@ def test_a_special_card_played_there_does_not_match(card: int) -> None:
 def test_a_special_card_of_cost_three_played_there_goes_to_the_box() -> None:
     """UC-AAS-09."""
     game = table(2).player(0, "9c", hand=[2, 24, 184]).play("AAS+184", "part 2", "done", "end")
-    assert 184 in game.sea.gone
+    assert 184 in game.sea.era_deck.gone
     assert game.area()["claimed"] == []
 
 

@@ -27,34 +27,36 @@ def test_everybody_develops_a_board_of_his_own() -> None:
     game.play("Y4+3", "tunnel MC-BR", "tunnel TR-MC", "end")
     assert game.area(0)["tunnels"] == {"MC-BR": "plain", "TR-MC": "plain"}
     assert game.area(1) == before
-    assert [player.board.number for player in game.sea.players] == [1, 2]
+    assert [player.network.board.number for player in game.sea.players] == [1, 2]
 
 
 def test_what_stands_on_the_board() -> None:
     """UC-GEN-02: cities, connected or not; the sites next to them; buildings by kind and city."""
     player = table(2).player(0, **NETWORK).someone()
-    assert names(player.cities()) == ["TL", "MC", "BC", "BR"]
-    assert names(player.connected_cities()) == ["MC", "BR"]
-    assert names(player.legal_city_sites()) == ["TC", "TR", "ML", "MR", "BL"]
-    assert [player.buildings_at(kind, 8).bit_count() for kind in range(3)] == [2, 0, 0]
-    assert [player.buildings_at(kind, 4).bit_count() for kind in range(3)] == [0, 0, 1]
-    assert [player.connected_buildings(kind).bit_count() for kind in range(3)] == [2, 0, 1]
-    assert player.all_buildings().bit_count() == 4
-    assert player.tunnels_at_cities() == player.tunnels
+    assert names(player.network.cities()) == ["TL", "MC", "BC", "BR"]
+    assert names(player.network.connected_cities()) == ["MC", "BR"]
+    assert names(player.network.legal_city_sites()) == ["TC", "TR", "ML", "MR", "BL"]
+    assert [player.network.buildings_at(kind, 8).bit_count() for kind in range(3)] == [2, 0, 0]
+    assert [player.network.buildings_at(kind, 4).bit_count() for kind in range(3)] == [0, 0, 1]
+    assert [player.network.connected_buildings(kind).bit_count() for kind in range(3)] == [2, 0, 1]
+    assert player.network.all_buildings().bit_count() == 4
+    assert player.network.tunnels_at_cities() == player.network.tunnels
 
 
 def test_which_sites_are_open() -> None:
     """UC-GEN-02: tunnels where tunnels reach, buildings at cities and legal city sites."""
     player = table(2).player(0, **NETWORK).someone()
     open_tunnels = {
-        name for i, name in enumerate(player.board.tunnels) if player.legal_tunnel_sites() >> i & 1
+        name
+        for i, name in enumerate(player.network.board.tunnels)
+        if player.network.legal_tunnel_sites() >> i & 1
     }
     assert open_tunnels == {
         "TL-MC", "MC-BL", "MR-BR", "BC-BR", "TC-TR", "TR-MR", "TR-blue",
     }  # fmt: skip
-    assert player.legal_building_sites(False).bit_count() == 9 * 3 - 3
-    assert player.legal_building_sites(True).bit_count() == 9 - 1
-    assert player.building_sites_of(1 << 8).bit_count() == 4
+    assert player.network.legal_building_sites(False).bit_count() == 9 * 3 - 3
+    assert player.network.legal_building_sites(True).bit_count() == 9 - 1
+    assert player.network.building_sites_of(1 << 8).bit_count() == 4
 
 
 @pytest.mark.parametrize("resource", range(5))
@@ -73,9 +75,9 @@ def test_gains_and_payments_change_every_resource_by_itself() -> None:
     """UC-RES-02, UC-RES-06."""
     player = table(2).player(0, "").someone()
     player.add((1, 2, 3, 4, 5))
-    assert player.stock() == (1, 2, 3, 4, 5)
+    assert player.goods == (1, 2, 3, 4, 5)
     player.remove((1, 1, 1, 1, 1))
-    assert player.stock() == (0, 1, 2, 3, 4)
+    assert player.goods == (0, 1, 2, 3, 4)
 
 
 def test_points_are_counted_under_their_heading() -> None:

@@ -222,4 +222,4 @@ def test_vector_what_is_connected() -> None:
     assert producing(position) == {"BR.1", "MR.2", "BC-BR", "MR-BR", "TR-MR"}
     assert fed(position) == 2
     assert score_now(position.sea, 0)["cities"] == 6
-    assert position.someone().metropolises == 0b010
+    assert position.someone().metropolises.connected == 0b010

@@ -8,8 +8,10 @@ from nextfrontier.games.underwater_cities.positions.encode import encode_sea
 from nextfrontier.games.underwater_cities.state import sea as sea_module
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.values import Value, field_values
 from nextfrontier.kernel.views import determinize, knows, view_of
 from tests.games.underwater_cities.phases import alone, end_last_turn
+from tests.games.underwater_cities.random_games import open_decisions
 from tests.games.underwater_cities.table import Table, seen_by, table
 
 SEATS = (0, 1, -1)
@@ -23,7 +25,7 @@ def everything(sea: Sea) -> list[int]:
 
 def opening() -> Table:
     game = table(2, contracts=True).deal()
-    hand = game.someone(1).hand
+    hand = game.someone(1).cards.hand
     return game.play("keep " + " ".join(map(str, hand[:3])), seat=1)
 
 
@@ -54,6 +56,20 @@ def making_room() -> Table:
     used = [{"card": number, "used": True} for number in (21, 34)]
     game = table(2).player(0, "9k 9s 9c", hand=[3, 24, 61], claimed=[*used, 39])
     return game.play("Y1+61", "part 2", "gain kelp steelplast", "done", "claim", "discard 39", "use 39")
+
+
+def shared_values(sea: Sea) -> list[Value]:
+    """Return what copies of a state share."""
+    fields = [value for holder in (sea, *sea.players) for value in field_values(holder)]
+    return [value for value in fields if isinstance(value, Value)]
+
+
+def test_what_copies_share_is_never_changed() -> None:
+    before: list[tuple[Value, str]] = []
+    for sea, _ in open_decisions(range(8)):
+        assert [value for value, text in before if repr(value) != text] == []
+        before = [(value, repr(value)) for value in shared_values(sea)]
+        assert len(before) == 8 + 4 * sea.seats
 
 
 POSITIONS = [opening, middle, looking, looking_at_tiles, played, played_the_first, making_room]
@@ -102,8 +118,8 @@ def test_no_thing_lies_in_two_places(position: Any) -> None:
     with_back = {thing for things in sea.backs() for thing in things}
     here = [thing for thing in found if thing in with_back]
     assert len(here) == len(set(here))
-    later = {thing for era in range(sea.era, 3) for thing in sea.backs()[era]}
-    contracts = set() if sea.contracts or sea.spared_contracts else set(sea.backs()[6])
+    later = {thing for era in range(sea.calendar.era, 3) for thing in sea.backs()[era]}
+    contracts = set() if sea.government.contracts or sea.government.spared else set(sea.backs()[6])
     assert set(here) == with_back - later - contracts
 
 

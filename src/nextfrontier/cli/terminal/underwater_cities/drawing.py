@@ -68,7 +68,7 @@ class Drawing:
 
     def __init__(self, player: Player, style: Style) -> None:
         self.player = player
-        self.board: Board = player.board
+        self.board: Board = player.network.board
         self.style = style
         wide = style.width >= 98
         self.cell = 19 if wide else 17  # columns of a city with its frame
@@ -83,7 +83,7 @@ class Drawing:
         for number, name in enumerate(self.board.tunnels):
             self.draw_tunnel(name, self.tunnel_state(number))
         for space, name in enumerate(METROPOLIS_NAMES):
-            self.draw_metropolis(name, tiles[space], bool(self.player.metropolises >> space & 1))
+            self.draw_metropolis(name, tiles[space], bool(self.player.metropolises.connected >> space & 1))
         return self.canvas.lines(self.style)
 
     def corner(self, city: str) -> tuple[int, int]:
@@ -93,15 +93,15 @@ class Drawing:
 
     def tunnel_state(self, number: int) -> int:
         """Tell whether a tunnel is not built, plain or upgraded."""
-        if not self.player.tunnels >> number & 1:
+        if not self.player.network.tunnels >> number & 1:
             return NOT_BUILT
-        return UPGRADED if self.player.upgraded_tunnels >> number & 1 else PLAIN
+        return UPGRADED if self.player.network.upgraded_tunnels >> number & 1 else PLAIN
 
     def draw_city(self, city: int) -> None:
         """Draw a city site: its name and city in the upper edge, its building sites inside."""
         row, column = self.corner(CITY_NAMES[city])
-        built = self.player.cities() >> city & 1
-        symbiotic = self.player.symbiotic >> city & 1
+        built = self.player.network.cities() >> city & 1
+        symbiotic = self.player.network.symbiotic >> city & 1
         frame = CITY_FRAME if built else EMPTY_FRAME
         look = "magenta" if symbiotic else "" if built else "dim"
         inside = self.cell - 2
@@ -113,10 +113,11 @@ class Drawing:
 
     def city_words(self, city: int) -> str:
         """Return the city on the city site in words."""
-        if not self.player.cities() >> city & 1:
+        network = self.player.network
+        if not network.cities() >> city & 1:
             return ""
-        words = "◎ symb." if self.player.symbiotic >> city & 1 else "○ city"
-        return f"{words} " if self.player.reached >> city & 1 else f"{words} ! "
+        words = "◎ symb." if network.symbiotic >> city & 1 else "○ city"
+        return f"{words} " if network.reached >> city & 1 else f"{words} ! "
 
     def sites(self, city: int) -> str:
         """Return the building sites of a city: `1F 2L+ 3· x·`."""
@@ -131,8 +132,8 @@ class Drawing:
     def building(self, site: int) -> str:
         """Return the letter of a building, with + if it is upgraded; a dot if there is none."""
         for kind, letter in enumerate(LETTERS):
-            if self.player.buildings[kind] >> site & 1:
-                return letter + "+" * (self.player.upgraded_buildings >> site & 1)
+            if self.player.network.buildings[kind] >> site & 1:
+                return letter + "+" * (self.player.network.upgraded_buildings >> site & 1)
         return "·"
 
     def draw_tunnel(self, name: str, state: int) -> None:

@@ -98,15 +98,17 @@ class UnderwaterCitiesFace:
         lines: list[str] = []
         if decision is not None and decision.kind() in SITES:
             lines += self.screen.board(sea, seat, style)
-        if sea.aside > 0 and self.works(sea):
-            lines += self.screen.one_card(sea.aside, style, "Played: ")
-        for card in sea.looking:
+        if sea.turn.aside > 0 and self.works(sea):
+            lines += self.screen.one_card(sea.turn.aside, style, "Played: ")
+        for card in sea.specials.looking:
             lines += self.screen.one_card(card, style, "  ") if card > 0 else []
         return [*lines, *self.screen.resources(sea, seat, style)]
 
     def works(self, sea: Sea) -> bool:
         """Does the played card match the chosen slot?"""
-        return self.texts.card(sea.aside).colour == self.texts.slot_colour(sea.slot_name(sea.chosen))
+        return self.texts.card(sea.turn.aside).colour == self.texts.slot_colour(
+            sea.slot_name(sea.turn.chosen)
+        )
 
     def pages(self) -> dict[str, str]:
         return PAGES
@@ -167,14 +169,16 @@ class UnderwaterCitiesFace:
         """How cards to keep can be typed; which free slots cannot be chosen now."""
         decision = view.decision(seat)
         if decision is not None and decision.kind() == "keep":
-            return KEEP_HINT + (FIRST_HAND if as_sea(view).lanes and as_sea(view).era == 1 else "")
+            return KEEP_HINT + (FIRST_HAND if as_sea(view).lanes and as_sea(view).calendar.era == 1 else "")
         if decision is None or decision.kind() != "turn":
             return ""
         sea = as_sea(view)
         turns = [TURN.fullmatch(view.notation(seat, move)) for move in view.moves(seat)]
         possible = {turn["slot"] for turn in turns if turn is not None}
         places = [place.name for place in sea.box.ring(sea.seats)]
-        found = [name for slot, name in enumerate(places) if name not in possible and not sea.slots[slot]]
+        found = [
+            name for slot, name in enumerate(places) if name not in possible and not sea.board.slots[slot]
+        ]
         return f"Not possible now: {', '.join(found)}. `why {found[0]}` tells the reason." if found else ""
 
     def effect(self, view: State, seat: int, move: str) -> str:

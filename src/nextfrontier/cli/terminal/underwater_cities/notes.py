@@ -53,7 +53,7 @@ class Notes:
         if word == "part":
             return self.part_words(*rest.split(" steps "))
         if word == "claim" or (word == "pay" and self.pending[0] == "play_card"):
-            card = self.view.aside
+            card = self.view.turn.aside
             verb = "claim" if word == "claim" else "play"
             return f"{verb} card {self.texts.card_name(card)}: {self.texts.card_text(card)}"
         return self.thing_words(word, rest)
@@ -80,7 +80,7 @@ class Notes:
         """A warning where something would be built that does not count yet (UC-NET-04, -05)."""
         player = self.view.players[self.seat]
         city = rest.split()[0].split(".")[0]
-        joined = {"city": player.reached, "farm": player.connected_cities()}
+        joined = {"city": player.network.reached, "farm": player.network.connected_cities()}
         mask = joined.get("farm" if word in ("desal", "lab") else word)
         if mask is None or city not in CITY_NAMES or mask >> CITY_NAMES.index(city) & 1:
             return ""
@@ -95,7 +95,7 @@ class Notes:
     def fixed_words(self, word: str) -> str:
         """Ending, leaving, looking."""
         if word == "decline" and self.pending[0] == "play_card":
-            return f"discard card {self.texts.card_name(self.view.aside)} without its effect"
+            return f"discard card {self.texts.card_name(self.view.turn.aside)} without its effect"
         return FIXED[word]
 
     def part_words(self, number: str, steps: str = "") -> str:
@@ -109,7 +109,7 @@ class Notes:
     def keep_words(self, rest: str) -> str:
         """What keeping some cards gives up."""
         kept = {int(word) for word in rest.split(" under ")[0].split()}
-        given_up = [card for card in self.view.players[self.seat].hand if card not in kept]
+        given_up = [card for card in self.view.players[self.seat].cards.hand if card not in kept]
         return "gives up " + " ".join(f"{MARKS[self.texts.card(card).colour]}{card}" for card in given_up)
 
     def turn_words(self, turn: re.Match[str]) -> str:

@@ -15,8 +15,9 @@ from nextfrontier.games.underwater_cities.state.board import (
     building_site,
 )
 from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, RESOURCE_NAMES
+from nextfrontier.games.underwater_cities.state.main_board import NEUTRAL
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
-from nextfrontier.games.underwater_cities.state.sea import NEUTRAL, Sea
+from nextfrontier.games.underwater_cities.state.sea import Sea
 
 LAST_ROUND: Final = 10
 COLUMNS: Final = ("yellow", "red", "green")
@@ -45,16 +46,15 @@ class Screen:
 
     def status(self, view: Sea, me: int, style: Style) -> list[str]:
         """Return Era, round, turn, order and the seat to move."""
-        left = PRODUCTION_AFTER[view.era - 1] - view.round
-        when = "after this round" if left <= 0 else f"after round {PRODUCTION_AFTER[view.era - 1]}"
-        turn = f" · turn {view.cycle} of 3" if view.cycle else ""
-        title = f"{ERAS[view.era]} · round {view.round} of {LAST_ROUND}{turn} · production {when}"
-        order = " → ".join(
-            f"[{self.who(s, me)}]" if s == view.active else self.who(s, me) for s in view.order
-        )
+        now = view.calendar
+        last = PRODUCTION_AFTER[now.era - 1]
+        when = "after this round" if last <= now.round else f"after round {last}"
+        turn = f" · turn {now.cycle} of 3" if now.cycle else ""
+        title = f"{ERAS[now.era]} · round {now.round} of {LAST_ROUND}{turn} · production {when}"
+        order = " → ".join(f"[{self.who(s, me)}]" if s == view.active else self.who(s, me) for s in now.order)
         if view.lanes:
-            order = " → ".join(self.who(s, me) for s in view.order) + " (all choose at the same time)"
-        deck = len(view.deck) - view.deck_top
+            order = " → ".join(self.who(s, me) for s in now.order) + " (all choose at the same time)"
+        deck = view.era_deck.left()
         return [style.heading(title), f"Order of play: {order}   Era deck: {deck} cards"]
 
     def players(self, view: Sea, me: int, style: Style) -> list[str]:
@@ -67,15 +67,16 @@ class Screen:
 
     def player_row(self, player: Player) -> list[str]:
         """Return one player in numbers."""
-        connected = player.connected_cities().bit_count()
-        built = player.cities().bit_count()
-        claimed = sum(1 for card in player.claimed if card != ASSISTANT)
+        network = player.network
+        connected = network.connected_cities().bit_count()
+        built = network.cities().bit_count()
+        claimed = sum(1 for card in player.cards.claimed if card != ASSISTANT)
         return [
             short_name(self.names[player.seat]), str(player.score), *[str(n) for n in player.goods],
-            str(len(player.hand)), f"{connected}" if connected == built else f"{connected}/{built}",
-            with_upgraded(player.tunnels, player.upgraded_tunnels),
-            *[with_upgraded(player.buildings[kind], player.upgraded_buildings) for kind in range(TUNNEL)],
-            str(player.metropolises.bit_count() + len(player.gained)), FEDERATION[player.space], str(claimed),
+            str(len(player.cards.hand)), f"{connected}" if connected == built else f"{connected}/{built}",
+            with_upgraded(network.tunnels, network.upgraded_tunnels),
+            *[with_upgraded(network.buildings[kind], network.upgraded_buildings) for kind in range(TUNNEL)],
+            str(len(player.metropolises.connected_tiles())), FEDERATION[player.space], str(claimed),
         ]  # fmt: skip
 
     def slots(self, view: Sea, me: int, style: Style) -> list[str]:
@@ -87,10 +88,10 @@ class Screen:
         for row in range(max(len(column) for column in cells.values())):
             blocks = [column[row] if row < len(column) else [""] for column in cells.values()]
             lines += beside(blocks, [width] * 3)
-        always = f"AAS {self.tiles(view, me, len(view.slots) - 1)}"
+        always = f"AAS {self.tiles(view, me, len(view.board.slots) - 1)}"
         lines += style.hanging(always, f"{self.texts.slot_text('AAS')} Always free; no card matches it.", 4)
-        if view.clone_here:
-            lines += style.hanging("Cloning tile: ", "used in this round" if view.clone_used else CLONE)
+        if view.board.clone_here:
+            lines += style.hanging("Cloning tile: ", "used in this round" if view.board.clone_used else CLONE)
         return lines
 
     def slot_column(self, view: Sea, me: int, colour: str, style: Style, width: int) -> list[list[str]]:
@@ -101,26 +102,26 @@ class Screen:
                 text = self.texts.slot_text(place.name)
                 changed = self.texts.changes(place.name, view.players[me].powers.slot_changes)
                 text += "".join(f" Changed by your card {card}." for card in changed)
-                taken = bool(view.slots[index])
+                taken = bool(view.board.slots[index])
                 block = style.hanging(f"{place.name} {self.tiles(view, me, index)}", text, 3, width)
                 found.append([style.paint(line, "dim") for line in block] if taken else block)
         return found
 
     def tiles(self, view: Sea, me: int, slot: int) -> str:
         """Return the owners of the tiles on a slot."""
-        owners = "+".join(self.who(seat, me) for seat in view.slots[slot])
+        owners = "+".join(self.who(seat, me) for seat in view.board.slots[slot])
         return f"[{owners}] " if owners else ""
 
     def market(self, view: Sea, style: Style) -> list[str]:
         """Return the Special cards that can be taken, and contracts."""
         lines = [style.paint("Special cards to take", "bold") + " (their cost is paid when they are played)"]
-        if view.special_deck and view.special_deck[0] > 0:
-            lines += self.one_card(view.special_deck[0], style, "  top: ")
-        for card in view.three_credit:
+        if view.specials.deck and view.specials.deck[0] > 0:
+            lines += self.one_card(view.specials.deck[0], style, "  top: ")
+        for card in view.specials.three_credit:
             lines += self.one_card(card, style, "  ")
-        if view.contracts:
+        if view.government.contracts:
             lines.append(style.paint("Contracts", "bold") + " (the first player who meets one may take it)")
-        for number in view.contracts:
+        for number in view.government.contracts:
             id_ = view.box.contract(number).id
             name = self.texts.facts.contracts[id_].name
             lines += style.hanging(f"  {id_} {name}: ", self.texts.contract(id_), INDENT)
@@ -131,15 +132,15 @@ class Screen:
     def board(self, view: Sea, seat: int, style: Style) -> list[str]:
         """Return the drawing of a board."""
         player = view.players[seat]
-        return draw_board(player, [view.box.tile(number).id for number in player.tiles], style)
+        return draw_board(player, [view.box.tile(number).id for number in player.metropolises.tiles], style)
 
     def legend(self, view: Sea, seat: int, style: Style) -> list[str]:
         """Return the legend of the drawing, the metropolises, the sites with a bonus."""
         player = view.players[seat]
         lines = [style.paint(line, "dim") for words in LEGEND for line in style.hanging("", words)]
-        for space, number in enumerate(player.tiles):
+        for space, number in enumerate(player.metropolises.tiles):
             lines += self.metropolis(player, space, view.box.tile(number).id, style)
-        for number in player.gained:
+        for number in player.metropolises.gained:
             id_ = view.box.tile(number).id
             lines += style.hanging(
                 f"{id_} beside the board (connected): ", self.texts.metropolis(id_), INDENT
@@ -149,15 +150,15 @@ class Screen:
 
     def sites(self, player: Player) -> dict[str, str]:
         """Return bonuses not yet taken, and sites that cost or produce something of their own."""
-        bonuses, special = self.texts.sites(player.board.number)
+        bonuses, special = self.texts.sites(player.network.board.number)
         return {**{site: text for site, text in bonuses.items() if not is_built(player, site)}, **special}
 
     def metropolis(self, player: Player, space: int, id_: str, style: Style) -> list[str]:
-        """Return one of the three metropolises of a board, and its distance."""
-        missing = (player.board.metropolis_tunnels[space] & ~player.tunnels).bit_count()
+        """One of the three metropolises of a board, and how far it is."""
+        missing = (player.network.board.metropolis_tunnels[space] & ~player.network.tunnels).bit_count()
         far = (
             "connected"
-            if player.metropolises >> space & 1
+            if player.metropolises.connected >> space & 1
             else f"{missing} tunnel{'s' * (missing > 1)} missing"
         )
         name = f"{id_} at {METROPOLIS_NAMES[space]} ({far}): "
@@ -173,17 +174,17 @@ class Screen:
     def cards(self, view: Sea, seat: int, style: Style) -> list[str]:
         """Return hand and claimed cards with their texts; of another player's hand only the known cards."""
         player = view.players[seat]
-        known = [card for card in player.hand if card > 0]
-        hidden = len(player.hand) - len(known)
-        lines = [style.paint(f"Hand: {len(player.hand)} cards (limit {player.hand_limit()})", "bold")]
+        known = [card for card in player.cards.hand if card > 0]
+        hidden = len(player.cards.hand) - len(known)
+        lines = [style.paint(f"Hand: {len(player.cards.hand)} cards (limit {player.hand_limit()})", "bold")]
         for card in known:
             lines += self.one_card(card, style, "  ")
         if hidden:
             lines.append(f"  {hidden} that you do not know")
         lines.append(style.paint("Claimed", "bold"))
-        for card in player.claimed:
+        for card in player.cards.claimed:
             lines += self.one_card(card, style, "  ", self.readiness(player, card))
-        for card in player.under_board:
+        for card in player.cards.under_board:
             lines += self.one_card(card, style, "  ", "paid, under the board")
         return lines
 
@@ -191,7 +192,7 @@ class Screen:
         """Can a claimed action card still be used in this Era?"""
         if self.texts.type_of(card) != "action":
             return ""
-        return "used" if card in player.used else "ready"
+        return "used" if card in player.cards.used else "ready"
 
     def one_card(self, number: int, style: Style, indent: str, state: str = "") -> list[str]:
         """Return a card with its colour, type and text."""
@@ -206,11 +207,12 @@ class Screen:
 
 def is_built(player: Player, site: str) -> bool:
     """Does something stand on this site?"""
+    network = player.network
     if site in CITY_NAMES:
-        return bool(player.cities() >> CITY_NAMES.index(site) & 1)
-    if site in player.board.tunnels:
-        return bool(player.tunnels >> player.board.tunnels.index(site) & 1)
-    return bool(player.all_buildings() >> building_site(site) & 1)
+        return bool(network.cities() >> CITY_NAMES.index(site) & 1)
+    if site in network.board.tunnels:
+        return bool(network.tunnels >> network.board.tunnels.index(site) & 1)
+    return bool(network.all_buildings() >> building_site(site) & 1)
 
 
 def short_name(name: str) -> str:

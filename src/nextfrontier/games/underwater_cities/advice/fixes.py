@@ -98,7 +98,7 @@ def in_decision(kind: str) -> Way:
 
 def is_followed_by_a_turn(sea: Sea) -> bool:
     """Will the active seat have another turn?"""
-    return sea.round < PRODUCTION_AFTER[-1] or sea.cycle < TURNS_PER_ROUND
+    return sea.calendar.round < PRODUCTION_AFTER[-1] or sea.calendar.cycle < TURNS_PER_ROUND
 
 
 def first(holds: Callable[[Asked, Sea], bool]) -> Way:
@@ -143,17 +143,21 @@ def is_site_legal(asked: Asked, sea: Sea) -> bool:
     """Is the site of the refused move legal now?"""
     kind, site = first_parameter(asked.move), site_of(asked.move)
     player = mine(asked, sea)
+    network = player.network
     if kind == TUNNEL:
-        sites = player.legal_tunnel_sites()
+        sites = network.legal_tunnel_sites()
     else:
-        sites = player.legal_city_sites() if kind > TUNNEL else player.legal_building_sites(False)
-        sites |= player.legal_building_sites(True) if kind < TUNNEL else 0
+        sites = network.legal_city_sites() if kind > TUNNEL else network.legal_building_sites(False)
+        sites |= network.legal_building_sites(True) if kind < TUNNEL else 0
     return sites >> site & 1 == 1
 
 
 def has_site_for_buildings(asked: Asked, sea: Sea) -> bool:
     """Is there a site for a building now, if a building was refused?"""
-    return int(asked.reason.parameters["kind"]) < TUNNEL and mine(asked, sea).legal_building_sites(False) != 0
+    return (
+        int(asked.reason.parameters["kind"]) < TUNNEL
+        and mine(asked, sea).network.legal_building_sites(False) != 0
+    )
 
 
 def has_structure(asked: Asked, sea: Sea) -> bool:
@@ -164,7 +168,7 @@ def has_structure(asked: Asked, sea: Sea) -> bool:
 
 def is_contract_met(asked: Asked, sea: Sea) -> bool:
     """Is the condition of the contract met now?"""
-    contracts = [sea.box.contract(number) for number in sea.contracts]
+    contracts = [sea.box.contract(number) for number in sea.government.contracts]
     wanted = [contract for contract in contracts if contract.id == asked.reason.parameters["contract"]]
     return any(contract.condition.holds(sea, mine(asked, sea)) for contract in wanted)
 
@@ -208,7 +212,7 @@ def is_card_of_hand(asked: Asked, move: int) -> bool:
 
 def new_era(asked: Asked) -> list[str] | None:
     """Wait for the next Era."""
-    return LATER if sea_of(asked).era < ERAS and not asked.state.lanes else None
+    return LATER if sea_of(asked).calendar.era < ERAS and not asked.state.lanes else None
 
 
 def next_turn(asked: Asked) -> list[str] | None:
@@ -244,12 +248,14 @@ WAYS: Final[dict[str, Way]] = {
     "build_neighbour": first(is_site_legal),
     "build_one": first(has_structure),
     "other_structure": a_move(is_something),
-    "build_white_city": first(lambda asked, sea: mine(asked, sea).nonsymbiotic != 0),
+    "build_white_city": first(lambda asked, sea: mine(asked, sea).network.nonsymbiotic != 0),
     "white_city": another_move,
     "claim_action_card": first(lambda asked, sea: bool(action_cards(sea, mine(asked, sea)))),
-    "ready_card": first(lambda asked, sea: asked.reason.parameters["card"] not in mine(asked, sea).used),
+    "ready_card": first(
+        lambda asked, sea: asked.reason.parameters["card"] not in mine(asked, sea).cards.used
+    ),
     "new_era": new_era,
-    "use_card": first(lambda asked, sea: bool(mine(asked, sea).used)),
+    "use_card": first(lambda asked, sea: bool(mine(asked, sea).cards.used)),
     "used_card": a_move(is_something),
     "next_turn": next_turn,
     "face_up_special": another_move,

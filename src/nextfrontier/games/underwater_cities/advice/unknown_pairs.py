@@ -40,22 +40,22 @@ def why_no_card(sea: Sea, number: str) -> list[Reason]:
     parameters: Parameters = {"number": int(number)}
     if not 0 < int(number) < len(sea.box.cards):
         return [Reason("unknown_card", "UC-TURN-04", parameters, [])]
-    return [] if int(number) in sea.me().hand else [Reason("not_in_hand", "UC-TURN-04", parameters, [])]
+    return [] if int(number) in sea.me().cards.hand else [Reason("not_in_hand", "UC-TURN-04", parameters, [])]
 
 
 def why_card_needed(sea: Sea, slot: str) -> list[Reason]:
     """A slot is chosen together with a card, unless the hand is empty (UC-TURN-04)."""
-    return [Reason("card_needed", "UC-TURN-04", {"slot": slot}, [])] if sea.me().hand else []
+    return [Reason("card_needed", "UC-TURN-04", {"slot": slot}, [])] if sea.me().cards.hand else []
 
 
 def why_no_clone(sea: Sea, clone: bool) -> list[Reason]:
     """The cloning tile is used in games with four players (UC-CLONE-01)."""
-    return [Reason("no_cloning_tile", "UC-CLONE-01", {}, [])] if clone and not sea.clone_here else []
+    return [Reason("no_cloning_tile", "UC-CLONE-01", {}, [])] if clone and not sea.board.clone_here else []
 
 
 def why_not_before(sea: Sea, slot: str, number: str, card_first: bool) -> list[Reason]:
     """Only a card that matches the slot can be resolved before it (UC-TURN-08)."""
-    if not card_first or int(number) not in sea.me().hand:
+    if not card_first or int(number) not in sea.me().cards.hand:
         return []
     colours = [place.colour for place in sea.box.ring(sea.seats) if place.name == slot]
     if sea.box.card(int(number)).colour in colours:

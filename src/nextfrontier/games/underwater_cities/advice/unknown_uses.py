@@ -26,7 +26,7 @@ def why_no_use(sea: Sea, card: int) -> list[Reason]:
     """Only claimed cards are used: action cards by a slot or card that says so (UC-ACT-01, UC-ACT-02)."""
     if not 0 < card < len(sea.box.cards):
         return [Reason("unknown_card", "UC-ACT-02", {"number": card}, [])]
-    if card not in sea.me().claimed:
+    if card not in sea.me().cards.claimed:
         return [Reason("not_claimed", "UC-ACT-01", {"card": card}, [])]
     if sea.box.card(card).is_action:
         return [Reason("no_use_now", "UC-ACT-02", {"card": card}, [])]
@@ -38,11 +38,11 @@ def why_no_contract(sea: Sea, id_: str) -> list[Reason]:
     numbers = [contract.number for contract in sea.box.contracts.values() if contract.id == id_]
     if not numbers:
         return [Reason("unknown_contract", "UC-GOV-01", {"id": id_}, [])]
-    taken = numbers[0] in [number for player in sea.players for number in player.contracts]
+    taken = numbers[0] in [number for player in sea.players for number in player.contracts.taken]
     if taken:
         return [Reason("contract_gone", "UC-GOV-03", {"contract": id_}, [])]
     return (
         []
-        if numbers[0] in sea.contracts
+        if numbers[0] in sea.government.contracts
         else [Reason("contract_not_here", "UC-GOV-01", {"contract": id_}, [])]
     )

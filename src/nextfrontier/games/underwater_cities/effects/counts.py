@@ -59,27 +59,29 @@ class Connected(Count):
         self.kind = kind
 
     def value(self, sea: Sea, player: Player) -> int:
+        network = player.network
         if self.kind < TUNNEL:
-            return count_bits(player.connected_buildings(self.kind))
+            return count_bits(network.connected_buildings(self.kind))
         if self.kind == TUNNEL:
-            return count_bits(player.tunnels_at_cities())
+            return count_bits(network.tunnels_at_cities())
         if self.kind == ANY_CITY:
-            return count_bits(player.connected_cities())
+            return count_bits(network.connected_cities())
         if self.kind == ANY_METROPOLIS:
-            return count_bits(player.metropolises) + len(player.gained)
+            return len(player.metropolises.connected_tiles())
         symbiotic = self.kind == TUNNEL + 2
-        return count_bits((player.symbiotic if symbiotic else player.nonsymbiotic) & player.reached)
+        return count_bits((network.symbiotic if symbiotic else network.nonsymbiotic) & network.reached)
 
     def causes(self) -> int:
         own = BUILDS << self.kind if self.kind < TUNNEL else 0
         return own | NETWORK | CONVERTS
 
     def potential(self, sea: Sea, player: Player) -> int:
+        network = player.network
         if self.kind < TUNNEL:
-            return count_bits(player.buildings[self.kind])
+            return count_bits(network.buildings[self.kind])
         if self.kind == TUNNEL:
-            return count_bits(player.tunnels)
-        return UNBOUNDED if self.kind == ANY_METROPOLIS else count_bits(player.cities())
+            return count_bits(network.tunnels)
+        return UNBOUNDED if self.kind == ANY_METROPOLIS else count_bits(network.cities())
 
 
 class Upgraded(Count):
@@ -89,17 +91,19 @@ class Upgraded(Count):
         self.kind = kind
 
     def value(self, sea: Sea, player: Player) -> int:
+        network = player.network
         if self.kind == TUNNEL:
-            return count_bits(player.tunnels_at_cities() & player.upgraded_tunnels)
-        return count_bits(player.connected_buildings(self.kind) & player.upgraded_buildings)
+            return count_bits(network.tunnels_at_cities() & network.upgraded_tunnels)
+        return count_bits(network.connected_buildings(self.kind) & network.upgraded_buildings)
 
     def causes(self) -> int:
         return UPGRADES << self.kind | NETWORK
 
     def potential(self, sea: Sea, player: Player) -> int:
+        network = player.network
         if self.kind == TUNNEL:
-            return count_bits(player.upgraded_tunnels)
-        return count_bits(player.buildings[self.kind] & player.upgraded_buildings)
+            return count_bits(network.upgraded_tunnels)
+        return count_bits(network.buildings[self.kind] & network.upgraded_buildings)
 
 
 class CitiesWith(Count):
@@ -112,7 +116,7 @@ class CitiesWith(Count):
 
     def value(self, sea: Sea, player: Player) -> int:
         found = 0
-        connected = player.connected_cities()
+        connected = player.network.connected_cities()
         for city in range(CITIES):
             if connected >> city & 1 and self.fits(player, city):
                 found += 1
@@ -120,11 +124,14 @@ class CitiesWith(Count):
 
     def fits(self, player: Player, city: int) -> bool:
         """Does this city have what is asked for?"""
-        total = 0
+        network, total = player.network, 0
         for kind in FULL_SET:
-            here = player.buildings_at(kind, city)
+            here = network.buildings_at(kind, city)
             count = count_bits(here)
-            if count < self.plain[kind] or count_bits(here & player.upgraded_buildings) < self.upgraded[kind]:
+            if (
+                count < self.plain[kind]
+                or count_bits(here & network.upgraded_buildings) < self.upgraded[kind]
+            ):
                 return False
             total += count
         return total >= self.any_building
@@ -140,11 +147,12 @@ class Claimed(Count):
         self.type = type_
 
     def value(self, sea: Sea, player: Player) -> int:
+        cards = player.cards
         if self.type == "any":
-            return len(player.claimed)
+            return len(cards.claimed)
         if self.type == "numbered":
-            return len(player.claimed) - (ASSISTANT in player.claimed)
-        return len([card for card in player.claimed if sea.box.card(card).type == self.type])
+            return len(cards.claimed) - (ASSISTANT in cards.claimed)
+        return len([card for card in cards.claimed if sea.box.card(card).type == self.type])
 
     def causes(self) -> int:
         return CLAIMS
@@ -157,8 +165,8 @@ class SpecialsPaid(Count):
     """Count own special cards played and paid for, those under the board too (M-4, UC-SPEC-18, -22)."""
 
     def value(self, sea: Sea, player: Player) -> int:
-        return len(player.under_board) + len(
-            [card for card in player.claimed if sea.box.card(card).is_special()]
+        return len(player.cards.under_board) + len(
+            [card for card in player.cards.claimed if sea.box.card(card).is_special()]
         )
 
     def causes(self) -> int:
@@ -195,7 +203,7 @@ class SlotColours(Count):
 
     def value(self, sea: Sea, player: Player) -> int:
         ring = sea.box.ring(sea.seats)
-        return len({ring[i].colour for i in range(len(ring)) if player.seat in sea.slots[i]})
+        return len({ring[i].colour for i in range(len(ring)) if player.seat in sea.board.slots[i]})
 
 
 class Condition:

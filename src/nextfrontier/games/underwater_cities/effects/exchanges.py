@@ -48,7 +48,7 @@ class Pay(Effect):
     def why_impossible(self, sea: Sea) -> list[Reason]:
         player = sea.me()
         if not player.can_pay(self.price):
-            return [cannot_pay(self.price, player.stock(), "UC-CARD-22")]
+            return [cannot_pay(self.price, player.goods, "UC-CARD-22")]
         player.remove(self.price)
         reasons = self.effect.why_impossible(sea)
         player.add(self.price)
@@ -90,7 +90,7 @@ class Exchange(Effect):
     def why_impossible(self, sea: Sea) -> list[Reason]:
         if self.possible(sea):
             return []
-        return [cannot_pay(side, sea.me().stock(), "UC-CARD-13") for side in self.sides]
+        return [cannot_pay(side, sea.me().goods, "UC-CARD-13") for side in self.sides]
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(ExchangeMore(self, self.limit, must, False))
@@ -136,7 +136,7 @@ class SwapSides(Named["Sea", ExchangeMore]):
     def why_not(self, state: Sea, asked: ExchangeMore, move: int) -> list[Reason]:
         player = state.me()
         price = asked.effect.sides[move]
-        return [] if player.can_pay(price) else [cannot_pay(price, player.stock(), "UC-CARD-13")]
+        return [] if player.can_pay(price) else [cannot_pay(price, player.goods, "UC-CARD-13")]
 
     def brings(self, state: Sea, asked: ExchangeMore, move: int) -> int:
         return asked.effect.supply if asked.left > 1 else bits(asked.effect.sides[1 - move])

@@ -52,13 +52,13 @@ class Site(Field["Sea"]):
     """A site of the own board by its name: `MC.2`, `TL-ML`, `BR`; in the engine with the kind of what it is for."""
 
     def spell(self, state: Sea, value: int) -> str:
-        return state.me().board.site_name(value >> KIND_SHIFT, value & SITE_MASK)
+        return state.me().network.board.site_name(value >> KIND_SHIFT, value & SITE_MASK)
 
     def read(self, state: Sea, word: str) -> int:
         """Return the number of the site, with the first of the kinds that it is for."""
         if word in CITY_NAMES:
             return NONSYMBIOTIC << KIND_SHIFT | CITY_NAMES.index(word)
-        tunnels = state.me().board.tunnels
+        tunnels = state.me().network.board.tunnels
         return TUNNEL << KIND_SHIFT | tunnels.index(word) if word in tunnels else building_site(word)
 
 
@@ -70,7 +70,7 @@ class Structure(Site):
         if site < 0 or site >> KIND_SHIFT:
             return site
         for kind in range(TUNNEL):
-            if state.me().buildings[kind] >> site & 1:
+            if state.me().network.buildings[kind] >> site & 1:
                 return kind << KIND_SHIFT | site
         return UNKNOWN
 

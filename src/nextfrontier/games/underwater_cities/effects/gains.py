@@ -16,6 +16,7 @@ from nextfrontier.games.underwater_cities.state.goods import (
     RESOURCES,
     Goods,
     bits,
+    goods_of,
     most,
 )
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
@@ -110,7 +111,7 @@ class GainAny(Effect):
 def bundle(resources: list[int]) -> Goods:
     """One unit of each."""
     amounts = [resources.count(resource) for resource in range(RESOURCES)]
-    return (amounts[0], amounts[1], amounts[2], amounts[3], amounts[4])
+    return goods_of(amounts)
 
 
 class PickResources(Decision["Sea"]):

@@ -35,7 +35,7 @@ class Produces(Lasting):
 
 def production_cards(sea: Sea, player: Player) -> list[int]:
     """The claimed production cards (UC-PROD-18)."""
-    return [card for card in player.claimed if sea.box.card(card).type == "production"]
+    return [card for card in player.cards.claimed if sea.box.card(card).type == "production"]
 
 
 class SwapOutput(Effect):
@@ -52,10 +52,10 @@ class SwapOutput(Effect):
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
         player = sea.me()
-        if not player.connected_buildings(self.kind):
+        if not player.network.connected_buildings(self.kind):
             parameters: Parameters = {"kinds": KIND_NAMES[self.kind], "upgraded": False}
             return [Reason("nothing_produces", "UC-PROD-22", parameters, [])]
-        return [] if player.can_pay(self.give) else [cannot_pay(self.give, player.stock(), "UC-PROD-22")]
+        return [] if player.can_pay(self.give) else [cannot_pay(self.give, player.goods, "UC-PROD-22")]
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.pay(self.give, self.place)

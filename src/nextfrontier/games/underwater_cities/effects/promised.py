@@ -41,9 +41,9 @@ class Promised(Decision["Sea"], Generic[E]):
 
     def lost_effect(self, state: Sea) -> Reason | None:
         """Return the warning that the whole effect of the card just played is lost; None if this is no such effect."""
-        for card in (state.aside, *state.me().under_board[-1:]):
+        for card in (state.turn.aside, *state.me().cards.under_board[-1:]):
             if self.effect.place == f"card {card}":
-                return lost_card(card, card != state.aside, self.effect.possible(state))
+                return lost_card(card, card != state.turn.aside, self.effect.possible(state))
         return None
 
     def leaving(self) -> str:

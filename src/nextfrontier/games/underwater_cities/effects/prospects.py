@@ -51,7 +51,7 @@ class Prospects:
                 more |= SPACE_SUPPLIES[player.space]
             if found & USES_CARD:
                 more |= EVERYTHING if found & ADDS_ACTION_CARD else self.action_cards(sea, player, found)
-            if sea.contracts and found & CHANGES_AREA:
+            if sea.government.contracts and found & CHANGES_AREA:
                 more |= self.contracts(sea, player, found)
             if more == found:
                 break
@@ -62,12 +62,12 @@ class Prospects:
         """All that could come of building on this very site."""
         player = sea.players[sea.active]
         found = player.powers.brought_by(BUILDS << kind)
-        bonus = player.board.bonus(kind, site)
+        bonus = player.network.board.bonus(kind, site)
         if bonus is not None:
             found |= bonus.supply
         if kind == TUNNEL:
             found |= self.metropolises(sea, player)
-        for number in sea.contracts:
+        for number in sea.government.contracts:
             contract = sea.box.contract(number)
             near = BUILDS << kind & contract.causes and contract.condition.is_near(sea, player)
             if near or contract.condition.holds(sea, player):
@@ -76,7 +76,7 @@ class Prospects:
 
     def bonuses(self, sea: Sea, player: Player, bits: int) -> int:
         """Construction bonuses, and metropolises that a tunnel could connect."""
-        board = player.board
+        board = player.network.board
         found = 0
         if bits & ANY_BUILDING_SITE:
             found |= board.building_supply
@@ -94,8 +94,8 @@ class Prospects:
         """The instant effects of metropolises that are not connected yet."""
         found = 0
         for space in range(METROPOLISES):
-            if not player.metropolises >> space & 1:
-                instant = sea.box.tile(player.tiles[space]).instant
+            if not player.metropolises.connected >> space & 1:
+                instant = sea.box.tile(player.metropolises.tiles[space]).instant
                 if instant is not None:
                     found |= instant.supply
         return found
@@ -103,8 +103,8 @@ class Prospects:
     def action_cards(self, sea: Sea, player: Player, bits: int) -> int:
         """The ready action cards, the used ones too if they can be readied."""
         found = 0
-        for number in player.claimed:
-            if number not in player.used or bits & READIES_CARD:
+        for number in player.cards.claimed:
+            if number not in player.cards.used or bits & READIES_CARD:
                 card = sea.box.card(number)
                 if card.is_action:
                     found |= card.inner.supply
@@ -113,7 +113,7 @@ class Prospects:
     def contracts(self, sea: Sea, player: Player, bits: int) -> int:
         """The rewards of contracts on display that are met or could be met."""
         found = 0
-        for number in sea.contracts:
+        for number in sea.government.contracts:
             contract = sea.box.contract(number)
             if contract.condition.holds(sea, player) or self.could_be_met(sea, player, contract, bits):
                 found |= contract.take.supply

@@ -32,11 +32,12 @@ class ProduceOne(Effect):
 
     def candidates(self, player: Player, kind: int) -> int:
         """The structures of this kind that may be chosen."""
+        network = player.network
         if kind == TUNNEL:
-            found = player.tunnels_at_cities()
-            return found if self.any_state else found & player.upgraded_tunnels
-        found = player.connected_buildings(kind)
-        return found if self.any_state else found & player.upgraded_buildings
+            found = network.tunnels_at_cities()
+            return found if self.any_state else found & network.upgraded_tunnels
+        found = network.connected_buildings(kind)
+        return found if self.any_state else found & network.upgraded_buildings
 
     def possible(self, sea: Sea) -> bool:
         player = sea.me()
@@ -119,7 +120,7 @@ class ProduceAt(Family["Sea", ProduceMore]):
     def apply(self, state: Sea, asked: ProduceMore, move: int) -> None:
         player = state.me()
         kind, site = move >> KIND_SHIFT, move & SITE_MASK
-        mask = player.upgraded_tunnels if kind == TUNNEL else player.upgraded_buildings
+        mask = player.network.upgraded_tunnels if kind == TUNNEL else player.network.upgraded_buildings
         own = own_production(kind, mask >> site & 1 == 1, 1)
         state.gain(own.goods, own.points, asked.effect.place, asked.effect.heading)
         if asked.left > 1:

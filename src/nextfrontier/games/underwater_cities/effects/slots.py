@@ -33,9 +33,9 @@ class PerformSlot(Effect):
         name = sea.slot_name(slot)
         if self.colour >= 0 and sea.box.ring(sea.seats)[slot].colour != self.colour:
             return [Reason("wrong_colour", "UC-CARD-24", {"slot": name, "colour": self.colour}, [])]
-        if slot == sea.chosen or sea.is_mine(slot):
+        if slot == sea.turn.chosen or sea.is_mine(slot):
             return [Reason("own_slot", "UC-CARD-02", {"slot": name}, [])]
-        occupied = bool(sea.slots[slot])
+        occupied = bool(sea.board.slots[slot])
         if self.scope == AVAILABLE and occupied:
             return [Reason("slot_occupied", "UC-TURN-05", {"slot": name}, [])]
         if self.scope == OCCUPIED_BY_OTHER and not occupied:
@@ -50,9 +50,9 @@ class PerformSlot(Effect):
         """Tell whether this slot may be performed; neutral tiles are another's (UC-CLONE-10, -11, UC-SOLO-24)."""
         if self.colour >= 0 and sea.box.slot_colour(sea.seats, slot) != self.colour:
             return False
-        if not sea.slots[slot]:
-            return self.scope != OCCUPIED_BY_OTHER and slot != sea.chosen
-        return self.scope != AVAILABLE and slot != sea.chosen and not sea.is_mine(slot)
+        if not sea.board.slots[slot]:
+            return self.scope != OCCUPIED_BY_OTHER and slot != sea.turn.chosen
+        return self.scope != AVAILABLE and slot != sea.turn.chosen and not sea.is_mine(slot)
 
     def possible(self, sea: Sea) -> bool:
         for slot in range(len(sea.box.ring(sea.seats))):

@@ -13,7 +13,9 @@ from nextfrontier.games.underwater_cities.state.board import (
     START,
     building_site,
 )
-from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
+from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, goods_of
+from nextfrontier.games.underwater_cities.state.network import Network
+from nextfrontier.games.underwater_cities.state.piles import Tiles
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import Sea
 
@@ -32,9 +34,10 @@ def set_area(sea: Sea, document: Position) -> None:
         path = f"players[{index}]"
         player = sea.players[area.seat]
         set_resources(player, area)
-        set_cities(player, area, path)
-        set_tunnels(player, area, path)
-        set_buildings(player, area, path)
+        set_cities(player.network, area, path)
+        set_tunnels(player.network, area, path)
+        set_buildings(player.network, area, path)
+        player.metropolises.connected = connected_metropolises(player.network)
         set_player_contracts(sea, player, area, path)
     set_tiles(sea, document.players)
 
@@ -46,88 +49,89 @@ def set_boards(sea: Sea, areas: list[PlayerPosition]) -> None:
             continue
         player = sea.players[area.seat]
         board = next((board for board in sea.box.boards if board.number == area.board), None)
-        if board is None or board.advanced != player.board.advanced:
-            side = "5 to 8" if player.board.advanced else "1 to 4"
+        if board is None or board.advanced != player.network.board.advanced:
+            side = "5 to 8" if player.network.board.advanced else "1 to 4"
             bad(f"players[{index}].board", f"this game uses boards {side}", "UC-ADV-01")
-        other = next((other for other in sea.players if other.board is board), player)
+        other = next((other for other in sea.players if other.network.board is board), player)
         named = next((a for a in areas if a.seat == other.seat and a is not area), None)
         if other is not player and named is not None and named.board == area.board:
             bad(f"players[{index}].board", "the boards are all different", "UC-SETUP-22")
-        other.board, player.board = player.board, board
+        other.network.board, player.network.board = player.network.board, board
 
 
 def set_resources(player: Player, area: PlayerPosition) -> None:
     """The stock."""
     if isinstance(area.resources, UnsetType):
         return
-    for index, name in enumerate(POSITION_NAMES):
-        amount = getattr(area.resources, name)
-        if not isinstance(amount, UnsetType):
-            player.goods[index] = amount
+    given = [getattr(area.resources, name) for name in POSITION_NAMES]
+    pairs = zip(given, player.goods, strict=True)
+    player.goods = goods_of([held if isinstance(amount, UnsetType) else amount for amount, held in pairs])
 
 
-def set_cities(player: Player, area: PlayerPosition, path: str) -> None:
+def set_cities(network: Network, area: PlayerPosition, path: str) -> None:
     """Domes; the starting city is always there."""
     if isinstance(area.cities, UnsetType):
         return
-    player.nonsymbiotic, player.symbiotic = 1 << START, 0
+    network.nonsymbiotic, network.symbiotic = 1 << START, 0
     for name, dome in area.cities.items():
         if name not in CITY_NAMES:
             bad(f"{path}.cities.{name}", f"city sites are {', '.join(CITY_NAMES)}", "UC-BUILD-05")
         bit = 1 << CITY_NAMES.index(name)
         if dome == "symbiotic":
-            player.symbiotic |= bit
-            player.nonsymbiotic &= ~bit
+            network.symbiotic |= bit
+            network.nonsymbiotic &= ~bit
         else:
-            player.nonsymbiotic |= bit
+            network.nonsymbiotic |= bit
 
 
-def set_tunnels(player: Player, area: PlayerPosition, path: str) -> None:
+def set_tunnels(network: Network, area: PlayerPosition, path: str) -> None:
     """Tunnels; each must be joined to the starting city (UC-NET-03)."""
     if isinstance(area.tunnels, UnsetType):
         return
-    board = player.board
-    player.tunnels = player.upgraded_tunnels = 0
+    board = network.board
+    network.tunnels = network.upgraded_tunnels = 0
     for name, side in area.tunnels.items():
         if name not in board.tunnels:
             known = ", ".join(board.tunnels)
             bad(f"{path}.tunnels.{name}", f"tunnel sites of board {board.number} are {known}", "UC-BUILD-20")
         bit = 1 << board.tunnels.index(name)
-        player.tunnels |= bit
+        network.tunnels |= bit
         if side == "upgraded":
-            player.upgraded_tunnels |= bit
-    connect(player)
+            network.upgraded_tunnels |= bit
+    connect(network)
     for index, name in enumerate(board.tunnels):
-        if player.tunnels >> index & 1 and not board.ends[index] & player.reached:
+        if network.tunnels >> index & 1 and not board.ends[index] & network.reached:
             bad(f"{path}.tunnels.{name}", "the tunnel is not joined to the starting city", "UC-BUILD-21")
 
 
-def connect(player: Player) -> None:
-    """Follow the tunnels from the starting city, and see which metropolises they connect."""
-    player.reached = 1 << START
-    for _ in range(len(player.board.tunnels)):
-        for index, ends in enumerate(player.board.ends):
-            if player.tunnels >> index & 1 and ends & player.reached:
-                player.reached |= ends
-    player.metropolises = 0
-    for space in range(METROPOLISES):
-        if not player.board.metropolis_tunnels[space] & ~player.tunnels:
-            player.metropolises |= 1 << space
+def connect(network: Network) -> None:
+    """Follow the tunnels from the starting city."""
+    network.reached = 1 << START
+    for _ in range(len(network.board.tunnels)):
+        for index, ends in enumerate(network.board.ends):
+            if network.tunnels >> index & 1 and ends & network.reached:
+                network.reached |= ends
 
 
-def set_buildings(player: Player, area: PlayerPosition, path: str) -> None:
+def connected_metropolises(network: Network) -> int:
+    """Tell which metropolises the tunnels connect, as a bit mask."""
+    needed = network.board.metropolis_tunnels
+    return sum(1 << space for space in range(METROPOLISES) if not needed[space] & ~network.tunnels)
+
+
+def set_buildings(network: Network, area: PlayerPosition, path: str) -> None:
     """Farms, desalination plants and laboratories."""
     if isinstance(area.buildings, UnsetType):
         return
-    player.buildings = [0, 0, 0]
-    player.upgraded_buildings = 0
+    network.buildings = [0, 0, 0]
+    network.upgraded_buildings = 0
     for name, state in area.buildings.items():
         site = building_site(name)
-        if site < 0 or not player.board.building_mask >> site & 1:
-            bad(f"{path}.buildings.{name}", f"board {player.board.number} has no such site", "UC-BUILD-14")
-        player.buildings[BUILDINGS[state.rstrip("+")]] |= 1 << site
+        if site < 0 or not network.board.building_mask >> site & 1:
+            bad(f"{path}.buildings.{name}", f"board {network.board.number} has no such site", "UC-BUILD-14")
+        network.buildings[BUILDINGS[state.rstrip("+")]] |= 1 << site
         if state.endswith("+"):
-            player.upgraded_buildings |= 1 << site
+            network.upgraded_buildings |= 1 << site
 
 
 def set_player_contracts(sea: Sea, player: Player, area: PlayerPosition, path: str) -> None:
@@ -140,12 +144,12 @@ def set_player_contracts(sea: Sea, player: Player, area: PlayerPosition, path: s
         if any(name not in ids for name in names) or len(set(names)) != len(names):
             bad(f"{path}.{field}", f"expected different contracts of {', '.join(ids)}", "UC-GOV-01")
     if not isinstance(area.contracts, UnsetType):
-        player.contracts = tuple(ids[name] for name in area.contracts)
-        others = [number for other in sea.players if other is not player for number in other.contracts]
-        if set(player.contracts) & set(others):
+        player.contracts.taken = tuple(ids[name] for name in area.contracts)
+        others = [number for other in sea.players if other is not player for number in other.contracts.taken]
+        if set(player.contracts.taken) & set(others):
             bad(f"{path}.contracts", "each contract is won by one player only", "UC-GOV-03")
     if not isinstance(area.declined, UnsetType):
-        player.refused = sum(1 << ids[name] % 100 for name in area.declined)
+        player.contracts.refused = sum(1 << ids[name] % 100 for name in area.declined)
     if not isinstance(area.produced, UnsetType):
         player.produced = area.produced
 
@@ -167,7 +171,7 @@ def set_tiles(sea: Sea, areas: list[PlayerPosition]) -> None:
             gained = [tile_number(ids, named, name, f"players[{index}].gained") for name in area.gained]
             if any(number < 311 for number in gained):
                 bad(f"players[{index}].gained", "brown tiles are never gained", "UC-SETUP-29")
-            sea.players[area.seat].gained = tuple(gained)
+            sea.players[area.seat].metropolises.gained = tuple(gained)
     refuse_tiles_not_in_solo(sea, named)
     deal_tiles(sea, named, wanted)
 
@@ -194,7 +198,7 @@ def tile_number(ids: dict[str, int], named: dict[int, str], name: str, path: str
 def deal_tiles(sea: Sea, named: dict[int, str], wanted: dict[int, list[int]]) -> None:
     """Named tiles to their places, dealt ones stay, gaps are filled."""
     for player in sea.players:
-        kept = [number if number not in named else 0 for number in player.tiles]
+        kept = [number if number not in named else 0 for number in player.metropolises.tiles]
         wanted[player.seat] = [new or old for new, old in zip(wanted[player.seat], kept, strict=True)]
     used = {number for tiles in wanted.values() for number in tiles} | set(named)
     free = [
@@ -206,7 +210,7 @@ def deal_tiles(sea: Sea, named: dict[int, str], wanted: dict[int, list[int]]) ->
     blue = [number for number in free if number >= 311]
     for player in sea.players:
         tiles = wanted[player.seat]
-        player.tiles = tuple(
+        player.metropolises.tiles = tuple(
             number or (brown.pop(0) if space == 0 else blue.pop(0)) for space, number in enumerate(tiles)
         )
-    sea.undealt = tuple(sorted(blue))
+    sea.tiles = Tiles(tuple(sorted(blue)))

@@ -10,6 +10,7 @@ from nextfrontier.games.underwater_cities.positions.documents import PlayerPosit
 from nextfrontier.games.underwater_cities.positions.problems import bad
 from nextfrontier.games.underwater_cities.rules.action_cards import LIMIT, action_cards
 from nextfrontier.games.underwater_cities.rules.setup import COST_THREE_SHOWN
+from nextfrontier.games.underwater_cities.state.piles import Tiles
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
 from nextfrontier.games.underwater_cities.state.sea import Sea
 
@@ -67,20 +68,20 @@ def name_pending(document: Position, named: Named) -> None:
 
 def name_area(sea: Sea, player: Player, area: PlayerPosition, path: str, named: Named) -> None:
     """The cards of one player's area."""
+    own = player.cards
     if not isinstance(area.hand, UnsetType):
-        player.hand = tuple(sorted(named.add(area.hand, f"{path}.hand")))
-        check_eras(sea, player.hand, f"{path}.hand")
+        own.hand = tuple(sorted(named.add(area.hand, f"{path}.hand")))
+        check_eras(sea, own.hand, f"{path}.hand")
     if not isinstance(area.dropped, UnsetType):
-        player.dropped = named.add(area.dropped, f"{path}.dropped")
+        own.dropped = named.add(area.dropped, f"{path}.dropped")
     if not isinstance(area.shown, UnsetType):
-        player.shown = tuple(dict.fromkeys(c for c in area.shown if c in (*player.hand, *player.dropped)))
+        own.shown = tuple(dict.fromkeys(c for c in area.shown if c in (*own.hand, *own.dropped)))
     elif not isinstance(area.hand, UnsetType):
-        player.shown = tuple(card for card in player.hand if sea.box.card(card).costs_three())
+        own.shown = tuple(card for card in own.hand if sea.box.card(card).costs_three())
     if not isinstance(area.under_board, UnsetType):
-        player.under_board = named.add(area.under_board, f"{path}.under_board")
-        if any(
-            not sea.box.card(c).is_special() or sea.box.card(c).type != "instant" for c in player.under_board
-        ):
+        own.under_board = named.add(area.under_board, f"{path}.under_board")
+        cards = [sea.box.card(card) for card in own.under_board]
+        if any(not card.is_special() or card.type != "instant" for card in cards):
             bad(f"{path}.under_board", "only special instants lie there", "UC-SPEC-13")
     claim_cards(sea, player, area, path, named)
 
@@ -88,12 +89,13 @@ def name_area(sea: Sea, player: Player, area: PlayerPosition, path: str, named: 
 def check_eras(sea: Sea, cards: tuple[int, ...], path: str) -> None:
     """Nobody holds cards of an Era to come."""
     for card in cards:
-        if sea.box.card(card).era > sea.era:
+        if sea.box.card(card).era > sea.calendar.era:
             bad(path, f"card {card} is of a later Era", "UC-RES-03")
 
 
 def claim_cards(sea: Sea, player: Player, area: PlayerPosition, path: str, named: Named) -> None:
     """Claimed cards and the personal assistant."""
+    own = player.cards
     assistant = (ASSISTANT,) if area.assistant != "gone" else ()
     used: list[int] = [ASSISTANT] if area.assistant == "used" else []
     claimed: tuple[int, ...] = ()
@@ -106,9 +108,9 @@ def claim_cards(sea: Sea, player: Player, area: PlayerPosition, path: str, named
                 bad(f"{path}.claimed[{index}]", f"card {entry.card} is {type_}", "UC-TYPE-04")
             if entry.used:
                 used.append(entry.card)
-    player.claimed = (*assistant, *claimed)
-    player.used = tuple(used)
-    player.powers = sea.box.powers_of(player.claimed)
+    own.claimed = (*assistant, *claimed)
+    own.used = tuple(used)
+    player.powers = sea.box.powers_of(own.claimed)
     if len(action_cards(sea, player)) > LIMIT:
         bad(f"{path}.claimed", "at most four action cards, the personal assistant included", "UC-ACT-10")
 
@@ -116,45 +118,48 @@ def claim_cards(sea: Sea, player: Player, area: PlayerPosition, path: str, named
 def name_piles(sea: Sea, document: Position, named: Named) -> None:
     """Decks and piles as given."""
     if not isinstance(document.deck, UnsetType):
-        sea.deck, sea.deck_top = list(named.add(document.deck, "deck")), 0
-        check_current(sea, sea.deck, "deck")
+        sea.era_deck.cards, sea.era_deck.top = list(named.add(document.deck, "deck")), 0
+        check_current(sea, sea.era_deck.cards, "deck")
     if not isinstance(document.discard, UnsetType):
-        sea.discard = tuple(reversed(named.add(document.discard, "discard")))
-        check_current(sea, list(sea.discard), "discard")
+        sea.era_deck.discard = tuple(reversed(named.add(document.discard, "discard")))
+        check_current(sea, list(sea.era_deck.discard), "discard")
     if not isinstance(document.three_credit, UnsetType):
-        sea.three_credit = named.add(document.three_credit, "three_credit")
-        if any(sea.box.card(card).cost != 3 for card in sea.three_credit) or len(sea.three_credit) > 6:
+        sea.specials.three_credit = named.add(document.three_credit, "three_credit")
+        if (
+            any(sea.box.card(card).cost != 3 for card in sea.specials.three_credit)
+            or len(sea.specials.three_credit) > 6
+        ):
             bad("three_credit", "at most six special cards of cost 3", "UC-SETUP-10")
     if not isinstance(document.special_deck, UnsetType):
-        sea.special_deck = named.add(document.special_deck, "special_deck")
-        if any(not sea.box.card(card).goes_under_deck() for card in sea.special_deck):
+        sea.specials.deck = named.add(document.special_deck, "special_deck")
+        if any(not sea.box.card(card).goes_under_deck() for card in sea.specials.deck):
             bad("special_deck", "special cards of cost 1 and 2 only", "UC-SETUP-08")
 
 
 def check_current(sea: Sea, cards: list[int], path: str) -> None:
     """Deck and discard pile hold cards of the current Era only."""
     for index, card in enumerate(cards):
-        if sea.box.card(card).era != sea.era:
-            bad(f"{path}[{index}]", f"card {card} is not of Era {sea.era}", "UC-ERA-04")
+        if sea.box.card(card).era != sea.calendar.era:
+            bad(f"{path}[{index}]", f"card {card} is not of Era {sea.calendar.era}", "UC-ERA-04")
 
 
 def take_from_piles(sea: Sea, document: Position, named: Named) -> None:
     """Named cards leave the places where they were dealt; what a shorter list leaves out is gone."""
-    taken = named.places
+    taken, deck, specials = named.places, sea.era_deck, sea.specials
     if isinstance(document.deck, UnsetType):
-        sea.deck, sea.deck_top = [card for card in sea.deck[sea.deck_top :] if card not in taken], 0
+        deck.cards, deck.top = [card for card in deck.in_deck() if card not in taken], 0
     if isinstance(document.discard, UnsetType):
-        sea.discard = tuple(card for card in sea.discard if card not in taken)
+        deck.discard = tuple(card for card in deck.discard if card not in taken)
     if isinstance(document.three_credit, UnsetType):
-        open_ = [card for card in sea.three_credit if card not in taken]
-        sea.three_credit = tuple(
+        open_ = [card for card in specials.three_credit if card not in taken]
+        specials.three_credit = tuple(
             open_[: max(COST_THREE_SHOWN - sum(sea.box.card(c).costs_three() for c in taken), 0)]
         )
     if isinstance(document.special_deck, UnsetType):
-        sea.special_deck = tuple(card for card in sea.special_deck if card not in taken)
-    count, seen = len(sea.special_deck), document.special_seen
-    sea.special_seen = (0,) * count if isinstance(seen, UnsetType) else tuple(seen)
-    if len(sea.special_seen) != count or any(not -1 <= mask < 1 << sea.seats for mask in sea.special_seen):
+        specials.deck = tuple(card for card in specials.deck if card not in taken)
+    count, seen = len(specials.deck), document.special_seen
+    specials.seen = (0,) * count if isinstance(seen, UnsetType) else tuple(seen)
+    if len(specials.seen) != count or any(not -1 <= mask < 1 << sea.seats for mask in specials.seen):
         bad("special_seen", f"expected {count} bit masks of seats, one for each card", "UC-SETUP-41")
 
 
@@ -163,45 +168,48 @@ def refill_hands(sea: Sea, areas: list[PlayerPosition], named: Named, deck_given
     given = {area.seat for area in areas if not isinstance(area.hand, UnsetType)}
     for player in sea.players:
         if player.seat not in given:
-            player.hand = tuple(card for card in player.hand if card not in named.places)
+            player.cards.hand = tuple(card for card in player.cards.hand if card not in named.places)
     if deck_given:
-        held = {card for player in sea.players for card in player.hand}
-        sea.deck = [card for card in sea.deck if card not in held]
+        held = {card for player in sea.players for card in player.cards.hand}
+        sea.era_deck.cards = [card for card in sea.era_deck.cards if card not in held]
     placed = all_placed(sea) | set(named.places)
-    spare = [card for card in sea.box.backs[sea.era - 1] if card not in placed] if deck_given else []
+    spare = [card for card in sea.box.backs[sea.calendar.era - 1] if card not in placed] if deck_given else []
     for player in sea.players:
         if player.seat not in given:
-            while len(player.hand) < 3 and (spare or not deck_given):
+            while len(player.cards.hand) < 3 and (spare or not deck_given):
                 card = spare.pop(0) if deck_given else draw_top(sea)
                 if card == 0:
                     break
-                player.hand = tuple(sorted((*player.hand, card)))
+                player.cards.hand = tuple(sorted((*player.cards.hand, card)))
     remove_rest(sea)
 
 
 def draw_top(sea: Sea) -> int:
     """The top card of the deck, 0 if there is none."""
-    if sea.deck_top == len(sea.deck):
+    if not sea.era_deck.left():
         return 0
-    sea.deck_top += 1
-    return sea.deck[sea.deck_top - 1]
+    deck = sea.era_deck
+    deck.top += 1
+    return deck.cards[deck.top - 1]
 
 
 def all_placed(sea: Sea) -> set[int]:
     """Every card that lies somewhere in the game."""
-    found = {*sea.deck[sea.deck_top :], *sea.discard, *sea.three_credit, *sea.special_deck}
+    deck, specials = sea.era_deck, sea.specials
+    found = {*deck.in_deck(), *deck.discard, *specials.three_credit, *specials.deck}
     for player in sea.players:
-        found.update(player.hand, player.claimed, player.under_board, player.dropped)
+        own = player.cards
+        found.update(own.hand, own.claimed, own.under_board, own.dropped)
     return found
 
 
 def remove_rest(sea: Sea) -> None:
     """Cards of past and current Eras that lie nowhere are out of the game, unseen."""
     placed = all_placed(sea)
-    eras = [card for back in range(sea.era) for card in sea.box.backs[back]]
-    sea.removed = tuple(card for card in eras if card not in placed)
-    sea.spared_specials = tuple(card for card in sea.box.backs[4] if card not in placed)
-    sea.gone = tuple(card for card in sea.box.backs[3] if card not in placed)
+    eras = [card for back in range(sea.calendar.era) for card in sea.box.backs[back]]
+    sea.era_deck.removed = tuple(card for card in eras if card not in placed)
+    sea.specials.spared = tuple(card for card in sea.box.backs[4] if card not in placed)
+    sea.era_deck.gone = tuple(card for card in sea.box.backs[3] if card not in placed)
 
 
 def look_again(sea: Sea, document: Position) -> None:
@@ -209,14 +217,17 @@ def look_again(sea: Sea, document: Position) -> None:
     if isinstance(document.pending, UnsetType) or not document.pending:
         return
     turn: dict[str, Any] = document.pending[0]
-    sea.looking = tuple(turn.get("looking", []))
-    aside = {turn.get("card", 0), turn.get("leaving", 0), *sea.looking}
-    sea.removed = tuple(card for card in sea.removed if card not in aside)
-    sea.gone = tuple(card for card in sea.gone if card not in aside)
-    sea.spared_specials = tuple(card for card in sea.spared_specials if card not in aside)
+    sea.specials.looking = tuple(turn.get("looking", []))
+    aside = {turn.get("card", 0), turn.get("leaving", 0), *sea.specials.looking}
+    deck = sea.era_deck
+    deck.removed = tuple(card for card in deck.removed if card not in aside)
+    deck.gone = tuple(card for card in deck.gone if card not in aside)
+    sea.specials.spared = tuple(card for card in sea.specials.spared if card not in aside)
     ids = {tile.id: number for number, tile in sea.box.tiles.items()}
     names = turn.get("looking_tiles", [])
-    if not isinstance(names, list) or any(name not in ids or ids[name] not in sea.undealt for name in names):
+    if not isinstance(names, list) or any(
+        name not in ids or ids[name] not in sea.tiles.undealt for name in names
+    ):
         bad("pending", "looking_tiles: expected undealt tiles")
-    sea.looking_tiles = tuple(ids[name] for name in names)
-    sea.undealt = tuple(number for number in sea.undealt if number not in sea.looking_tiles)
+    looking = tuple(ids[name] for name in names)
+    sea.tiles = Tiles(tuple(number for number in sea.tiles.undealt if number not in looking), looking)

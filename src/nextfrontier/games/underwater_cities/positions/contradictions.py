@@ -37,17 +37,23 @@ def refuse_contradictions(sea: Sea, document: Position) -> None:
 
 def check_cards(player: Player, area: PlayerPosition, path: str, half_done: bool) -> None:
     """Shown cards are in the hand; cards are given up only while somebody chooses (UC-SETUP-37, -41)."""
-    if not isinstance(area.shown, UnsetType) and sorted(area.shown) != sorted(player.shown):
+    if not isinstance(area.shown, UnsetType) and sorted(area.shown) != sorted(player.cards.shown):
         bad(f"{path}.shown", "shown cards are in the hand, each once", "UC-SETUP-41")
-    if player.dropped and not half_done:
+    if player.cards.dropped and not half_done:
         bad(f"{path}.dropped", "nobody is choosing cards", "UC-SETUP-37")
 
 
 def check_special_cards(sea: Sea) -> None:
     """A game has six special cards of cost 3 (UC-LIMIT-09)."""
-    held = [card for player in sea.players for card in (*player.hand, *player.claimed, *player.under_board)]
+    held = [
+        card
+        for player in sea.players
+        for card in (*player.cards.hand, *player.cards.claimed, *player.cards.under_board)
+    ]
     three = [
-        card for card in (*held, *sea.three_credit) if card != ASSISTANT and sea.box.card(card).costs_three()
+        card
+        for card in (*held, *sea.specials.three_credit)
+        if card != ASSISTANT and sea.box.card(card).costs_three()
     ]
     if len(three) > COST_THREE_SHOWN:
         bad("three_credit", "six special cards of cost 3 are in the game", "UC-LIMIT-09")

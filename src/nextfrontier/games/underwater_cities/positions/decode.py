@@ -27,8 +27,9 @@ from nextfrontier.games.underwater_cities.rules.setup import (
 )
 from nextfrontier.games.underwater_cities.rules.solo import moving_tiles, neutral_tiles, place_neutral_tiles
 from nextfrontier.games.underwater_cities.state.box import Box
+from nextfrontier.games.underwater_cities.state.main_board import NEUTRAL, NO_CARD, Calendar, Supply, Turn
 from nextfrontier.games.underwater_cities.state.player import BEFORE, HEADINGS, Player
-from nextfrontier.games.underwater_cities.state.sea import NEUTRAL, NO_CARD, Sea
+from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
 from nextfrontier.kernel.promises import SearchLimit
@@ -66,15 +67,14 @@ def set_time(sea: Sea, document: Position) -> None:
     era, round_ = era_and_round(document)
     if not FIRST_ROUND[era] <= round_ <= LAST_ROUND[era]:
         bad("round", f"round {round_} is not in Era {era}", "UC-GEN-03")
-    sea.round = round_
-    sea.cycle = 1 if isinstance(document.turn, UnsetType) else document.turn
-    if not document.pending and not 1 <= sea.cycle <= 3:
+    cycle = 1 if isinstance(document.turn, UnsetType) else document.turn
+    if not document.pending and not 1 <= cycle <= 3:
         bad("turn", "a round has three turns", "UC-ROUND-01")
-    sea.clone_used = bool(document.clone_used) if document.clone_used is not UNSET else False
-    if sea.clone_used and not sea.clone_here:
+    sea.board.clone_used = bool(document.clone_used) if document.clone_used is not UNSET else False
+    if sea.board.clone_used and not sea.board.clone_here:
         bad("clone_used", "the cloning tile is used with four players only", "UC-CLONE-01")
-    sea.advanced = document.advanced is True
-    sea.era = era
+    sea.board.advanced = document.advanced is True
+    sea.calendar = Calendar(era, round_, cycle, sea.calendar.order)
 
 
 def era_and_round(document: Position) -> tuple[int, int]:
@@ -89,17 +89,16 @@ def era_and_round(document: Position) -> tuple[int, int]:
 
 def deal_default_hands(sea: Sea) -> None:
     """Opening hands count as done: each player keeps the first three of six cards (UC-SETUP-37)."""
-    for seat in sea.order:
-        drawn = sea.deck[sea.deck_top : sea.deck_top + OPENING_CARDS]
-        sea.deck_top += OPENING_CARDS
-        sea.players[seat].hand = tuple(sorted(drawn[:3]))
-        sea.discard = (*sea.discard, *drawn[3:])
-    if sea.era > 1:
-        sea.removed = tuple(sorted(sea.deck[sea.deck_top :]))
-        sea.gone = sea.discard
-        sea.discard = ()
-        if sea.era == 3:
-            sea.removed = tuple(sorted((*sea.removed, *sea.box.backs[1])))
+    deck = sea.era_deck
+    for seat in sea.calendar.order:
+        drawn = deck.in_deck()[:OPENING_CARDS]
+        deck.top += OPENING_CARDS
+        sea.players[seat].cards.hand = tuple(sorted(drawn[:3]))
+        deck.discard = (*deck.discard, *drawn[3:])
+    if sea.calendar.era > 1:
+        unseen = sea.box.backs[1] if sea.calendar.era == 3 else []
+        deck.removed = tuple(sorted((*deck.in_deck(), *unseen)))
+        deck.gone, deck.discard = deck.discard, ()
         deal_era_deck(sea)
 
 
@@ -108,9 +107,9 @@ def set_order(sea: Sea, document: Position) -> None:
     if not isinstance(document.order, UnsetType):
         if sorted(document.order) != list(range(sea.seats)):
             bad("order", f"expected every seat from 0 to {sea.seats - 1} once", "UC-SETUP-30")
-        sea.order = tuple(document.order)
-    to_play = sea.order[0] if isinstance(document.to_play, UnsetType) else document.to_play
-    if to_play not in sea.order:
+        sea.calendar.order = tuple(document.order)
+    to_play = sea.calendar.order[0] if isinstance(document.to_play, UnsetType) else document.to_play
+    if to_play not in sea.calendar.order:
         bad("to_play", f"there is no seat {to_play}")
     sea.active = to_play
 
@@ -118,8 +117,8 @@ def set_order(sea: Sea, document: Position) -> None:
 def set_track(sea: Sea, document: Position) -> None:
     """Federation markers; who is not named stands below the track."""
     if isinstance(document.federation, UnsetType):
-        if sea.round > 1:
-            sea.track = [tuple(range(sea.seats)), (), (), (), ()]
+        if sea.calendar.round > 1:
+            sea.board.track = [tuple(range(sea.seats)), (), (), (), ()]
             for player in sea.players:
                 player.space = 0
         return
@@ -128,8 +127,8 @@ def set_track(sea: Sea, document: Position) -> None:
         bad("federation", "every seat has one marker", "UC-SETUP-17")
     below = [seat for seat in range(sea.seats) if seat not in named]
     track: list[tuple[int, ...]] = [tuple(document.federation.get(name, ())) for name in SPACES]  # type: ignore[call-overload]
-    sea.track = [(*track[0], *below), *track[1:]]
-    for space, seats in enumerate(sea.track):
+    sea.board.track = [(*track[0], *below), *track[1:]]
+    for space, seats in enumerate(sea.board.track):
         for seat in seats:
             sea.players[seat].space = space
 
@@ -137,22 +136,22 @@ def set_track(sea: Sea, document: Position) -> None:
 def set_slots(sea: Sea, document: Position) -> None:
     """Tiles on slots; a solo game keeps its neutral tiles unless told otherwise."""
     if sea.seats == 1:
-        place_neutral_tiles(sea, sea.round)
+        place_neutral_tiles(sea, sea.calendar.round)
     if isinstance(document.slots, UnsetType):
         return
-    names = [sea.slot_name(i) for i in range(len(sea.slots))]
+    names = [sea.slot_name(i) for i in range(len(sea.board.slots))]
     if sea.seats == 1:
-        sea.slots = [()] * len(names)
+        sea.board.slots = [()] * len(names)
     for name, tiles in document.slots.items():
         if name not in names:
             bad(f"slots.{name}", f"this side of the board has {', '.join(names)}", "UC-SETUP-01")
         seats = [NEUTRAL if tile == "neutral" else int(tile) for tile in tiles]
         check_tiles(sea, name, seats)
-        sea.slots[names.index(name)] = tuple(seats)
+        sea.board.slots[names.index(name)] = tuple(seats)
     if sea.seats == 1 and neutral_tiles(sea) and not moving_tiles(neutral_tiles(sea)):
         bad("slots", "of four neutral tiles three stand on the same number of each colour", "UC-SOLO-17")
     for seat in range(sea.seats):
-        if sum(tiles.count(seat) for tiles in sea.slots) > TILES_PER_PLAYER:
+        if sum(tiles.count(seat) for tiles in sea.board.slots) > TILES_PER_PLAYER:
             bad("slots", f"seat {seat} has only three action tiles", "UC-SETUP-16")
 
 
@@ -162,7 +161,7 @@ def check_tiles(sea: Sea, name: str, seats: list[int]) -> None:
         bad(f"slots.{name}", "tiles belong to seats of this game; neutral ones to solo", "UC-SETUP-16")
     if name == "AAS" and NEUTRAL in seats:
         bad("slots.AAS", "neutral tiles stand on coloured slots", "UC-SOLO-05")
-    if name != "AAS" and (len(set(seats)) != len(seats) or len(seats) > (2 if sea.clone_here else 1)):
+    if name != "AAS" and (len(set(seats)) != len(seats) or len(seats) > (2 if sea.board.clone_here else 1)):
         bad(
             f"slots.{name}",
             "a slot is chosen once in a round, and once more with the cloning tile",
@@ -172,30 +171,36 @@ def check_tiles(sea: Sea, name: str, seats: list[int]) -> None:
 
 def set_contracts(sea: Sea, document: Position) -> None:
     """Contracts on display; players' own ones are set with their areas."""
-    taken = {number for player in sea.players for number in player.contracts}
+    taken = {number for player in sea.players for number in player.contracts.taken}
     ids = {contract.id: number for number, contract in sea.box.contracts.items()}
     if not isinstance(document.contracts, UnsetType):
         unknown = [name for name in document.contracts if name not in ids]
         if unknown or len(set(document.contracts)) != len(document.contracts):
             bad("contracts", f"expected different contracts of {', '.join(ids)}", "UC-GOV-01")
-        sea.contracts = tuple(sorted(ids[name] for name in document.contracts))
-        if taken & set(sea.contracts):
+        sea.government.contracts = tuple(sorted(ids[name] for name in document.contracts))
+        if taken & set(sea.government.contracts):
             bad("contracts", "a contract is either on display or taken", "UC-GOV-05")
     else:
-        rest = [number for number in sea.contracts if number not in taken]
-        sea.contracts = tuple(rest[: max(CONTRACTS_SHOWN - len(taken), 0)])
-    if len(sea.contracts) + len(taken) > CONTRACTS_SHOWN:
+        rest = [number for number in sea.government.contracts if number not in taken]
+        sea.government.contracts = tuple(rest[: max(CONTRACTS_SHOWN - len(taken), 0)])
+    if len(sea.government.contracts) + len(taken) > CONTRACTS_SHOWN:
         bad("contracts", "there are three contracts in a game", "UC-LIMIT-11")
-    if sea.contracts or taken or sea.spared_contracts:
-        rest = [number for number in ids.values() if number not in taken and number not in sea.contracts]
-        sea.spared_contracts = tuple(sorted(rest))
+    if sea.government.contracts or taken or sea.government.spared:
+        rest = [
+            number
+            for number in ids.values()
+            if number not in taken and number not in sea.government.contracts
+        ]
+        sea.government.spared = tuple(sorted(rest))
 
 
 def set_supply(sea: Sea, document: Position, setup: Setup) -> None:
     """Tunnels and domes that are left: never more than the box holds (UC-LIMIT-03..06)."""
-    tunnels = setup.tunnels - sum(player.tunnels.bit_count() for player in sea.players)
-    white = NONSYMBIOTIC_DOMES - sum(player.nonsymbiotic.bit_count() for player in sea.players)
-    purple = SYMBIOTIC_DOMES[sea.seats - 1] - sum(player.symbiotic.bit_count() for player in sea.players)
+    tunnels = setup.tunnels - sum(player.network.tunnels.bit_count() for player in sea.players)
+    white = NONSYMBIOTIC_DOMES - sum(player.network.nonsymbiotic.bit_count() for player in sea.players)
+    purple = SYMBIOTIC_DOMES[sea.seats - 1] - sum(
+        player.network.symbiotic.bit_count() for player in sea.players
+    )
     for left, what, rule in (
         (tunnels, "tunnels", "03"),
         (white, "nonsymbiotic", "04"),
@@ -209,8 +214,7 @@ def set_supply(sea: Sea, document: Position, setup: Setup) -> None:
         tunnels = tunnels if isinstance(supply.tunnels, UnsetType) else supply.tunnels
         white = white if isinstance(supply.nonsymbiotic, UnsetType) else supply.nonsymbiotic
         purple = purple if isinstance(supply.symbiotic, UnsetType) else supply.symbiotic
-    sea.tunnel_supply = tunnels
-    sea.domes = (white, purple)
+    sea.supply = Supply(tunnels, white, purple)
 
 
 def set_scores(sea: Sea, document: Position) -> None:
@@ -264,12 +268,9 @@ def settle_as_given(sea: Sea) -> None:
 def set_turn(sea: Sea, turn: dict[str, Any]) -> None:
     """What has been chosen, built and used in the half-done turn; its cards are placed with all others."""
     slot = turn.get("slot")
-    names = [sea.slot_name(i) for i in range(len(sea.slots))]
+    names = [sea.slot_name(i) for i in range(len(sea.board.slots))]
     if slot is not None and slot not in names:
         bad("pending", f"there is no slot {slot}"[:80])
-    sea.chosen = names.index(slot) if slot is not None else -1
-    sea.aside = turn.get("card", NO_CARD)
-    sea.leaving = turn.get("leaving", NO_CARD)
     built = turn.get("built", [])
     if (
         not isinstance(built, list)
@@ -277,8 +278,13 @@ def set_turn(sea: Sea, turn: dict[str, Any]) -> None:
         or len(built) > 6
     ):
         bad("pending", "built: expected six small numbers")
-    sea.built = sum(number << 4 * kind for kind, number in enumerate(built))
     once = turn.get("once_used", [])
     if not isinstance(once, list) or not all(type(n) is int and 0 < n < len(sea.box.cards) for n in once):
         bad("pending", "once_used: expected card numbers")
-    sea.once_used = tuple(once)
+    sea.turn = Turn(
+        names.index(slot) if slot is not None else -1,
+        turn.get("card", NO_CARD),
+        sum(number << 4 * kind for kind, number in enumerate(built)),
+        tuple(once),
+        turn.get("leaving", NO_CARD),
+    )

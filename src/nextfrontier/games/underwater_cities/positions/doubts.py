@@ -32,11 +32,11 @@ def doubts_of(sea: Sea) -> list[Doubt]:
 
 def lonely_cities(player: Player, path: str) -> Iterator[Doubt]:
     """Cities are built one next to another, beginning at the starting city (UC-BUILD-06)."""
-    cities = player.cities()
+    cities = player.network.cities()
     grown, before = 1 << START, 0
     while grown != before:
         before = grown
-        grown |= player.board.neighbours[grown] & cities
+        grown |= player.network.board.neighbours[grown] & cities
     for city in members(cities & ~grown):
         name = CITY_NAMES[city]
         yield Doubt("lonely_city", f"{path}.cities.{name}", "no chain of cities leads to the starting city")
@@ -44,9 +44,10 @@ def lonely_cities(player: Player, path: str) -> Iterator[Doubt]:
 
 def lonely_buildings(player: Player, path: str) -> Iterator[Doubt]:
     """Buildings stand at a city, or at a site where one could be built (UC-BUILD-15)."""
-    cities = player.cities()
-    sites = player.building_sites_of(cities | player.board.neighbours[cities])
-    for site in members(player.all_buildings() & ~sites):
+    network = player.network
+    cities = network.cities()
+    sites = network.building_sites_of(cities | network.board.neighbours[cities])
+    for site in members(network.all_buildings() & ~sites):
         name = building_site_name(site)
         yield Doubt("lonely_building", f"{path}.buildings.{name}", "there is no city here or next to it")
 
@@ -60,19 +61,19 @@ def riches(player: Player, path: str) -> Iterator[Doubt]:
 
 def cloned_slots(sea: Sea) -> Iterator[Doubt]:
     """A second tile on a slot takes the cloning tile, which is used once in a round (UC-CLONE-04, -07)."""
-    doubled = [sea.slot_name(slot) for slot, tiles in enumerate(sea.slots[:-1]) if len(tiles) > 1]
-    if len(doubled) > 1 or (doubled and not sea.clone_used):
+    doubled = [sea.slot_name(slot) for slot, tiles in enumerate(sea.board.slots[:-1]) if len(tiles) > 1]
+    if len(doubled) > 1 or (doubled and not sea.board.clone_used):
         yield Doubt("cloned_slots", f"slots.{doubled[-1]}", "the cloning tile puts one second tile on a slot")
-    elif sea.clone_used and not doubled:
+    elif sea.board.clone_used and not doubled:
         yield Doubt("cloned_slots", "clone_used", "no slot holds the tile that was put there by cloning")
 
 
 def tiles_played(sea: Sea) -> Iterator[Doubt]:
     """Who comes before `to_play` has as many tiles on slots as the turn says, the others one fewer (UC-ROUND-01)."""
-    place = sea.order.index(sea.active)
+    place = sea.calendar.order.index(sea.active)
     for seat in range(sea.seats):
-        expected = sea.cycle - (sea.order.index(seat) >= place)
-        found = sum(tiles.count(seat) for tiles in sea.slots)
+        expected = sea.calendar.cycle - (sea.calendar.order.index(seat) >= place)
+        found = sum(tiles.count(seat) for tiles in sea.board.slots)
         if found != expected:
             problem = f"seat {seat} has {found} action tiles on slots; in this turn it is {expected}"
             yield Doubt("tiles_played", "slots", problem)
@@ -81,17 +82,17 @@ def tiles_played(sea: Sea) -> Iterator[Doubt]:
 def small_hands(sea: Sea) -> Iterator[Doubt]:
     """Every turn ends with a drawn card (UC-ENDTURN-02)."""
     for player in sea.players:
-        if len(player.hand) < HAND and (sea.deck_top < len(sea.deck) or sea.discard):
+        if len(player.cards.hand) < HAND and (sea.era_deck.left() or sea.era_deck.discard):
             problem = f"between turns a hand has at least {HAND} cards"
             yield Doubt("small_hand", f"players[{player.seat}].hand", problem)
 
 
 def early_pieces(sea: Sea) -> Iterator[Doubt]:
     """Before the first turn only the starting cities stand (UC-SETUP-24)."""
-    if (sea.round, sea.cycle, sea.active) != (1, 1, sea.order[0]):
+    if (sea.calendar.round, sea.calendar.cycle, sea.active) != (1, 1, sea.calendar.order[0]):
         return
     for player in sea.players:
-        if player.cities() != 1 << START or player.tunnels or player.all_buildings():
+        if player.network.cities() != 1 << START or player.network.tunnels or player.network.all_buildings():
             yield Doubt("early_pieces", f"players[{player.seat}]", "nobody has had a turn to build anything")
 
 

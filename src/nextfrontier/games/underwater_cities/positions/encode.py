@@ -9,11 +9,13 @@ from nextfrontier.games.underwater_cities.rules.rounds import NextTurn
 from nextfrontier.games.underwater_cities.rules.turn import ChooseTurn
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, METROPOLIS_NAMES, building_site_name
 from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
+from nextfrontier.games.underwater_cities.state.main_board import NEUTRAL, NO_CARD
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT, HEADINGS, Player
-from nextfrontier.games.underwater_cities.state.sea import NEUTRAL, NO_CARD, Sea
+from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.tasks import Cell
+from nextfrontier.kit.pickles import fields_of
 from nextfrontier.kit.positions import encode_tasks
 
 BUILDING_NAMES = ("farm", "desalination", "laboratory")
@@ -24,26 +26,26 @@ SPACES = ("below", "4", "3", "2", "1")
 def encode_sea(sea: Sea) -> Document:
     """Everything, in the vocabulary of `set`; on a view hidden zones tell only their number and what is known."""
     document: Document = {
-        "era": sea.era,
-        "round": sea.round,
-        "turn": sea.cycle,
-        "order": list(sea.order),
-        "to_play": sea.order[0] if sea.lanes else sea.active,
-        "slots": {sea.slot_name(i): encode_tiles(tiles) for i, tiles in enumerate(sea.slots)},
-        "clone_used": sea.clone_used,
-        "advanced": sea.advanced,
+        "era": sea.calendar.era,
+        "round": sea.calendar.round,
+        "turn": sea.calendar.cycle,
+        "order": list(sea.calendar.order),
+        "to_play": sea.calendar.order[0] if sea.lanes else sea.active,
+        "slots": {sea.slot_name(i): encode_tiles(tiles) for i, tiles in enumerate(sea.board.slots)},
+        "clone_used": sea.board.clone_used,
+        "advanced": sea.board.advanced,
         "pending": encode_pending(sea),
-        "federation": {name: list(sea.track[i]) for i, name in enumerate(SPACES)},
-        "deck": ordered(sea, sea.deck[sea.deck_top :]),
-        "discard": list(reversed(sea.discard)),
-        "three_credit": list(sea.three_credit),
-        "special_deck": ordered(sea, list(sea.special_deck)),
-        "contracts": [sea.box.contract(number).id for number in sea.contracts],
-        "supply": {"tunnels": sea.tunnel_supply, "nonsymbiotic": sea.domes[0], "symbiotic": sea.domes[1]},
+        "federation": {name: list(sea.board.track[i]) for i, name in enumerate(SPACES)},
+        "deck": ordered(sea, sea.era_deck.in_deck()),
+        "discard": list(reversed(sea.era_deck.discard)),
+        "three_credit": list(sea.specials.three_credit),
+        "special_deck": ordered(sea, list(sea.specials.deck)),
+        "contracts": [sea.box.contract(number).id for number in sea.government.contracts],
+        "supply": fields_of(sea.supply),
         "players": [encode_player(sea, player) for player in sea.players],
     }
-    if any(sea.special_seen[1:]) and is_table(sea):
-        document["special_seen"] = [-1, *sea.special_seen[1:]]
+    if any(sea.specials.seen[1:]) and is_table(sea):
+        document["special_seen"] = [-1, *sea.specials.seen[1:]]
     return document
 
 
@@ -78,30 +80,32 @@ def held(sea: Sea, player: Player, cards: tuple[int, ...]) -> list[int] | Docume
 
 def encode_player(sea: Sea, player: Player) -> Document:
     """One player's area."""
-    board = player.board
+    cards = player.cards
+    network = player.network
+    board = network.board
     document: Document = {
         "seat": player.seat,
         "board": board.number,
         "score": player.score,
         "points": {HEADINGS[i]: points for i, points in enumerate(player.points) if points},
         "resources": {POSITION_NAMES[i]: amount for i, amount in enumerate(player.goods)},
-        "hand": held(sea, player, player.hand),
+        "hand": held(sea, player, cards.hand),
         "claimed": [
-            {"card": card, "used": card in player.used} for card in player.claimed if card != ASSISTANT
+            {"card": card, "used": card in cards.used} for card in cards.claimed if card != ASSISTANT
         ],
         "assistant": assistant_state(player),
-        "under_board": list(player.under_board),
+        "under_board": list(cards.under_board),
         "cities": encode_cities(player),
         "tunnels": {
-            board.tunnels[i]: "upgraded" if player.upgraded_tunnels >> i & 1 else "plain"
-            for i in members(player.tunnels)
+            board.tunnels[i]: "upgraded" if network.upgraded_tunnels >> i & 1 else "plain"
+            for i in members(network.tunnels)
         },
         "buildings": encode_buildings(player),
         "metropolises": {
-            METROPOLIS_NAMES[i]: sea.box.tile(number).id for i, number in enumerate(player.tiles)
+            METROPOLIS_NAMES[i]: sea.box.tile(number).id for i, number in enumerate(player.metropolises.tiles)
         },
-        "gained": [sea.box.tile(number).id for number in player.gained],
-        "contracts": [sea.box.contract(number).id for number in player.contracts],
+        "gained": [sea.box.tile(number).id for number in player.metropolises.gained],
+        "contracts": [sea.box.contract(number).id for number in player.contracts.taken],
     }
     add_rare(sea, player, document)
     return document
@@ -109,14 +113,17 @@ def encode_player(sea: Sea, player: Player) -> Document:
 
 def add_rare(sea: Sea, player: Player, document: Document) -> None:
     """Fields that are left out when there is nothing to say."""
-    if player.shown:
-        document["shown"] = sorted(player.shown)
-    if player.dropped:
-        document["dropped"] = held(sea, player, player.dropped)
+    cards = player.cards
+    if cards.shown:
+        document["shown"] = sorted(cards.shown)
+    if cards.dropped:
+        document["dropped"] = held(sea, player, cards.dropped)
     if player.produced:
         document["produced"] = player.produced
     declined = [
-        contract.id for number, contract in sea.box.contracts.items() if player.refused >> number % 100 & 1
+        contract.id
+        for number, contract in sea.box.contracts.items()
+        if player.contracts.refused >> number % 100 & 1
     ]
     if declined:
         document["declined"] = declined
@@ -124,25 +131,28 @@ def add_rare(sea: Sea, player: Player, document: Document) -> None:
 
 def assistant_state(player: Player) -> str:
     """ready, used or gone."""
-    if ASSISTANT not in player.claimed:
+    if ASSISTANT not in player.cards.claimed:
         return "gone"
-    return "used" if ASSISTANT in player.used else "ready"
+    return "used" if ASSISTANT in player.cards.used else "ready"
 
 
 def encode_cities(player: Player) -> dict[str, str]:
     """City site to dome."""
     return {
-        CITY_NAMES[i]: "symbiotic" if player.symbiotic >> i & 1 else "nonsymbiotic"
-        for i in members(player.cities())
+        CITY_NAMES[i]: "symbiotic" if player.network.symbiotic >> i & 1 else "nonsymbiotic"
+        for i in members(player.network.cities())
     }
 
 
 def encode_buildings(player: Player) -> dict[str, str]:
     """Building site to kind, with + for upgraded."""
+    network = player.network
     found: dict[str, str] = {}
-    for site in members(player.all_buildings()):
-        kind = next(kind for kind in range(3) if player.buildings[kind] >> site & 1)
-        found[building_site_name(site)] = BUILDING_NAMES[kind] + "+" * (player.upgraded_buildings >> site & 1)
+    for site in members(network.all_buildings()):
+        kind = next(kind for kind in range(3) if network.buildings[kind] >> site & 1)
+        found[building_site_name(site)] = BUILDING_NAMES[kind] + "+" * (
+            network.upgraded_buildings >> site & 1
+        )
     return found
 
 
@@ -153,11 +163,11 @@ def encode_pending(sea: Sea) -> list[Any]:
 
 def is_start_of_turn(sea: Sea) -> bool:
     """Does the position follow from everything else?"""
-    if sea.lanes or sea.agenda is None or sea.once_used or sea.chosen >= 0 or sea.built:
+    if sea.lanes or sea.agenda is None or sea.turn.once_used or sea.turn.chosen >= 0 or sea.turn.built:
         return False
     cell: Cell | None = sea.agenda
     player = sea.me()
-    if len(player.hand) > player.hand_limit():
+    if len(player.cards.hand) > player.hand_limit():
         task = cell.task if cell is not None else None
         if not isinstance(task, Keep) or cell is None:
             return False
@@ -170,21 +180,21 @@ def is_start_of_turn(sea: Sea) -> bool:
 def encode_turn(sea: Sea) -> Document:
     """What has been chosen, built and used in this turn."""
     document: Document = {}
-    if sea.chosen >= 0:
-        document["slot"] = sea.slot_name(sea.chosen)
-    if sea.aside != NO_CARD:
-        document["card"] = sea.aside
-    if sea.leaving != NO_CARD:
-        document["leaving"] = sea.leaving
-    if sea.built:
-        document["built"] = [sea.built >> 4 * kind & 15 for kind in range(6)]
-    if sea.once_used:
-        document["once_used"] = list(sea.once_used)
-    if sea.looking:
-        document["looking"] = ordered_unless_known(sea.looking)
-    if sea.looking_tiles:
-        hidden = ordered_unless_known(sea.looking_tiles)
-        names = [sea.box.tile(number).id for number in sea.looking_tiles if number > 0]
+    if sea.turn.chosen >= 0:
+        document["slot"] = sea.slot_name(sea.turn.chosen)
+    if sea.turn.aside != NO_CARD:
+        document["card"] = sea.turn.aside
+    if sea.turn.leaving != NO_CARD:
+        document["leaving"] = sea.turn.leaving
+    if sea.turn.built:
+        document["built"] = [sea.turn.built >> 4 * kind & 15 for kind in range(6)]
+    if sea.turn.once_used:
+        document["once_used"] = list(sea.turn.once_used)
+    if sea.specials.looking:
+        document["looking"] = ordered_unless_known(sea.specials.looking)
+    if sea.tiles.looking:
+        hidden = ordered_unless_known(sea.tiles.looking)
+        names = [sea.box.tile(number).id for number in sea.tiles.looking if number > 0]
         document["looking_tiles"] = hidden if isinstance(hidden, dict) else names
     return document
 

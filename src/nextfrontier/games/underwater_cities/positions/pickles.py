@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nextfrontier.games.underwater_cities.positions.pending import reader_of
 from nextfrontier.games.underwater_cities.state.box import Box
+from nextfrontier.games.underwater_cities.state.network import Network
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kit.pickles import Fields, fields_of, made_of, state_fields, state_of
@@ -21,7 +22,8 @@ def player_fields(box: Box, player: Player) -> Fields:
     """Return the fields of an area with the place of its board; its powers follow from the claimed cards."""
     fields = fields_of(player)
     del fields["powers"]
-    return fields | {"board": box.boards.index(player.board)}
+    network = fields_of(player.network)
+    return fields | {"network": network | {"board": box.boards.index(player.network.board)}}
 
 
 def put_together(box: Box, fields: Fields) -> Sea:
@@ -34,6 +36,7 @@ def put_together(box: Box, fields: Fields) -> Sea:
 
 def player_of(box: Box, kept: Fields) -> Player:
     """Make the area of what was kept of it."""
-    board, powers = box.boards[kept["board"]], box.powers_of(kept["claimed"])
-    player: Player = made_of(Player, {**kept, "board": board, "powers": powers})
+    network = made_of(Network, kept["network"] | {"board": box.boards[kept["network"]["board"]]})
+    powers = box.powers_of(kept["cards"].claimed)
+    player: Player = made_of(Player, {**kept, "network": network, "powers": powers})
     return player

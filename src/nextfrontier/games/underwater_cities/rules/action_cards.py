@@ -38,7 +38,7 @@ class Action(Lasting):
 def action_cards(sea: Sea, player: Player) -> list[int]:
     """Return the claimed action cards of a player, one claimed in this turn included (UC-ACT-01, -03)."""
     cards = sea.box.cards
-    return [card for card in player.claimed if cards[card].is_action]
+    return [card for card in player.cards.claimed if cards[card].is_action]
 
 
 def use_action_card(sea: Sea, card: int) -> None:
@@ -77,7 +77,7 @@ class UseActionCards(Effect):
     def possible(self, sea: Sea) -> bool:
         player = sea.me()
         for card in action_cards(sea, player):
-            if card not in player.used and sea.box.card(card).inner.possible(sea):
+            if card not in player.cards.used and sea.box.card(card).inner.possible(sea):
                 return True
         return False
 
@@ -101,7 +101,7 @@ class UseActionCards(Effect):
             return True
         player = sea.me()
         for card in action_cards(sea, player):
-            ready = card not in player.used or supply & READIES_CARD
+            ready = card not in player.cards.used or supply & READIES_CARD
             if ready and sea.box.card(card).inner.attainable(sea, supply):
                 return True
         return False
@@ -109,7 +109,7 @@ class UseActionCards(Effect):
 
 def why_unusable(sea: Sea, card: int) -> list[Reason]:
     """Why a claimed action card cannot be used: used in this Era, or nothing of it possible (UC-ACT-04, -22)."""
-    if card in sea.me().used:
+    if card in sea.me().cards.used:
         return [Reason("card_used", "UC-ACT-04", {"card": card}, [])]
     return sea.box.card(card).inner.why_impossible(sea)
 
@@ -142,7 +142,7 @@ class UseOne(Family["Sea", UseMore]):
         return action_cards(state, state.me())
 
     def is_legal(self, state: Sea, asked: UseMore, move: int) -> bool:
-        return move not in state.me().used and state.box.card(move).inner.possible(state)
+        return move not in state.me().cards.used and state.box.card(move).inner.possible(state)
 
     def why_not(self, state: Sea, asked: UseMore, move: int) -> list[Reason]:
         return why_unusable(state, move)
@@ -156,7 +156,8 @@ class UseOne(Family["Sea", UseMore]):
         if asked.left > 1:
             state.push(UseMore(asked.effect, asked.left - 1, False, True))
         player = state.me()
-        player.used = (*player.used, move)  # UC-ACT-05
+        cards = player.cards = player.cards.copy()
+        cards.used = (*cards.used, move)  # UC-ACT-05
         use_action_card(state, move)
 
 
@@ -171,10 +172,10 @@ class ReadyActionCards(Effect):
         self.most = most
 
     def possible(self, sea: Sea) -> bool:
-        return bool(sea.me().used)
+        return bool(sea.me().cards.used)
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
-        return [] if sea.me().used else [Reason("no_used_card", "UC-ACT-07", {}, [])]
+        return [] if sea.me().cards.used else [Reason("no_used_card", "UC-ACT-07", {}, [])]
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(ReadyMore(self, self.most, must, False))
@@ -183,7 +184,7 @@ class ReadyActionCards(Effect):
         return READIES_CARD
 
     def attainable(self, sea: Sea, supply: int) -> bool:
-        return supply & USES_CARD != 0 or bool(sea.me().used)
+        return supply & USES_CARD != 0 or bool(sea.me().cards.used)
 
 
 class ReadyMore(More[ReadyActionCards]):
@@ -214,17 +215,20 @@ class ReadyOne(Family["Sea", ReadyMore]):
         return action_cards(state, state.me())
 
     def add_moves(self, state: Sea, asked: ReadyMore, found: list[int]) -> None:
-        found += state.me().used
+        found += state.me().cards.used
 
     def why_not(self, state: Sea, asked: ReadyMore, move: int) -> list[Reason]:
-        return [] if move in state.me().used else [Reason("card_ready", "UC-ACT-07", {"card": move}, [])]
+        return (
+            [] if move in state.me().cards.used else [Reason("card_ready", "UC-ACT-07", {"card": move}, [])]
+        )
 
     def brings(self, state: Sea, asked: ReadyMore, move: int) -> int:
         return READIES_CARD
 
     def apply(self, state: Sea, asked: ReadyMore, move: int) -> None:
         player = state.me()
-        player.used = without(player.used, move)
+        cards = player.cards = player.cards.copy()
+        cards.used = without(cards.used, move)
         if state.events is not None:
             state.tell("readied", asked.effect.place, {"card": move})
         if asked.left > 1:

@@ -19,8 +19,9 @@ from nextfrontier.games.underwater_cities.rules.action_cards import (
 from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.rules.hand import discard_card
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, letters
+from nextfrontier.games.underwater_cities.state.main_board import NO_CARD
 from nextfrontier.games.underwater_cities.state.player import Player
-from nextfrontier.games.underwater_cities.state.sea import NO_CARD, without
+from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, CLAIMS, DISCARDS, USES_CARD
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, Leave, Plain, hand_out
@@ -39,14 +40,14 @@ class ResolveCard(Task["Sea"]):
     shape = Shape("resolve_card")
 
     def run(self, state: Sea) -> None:
-        card = state.box.card(state.aside)
+        card = state.box.card(state.turn.aside)
         if card.type == "instant" and not card.is_special():
             offer(state, card.effect)
         else:
             state.push(PlayCard())
 
     def supplies(self, state: Sea) -> int:
-        return card_supplies(state, state.box.card(state.aside))
+        return card_supplies(state, state.box.card(state.turn.aside))
 
 
 def card_supplies(sea: Sea, card: Card) -> int:
@@ -66,7 +67,7 @@ def special_price(player: Player, card: Card) -> Goods:
 
 def cannot_pay_card(player: Player, card: Card) -> Reason:
     """Return the refusal of a special card that cannot be paid (UC-SPEC-09)."""
-    price, stock = letters(special_price(player, card)), letters(player.stock())
+    price, stock = letters(special_price(player, card)), letters(player.goods)
     return Reason("cannot_pay_card", "UC-SPEC-09", {"card": card.number, "price": price, "stock": stock}, [])
 
 
@@ -85,7 +86,7 @@ class PlayCard(Decision["Sea"]):
         return True
 
     def supplies(self, state: Sea) -> int:
-        return card_supplies(state, state.box.card(state.aside))
+        return card_supplies(state, state.box.card(state.turn.aside))
 
     def families(self) -> list[Family[Any, Any]]:
         return WAYS_TO_PLAY
@@ -99,7 +100,7 @@ class PlayCard(Decision["Sea"]):
     def is_idle(self, state: Sea) -> bool:
         """Would nothing come of a special instant, except that it is kept (UC-SPEC-21)? Then leaving it comes first."""
         player = state.me()
-        card = state.box.card(state.aside)
+        card = state.box.card(state.turn.aside)
         if card.type != "instant":
             return False
         price = special_price(player, card)
@@ -112,7 +113,7 @@ class PlayCard(Decision["Sea"]):
         return "decline"
 
     def loss_of_leaving(self, state: Sea) -> Reason | None:
-        card = state.box.card(state.aside)
+        card = state.box.card(state.turn.aside)
         if state.me().can_pay(special_price(state.me(), card)):
             return lost_card(card.number, False, True)
         found = cannot_pay_card(state.me(), card)
@@ -126,7 +127,7 @@ class ClaimCard(Plain["Sea", PlayCard]):
         super().__init__("claim")
 
     def options(self, state: Sea, asked: PlayCard) -> list[int]:
-        return [] if state.box.card(state.aside).type == "instant" else [self.base]
+        return [] if state.box.card(state.turn.aside).type == "instant" else [self.base]
 
     def is_legal(self, state: Sea, asked: PlayCard, move: int) -> bool:
         return can_pay_played_card(state)
@@ -139,7 +140,10 @@ class ClaimCard(Plain["Sea", PlayCard]):
 
     def apply(self, state: Sea, asked: PlayCard, move: int) -> None:
         pay_played_card(state)
-        if state.box.card(state.aside).type == "action" and len(action_cards(state, state.me())) >= LIMIT:
+        if (
+            state.box.card(state.turn.aside).type == "action"
+            and len(action_cards(state, state.me())) >= LIMIT
+        ):
             state.push(MakeRoom())  # UC-TYPE-14
         else:
             claim(state)
@@ -152,7 +156,7 @@ class PayInstant(OfGoods[PlayCard]):
         super().__init__("pay")
 
     def options(self, state: Sea, asked: PlayCard) -> list[int]:
-        card = state.box.card(state.aside)
+        card = state.box.card(state.turn.aside)
         if card.type != "instant":
             return []
         return [self.base | move_of_goods(special_price(state.me(), card))]
@@ -168,7 +172,7 @@ class PayInstant(OfGoods[PlayCard]):
 
     def apply(self, state: Sea, asked: PlayCard, move: int) -> None:
         pay_played_card(state)
-        resolve_paid_instant(state, state.me(), state.box.card(state.aside))
+        resolve_paid_instant(state, state.me(), state.box.card(state.turn.aside))
 
 
 WAYS_TO_PLAY: Final = hand_out([ClaimCard(), PayInstant(), Leave()])
@@ -177,25 +181,26 @@ WAYS_TO_PLAY: Final = hand_out([ClaimCard(), PayInstant(), Leave()])
 def can_pay_played_card(sea: Sea) -> bool:
     """Can the played card be paid? Only special cards cost something."""
     player = sea.me()
-    return player.can_pay(special_price(player, sea.box.card(sea.aside)))
+    return player.can_pay(special_price(player, sea.box.card(sea.turn.aside)))
 
 
 def why_not_played(sea: Sea) -> list[Reason]:
     """Return why the played card cannot be paid."""
-    return [] if can_pay_played_card(sea) else [cannot_pay_card(sea.me(), sea.box.card(sea.aside))]
+    return [] if can_pay_played_card(sea) else [cannot_pay_card(sea.me(), sea.box.card(sea.turn.aside))]
 
 
 def pay_played_card(sea: Sea) -> None:
     """Pay for a special card now, before it does anything (UC-SPEC-17, -20)."""
-    price = special_price(sea.me(), sea.box.card(sea.aside))
+    price = special_price(sea.me(), sea.box.card(sea.turn.aside))
     if price != NOTHING:
-        sea.pay(price, f"card {sea.aside}")
+        sea.pay(price, f"card {sea.turn.aside}")
 
 
 def resolve_paid_instant(sea: Sea, player: Player, card: Card) -> None:
     """Keep a paid special instant under the player board and offer its effect (UC-SPEC-13, -21, -22)."""
-    player.under_board = (*player.under_board, card.number)
-    sea.aside = NO_CARD
+    cards = player.cards = player.cards.copy()
+    cards.under_board = (*cards.under_board, card.number)
+    take_from_aside(sea)
     if sea.events is not None:
         sea.tell("played_special", f"card {card.number}", {})
     offer(sea, card.effect)
@@ -205,14 +210,21 @@ def resolve_paid_instant(sea: Sea, player: Player, card: Card) -> None:
         trigger(sea, found)
 
 
+def take_from_aside(sea: Sea) -> int:
+    """Take the played card from where it was laid aside (UC-TURN-25)."""
+    turn = sea.turn = sea.turn.copy()
+    card, turn.aside = turn.aside, NO_CARD
+    return card
+
+
 def claim(sea: Sea) -> None:
     """Put the played card face up beside the board, in force from now on (UC-TYPE-04, -05, -07, -09, -16)."""
     player = sea.me()
-    card = sea.aside
-    sea.aside = NO_CARD
-    player.claimed = (*player.claimed, card)
+    card = take_from_aside(sea)
+    cards = player.cards = player.cards.copy()
+    cards.claimed = (*cards.claimed, card)
     if sea.box.card(card).type == "permanent":
-        player.powers = sea.box.powers_of(player.claimed)
+        player.powers = sea.box.powers_of(cards.claimed)
     if sea.events is not None:
         sea.tell("claimed", f"card {card}", {})
     found: list[Effect] = []
@@ -253,10 +265,12 @@ class DiscardOne(Family["Sea", MakeRoom]):
 
     def apply(self, state: Sea, asked: MakeRoom, move: int) -> None:
         player = state.me()
-        ready = move not in player.used
-        player.claimed = without(player.claimed, move)
-        player.used = without(player.used, move)
-        state.leaving = move
+        cards = player.cards = player.cards.copy()
+        ready = move not in cards.used
+        cards.claimed = without(cards.claimed, move)
+        cards.used = without(cards.used, move)
+        turn = state.turn = state.turn.copy()
+        turn.leaving = move
         state.tell("discarded_action_card", f"card {move}", {"ready": ready})
         state.push(PutAway())
         if ready:
@@ -292,7 +306,7 @@ class UseLast(Family["Sea", UseDiscarded]):
         super().__init__("use", "use {card}", [CLAIMED_CARD])
 
     def options(self, state: Sea, asked: UseDiscarded) -> list[int]:
-        return [state.leaving]
+        return [state.turn.leaving]
 
     def why_not(self, state: Sea, asked: UseDiscarded, move: int) -> list[Reason]:
         return why_unusable(state, move)
@@ -313,8 +327,8 @@ class PutAway(Task["Sea"]):
     shape = Shape("put_away")
 
     def run(self, state: Sea) -> None:
-        card = state.leaving
-        state.leaving = NO_CARD
+        turn = state.turn = state.turn.copy()
+        card, turn.leaving = turn.leaving, NO_CARD
         discard_card(state, card, state.active, True)
 
     def supplies(self, state: Sea) -> int:

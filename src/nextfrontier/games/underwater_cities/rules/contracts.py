@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.state.piles import Government
+from nextfrontier.games.underwater_cities.state.player import Contracts
 from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.kernel.reasons import Parameters, Reason
 
@@ -26,10 +28,10 @@ class TakeContract(Effect):
         return [self.reward]
 
     def possible(self, sea: Sea) -> bool:
-        return self.contract in sea.contracts and is_met(sea, self.contract)
+        return self.contract in sea.government.contracts and is_met(sea, self.contract)
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
-        if self.contract not in sea.contracts:
+        if self.contract not in sea.government.contracts:
             return [Reason("contract_gone", "UC-GOV-03", {"contract": self.id}, [])]
         if not is_met(sea, self.contract):
             condition = sea.box.contract(self.contract).condition
@@ -38,9 +40,9 @@ class TakeContract(Effect):
         return []
 
     def begin(self, sea: Sea, must: bool) -> None:
-        player = sea.me()
-        sea.contracts = without(sea.contracts, self.contract)
-        player.contracts = (*player.contracts, self.contract)
+        government, own = sea.government, sea.me().contracts
+        sea.government = Government(without(government.contracts, self.contract), government.spared)
+        sea.me().contracts = Contracts((*own.taken, self.contract), own.refused)
         sea.tell("took_contract", self.id, {})
         trigger(sea, [self.reward])
 
@@ -48,8 +50,8 @@ class TakeContract(Effect):
         return self.reward.supply
 
     def declined(self, sea: Sea) -> None:
-        player = sea.me()
-        player.refused |= 1 << self.contract % 100
+        own = sea.me().contracts
+        sea.me().contracts = Contracts(own.taken, own.refused | 1 << self.contract % 100)
 
 
 def is_met(sea: Sea, number: int) -> bool:
@@ -60,10 +62,12 @@ def is_met(sea: Sea, number: int) -> bool:
 def newly_met(sea: Sea, found: list[Effect]) -> None:
     """Add the contracts that the last event fulfilled (UC-GOV-08); one refused before waits for a free moment."""
     player = sea.me()
-    for number in sea.contracts:
+    for number in sea.government.contracts:
         bit = 1 << number % 100
         contract = sea.box.contract(number)
-        if not contract.condition.holds(sea, player):
-            player.refused &= ~bit
-        elif not player.refused & bit:
-            found.append(contract.take)
+        own = player.contracts
+        if contract.condition.holds(sea, player):
+            if not own.refused & bit:
+                found.append(contract.take)
+        elif own.refused & bit:
+            player.contracts = Contracts(own.taken, own.refused & ~bit)

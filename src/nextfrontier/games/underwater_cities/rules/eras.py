@@ -26,7 +26,7 @@ class ProductionPhase(Task["Sea"]):
     shape = Shape("production_phase")
 
     def run(self, state: Sea) -> None:
-        state.tell("production_began", "UC-PROD-01", {"era": state.era})
+        state.tell("production_began", "UC-PROD-01", {"era": state.calendar.era})
         state.open_lanes([Produce() for _ in range(state.seats)])
 
 
@@ -36,13 +36,14 @@ class EndOfEra(Task["Sea"]):
     shape = Shape("end_of_era")
 
     def run(self, state: Sea) -> None:
-        for seat in state.order:
+        for seat in state.calendar.order:
             player = state.players[seat]
             player.produced = 0
-            if state.era < LAST_ERA:
-                player.used = ()
+            if state.calendar.era < LAST_ERA:
+                cards = player.cards = player.cards.copy()
+                cards.used = ()
             feed_cities(state, player)  # with what was just produced (UC-PROD-25)
-        if state.era == LAST_ERA:
+        if state.calendar.era == LAST_ERA:
             state.open_lanes([FinalScoring() for _ in range(state.seats)])
         else:
             begin_next_era(state)
@@ -50,11 +51,13 @@ class EndOfEra(Task["Sea"]):
 
 def begin_next_era(sea: Sea) -> None:
     """Remove the old deck and pile, shuffle the next deck, draw and reduce hands (UC-ERA-04..11, -13)."""
-    sea.removed = tuple(sorted((*sea.removed, *sea.deck[sea.deck_top :])))
-    sea.gone = (*sea.gone, *sea.discard)
-    sea.discard = ()
-    sea.era += 1
-    sea.round += 1
+    deck = sea.era_deck = sea.era_deck.copy()
+    deck.removed = tuple(sorted((*deck.removed, *deck.in_deck())))
+    deck.gone = (*deck.gone, *deck.discard)
+    deck.discard = ()
+    calendar = sea.calendar = sea.calendar.copy()
+    calendar.era += 1
+    calendar.round += 1
     deal_era_deck(sea)
     sea.push(OpenEra())
     sea.push(DiscardDropped())
@@ -72,24 +75,26 @@ class OpenEra(Task["Sea"]):
 
 def deal_era_deck(sea: Sea) -> None:
     """Shuffle the deck of the current Era and put it on the main board (UC-SETUP-04, -05, UC-ERA-06)."""
-    cards = sea.box.backs[sea.era - 1][:]
+    era = sea.calendar.era
+    deck = sea.era_deck = sea.era_deck.copy()
+    cards = sea.box.backs[era - 1][:]
     if sea.viewer >= -1:
-        sea.deck = [-sea.era] * len(cards)
+        deck.cards = [-era] * len(cards)
     elif sea.searching:
-        sea.deck = cards
+        deck.cards = cards
     else:
-        sea.deck = sea.shuffled(ERA_DECKS + sea.era, cards)
-    sea.deck_top = 0
-    sea.tell("deck_shuffled", "UC-ERA-06", {"era": sea.era})
+        deck.cards = sea.shuffled(ERA_DECKS + era, cards)
+    deck.top = 0
+    sea.tell("deck_shuffled", "UC-ERA-06", {"era": era})
 
 
 def deal_hands(sea: Sea, amount: int) -> None:
     """Let all draw in turn order, then reduce their hands at once in secret (UC-SETUP-40, UC-ENDTURN-06, -07)."""
-    for seat in sea.order:
+    for seat in sea.calendar.order:
         sea.active = seat
-        draw_cards(sea, amount, "UC-SETUP-37" if sea.round == 1 else "UC-ERA-07")
+        draw_cards(sea, amount, "UC-SETUP-37" if sea.calendar.round == 1 else "UC-ERA-07")
     lanes: list[Task[Any] | None] = []
     for player in sea.players:
-        surplus = len(player.hand) > player.hand_limit()
+        surplus = len(player.cards.hand) > player.hand_limit()
         lanes.append(Keep(True) if surplus else None)
     sea.open_lanes(lanes)

@@ -68,13 +68,13 @@ class Federation(Effect):
 def advance(sea: Sea, cause: str) -> None:
     """Step up, never down, on top of any marker there, with the bonus (UC-FED-02..10, -12, -14, -16, UC-TIME-06)."""
     player = sea.me()
-    sea.advanced = True
     old = player.space
     new = old + 1 if old < TOP else TOP
-    track = sea.track[:]
-    track[old] = without(track[old], player.seat)
-    track[new] = (*track[new], player.seat)
-    sea.track = track
+    board = sea.board = sea.board.copy()
+    board.advanced = True
+    board.track = board.track[:]
+    board.track[old] = without(board.track[old], player.seat)
+    board.track[new] = (*board.track[new], player.seat)
     player.space = new
     if sea.events is not None:
         sea.tell("advanced", cause, {"space": 5 - new})

@@ -16,12 +16,11 @@ LOSS_PER_CITY: Final = 3
 
 def feed_cities(sea: Sea, player: Player) -> None:
     """Pay kelp for each connected city, then biomatter, then points, in this order (UC-FEED-01..08, UC-NET-09)."""
-    cities = count_bits(player.connected_cities())
+    cities = count_bits(player.network.connected_cities())
     kelp = min(cities, player.goods[KELP])
     biomatter = min(cities - kelp, player.goods[BIOMATTER])
     loss = min((cities - kelp - biomatter) * LOSS_PER_CITY, player.score)
-    player.goods[KELP] -= kelp
-    player.goods[BIOMATTER] -= biomatter
+    player.remove((0, kelp, 0, 0, biomatter))
     player.score_points(-loss, FEEDING)
     sea.active = player.seat
     if sea.events is not None:

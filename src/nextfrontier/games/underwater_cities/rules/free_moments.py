@@ -26,11 +26,11 @@ class UseAbility(Family["Sea", Decision[Any]]):
 
     def is_legal(self, state: Sea, asked: Decision[Any], move: int) -> bool:
         card = first(move)
-        return card not in state.once_used and state.box.card(card).inner.possible(state)
+        return card not in state.turn.once_used and state.box.card(card).inner.possible(state)
 
     def why_not(self, state: Sea, asked: Decision[Any], move: int) -> list[Reason]:
         card = first(move)
-        if card in state.once_used:
+        if card in state.turn.once_used:
             return [Reason("used_this_turn", "UC-CARD-21", {"card": card}, [])]
         return state.box.card(card).inner.why_impossible(state)
 
@@ -42,7 +42,8 @@ class UseAbility(Family["Sea", Decision[Any]]):
 
     def apply(self, state: Sea, asked: Decision[Any], move: int) -> None:
         card = first(move)
-        state.once_used = (*state.once_used, card)
+        turn = state.turn = state.turn.copy()
+        turn.once_used = (*turn.once_used, card)
         state.tell("used_ability", f"card {card}", {})
         state.box.card(card).inner.begin(state, True)
 
@@ -54,7 +55,7 @@ class TakeMetContract(Family["Sea", Decision[Any]]):
         super().__init__("contract", "contract {contract}", [CONTRACT])
 
     def options(self, state: Sea, asked: Decision[Any]) -> list[int]:
-        return [self.base | number for number in state.contracts]
+        return [self.base | number for number in state.government.contracts]
 
     def is_legal(self, state: Sea, asked: Decision[Any], move: int) -> bool:
         return state.box.contract(first(move)).condition.holds(state, state.me())

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from math import factorial
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
+from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import ERA_DECKS
 from nextfrontier.kernel.bits import count_bits
 from nextfrontier.kernel.decisions import Decision
@@ -23,12 +23,12 @@ ORDER_SHIFT: Final = 24  # a keep move: subset of the hand, then the order of sp
 
 def nothing_to_draw(sea: Sea) -> bool:
     """Are deck and discard pile of the Era both empty (Q-27)?"""
-    return sea.deck_top == len(sea.deck) and not sea.discard
+    return not sea.era_deck.left() and not sea.era_deck.discard
 
 
 def cards_to_draw(sea: Sea) -> int:
     """How many cards of the Era can still be drawn, a reshuffle included."""
-    return len(sea.deck) - sea.deck_top + len(sea.discard)
+    return sea.era_deck.left() + len(sea.era_deck.discard)
 
 
 def draw_cards(sea: Sea, amount: int, cause: str) -> None:
@@ -40,56 +40,58 @@ def draw_cards(sea: Sea, amount: int, cause: str) -> None:
             break
         drawn.append(card)
     player = sea.me()
-    hand = [*player.hand, *drawn]
+    cards = player.cards = player.cards.copy()
+    hand = [*cards.hand, *drawn]
     hand.sort()
-    player.hand = tuple(hand)
+    cards.hand = tuple(hand)
     if sea.events is not None:
         sea.tell_secret("drew", cause, {"cards": len(drawn)}, {"which": drawn}, 1 << player.seat, bool(drawn))
 
 
 def top_card(sea: Sea) -> int:
     """Take the top card of the Era deck; 0 if there is none, even after a reshuffle (UC-LIMIT-07, -13)."""
-    if sea.deck_top == len(sea.deck):
-        if not sea.discard:
+    if not sea.era_deck.left():
+        if not sea.era_deck.discard:
             return 0
         reshuffle(sea)
-    card = sea.deck[sea.deck_top]
-    sea.deck_top += 1
-    return card
+    deck = sea.era_deck = sea.era_deck.copy()
+    deck.top += 1
+    return deck.cards[deck.top - 1]
 
 
 def reshuffle(sea: Sea) -> None:
     """The discard pile becomes the new deck."""
-    cards = sorted(sea.discard)
+    deck = sea.era_deck = sea.era_deck.copy()
+    cards = sorted(deck.discard)
     if sea.searching:
-        sea.deck = cards
+        deck.cards = cards
     elif sea.viewer >= -1:
-        sea.deck = [-1 - sea.back(card) for card in cards]
+        deck.cards = [-1 - sea.back(card) for card in cards]
     else:
-        sea.deck = sea.shuffled(ERA_DECKS + sea.era, cards)
-    sea.deck_top = 0
-    sea.discard = ()
+        deck.cards = sea.shuffled(ERA_DECKS + sea.calendar.era, cards)
+    deck.top = 0
+    deck.discard = ()
     sea.tell("reshuffled", "UC-LIMIT-07", {"cards": len(cards)})
 
 
 def discard_card(sea: Sea, card: int, owner: int, face_up: bool) -> None:
     """Put a card where those of its kind go: special cards have no pile (UC-ENDTURN-10, UC-SPEC-14..16, UC-ERA-12)."""
-    if card == ASSISTANT:
-        sea.gone = (*sea.gone, card)
-        return
     facts = sea.box.card(card)
-    if facts.era == sea.era:
-        sea.discard = (*sea.discard, card)
-    elif facts.era or facts.costs_three():
-        sea.gone = (*sea.gone, card)
-    else:
+    if facts.goes_under_deck():
         put_under_special_deck(sea, [card], -1 if face_up else 1 << owner)
+        return
+    deck = sea.era_deck = sea.era_deck.copy()
+    if facts.era == sea.calendar.era:
+        deck.discard = (*deck.discard, card)
+    else:
+        deck.gone = (*deck.gone, card)
 
 
 def put_under_special_deck(sea: Sea, cards: list[int], seen: int) -> None:
     """Put cost-1/2 cards face down under their deck, in this order (UC-SPEC-10, -11, -14, -24)."""
-    sea.special_deck = (*sea.special_deck, *cards)
-    sea.special_seen = (*sea.special_seen, *[seen] * len(cards))
+    specials = sea.specials = sea.specials.copy()
+    specials.deck = (*specials.deck, *cards)
+    specials.seen = (*specials.seen, *[seen] * len(cards))
 
 
 class Keep(Decision["Sea"]):
@@ -124,9 +126,9 @@ class KeepCards(Family["Sea", Keep]):
 
     def options(self, state: Sea, asked: Keep) -> list[int]:
         player = state.me()
-        subsets = subsets_of(len(player.hand), player.hand_limit())
+        subsets = subsets_of(len(player.cards.hand), player.hand_limit())
         specials = 0
-        for i, card in enumerate(player.hand):
+        for i, card in enumerate(player.cards.hand):
             if state.box.card(card).goes_under_deck():
                 specials |= 1 << i
         return with_orders(subsets, specials) if specials else subsets
@@ -136,17 +138,18 @@ class KeepCards(Family["Sea", Keep]):
 
     def apply(self, state: Sea, asked: Keep, move: int) -> None:
         player = state.me()
-        hand = player.hand
+        hand = player.cards.hand
         ordered = given_up_cards(hand, move)
         specials = under_deck(state, hand, move)
         if specials:
             ordered = [card for card in ordered if card not in specials]
             ordered += orders_of(specials)[move >> ORDER_SHIFT]
-        player.hand = tuple([card for i, card in enumerate(hand) if move >> i & 1])
+        cards = player.cards = player.cards.copy()
+        cards.hand = tuple([card for i, card in enumerate(hand) if move >> i & 1])
         if asked.later:
-            player.dropped = tuple(ordered)
+            cards.dropped = tuple(ordered)
             if state.events is not None:
-                state.tell("chose_hand", "UC-SETUP-40", {"kept": len(player.hand)})
+                state.tell("chose_hand", "UC-SETUP-40", {"kept": len(cards.hand)})
         else:
             discard_surplus(state, player, ordered)
 
@@ -157,7 +160,7 @@ class KeepCards(Family["Sea", Keep]):
     def read(self, state: Sea, asked: Keep, text: str) -> int:
         before, _, after = text.removeprefix("keep").partition("under")
         kept, under = before.split(), after.split()
-        hand = state.me().hand
+        hand = state.me().cards.hand
         move = sum(1 << i for i, card in enumerate(hand) if str(card) in kept)
         orders = [[str(card) for card in order] for order in orders_of(under_deck(state, hand, move))]
         if not under:
@@ -174,7 +177,7 @@ KEPT: Final = hand_out([KeepCards()])
 
 def kept_and_under(sea: Sea, move: int) -> tuple[list[int], list[int]]:
     """Return the cards that a move keeps, and those under the deck, if more than one goes there, in their order."""
-    hand = sea.me().hand
+    hand = sea.me().cards.hand
     kept = [card for i, card in enumerate(hand) if move >> i & 1]
     specials = under_deck(sea, hand, move)
     return kept, orders_of(specials)[move >> ORDER_SHIFT] if len(specials) > 1 else []
@@ -224,8 +227,9 @@ def discard_surplus(sea: Sea, player: Player, cards: list[int]) -> None:
     face_down = [card for card in cards if sea.box.card(card).goes_under_deck()]
     face_up = [card for card in cards if card not in face_down]
     for card in cards:
-        discard_card(sea, card, player.seat, card in player.shown)
-    player.shown = tuple([card for card in player.shown if card in player.hand])
+        discard_card(sea, card, player.seat, card in player.cards.shown)
+    own = player.cards = player.cards.copy()
+    own.shown = tuple([card for card in own.shown if card in own.hand])
     if sea.events is not None:
         details: Details = {"cards": face_up, "under_deck": len(face_down)}
         sea.tell_secret("discarded", "UC-ENDTURN-04", details, {"which": face_down}, 1 << player.seat, True)
@@ -234,9 +238,10 @@ def discard_surplus(sea: Sea, player: Player, cards: list[int]) -> None:
 def forget_shown(sea: Sea, player: Player, cards: list[int]) -> None:
     """When only some special cards of a hand go under the deck, nobody else can tell which (Q-26)."""
     under = [card for card in cards if sea.box.card(card).goes_under_deck()]
-    kept = [card for card in player.hand if card > 0 and sea.box.card(card).goes_under_deck()]
+    kept = [card for card in player.cards.hand if card > 0 and sea.box.card(card).goes_under_deck()]
     if under and (kept or len(under) > 1):
-        player.shown = tuple([card for card in player.shown if card not in under and card not in kept])
+        own = player.cards = player.cards.copy()
+        own.shown = tuple([card for card in own.shown if card not in under and card not in kept])
 
 
 class DiscardDropped(Task["Sea"]):
@@ -245,10 +250,11 @@ class DiscardDropped(Task["Sea"]):
     shape = Shape("discard_dropped")
 
     def run(self, state: Sea) -> None:
-        for seat in state.order:
+        for seat in state.calendar.order:
             player = state.players[seat]
-            cards = list(player.dropped)
-            player.dropped = ()
+            cards = list(player.cards.dropped)
+            own = player.cards = player.cards.copy()
+            own.dropped = ()
             state.active = seat
             if cards:
                 discard_surplus(state, player, cards)

@@ -10,6 +10,8 @@ from nextfrontier.games.underwater_cities.effects.permanents import METROPOLIS_C
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.state.board import METROPOLISES
+from nextfrontier.games.underwater_cities.state.piles import Tiles
+from nextfrontier.games.underwater_cities.state.player import Metropolises
 from nextfrontier.games.underwater_cities.state.sea import LOOK
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, hand_out
@@ -25,11 +27,12 @@ def connect_metropolises(sea: Sea, found: list[Effect]) -> None:
     """Connect each metropolis whose last tunnel was just built (UC-METRO-01..03, -06, -09)."""
     player = sea.me()
     for space in range(METROPOLISES):
-        needed = player.board.metropolis_tunnels[space]
-        if player.metropolises >> space & 1 or needed & ~player.tunnels:
+        own = player.metropolises
+        needed = player.network.board.metropolis_tunnels[space]
+        if own.connected >> space & 1 or needed & ~player.network.tunnels:
             continue
-        player.metropolises |= 1 << space
-        connected(sea, player.tiles[space], found)
+        player.metropolises = Metropolises(own.tiles, own.connected | 1 << space, own.gained)
+        connected(sea, own.tiles[space], found)
 
 
 def connected(sea: Sea, number: int, found: list[Effect]) -> None:
@@ -49,17 +52,17 @@ class GainMetropolis(Effect):
         self.look = look
 
     def possible(self, sea: Sea) -> bool:
-        return bool(sea.undealt)
+        return bool(sea.tiles.undealt)
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
-        return [] if sea.undealt else [Reason("no_metropolis_left", "UC-SETUP-29", {}, [])]
+        return [] if sea.tiles.undealt else [Reason("no_metropolis_left", "UC-SETUP-29", {}, [])]
 
     def begin(self, sea: Sea, must: bool) -> None:
         if sea.searching:
             return
-        drawn = sea.shuffled(LOOK, list(sea.undealt))[: self.look]
-        sea.looking_tiles = tuple(sorted(drawn))
-        sea.undealt = tuple(tile for tile in sea.undealt if tile not in drawn)
+        drawn = sea.shuffled(LOOK, list(sea.tiles.undealt))[: self.look]
+        rest = tuple(tile for tile in sea.tiles.undealt if tile not in drawn)
+        sea.tiles = Tiles(rest, tuple(sorted(drawn)))
         if sea.events is not None:
             names = [sea.box.tile(tile).id for tile in drawn]
             sea.tell_secret(
@@ -71,7 +74,7 @@ class GainMetropolis(Effect):
         return REVEALS  # what unseen tiles might bring does not count (UC-TURN-22)
 
     def attainable(self, sea: Sea, supply: int) -> bool:
-        return bool(sea.undealt)
+        return bool(sea.tiles.undealt)
 
 
 class KeepTile(Decision["Sea"]):
@@ -102,14 +105,13 @@ class TakeTile(Family["Sea", KeepTile]):
         super().__init__("tile", "take {tile}", [TILE])
 
     def options(self, state: Sea, asked: KeepTile) -> list[int]:
-        return list(state.looking_tiles)
+        return list(state.tiles.looking)
 
     def apply(self, state: Sea, asked: KeepTile, move: int) -> None:
-        rest = tuple(tile for tile in state.looking_tiles if tile != move)
-        state.looking_tiles = ()
-        state.undealt = tuple(sorted((*state.undealt, *rest)))
-        player = state.me()
-        player.gained = (*player.gained, move)
+        rest = tuple(tile for tile in state.tiles.looking if tile != move)
+        state.tiles = Tiles(tuple(sorted((*state.tiles.undealt, *rest))))
+        own = state.me().metropolises
+        state.me().metropolises = Metropolises(own.tiles, own.connected, (*own.gained, move))
         found: list[Effect] = []
         connected(state, move, found)
         newly_met(state, found)

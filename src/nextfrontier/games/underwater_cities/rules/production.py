@@ -11,7 +11,7 @@ from nextfrontier.games.underwater_cities.effects.production_cards import (
     ProductionOptions,
     production_cards,
 )
-from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, METROPOLISES, TUNNEL, SiteProduction
+from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, TUNNEL, SiteProduction
 from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, NOTHING, Goods, times
 from nextfrontier.games.underwater_cities.state.player import PRODUCTION, Player
 from nextfrontier.kernel.bits import count_bits, members
@@ -56,23 +56,22 @@ def own_production(kind: int, upgraded: bool, factor: int) -> Yield:
 def network_production(player: Player) -> list[Yield]:
     """Return what the network gives: nothing comes from what is unconnected (UC-NET-07, UC-PROD-03, -16, -17)."""
     found: list[Yield] = []
-    connected = player.connected_cities()
+    network, board = player.network, player.network.board
+    connected = network.connected_cities()
     for kind in range(TUNNEL):
-        for site in members(player.connected_buildings(kind)):
-            upgraded = player.upgraded_buildings >> site & 1 == 1
-            found.append(named_yield(player, kind, site, upgraded, player.board.building_factor[site]))
+        for site in members(network.connected_buildings(kind)):
+            upgraded = network.upgraded_buildings >> site & 1 == 1
+            found.append(named_yield(player, kind, site, upgraded, board.building_factor[site]))
         for city in members(connected):
-            if count_bits(player.buildings_at(kind, city) & player.upgraded_buildings) >= 2:  # UC-ADV-11
+            if count_bits(network.buildings_at(kind, city) & network.upgraded_buildings) >= 2:  # UC-ADV-11
                 found.append(Yield(f"pair {CITY_NAMES[city]}", PAIR[kind], PAIR_POINTS[kind]))
-    for site in members(player.tunnels_at_cities()):
-        upgraded = player.upgraded_tunnels >> site & 1 == 1
-        found.append(named_yield(player, TUNNEL, site, upgraded, player.board.tunnel_factor[site]))
-    for city in members(player.symbiotic & connected):  # UC-ADV-13, -14
-        found.append(Yield(CITY_NAMES[city], NOTHING, SYMBIOTIC_POINTS * player.board.city_factor[city]))
+    for site in members(network.tunnels_at_cities()):
+        upgraded = network.upgraded_tunnels >> site & 1 == 1
+        found.append(named_yield(player, TUNNEL, site, upgraded, board.tunnel_factor[site]))
+    for city in members(network.symbiotic & connected):  # UC-ADV-13, -14
+        found.append(Yield(CITY_NAMES[city], NOTHING, SYMBIOTIC_POINTS * board.city_factor[city]))
     found.extend(
-        Yield(site.place, site.goods, site.points)
-        for site in player.board.productions
-        if is_active(player, site)
+        Yield(site.place, site.goods, site.points) for site in board.productions if is_active(player, site)
     )
     return found
 
@@ -80,27 +79,26 @@ def network_production(player: Player) -> list[Yield]:
 def named_yield(player: Player, kind: int, site: int, upgraded: bool, factor: int) -> Yield:
     """The own production of a structure under the name of its site."""
     own = own_production(kind, upgraded, factor)
-    return Yield(player.board.site_name(kind, site), own.goods, own.points)
+    return Yield(player.network.board.site_name(kind, site), own.goods, own.points)
 
 
 def is_active(player: Player, site: SiteProduction) -> bool:
     """Does a special site with a fixed gain act in this production (ADV-C, ADV-D, ADV-G)?"""
+    network = player.network
     if site.metropolis >= 0:
-        return player.metropolises >> site.metropolis & 1 == 1
+        return player.metropolises.connected >> site.metropolis & 1 == 1
     if site.kind == TUNNEL:
-        return site.sites & ~player.tunnels_at_cities() == 0
+        return site.sites & ~network.tunnels_at_cities() == 0
     if site.kind < TUNNEL:
-        return (
-            site.sites & ~(player.all_buildings() & player.building_sites_of(player.connected_cities())) == 0
-        )
-    return site.sites & ~player.connected_cities() == 0
+        connected = network.building_sites_of(network.connected_cities())
+        return site.sites & ~(network.all_buildings() & connected) == 0
+    return site.sites & ~network.connected_cities() == 0
 
 
 def metropolis_production(sea: Sea, player: Player) -> list[Effect]:
     """Return the production effects of connected metropolises (UC-METRO-03, -07, UC-PROD-19, -20)."""
-    tiles = [player.tiles[space] for space in range(METROPOLISES) if player.metropolises >> space & 1]
     found: list[Effect] = []
-    for number in (*tiles, *player.gained):
+    for number in player.metropolises.connected_tiles():
         effect = sea.box.tile(number).production
         if effect is not None:
             found.append(effect)

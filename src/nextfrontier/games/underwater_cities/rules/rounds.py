@@ -25,11 +25,14 @@ class NextRound(Task["Sea"]):
     shape = Shape("next_round")
 
     def run(self, state: Sea) -> None:
-        state.cycle = 1
+        calendar = state.calendar = state.calendar.copy()
+        calendar.cycle = 1
         state.tell(
-            "round_began", "UC-ROUND-01", {"round": state.round, "era": state.era, "order": list(state.order)}
+            "round_began",
+            "UC-ROUND-01",
+            {"round": calendar.round, "era": calendar.era, "order": list(calendar.order)},
         )
-        take_turn(state, state.order[0])
+        take_turn(state, calendar.order[0])
 
 
 def take_turn(sea: Sea, seat: int) -> None:
@@ -38,7 +41,7 @@ def take_turn(sea: Sea, seat: int) -> None:
     sea.push(NextTurn())
     sea.push(ChooseTurn())
     player = sea.players[seat]
-    if len(player.hand) > player.hand_limit():
+    if len(player.cards.hand) > player.hand_limit():
         sea.push(Keep(False))
 
 
@@ -48,14 +51,16 @@ class NextTurn(Task["Sea"]):
     shape = Shape("next_turn")
 
     def run(self, state: Sea) -> None:
-        place = state.order.index(state.active) + 1
+        calendar = state.calendar
+        place = calendar.order.index(state.active) + 1
         if place == state.seats:
             place = 0
-            state.cycle += 1
-        if state.cycle > TURNS_PER_ROUND:
+            calendar = state.calendar = calendar.copy()
+            calendar.cycle += 1
+        if calendar.cycle > TURNS_PER_ROUND:
             state.push(EndOfRound())
         else:
-            take_turn(state, state.order[place])
+            take_turn(state, calendar.order[place])
 
 
 class EndOfRound(Task["Sea"]):
@@ -64,21 +69,18 @@ class EndOfRound(Task["Sea"]):
     shape = Shape("end_of_round")
 
     def run(self, state: Sea) -> None:
-        ended = state.round
-        state.slots = [()] * len(state.slots) if state.seats > 1 else state.slots
-        state.clone_used = False  # UC-CLONE-08
+        calendar = state.calendar = state.calendar.copy()
+        calendar.cycle = 0
         if state.seats == 1:  # the order of one stays (UC-SOLO-09, -25)
             move_neutral_tiles(state)
         else:
-            state.order = tuple(new_order(state))
-        return_markers(state)
-        state.advanced = False
-        state.cycle = 0
-        if ended in PRODUCTION_AFTER:
+            calendar.order = tuple(new_order(state))
+        clear_board(state)
+        if calendar.round in PRODUCTION_AFTER:
             state.push(EndOfEra())
             state.push(ProductionPhase())
         else:
-            state.round += 1
+            calendar.round += 1
             state.push(NextRound())
 
 
@@ -86,12 +88,16 @@ def new_order(sea: Sea) -> list[int]:
     """Return the order: foremost first, upper of a stack first, others as before (UC-ROUND-05..07, UC-FED-13)."""
     order: list[int] = []
     for space in range(TOP, BELOW, -1):
-        order += sea.track[space][::-1]
-    return order + [seat for seat in sea.order if seat not in order]
+        order += sea.board.track[space][::-1]
+    return order + [seat for seat in sea.calendar.order if seat not in order]
 
 
-def return_markers(sea: Sea) -> None:
-    """Return all Federation markers below the track (UC-ROUND-09, UC-FED-11, UC-SETUP-36, UC-SOLO-25)."""
-    sea.track = [tuple(sorted(sea.order)), (), (), (), ()]
+def clear_board(sea: Sea) -> None:
+    """Return tiles, and all markers below the track (UC-ROUND-09, UC-FED-11, UC-CLONE-08, UC-SETUP-36, UC-SOLO-25)."""
+    board = sea.board = sea.board.copy()
+    board.slots = [()] * len(board.slots) if sea.seats > 1 else board.slots
+    board.track = [tuple(sorted(sea.calendar.order)), (), (), (), ()]
+    board.clone_used = False
+    board.advanced = False
     for player in sea.players:
         player.space = BELOW

@@ -66,14 +66,14 @@ class FinalScoring(Task["Sea"]):
 def score_brown_metropolis(sea: Sea) -> None:
     """The brown tile scores if both its tunnels are built (UC-SCORE-03, -04)."""
     player = sea.me()
-    effect = sea.box.tile(player.tiles[0]).final
-    if player.metropolises & 1 and effect is not None:
+    effect = sea.box.tile(player.metropolises.tiles[0]).final
+    if player.metropolises.connected & 1 and effect is not None:
         effect.begin(sea, True)
 
 
 def scoring_cards(sea: Sea, player: Player) -> list[int]:
     """Return the claimed end-scoring cards; cards in hand score nothing (UC-SCORE-09, -25)."""
-    return [card for card in player.claimed if sea.box.card(card).type == "scoring"]
+    return [card for card in player.cards.claimed if sea.box.card(card).type == "scoring"]
 
 
 class ScoreRest(Task["Sea"]):
@@ -83,10 +83,10 @@ class ScoreRest(Task["Sea"]):
 
     def run(self, state: Sea) -> None:
         player = state.me()
-        for city in members(player.connected_cities()):
-            kinds = sum(1 for kind in range(TUNNEL) if player.buildings_at(kind, city))
+        for city in members(player.network.connected_cities()):
+            kinds = sum(1 for kind in range(TUNNEL) if player.network.buildings_at(kind, city))
             state.gain(NOTHING, CITY_POINTS[kinds], "UC-SCORE-10", CITIES_OF_NETWORK)
-        state.gain(NOTHING, leftover_points(player.stock()), "UC-SCORE-22", LEFTOVERS)
+        state.gain(NOTHING, leftover_points(player.goods), "UC-SCORE-22", LEFTOVERS)
 
 
 def leftover_points(goods: Goods) -> int:
@@ -125,7 +125,7 @@ class Spend(Decision["Sea"]):
 
     def best(self, state: Sea, player: Player) -> int:
         """The first step of the best spending."""
-        plan = best_spending([payment_of(state, card) for card in self.cards], player.stock())
+        plan = best_spending([payment_of(state, card) for card in self.cards], player.goods)
         for card, number in zip(self.cards, plan, strict=True):
             if number:
                 return card | number << WIDTH
@@ -146,13 +146,13 @@ class SpendOn(Family["Sea", Spend]):
         ]
 
     def is_legal(self, state: Sea, asked: Spend, move: int) -> bool:
-        return second(move) <= most_times(payment_of(state, first(move)), state.me().stock())
+        return second(move) <= most_times(payment_of(state, first(move)), state.me().goods)
 
     def why_not(self, state: Sea, asked: Spend, move: int) -> list[Reason]:
         if self.is_legal(state, asked, move):
             return []
         price = times(payment_of(state, first(move)).price, second(move))
-        return [cannot_pay(price, state.me().stock(), "UC-SCORE-27")]
+        return [cannot_pay(price, state.me().goods, "UC-SCORE-27")]
 
     def brings(self, state: Sea, asked: Spend, move: int) -> int:
         return 0

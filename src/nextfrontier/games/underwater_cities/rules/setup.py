@@ -10,13 +10,22 @@ from nextfrontier.games.underwater_cities.rules.hand import DiscardDropped
 from nextfrontier.games.underwater_cities.rules.solo import place_neutral_tiles
 from nextfrontier.games.underwater_cities.state.board import START, Board
 from nextfrontier.games.underwater_cities.state.box import Box
-from nextfrontier.games.underwater_cities.state.player import ASSISTANT, HEADINGS, Player
+from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods
+from nextfrontier.games.underwater_cities.state.main_board import Calendar, MainBoard, Supply, Turn
+from nextfrontier.games.underwater_cities.state.network import Network
+from nextfrontier.games.underwater_cities.state.piles import EraDeck, Government, Specials, Tiles
+from nextfrontier.games.underwater_cities.state.player import (
+    HEADINGS,
+    Contracts,
+    Metropolises,
+    Player,
+    PlayerCards,
+)
 from nextfrontier.games.underwater_cities.state.sea import (
     BLUE,
     BOARDS,
     BROWN,
     CONTRACTS,
-    NO_CARD,
     ORDER,
     SPECIAL_DECK,
     SPECIAL_THREE,
@@ -27,8 +36,8 @@ from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.chance import Chance
 
 # Credits, kelp, steelplast, science, biomatter (UC-SETUP-20, -32, -33).
-STARTING_GOODS: Final = [2, 1, 1, 1, 0]
-EXTRA_GOODS: Final = [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [1, 0, 0, 0, 0], [1, 0, 1, 0, 0]]
+STARTING_GOODS: Final[Goods] = (2, 1, 1, 1, 0)
+EXTRA_GOODS: Final[list[Goods]] = [NOTHING, NOTHING, (1, 0, 0, 0, 0), (1, 0, 1, 0, 0)]
 NONSYMBIOTIC_DOMES: Final = 17  # at every player count, starting cities included (UC-LIMIT-05, UC-SETUP-15)
 SYMBIOTIC_DOMES: Final = [13, 7, 10, 13]  # by number of players (UC-SETUP-14, UC-SOLO-03)
 COST_THREE_SHOWN: Final = 6
@@ -63,7 +72,7 @@ def new_game(box: Box, setup: Setup, chance: Chance) -> Sea:
 def deal(box: Box, setup: Setup, chance: Chance) -> Sea:
     """Set up the table but for the opening hands; contracts only in their variant (UC-SETUP-30, -39)."""
     sea = empty_table(box, setup, chance)
-    sea.order = tuple(sea.shuffled(ORDER, list(range(setup.seats))))
+    sea.calendar.order = tuple(sea.shuffled(ORDER, list(range(setup.seats))))
     deal_boards(sea, setup)
     deal_metropolises(sea)
     deal_specials(sea)
@@ -79,12 +88,13 @@ def deal(box: Box, setup: Setup, chance: Chance) -> Sea:
 def empty_table(box: Box, setup: Setup, chance: Chance) -> Sea:
     """Return the main board in round 1 of Era I with the common supply, nothing dealt yet (UC-SETUP-02, -06)."""
     seats = setup.seats
-    slots = len(box.ring(seats)) + 1
-    domes = (NONSYMBIOTIC_DOMES - seats, SYMBIOTIC_DOMES[seats - 1])
+    slots: list[tuple[int, ...]] = [()] * (len(box.ring(seats)) + 1)
+    track: list[tuple[int, ...]] = [()] * 5
     return Sea(
-        seats, 0, None, [], [], chance, (0,) * STREAMS, TABLE, box, [], (), 1, 1, 0, [()] * slots, [()] * 5,
-        seats == CLONING_SEATS, False, [], 0, (), (), (), (), (), (), (), (), (), (), (), (), setup.tunnels, domes,
-        -1, NO_CARD, 0, (), NO_CARD, False, setup.solo_start,
+        seats, 0, None, [], [], chance, (0,) * STREAMS, TABLE, box, [], Calendar(1, 1, 0, ()),
+        MainBoard(slots, track, seats == CLONING_SEATS, False, False, setup.solo_start),
+        Supply(setup.tunnels, NONSYMBIOTIC_DOMES - seats, SYMBIOTIC_DOMES[seats - 1]),
+        Turn(), EraDeck([], 0, (), (), ()), Specials(), Tiles(), Government(),
     )  # fmt: skip
 
 
@@ -100,8 +110,8 @@ def new_player(seat: int, board: Board) -> Player:
     """Return an area with score 0, the assistant and a connected city (UC-SETUP-07, -16, -17, UC-ACT-09, UC-NET-02)."""
     start = 1 << START
     return Player(
-        seat, board, STARTING_GOODS[:], 0, [0] * len(HEADINGS), (), (), (), (ASSISTANT,), (), (), Powers(), start, 0,
-        0, 0, [0, 0, 0], 0, start, (), 0, (), (), 0, 0, 0,
+        seat, STARTING_GOODS, 0, [0] * len(HEADINGS), PlayerCards(), Powers(),
+        Network(board, start, 0, 0, 0, [0, 0, 0], 0, start), Metropolises(), Contracts(), 0, 0,
     )  # fmt: skip
 
 
@@ -112,31 +122,29 @@ def deal_metropolises(sea: Sea) -> None:
     brown = sea.shuffled(BROWN, [number for number in numbers if number < 311])
     blue = sea.shuffled(BLUE, [number for number in numbers if number >= 311])
     for player in sea.players:
-        player.tiles = (brown.pop(), blue.pop(), blue.pop())
-    sea.undealt = tuple(sorted(blue))
+        player.metropolises = Metropolises((brown.pop(), blue.pop(), blue.pop()))
+    sea.tiles = Tiles(tuple(sorted(blue)))
 
 
 def deal_specials(sea: Sea) -> None:
     """Six cost-3 cards face up; the cost-1/2 deck with its top card face up (UC-SETUP-08..11)."""
     three = sea.shuffled(SPECIAL_THREE, sea.box.backs[4])
-    sea.three_credit = tuple(three[:COST_THREE_SHOWN])
-    sea.spared_specials = tuple(sorted(three[COST_THREE_SHOWN:]))
-    sea.special_deck = tuple(sea.shuffled(SPECIAL_DECK, sea.box.backs[3]))
-    sea.special_seen = (0,) * len(sea.special_deck)
+    deck = tuple(sea.shuffled(SPECIAL_DECK, sea.box.backs[3]))
+    spared = tuple(sorted(three[COST_THREE_SHOWN:]))
+    sea.specials = Specials(tuple(three[:COST_THREE_SHOWN]), spared, deck, (0,) * len(deck))
 
 
 def deal_contracts(sea: Sea) -> None:
     """Three contracts face up, the rest to the box (UC-GOV-01)."""
     numbers = sea.shuffled(CONTRACTS, sea.box.backs[6])
-    sea.contracts = tuple(sorted(numbers[:CONTRACTS_SHOWN]))
-    sea.spared_contracts = tuple(sorted(numbers[CONTRACTS_SHOWN:]))
+    shown, spared = numbers[:CONTRACTS_SHOWN], numbers[CONTRACTS_SHOWN:]
+    sea.government = Government(tuple(sorted(shown)), tuple(sorted(spared)))
 
 
 def place_markers(sea: Sea) -> None:
     """Place Federation markers in reverse order of play; compensate the last (UC-SETUP-17, -31..36, UC-SOLO-08)."""
-    for place, seat in enumerate(sea.order):
+    for place, seat in enumerate(sea.calendar.order):
         player = sea.players[seat]
         player.space = place
-        sea.track[place] = (seat,)
-        for resource, amount in enumerate(EXTRA_GOODS[place]):
-            player.goods[resource] += amount
+        sea.board.track[place] = (seat,)
+        player.add(EXTRA_GOODS[place])

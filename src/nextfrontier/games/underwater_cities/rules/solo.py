@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.rules.hand import top_card
+from nextfrontier.games.underwater_cities.state.main_board import NEUTRAL
 from nextfrontier.games.underwater_cities.state.player import Player
-from nextfrontier.games.underwater_cities.state.sea import NEUTRAL
 from nextfrontier.kernel.bits import count_bits
 
 if TYPE_CHECKING:
@@ -27,14 +27,15 @@ def neutral_slots(round_: int, start: int) -> list[int]:
 
 def place_neutral_tiles(sea: Sea, round_: int) -> None:
     """Clear the slots and occupy three of them with the neutral tiles of this round (UC-SOLO-06)."""
-    sea.slots = [()] * len(sea.slots)
-    for slot in neutral_slots(round_, sea.solo_start):
-        sea.slots[slot] = (NEUTRAL,)
+    board = sea.board = sea.board.copy()
+    board.slots = [()] * len(board.slots)
+    for slot in neutral_slots(round_, board.solo_start):
+        board.slots[slot] = (NEUTRAL,)
 
 
 def neutral_tiles(sea: Sea) -> list[int]:
     """Return the slots on which neutral tiles stand, in the order of the ring."""
-    return [slot for slot in range(RING) if NEUTRAL in sea.slots[slot]]
+    return [slot for slot in range(RING) if NEUTRAL in sea.board.slots[slot]]
 
 
 def moving_tiles(standing: list[int]) -> list[int]:
@@ -51,10 +52,11 @@ def moving_tiles(standing: list[int]) -> list[int]:
 def move_neutral_tiles(sea: Sea) -> None:
     """Move three tiles on around the ring; add a fourth if nobody advanced (UC-SOLO-10..18, -23)."""
     moving = moving_tiles(neutral_tiles(sea))
-    sea.slots = [()] * len(sea.slots)
+    board = sea.board = sea.board.copy()
+    board.slots = [()] * len(board.slots)
     for slot in moving:
-        sea.slots[(slot + 1) % RING] = (NEUTRAL,)
-    if not sea.advanced and sea.round < LAST_ROUND:
+        board.slots[(slot + 1) % RING] = (NEUTRAL,)
+    if not board.advanced and sea.calendar.round < LAST_ROUND:
         place_fourth_tile(sea)
 
 
@@ -63,16 +65,17 @@ def place_fourth_tile(sea: Sea) -> None:
     card = top_card(sea)
     if card <= 0:
         return
-    sea.discard = (*sea.discard, card)
+    deck = sea.era_deck = sea.era_deck.copy()
+    deck.discard = (*deck.discard, card)
     counted = sum(int(digit) for digit in str(card))
     slot = (counted - 1) % RING
-    while sea.slots[slot]:
+    while sea.board.slots[slot]:
         slot = (slot + 1) % RING
-    sea.slots[slot] = (NEUTRAL,)
+    sea.board.slots[slot] = (NEUTRAL,)
     name = sea.slot_name(slot)
     sea.tell_secret("fourth_tile", "UC-SOLO-12", {"card": card, "sum": counted, "slot": name}, {}, -1, True)
 
 
 def has_won(player: Player) -> bool:
     """At least 7 connected cities and at least 100 victory points (UC-SOLO-19)."""
-    return count_bits(player.connected_cities()) >= CITIES_TO_WIN and player.score >= POINTS_TO_WIN
+    return count_bits(player.network.connected_cities()) >= CITIES_TO_WIN and player.score >= POINTS_TO_WIN

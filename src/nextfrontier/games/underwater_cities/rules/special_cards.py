@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.fields import CARD
 from nextfrontier.games.underwater_cities.rules.hand import put_under_special_deck
-from nextfrontier.games.underwater_cities.state.sea import ALL_SEATS, without
+from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details
@@ -16,6 +16,7 @@ from nextfrontier.kernel.families import Family, Named, Plain, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import REVEALS
+from nextfrontier.kernel.zones import EVERYONE
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -27,7 +28,7 @@ class TakeSpecial(Effect):
     """Take a special card, by a slot's action only, whoever performs it (UC-SPEC-01, -23)."""
 
     def possible(self, sea: Sea) -> bool:
-        return bool(sea.three_credit) or bool(sea.special_deck)
+        return bool(sea.specials.three_credit) or bool(sea.specials.deck)
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
         return [] if self.possible(sea) else [Reason("no_special_card", "UC-LIMIT-08", {}, [])]
@@ -45,9 +46,10 @@ class TakeSpecial(Effect):
 def take_into_hand(sea: Sea, card: int, shown: bool) -> None:
     """Take the card into hand, where it is a hand card like any other (UC-SPEC-06, -07)."""
     player = sea.me()
-    player.hand = tuple(sorted((*player.hand, card)))
+    cards = player.cards = player.cards.copy()
+    cards.hand = tuple(sorted((*cards.hand, card)))
     if shown:
-        player.shown = (*player.shown, card)
+        cards.shown = (*cards.shown, card)
 
 
 class ChooseSpecial(Decision["Sea"]):
@@ -81,20 +83,21 @@ class TakeFaceUp(Family["Sea", ChooseSpecial]):
         super().__init__("take", "take {card}", [CARD])
 
     def options(self, state: Sea, asked: ChooseSpecial) -> list[int]:
-        return [*state.three_credit, *state.special_deck[:1]]
+        return [*state.specials.three_credit, *state.specials.deck[:1]]
 
     def brings(self, state: Sea, asked: ChooseSpecial, move: int) -> int:
-        return REVEALS if state.special_deck[:1] == (move,) and len(state.special_deck) > 1 else 0
+        return REVEALS if state.specials.deck[:1] == (move,) and len(state.specials.deck) > 1 else 0
 
     def apply(self, state: Sea, asked: ChooseSpecial, move: int) -> None:
-        if move in state.three_credit:
-            state.three_credit = without(state.three_credit, move)
+        specials = state.specials = state.specials.copy()
+        if move in specials.three_credit:
+            specials.three_credit = without(specials.three_credit, move)
             reveals = False
         else:
-            state.special_deck, state.special_seen = state.special_deck[1:], state.special_seen[1:]
-            reveals = bool(state.special_deck)
+            specials.deck, specials.seen = specials.deck[1:], specials.seen[1:]
+            reveals = bool(specials.deck)
         take_into_hand(state, move, True)
-        state.tell_secret("took_special", asked.effect.place, {"card": move}, {}, ALL_SEATS, reveals)
+        state.tell_secret("took_special", asked.effect.place, {"card": move}, {}, EVERYONE, reveals)
 
 
 class Look(Plain["Sea", ChooseSpecial]):
@@ -104,12 +107,12 @@ class Look(Plain["Sea", ChooseSpecial]):
         super().__init__("look")
 
     def is_legal(self, state: Sea, asked: ChooseSpecial, move: int) -> bool:
-        return len(state.special_deck) > 1
+        return len(state.specials.deck) > 1
 
     def why_not(self, state: Sea, asked: ChooseSpecial, move: int) -> list[Reason]:
-        if len(state.special_deck) > 1:
+        if len(state.specials.deck) > 1:
             return []
-        return [Reason("nothing_to_look_at", "UC-SPEC-05", {"cards": len(state.special_deck)}, [])]
+        return [Reason("nothing_to_look_at", "UC-SPEC-05", {"cards": len(state.specials.deck)}, [])]
 
     def brings(self, state: Sea, asked: ChooseSpecial, move: int) -> int:
         return REVEALS
@@ -123,13 +126,15 @@ SPECIALS: Final = hand_out([TakeFaceUp(), Look()])
 
 def look_at_next(sea: Sea, effect: Effect) -> None:
     """Put the top card under the deck and look at the next three (UC-SPEC-05, Q-32)."""
-    top, rest = sea.special_deck[0], sea.special_deck[1:]
-    sea.looking = rest[:LOOKED_AT]
-    sea.special_deck, sea.special_seen = rest[LOOKED_AT:], sea.special_seen[1 + LOOKED_AT :]
-    put_under_special_deck(sea, [top], ALL_SEATS)
+    specials = sea.specials = sea.specials.copy()
+    top, rest = specials.deck[0], specials.deck[1:]
+    specials.looking = rest[:LOOKED_AT]
+    specials.deck, specials.seen = rest[LOOKED_AT:], specials.seen[1 + LOOKED_AT :]
+    put_under_special_deck(sea, [top], EVERYONE)
     if sea.events is not None:
-        secret: Details = {"which": list(sea.looking)}
-        sea.tell_secret("looked", effect.place, {"cards": len(sea.looking)}, secret, 1 << sea.active, True)
+        looking = list(specials.looking)
+        secret: Details = {"which": looking}
+        sea.tell_secret("looked", effect.place, {"cards": len(looking)}, secret, 1 << sea.active, True)
     sea.push(KeepLooked(effect))
 
 
@@ -155,7 +160,7 @@ class KeepLooked(Decision["Sea"]):
 
     def orders(self, state: Sea) -> list[list[int]]:
         """All ways: the kept card first, then the others in the order they go under the deck."""
-        return [list(order) for order in permutations(sorted(state.looking))]
+        return [list(order) for order in permutations(sorted(state.specials.looking))]
 
     def supplies(self, state: Sea) -> int:
         return 0
@@ -175,7 +180,8 @@ class TakeLooked(Named["Sea", KeepLooked]):
 
     def apply(self, state: Sea, asked: KeepLooked, move: int) -> None:
         kept, *others = asked.orders(state)[move]
-        state.looking = ()
+        specials = state.specials = state.specials.copy()
+        specials.looking = ()
         put_under_special_deck(state, others, 1 << state.active)
         take_into_hand(state, kept, False)
         secret: Details = {"card": kept, "under": others}

@@ -10,11 +10,12 @@ from nextfrontier.games.underwater_cities.effects.fields import CARD, SLOT
 from nextfrontier.games.underwater_cities.effects.gains import Draw, Gain
 from nextfrontier.games.underwater_cities.effects.permanents import END_OF_TURN, MISMATCH
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
-from nextfrontier.games.underwater_cities.rules.claiming import ResolveCard, card_supplies
+from nextfrontier.games.underwater_cities.rules.claiming import ResolveCard, card_supplies, take_from_aside
 from nextfrontier.games.underwater_cities.rules.hand import cards_to_draw, discard_card, draw_cards
 from nextfrontier.games.underwater_cities.state.goods import CREDIT, NOTHING, Goods, letters, plus
+from nextfrontier.games.underwater_cities.state.main_board import NO_CARD, Turn
 from nextfrontier.games.underwater_cities.state.player import Player
-from nextfrontier.games.underwater_cities.state.sea import NO_CARD, without
+from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.games.underwater_cities.state.supplies import CHANGES_RULES, union
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details
@@ -65,30 +66,31 @@ class Pair(Family["Sea", ChooseTurn]):
     def add_moves(self, state: Sea, asked: ChooseTurn, found: list[int]) -> None:
         player = state.me()
         slots = len(state.box.ring(state.seats))
-        cards = [state.box.card(card) for card in player.hand or (0,)]
+        cards = [state.box.card(card) for card in player.cards.hand or (0,)]
+        board = state.board
         for slot in range(slots):
-            if not state.slots[slot]:
+            if not board.slots[slot]:
                 add_pairs(state, slot, cards, 0, found)
         for card in cards:
             found.append(slots << WIDTH | card.number)  # UC-TURN-26, UC-AAS-01, -02, -05, -06
-        if state.clone_here and not state.clone_used and player.goods[CREDIT] >= 1:
-            player.goods[CREDIT] -= 1
+        if board.clone_here and not board.clone_used and player.goods[CREDIT] >= 1:
+            player.remove(CLONE_PRICE)
             for slot in range(slots):
-                if state.slots[slot] and player.seat not in state.slots[slot]:  # UC-CLONE-09..11
+                if board.slots[slot] and player.seat not in board.slots[slot]:  # UC-CLONE-09..11
                     add_pairs(state, slot, cards, CLONE, found)
-            player.goods[CREDIT] += 1
+            player.add(CLONE_PRICE)
 
     def options(self, state: Sea, asked: ChooseTurn) -> list[int]:
         ring = state.box.ring(state.seats)
         found: list[int] = []
-        for card in state.me().hand or (0,):
+        for card in state.me().cards.hand or (0,):
             for slot in range(len(ring)):
                 move = card | slot << WIDTH
                 found.append(move)
                 matches = card != 0 and state.box.card(card).colour == ring[slot].colour
                 if matches:
                     found.append(move | CARD_FIRST)
-                if state.clone_here:
+                if state.board.clone_here:
                     found.append(move | CLONE)
                     if matches:
                         found.append(move | CLONE | CARD_FIRST)
@@ -113,18 +115,18 @@ class Pair(Family["Sea", ChooseTurn]):
         """Why the slot may not be chosen, or cloned (UC-TURN-05, UC-CLONE-02..07)."""
         name = sea.slot_name(slot)
         if not clone:
-            if not sea.slots[slot]:
+            if not sea.board.slots[slot]:
                 return []
             return [Reason("slot_occupied", "UC-TURN-05", {"slot": name}, [])]
         found: list[Reason] = []
-        if sea.clone_used:
+        if sea.board.clone_used:
             found.append(Reason("clone_used", "UC-CLONE-07", {}, []))
         if sea.is_mine(slot):
             found.append(Reason("own_slot", "UC-CLONE-06", {"slot": name}, []))
-        elif not sea.slots[slot]:
+        elif not sea.board.slots[slot]:
             found.append(Reason("slot_not_occupied", "UC-CLONE-02", {"slot": name}, []))
         if not sea.me().can_pay(CLONE_PRICE):
-            parameters: Parameters = {"price": letters(CLONE_PRICE), "stock": letters(sea.me().stock())}
+            parameters: Parameters = {"price": letters(CLONE_PRICE), "stock": letters(sea.me().goods)}
             found.append(Reason("cannot_pay_clone", "UC-CLONE-02", parameters, []))
         return found
 
@@ -148,8 +150,7 @@ class Pair(Family["Sea", ChooseTurn]):
         player = state.me()
         if move & CLONE:
             state.pay(CLONE_PRICE, "UC-CLONE-02")
-            state.clone_used = True
-        put_down(state, player, slot, card)
+        put_down(state, player, slot, card, move & CLONE != 0)
         if state.events is not None:
             details: Details = {
                 "slot": state.slot_name(slot), "card": card, "card_first": move & CARD_FIRST != 0,
@@ -231,15 +232,19 @@ def add_pairs(sea: Sea, slot: int, cards: list[Card], how: int, found: list[int]
             found.append(move | CARD_FIRST)
 
 
-def put_down(sea: Sea, player: Player, slot: int, card: int) -> None:
+def put_down(sea: Sea, player: Player, slot: int, card: int, clone: bool) -> None:
     """Place the action tile and lay the card aside (UC-TURN-06, -24, -25, UC-AAS-05)."""
-    sea.slots = sea.slots[:]
-    sea.slots[slot] = (*sea.slots[slot], player.seat)
-    sea.chosen = slot
+    board = sea.board = sea.board.copy()
+    board.slots = board.slots[:]
+    board.slots[slot] = (*board.slots[slot], player.seat)
+    board.clone_used = board.clone_used or clone
+    turn = sea.turn = sea.turn.copy()
+    turn.chosen = slot
     if card:
-        sea.aside = card
-        player.hand = without(player.hand, card)
-        player.shown = without(player.shown, card)
+        turn.aside = card
+        cards = player.cards = player.cards.copy()
+        cards.hand = without(cards.hand, card)
+        cards.shown = without(cards.shown, card)
 
 
 def possible_after_mismatch(sea: Sea, effect: Effect, before: bool, move: int) -> bool:
@@ -371,13 +376,10 @@ ENDS: Final = hand_out([End()])
 def end_turn(sea: Sea) -> None:
     """Discard the card aside, resolve triggers, draw a card (UC-TURN-11, UC-TYPE-03, -06, UC-ENDTURN-01, -02, -11)."""
     player = sea.me()
-    if sea.aside != NO_CARD:
-        card, sea.aside = sea.aside, NO_CARD
-        discard_card(sea, card, player.seat, True)
+    if sea.turn.aside != NO_CARD:
+        discard_card(sea, take_from_aside(sea), player.seat, True)
     found: list[Effect] = []
     player.powers.waiting_for(END_OF_TURN, 0, 0, found)
     trigger(sea, found)
     draw_cards(sea, END_DRAW, "UC-ENDTURN-01")
-    sea.chosen = -1
-    sea.built = 0
-    sea.once_used = ()
+    sea.turn = Turn()

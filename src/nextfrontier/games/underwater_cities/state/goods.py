@@ -21,9 +21,19 @@ LETTERS: Final = [("s", STEELPLAST), ("k", KELP), ("n", SCIENCE), ("b", BIOMATTE
 GOOD_OF_LETTER: Final = dict(LETTERS)
 
 
+def goods_of(amounts: list[int]) -> Goods:
+    """The bundle of these amounts, one for each resource."""
+    return (amounts[0], amounts[1], amounts[2], amounts[3], amounts[4])
+
+
 def plus(a: Goods, b: Goods) -> Goods:
     """Both bundles together."""
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4])
+
+
+def minus(a: Goods, b: Goods) -> Goods:
+    """The first bundle less the second."""
+    return (a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3], a[4] - b[4])
 
 
 def times(a: Goods, n: int) -> Goods:
@@ -57,7 +67,7 @@ def read_letters(text: str) -> Goods:
     amounts = [0] * RESOURCES
     for word in text.split():
         amounts[GOOD_OF_LETTER[word[-1]]] += int(word[:-1])
-    return (amounts[0], amounts[1], amounts[2], amounts[3], amounts[4])
+    return goods_of(amounts)
 
 
 def letters(a: Goods) -> str:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, named
+from nextfrontier.games.underwater_cities.state.main_board import Calendar, MainBoard, Supply, Turn
+from nextfrontier.games.underwater_cities.state.piles import EraDeck, Government, Specials, Tiles
 from nextfrontier.games.underwater_cities.state.player import Player
+from nextfrontier.games.underwater_cities.state.zones import zones_of
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.decisions import Decision
@@ -13,14 +16,11 @@ from nextfrontier.kernel.families import Family
 from nextfrontier.kernel.fixes import Fixes
 from nextfrontier.kernel.tasks import Cell
 from nextfrontier.kernel.views import back_of_blank
-from nextfrontier.kernel.zones import Pile
+from nextfrontier.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.effects.effect import Effect
     from nextfrontier.games.underwater_cities.state.box import Box
-
-NEUTRAL: Final = 4  # the "seat" of a neutral tile in solo: another player (UC-SOLO-24)
-NO_CARD: Final = -99
 
 # Streams of chance.
 BOARDS: Final = 0
@@ -34,8 +34,6 @@ ERA_DECKS: Final = 6  # plus the Era: 7, 8, 9; the first shuffle is the deal, la
 LOOK: Final = 10
 STREAMS: Final = 11
 
-ALL_SEATS: Final = -1
-
 
 def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
     """The things less this one."""
@@ -43,13 +41,10 @@ def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
 
 
 class Sea(State):
-    """Main board, decks, players and the turn that is being taken."""
+    """Main board, decks, players and the turn that is being taken; copies share all but the players."""
 
     __slots__ = (
-        "advanced", "aside", "box", "built", "chosen", "clone_here", "clone_used", "contracts", "cycle", "deck",
-        "deck_top", "discard", "domes", "era", "gone", "leaving", "looking", "looking_tiles", "once_used", "order",
-        "players", "removed", "round", "slots", "solo_start", "spared_contracts", "spared_specials", "special_deck",
-        "special_seen", "three_credit", "track", "tunnel_supply", "undealt",
+        "board", "box", "calendar", "era_deck", "government", "players", "specials", "supply", "tiles", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -64,75 +59,26 @@ class Sea(State):
         viewer: int,
         box: Box,
         players: list[Player],
-        order: tuple[int, ...],
-        era: int,
-        round_: int,
-        cycle: int,
-        slots: list[tuple[int, ...]],
-        track: list[tuple[int, ...]],
-        clone_here: bool,
-        clone_used: bool,
-        deck: list[int],
-        deck_top: int,
-        discard: tuple[int, ...],
-        removed: tuple[int, ...],
-        gone: tuple[int, ...],
-        three_credit: tuple[int, ...],
-        spared_specials: tuple[int, ...],
-        special_deck: tuple[int, ...],
-        special_seen: tuple[int, ...],
-        looking: tuple[int, ...],
-        undealt: tuple[int, ...],
-        looking_tiles: tuple[int, ...],
-        contracts: tuple[int, ...],
-        spared_contracts: tuple[int, ...],
-        tunnel_supply: int,
-        domes: tuple[int, int],
-        chosen: int,
-        aside: int,
-        built: int,
-        once_used: tuple[int, ...],
-        leaving: int,
-        advanced: bool,
-        solo_start: int,
+        calendar: Calendar,
+        board: MainBoard,
+        supply: Supply,
+        turn: Turn,
+        era_deck: EraDeck,
+        specials: Specials,
+        tiles: Tiles,
+        government: Government,
     ) -> None:
         super().__init__(seats, active, agenda, lanes, options, chance, counters, viewer)
         self.box = box  # the components of this game: never changed
         self.players = players
-        self.order = order
-        self.era = era
-        self.round = round_
-        self.cycle = cycle  # which of the three turns of a round
-        # Neither list is changed in place: copies share them.
-        self.slots = (
-            slots  # tiles on each slot from bottom to top; the last entry is the always-available slot
-        )
-        self.track = track  # markers on the Federation track: below, 4, 3, 2, 1, each from bottom to top
-        self.clone_here = clone_here
-        self.clone_used = clone_used
-        self.deck = deck  # never changed in place: copies share it
-        self.deck_top = deck_top
-        self.discard = discard  # the last one is on top
-        self.removed = removed  # unseen cards of finished Eras
-        self.gone = gone  # seen cards that left the game
-        self.three_credit = three_credit
-        self.spared_specials = spared_specials  # cost-3 cards in the box, unseen
-        self.special_deck = special_deck  # the first one is on top, face up
-        self.special_seen = special_seen  # who was shown each card of the special deck
-        self.looking = looking  # special cards the active player is looking at
-        self.undealt = undealt  # blue metropolis tiles
-        self.looking_tiles = looking_tiles
-        self.contracts = contracts
-        self.spared_contracts = spared_contracts
-        self.tunnel_supply = tunnel_supply  # of all players (UC-SETUP-02)
-        self.domes = domes  # nonsymbiotic, symbiotic, of all players (UC-SETUP-02)
-        self.chosen = chosen  # slot chosen in this turn, -1 before
-        self.aside = aside  # the played card (UC-TURN-25)
-        self.built = built  # things built in this turn, four bits a kind
-        self.once_used = once_used
-        self.leaving = leaving  # an action card discarded for room, while it is used
-        self.advanced = advanced  # solo: a Federation step was made in this round
-        self.solo_start = solo_start
+        self.calendar = calendar
+        self.board = board
+        self.supply = supply
+        self.turn = turn
+        self.era_deck = era_deck
+        self.specials = specials
+        self.tiles = tiles
+        self.government = government
 
     def copy(self) -> Sea:
         return self.with_players([player.copy() for player in self.players])
@@ -142,12 +88,8 @@ class Sea(State):
         lanes = self.lanes[:] if self.lanes else self.lanes
         other = Sea(
             self.seats, self.active, self.agenda, lanes, self.options, self.chance, self.counters, self.viewer,
-            self.box, players, self.order, self.era, self.round, self.cycle,
-            self.slots, self.track, self.clone_here, self.clone_used, self.deck, self.deck_top, self.discard,
-            self.removed, self.gone, self.three_credit, self.spared_specials, self.special_deck, self.special_seen,
-            self.looking, self.undealt, self.looking_tiles, self.contracts, self.spared_contracts, self.tunnel_supply,
-            self.domes, self.chosen, self.aside, self.built, self.once_used, self.leaving, self.advanced,
-            self.solo_start,
+            self.box, players, self.calendar, self.board, self.supply, self.turn, self.era_deck, self.specials,
+            self.tiles, self.government,
         )  # fmt: skip
         other.searching = self.searching
         return other
@@ -193,7 +135,7 @@ class Sea(State):
 
     def is_mine(self, slot: int) -> bool:
         """Tell whether the slot holds a tile of the active player, alone or beside others (UC-CLONE-10, -11)."""
-        return self.active in self.slots[slot]
+        return self.active in self.board.slots[slot]
 
     # Free moments (UC-TIME-17); what they offer is decided by `free_moments`.
 
@@ -202,12 +144,13 @@ class Sea(State):
 
     def free_moves(self, decision: Decision[Any]) -> list[int]:
         player = self.players[self.active]
-        if not player.powers.once and not self.contracts:
+        if not player.powers.once and not self.government.contracts:
             return []
         return super().free_moves(decision)
 
     def turn_mark(self) -> tuple[int, ...]:
-        return self.round, self.cycle, self.active if self.cycle else 0  # between turns the cycle is 0
+        calendar = self.calendar
+        return calendar.round, calendar.cycle, self.active if calendar.cycle else 0
 
     def told_place(self, place: str) -> str:
         return self.box.told_place(self.seats, place) if place.startswith("SL-") else place
@@ -220,71 +163,32 @@ class Sea(State):
         if self.agenda is None or self.lanes or seat == self.active:
             return None
         player = self.players[seat]
-        surplus = len(player.hand) > player.hand_limit()
+        surplus = len(player.cards.hand) > player.hand_limit()
         return self.box.surplus if surplus else None
 
     # What is hidden from whom (Q-26).
 
-    def piles(self) -> list[Pile]:
-        owner = self.active
-        found = [
-            Pile(-1, self.deck[self.deck_top :], []),
-            Pile(-1, list(self.removed), []),
-            Pile(-1, list(self.spared_specials), []),
-            Pile(
-                -1, list(self.special_deck), [ALL_SEATS, *self.special_seen[1:]] if self.special_deck else []
-            ),
-            Pile(owner, list(self.looking), []),
-            Pile(-1, list(self.undealt), []),
-            Pile(owner, list(self.looking_tiles), []),
-            Pile(-1, list(self.spared_contracts), []),
-        ]
-        for player in self.players:
-            known = (
-                () if player.dropped else player.shown
-            )  # while others choose, nobody can tell what was kept
-            shown = [ALL_SEATS if card in known else 0 for card in player.hand]
-            found.append(Pile(player.seat, list(player.hand), shown))
-            found.append(Pile(player.seat, list(player.dropped), []))
-        return found
-
-    def set_pile(self, index: int, cards: list[int]) -> None:
-        if index == 0:
-            self.deck, self.deck_top = cards, 0
-        elif index == 1:
-            self.removed = tuple(sorted(cards))
-        elif index == 2:
-            self.spared_specials = tuple(sorted(cards))
-        elif index == 3:
-            self.special_deck = tuple(cards)
-        elif index == 4:
-            self.looking = tuple(cards)
-        elif index == 5:
-            self.undealt = tuple(sorted(cards))
-        elif index == 6:
-            self.looking_tiles = tuple(cards)
-        elif index == 7:
-            self.spared_contracts = tuple(sorted(cards))
-        else:
-            player = self.players[(index - 8) // 2]
-            if index % 2 == 0:
-                player.hand = tuple(sorted(cards))
-            else:
-                player.dropped = tuple(cards)
+    def zones(self) -> list[Zone[Any]]:
+        return zones_of(self.seats)
 
     def backs(self) -> list[list[int]]:
         return self.box.backs
 
     def in_sight(self) -> list[int]:
         """Return the cards, tiles and contracts that lie open, claimed cards among them (UC-TYPE-15)."""
-        found = [*self.discard, *self.gone, *self.three_credit, *self.contracts]
-        found += [card for card in (self.aside, self.leaving) if card > 0]
+        found = [
+            *self.era_deck.discard,
+            *self.era_deck.gone,
+            *self.specials.three_credit,
+            *self.government.contracts,
+        ]
+        found += [card for card in (self.turn.aside, self.turn.leaving) if card > 0]
         for player in self.players:
-            found += player.claimed
-            found += player.under_board
-            found += player.contracts
-            found += player.gained
-            found += player.tiles
+            found += player.cards.claimed
+            found += player.cards.under_board
+            found += player.contracts.taken
+            found += player.metropolises.gained
+            found += player.metropolises.tiles
         return found
 
     def back(self, card: int) -> int:

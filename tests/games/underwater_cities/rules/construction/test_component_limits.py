@@ -19,7 +19,7 @@ def test_resources_are_unlimited() -> None:
     """UC-LIMIT-01: far beyond the tokens of the box, for several players at once."""
     position = table().player(0, "999s 999k 999n 999b 999c", hand=HAND).player(1, "999s 999k 999n 999b 999c")
     assert position.play("R3+2").goods() == "1000k 1001s 999n 999b 999c"
-    position.play("end", "AAS+" + str(position.someone(1).hand[0]), "part 2")
+    position.play("end", "AAS+" + str(position.someone(1).cards.hand[0]), "part 2")
     assert position.someone(1).goods[0] == 1001
 
 

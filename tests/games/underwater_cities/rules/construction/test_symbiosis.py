@@ -85,13 +85,13 @@ def test_conversion_needs_a_symbiotic_dome_in_the_supply() -> None:
     assert metamorphosis(supply={"symbiotic": 1}).goods() == ""
     position = table().put(era=2, supply={"symbiotic": 0}).player(0, "1b", hand=[76, 23, 45]).play("76+G2")
     assert position.decision() == "parts"
-    assert position.someone().symbiotic == 0
+    assert position.someone().network.symbiotic == 0
 
 
 def test_conversion_needs_a_nonsymbiotic_city() -> None:
     """UC-UPG-02"""
     assert metamorphosis(cities={"BR": PURPLE}).decision() == "end"
-    assert metamorphosis(cities={"BR": PURPLE, "MC": WHITE}).someone().symbiotic == 1 << 8 | 1 << 4
+    assert metamorphosis(cities={"BR": PURPLE, "MC": WHITE}).someone().network.symbiotic == 1 << 8 | 1 << 4
 
 
 def test_the_reasons_against_a_conversion() -> None:

@@ -98,15 +98,16 @@ class Build(Effect):
 
     def price(self, player: Player, kind: int, site: int) -> Goods:
         """Return the base cost and the surcharge of the site, for building only (UC-ADV-05..07)."""
-        return plus(self.base_cost(player, kind), player.board.surcharge(kind, site))
+        return plus(self.base_cost(player, kind), player.network.board.surcharge(kind, site))
 
     def legal_sites(self, sea: Sea, player: Player, kind: int) -> int:
         """Return the legal empty sites while there are pieces of this kind (UC-BUILD-29, UC-CARD-04, UC-LIMIT-12)."""
+        network = player.network
         if kind < TUNNEL:
-            return player.legal_building_sites(self.expansion)
+            return network.legal_building_sites(self.expansion)
         if kind == TUNNEL:
-            return player.legal_tunnel_sites() if sea.tunnel_supply else 0
-        return player.legal_city_sites() if sea.domes[kind - NONSYMBIOTIC] else 0
+            return network.legal_tunnel_sites() if sea.supply.tunnels else 0
+        return network.legal_city_sites() if sea.supply.left(kind) else 0
 
     def open_sites(self, sea: Sea, kind: int) -> int:
         """The legal sites that the active player can also pay for."""
@@ -117,7 +118,7 @@ class Build(Effect):
         sites = self.legal_sites(sea, player, kind)
         if not sites:
             return 0
-        doubtful = sites & player.board.surcharged(kind)
+        doubtful = sites & player.network.board.surcharged(kind)
         if self.upgraded and player.goods[SCIENCE] <= base[SCIENCE]:
             doubtful = sites
         found = sites & ~doubtful
@@ -175,15 +176,15 @@ class Build(Effect):
     def cannot_pay_at(self, player: Player, kind: int, site: int) -> Reason:
         """Return what is missing for a build on a site, the surcharge of the site named (UC-ADV-05, -06)."""
         found = self.cannot_pay(player, kind, self.price(player, kind, site))
-        surcharge = player.board.surcharge(kind, site)
+        surcharge = player.network.board.surcharge(kind, site)
         if surcharge != NOTHING:
-            name = player.board.site_name(kind, site)
+            name = player.network.board.site_name(kind, site)
             found.parameters.update({"surcharge": letters(surcharge), "site": name})
         return found
 
     def cannot_pay(self, player: Player, kind: int, price: Goods) -> Reason:
         """What is missing for a build, or for its upgrade."""
-        parameters: Parameters = {"kind": kind, "price": letters(price), "stock": letters(player.stock())}
+        parameters: Parameters = {"kind": kind, "price": letters(price), "stock": letters(player.goods)}
         if self.upgraded and can_build_for(player, price):
             parameters["price"] = letters(plus(price, NORMAL_UPGRADE))
             return Reason("cannot_upgrade_it", "UC-TIME-13", parameters, [])
@@ -212,7 +213,7 @@ class Build(Effect):
             return True
         player = sea.players[sea.active]
         if kind == NONSYMBIOTIC and supply & CONVERTS:
-            return player.legal_city_sites() != 0
+            return player.network.legal_city_sites() != 0
         return self.legal_sites(sea, player, kind) != 0
 
     def price_attainable(self, sea: Sea, kind: int, supply: int) -> bool:
@@ -342,7 +343,7 @@ class BuildAt(Family["Sea", BuildMore]):
         super().__init__("build", "", [PIECE, SITE])
 
     def options(self, state: Sea, asked: BuildMore) -> list[int]:
-        board = state.me().board
+        board = state.me().network.board
         return [
             build_move(kind, site) for kind in asked.effect.kinds for site in members(board.all_sites(kind))
         ]
@@ -375,7 +376,7 @@ class BuildAt(Family["Sea", BuildMore]):
         if asked.left > 1:
             return asked.effect.supply
         kind = first(move)
-        bonus = state.me().board.bonus(kind, site_of(move))
+        bonus = state.me().network.board.bonus(kind, site_of(move))
         found = BUILDS << kind if bonus is None else BUILDS << kind | bonus.supply
         return found | UPGRADES << kind if asked.effect.upgraded else found
 

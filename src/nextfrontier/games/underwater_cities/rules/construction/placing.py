@@ -16,6 +16,7 @@ from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.rules.metropolis import connect_metropolises
 from nextfrontier.games.underwater_cities.state.board import SITES_PER_CITY, SYMBIOTIC, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods
+from nextfrontier.games.underwater_cities.state.network import Network
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.kernel.bits import count_bits
 
@@ -35,50 +36,55 @@ def place_piece(sea: Sea, kind: int, site: int, cause: str) -> None:
     """Put a piece on the board for good; resolve all that this triggers (UC-BUILD-30, UC-TIME-03, UC-NET-13)."""
     player = sea.me()
     bit = 1 << site
-    sea.built += 1 << 4 * kind  # whether or not a card waits for it yet (UC-TIME-16)
+    network = player.network = player.network.copy()
+    turn = sea.turn = sea.turn.copy()
+    turn.built += 1 << 4 * kind  # whether or not a card waits for it yet (UC-TIME-16)
     if sea.events is not None:
-        sea.tell("built", cause, {"kind": kind, "site": player.board.site_name(kind, site)})
+        sea.tell("built", cause, {"kind": kind, "site": network.board.site_name(kind, site)})
     found: list[Effect] = []
     if kind == TUNNEL:
-        sea.tunnel_supply -= 1
-        player.tunnels |= bit
-        reach(player, player.board.ends[site], found)
+        supply = sea.supply = sea.supply.copy()
+        supply.tunnels -= 1
+        network.tunnels |= bit
+        reach(player, network, network.board.ends[site], found)
         connect_metropolises(sea, found)
     elif kind < TUNNEL:
-        player.buildings[kind] |= bit
+        network.buildings = network.buildings[:]
+        network.buildings[kind] |= bit
     else:
-        place_dome(sea, player, kind, site, found)
-    bonus = player.board.bonus(kind, site)  # UC-BONUS-03, -04, -06, UC-TIME-07, UC-NET-11
+        place_dome(sea, network, kind, bit)
+        if network.reached & bit:
+            player.powers.waiting_for(CITY_CONNECTED, 0, 0, found)
+    bonus = network.board.bonus(kind, site)  # UC-BONUS-03, -04, -06, UC-TIME-07, UC-NET-11
     if bonus is not None:
         found.append(bonus)
     powers = player.powers
     if powers.watched:
         powers.waiting_for(BUILT, 0, kind, found)  # connected or not (UC-NET-14)
-        powers.waiting_for(BUILT_NTH_OF_TURN, sea.built >> 4 * kind & 15, kind, found)  # UC-CARD-32, -33
-        if kind < TUNNEL and player.connected_cities() >> site // SITES_PER_CITY & 1:
-            number = count_bits(player.buildings_at(kind, site // SITES_PER_CITY))
+        powers.waiting_for(BUILT_NTH_OF_TURN, turn.built >> 4 * kind & 15, kind, found)  # UC-CARD-32, -33
+        if kind < TUNNEL and network.connected_cities() >> site // SITES_PER_CITY & 1:
+            number = count_bits(network.buildings_at(kind, site // SITES_PER_CITY))
             powers.waiting_for(BUILT_NTH_AT_CITY, number, kind, found)  # UC-CARD-30, -31
-    if sea.contracts:
+    if sea.government.contracts:
         newly_met(sea, found)
     if found:
         trigger(sea, found)
 
 
-def reach(player: Player, ends: int, found: list[Effect]) -> None:
+def reach(player: Player, network: Network, ends: int, found: list[Effect]) -> None:
     """Join the ends of a tunnel to the network; cities among them become connected (UC-NET-01, -04, CD-09)."""
-    new = ends & ~player.reached
-    player.reached |= ends
-    for _ in range(count_bits(new & player.cities())):
+    new = ends & ~network.reached
+    network.reached |= ends
+    for _ in range(count_bits(new & network.cities())):
         player.powers.waiting_for(CITY_CONNECTED, 0, 0, found)
 
 
-def place_dome(sea: Sea, player: Player, kind: int, site: int, found: list[Effect]) -> None:
+def place_dome(sea: Sea, network: Network, kind: int, bit: int) -> None:
     """Put a dome from the supply on a city site (UC-BUILD-05)."""
+    supply = sea.supply = sea.supply.copy()
     if kind == SYMBIOTIC:
-        player.symbiotic |= 1 << site
-        sea.domes = (sea.domes[0], sea.domes[1] - 1)
+        network.symbiotic |= bit
+        supply.symbiotic -= 1
     else:
-        player.nonsymbiotic |= 1 << site
-        sea.domes = (sea.domes[0] - 1, sea.domes[1])
-    if player.reached >> site & 1:
-        player.powers.waiting_for(CITY_CONNECTED, 0, 0, found)
+        network.nonsymbiotic |= bit
+        supply.nonsymbiotic -= 1

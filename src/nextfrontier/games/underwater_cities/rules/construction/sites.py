@@ -16,7 +16,7 @@ def pieces_left(sea: Sea, kind: int) -> bool:
     """Is there still a piece of this kind in the supply (UC-LIMIT-02..06)?"""
     if kind < TUNNEL:
         return True
-    return sea.tunnel_supply > 0 if kind == TUNNEL else sea.domes[kind - NONSYMBIOTIC] > 0
+    return sea.supply.left(kind) > 0
 
 
 def none_left(kind: int) -> Reason:
@@ -27,17 +27,18 @@ def none_left(kind: int) -> Reason:
 
 def why_not_legal(player: Player, kind: int, site: int, expansion: bool) -> Reason:
     """Why a site is no legal one for this kind."""
-    name = player.board.site_name(kind, site)
+    network = player.network
+    name = network.board.site_name(kind, site)
     parameters: Parameters = {"kind": kind, "site": name}
     if kind == TUNNEL:
-        if player.tunnels >> site & 1:
+        if network.tunnels >> site & 1:
             return Reason("site_occupied", "UC-BUILD-20", parameters, [])
         return Reason("tunnel_not_connected", "UC-BUILD-21", parameters, [])
     if kind > TUNNEL:
-        if player.cities() >> site & 1:
+        if network.cities() >> site & 1:
             return Reason("site_occupied", "UC-BUILD-05", parameters, [])
         return Reason("city_not_adjacent", "UC-BUILD-06", parameters, [])
-    if player.all_buildings() >> site & 1:
+    if network.all_buildings() >> site & 1:
         return Reason("site_occupied", "UC-BUILD-14", parameters, [])
     is_expansion = site % SITES_PER_CITY == SITES_PER_CITY - 1
     if is_expansion and not expansion:

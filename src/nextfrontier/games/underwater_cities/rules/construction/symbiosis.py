@@ -24,12 +24,12 @@ class ConvertCity(Effect):
     """Exchange one own nonsymbiotic city for a symbiotic one; it is not building."""
 
     def possible(self, sea: Sea) -> bool:
-        return sea.domes[1] > 0 and sea.me().nonsymbiotic != 0
+        return sea.supply.symbiotic > 0 and sea.me().network.nonsymbiotic != 0
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
-        if sea.domes[1] == 0:
+        if sea.supply.symbiotic == 0:
             return [Reason("none_left", "UC-LIMIT-06", {"kind": 5}, [])]
-        return [] if sea.me().nonsymbiotic else [Reason("no_city_to_convert", "UC-UPG-02", {}, [])]
+        return [] if sea.me().network.nonsymbiotic else [Reason("no_city_to_convert", "UC-UPG-02", {}, [])]
 
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(PickCity(self))
@@ -38,7 +38,7 @@ class ConvertCity(Effect):
         return CONVERTS  # the white dome can be built again; and a contract may be met (UC-TURN-22)
 
     def attainable(self, sea: Sea, supply: int) -> bool:
-        return sea.domes[1] > 0 and (supply & BUILDS_CITY != 0 or sea.me().nonsymbiotic != 0)
+        return sea.supply.symbiotic > 0 and (supply & BUILDS_CITY != 0 or sea.me().network.nonsymbiotic != 0)
 
 
 class PickCity(Decision["Sea"]):
@@ -69,13 +69,13 @@ class ConvertOne(Family["Sea", PickCity]):
         super().__init__("convert", "convert {site}", [CITY])
 
     def options(self, state: Sea, asked: PickCity) -> list[int]:
-        return members(state.me().cities())
+        return members(state.me().network.cities())
 
     def add_moves(self, state: Sea, asked: PickCity, found: list[int]) -> None:
-        found += members(state.me().nonsymbiotic)
+        found += members(state.me().network.nonsymbiotic)
 
     def why_not(self, state: Sea, asked: PickCity, move: int) -> list[Reason]:
-        if state.me().nonsymbiotic >> move & 1:
+        if state.me().network.nonsymbiotic >> move & 1:
             return []
         return [Reason("already_symbiotic", "UC-UPG-02", {"site": CITY_NAMES[move]}, [])]
 
@@ -84,9 +84,12 @@ class ConvertOne(Family["Sea", PickCity]):
 
     def apply(self, state: Sea, asked: PickCity, move: int) -> None:
         player = state.me()
-        player.nonsymbiotic &= ~(1 << move)
-        player.symbiotic |= 1 << move
-        state.domes = (state.domes[0] + 1, state.domes[1] - 1)
+        network = player.network = player.network.copy()
+        network.nonsymbiotic &= ~(1 << move)
+        network.symbiotic |= 1 << move
+        supply = state.supply = state.supply.copy()
+        supply.nonsymbiotic += 1
+        supply.symbiotic -= 1
         state.tell("converted", asked.effect.place, {"site": CITY_NAMES[move]})
         found: list[Effect] = []
         newly_met(state, found)

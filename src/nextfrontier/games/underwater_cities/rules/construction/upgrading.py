@@ -63,7 +63,7 @@ class Upgrade(Effect):
     def cannot_pay(self, player: Player) -> Reason:
         """None of the prices is there."""
         prices = " / ".join(letters(price) for price in self.prices)
-        parameters: Parameters = {"price": prices, "stock": letters(player.stock())}
+        parameters: Parameters = {"price": prices, "stock": letters(player.goods)}
         return Reason("cannot_pay_upgrade", "UC-UPG-04", parameters, [])
 
     def begin(self, sea: Sea, must: bool) -> None:
@@ -92,29 +92,31 @@ class Upgrade(Effect):
 
 def upgradable(player: Player, kind: int) -> int:
     """Return the structures of this kind that are not upgraded yet; cities are none (UC-UPG-01)."""
+    network = player.network
     if kind == TUNNEL:
-        return player.tunnels & ~player.upgraded_tunnels
-    return player.buildings[kind] & ~player.upgraded_buildings
+        return network.tunnels & ~network.upgraded_tunnels
+    return network.buildings[kind] & ~network.upgraded_buildings
 
 
 def upgrade_structure(sea: Sea, kind: int, site: int, cause: str) -> None:
     """Turn a structure over, which stays one of its kind; resolve triggers (UC-UPG-06..08, UC-NET-14, UC-TIME-03)."""
     player = sea.me()
+    network = player.network = player.network.copy()
     if sea.events is not None:
-        sea.tell("upgraded", cause, {"kind": kind, "site": player.board.site_name(kind, site)})
+        sea.tell("upgraded", cause, {"kind": kind, "site": network.board.site_name(kind, site)})
     if kind == TUNNEL:
-        player.upgraded_tunnels |= 1 << site
+        network.upgraded_tunnels |= 1 << site
     else:
-        player.upgraded_buildings |= 1 << site
+        network.upgraded_buildings |= 1 << site
     found: list[Effect] = []
     powers = player.powers
     if powers.watched:
         powers.waiting_for(UPGRADED, 0, kind, found)
         city = site // SITES_PER_CITY
-        if kind < TUNNEL and player.connected_cities() >> city & 1:
-            here = player.buildings_at(kind, city) & player.upgraded_buildings
+        if kind < TUNNEL and network.connected_cities() >> city & 1:
+            here = network.buildings_at(kind, city) & network.upgraded_buildings
             powers.waiting_for(UPGRADED_NTH_AT_CITY, count_bits(here), kind, found)  # UC-CARD-34
-    if sea.contracts:
+    if sea.government.contracts:
         newly_met(sea, found)
     if found:
         trigger(sea, found)
@@ -145,7 +147,7 @@ class UpgradeAt(Family["Sea", UpgradeMore]):
         player = state.me()
         found: list[int] = []
         for kind in asked.effect.kinds:
-            built = player.tunnels if kind == TUNNEL else player.buildings[kind]
+            built = player.network.tunnels if kind == TUNNEL else player.network.buildings[kind]
             found.extend(kind << KIND_SHIFT | site for site in members(built))
         return found
 
