@@ -111,7 +111,9 @@ def test_a_vector_without_words_for_the_page_is_refused_by_name() -> None:
         vector_pages.page_with_vectors(page, [Chapter("turn.toml", "6.3", "Turn", vectors)])
 
 
-PLACE = re.compile(r"`((?:kernel|record|kit|games|server|cli|bots|referee|<game>|web)/[\w/.<>*…-]+)`")
+PLACE = re.compile(
+    r"`((?:kernel|record|kit|games|protocol|server|cli|bots|referee|<game>|web)/[\w/.<>*…-]+)`"
+)
 SOURCES = ROOT / "src" / "nextfrontier"
 GAMES = {
     "<game>": tuple(
@@ -135,10 +137,15 @@ def places_on(page: str) -> list[str]:
     return found
 
 
+def found_at(place: str) -> list[Path]:
+    """Return the modules, folders and files of this name."""
+    parent, name = ROOT if place.startswith("web/") else SOURCES, place.rstrip("/")
+    return [found for ending in ("", ".py") for found in parent.glob(name + ending)]
+
+
 def is_there(place: str) -> bool:
     """Is there a module, a folder or a file of this name?"""
-    parent, name = ROOT if place.startswith("web/") else SOURCES, place.rstrip("/")
-    return any(found for ending in ("", ".py") for found in parent.glob(name + ending))
+    return bool(found_at(place))
 
 
 def test_every_place_of_the_architecture_is_there() -> None:
@@ -146,3 +153,20 @@ def test_every_place_of_the_architecture_is_there() -> None:
     assert len(places) > 40
     assert [place for place in places if not is_there(place)] == []
     assert not is_there("kernel/no_such_module")
+
+
+HOP = re.compile(r"^\| \d+ \| `([^`]+)` \| ([^|]+) \|", re.MULTILINE)
+
+
+def is_defined(place: str, name: str) -> bool:
+    """Does the file define or bind this name?"""
+    (path,) = found_at(place)
+    return re.search(rf"\b{name}\b(<[^>]*>)?\s*[(=:]", path.read_text(encoding="utf-8")) is not None
+
+
+def test_every_hop_of_the_walks_is_there() -> None:
+    hops = HOP.findall((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
+    assert len(hops) > 45
+    names = [(place, name) for place, told in hops for name in re.findall(r"`(\w+)`", told)]
+    assert [hop for hop in names if not is_defined(*hop)] == []
+    assert not is_defined("kernel/agenda", "no_such_function")
