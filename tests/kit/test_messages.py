@@ -3,10 +3,8 @@
 import pytest
 
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kit.expressions import Call, parse
+from nextfrontier.kit.expressions import parse
 from nextfrontier.kit.words import english
-from nextfrontier.kit.words.calls import as_call, both, calls_in, check_names, named_number, only, words
-from nextfrontier.kit.words.icon_rows import IconRows, Row
 from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Player, Series, WordingError
 from nextfrontier.kit.words.nouns import amounts, counted, ordinal, scale
 from nextfrontier.kit.words.speaking import catalogue_of, explained, say, say_apart, sentences
@@ -114,48 +112,3 @@ def test_a_refusal_takes_the_first_key_that_has_words_else_those_of_the_kernel()
     )
     with pytest.raises(WordingError, match="nonsense"):
         explained(CATALOGUE, Reason("nonsense", "", {}, []), [], [], lambda _: {})
-
-
-def icon_rows() -> IconRows:
-    """Return icons of a small vocabulary."""
-    rows = IconRows({"eat": "eat $1", "if_": "if $1 arrow ($2)"}, lists=("all",), nested=("all", "if_"))
-
-    def every(call: Call) -> Row:
-        return rows.list(call, "and")
-
-    rows.writers["all"] = every
-    return rows
-
-
-@pytest.mark.parametrize(
-    ("effect", "row"),
-    [
-        ("eat(2)", "eat 2"),
-        ("eat([apple, tea])", "eat apple or tea"),
-        ("if_(eat(1), all(eat(2), eat(3)))", "if eat 1 arrow open eat 2 and eat 3 close"),
-        ("all(eat(1), if_(eat(1), eat(2)))", "eat 1 and open if eat 1 arrow eat 2 close"),
-    ],
-)
-def test_icons_read_from_left_to_right_with_brackets_where_needed(effect: str, row: str) -> None:
-    assert " ".join(icon_rows().of(effect)) == row
-    assert icon_rows().of(parse(effect)) == icon_rows().of(effect)
-
-
-@pytest.mark.parametrize("effect", ["drink(1)", "eat()", "all()", "eat([1])"])
-def test_what_has_no_icons_is_refused(effect: str) -> None:
-    with pytest.raises(WordingError):
-        icon_rows().of(effect)
-
-
-def test_arguments_are_read_strictly() -> None:
-    call = parse("eat(apple, n=2)")
-    assert (only(call), named_number(call, "n"), named_number(call, "m")) == ("apple", 2, 1)
-    assert words(only(call)) == ["apple"]
-    for wrong in (lambda: both(call), lambda: as_call("apple"), lambda: check_names(call, {"eat": ("m",)})):
-        with pytest.raises(WordingError):
-            wrong()
-
-
-def test_all_calls_of_an_effect_are_found() -> None:
-    nested = parse("all(eat(1), [eat(2)], then=eat(3))")
-    assert [str(call) for call in calls_in(nested)][1:] == ["eat(1)", "eat(2)", "eat(3)"]

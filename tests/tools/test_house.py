@@ -97,6 +97,7 @@ def game_house(folder: str, **more: str) -> House:
             f"{folder}/components/cards.py": 'CARDS = ["dig(2, per(coins()))", "sing(1)", "no effect"]\n',
             f"{folder}/vocabulary.py": 'EFFECTS = {"dig": dig, "per": per, "coins": coins}\n',
             f"{folder}/effects.py": "class Dig:\n    pass\n",
+            f"{folder}/songs.py": 'SING = Word(\n    "sing", EFFECT, Song)\n',
             f"{folder}/texts.py": 'TEXTS = {"prompt.sail": "", "prompt.land": "", "prompt.rest": "", "dig:each": ""}\n',
             f"{folder}/state/isle.py": STATE,
             f"{folder}/decisions.py": DECISION,
@@ -238,13 +239,13 @@ def test_a_module_with_the_name_of_a_game_is_a_place_to_touch() -> None:
     assert "Makefile" not in homes_of_games(house)["chess_isle"]
 
 
-def test_an_effect_word_is_known_where_it_is_listed_or_defined() -> None:
+def test_an_effect_word_is_known_where_it_is_declared_listed_or_defined() -> None:
     found = homes_of_words(game_house(TODAY))
     assert found == {
         "chess_isle coins": [f"{TODAY}/vocabulary.py"],
         "chess_isle dig": [f"{TODAY}/effects.py", f"{TODAY}/vocabulary.py"],
         "chess_isle per": [f"{TODAY}/vocabulary.py"],
-        "chess_isle sing": [],
+        "chess_isle sing": [f"{TODAY}/songs.py"],
     }
 
 

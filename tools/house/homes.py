@@ -10,6 +10,7 @@ from tools.house.tree import KEY, Game, House, Source
 
 WORD = re.compile(r"([a-z_]+)\(")
 CALL = re.compile(r"\s*[a-z_]+\(.*\)\s*", re.DOTALL)
+DECLARED = re.compile(r'\bWord\(\s*"([a-z_]+)"')
 LAST = re.compile(r".*\.")
 FORM = re.compile(r":.*")
 LEAST_LISTED = 3
@@ -62,7 +63,7 @@ def owned_by(house: House, game: Game) -> list[Source]:
 
 
 def homes_of_words(house: House) -> Homes:
-    """Find the files of a game's rules that list an effect word, or define the class named after it.
+    """Find the files of a game's rules that declare or list an effect word, or define the class named after it.
 
     The words are those with which the components of a game are written. Components and vectors are no homes: they use
     the words.
@@ -74,7 +75,8 @@ def homes_of_words(house: House) -> Homes:
         listing, defining = listed_in(files, words), places_of_classes(files)
         for word in sorted(words):
             name = "".join(part.title() for part in word.split("_"))
-            found[f"{game.name} {word}"] = sorted({*listing[word], *defining[name]})
+            declaring = [str(file.path) for file in files if word in DECLARED.findall(file.text)]
+            found[f"{game.name} {word}"] = sorted({*declaring, *listing[word], *defining[name]})
     return found
 
 

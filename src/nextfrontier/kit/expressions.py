@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 TOKEN = re.compile(r"\s*([A-Z]+-\d+|[A-Za-z_][A-Za-z_0-9]*|-?\d+|[()\[\],=])")
 SYMBOLS = "()[],="
@@ -37,6 +38,16 @@ def show(value: Value) -> str:
     if isinstance(value, list):
         return f"[{', '.join(show(item) for item in value)}]"
     return str(value)
+
+
+def calls_in(value: Value) -> Iterator[Call]:
+    """Yield a call and all calls among its arguments, the outermost first."""
+    if isinstance(value, list):
+        for item in value:
+            yield from calls_in(item)
+    elif isinstance(value, Call):
+        yield value
+        yield from calls_in([*value.arguments, *value.named.values()])
 
 
 def parse(text: str) -> Call:

@@ -7,6 +7,7 @@ from nextfrontier.games.underwater_cities.components.boards import BOARDS
 from nextfrontier.games.underwater_cities.components.contracts import CONTRACTS
 from nextfrontier.games.underwater_cities.components.metropolises import METROPOLISES
 from nextfrontier.games.underwater_cities.components.slots import SLOTS
+from nextfrontier.games.underwater_cities.effects.arguments import ONE_BUILDING, ONE_OBJECT, ONE_STRUCTURE
 
 CARDS = (*era_one.CARDS, *era_two.CARDS, *era_three.CARDS, *specials.CARDS)
 SITES = [site for board in BOARDS for site in board.special_sites]
@@ -41,8 +42,8 @@ def builds_and_upgrades() -> list[str]:
 def counts() -> list[str]:
     """All counts of the vocabulary."""
     claimed = ("action", "permanent", "production", "scoring", "any", "numbered")
-    found = [f"connected({kind})" for kind in (*STRUCTURES, *CITIES, "metropolis")]
-    found += [f"upgraded({kind})" for kind in STRUCTURES]
+    found = [f"connected({kind})" for kind in (*ONE_OBJECT, "city", "metropolis")]
+    found += [f"upgraded({kind})" for kind in ONE_STRUCTURE]
     found += [f"claimed({kind})" for kind in claimed]
     found += ["cities_with(farm=1, desal=1, lab=1)", "cities_with(farm=2, upgraded_lab=1)"]
     return [*found, "cities_with(building=3)", "specials_paid()", "min_of(connected(farm), upgraded(lab))"]
@@ -50,11 +51,11 @@ def counts() -> list[str]:
 
 def events() -> list[str]:
     """All events of the vocabulary."""
-    nth = product((*STRUCTURES, *CITIES), (1, 2, 3, 4, 5), ("turn", "connected_city"))
+    nth = product(ONE_OBJECT, (1, 2, 3, 4, 5), ("turn", "connected_city"))
     found = [f"on_build({kind})" for kind in (*STRUCTURES, *CITIES)]
     found += [f"on_upgrade({kind})" for kind in STRUCTURES]
     found += [f"on_build_nth({kind}, {n}, per={scope})" for kind, n, scope in nth]
-    found += [f"on_upgrade_nth({kind}, 2, per=connected_city)" for kind in STRUCTURES]
+    found += [f"on_upgrade_nth({kind}, 2, per=connected_city)" for kind in ONE_BUILDING]
     found += [f"on_space_entered({n})" for n in (1, 2, 3)] + ["on_slot_gain(kelp)", "on_slot_gain(credit)"]
     found += ["on_mismatch()", "on_city_connected()", "on_metropolis_connected()", "on_action_card_used()"]
     return [*found, "on_end_of_turn()"]

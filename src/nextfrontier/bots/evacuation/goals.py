@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.games.evacuation.effects.counts import Count, Named, PerScore, Score, TableScore
+from nextfrontier.games.evacuation.effects.counts import Count, Named
+from nextfrontier.games.evacuation.effects.scores import PerScore, Score, TableScore
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Worlds
 

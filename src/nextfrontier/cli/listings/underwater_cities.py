@@ -4,11 +4,12 @@ from typing import Final
 
 from nextfrontier.cli.listings.listing import Listing, Row
 from nextfrontier.games.underwater_cities.components.facts import BoardFacts, CardFacts
+from nextfrontier.games.underwater_cities.effects.places import ON_CARD, PERSONAL_ASSISTANT
+from nextfrontier.games.underwater_cities.packs.effects import why_no_effect
 from nextfrontier.games.underwater_cities.packs.entries import is_designed
-from nextfrontier.games.underwater_cities.packs.places import ASSISTANT, CARD, why_no_effect
 from nextfrontier.games.underwater_cities.packs.reading import PACKS
-from nextfrontier.games.underwater_cities.vocabulary.effects import card_type
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
+from nextfrontier.games.underwater_cities.vocabulary.words import card_type
 from nextfrontier.games.underwater_cities.words.texts import (
     text_of,
     text_of_contract,
@@ -23,7 +24,7 @@ def wrong(facts: Facts) -> list[Row]:
     return [
         (f"card {card.number} {card.name}", problem)
         for card in facts.cards.values()
-        for problem in why_no_effect(card.effect, CARD if card.number else ASSISTANT)
+        for problem in why_no_effect(card.effect, ON_CARD if card.number else PERSONAL_ASSISTANT)
     ]
 
 

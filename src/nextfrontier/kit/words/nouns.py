@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nextfrontier.kit.expressions import Call, Value
-from nextfrontier.kit.words.calls import number, numbers
-from nextfrontier.kit.words.messages import Message, Series
+from nextfrontier.kit.vocabulary.arguments import as_number
+from nextfrontier.kit.words.messages import Message, Part, Series
 
 
 def counted(noun: Message | Series, n: int) -> Message:
@@ -17,15 +19,22 @@ def nouns(kinds: list[str], n: int, prefix: str = "kind.") -> Series:
     return Series("or", [Message(prefix + kind, n) for kind in kinds])
 
 
+def things(kinds: list[str], n: int, prefix: str = "kind.") -> Part:
+    """`1 farm or 1 laboratory`, `2 farms or laboratories`."""
+    if n == 1:
+        return Series("or", [counted(Message(prefix + kind), 1) for kind in kinds])
+    return counted(nouns(kinds, n, prefix), n)
+
+
 def amounts(bundle: Call, prefix: str = "good.") -> Series:
     """`2 credits and 1 steelplast`."""
-    given = [(key, number(n)) for key, n in bundle.named.items()]
+    given = [(key, as_number(n)) for key, n in bundle.named.items()]
     return Series("and", [counted(Message(prefix + key, n), n) for key, n in given])
 
 
-def scale(values: Value) -> Series:
+def scale(values: Sequence[Value]) -> Series:
     """`8 / 9 / 10`."""
-    return Series("scale", [Message("number", n) for n in numbers(values)])
+    return Series("scale", [Message("number", as_number(n)) for n in values])
 
 
 def ordinal(n: int) -> Message:

@@ -180,7 +180,7 @@ def test_the_component_document_shows_what_a_pack_replaced() -> None:
         (
             {"technologies": [{"id": "T3.6", "effect": "gain(1, any)"}]},
             "technologies[0].effect",
-            "a technology",
+            "character 1: unknown technology gain; known are always, now, on, once, seq",
         ),
         (
             {"technologies": [{"id": "T3.6", "effect": "on(prepare_energy, gain(1, any))"}]},

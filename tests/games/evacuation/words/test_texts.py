@@ -10,19 +10,16 @@ from typing import Any
 import pytest
 
 from nextfrontier.games.evacuation.effects.counts import NUMBERS
+from nextfrontier.games.evacuation.effects.requirements import DIRECTIONS
+from nextfrontier.games.evacuation.effects.technologies import EVENTS, MODIFIERS
 from nextfrontier.games.evacuation.game import GAME
-from nextfrontier.games.evacuation.vocabulary.counts import CONDITIONS, LINES
-from nextfrontier.games.evacuation.vocabulary.effects import EFFECTS as EFFECT_WORDS
-from nextfrontier.games.evacuation.vocabulary.technologies import EVENTS, MODIFIERS
+from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words import texts as card_text
 from nextfrontier.games.evacuation.words.catalogues import en
 from nextfrontier.games.evacuation.words.catalogues.icons import ICONS
-from nextfrontier.games.evacuation.words.effects import WRITERS
-from nextfrontier.games.evacuation.words.icons import icons_of
 from nextfrontier.games.evacuation.words.texts import WordingError, short_of, text_of
-from nextfrontier.kit.expressions import parse
+from nextfrontier.kit.expressions import calls_in, parse
 from nextfrontier.kit.words import english
-from nextfrontier.kit.words.calls import calls_in
 from nextfrontier.kit.words.messages import Catalogue
 from tests.games.evacuation.effect_samples import EFFECTS, PRINTED
 from tests.wording import marked
@@ -103,14 +100,13 @@ def test_every_effect_is_a_whole_sentence_without_raw_words(effect: str) -> None
 def test_every_word_of_the_vocabulary_is_said() -> None:
     """Effects, conditions, directions, counts, events and modifiers."""
     calls = [call for effect in EFFECTS for call in calls_in(parse(effect))]
-    assert {*EFFECT_WORDS, *CONDITIONS} <= set(WRITERS)
-    assert set(WRITERS) <= {call.name for call in calls}
+    assert {call.name for call in calls} == set(VOCABULARY.words)
     words = {str(value) for call in calls for value in call.arguments if isinstance(value, str)}
-    assert {*LINES, *NUMBERS, *EVENTS, *MODIFIERS} <= words
+    assert {*DIRECTIONS, *NUMBERS, *EVENTS, *MODIFIERS} <= words
 
 
 def test_different_effects_have_different_texts_and_icons() -> None:
-    for said in (text_of, lambda effect: " ".join(icons_of(effect))):
+    for said in (text_of, lambda effect: " ".join(VOCABULARY.icons(effect))):
         alike: dict[str, list[str]] = {}
         for effect in EFFECTS:
             alike.setdefault(said(effect), []).append(effect)
@@ -125,7 +121,7 @@ def test_every_number_of_an_effect_is_in_its_text() -> None:
 
 
 def test_icons_are_those_of_the_documented_list_and_numbers() -> None:
-    rows = [icons_of(effect) for effect in EFFECTS]
+    rows = [VOCABULARY.icons(effect) for effect in EFFECTS]
     rows += [thing["icons"] for kind in KINDS_OF_THINGS for thing in DOCUMENT[kind].values()]
     rows += [
         thing["icons"]
@@ -148,7 +144,7 @@ def test_icons_are_those_of_the_documented_list_and_numbers() -> None:
     ],
 )  # fmt: skip
 def test_icons_read_from_left_to_right(effect: str, row: str) -> None:
-    assert " ".join(icons_of(effect)) == row
+    assert " ".join(VOCABULARY.icons(effect)) == row
 
 
 def test_a_written_default_changes_neither_text_nor_icons() -> None:
@@ -159,7 +155,7 @@ def test_a_written_default_changes_neither_text_nor_icons() -> None:
         ("prepare(any)", "prepare(any, free=no)"),
     ):
         assert text_of(long) == text_of(short)
-        assert icons_of(long) == icons_of(short)
+        assert VOCABULARY.icons(long) == VOCABULARY.icons(short)
 
 
 def test_no_text_of_the_catalogue_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.games.underwater_cities.advice.forecast import forecast_of
+from nextfrontier.games.underwater_cities.effects.counts import CONDITION, COUNT
 from nextfrontier.games.underwater_cities.effects.counts import NETWORK as CONNECTS
 from nextfrontier.games.underwater_cities.positions.vectors.shorthand import (
     cities,
@@ -15,8 +16,7 @@ from nextfrontier.games.underwater_cities.positions.vectors.shorthand import (
 )
 from nextfrontier.games.underwater_cities.state.board import FARM, LABORATORY
 from nextfrontier.games.underwater_cities.state.supplies import BUILDS, CLAIMS, CONVERTS, UPGRADES
-from nextfrontier.games.underwater_cities.vocabulary.counts import as_condition, as_count
-from nextfrontier.kit.expressions import parse
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from tests.games.underwater_cities.table import Table, table
 
 # Connected: BR, MR (symbiotic) and BC; TL is not, and TR-MC joins two empty city sites.
@@ -38,7 +38,7 @@ NETWORK: dict[str, Any] = {
 def count(text: str, put: dict[str, Any] | None = None, **area: Any) -> int:
     """The value of a count of the vocabulary in this network."""
     game = table().put(era=2, **(put or {})).player(0, "", **{**NETWORK, **area})
-    return as_count(parse(text)).value(game.sea, game.someone())
+    return VOCABULARY.read(text, COUNT).value(game.sea, game.someone())
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_on_space_three_means_exactly_there(space: str, met: bool) -> None:
     """UC-CARD-19: #33 and #111."""
     game = table().put(federation={space: [0], "below": []}).player(0, "", hand=[33]).play("33+R1")
     assert (game.decision() == "parts") == met
-    assert as_condition(parse("on_space(3)")).holds(game.sea, game.someone()) == met
+    assert VOCABULARY.read("on_space(3)", CONDITION).holds(game.sea, game.someone()) == met
 
 
 @pytest.mark.parametrize(("desalination", "met"), [(2, False), (3, True), (4, True)])
@@ -133,7 +133,7 @@ def test_at_least_three_connected_plants(desalination: int, met: bool) -> None:
     area = {"buildings": desals(f"{sites} MC.1 MC.2"), "cities": cities("MC"), "hand": [89]}
     game = table().put(era=2).player(0, "", **area).play("89+R1")
     assert (game.decision() == "parts") == met
-    assert as_condition(parse("at_least(connected(desal), 3)")).holds(game.sea, game.someone()) == met
+    assert VOCABULARY.read("at_least(connected(desal), 3)", CONDITION).holds(game.sea, game.someone()) == met
 
 
 def scored(card: int, buildings: dict[str, str]) -> dict[str, Any]:
@@ -195,4 +195,4 @@ def test_a_condition_that_fails_is_told() -> None:
 )
 def test_a_count_knows_what_could_raise_it(text: str, bits: int) -> None:
     """UC-TURN-22: the bounds of the look-ahead rest on this; too much is allowed, too little is not."""
-    assert as_count(parse(text)).causes() & bits == bits
+    assert VOCABULARY.read(text, COUNT).causes() & bits == bits

@@ -9,6 +9,8 @@ import pytest
 from nextfrontier.games.underwater_cities.effects.counts import (
     ANY_CITY,
     ANY_METROPOLIS,
+    CONDITION,
+    COUNT,
     AtLeast,
     CitiesWith,
     Connected,
@@ -31,8 +33,7 @@ from nextfrontier.games.underwater_cities.state.supplies import (
     CONVERTS,
     UPGRADES,
 )
-from nextfrontier.games.underwater_cities.vocabulary.counts import as_condition, as_count
-from nextfrontier.kit.expressions import parse
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from tests.games.underwater_cities.phases import alone, plain, purple, scored, upgraded, white
 from tests.games.underwater_cities.table import Table, table
 
@@ -81,7 +82,7 @@ def network(*more: str) -> Table:
 
 def value(count: Count | str, game: Table, seat: int = 0) -> int:
     """What a count, or one in the words of the vocabulary, is for this seat."""
-    found = as_count(parse(count)) if isinstance(count, str) else count
+    found = VOCABULARY.read(count, COUNT) if isinstance(count, str) else count
     return found.value(game.sea, game.someone(seat))
 
 
@@ -272,7 +273,7 @@ def test_a_condition_holds_from_its_number_on() -> None:
     """Cards document 2.6, at_least()."""
     game = alone(**NETWORK).put(era=3)
     found = [
-        as_condition(parse(f"at_least(connected(farm), {n})")).holds(game.sea, game.someone())
+        VOCABULARY.read(f"at_least(connected(farm), {n})", CONDITION).holds(game.sea, game.someone())
         for n in (3, 4, 5)
     ]
     assert found == [True, True, False]
@@ -284,7 +285,7 @@ def test_a_condition_holds_from_its_number_on() -> None:
 def test_the_marker_must_stand_exactly_on_the_space(space: str, holds: bool) -> None:
     """Cards document 2.6, on_space(3)."""
     game = table(2).put(round=2, federation={space: [0]})
-    assert as_condition(parse("on_space(3)")).holds(game.sea, game.someone()) is holds
+    assert VOCABULARY.read("on_space(3)", CONDITION).holds(game.sea, game.someone()) is holds
 
 
 NETWORK_BITS = BUILDS << TUNNEL | BUILDS_CITY
@@ -308,16 +309,16 @@ NETWORK_BITS = BUILDS << TUNNEL | BUILDS_CITY
 )
 def test_a_count_tells_everything_that_could_raise_it(count: str, raised_by: int) -> None:
     """UC-GOV-08: so that no contract is overlooked when a card is to make a slot possible."""
-    assert as_count(parse(count)).causes() & raised_by == raised_by
-    assert as_condition(parse(f"at_least({count}, 2)")).causes() & raised_by == raised_by
+    assert VOCABULARY.read(count, COUNT).causes() & raised_by == raised_by
+    assert VOCABULARY.read(f"at_least({count}, 2)", CONDITION).causes() & raised_by == raised_by
 
 
 def test_a_count_leaves_out_what_could_not_raise_it() -> None:
     """UC-GOV-08: the bound is not just everything, or it would bound nothing."""
-    assert as_count(parse("connected(farm)")).causes() & (BUILDS << LABORATORY | UPGRADES << FARM) == 0
-    assert as_count(parse("connected(tunnel)")).causes() & (BUILDS << FARM | BUILDS << LABORATORY) == 0
-    assert as_count(parse("upgraded(farm)")).causes() & (UPGRADES << DESALINATION | CLAIMS) == 0
-    assert as_count(parse("claimed(any)")).causes() & NETWORK_BITS == 0
+    assert VOCABULARY.read("connected(farm)", COUNT).causes() & (BUILDS << LABORATORY | UPGRADES << FARM) == 0
+    assert VOCABULARY.read("connected(tunnel)", COUNT).causes() & (BUILDS << FARM | BUILDS << LABORATORY) == 0
+    assert VOCABULARY.read("upgraded(farm)", COUNT).causes() & (UPGRADES << DESALINATION | CLAIMS) == 0
+    assert VOCABULARY.read("claimed(any)", COUNT).causes() & NETWORK_BITS == 0
 
 
 def test_what_can_change_a_count() -> None:

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT
 from nextfrontier.games.underwater_cities.effects.gains import GainAny
 from nextfrontier.games.underwater_cities.positions.vectors.shorthand import desals, farms, tunnels
-from nextfrontier.games.underwater_cities.vocabulary.effects import build_effect
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kit.expressions import parse
 from tests.games.underwater_cities.card_cases import SLOT_OF_COLOUR
 from tests.games.underwater_cities.table import BOX, Table, table
 
@@ -190,7 +190,7 @@ def test_picking_takes_different_resources_of_those_listed() -> None:
 @pytest.mark.parametrize(("distinct", "ways"), [("yes", 3), ("no", 6)])
 def test_picking_may_repeat_a_resource_only_if_the_effect_says_so(distinct: str, ways: int) -> None:
     """UC-RES-02: two of kelp, steelplast and science (vocabulary 2.4)."""
-    effect = build_effect(parse(f"gain_any(2, of=[kelp, steelplast, science], distinct={distinct})"))
+    effect = VOCABULARY.read(f"gain_any(2, of=[kelp, steelplast, science], distinct={distinct})", EFFECT)
     assert isinstance(effect, GainAny)
     assert len(effect.choices) == ways
     assert all(sum(choice) == 2 and choice[0] == choice[4] == 0 for choice in effect.choices)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT
 from nextfrontier.games.underwater_cities.positions.vectors.shorthand import (
     cities,
     desals,
@@ -11,9 +12,8 @@ from nextfrontier.games.underwater_cities.positions.vectors.shorthand import (
     labs,
     tunnels,
 )
-from nextfrontier.games.underwater_cities.vocabulary.effects import build_effect
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from nextfrontier.kernel.game import Document
-from nextfrontier.kit.expressions import parse
 from tests.games.underwater_cities.table import Table, table
 
 FOUR_CITIES: Document = {"cities": cities("MR BC BL"), "tunnels": tunnels("MC-BR MR-BR BC-BR BL-BC")}
@@ -252,4 +252,4 @@ def test_conditions_are_evaluated_when_the_part_that_contains_them_is_resolved()
 )
 def test_gains_and_draws_are_given_and_all_else_is_offered(text: str, given: bool) -> None:
     """UC-TIME-14: what a trigger gives without asking."""
-    assert build_effect(parse(text)).is_automatic() == given
+    assert VOCABULARY.read(text, EFFECT).is_automatic() == given

@@ -74,12 +74,12 @@ from tests.games.underwater_cities.sample_packs import board, only_problem
         (
             board(5, special_sites=[{"site": "TR-MC", "kind": "ADV-B"}]),
             "special_sites[0].kind",
-            "a special site of this kind has multiply(n)",
+            "character 1: expected multiply(…), found production",
         ),
         (
             board(5, special_sites=[{"site": "TR-MC", "kind": "ADV-B", "effect": "multiply(9)"}]),
             "special_sites[0].effect",
-            "a multiplier is 2 to 5",
+            "multiply: 9 is too much, at most 5",
         ),
         (
             board(5, special_sites=[{"site": "TR-MC", "effect": "production(draw(1))"}]),

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nextfrontier.games.underwater_cities.packs.places import CARD, why_no_effect
+from nextfrontier.games.underwater_cities.effects.places import ON_CARD
+from nextfrontier.games.underwater_cities.packs.effects import why_no_effect
 from nextfrontier.games.underwater_cities.packs.reading import problems_of, read_pack, with_pack
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts, make_box
 from nextfrontier.kernel.reasons import Refused
@@ -94,7 +95,7 @@ def test_a_damaged_example_is_applied_or_refused(place: int, noise: bytes) -> No
 
 def test_whatever_is_accepted_can_be_played() -> None:
     """A wide sample of the vocabulary, 205 effects at a time in place of all cards."""
-    fitting = [effect for effect in SAMPLES if not why_no_effect(effect, CARD)]
+    fitting = [effect for effect in SAMPLES if not why_no_effect(effect, ON_CARD)]
     accepted = [effect for effect in fitting if "hand_limit" not in effect]
     assert len(accepted) > 600
     for start in range(0, len(accepted), 205):

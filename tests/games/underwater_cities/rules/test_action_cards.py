@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.games.underwater_cities.effects.effect import Begin, name_places
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Begin, name_places
 from nextfrontier.games.underwater_cities.positions.vectors.shorthand import farms
-from nextfrontier.games.underwater_cities.vocabulary.effects import build_effect
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.kit.expressions import parse
 from tests.games.underwater_cities.table import Table, table
 
 USED_21 = {"card": 21, "used": True}
@@ -30,7 +29,7 @@ def at_symbol(goods: str = "", hand: int = 24, era: int = 2, **area: Any) -> Tab
 
 def resolving(game: Table, text: str) -> Table:
     """The active player resolves an effect of the vocabulary before his turn."""
-    effect = build_effect(parse(text))
+    effect = VOCABULARY.read(text, EFFECT)
     name_places(effect, "test", False, 0)
     game.sea.push(Begin(effect, True))
     game.sea.settle()

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
-from nextfrontier.games.underwater_cities.words.texts import icons_of, text_of
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
+from nextfrontier.games.underwater_cities.words.texts import text_of
 from tests.games.underwater_cities.table import BOX, table
 from tests.games.underwater_cities.turns import any_turn
 
@@ -48,7 +49,7 @@ def test_a_card_has_all_its_parts(number: int) -> None:
     assert card.name == facts.name
     assert card.name
     assert card.colour in (GREEN, RED, YELLOW)
-    assert icons_of(facts.effect)
+    assert VOCABULARY.icons(facts.effect)
     assert text_of(facts.effect).endswith(".")
 
 

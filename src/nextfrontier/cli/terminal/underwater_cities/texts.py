@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from nextfrontier.games.underwater_cities.components.facts import CardFacts, RingPlace
 from nextfrontier.games.underwater_cities.components.slots import RING_FEW, RING_MANY, SLOTS
-from nextfrontier.games.underwater_cities.packs.places import nested
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT
 from nextfrontier.games.underwater_cities.packs.reading import facts_of
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES
-from nextfrontier.games.underwater_cities.vocabulary.effects import card_type
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY, card_type
 from nextfrontier.games.underwater_cities.words.sentences import explain, sentence
 from nextfrontier.games.underwater_cities.words.texts import (
     WordingError,
@@ -131,7 +131,7 @@ class Texts:
             return None
         call = parse(effects[0])
         for step in path:
-            inside = nested(call)[int(step) - 1 : int(step)]
+            inside = VOCABULARY.effects_in(call, EFFECT, EFFECT)[int(step) - 1 : int(step)]
             if not inside or not isinstance(inside[0], Call):
                 return None
             call = inside[0]

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.advice.unknown_moves import why_no_item
-from nextfrontier.games.evacuation.effects.effect import Begin, Effect, all_of, must_do_part, reason
+from nextfrontier.games.evacuation.effects.effect import (
+    EFFECT,
+    MOST,
+    Begin,
+    Effect,
+    all_of,
+    must_do_part,
+    reason,
+)
 from nextfrontier.games.evacuation.effects.fields import ITEM, WORLD
 from nextfrontier.games.evacuation.effects.payment import Pay, can_pay, changed_cost, stock_of
 from nextfrontier.games.evacuation.effects.rows import (
@@ -19,6 +27,7 @@ from nextfrontier.games.evacuation.effects.rows import (
     why_no_fee,
     why_not_look,
 )
+from nextfrontier.games.evacuation.effects.units import PRICE, say_change
 from nextfrontier.games.evacuation.rules.transport import LaunchShip
 from nextfrontier.games.evacuation.state.goods import NEW, NOTHING, OLD, WORLDS, Goods, as_goods, spelled
 from nextfrontier.games.evacuation.state.parts import Fleet
@@ -28,11 +37,27 @@ from nextfrontier.kernel.families import WIDTH, Family, Leave, first, hand_out, 
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
+from nextfrontier.kit.expressions import Call, ExpressionError, Value
+from nextfrontier.kit.vocabulary.arguments import (
+    Argument,
+    Change,
+    Flag,
+    Nested,
+    OneOf,
+    Row,
+    as_number,
+    show_change,
+)
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.words.messages import Message, Part, Series
+from nextfrontier.kit.words.nouns import amounts
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
 EITHER_WORLD: Final = -1
+WORLD_WORDS: Final = {"either": EITHER_WORLD, "old": OLD, "new": NEW}
 
 
 class Build(Effect):
@@ -130,6 +155,103 @@ class Build(Effect):
     def begin(self, worlds: Worlds, must: bool) -> None:
         if self.possible(worlds):
             worlds.push(BuildItem(self, must, False))
+
+
+def make_ship(
+    cost: tuple[Goods, int],
+    free: bool,
+    world: int,
+    bay: bool,
+    first_flight: int,
+    first_resources: int,
+    launch: bool,
+) -> Build:
+    """Make the effect that builds a ship; a launch begins on the Old World (OQ-84)."""
+    if launch and world == EITHER_WORLD:
+        world = OLD
+    return Build(SHIPS, cost[0], saved_units(cost), free, world, bay, first_flight, first_resources, launch)
+
+
+def make_stadium(cost: tuple[Goods, int], free: bool, world: int) -> Build:
+    """Make the effect that builds a Stadium."""
+    return Build(STADIUMS, cost[0], saved_units(cost), free, world, False, 0, 0, False)
+
+
+def saved_units(cost: tuple[Goods, int]) -> int:
+    """Return the units of choice that a change of the cost saves."""
+    if cost[1] > 0:
+        raise ExpressionError("cost: units of choice can only be saved")
+    return -cost[1]
+
+
+def say_build(given: Given) -> Part:
+    """Say what is built, where, and on which terms."""
+    name, free = given.word.name, given.has("free")
+    terms = [*say_world(given, free), *say_cost(given.call.named.get("cost"))]
+    if name == "ship":
+        terms += [Message("build.bay")] if given.has("bay") else []
+        for change in ("first_flight", "first_resources"):
+            terms += say_change(f"build.{change}", given.number(change))
+        terms += [Message("build.launch")] if given.has("launch") else []
+    if not terms:
+        return Message(name)
+    return Message(f"{name}.{'free' if free else 'terms'}", terms=Series("terms", terms))
+
+
+def say_world(given: Given, free: bool) -> list[Part]:
+    """Say whether it is free, and on which world if the card says so."""
+    world = given.text("world")
+    if world == "either" and given.word.name == "ship" and given.has("launch"):
+        world = "old"
+    if free:
+        return [Message("build.free" if world == "either" else f"build.free.{world}")]
+    return [] if world == "either" else [Message(f"build.world.{world}")]
+
+
+def say_cost(cost: Value | None) -> list[Part]:
+    """Say the units that are paid less, then those that are paid more."""
+    changes = cost.named if isinstance(cost, Call) else {}
+    found: list[Part] = []
+    for key, sign in (("build.less", -1), ("build.more", 1)):
+        named = {good: sign * as_number(n) for good, n in changes.items() if sign * as_number(n) > 0}
+        if named:
+            found.append(Message(key, amounts=amounts(Call("units", [], {**named}))))
+    return found
+
+
+def show_cost(cost: Call) -> Row:
+    """Show the units that are paid more or less."""
+    return [icon for name, n in cost.named.items() for icon in show_change(as_number(n), name)]
+
+
+SHIP_OR_STADIUM: Final[list[Argument]] = [
+    Nested("cost", PRICE, {"printed": (NOTHING, 0)}, "printed", icons=show_cost),
+    Flag("free"),
+    OneOf("world", WORLD_WORDS, default="either", icons={"either": ""}),
+]
+SHIP: Final = Word(
+    "ship",
+    EFFECT,
+    make_ship,
+    *SHIP_OR_STADIUM,
+    Flag("bay", icons="with bay"),
+    Change("first_flight", "energy", MOST),
+    Change("first_resources", "any", MOST),
+    Flag("launch"),
+    says=say_build,
+    icons=(
+        "build ship $world $free $cost $bay"
+        " [ first_journey $first_flight ] [ first_journey $first_resources ] $launch"
+    ),
+)
+STADIUM: Final = Word(
+    "stadium",
+    EFFECT,
+    make_stadium,
+    *SHIP_OR_STADIUM,
+    says=say_build,
+    icons="build stadium $world $free $cost",
+)
 
 
 def added_units(change: Goods) -> Goods:

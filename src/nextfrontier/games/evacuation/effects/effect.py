@@ -13,6 +13,12 @@ from nextfrontier.kernel.families import LEAVE, Family, Leave, Named, Numbers, S
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Nodes, Number, Shape
 from nextfrontier.kernel.tasks import Task
+from nextfrontier.kit.expressions import Call
+from nextfrontier.kit.vocabulary.arguments import AllOf, Amount
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.vocabulary import in_a_row
+from nextfrontier.kit.vocabulary.words import Place, Sort, Word
+from nextfrontier.kit.words.messages import Message, Part, Series
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -41,6 +47,13 @@ class Effect:
     def begin(self, worlds: Worlds, must: bool) -> None:
         """Resolve it; with `must` at least part has to be performed."""
         raise NotImplementedError
+
+
+EFFECT: Final = Sort("effect", Effect)
+ACTION_CARD: Final = Place("an Action card")
+ANYWHERE: Final = Place("a bonus or a technology")
+MOST: Final = 9  # of anything an effect does: every choice must stay small enough to be shown
+HOW_MANY: Final = Amount("number", most=MOST)
 
 
 def name_places(effect: Effect, place: str, effects: dict[str, Effect]) -> None:
@@ -113,11 +126,34 @@ class Seq(Effect):
             worlds.push(Begin(node))
 
 
+def say_seq(given: Given) -> Part:
+    """Say effects one after the other; what a technology does stands side by side."""
+    effects = given.vocabulary.sorts[EFFECT.name]
+    names = [part.name for part in given.items("parts") if isinstance(part, Call)]
+    return Series("then" if all(name in effects for name in names) else "beside", given.all_said("parts"))
+
+
+SEQ: Final = Word(
+    "seq", EFFECT, Seq, AllOf("parts", EFFECT), says=say_seq, icons=in_a_row("then"), is_list=True
+)
+
+
 class Parts(Seq):
     """The two parts of a card: either order, each may be skipped (EV-ADV-13, -14)."""
 
     def begin(self, worlds: Worlds, must: bool) -> None:
         worlds.push(ChoosePart(self, (1 << len(self.nodes)) - 1))
+
+
+PARTS_WORD: Final = Word(
+    "parts",
+    EFFECT,
+    Parts,
+    AllOf("parts", EFFECT),
+    says=lambda given: Message("two_parts", parts=Series("parts", given.all_said("parts"))),
+    icons=in_a_row("parts"),
+    is_list=True,
+)
 
 
 class ChoosePart(Question):
@@ -165,7 +201,7 @@ PARTS: Final = hand_out([TakePart(), Leave()])
 
 
 class Together(Question):
-    """Several effects fall together: their owner says which comes next (OQ-86)."""
+    """AllOf effects fall together: their owner says which comes next (OQ-86)."""
 
     shape = Shape("together", Nodes("effects", Effect))
 

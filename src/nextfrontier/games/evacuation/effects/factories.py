@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question, must_do_part, reason
-from nextfrontier.games.evacuation.effects.gains import ANY
+from nextfrontier.games.evacuation.effects.effect import EFFECT, Begin, Effect, Question, must_do_part, reason
+from nextfrontier.games.evacuation.effects.gains import ANY, KIND_WORDS
 from nextfrontier.games.evacuation.effects.units import ALL_UNITS, Unit, unit_of
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS, one
 from nextfrontier.kernel.families import Family, Leave, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape, Truth
+from nextfrontier.kit.vocabulary.arguments import Flag, OneOf
+from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.words.messages import Message
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
+
+
+FACTORY_ICONS: Final = {name: "factory" if name == "any" else f"{name}_factory" for name in KIND_WORDS}
+KIND_OF_FACTORY: Final = OneOf("factory", KIND_WORDS, noun="factory.{}", icons=FACTORY_ICONS)
 
 
 class Prepare(Effect):
@@ -44,6 +51,19 @@ class Prepare(Effect):
     def begin(self, worlds: Worlds, must: bool) -> None:
         if self.possible(worlds):
             worlds.push(PrepareFactory(self, must))
+
+
+PREPARE: Final = Word(
+    "prepare",
+    EFFECT,
+    lambda kind, free: Prepare(kind, free, True),
+    KIND_OF_FACTORY,
+    Flag("free"),
+    says=lambda given: Message(
+        "prepare.free" if given.has("free") else "prepare", factory=given.said("factory")
+    ),
+    icons="prepare $factory $free",
+)
 
 
 def can_prepare(worlds: Worlds, unit: int, free: bool) -> bool:
@@ -150,6 +170,9 @@ class GainFactory(Effect):
     def begin(self, worlds: Worlds, must: bool) -> None:
         if self.possible(worlds):
             worlds.push(TakeFactory(self))
+
+
+FACTORY: Final = Word("factory", EFFECT, GainFactory, KIND_OF_FACTORY, icons="gain 1 $factory")
 
 
 class TakeFactory(Question):

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.counts import Count
-from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question, reason
+from nextfrontier.games.evacuation.effects.counts import COUNT, Count
+from nextfrontier.games.evacuation.effects.effect import EFFECT, HOW_MANY, Begin, Effect, Question, reason
 from nextfrontier.games.evacuation.effects.fields import GOOD, WORLD
-from nextfrontier.games.evacuation.effects.units import ALL_UNITS, Unit, unit_of, why_none_left
-from nextfrontier.games.evacuation.state.goods import FOOD, KINDS, NAMES, NEW, WORLDS, one
+from nextfrontier.games.evacuation.effects.units import ALL_UNITS, PRICE, Unit, unit_of, why_none_left
+from nextfrontier.games.evacuation.state.goods import FOOD, KINDS, NAMES, NEW, NOTHING, WORLDS, Goods, one
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.families import WIDTH, Family, Field, Leave, Words, first, hand_out, second, third
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape
+from nextfrontier.kit.expressions import ExpressionError
+from nextfrontier.kit.vocabulary.arguments import Flag, Nested, OneOf
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -20,6 +25,7 @@ if TYPE_CHECKING:
 ANY: Final = -1
 EITHER: Final = -1
 CLONES: Final = 2
+KIND_WORDS: Final = {**{name: kind for kind, name in enumerate(NAMES)}, "any": ANY}
 
 
 class Gain(Effect):
@@ -33,6 +39,26 @@ class Gain(Effect):
 
     def begin(self, worlds: Worlds, must: bool) -> None:
         worlds.push(GainUnit(self, self.amount, EITHER))
+
+
+def say_gain(given: Given) -> Part:
+    """Say the kind that is gained, or that it is of choice, on one world or on both."""
+    n = given.number("number")
+    if given.text("kind") != "any":
+        return Message("gain.kind", n, good=given.said("kind"))
+    return Message("gain.one_world" if given.has("one_world") else "gain.any", n)
+
+
+GAIN: Final = Word(
+    "gain",
+    EFFECT,
+    Gain,
+    HOW_MANY,
+    OneOf("kind", KIND_WORDS, noun="good.{}"),
+    Flag("one_world"),
+    says=say_gain,
+    icons="gain $number $kind $one_world",
+)
 
 
 class GainUnit(Question):
@@ -93,6 +119,9 @@ class Exchange(Effect):
 
     def begin(self, worlds: Worlds, must: bool) -> None:
         worlds.push(ExchangeUnit(self, self.most))
+
+
+EXCHANGE: Final = Word("exchange", EFFECT, Exchange, HOW_MANY, icons="exchange up_to $number")
 
 
 class ExchangeUnit(Question):
@@ -170,6 +199,9 @@ class Clone(Effect):
             add_people(worlds, CLONES, self.place)
 
 
+CLONE: Final = Word("clone", EFFECT, Clone, says=lambda given: Message("clone", CLONES), icons="clone")
+
+
 class AddPeople(Effect):
     """Population markers on the New World side for free."""
 
@@ -179,6 +211,9 @@ class AddPeople(Effect):
 
     def begin(self, worlds: Worlds, must: bool) -> None:
         add_people(worlds, self.amount, self.place)
+
+
+POP: Final = Word("pop", EFFECT, AddPeople, HOW_MANY, icons="gain $number population")
 
 
 def add_people(worlds: Worlds, amount: int, cause: str) -> None:
@@ -197,6 +232,16 @@ class Raise(Effect):
 
     def begin(self, worlds: Worlds, must: bool) -> None:
         worlds.push(RaiseOne(self))
+
+
+RAISE: Final = Word(
+    "raise",
+    EFFECT,
+    lambda marker, count: Raise(count),
+    OneOf("marker", {"one": 1}),
+    Nested("count", COUNT),
+    icons="production 1 any per $count",
+)
 
 
 class RaiseOne(Question):
@@ -260,6 +305,24 @@ class PayFirst(Effect):
 
     def begin(self, worlds: Worlds, must: bool) -> None:
         worlds.push(PayUnit(self))
+
+
+def make_payment(price: tuple[Goods, int], effect: Effect) -> PayFirst:
+    """Make the effect for which a unit of any kind is paid."""
+    if price != (NOTHING, 1):
+        raise ExpressionError("pay: the price is units(any=1)")
+    return PayFirst(1, effect)
+
+
+PAY: Final = Word(
+    "pay",
+    EFFECT,
+    make_payment,
+    Nested("price", PRICE),
+    Nested("effect", EFFECT),
+    icons="pay $price arrow ($effect)",
+    is_phrase=True,
+)
 
 
 class PayUnit(Question):

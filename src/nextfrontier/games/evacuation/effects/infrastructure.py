@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.advice.unknown_moves import why_no_item
-from nextfrontier.games.evacuation.effects.effect import Effect, all_of, must_do_part, reason
+from nextfrontier.games.evacuation.effects.effect import (
+    EFFECT,
+    HOW_MANY,
+    Effect,
+    all_of,
+    must_do_part,
+    reason,
+)
 from nextfrontier.games.evacuation.effects.fields import ITEM
 from nextfrontier.games.evacuation.effects.payment import Pay, can_pay, stock_of
 from nextfrontier.games.evacuation.effects.rows import (
@@ -26,6 +33,9 @@ from nextfrontier.kernel.families import Family, Leave, first, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
+from nextfrontier.kit.expressions import ExpressionError
+from nextfrontier.kit.vocabulary.arguments import Flag
+from nextfrontier.kit.vocabulary.words import Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -49,6 +59,9 @@ class InfrastructureMoves(Effect):
     def begin(self, worlds: Worlds, must: bool) -> None:
         if self.possible(worlds):
             worlds.push(InfrastructureMove(self, self.most, must))
+
+
+INFRA: Final = Word("infra", EFFECT, InfrastructureMoves, HOW_MANY, icons="$number infrastructure_move")
 
 
 def can_play(worlds: Worlds, card: int, free: bool) -> bool:
@@ -302,6 +315,23 @@ class PlayFreely(Effect):
     def begin(self, worlds: Worlds, must: bool) -> None:
         if self.possible(worlds):
             worlds.push(PlayAny(self, False))
+
+
+def make_free_play(free: bool, ignore_requirement: bool) -> PlayFreely:
+    """Make the effect that plays a card; the rules know it only for free and without its requirement."""
+    if not free or not ignore_requirement:
+        raise ExpressionError("play_infra: a card is played for free, ignoring its requirement")
+    return PlayFreely()
+
+
+PLAY_INFRA: Final = Word(
+    "play_infra",
+    EFFECT,
+    make_free_play,
+    Flag("free"),
+    Flag("ignore_requirement"),
+    icons="play infrastructure free",
+)
 
 
 class PlayAny(CardChoice):

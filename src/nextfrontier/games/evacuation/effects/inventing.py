@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import (
+    EFFECT,
+    HOW_MANY,
     Effect,
     Question,
     begin_together,
@@ -18,6 +20,7 @@ from nextfrontier.games.evacuation.state.powers import Powers
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
+from nextfrontier.kit.vocabulary.words import Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -40,6 +43,9 @@ class Invent(Effect):
     def begin(self, worlds: Worlds, must: bool) -> None:
         if self.possible(worlds):
             worlds.push(InventOne(self, self.most, must))
+
+
+INVENT: Final = Word("invent", EFFECT, Invent, HOW_MANY, icons="$number invention")
 
 
 class InventOne(Question):

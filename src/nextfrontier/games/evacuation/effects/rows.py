@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import Effect, Question, all_of, reason
+from nextfrontier.games.evacuation.effects.effect import EFFECT, Effect, Question, all_of, reason
 from nextfrontier.games.evacuation.effects.units import Unit, unit_of, why_none_left
 from nextfrontier.games.evacuation.state.goods import one
 from nextfrontier.games.evacuation.state.rows import ROWS, STADIUMS
@@ -15,6 +15,10 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.zones import EVERYONE
+from nextfrontier.kit.vocabulary.arguments import Amount, OneOf
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -275,6 +279,28 @@ class Refill(Effect):
     def begin(self, worlds: Worlds, must: bool) -> None:
         if worlds.rows[self.row].items:
             worlds.push(DiscardFreely(self))
+
+
+def say_refill(given: Given) -> Part:
+    """Say how many items of which row may be discarded."""
+    n = given.number("number")
+    return Message("refill", n, items=given.said("row", n))
+
+
+REFILL: Final = Word(
+    "refill",
+    EFFECT,
+    Refill,
+    OneOf(
+        "row",
+        {name: row for row, name in enumerate(ROWS)},
+        noun="row.{}",
+        icons={"ships": "ship", "stadiums": "stadium"},
+    ),
+    Amount("number", least=ROW_SIZE, most=ROW_SIZE),
+    says=say_refill,
+    icons="refill up_to $number $row",
+)
 
 
 class DiscardFreely(RowChoice):

@@ -5,10 +5,19 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import Effect, Question, all_of, must_do_part, reason
+from nextfrontier.games.evacuation.effects.effect import (
+    EFFECT,
+    MOST,
+    Effect,
+    Question,
+    all_of,
+    must_do_part,
+    reason,
+)
 from nextfrontier.games.evacuation.effects.fields import NEW_AREA
 from nextfrontier.games.evacuation.effects.infrastructure import check_requirements
-from nextfrontier.games.evacuation.state.geography import ENVIRONMENTS, Area
+from nextfrontier.games.evacuation.effects.units import say_change
+from nextfrontier.games.evacuation.state.geography import ENVIRONMENT_WORDS, ENVIRONMENTS, Area
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, NEW, STEEL, Goods, as_goods
 from nextfrontier.games.evacuation.state.parts import END, MAIN, SECOND
 from nextfrontier.games.evacuation.state.player import Player
@@ -16,11 +25,16 @@ from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Text, Truth
+from nextfrontier.kit.vocabulary.arguments import Amount, AnyOf, Change, Flag, OneOf
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.words.messages import Message, Part, Series
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
 ANY_ENVIRONMENT: Final = 15  # bits of the four environments
+FREE: Final = -99  # no Steel at all
 SHORTAGES: Final = ("too_few_people", "too_few_factories", "too_little_steel", "symbols_missing")
 MOST_FACTORY_SPACES: Final = 2
 
@@ -61,6 +75,58 @@ class Settle(Effect):
     def begin(self, worlds: Worlds, must: bool) -> None:
         if self.possible(worlds):
             worlds.push(SettleArea(self, must))
+
+
+def make_settle(
+    environments: list[int], needs: str, steel: int, ignored: int, beyond: int, any_passage: bool
+) -> Settle:
+    """Make the effect that settles; no environment named means any."""
+    bits = sum(1 << environment for environment in set(environments)) or ANY_ENVIRONMENT
+    free = steel == FREE
+    return Settle(bits, any_passage, beyond, 0 if free else steel, free, needs, ignored)
+
+
+def say_settle(given: Given) -> Part:
+    """Say which Area is settled, and on which terms."""
+    area: Part = Message("areas.any")
+    if given.has("env"):
+        area = Message("areas", environments=given.said("env"))
+    if given.has("needs"):
+        area = Message(f"areas.needs.{given.text('needs')}", areas=area)
+    free = given.values["steel"] == "free"
+    terms: list[Part] = [Message("settle.steel.free")] if free else []
+    terms += [] if free else say_change("settle.steel", given.number("steel"))
+    for name in ("ignore_symbols", "beyond"):
+        if given.has(name):
+            terms.append(Message(f"settle.{name}", given.number(name)))
+    if given.has("any_passage"):
+        terms.append(Message("settle.any_passage"))
+    if terms:
+        return Message("settle.terms", area=area, terms=Series("terms", terms))
+    return Message("settle.some" if given.has("env") or given.has("needs") else "settle", area=area)
+
+
+SETTLE: Final = Word(
+    "settle",
+    EFFECT,
+    make_settle,
+    AnyOf("env", ENVIRONMENT_WORDS, noun="environment.{}", default=[]),
+    OneOf(
+        "needs",
+        {"nothing": "", "pop": "pop", "factory": "factory"},
+        default="nothing",
+        icons={"pop": "population"},
+    ),
+    Change("steel", "steel", MOST, words={"free": FREE}),
+    Amount("ignore_symbols", default=0, most=MOST),
+    Amount("beyond", default=0, most=MOST),
+    Flag("any_passage", icons="locked"),
+    says=say_settle,
+    icons=(
+        "settle [ $env ] [ with $needs ] $steel"
+        " [ ignore $ignore_symbols symbol ] [ beyond $beyond passage ] $any_passage"
+    ),
+)
 
 
 def steel_due(effect: Settle, player: Player, people: int) -> int:

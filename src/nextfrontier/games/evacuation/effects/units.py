@@ -4,16 +4,47 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nextfrontier.games.evacuation.effects.effect import reason
+from nextfrontier.games.evacuation.effects.effect import MOST, reason
 from nextfrontier.games.evacuation.effects.fields import GOOD, WORLD
-from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS
+from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS, Goods
 from nextfrontier.kernel.families import WIDTH, D, Family, first, second
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kit.vocabulary.arguments import Amount, Row
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.words import Sort, Word
+from nextfrontier.kit.words.messages import Message, Part
+from nextfrontier.kit.words.nouns import amounts
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
 ALL_UNITS: Final = [world << WIDTH | kind for world in range(len(WORLDS)) for kind in range(KINDS)]
+
+
+def make_price(food: int, steel: int, energy: int, any_: int) -> tuple[Goods, int]:
+    """Make named units and units of choice."""
+    return (food, steel, energy), any_
+
+
+def show_units(given: Given) -> Row:
+    """Show amounts as they are written, without their sign."""
+    return [icon for name in given.call.named for icon in (str(abs(given.number(name))), name)]
+
+
+PRICE: Final = Sort("price", tuple)
+UNITS: Final = Word(
+    "units",
+    PRICE,
+    make_price,
+    *[Amount(name, default=0, least=-MOST, most=MOST) for name in (*NAMES, "any")],
+    says=lambda given: amounts(given.call),
+    icons=show_units,
+)
+
+
+def say_change(key: str, n: int) -> list[Part]:
+    """Say so much more or less; nothing if it stays as it is."""
+    return [Message(f"{key}.{'more' if n > 0 else 'less'}", abs(n))] if n else []
 
 
 class Unit(Family["Worlds", D]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import Effect, Question
+from nextfrontier.games.evacuation.effects.effect import ACTION_CARD, EFFECT, HOW_MANY, Effect, Question
 from nextfrontier.games.evacuation.state.action_cards import ActionCards
 from nextfrontier.games.evacuation.state.worlds import ACTIONS
 from nextfrontier.kernel.agenda import TABLE
@@ -14,6 +14,7 @@ from nextfrontier.kernel.shapes import Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import blank
 from nextfrontier.kernel.zones import EVERYONE
+from nextfrontier.kit.vocabulary.words import Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -170,3 +171,14 @@ class DrawCards(Effect):
 
     def begin(self, worlds: Worlds, must: bool) -> None:
         draw_cards(worlds, self.amount, self.place)
+
+
+DRAW: Final = Word(
+    "draw",
+    EFFECT,
+    DrawCards,
+    HOW_MANY,
+    icons="draw $number action_card",
+    places={ACTION_CARD: ACTION_CARD},
+    elsewhere="is for Action cards only",  # only the advanced variant has a deck to draw from
+)

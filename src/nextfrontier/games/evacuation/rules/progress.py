@@ -12,6 +12,7 @@ from nextfrontier.games.evacuation.rules.solo import (
     civilizations_wait,
     progress_line,
 )
+from nextfrontier.games.evacuation.state.geography import ENVIRONMENT_WORDS
 from nextfrontier.games.evacuation.state.parts import END, LANES, MAIN, PASSAGES, SECOND, WAITING
 from nextfrontier.games.evacuation.state.phases import PROGRESS
 from nextfrontier.games.evacuation.state.player import Player, passages_between
@@ -29,6 +30,8 @@ from nextfrontier.kernel.families import (
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
+from nextfrontier.kit.vocabulary.arguments import OneOf
+from nextfrontier.kit.vocabulary.words import Sort, Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -309,6 +312,24 @@ class Pass(Task["Worlds"]):
             player.progress = player.progress.with_tiles(old - 1, landed)
         if second and self.passage in (2, 3) and landed < 2:
             land_tile(state, player)
+
+
+PASSAGE: Final = Sort("passage", object)  # its words are only said: `Pass` does what they say
+PRODUCTIVITY: Final = Word(
+    "productivity",
+    PASSAGE,
+    None,
+    OneOf("way", {"flip": 0, "land": 1}),
+    says="productivity.{way}",
+    icons="productivity $way",
+)
+UNLOCK: Final = Word(
+    "unlock",
+    PASSAGE,
+    None,
+    OneOf("environment", ENVIRONMENT_WORDS, noun="environment.{}"),
+    icons="unlock $environment",
+)
 
 
 def land_tile(worlds: Worlds, player: Player) -> None:

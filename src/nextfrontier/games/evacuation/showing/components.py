@@ -22,13 +22,13 @@ from nextfrontier.games.evacuation.showing.shapes import Amounts, EffectNode, Pr
 from nextfrontier.games.evacuation.state.geography import Geography
 from nextfrontier.games.evacuation.state.goods import LETTERS, named, read_goods
 from nextfrontier.games.evacuation.vocabulary.library import Facts
+from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words import texts as card_text
-from nextfrontier.games.evacuation.words.icons import icons_of
 from nextfrontier.games.evacuation.words.sentences import CATALOGUES
 from nextfrontier.games.evacuation.words.texts import sentences_of, short_of, text_of
 from nextfrontier.games.evacuation.words.things import action_card, named_id, named_ship, thing
 from nextfrontier.kernel.game import Document
-from nextfrontier.kit.words.icon_rows import Row
+from nextfrontier.kit.vocabulary.arguments import Row
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.speaking import as_sentence
 
@@ -64,7 +64,7 @@ def as_list(value: Any) -> Any:
 
 def in_short(effect: str, language: str) -> EffectNode:
     """Return an effect or a requirement in words and icons."""
-    return EffectNode(text_of(effect, language), short_of(effect, language), icons_of(effect))
+    return EffectNode(text_of(effect, language), short_of(effect, language), VOCABULARY.icons(effect))
 
 
 def effect_fields(effect: str, language: str) -> Document:
@@ -286,7 +286,7 @@ def bonus_cards(printed: Facts, language: str) -> dict[str, shapes.BonusDocument
             card,
             thing(card.id),
             card_text.bonus(card),
-            icons_of(card.lower_effect),
+            VOCABULARY.icons(card.lower_effect),
             language,
             lower_bonus=in_short(card.lower_effect, language),
             higher_bonus=in_short(card.higher_effect, language),

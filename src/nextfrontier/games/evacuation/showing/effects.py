@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from nextfrontier.games.evacuation.components import progress, tracks
 from nextfrontier.games.evacuation.components.facts import TechnologyFacts
+from nextfrontier.games.evacuation.effects.effect import EFFECT, PARTS_WORD, SEQ
+from nextfrontier.games.evacuation.effects.technologies import NOW, ON, ONCE
 from nextfrontier.games.evacuation.showing.shapes import EffectNode
 from nextfrontier.games.evacuation.vocabulary.library import Facts
-from nextfrontier.games.evacuation.words.icons import icons_of
+from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words.texts import short_of, text_of
 from nextfrontier.kit.expressions import Call, parse
 
@@ -39,31 +41,20 @@ def technology_effects(tile: TechnologyFacts, call: Call) -> dict[str, Call]:
     """What a technology does now, once a year, or on an event."""
     found: dict[str, Call] = {}
     inner = [value for value in call.arguments if isinstance(value, Call)]
-    if call.name == "seq":
+    if call.name == SEQ.name:
         for part in inner:
             found |= technology_effects(tile, part)
-    elif call.name in ("now", "once"):
+    elif call.name in (NOW.name, ONCE.name):
         found[f"{tile.id} {call.name}"] = inner[0]
-    elif call.name == "on":
+    elif call.name == ON.name:
         found[f"{tile.id} {call.arguments[0]}"] = inner[0]
     return found
 
 
 def add_tree(found: dict[str, EffectNode], place: str, call: Call, language: str) -> None:
     """A node and all beneath it."""
-    found[place] = EffectNode(text_of(call, language), short_of(call, language), icons_of(call))
-    if call.name == "parts":
+    found[place] = EffectNode(text_of(call, language), short_of(call, language), VOCABULARY.icons(call))
+    if call.name == PARTS_WORD.name:
         found[place].parts = len(call.arguments)
-    for index, inner in enumerate(nested(call)):
+    for index, inner in enumerate(VOCABULARY.effects_in(call, EFFECT, EFFECT)):
         add_tree(found, f"{place}/{index + 1}", inner, language)
-
-
-def nested(call: Call) -> list[Call]:
-    """The nodes beneath a node, as `effect.Effect.children` has them."""
-    if call.name == "pay":
-        return [value for value in call.arguments[1:] if isinstance(value, Call)]
-    return (
-        [value for value in call.arguments if isinstance(value, Call)]
-        if call.name in ("seq", "parts")
-        else []
-    )

@@ -13,11 +13,16 @@ from nextfrontier.games.evacuation.components.facts import (
     StadiumFacts,
     TechnologyFacts,
 )
-from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES, read_goods
-from nextfrontier.games.evacuation.words.icons import icons_of, icons_of_goods
-from nextfrontier.kit.words.icon_rows import Row, joined
+from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES, Goods, read_goods
+from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
+from nextfrontier.kit.vocabulary.arguments import Row, joined
 
 SYMBOLS = (("Y", "yellow"), ("W", "white"))
+
+
+def icons_of_goods(goods: Goods) -> Row:
+    """Return the icons of goods: `2 steel 1 food`."""
+    return [token for kind, n in enumerate(goods) if n for token in (str(n), NAMES[kind])]
 
 
 def of_old_area(tile: OldAreaFacts) -> Row:
@@ -46,13 +51,13 @@ def of_symbols(symbols: str) -> Row:
 
 def of_space(space: SpaceFacts) -> Row:
     """Symbols and effect of a Progress space."""
-    return [*of_symbols(space.symbols), *(icons_of(space.effect) if space.effect else [])]
+    return [*of_symbols(space.symbols), *(VOCABULARY.icons(space.effect) if space.effect else [])]
 
 
 def of_passage(passage: PassageFacts) -> Row:
     """What happens each time, for the first and for the second marker."""
     effects = [effect for effect in (passage.each, passage.first, passage.second) if effect]
-    return joined([icons_of(effect) for effect in effects], "then")
+    return joined([VOCABULARY.icons(effect) for effect in effects], "then")
 
 
 def of_ship(tile: ShipFacts) -> Row:
@@ -70,7 +75,7 @@ def of_stadium(card: StadiumFacts) -> Row:
 def of_infrastructure(card: InfrastructureFacts | CommonGoalFacts) -> Row:
     """Requirement and production."""
     production = icons_of_goods(read_goods(card.production))
-    return [*icons_of(card.requirement), "arrow", "production", *production]
+    return [*VOCABULARY.icons(card.requirement), "arrow", "production", *production]
 
 
 def of_common_goal(side: CommonGoalFacts) -> Row:
@@ -80,4 +85,4 @@ def of_common_goal(side: CommonGoalFacts) -> Row:
 
 def of_technology(tile: TechnologyFacts) -> Row:
     """Happy Faces, then the effect."""
-    return [*([str(tile.faces), "face"] if tile.faces else []), *icons_of(tile.effect)]
+    return [*([str(tile.faces), "face"] if tile.faces else []), *VOCABULARY.icons(tile.effect)]

@@ -11,8 +11,9 @@ from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.kernel.fixes import NO_FIXES
 
 if TYPE_CHECKING:
-    from nextfrontier.games.evacuation.effects.counts import Condition, Score
     from nextfrontier.games.evacuation.effects.effect import Effect
+    from nextfrontier.games.evacuation.effects.requirements import Condition
+    from nextfrontier.games.evacuation.effects.scores import Score
 
 # Numbers: action cards 1..80, then these.
 GOALS_FROM: Final = 101

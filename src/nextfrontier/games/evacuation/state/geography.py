@@ -8,6 +8,7 @@ from nextfrontier.games.evacuation.components.facts import NewAreaFacts
 from nextfrontier.games.evacuation.state.goods import LETTERS, Goods, as_goods
 
 ENVIRONMENTS: Final = ["tundra", "desert", "forest", "ocean"]
+ENVIRONMENT_WORDS: Final = {name: number for number, name in enumerate(ENVIRONMENTS)}
 
 DIRECTIONS: Final[dict[str, tuple[int, int]]] = {
     "E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1),

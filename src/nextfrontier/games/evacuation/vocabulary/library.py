@@ -9,7 +9,6 @@ from nextfrontier.games.evacuation.components import (
     goals,
     infrastructure,
     modules,
-    new_world,
     old_world,
     progress,
     ships,
@@ -29,7 +28,11 @@ from nextfrontier.games.evacuation.components.facts import (
     StadiumFacts,
     TechnologyFacts,
 )
-from nextfrontier.games.evacuation.effects.effect import Effect, name_places
+from nextfrontier.games.evacuation.effects.counts import GEOGRAPHY
+from nextfrontier.games.evacuation.effects.effect import EFFECT, Effect, name_places
+from nextfrontier.games.evacuation.effects.requirements import CONDITION
+from nextfrontier.games.evacuation.effects.scores import SCORE
+from nextfrontier.games.evacuation.effects.technologies import TECHNOLOGY, develop
 from nextfrontier.games.evacuation.state.box import (
     BAYS,
     GOALS_FROM,
@@ -53,12 +56,9 @@ from nextfrontier.games.evacuation.state.box import (
     Technology,
     Year,
 )
-from nextfrontier.games.evacuation.state.geography import Geography, mask_of
+from nextfrontier.games.evacuation.state.geography import mask_of
 from nextfrontier.games.evacuation.state.goods import read_goods
-from nextfrontier.games.evacuation.vocabulary.counts import Reader
-from nextfrontier.games.evacuation.vocabulary.effects import effect_of
-from nextfrontier.games.evacuation.vocabulary.technologies import read_technology
-from nextfrontier.kit.expressions import parse
+from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 
 COMPONENTS_VERSION = 1
 X = "X"
@@ -86,16 +86,14 @@ class Facts:
 
 def make_box(facts: Facts) -> Box:
     """All components as objects."""
-    geography = Geography(new_world.AREAS)
-    box = Box(geography)
-    reader = Reader(geography)
+    box = Box(GEOGRAPHY)
     add_old_world(box)
-    add_items(box, facts, reader)
+    add_items(box, facts)
     add_technologies(box, facts)
     add_actions(box, facts)
     add_bonuses(box, facts)
     add_progress(box)
-    add_goals(box, facts, reader)
+    add_goals(box, facts)
     add_solo(box, facts)
     add_names(box)
     box.fixes = FIXES
@@ -104,7 +102,7 @@ def make_box(facts: Facts) -> Box:
 
 def placed(box: Box, text: str, place: str) -> Effect:
     """Read an effect and list its nodes by place."""
-    effect = effect_of(text)
+    effect = VOCABULARY.read(text, EFFECT)
     name_places(effect, place, box.effects)
     return effect
 
@@ -122,7 +120,7 @@ def add_old_world(box: Box) -> None:
         box.years.append(Year(year.old_food, year.new_food, year.stadiums))
 
 
-def add_items(box: Box, facts: Facts, reader: Reader) -> None:
+def add_items(box: Box, facts: Facts) -> None:
     """Ships, Stadiums and Infrastructure."""
     for number, ship in enumerate(facts.ships.values(), SHIPS_FROM):
         bays = [BAYS[bay] for bay in ship.bays]
@@ -131,7 +129,7 @@ def add_items(box: Box, facts: Facts, reader: Reader) -> None:
     for number, stadium in enumerate(facts.stadiums.values(), STADIUMS_FROM):
         box.stadiums.append(Stadium(number, stadium.id, stadium.faces, read_goods(stadium.cost)))
     for number, card in enumerate(facts.infrastructure.values(), INFRASTRUCTURE_FROM):
-        requirement = reader.condition(parse(card.requirement))
+        requirement = VOCABULARY.read(card.requirement, CONDITION)
         box.infrastructure.append(
             Infrastructure(
                 number,
@@ -149,7 +147,7 @@ def add_technologies(box: Box, facts: Facts) -> None:
     """All four sets."""
     for number, tile in enumerate(facts.technologies.values()):
         technology = Technology(number, tile.id, tile.set, tile.level, tile.faces)
-        read_technology(technology, parse(tile.effect))
+        develop(technology, VOCABULARY.read(tile.effect, TECHNOLOGY))
         if technology.now is not None:
             name_places(technology.now, f"{tile.id} now", box.effects)
         if technology.once is not None:
@@ -185,13 +183,13 @@ def add_progress(box: Box) -> None:
             found.append(Space(space.symbols.count("Y"), space.symbols.count("W"), effect))
 
 
-def add_goals(box: Box, facts: Facts, reader: Reader) -> None:
+def add_goals(box: Box, facts: Facts) -> None:
     """Goal cards, Common Goals and lines."""
     for card in facts.goals.values():
         number = GOALS_FROM + card.number - 1
-        box.goals.append(Goal(number, card.name, reader.score(parse(card.score))))
+        box.goals.append(Goal(number, card.name, VOCABULARY.read(card.score, SCORE)))
     for side in facts.common_goals.values():
-        requirement = reader.condition(parse(side.requirement))
+        requirement = VOCABULARY.read(side.requirement, CONDITION)
         cost, production = read_goods(side.cost), read_goods(side.production)
         box.common_goals.append(CommonGoal(side.id, side.card, requirement, cost, production, side.points))
     for line in modules.LINES:

@@ -20,9 +20,11 @@ from nextfrontier.games.evacuation.components.facts import (
     TechnologyFacts,
     YearFacts,
 )
+from nextfrontier.games.evacuation.effects.effect import PARTS_WORD, SEQ
+from nextfrontier.games.evacuation.effects.technologies import ALWAYS, MODIFIER, TECHNOLOGY
 from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES, read_goods
+from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words.catalogues import en
-from nextfrontier.games.evacuation.words.effects import LASTING, message_of
 from nextfrontier.games.evacuation.words.nouns import environment, goods
 from nextfrontier.kit.expressions import Call, parse
 from nextfrontier.kit.words import speaking
@@ -42,7 +44,7 @@ def text_of(effect: str | Call, language: str = "en") -> str:
 
 def short_of(effect: str | Call, language: str = "en") -> str:
     """The same as a label."""
-    said = speaking.catalogue_of(CATALOGUES, language).say(message_of(effect), "short")
+    said = speaking.catalogue_of(CATALOGUES, language).say(VOCABULARY.say(effect), "short")
     return speaking.as_sentence(said)
 
 
@@ -52,13 +54,14 @@ def sentences_of(messages: list[Part], language: str = "en") -> str:
 
 
 def split(call: Call) -> list[Part]:
-    """What stands side by side in an effect."""
-    if call.name == "parts" and call.arguments:
-        return [*[message_of(part) for part in call.arguments], Message("either_order")]
+    """Return what stands side by side in an effect."""
+    if call.name == PARTS_WORD.name and call.arguments:
+        return [*[VOCABULARY.say(part) for part in call.arguments], Message("either_order")]
     inner = [part for part in call.arguments if isinstance(part, Call)]
-    if call.name in ("seq", "always") and inner and inner[0].name in (*LASTING, "seq"):
+    lasting = {*VOCABULARY.sorts[TECHNOLOGY.name], *VOCABULARY.sorts[MODIFIER.name]}
+    if call.name in (SEQ.name, ALWAYS.name) and inner and inner[0].name in lasting:
         return [message for part in inner for message in split(part)]
-    return [message_of(call)]
+    return [VOCABULARY.say(call)]
 
 
 def technology(tile: TechnologyFacts) -> list[Part]:
@@ -78,7 +81,7 @@ def infrastructure(card: InfrastructureFacts, twins: list[str]) -> list[Part]:
         Message(
             "infrastructure.text",
             price=goods(read_goods(card.cost)),
-            requirement=message_of(card.requirement),
+            requirement=VOCABULARY.say(card.requirement),
             production=goods(read_goods(card.production)),
         )
     ]
@@ -90,7 +93,7 @@ def infrastructure(card: InfrastructureFacts, twins: list[str]) -> list[Part]:
 def common_goal(side: CommonGoalFacts) -> list[Part]:
     """Requirement, cost, production and points."""
     return [
-        Message("common_goal.text", requirement=message_of(side.requirement)),
+        Message("common_goal.text", requirement=VOCABULARY.say(side.requirement)),
         Message(
             "common_goal.play",
             price=goods(read_goods(side.cost)),
@@ -104,7 +107,7 @@ def bonus(card: BonusFacts) -> list[Part]:
     """Both Power Levels with their bonus."""
     both = ((card.lower, card.lower_effect), (card.higher, card.higher_effect))
     return [
-        Message("bonus.text", level=Message("number", level), effect=message_of(effect))
+        Message("bonus.text", level=Message("number", level), effect=VOCABULARY.say(effect))
         for level, effect in both
     ]
 
@@ -170,7 +173,7 @@ def symbols(text: str) -> Part:
 
 def space(facts: SpaceFacts) -> list[Part]:
     """A space of the Progress track."""
-    found: list[Part] = [message_of(facts.effect)] if facts.effect else []
+    found: list[Part] = [VOCABULARY.say(facts.effect)] if facts.effect else []
     if facts.symbols:
         found.append(Message("space.symbols", symbols=symbols(facts.symbols)))
     return found
@@ -180,7 +183,7 @@ def passage(facts: PassageFacts) -> list[Part]:
     """What happens when markers pass it."""
     times = (("each", facts.each), ("first", facts.first), ("second", facts.second))
     found: list[Part] = [
-        Message(f"passage.{time}", effect=message_of(effect)) for time, effect in times if effect
+        Message(f"passage.{time}", effect=VOCABULARY.say(effect)) for time, effect in times if effect
     ]
     return [*found, Message("passage.energy")] if facts.id == ENERGY_PASSAGE else found
 

@@ -26,7 +26,7 @@ from nextfrontier.games.evacuation.state.box import (
     STARTING_STADIUM,
 )
 from nextfrontier.games.evacuation.state.goods import NAMES, as_goods, read_spelled
-from nextfrontier.games.evacuation.words.effects import message_of
+from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words.nouns import environment, goods
 from nextfrontier.kernel.events import Detail
 from nextfrontier.kit.words.messages import Message, Name, Part, Series
@@ -63,7 +63,7 @@ def things() -> dict[str, Part]:
             "new_area_named", id=Name(area.id), environment=environment(area.environment)
         )
     for action in tracks.BOARD_ACTIONS:
-        found[action.id] = Message("board_action_named", label=message_of(action.effect))
+        found[action.id] = Message("board_action_named", label=VOCABULARY.say(action.effect))
     return found
 
 

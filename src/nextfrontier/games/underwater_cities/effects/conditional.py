@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from nextfrontier.games.underwater_cities.effects.counts import Condition, Count
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.counts import CONDITION, COUNT, UNBOUNDED, Condition, Count
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.gains import Gain
+from nextfrontier.games.underwater_cities.effects.places import (
+    GIVEN,
+    IN_PRODUCTION,
+    IN_TURN,
+    NESTING,
+    ONE_GAIN,
+    POINTS,
+    PRODUCED,
+    REWARD,
+    REWARD_PART,
+    SCORING,
+    TILE_PRODUCTION,
+    TILE_SCORING,
+    TRIGGERED,
+    places,
+)
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, times
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.tasks import EVERYTHING
+from nextfrontier.kit.expressions import ExpressionError
+from nextfrontier.kit.vocabulary.arguments import Amount, Items, Nested, Row, as_number, joined
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.words.messages import Message, Part
+from nextfrontier.kit.words.nouns import counted, scale
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -54,6 +76,18 @@ class If(Effect):
         return self.effect.yields(sea)
 
 
+IF: Final = Word(
+    "if_",
+    EFFECT,
+    If,
+    Nested("condition", CONDITION),
+    Nested("effect", EFFECT),
+    icons="if $condition arrow ($effect)",
+    is_phrase=True,
+    places={**NESTING, TRIGGERED: GIVEN, IN_PRODUCTION: PRODUCED},
+)
+
+
 class Per(Effect):
     """Give a gain for every so many of a count, rounded down, at most a number of times (UC-CARD-03, -12)."""
 
@@ -92,6 +126,45 @@ class Per(Effect):
         return times(self.gain.goods, self.number(sea)) if self.count.causes() != EVERYTHING else None
 
 
+def make_per(count: Count, effect: Effect, every: int, most: int) -> Per:
+    """Make what gives a gain for every so many."""
+    if not isinstance(effect, Gain):
+        raise ExpressionError("per: the effect must be a gain")
+    return Per(count, effect, every, most)
+
+
+def say_per(given: Given) -> Part:
+    """Say the gain, and for how many things it comes."""
+    every = given.number("every")
+    each = given.said("count", every)
+    is_bounded = given.has("max")
+    return Message(
+        "per.max" if is_bounded else "per",
+        given.number("max") if is_bounded else 1,
+        effect=given.said("effect"),
+        things=each if every == 1 else counted(each, every),
+    )
+
+
+PER: Final = Word(
+    "per",
+    EFFECT,
+    make_per,
+    Nested("count", COUNT),
+    Nested("effect", EFFECT),
+    Amount("every", default=1),
+    Amount("max", default=UNBOUNDED),
+    says=say_per,
+    icons="($effect) per [ $every ] $count [ up_to $max times ]",
+    is_phrase=True,
+    places={
+        **dict.fromkeys((*IN_TURN, GIVEN, TRIGGERED, PRODUCED, IN_PRODUCTION), ONE_GAIN),
+        **dict.fromkeys((REWARD, REWARD_PART, TILE_PRODUCTION), ONE_GAIN),
+        **dict.fromkeys((SCORING, TILE_SCORING), POINTS),
+    },
+)
+
+
 class Steps(Effect):
     """Victory points by a table of steps (M-2, M-5)."""
 
@@ -126,6 +199,52 @@ class Steps(Effect):
 
     def supplies(self) -> int:
         return 0
+
+
+def make_steps(count: Count, least: list[int], points: list[int]) -> Steps:
+    """Make a table of victory points."""
+    if len(least) != len(points):
+        raise ExpressionError("steps: two lists of the same length are needed")
+    return Steps(count, least, points)
+
+
+def say_steps(given: Given) -> Part:
+    """Say `5 / 7 / 9 VP if you have at least 8 / 9 / 10 tunnels`."""
+    least = given.items("steps")
+    noun = given.said("count", as_number(least[-1]))
+    return Message("steps", points=scale(given.items("points")), thresholds=scale(least), nouns=noun)
+
+
+def show_steps(given: Given) -> Row:
+    """Show the points, then the steps."""
+    points, least = (
+        joined([[str(as_number(n))] for n in given.items(name)], "or") for name in ("points", "steps")
+    )
+    return ["gain", *points, "vp", "if", "at_least", *least, *given.shown("count")]
+
+
+def why_not_rising(given: Given) -> str:
+    """Return why steps and points make no table."""
+    for name in ("steps", "points"):
+        numbers = given.made(name)
+        if sorted(set(numbers)) != numbers:
+            return "steps: both lists must rise"
+    return ""
+
+
+STEPS: Final = Word(
+    "steps",
+    EFFECT,
+    make_steps,
+    Nested("count", COUNT),
+    Items("steps", Amount("step")),
+    Items("points", Amount("points")),
+    says=say_steps,
+    icons=show_steps,
+    places=places(SCORING, TILE_SCORING),
+    elsewhere="stands only in final scoring",
+    sense=why_not_rising,
+)
 
 
 def count_is_zero(place: str, have: int) -> Reason:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nextfrontier.games.underwater_cities.effects.arguments import ONE_OBJECT, ONE_STRUCTURE
 from nextfrontier.games.underwater_cities.state.board import CITIES, DESALINATION, FARM, LABORATORY, TUNNEL
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
 from nextfrontier.games.underwater_cities.state.supplies import (
@@ -19,6 +20,13 @@ from nextfrontier.games.underwater_cities.state.supplies import (
 from nextfrontier.kernel.bits import count_bits
 from nextfrontier.kernel.reasons import Parameters
 from nextfrontier.kernel.tasks import EVERYTHING
+from nextfrontier.kit.expressions import Call, Value
+from nextfrontier.kit.vocabulary.arguments import AllOf, Amount, Nested, OneOf, Row
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.vocabulary import in_a_row
+from nextfrontier.kit.vocabulary.words import Sort, Word
+from nextfrontier.kit.words.messages import Message, Part, Series
+from nextfrontier.kit.words.nouns import amounts, counted
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -50,6 +58,9 @@ class Count:
     def potential(self, sea: Sea, player: Player) -> int:
         """How much it would be if everything were connected: an upper bound."""
         return UNBOUNDED
+
+
+COUNT: Final = Sort("count", Count)
 
 
 class Connected(Count):
@@ -84,6 +95,16 @@ class Connected(Count):
         return UNBOUNDED if self.kind == ANY_METROPOLIS else count_bits(network.cities())
 
 
+CONNECTED: Final = Word(
+    "connected",
+    COUNT,
+    Connected,
+    OneOf("kind", {**ONE_OBJECT, "city": ANY_CITY, "metropolis": ANY_METROPOLIS}),
+    says="connected.{kind}",
+    icons="connected $kind",
+)
+
+
 class Upgraded(Count):
     """Count own connected objects of a kind that are upgraded (UC-NET-10, UC-UPG-10)."""
 
@@ -104,6 +125,16 @@ class Upgraded(Count):
         if self.kind == TUNNEL:
             return count_bits(network.upgraded_tunnels)
         return count_bits(network.buildings[self.kind] & network.upgraded_buildings)
+
+
+UPGRADED: Final = Word(
+    "upgraded",
+    COUNT,
+    Upgraded,
+    OneOf("kind", ONE_STRUCTURE),
+    says="upgraded.{kind}",
+    icons="connected upgraded $kind",
+)
 
 
 class CitiesWith(Count):
@@ -140,6 +171,35 @@ class CitiesWith(Count):
         return CHANGES_AREA
 
 
+def say_cities(given: Given) -> Part:
+    """Say `cities with at least 1 farm`, or with buildings of all kinds."""
+    if given.call.named == dict.fromkeys(BUILDING_NAMES, 1):
+        return Message("cities_with.all_kinds", given.n)
+    return Message("cities_with", given.n, things=amounts(given.call, "kind."))
+
+
+def show_cities(given: Given) -> Row:
+    """Show what the cities have."""
+    row = ["connected", "city", "with"]
+    for name in given.call.named:
+        kind = name.removeprefix("upgraded_")
+        row += [str(given.number(name)), *(["upgraded"] if kind != name else []), kind]
+    return row
+
+
+BUILDING_NAMES: Final = ("farm", "desal", "lab")
+CITIES_WITH: Final = Word(
+    "cities_with",
+    COUNT,
+    lambda *least: CitiesWith([*least[:3]], [*least[3:6]], least[6]),
+    *[Amount(name, default=0) for name in BUILDING_NAMES],
+    *[Amount(f"upgraded_{name}", default=0) for name in BUILDING_NAMES],
+    Amount("building", default=0),
+    says=say_cities,
+    icons=show_cities,
+)
+
+
 class Claimed(Count):
     """Own claimed cards of a type (CD-08); `numbered` leaves the personal assistant out."""
 
@@ -161,6 +221,21 @@ class Claimed(Count):
         return self.value(sea, player)
 
 
+CLAIMED_TYPES: Final = ("action", "permanent", "production", "scoring", "any", "numbered")
+CLAIMED: Final = Word(
+    "claimed",
+    COUNT,
+    Claimed,
+    OneOf(
+        "type",
+        {name: name for name in CLAIMED_TYPES},
+        icons={name: "card" if name == "any" else f"{name}_card" for name in CLAIMED_TYPES},
+    ),
+    says="claimed.{type}",
+    icons="claimed $type",
+)
+
+
 class SpecialsPaid(Count):
     """Count own special cards played and paid for, those under the board too (M-4, UC-SPEC-18, -22)."""
 
@@ -174,6 +249,9 @@ class SpecialsPaid(Count):
 
     def potential(self, sea: Sea, player: Player) -> int:
         return self.value(sea, player)
+
+
+SPECIALS_PAID: Final = Word("specials_paid", COUNT, SpecialsPaid, icons="paid special_card")
 
 
 class Smallest(Count):
@@ -198,12 +276,35 @@ class Smallest(Count):
         return min([count.potential(sea, player) for count in self.counts])
 
 
+def say_each(given: Given, counts: list[Value], n: int) -> Part:
+    """Say n of each count."""
+    return Series("and", [counted(given.vocabulary.say(count, n), n) for count in counts])
+
+
+def show_sets(given: Given) -> Row:
+    """Show the counts of a set in brackets."""
+    return ["set_of", "open", *in_a_row("and")(given), "close"]
+
+
+MIN_OF: Final = Word(
+    "min_of",
+    COUNT,
+    Smallest,
+    AllOf("counts", COUNT, least=0),
+    says=lambda given: Message("min_of", given.n, things=say_each(given, given.items("counts"), 1)),
+    icons=show_sets,
+)
+
+
 class SlotColours(Count):
     """Different colours among the slots holding own tiles of this round; the always-available slot has none."""
 
     def value(self, sea: Sea, player: Player) -> int:
         ring = sea.box.ring(sea.seats)
         return len({ring[i].colour for i in range(len(ring)) if player.seat in sea.board.slots[i]})
+
+
+SLOT_COLOURS: Final = Word("slot_colours", COUNT, SlotColours, icons="slot_colours")
 
 
 class Condition:
@@ -223,6 +324,9 @@ class Condition:
     def standing(self, sea: Sea, player: Player) -> Parameters:
         """How far the player is, for the reason why it does not hold."""
         return {}
+
+
+CONDITION: Final = Sort("condition", Condition)
 
 
 class AtLeast(Condition):
@@ -245,6 +349,27 @@ class AtLeast(Condition):
         return {"have": self.count.value(sea, player)}
 
 
+def say_at_least(given: Given) -> Part:
+    """Say how many there must be; of those whose smallest is counted, how many of each."""
+    count, n = given.values["count"], given.number("number")
+    assert isinstance(count, Call)
+    if count.name == SLOT_COLOURS.name:
+        return Message("at_least.slot_colours.all" if n == 3 else "at_least.slot_colours", n)
+    counts: list[Value] = count.arguments if count.name == MIN_OF.name else [count]
+    return Message("at_least", n, things=say_each(given, counts, n))
+
+
+AT_LEAST: Final = Word(
+    "at_least",
+    CONDITION,
+    AtLeast,
+    Nested("count", COUNT),
+    Amount("number"),
+    says=say_at_least,
+    icons="at_least $number $count",
+)
+
+
 class OnSpace(Condition):
     """The marker stands exactly on this Federation space (UC-CARD-19)."""
 
@@ -256,3 +381,6 @@ class OnSpace(Condition):
 
     def causes(self) -> int:
         return ADVANCES
+
+
+ON_SPACE: Final = Word("on_space", CONDITION, OnSpace, Amount("space", most=4), icons="space $space")

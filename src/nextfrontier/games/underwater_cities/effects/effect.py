@@ -6,12 +6,13 @@ point to nodes. Every kind of effect has `possible` and its explaining twin `why
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.state.goods import Goods
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape, Truth
 from nextfrontier.kernel.tasks import EVERYTHING, Task
+from nextfrontier.kit.vocabulary.words import Sort
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -77,6 +78,9 @@ class Effect:
 
     def declined(self, sea: Sea) -> None:
         """The owner did not want it."""
+
+
+EFFECT: Final = Sort("effect", Effect)
 
 
 def name_places(effect: Effect, place: str, of_slot: bool, heading: int) -> None:

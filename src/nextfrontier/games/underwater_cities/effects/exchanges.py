@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.arguments import BUNDLE
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
+from nextfrontier.games.underwater_cities.effects.places import (
+    IN_PRODUCTION,
+    IN_TURN,
+    NESTING,
+    ONE_GAIN,
+    POINTS,
+    SCORING,
+    places,
+)
 from nextfrontier.games.underwater_cities.effects.promised import More
 from nextfrontier.games.underwater_cities.state.goods import (
     BIOMATTER,
@@ -18,6 +28,11 @@ from nextfrontier.games.underwater_cities.state.goods import (
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
+from nextfrontier.kit.expressions import Call
+from nextfrontier.kit.vocabulary.arguments import Nested, OneOf, UpTo
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.words import Place, Word
+from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -70,6 +85,41 @@ class Pay(Effect):
         return self.effect.yields(sea)
 
 
+def say_pay(given: Given) -> Part:
+    """Say what is paid, how often and from where, and for what."""
+    n = given.number("times")
+    key = f"{'pay.produced' if given.has('from') else 'pay'}{'.times' if n > 1 else ''}"
+    return Message(key, n, price=given.said("price"), effect=given.said("effect"))
+
+
+def why_not_paid(given: Given, place: Place) -> list[str]:
+    """Return why a payment cannot be made so often, or from what is produced, in a place."""
+    found: list[str] = []
+    if place is not SCORING and given.has("times"):
+        found.append("pay(…, times=n) stands only in final(…); elsewhere it is paid once")
+    price = given.values["price"]
+    is_biomatter = isinstance(price, Call) and list(price.named) == ["biomatter"]
+    if given.has("from") and (place is not IN_PRODUCTION or not is_biomatter):  # CD-13
+        found.append("from=produced stands only in production(pay(…)), for a price in biomatter")
+    return found
+
+
+PAY: Final = Word(
+    "pay",
+    EFFECT,
+    Pay,
+    Nested("price", BUNDLE),
+    Nested("effect", EFFECT),
+    UpTo("times", default=1, most=15),
+    OneOf("from", {"stock": False, "produced": True}, default="stock", icons={"stock": ""}),
+    says=say_pay,
+    icons="pay $from $price arrow ($effect) [ $times times ]",
+    is_phrase=True,
+    places={**NESTING, IN_PRODUCTION: ONE_GAIN, SCORING: POINTS},
+    fits=why_not_paid,
+)
+
+
 def cannot_pay(price: Goods, stock: Goods, rule: str) -> Reason:
     """The refusal of a price that is not there."""
     return Reason("cannot_pay", rule, {"price": letters(price), "stock": letters(stock)}, [])
@@ -104,6 +154,30 @@ class Exchange(Effect):
 
     def yields(self, sea: Sea) -> Goods | None:
         return times(most(self.sides[0], self.sides[1]), self.limit)
+
+
+def say_exchange(given: Given) -> Part:
+    """Say both sides, and how often they may be exchanged."""
+    n = given.number("times")
+    key = "exchange.times" if n > 1 else "exchange"
+    return Message(key, n, give=given.said("give"), take=given.said("take"))
+
+
+EXCHANGE: Final = Word(
+    "exchange",
+    EFFECT,
+    Exchange,
+    Nested("give", BUNDLE),
+    Nested("take", BUNDLE),
+    UpTo("times", default=1, most=3),
+    says=say_exchange,
+    icons="exchange $give both_ways $take [ $times times ]",
+    places=places(*IN_TURN, IN_PRODUCTION),
+    sense=lambda given: (
+        "exchange: both sides are the same" if given.made("give") == given.made("take") else ""
+    ),
+    work=("times", 1),
+)
 
 
 class ExchangeMore(More[Exchange]):

@@ -5,9 +5,31 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.arguments import (
+    AMOUNTS,
+    MOST_GOODS,
+    make_goods,
+    show_amounts,
+)
+from nextfrontier.games.underwater_cities.effects.arguments import RESOURCES as OF_RESOURCES
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import OfGoods, goods_of_move, move_of_goods
 from nextfrontier.games.underwater_cities.effects.permanents import SLOT_GAIN
+from nextfrontier.games.underwater_cities.effects.places import (
+    ADDED,
+    GIFTS,
+    GIVEN,
+    IN_PRODUCTION,
+    IN_TURN,
+    ONE_GAIN,
+    POINTS,
+    PRODUCED,
+    SCORING,
+    TILE_PRODUCTION,
+    TILE_SCORING,
+    TRIGGERED,
+    places,
+)
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.rules.hand import draw_cards, nothing_to_draw
 from nextfrontier.games.underwater_cities.state.goods import (
@@ -25,6 +47,12 @@ from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import REVEALS
+from nextfrontier.kit.expressions import ExpressionError, show
+from nextfrontier.kit.vocabulary.arguments import Amount, AnyOf, Flag
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.words import Place, Word
+from nextfrontier.kit.words.messages import Message, Part
+from nextfrontier.kit.words.nouns import amounts
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -60,6 +88,29 @@ class Gain(Effect):
 
     def yields(self, sea: Sea) -> Goods | None:
         return self.goods
+
+
+def why_no_points(given: Given, place: Place) -> list[str]:
+    """Return why a gain has no place in final scoring."""
+    if place not in (SCORING, POINTS, TILE_SCORING) or list(given.call.named) == ["vp"]:
+        return []
+    return ["final scoring gives victory points only: gain(vp=n)"]
+
+
+GAIN: Final = Word(
+    "gain",
+    EFFECT,
+    lambda *given: Gain(make_goods(*given), given[-1]),
+    *AMOUNTS,
+    Amount("vp", default=0, most=MOST_GOODS),
+    says=lambda given: Message("gain", amounts=amounts(given.call)),
+    icons=lambda given: ["gain", *show_amounts(given)],
+    places=places(
+        *IN_TURN, *GIFTS, GIVEN, TRIGGERED, ADDED, PRODUCED, IN_PRODUCTION, TILE_PRODUCTION,
+        SCORING, POINTS, TILE_SCORING, ONE_GAIN,
+    ),
+    fits=why_no_points,
+)  # fmt: skip
 
 
 def reward_slot_gain(sea: Sea, goods: Goods) -> None:
@@ -106,6 +157,40 @@ class GainAny(Effect):
 
     def yields(self, sea: Sea) -> Goods | None:
         return self.most
+
+
+def make_any_gain(amount: int, resources: list[int], distinct: bool) -> GainAny:
+    """Make the gain of any of some resources, of which there must be enough."""
+    if len(resources) < (amount if distinct else 1):
+        raise ExpressionError("gain_any: too few resources are listed")
+    return GainAny(amount, resources, distinct)
+
+
+def say_any_gain(given: Given) -> Part:
+    """Say how many resources are gained, and of which."""
+    key = "gain_any.distinct" if given.has("distinct") else "gain_any"
+    return Message(key, given.number("number"), goods=given.said("of"))
+
+
+def why_not_told_apart(given: Given) -> str:
+    """Return why two equal choices could not be told apart."""
+    listed = given.items("of")
+    return "gain_any: a resource is listed twice" if len({*map(show, listed)}) < len(listed) else ""
+
+
+GAIN_ANY: Final = Word(
+    "gain_any",
+    EFFECT,
+    make_any_gain,
+    Amount("number", most=4),
+    AnyOf("of", OF_RESOURCES, noun="good.{}", named=True),
+    Flag("distinct", icons="different"),
+    says=say_any_gain,
+    icons="gain $number $distinct open $of close",
+    places=places(*IN_TURN, ADDED),
+    sense=why_not_told_apart,
+    work=("", 1),
+)
 
 
 def bundle(resources: list[int]) -> Goods:
@@ -192,3 +277,13 @@ class Draw(Effect):
 
     def yields(self, sea: Sea) -> Goods | None:
         return NOTHING
+
+
+DRAW: Final = Word(
+    "draw",
+    EFFECT,
+    Draw,
+    Amount("number", most=5),
+    icons="draw $number card",
+    places=places(*IN_TURN, *GIFTS, GIVEN, TRIGGERED, ADDED),
+)

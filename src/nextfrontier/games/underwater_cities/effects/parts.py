@@ -5,8 +5,20 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import CONTRACT
+from nextfrontier.games.underwater_cities.effects.places import (
+    ADDED,
+    BONUS,
+    BONUS_PART,
+    GIVEN,
+    IN_PRODUCTION,
+    NESTING,
+    ONE_GAIN,
+    REWARD,
+    REWARD_PART,
+    TRIGGERED,
+)
 from nextfrontier.games.underwater_cities.effects.promised import Promised
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, most, plus
 from nextfrontier.games.underwater_cities.state.supplies import union
@@ -14,6 +26,12 @@ from nextfrontier.kernel.families import WIDTH, Family, Leave, Numbers, Shown, f
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import UNKNOWN
+from nextfrontier.kit.expressions import Call
+from nextfrontier.kit.vocabulary.arguments import AllOf
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.vocabulary import in_a_row
+from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.words.messages import Message, Series
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -75,6 +93,25 @@ class Parts(Several):
         return found
 
 
+def why_in_one_list(given: Given) -> str:
+    """Return why parts have no parts: they come in any order anyway."""
+    nested = any(isinstance(part, Call) and part.name == given.word.name for part in given.items("effects"))
+    return "parts: parts of parts are written in one list" if nested else ""
+
+
+PARTS_WORD: Final = Word(
+    "parts",
+    EFFECT,
+    Parts,
+    AllOf("effects", EFFECT),
+    says=lambda given: Series("parts", given.all_said("effects")),
+    icons=in_a_row("and"),
+    is_list=True,
+    places={**NESTING, TRIGGERED: GIVEN, ADDED: ADDED, BONUS: BONUS_PART, REWARD: REWARD_PART},
+    sense=why_in_one_list,
+)
+
+
 class Choose(Several):
     """Exactly one of them (UC-TURN-17)."""
 
@@ -89,6 +126,18 @@ class Choose(Several):
                 return None
             found = most(found, given)
         return found
+
+
+CHOOSE: Final = Word(
+    "choose",
+    EFFECT,
+    Choose,
+    AllOf("effects", EFFECT),
+    says=lambda given: Message("choose", options=Series("or", given.all_said("effects"))),
+    icons=in_a_row("or"),
+    is_list=True,
+    places={**NESTING, ADDED: ADDED, IN_PRODUCTION: ONE_GAIN},
+)
 
 
 def any_possible(nodes: list[Effect], sea: Sea) -> bool:

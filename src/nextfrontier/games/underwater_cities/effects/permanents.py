@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.arguments import BUNDLE
+from nextfrontier.games.underwater_cities.effects.arguments import KINDS as KIND_WORDS
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
+from nextfrontier.games.underwater_cities.effects.places import (
+    ABILITY,
+    MAKES_TYPE,
+    ON_CARD,
+    TRIGGERED,
+    places,
+)
 from nextfrontier.games.underwater_cities.state.board import KINDS, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, plus
 from nextfrontier.games.underwater_cities.state.supplies import (
@@ -17,6 +26,11 @@ from nextfrontier.games.underwater_cities.state.supplies import (
     USES_CARD,
 )
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kit.expressions import Call, ExpressionError
+from nextfrontier.kit.vocabulary.arguments import Amount, Groups, Nested, Row
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.words import Sort, Word
+from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -35,6 +49,8 @@ METROPOLIS_CONNECTED: Final = 512
 ACTION_CARD_USED: Final = 1024
 END_OF_TURN: Final = 2048
 
+PERMANENT: Final = "permanent"
+SPECIAL_CARD: Final = -1  # among the kinds that have a discount
 ALL_KINDS: Final = (1 << KINDS) - 1
 ALL_STRUCTURES: Final = (1 << TUNNEL + 1) - 1
 OTHER_CAUSES: Final = {
@@ -77,6 +93,46 @@ class Whenever(Lasting):
         return [self.effect]
 
 
+def make_watch(event: tuple[int, int, int], effect: Effect) -> Whenever:
+    """Make what reacts to an event; it is given without asking."""
+    if not effect.is_automatic():
+        raise ExpressionError("whenever: the effect must be a gain or a draw")
+    return Whenever(event[0], event[1], event[2], effect)
+
+
+def say_watch(given: Given) -> Part:
+    """Say the event with what it brings (cards document 2.7)."""
+    message = given.said("event")
+    assert isinstance(message, Message)
+    message.parts["effect"] = given.said("effect")
+    return message
+
+
+def why_too_late(given: Given) -> str:
+    """Return why a mismatch cannot bring more: it is rewarded before the slot's action (UC-CARD-39)."""
+    event, effect = given.values["event"], given.values["effect"]
+    is_mismatch = isinstance(event, Call) and event.name == "on_mismatch"
+    if is_mismatch and isinstance(effect, Call) and effect.name not in ("gain", "draw"):
+        return "whenever(on_mismatch(), …): a gain or a draw is needed"
+    return ""
+
+
+EVENT: Final = Sort("event", tuple)
+WHENEVER: Final = Word(
+    "whenever",
+    EFFECT,
+    make_watch,
+    Nested("event", EVENT),
+    Nested("effect", EFFECT),
+    says=say_watch,
+    icons="whenever $event arrow ($effect)",
+    places={ON_CARD: TRIGGERED},
+    elsewhere=MAKES_TYPE,
+    sense=why_too_late,
+    makes=PERMANENT,
+)
+
+
 def cause_of(event: int, kinds: int) -> int:
     """What must be brought about for an event to happen; nothing for those that are no consequence of an effect."""
     if event in (BUILT, BUILT_NTH_OF_TURN, BUILT_NTH_AT_CITY):
@@ -97,6 +153,18 @@ class OncePerTurn(Lasting):
         return [self.effect]
 
 
+ONCE_PER_TURN: Final = Word(
+    "once_per_turn",
+    EFFECT,
+    OncePerTurn,
+    Nested("effect", EFFECT),
+    icons="once_per_turn $effect",
+    places={ON_CARD: ABILITY},
+    elsewhere=MAKES_TYPE,
+    makes=PERMANENT,
+)
+
+
 class Discount(Lasting):
     """Objects of these kinds cost that much less (UC-CARD-08); special cards: CD-17."""
 
@@ -110,12 +178,70 @@ class Discount(Lasting):
         return CHANGES_RULES if self.kinds else 0
 
 
+def make_discount(kinds: list[int], goods: Goods) -> Discount:
+    """Make a discount of objects, or of special cards."""
+    if kinds == [SPECIAL_CARD]:
+        return Discount(0, True, goods)
+    if SPECIAL_CARD in kinds:
+        raise ExpressionError("discount: special cards have a discount of their own")
+    return Discount(sum(1 << kind for kind in kinds), False, goods)
+
+
+def say_discount(given: Given) -> Part:
+    """Say what costs less."""
+    discount = given.said("discount")
+    if given.values["kinds"] == "special_card":
+        return Message("discount.special_card", discount=discount)
+    return Message("discount", kinds=given.said("kinds"), discount=discount)
+
+
+def show_discount(given: Given) -> Row:
+    """Show what costs less."""
+    verb = "play" if given.values["kinds"] == "special_card" else "build"
+    return ["whenever", verb, *given.shown("kinds"), "less", *given.shown("discount")]
+
+
+def why_no_discount(given: Given) -> str:
+    """Return why special cards cannot cost less: they cost credits and nothing else (UC-SPEC-08)."""
+    is_special = given.values["kinds"] == "special_card"
+    return (
+        "discount: special cards cost credits only" if is_special and any(given.made("discount")[1:]) else ""
+    )
+
+
+DISCOUNT: Final = Word(
+    "discount",
+    EFFECT,
+    make_discount,
+    Groups("kinds", {**KIND_WORDS, "special_card": [SPECIAL_CARD]}, noun="kind.{}"),
+    Nested("discount", BUNDLE),
+    says=say_discount,
+    icons=show_discount,
+    places=places(ON_CARD),
+    elsewhere=MAKES_TYPE,
+    sense=why_no_discount,
+    makes=PERMANENT,
+)
+
+
 class HandLimit(Lasting):
     """The hand limit is higher (UC-ENDTURN-08)."""
 
     def __init__(self, more: int) -> None:
         super().__init__()
         self.more = more
+
+
+HAND_LIMIT: Final = Word(
+    "hand_limit",
+    EFFECT,
+    HandLimit,
+    Amount("number", most=2),
+    icons="hand_limit $number",
+    places=places(ON_CARD),
+    elsewhere=MAKES_TYPE,
+    makes=PERMANENT,
+)
 
 
 class SlotChange(Lasting):

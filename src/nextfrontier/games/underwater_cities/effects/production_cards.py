@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.arguments import BUNDLE, ONE_BUILDING
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.exchanges import Pay, cannot_pay
 from nextfrontier.games.underwater_cities.effects.fields import CARD
 from nextfrontier.games.underwater_cities.effects.parts import Choose
 from nextfrontier.games.underwater_cities.effects.permanents import Lasting
+from nextfrontier.games.underwater_cities.effects.places import (
+    FIXED_GAIN,
+    IN_PRODUCTION,
+    MAKES_TYPE,
+    ON_CARD,
+    ONE_GAIN,
+    places,
+)
 from nextfrontier.games.underwater_cities.state.board import KIND_NAMES
 from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, Goods
 from nextfrontier.games.underwater_cities.state.player import PRODUCTION, Player
@@ -17,9 +26,17 @@ from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, Leave, Numbers, Shown, first, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Number, Series, Shape
+from nextfrontier.kit.vocabulary.arguments import Nested, OneOf
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.words.messages import Message, Part
+from nextfrontier.kit.words.nouns import nouns
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
+
+# What one farm, desalination plant, laboratory or tunnel gives that is not upgraded (UC-PROD-04..13).
+PLAIN: Final[list[Goods]] = [(0, 1, 0, 0, 0), (1, 0, 0, 0, 0), (0, 0, 0, 1, 0), (1, 0, 0, 0, 0)]  # UC-PROD-26
 
 
 class Produces(Lasting):
@@ -31,6 +48,18 @@ class Produces(Lasting):
 
     def children(self) -> list[Effect]:
         return [self.effect]
+
+
+PRODUCES: Final = Word(
+    "production",
+    EFFECT,
+    Produces,
+    Nested("effect", EFFECT),
+    icons="production $effect",
+    places={ON_CARD: IN_PRODUCTION, FIXED_GAIN: ONE_GAIN},
+    elsewhere=MAKES_TYPE,
+    makes="production",
+)
 
 
 def production_cards(sea: Sea, player: Player) -> list[int]:
@@ -60,6 +89,34 @@ class SwapOutput(Effect):
     def begin(self, sea: Sea, must: bool) -> None:
         sea.pay(self.give, self.place)
         sea.gain(self.take, 0, self.place, PRODUCTION)
+
+
+def say_swap(given: Given) -> Part:
+    """Say which structures produce what instead of what."""
+    kinds = nouns([given.text("kind")], 2, "connected.")
+    return Message("swap_output", structures=kinds, give=given.said("give"), take=given.said("take"))
+
+
+def why_not_produced(given: Given) -> str:
+    """Return why a structure cannot give away what it does not produce (CD-12)."""
+    if given.made("give") == PLAIN[given.made("kind")]:
+        return ""
+    return f"swap_output: a {given.text('kind')} does not produce {given.values['give']}"
+
+
+SWAP_OUTPUT: Final = Word(
+    "swap_output",
+    EFFECT,
+    SwapOutput,
+    OneOf("kind", ONE_BUILDING),
+    Nested("give", BUNDLE, named=True),
+    Nested("take", BUNDLE, named=True),
+    says=say_swap,
+    icons="swap $kind $give arrow $take",
+    places=places(IN_PRODUCTION),
+    elsewhere="stands only in production(…)",
+    sense=why_not_produced,
+)
 
 
 class ProductionChoice(Decision["Sea"]):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.arguments import ANY_STRUCTURES
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import KIND_SHIFT, SITE_MASK, STRUCTURE
+from nextfrontier.games.underwater_cities.effects.places import IN_TURN, places
+from nextfrontier.games.underwater_cities.effects.production_cards import PLAIN
 from nextfrontier.games.underwater_cities.effects.promised import Promised
-from nextfrontier.games.underwater_cities.rules.production import PLAIN, UPGRADE, own_production
+from nextfrontier.games.underwater_cities.rules.production import UPGRADE, own_production
 from nextfrontier.games.underwater_cities.state.board import KIND_NAMES, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, most, plus, times
 from nextfrontier.games.underwater_cities.state.player import Player
@@ -16,6 +19,12 @@ from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Number, Series, Shape, Truth
+from nextfrontier.kit.expressions import show
+from nextfrontier.kit.vocabulary.arguments import OneOf, UpTo
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.words.messages import Message, Part
+from nextfrontier.kit.words.nouns import nouns, things
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -67,6 +76,30 @@ class ProduceOne(Effect):
         for kind in self.kinds:
             found = most(found, plus(PLAIN[kind], UPGRADE[kind]))
         return times(found, self.most)
+
+
+def say_produce_one(given: Given) -> Part:
+    """Say whose production is gained."""
+    n, state = given.number("n"), given.text("state")
+    prefix = "kind.upgraded_" if state == "upgraded" else "connected."
+    kinds = [show(kind) for kind in given.items("kinds")]
+    if n == 1:
+        return Message(f"produce_one.{state}", things=things(kinds, 1, prefix))
+    return Message(f"produce_one.up_to.{state}", n, nouns=nouns(kinds, n, prefix))
+
+
+PRODUCE_ONE: Final = Word(
+    "produce_one",
+    EFFECT,
+    ProduceOne,
+    ANY_STRUCTURES,
+    UpTo("n", default=1, most=2),
+    OneOf("state", {"upgraded": False, "any": True}, default="upgraded", icons={"any": ""}),
+    says=say_produce_one,
+    icons="produce $n $state $kinds",
+    places=places(*IN_TURN),
+    work=("n", 1),
+)
 
 
 class ProduceMore(Promised[ProduceOne]):

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.arguments import COLOURS
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import SLOT
 from nextfrontier.games.underwater_cities.effects.parts import offer
+from nextfrontier.games.underwater_cities.effects.places import IN_TURN, places
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Shape
+from nextfrontier.kit.vocabulary.arguments import OneOf
+from nextfrontier.kit.vocabulary.words import Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -71,6 +75,25 @@ class PerformSlot(Effect):
 
     def attainable(self, sea: Sea, supply: int) -> bool:
         return self.possible(sea)
+
+
+PERFORM_SLOT: Final = Word(
+    "perform_slot",
+    EFFECT,
+    PerformSlot,
+    OneOf("scope", {"available": AVAILABLE, "occupied_by_other": OCCUPIED_BY_OTHER, "not_mine": NOT_MINE}),
+    OneOf(
+        "colour",
+        {**COLOURS, "any": -1},
+        default="any",
+        noun="slot.{}",
+        icons={"any": "slot", **{name: f"{name}_slot" for name in COLOURS}},
+    ),
+    says="perform_slot.{scope}",
+    icons="perform $scope $colour",
+    places=places(*IN_TURN),
+    work=("", 3),
+)
 
 
 class PickSlot(Decision["Sea"]):

@@ -6,19 +6,18 @@ import re
 from typing import Final
 
 from nextfrontier.games.underwater_cities.components.facts import CardFacts, ContractFacts, MetropolisFacts
-from nextfrontier.games.underwater_cities.packs.places import (
-    ASSISTANT,
+from nextfrontier.games.underwater_cities.effects.arguments import COLOURS
+from nextfrontier.games.underwater_cities.effects.places import (
     BONUS,
-    CARD,
+    ON_CARD,
+    PERSONAL_ASSISTANT,
     REWARD,
     TILE_PRODUCTION,
     TILE_SCORING,
-    Place,
-    why_no_condition,
-    why_no_effect,
 )
-from nextfrontier.games.underwater_cities.vocabulary.arguments import COLOURS
+from nextfrontier.games.underwater_cities.packs.effects import why_no_condition, why_no_effect
 from nextfrontier.kit.packs.problems import Change, Problems
+from nextfrontier.kit.vocabulary.words import Place
 
 MOST_HAND_LIMIT: Final = 3
 OWNED: Final = "O"  # read from the owner's box
@@ -59,7 +58,7 @@ def replace_card(cards: dict[int, CardFacts], change: Change, problems: Problems
     problems.check_labels(change)
     check_colour(change, number, problems)
     check_cost(change, number, problems)
-    check_effect(change, "effect", CARD if number else ASSISTANT, problems)
+    check_effect(change, "effect", ON_CARD if number else PERSONAL_ASSISTANT, problems)
     cards[number] = card._replace(
         colour=change.text("colour", card.colour),
         cost=int(change.given.get("cost", card.cost)),

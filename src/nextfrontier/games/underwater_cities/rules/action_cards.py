@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.advice.unknown_uses import why_unknown_use
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.arguments import one_or_two
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import CLAIMED_CARD
 from nextfrontier.games.underwater_cities.effects.permanents import ACTION_CARD_USED, Lasting
+from nextfrontier.games.underwater_cities.effects.places import (
+    ABILITY,
+    ADDED,
+    INSTANT,
+    MAKES_TYPE,
+    ON_CARD,
+    PERSONAL_ASSISTANT,
+    places,
+)
 from nextfrontier.games.underwater_cities.effects.promised import More
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.state.player import Player
@@ -17,6 +27,10 @@ from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
+from nextfrontier.kit.vocabulary.arguments import Nested, UpTo
+from nextfrontier.kit.vocabulary.given import Given
+from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -33,6 +47,24 @@ class Action(Lasting):
 
     def children(self) -> list[Effect]:
         return [self.effect]
+
+
+ACTION: Final = Word(
+    "action",
+    EFFECT,
+    Action,
+    Nested("effect", EFFECT),
+    icons="action $effect",
+    places={ON_CARD: ABILITY, PERSONAL_ASSISTANT: ABILITY},
+    elsewhere=MAKES_TYPE,
+    makes="action",
+)
+
+
+def say_some_cards(given: Given) -> Part:
+    """Say how many action cards are used or readied."""
+    n = given.number("number")
+    return Message(f"{given.word.name}{one_or_two(n)}", n)
 
 
 def action_cards(sea: Sea, player: Player) -> list[int]:
@@ -105,6 +137,19 @@ class UseActionCards(Effect):
             if ready and sea.box.card(card).inner.attainable(sea, supply):
                 return True
         return False
+
+
+USE_ACTION_CARD: Final = Word(
+    "use_action_card",
+    EFFECT,
+    UseActionCards,
+    UpTo("number", most=2),
+    says=say_some_cards,
+    icons="use $number action_card",
+    places=places(INSTANT, ON_CARD, ADDED),
+    elsewhere="cannot be used by an action card or a permanent",
+    work=("number", 1),
+)
 
 
 def why_unusable(sea: Sea, card: int) -> list[Reason]:
@@ -185,6 +230,19 @@ class ReadyActionCards(Effect):
 
     def attainable(self, sea: Sea, supply: int) -> bool:
         return supply & USES_CARD != 0 or bool(sea.me().cards.used)
+
+
+READY_ACTION_CARD: Final = Word(
+    "ready_action_card",
+    EFFECT,
+    ReadyActionCards,
+    UpTo("number", most=2),
+    says=say_some_cards,
+    icons="ready $number action_card",
+    places=places(INSTANT, ON_CARD),
+    elsewhere="stands only on instant cards (UC-ACT-07)",
+    work=("number", 1),
+)
 
 
 class ReadyMore(More[ReadyActionCards]):

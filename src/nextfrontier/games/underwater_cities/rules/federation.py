@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.parts import Sequence
 from nextfrontier.games.underwater_cities.effects.permanents import SPACE_ENTERED
+from nextfrontier.games.underwater_cities.effects.places import ADDED, GIFTS, IN_TURN, places
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, plus
 from nextfrontier.games.underwater_cities.state.player import FEDERATION
 from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.games.underwater_cities.state.supplies import ADVANCES
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kit.vocabulary.arguments import Amount
+from nextfrontier.kit.vocabulary.words import Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -63,6 +66,16 @@ class Federation(Effect):
         for space in range(player.space + 1, min(player.space + self.steps, TOP) + 1):
             found = plus(found, BONUS_GOODS[space])
         return found
+
+
+ADVANCE: Final = Word(
+    "federation",
+    EFFECT,
+    Federation,
+    Amount("number", most=6),
+    icons="advance $number",
+    places=places(*IN_TURN, *GIFTS, ADDED),
+)
 
 
 def advance(sea: Sea, cause: str) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import TILE
 from nextfrontier.games.underwater_cities.effects.permanents import METROPOLIS_CONNECTED
+from nextfrontier.games.underwater_cities.effects.places import IN_TURN, places
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.state.board import METROPOLISES
@@ -18,6 +19,8 @@ from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import REVEALS
+from nextfrontier.kit.vocabulary.arguments import Amount
+from nextfrontier.kit.vocabulary.words import Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -75,6 +78,16 @@ class GainMetropolis(Effect):
 
     def attainable(self, sea: Sea, supply: int) -> bool:
         return bool(sea.tiles.undealt)
+
+
+GAIN_METROPOLIS: Final = Word(
+    "gain_metropolis",
+    EFFECT,
+    GainMetropolis,
+    Amount("look", most=5, named=True),
+    icons="look $look metropolis gain 1 metropolis",
+    places=places(*IN_TURN),
+)
 
 
 class KeepTile(Decision["Sea"]):

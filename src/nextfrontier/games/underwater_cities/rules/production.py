@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.exchanges import Exchange, Pay
 from nextfrontier.games.underwater_cities.effects.production_cards import (
+    PLAIN,
     ProductionChoice,
     ProductionOptions,
     production_cards,
@@ -17,18 +18,26 @@ from nextfrontier.games.underwater_cities.state.player import PRODUCTION, Player
 from nextfrontier.kernel.bits import count_bits, members
 from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
+from nextfrontier.kit.vocabulary.arguments import Amount
+from nextfrontier.kit.vocabulary.words import Sort, Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
-# What one farm, desalination plant, laboratory or tunnel gives: plain, and in addition when upgraded (UC-PROD-04..13).
-PLAIN: Final[list[Goods]] = [(0, 1, 0, 0, 0), (1, 0, 0, 0, 0), (0, 0, 0, 1, 0), (1, 0, 0, 0, 0)]  # UC-PROD-26
+# What one farm, desalination plant, laboratory or tunnel gives in addition when upgraded (UC-PROD-04..13).
 UPGRADE: Final[list[Goods]] = [NOTHING, (0, 0, 0, 0, 1), (0, 0, 1, 0, 0), NOTHING]
 UPGRADE_POINTS: Final = [1, 0, 0, 1]
 # Once per connected city with two upgraded buildings of a kind (UC-PROD-08, -11, -14).
 PAIR: Final[list[Goods]] = [(0, 1, 0, 0, 0), (1, 0, 0, 0, 0), (0, 0, 1, 0, 0)]  # UC-PROD-14, -23
 PAIR_POINTS: Final = [1, 0, 0]
 SYMBIOTIC_POINTS: Final = 2  # UC-PROD-15
+
+
+# A production multiplier of a special site (UC-ADV-09).
+FACTOR: Final = Sort("multiplier", int)
+MULTIPLY: Final = Word(
+    "multiply", FACTOR, lambda n: n, Amount("number", least=2, most=5), icons="production $number times"
+)
 
 
 class Yield:

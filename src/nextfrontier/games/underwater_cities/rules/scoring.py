@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.exchanges import Pay, cannot_pay
 from nextfrontier.games.underwater_cities.effects.fields import CARD, TIMES
 from nextfrontier.games.underwater_cities.effects.gains import Gain
 from nextfrontier.games.underwater_cities.effects.permanents import Lasting
+from nextfrontier.games.underwater_cities.effects.places import MAKES_TYPE, ON_CARD, SCORING
 from nextfrontier.games.underwater_cities.state.board import TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, NOTHING, Goods, bits, times
 from nextfrontier.games.underwater_cities.state.player import (
@@ -24,6 +25,8 @@ from nextfrontier.kernel.families import LEAVE, WIDTH, Family, Leave, first, han
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Series, Shape
 from nextfrontier.kernel.tasks import Task
+from nextfrontier.kit.vocabulary.arguments import Nested
+from nextfrontier.kit.vocabulary.words import Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -42,6 +45,18 @@ class ScoresAtEnd(Lasting):
 
     def children(self) -> list[Effect]:
         return [self.effect]
+
+
+FINAL_SCORING: Final = Word(
+    "final",
+    EFFECT,
+    ScoresAtEnd,
+    Nested("effect", EFFECT),
+    icons="final $effect",
+    places={ON_CARD: SCORING},
+    elsewhere=MAKES_TYPE,
+    makes="scoring",
+)
 
 
 class FinalScoring(Task["Sea"]):

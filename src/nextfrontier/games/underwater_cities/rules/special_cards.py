@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import CARD
 from nextfrontier.games.underwater_cities.rules.hand import put_under_special_deck
 from nextfrontier.games.underwater_cities.state.sea import without
@@ -17,6 +17,7 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import REVEALS
 from nextfrontier.kernel.zones import EVERYONE
+from nextfrontier.kit.vocabulary.words import Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -41,6 +42,16 @@ class TakeSpecial(Effect):
 
     def attainable(self, sea: Sea, supply: int) -> bool:
         return supply & DISCARDS != 0 or self.possible(sea)
+
+
+TAKE_SPECIAL: Final = Word(
+    "take_special",
+    EFFECT,
+    TakeSpecial,
+    icons="take special_card",
+    places={},
+    elsewhere="stands only in slots (UC-SPEC-01)",
+)
 
 
 def take_into_hand(sea: Sea, card: int, shown: bool) -> None:

@@ -17,6 +17,7 @@ from nextfrontier.games.underwater_cities.components.facts import (
 )
 from nextfrontier.games.underwater_cities.components.facts import SpecialSite as SpecialFacts
 from nextfrontier.games.underwater_cities.components.slots import RING_FEW, RING_MANY, SLOTS
+from nextfrontier.games.underwater_cities.effects.production_cards import PLAIN
 from nextfrontier.games.underwater_cities.packs.entries import is_designed
 from nextfrontier.games.underwater_cities.packs.reading import facts_of
 from nextfrontier.games.underwater_cities.rules.construction.payment import NORMAL_COSTS
@@ -25,7 +26,6 @@ from nextfrontier.games.underwater_cities.rules.feeding import LOSS_PER_CITY
 from nextfrontier.games.underwater_cities.rules.production import (
     PAIR,
     PAIR_POINTS,
-    PLAIN,
     SYMBIOTIC_POINTS,
     UPGRADE,
     UPGRADE_POINTS,
@@ -37,13 +37,11 @@ from nextfrontier.games.underwater_cities.showing.effects import effects_by_plac
 from nextfrontier.games.underwater_cities.showing.shapes import Amounts, Colour, Effect
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, METROPOLIS_NAMES
 from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, named
-from nextfrontier.games.underwater_cities.vocabulary.effects import card_type
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY, card_type
 from nextfrontier.games.underwater_cities.words.catalogues.icons import ICONS
-from nextfrontier.games.underwater_cities.words.effects import message_of
 from nextfrontier.games.underwater_cities.words.texts import (
     CATALOGUES,
-    icons_of,
     text_of,
     text_of_contract,
     text_of_metropolis,
@@ -90,7 +88,7 @@ def component_document(facts: Facts, language: str) -> shapes.Components:
 
 def show_effect(effect: str, language: str) -> Effect:
     """Return an effect in words and icons."""
-    return Effect(text=text_of(effect, language), icons=icons_of(effect))
+    return Effect(text=text_of(effect, language), icons=VOCABULARY.icons(effect))
 
 
 def show_card(card: CardFacts, language: str) -> shapes.CardDocument:
@@ -104,7 +102,7 @@ def show_card(card: CardFacts, language: str) -> shapes.CardDocument:
         cost=card.cost,
         type=convert("final" if kind == "scoring" else kind, shapes.CardType),
         text=text_of(card.effect, language),
-        icons=icons_of(card.effect),
+        icons=VOCABULARY.icons(card.effect),
         provenance=card.provenance,
         designed=is_designed(card.provenance),
     )
@@ -126,13 +124,13 @@ def show_slots(seats: int, language: str) -> dict[str, shapes.SlotDocument]:
 
 def show_slot(place: RingPlace, effect: str, language: str) -> shapes.SlotDocument:
     """Return a slot: its position, the id of its action, and the action itself, also in short."""
-    short = CATALOGUES[language].say(message_of(effect), "short")
+    short = CATALOGUES[language].say(VOCABULARY.say(effect), "short")
     return shapes.SlotDocument(
         id=place.position,
         action=place.slot,
         colour=colour_of(place.colour),
         text=text_of(effect, language),
-        icons=icons_of(effect),
+        icons=VOCABULARY.icons(effect),
         short=short[0].upper() + short[1:],
     )
 
@@ -196,8 +194,8 @@ def show_special(site: SpecialFacts, language: str) -> shapes.SpecialSite:
         kind=site.kind,
         sites=list(site.sites),
         text=text_of_site(site, language),
-        surcharge=icons_of(site.surcharge) if site.surcharge else [],
-        icons=icons_of(site.effect) if site.effect else [],
+        surcharge=VOCABULARY.icons(site.surcharge) if site.surcharge else [],
+        icons=VOCABULARY.icons(site.effect) if site.effect else [],
     )
 
 

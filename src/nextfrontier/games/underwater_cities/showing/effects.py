@@ -6,11 +6,15 @@ from itertools import permutations
 from typing import Final
 
 from nextfrontier.games.underwater_cities.components.slots import SLOTS
-from nextfrontier.games.underwater_cities.packs.places import nested
+from nextfrontier.games.underwater_cities.effects.arguments import KINDS
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT
+from nextfrontier.games.underwater_cities.effects.parts import CHOOSE, PARTS_WORD
+from nextfrontier.games.underwater_cities.effects.slot_changes import ALSO, BOTH_HALVES, SLOT_CHANGE, WIDEN
+from nextfrontier.games.underwater_cities.rules.construction.building import BUILD
 from nextfrontier.games.underwater_cities.showing.shapes import EffectNode
-from nextfrontier.games.underwater_cities.vocabulary.arguments import KINDS
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
-from nextfrontier.games.underwater_cities.words.texts import WordingError, icons_of, text_of, text_of_contract
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
+from nextfrontier.games.underwater_cities.words.texts import WordingError, text_of, text_of_contract
 from nextfrontier.kit.expressions import Call, Value, parse
 
 MOST_CHANGES: Final = 4  # cards of one owner that change one slot; more are left without words
@@ -34,7 +38,7 @@ def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
                 add_tree(found, place, parse(effect), language)
     for contract in facts.contracts.values():
         found[contract.id] = EffectNode(
-            text=text_of_contract(contract, language), icons=icons_of(contract.reward)
+            text=text_of_contract(contract, language), icons=VOCABULARY.icons(contract.reward)
         )
         add_tree(found, f"{contract.id}/1", parse(contract.reward), language)
     for board in facts.boards.values():
@@ -48,14 +52,13 @@ def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
 def add_tree(found: dict[str, EffectNode], place: str, call: Call, language: str) -> None:
     """A node and all beneath it, with the number of its parts or alternatives; what has no words is left out."""
     try:
-        found[place] = EffectNode(text=text_of(call, language), icons=icons_of(call))
+        found[place] = EffectNode(text=text_of(call, language), icons=VOCABULARY.icons(call))
     except WordingError:
         return
-    if call.name in ("parts", "choose"):
+    if call.name in (PARTS_WORD.name, CHOOSE.name):
         found[place].parts = len(call.arguments)
-    for index, inner in enumerate(nested(call)):
-        if isinstance(inner, Call):
-            add_tree(found, f"{place}/{index + 1}", inner, language)
+    for index, inner in enumerate(VOCABULARY.effects_in(call, EFFECT, EFFECT)):
+        add_tree(found, f"{place}/{index + 1}", inner, language)
 
 
 def slot_changes(facts: Facts) -> dict[str, list[int]]:
@@ -63,7 +66,7 @@ def slot_changes(facts: Facts) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for card in facts.cards.values():
         call = parse(card.effect)
-        if call.name == "slot_change":
+        if call.name == SLOT_CHANGE.name:
             found.setdefault(str(call.arguments[0]), []).append(card.number)
     return found
 
@@ -83,25 +86,27 @@ def changed_slots(facts: Facts) -> dict[str, Call]:
 def changed(slot: Call, changes: list[Value]) -> Call:
     """The action of a slot with its changes, as `changed_slots.changed_slot` performs it."""
     calls = [change for change in changes if isinstance(change, Call)]
-    kinds = [change.arguments[0] for change in calls if change.name == "widen"]
+    kinds = [change.arguments[0] for change in calls if change.name == WIDEN.name]
     found = widened(slot, kinds)
-    if any(change.name == "both_halves" for change in calls) and found.name == "choose":
-        found = Call("parts", found.arguments, {})
-    extra = [change.arguments[0] for change in calls if change.name == "also"]
+    if any(change.name == BOTH_HALVES.name for change in calls) and found.name == CHOOSE.name:
+        found = Call(PARTS_WORD.name, found.arguments, {})
+    extra = [change.arguments[0] for change in calls if change.name == ALSO.name]
     if not extra:
         return found
-    return Call("parts", [*(found.arguments if found.name == "parts" else [found]), *extra], {})
+    return Call(
+        PARTS_WORD.name, [*(found.arguments if found.name == PARTS_WORD.name else [found]), *extra], {}
+    )
 
 
 def widened(call: Call, kinds: list[Value]) -> Call:
     """The same action with its builds opened to further kinds."""
-    if call.name in ("parts", "choose"):
+    if call.name in (PARTS_WORD.name, CHOOSE.name):
         inner = [widened(value, kinds) if isinstance(value, Call) else value for value in call.arguments]
         return Call(call.name, list(inner), {})
-    if call.name != "build" or not kinds:
+    if call.name != BUILD.name or not kinds:
         return call
     return Call(
-        "build",
+        BUILD.name,
         [grouped([*as_names(call.arguments[0]), *[n for k in kinds for n in as_names(k)]])],
         call.named,
     )

@@ -20,11 +20,15 @@ from nextfrontier.games.underwater_cities.components.metropolises import METROPO
 from nextfrontier.games.underwater_cities.components.slots import RING_FEW, RING_MANY, SLOTS
 from nextfrontier.games.underwater_cities.components.specials import ASSISTANT
 from nextfrontier.games.underwater_cities.components.specials import CARDS as SPECIALS
+from nextfrontier.games.underwater_cities.effects.arguments import BUNDLE, COLOURS
 from nextfrontier.games.underwater_cities.effects.changed_slots import changed_slot
-from nextfrontier.games.underwater_cities.effects.effect import Effect, name_places
+from nextfrontier.games.underwater_cities.effects.counts import CONDITION
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect, name_places
 from nextfrontier.games.underwater_cities.effects.gains import Gain
+from nextfrontier.games.underwater_cities.effects.production_cards import PRODUCES
 from nextfrontier.games.underwater_cities.rules.contracts import TakeContract
 from nextfrontier.games.underwater_cities.rules.hand import Keep
+from nextfrontier.games.underwater_cities.rules.production import FACTOR, MULTIPLY
 from nextfrontier.games.underwater_cities.rules.rounds import NextRound
 from nextfrontier.games.underwater_cities.state.board import (
     CITY_NAMES,
@@ -49,10 +53,7 @@ from nextfrontier.games.underwater_cities.state.player import (
 from nextfrontier.games.underwater_cities.state.player import (
     SLOTS as SLOT_HEADING,
 )
-from nextfrontier.games.underwater_cities.vocabulary.arguments import COLOURS, as_goods
-from nextfrontier.games.underwater_cities.vocabulary.counts import as_condition
-from nextfrontier.games.underwater_cities.vocabulary.effects import build_effect, card_type
-from nextfrontier.kit.arguments import as_number
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY, card_type
 from nextfrontier.kit.expressions import Call, parse
 
 COMPONENTS_VERSION = 1
@@ -98,7 +99,7 @@ def make_box(facts: Facts) -> Box:
 
 def effect_at(text: str, place: str, of_slot: bool, heading: int) -> Effect:
     """Read an effect and tell its nodes where they stand."""
-    effect = build_effect(parse(text))
+    effect = VOCABULARY.read(text, EFFECT)
     name_places(effect, place, of_slot, heading)
     return effect
 
@@ -120,7 +121,7 @@ def card_of(facts: CardFacts) -> Card:
     call = parse(facts.effect)
     type_ = card_type(call)
     heading = {"production": PRODUCTION, "scoring": END_SCORING}.get(type_, CARDS)
-    effect = build_effect(call)
+    effect = VOCABULARY.read(call, EFFECT)
     name_places(effect, f"card {facts.number}", False, heading)
     colour = COLOURS.get(facts.colour, -1)
     return Card(facts.number, facts.era, colour, facts.cost, facts.name, type_, effect, facts.provenance)
@@ -147,9 +148,9 @@ def tile_of(facts: MetropolisFacts) -> Tile:
 def contract_of(facts: ContractFacts) -> Contract:
     """A contract with its condition and reward."""
     number = int(facts.id[1:]) - 1 + CONTRACT_FROM
-    take = TakeContract(number, facts.id, build_effect(parse(facts.reward)))
+    take = TakeContract(number, facts.id, VOCABULARY.read(facts.reward, EFFECT))
     name_places(take, facts.id, False, CONTRACT)
-    return Contract(number, facts.id, facts.name, as_condition(parse(facts.condition)), take)
+    return Contract(number, facts.id, facts.name, VOCABULARY.read(facts.condition, CONDITION), take)
 
 
 def board_of(facts: BoardFacts) -> Board:
@@ -200,9 +201,9 @@ def add_special_site(board: Board, special: SpecialSite) -> None:
     if not special.effect:
         return
     call = parse(special.effect)
-    if call.name == "multiply":
-        set_factor(board, special.sites[0], as_number(call.arguments[0], "multiply"))
-    elif call.name == "production":
+    if call.name == MULTIPLY.name:
+        set_factor(board, special.sites[0], VOCABULARY.read(call, FACTOR))
+    elif call.name == PRODUCES.name:
         board.productions.append(site_production(board, special, call))
     else:
         set_bonus(
@@ -214,7 +215,7 @@ def add_special_site(board: Board, special: SpecialSite) -> None:
 
 def set_surcharge(board: Board, name: str, text: str) -> None:
     """What building on this site costs in addition."""
-    goods = as_goods(parse(text))
+    goods = VOCABULARY.read(text, BUNDLE)
     kind, site = site_of(board, name)
     if kind == TUNNEL:
         board.tunnel_surcharge[site] = goods
@@ -240,7 +241,7 @@ def set_factor(board: Board, name: str, factor: int) -> None:
 
 def site_production(board: Board, special: SpecialSite, call: Call) -> SiteProduction:
     """A fixed gain in each production (ADV-C, ADV-D, ADV-G)."""
-    gain = build_effect(call.arguments[0])
+    gain = VOCABULARY.read(call.arguments[0], EFFECT)
     assert isinstance(gain, Gain)
     kind, _ = site_of(board, special.sites[0])
     sites = sum(1 << site_of(board, name)[1] for name in special.sites)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.games.underwater_cities.effects.conditional import IF, PER, STEPS
 from nextfrontier.games.underwater_cities.effects.slots import AVAILABLE, NOT_MINE, OCCUPIED_BY_OTHER
-from nextfrontier.games.underwater_cities.words.effects import message_of
-from nextfrontier.games.underwater_cities.words.nouns import count
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from nextfrontier.games.underwater_cities.words.things import Price, Things, amounts, bundle, kinds
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kit.words.calls import named_number, numbers
+from nextfrontier.kit.vocabulary.arguments import as_list, as_number
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.nouns import counted
 
@@ -42,7 +42,7 @@ def parts_of_reason(reason: Reason, things: Things) -> dict[str, Part]:
     if reason.code == "nothing_produces":
         parts["producers"] = kinds(str(given["kinds"]), "upgraded." if given["upgraded"] else "connected.")
     elif reason.code == "contract_not_met":
-        parts["condition"] = message_of(things.facts.contracts[str(given["contract"])].condition)
+        parts["condition"] = VOCABULARY.say(things.facts.contracts[str(given["contract"])].condition)
     elif reason.code == "condition_not_met":
         parts["condition"] = condition_at(str(given["place"]), things)
     elif reason.code == "count_is_zero":
@@ -52,15 +52,15 @@ def parts_of_reason(reason: Reason, things: Things) -> dict[str, Part]:
 
 def condition_at(place: str, things: Things) -> Part:
     """What must hold for the effect at a place; in other words where a pack that is not at hand tells it."""
-    found = [call.arguments[0] for call in things.calls(place, "if_")]
-    return message_of(found[0]) if found else Message("its_condition")
+    found = [call.arguments[0] for call in things.calls(place, IF.name)]
+    return VOCABULARY.say(found[0]) if found else Message("its_condition")
 
 
 def least_count(place: str, things: Things) -> Part:
     """How many things the count of an effect needs before it gives anything: `2 connected farms`."""
-    found = [(call.arguments[0], numbers(call.arguments[1])[0]) for call in things.calls(place, "steps")]
-    found += [(call.arguments[0], named_number(call, "every")) for call in things.calls(place, "per")]
+    found = [(call.arguments[0], as_list(call.arguments[1])[0]) for call in things.calls(place, STEPS.name)]
+    found += [(call.arguments[0], call.named.get("every", 1)) for call in things.calls(place, PER.name)]
     if not found:
         return Message("more_things")
-    value, least = found[0]
-    return counted(count(value, least), least)
+    value, least = found[0][0], as_number(found[0][1])
+    return counted(VOCABULARY.say(value, least), least)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from nextfrontier.games.underwater_cities.components.facts import ContractFacts, MetropolisFacts, SpecialSite
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from nextfrontier.games.underwater_cities.words.catalogues import en
-from nextfrontier.games.underwater_cities.words.effects import message_of
-from nextfrontier.games.underwater_cities.words.icons import icons_of
-from nextfrontier.games.underwater_cities.words.nouns import price
-from nextfrontier.kit.expressions import Call, parse
+from nextfrontier.kit.expressions import Call
 from nextfrontier.kit.words import speaking
 from nextfrontier.kit.words.messages import Catalogue, Message, Part, WordingError
 
-__all__ = ["WordingError", "icons_of", "text_of", "text_of_contract", "text_of_metropolis", "text_of_site"]
+__all__ = ["WordingError", "text_of", "text_of_contract", "text_of_metropolis", "text_of_site"]
 
 CATALOGUES: dict[str, Catalogue] = {"en": en.CATALOGUE}
 SITES_ON_TERMS = {"ADV-C": "site.pair", "ADV-D": "site.metropolis"}
@@ -19,30 +17,32 @@ SITES_ON_TERMS = {"ADV-C": "site.pair", "ADV-D": "site.metropolis"}
 
 def text_of(effect: str | Call, language: str = "en") -> str:
     """The wording of an effect or a condition."""
-    return sentences([message_of(effect)], language)
+    return sentences([VOCABULARY.say(effect)], language)
 
 
 def text_of_contract(contract: ContractFacts, language: str = "en") -> str:
     """What a contract asks for and gives (UC-GOV-02, -04)."""
-    condition, reward = message_of(contract.condition), message_of(contract.reward)
+    condition, reward = VOCABULARY.say(contract.condition), VOCABULARY.say(contract.reward)
     return sentences([Message("contract", condition=condition, reward=reward)], language)
 
 
 def text_of_metropolis(tile: MetropolisFacts, language: str = "en") -> str:
     """What a metropolis gives when it is connected, in production and in the end (UC-METRO-04, -05)."""
     times = (("metropolis.connected", tile.instant), ("production", tile.production), ("final", tile.final))
-    return sentences([Message(key, effect=message_of(effect)) for key, effect in times if effect], language)
+    return sentences(
+        [Message(key, effect=VOCABULARY.say(effect)) for key, effect in times if effect], language
+    )
 
 
 def text_of_site(site: SpecialSite, language: str = "en") -> str:
     """The surcharge and the benefit of a special site (UC-ADV-03, -04)."""
     said: list[Part] = []
     if site.surcharge:
-        said.append(Message("site.surcharge", price=price(parse(site.surcharge))))
+        said.append(Message("site.surcharge", price=VOCABULARY.say(site.surcharge)))
     if site.kind in SITES_ON_TERMS:
         said.append(Message(SITES_ON_TERMS[site.kind]))
     if site.effect:
-        said.append(message_of(site.effect))
+        said.append(VOCABULARY.say(site.effect))
     return sentences(said, language)
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.games.underwater_cities.components.slots import RING_FEW, RING_MANY, SLOTS
+from nextfrontier.games.underwater_cities.effects.arguments import COLOURS
 from nextfrontier.games.underwater_cities.state.board import KIND_NAMES
 from nextfrontier.games.underwater_cities.state.goods import LETTERS, RESOURCE_NAMES
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT
-from nextfrontier.games.underwater_cities.vocabulary.arguments import COLOURS
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.kernel.events import Detail
-from nextfrontier.kit.expressions import Call, parse
-from nextfrontier.kit.words.calls import calls_in
+from nextfrontier.kit.expressions import Call, calls_in, parse
 from nextfrontier.kit.words.messages import Message, Name, Part, Player, Series
 from nextfrontier.kit.words.nouns import counted
 

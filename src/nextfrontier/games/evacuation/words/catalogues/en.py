@@ -156,8 +156,8 @@ TEXTS: dict[str, Template] = {
         "play 1 Infrastructure card from your hand or from the row for free; "
         "it is completed whatever it requires"
     ),
-    "raise": "raise one Production marker of your choice by 1 per {things:each}",
-    "raise:short": "one production +1 per {things:each}",
+    "raise": "raise one Production marker of your choice by 1 per {count:each}",
+    "raise:short": "one production +1 per {count:each}",
     "pay": "you may pay {price} from one world to {effect:infinitive}",
     "pay:short": "pay {price}: {effect:short}",
     # Passages
@@ -316,12 +316,12 @@ TEXTS: dict[str, Template] = {
     "atleast:short": "{things}",
     # Scores
     "per": {
-        "one": "{n} point per {things:each}, at most {most}",
-        "other": "{n} points per {things:each}, at most {most}",
+        "one": "{n} point per {count:each}, at most {most}",
+        "other": "{n} points per {count:each}, at most {most}",
     },
-    "per:short": "{n} per {things:each}",
-    "table:short": "{thresholds} {things}: {points}",
-    "table": "{points} points if you have at least {thresholds} {things}",
+    "per:short": "{n} per {count:each}",
+    "table:short": "{thresholds} {count}: {points}",
+    "table": "{points} points if you have at least {thresholds} {count}",
     # Whole components
     "infrastructure.text": (
         "play it for {price} of the New World; as soon as {requirement}, production rises by {production}"

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.arguments import (
+    ANY_KINDS,
+    BUNDLE,
+    FREE,
+    USUAL,
+    show_cost,
+    up_to,
+)
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import KIND_SHIFT, PIECE, SITE, SITE_MASK, STRUCTURE
+from nextfrontier.games.underwater_cities.effects.places import ADDED, IN_TURN, REWARD, REWARD_PART, places
 from nextfrontier.games.underwater_cities.effects.promised import More
 from nextfrontier.games.underwater_cities.rules.construction.payment import (
     NORMAL_COSTS,
@@ -22,6 +31,7 @@ from nextfrontier.games.underwater_cities.rules.construction.sites import (
 )
 from nextfrontier.games.underwater_cities.rules.construction.upgrading import (
     NORMAL_UPGRADE,
+    say_upgrade_price,
     upgrade_structure,
 )
 from nextfrontier.games.underwater_cities.state.board import KINDS, NONSYMBIOTIC, TUNNEL
@@ -49,6 +59,12 @@ from nextfrontier.kernel.promises import Lookahead
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import UNKNOWN
+from nextfrontier.kit.expressions import Call, ExpressionError, show
+from nextfrontier.kit.vocabulary.arguments import Nested, OneOf, UpTo
+from nextfrontier.kit.vocabulary.given import Given, fill_pattern
+from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.words.messages import Message, Part
+from nextfrontier.kit.words.nouns import things
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -222,6 +238,54 @@ class Build(Effect):
             return True
         player = sea.players[sea.active]
         return can_build_with(player, self.base_cost(player, kind), supply)
+
+
+def make_build(
+    kinds: list[int], most: int, cost: Goods | str, discount: Goods, expansion: bool, upgraded: bool
+) -> Build:
+    """Make the effect that builds; the cost is usual, free, or some goods."""
+    if (expansion and max(kinds) >= TUNNEL) or (upgraded and max(kinds) > TUNNEL):
+        raise ExpressionError("build: only buildings fit expansion sites, and cities are not upgraded")
+    specified = NOTHING if isinstance(cost, str) else cost
+    return Build(kinds, most, cost == FREE, specified, discount, expansion, upgraded)
+
+
+def say_build(given: Given) -> Part:
+    """Say what is built, where, and what it costs."""
+    n, where, cost = given.number("n"), given.text("where"), given.values["cost"]
+    built: Part = things([show(kind) for kind in given.items("kinds")], n)
+    if where != "normal":
+        built = Message(f"where.{where}", n, things=built)
+    payment = "price" if isinstance(cost, Call) else show(cost)
+    if given.has("discount") and cost != FREE:
+        payment = "price.discount" if isinstance(cost, Call) else "discount"
+    found = Message(f"build{up_to(n)}.{payment}", n, things=built)
+    if isinstance(cost, Call):
+        found.parts["price"] = given.said("cost")
+    if given.has("discount"):
+        found.parts["discount"] = given.said("discount")
+    if not given.has("upgraded"):
+        return found
+    return Message(f"build{up_to(n)}.upgraded", n, build=found, price=say_upgrade_price())
+
+
+BUILD: Final = Word(
+    "build",
+    EFFECT,
+    make_build,
+    ANY_KINDS,
+    UpTo("n", default=1, most=2),
+    Nested("cost", BUNDLE, {USUAL: USUAL, FREE: FREE}, USUAL),
+    Nested("discount", BUNDLE, {"nothing": NOTHING}, "nothing"),
+    OneOf("where", {"normal": False, "expansion": True}, default="normal"),
+    OneOf("upgraded", {"no": False, "usual": True}, default="no", icons={"usual": "upgraded"}),
+    says=say_build,
+    icons=lambda given: fill_pattern(
+        f"build $n $kinds [ $where ] {show_cost(given)} [ less $discount ] [ $upgraded ]", given
+    ),
+    places=places(*IN_TURN, ADDED, REWARD, REWARD_PART),
+    work=("n", 2),
+)
 
 
 def start_building(sea: Sea, effect: Build, kind: int, site: int) -> None:

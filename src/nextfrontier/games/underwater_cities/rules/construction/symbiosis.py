@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import CITY
+from nextfrontier.games.underwater_cities.effects.places import IN_TURN, places
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES
@@ -15,6 +16,7 @@ from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
+from nextfrontier.kit.vocabulary.words import Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -39,6 +41,16 @@ class ConvertCity(Effect):
 
     def attainable(self, sea: Sea, supply: int) -> bool:
         return sea.supply.symbiotic > 0 and (supply & BUILDS_CITY != 0 or sea.me().network.nonsymbiotic != 0)
+
+
+CONVERT_CITY: Final = Word(
+    "convert_city",
+    EFFECT,
+    ConvertCity,
+    icons="white_city arrow symbiotic_city",
+    places=places(*IN_TURN),
+    work=("", 1),
+)
 
 
 class PickCity(Decision["Sea"]):

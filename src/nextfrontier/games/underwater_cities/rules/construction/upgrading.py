@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.arguments import (
+    ANY_STRUCTURES,
+    FREE,
+    PRICE,
+    USUAL,
+    one_or_two,
+    show_cost,
+)
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import KIND_SHIFT, SITE_MASK, STRUCTURE
 from nextfrontier.games.underwater_cities.effects.permanents import UPGRADED, UPGRADED_NTH_AT_CITY
+from nextfrontier.games.underwater_cities.effects.places import ADDED, IN_TURN, places
 from nextfrontier.games.underwater_cities.effects.promised import More
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.rules.construction.payment import PayFor
@@ -19,6 +28,12 @@ from nextfrontier.kernel.bits import count_bits, members
 from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
+from nextfrontier.kit.expressions import show
+from nextfrontier.kit.vocabulary.arguments import Nested, UpTo
+from nextfrontier.kit.vocabulary.given import Given, fill_pattern
+from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.words.messages import Message, Part, Series
+from nextfrontier.kit.words.nouns import counted, things
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -88,6 +103,36 @@ class Upgrade(Effect):
             if supply & BUILDS << kind or upgradable(player, kind):
                 return True
         return False
+
+
+def say_upgrade_price() -> Part:
+    """Say the normal price of an upgrade, 1 science (UC-UPG-04)."""
+    return Series("and", [counted(Message("good.science"), 1)])
+
+
+def say_upgrade(given: Given) -> Part:
+    """Say what is upgraded, and for which price."""
+    n, cost = given.number("n"), given.values["cost"]
+    key = f"upgrade{one_or_two(n)}"
+    upgraded = things([show(kind) for kind in given.items("kinds")], n)
+    if cost == FREE:
+        return Message(f"{key}.free", n, things=upgraded)
+    price = say_upgrade_price() if cost == USUAL else given.said("cost")
+    return Message(f"{key}.price", n, things=upgraded, price=price)
+
+
+UPGRADE: Final = Word(
+    "upgrade",
+    EFFECT,
+    Upgrade,
+    ANY_STRUCTURES,
+    UpTo("n", default=1, most=3),
+    Nested("cost", PRICE, {USUAL: [NORMAL_UPGRADE], FREE: [NOTHING]}, USUAL),
+    says=say_upgrade,
+    icons=lambda given: fill_pattern(f"upgrade $n $kinds {show_cost(given)}", given),
+    places=places(*IN_TURN, ADDED),
+    work=("n", 1),
+)
 
 
 def upgradable(player: Player, kind: int) -> int:

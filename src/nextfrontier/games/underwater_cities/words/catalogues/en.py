@@ -153,10 +153,10 @@ TEXTS: dict[str, Template] = {
     "ready_action_card": "ready 1 used action card",
     "ready_action_card.one_or_two": "ready 1 or 2 used action cards",
     "ready_action_card.up_to": "ready up to {n} used action cards",
-    "perform_slot.available": "perform the action of any available {slot}",
-    "perform_slot.occupied_by_other": "perform the action of a {slot} occupied by another player",
+    "perform_slot.available": "perform the action of any available {colour}",
+    "perform_slot.occupied_by_other": "perform the action of a {colour} occupied by another player",
     "perform_slot.not_mine": (
-        "perform the action of any {slot}, available or occupied, that holds none of your tiles"
+        "perform the action of any {colour}, available or occupied, that holds none of your tiles"
     ),
     "take_special": "take a special card",
     # Combinators

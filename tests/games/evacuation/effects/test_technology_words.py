@@ -2,8 +2,9 @@
 
 import pytest
 
-from nextfrontier.games.evacuation.vocabulary.technologies import MODIFIERS, read_modifiers
-from nextfrontier.kit.expressions import ExpressionError, parse
+from nextfrontier.games.evacuation.effects.technologies import MODIFIER, MODIFIERS
+from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
+from nextfrontier.kit.expressions import ExpressionError
 
 LIMITS = {
     "action_energy_3": (0, 0),
@@ -28,14 +29,14 @@ def test_a_modifier_has_a_least_and_a_most_number(key: str, limits: tuple[int, i
     least, most = limits
     word = MODIFIERS[key][0]
     for number in range(least, most + 1):
-        assert read_modifiers(parse(f"{word}({key}, {number})")) == [(key, number)]
+        assert VOCABULARY.read(f"{word}({key}, {number})", MODIFIER) == [(key, None, number)]
     for number in (least - 1, most + 1):
         with pytest.raises(ExpressionError, match=key):
-            read_modifiers(parse(f"{word}({key}, {number})"))
+            VOCABULARY.read(f"{word}({key}, {number})", MODIFIER)
 
 
 def test_a_modifier_is_set_or_changed_by_its_own_word_only() -> None:
-    for key, (word, _, most) in MODIFIERS.items():
+    for key, (word, _, most, _) in MODIFIERS.items():
         other = "mod" if word == "set" else "set"
         with pytest.raises(ExpressionError):
-            read_modifiers(parse(f"{other}({key}, {most})"))
+            VOCABULARY.read(f"{other}({key}, {most})", MODIFIER)

@@ -57,7 +57,7 @@ from tests.games.underwater_cities.sample_packs import board, only_problem, pack
         ("whenever(on_build_nth(farm, 6, per=turn), draw(1))", "on_build_nth: a 6th one never comes"),
         ("whenever(on_upgrade_nth(tunnel, 2, per=connected_city), draw(1))", "on_upgrade_nth: one of farm"),
         ("whenever(on_space_entered(5), draw(1))", "on_space_entered: 5 is too much, at most 4"),
-        ("slot_change(SL-99, both_halves())", "slot_change: there is no slot SL-99"),
+        ("slot_change(SL-99, both_halves())", "slot_change: one of SL-01, SL-02"),
         ("slot_change(SL-21, both_halves())", "slot_change: the action of SL-21 is no choice"),
         ("slot_change(SL-11, widen(farm))", "slot_change: SL-11 builds nothing"),
         ("slot_change(SL-10, widen(city))", "slot_change: SL-10 upgrades what it builds"),
@@ -71,7 +71,7 @@ from tests.games.underwater_cities.sample_packs import board, only_problem, pack
         ("gain_metropolis()", "gain_metropolis: look=n is missing"),
         ("per(upgraded(building), gain(vp=1))", "upgraded: one of farm, desal, lab, tunnel is needed"),
         (
-            "production(swap_output([farm, lab], give=res(kelp=1), take=res(vp=1)))",
+            "production(swap_output(lab, give=res(kelp=1), take=res(vp=1)))",
             "res: unknown argument vp",
         ),
         ("production(swap_output([farm, lab], give=res(kelp=1), take=res(credit=1)))", "swap_output: one of"),
@@ -117,7 +117,7 @@ def test_an_effect_that_cannot_stand_there_is_refused(effect: str, problem: str)
         (
             {"contracts": [{"id": "C6", "condition": "gain(vp=1)"}]},
             "contracts[0].condition",
-            "unknown condition",
+            "character 1: unknown condition gain; known are at_least, on_space",
         ),
         (
             {"contracts": [{"id": "C6", "condition": "at_least(min_of(), 1)"}]},

@@ -1,0 +1,108 @@
+"""What an effect, a condition or a price of a pack may say, with words and icons for all of it (docs/packs.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nextfrontier.games.underwater_cities.effects.arguments import BUNDLE
+from nextfrontier.games.underwater_cities.effects.counts import AT_LEAST, CONDITION
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT
+from nextfrontier.games.underwater_cities.effects.gains import DRAW
+from nextfrontier.games.underwater_cities.effects.parts import CHOOSE
+from nextfrontier.games.underwater_cities.effects.places import ON_CARD
+from nextfrontier.games.underwater_cities.effects.slot_changes import ALSO
+from nextfrontier.games.underwater_cities.rules.production import FACTOR
+from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
+from nextfrontier.games.underwater_cities.words.texts import text_of
+from nextfrontier.kit.expressions import Call, ExpressionError, Value, calls_in, parse
+from nextfrontier.kit.vocabulary.vocabulary import why_misplaced, why_senseless
+from nextfrontier.kit.vocabulary.words import Place, Sort
+from nextfrontier.kit.words.messages import WordingError
+
+# Promises are kept by search, so what one effect asks for in all is bounded.
+MOST_WORK: Final = 4
+MOST_ADDED_WORK: Final = 2
+MOST_DRAWN: Final = 5
+
+
+def why_no_effect(text: str, place: Place) -> list[str]:
+    """Return everything that is wrong with an effect in a place; empty if it fits."""
+    return why_no_expression(text, EFFECT, place)
+
+
+def why_no_condition(text: str) -> list[str]:
+    """Return everything that is wrong with the condition of a contract."""
+    found = why_no_expression(text, CONDITION, ON_CARD)
+    if not found and parse(text).name != AT_LEAST.name:
+        return ["a contract asks for at_least(count, number)"]
+    return found
+
+
+def why_no_multiplier(text: str) -> list[str]:
+    """Return everything that is wrong with the multiplier of a special site (UC-ADV-09)."""
+    return why_no_expression(text, FACTOR, ON_CARD)
+
+
+def why_no_price(text: str) -> list[str]:
+    """Return everything that is wrong with a bundle of resources to be paid."""
+    try:
+        price = VOCABULARY.read(text, BUNDLE)
+        return [] if any(price) else ["it asks for nothing"]
+    except ExpressionError as error:
+        return [str(error)]
+
+
+def why_no_expression(text: str, sort: Sort[Any], place: Place) -> list[str]:
+    """Place, measure, read and word an expression: the first step that fails tells why."""
+    try:
+        call = parse(text)
+        found = why_too_much_added(call) + why_misplaced(VOCABULARY, text, call, sort, place)
+        if not found:
+            VOCABULARY.read(call, sort)
+            found = why_too_much(call) + why_senseless(VOCABULARY, call)
+        if not found:
+            text_of(call)
+            VOCABULARY.icons(call)
+    except (ExpressionError, WordingError) as error:
+        return [str(error)]
+    return found
+
+
+def why_too_much_added(call: Call) -> list[str]:
+    """Return why a slot would open too many choices in a row."""
+    added = [work(inner) for inner in calls_in(call) if inner.name == ALSO.name]
+    return (
+        ["also: it adds too much to the slot; let it do less"]
+        if max(added, default=0) > MOST_ADDED_WORK
+        else []
+    )
+
+
+def why_too_much(call: Call) -> list[str]:
+    """Return why an effect opens too many choices in a row, or draws too many cards."""
+    found: list[str] = []
+    if work(call) > MOST_WORK:
+        found.append("it asks for too many things at once; let it build, upgrade or use less")
+    numbers = [inner.arguments[0] for inner in calls_in(call) if inner.name == DRAW.name]
+    if sum(number for number in numbers if isinstance(number, int)) > MOST_DRAWN:
+        found.append(f"it draws more than {MOST_DRAWN} cards")
+    return found
+
+
+def work(value: Value) -> int:
+    """Return how many choices in a row an effect can open."""
+    if not isinstance(value, Call):
+        return 0
+    inner = [work(argument) for argument in value.arguments]
+    below = max(inner, default=0) if value.name == CHOOSE.name else sum(inner)
+    return below + own_work(value)
+
+
+def own_work(call: Call) -> int:
+    """Return how many choices in a row the word of a call opens by itself."""
+    word = VOCABULARY.words.get(call.name)
+    if word is None:
+        return 0
+    name, each = word.work
+    number = call.named.get(name, call.arguments[0] if call.arguments and name == "number" else 1)
+    return each * number if isinstance(number, int) else 0
