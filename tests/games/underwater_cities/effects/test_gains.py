@@ -5,7 +5,7 @@ import pytest
 from nextfrontier.games.underwater_cities.effects.gains import Draw, Gain
 from nextfrontier.games.underwater_cities.state.goods import NOTHING
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
-from nextfrontier.kernel.tasks import EVERYTHING
+from nextfrontier.kernel.tasks import EVERYTHING, REVEALS
 from tests.games.underwater_cities.table import table
 
 
@@ -90,7 +90,7 @@ def test_gains_and_draws_are_given_without_asking_when_triggered() -> None:
     assert Gain(NOTHING, 1).is_automatic()
     assert Draw(2).is_automatic()
     assert Gain((1, 0, 2, 0, 0), 3).supplies() == 0b00101
-    assert Draw(2).supplies() == 0
+    assert Draw(2).supplies() == REVEALS
     empty = table(2).put(deck=[], discard=[]).sea
     assert not Draw(2).attainable(empty, EVERYTHING & ~DISCARDS)
     assert Draw(2).attainable(empty, DISCARDS)
