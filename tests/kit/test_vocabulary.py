@@ -6,20 +6,25 @@ from typing import Any
 import pytest
 
 from nextfrontier.kit.expressions import ExpressionError, calls_in, parse
-from nextfrontier.kit.vocabulary.arguments import (
+from nextfrontier.kit.vocabulary import (
     AllOf,
     Amount,
     AnyOf,
     Change,
     Flag,
+    Given,
     Items,
     Nested,
     OneOf,
+    Place,
+    Sort,
+    Vocabulary,
+    Word,
+    in_a_row,
     joined,
+    why_misplaced,
+    why_senseless,
 )
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.vocabulary import Vocabulary, in_a_row, why_misplaced, why_senseless
-from nextfrontier.kit.vocabulary.words import Place, Sort, Word
 from nextfrontier.kit.words import english
 from nextfrontier.kit.words.messages import Catalogue, Message, Part, Series, WordingError
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from nextfrontier.kit.vocabulary.words import Sort, Word
 
 GROUP: Final = re.compile(r"\[[^]]*\]|[^\[]+")
+KEY: Final = re.compile(r"\{(\w+)(?::([^}]*))?\}")
 ARGUMENT: Final = re.compile(r"\$(\w+)")
 
 
@@ -114,7 +115,12 @@ class Given:
         counted = [argument.name for argument in self.word.arguments if isinstance(argument, Amount)]
         parts = {name: self.said(name) for name, argument in self.arguments.items() if argument.has_words()}
         n = self.number(counted[0]) if counted else self.n
-        return Message(self.word.says.format(**self.values), n, **parts)
+        return Message(KEY.sub(self.end_of_key, self.word.says), n, **parts)
+
+    def end_of_key(self, match: re.Match[str]) -> str:
+        """Return what stands in a key for an argument: its word, or the end that it gives the key if it is given."""
+        name, end = match.groups()
+        return self.text(name) if end is None else end if self.has(name) else ""
 
     def show(self) -> Row:
         """Return the icons of the call: by its own function, or by its pattern."""

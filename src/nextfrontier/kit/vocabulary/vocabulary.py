@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
 from typing import Any, TypeVar
 
 from nextfrontier.kit.expressions import Call, ExpressionError, Value, calls_in, parse, show
@@ -15,8 +18,15 @@ from nextfrontier.kit.words.messages import Part, WordingError
 T = TypeVar("T")
 
 
+def modules_of(*packages: ModuleType) -> Iterator[ModuleType]:
+    """Import all modules of some packages: whatever declares a word is found there."""
+    for package in packages:
+        for module in walk_packages(package.__path__, f"{package.__name__}."):
+            yield import_module(module.name)
+
+
 class Vocabulary:
-    """The words that some modules declare; a name that several sorts have is said and shown by the first of them."""
+    """The words that some modules declare; a name that several sorts have is said and shown by the word with icons."""
 
     def __init__(self, *modules: object) -> None:
         self.sorts: dict[str, dict[str, Word]] = {}
@@ -24,7 +34,8 @@ class Vocabulary:
         declared = [value for module in modules for value in vars(module).values()]
         for word in [value for value in declared if isinstance(value, Word)]:
             self.sorts.setdefault(word.sort.name, {})[word.name] = word
-            self.words.setdefault(word.name, word)
+            if word.icons or word.name not in self.words:
+                self.words[word.name] = word
 
     def read(self, value: str | Value, sort: Sort[T]) -> T:
         """Return the object for which a text or a call of a sort stands, or refuse it with the reason."""

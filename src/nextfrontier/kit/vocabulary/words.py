@@ -33,6 +33,7 @@ class Place:
 class Word:
     """A word: `says` is the key of its sentence or a function, `icons` a pattern or a function.
 
+    In a key `{period}` stands for the word given for that argument, `{free:.free}` for an end if the argument is given.
     In a pattern `$kind` stands for the icons of that argument, `($effect)` for the same in brackets if it is a list;
     what stands between `[` and `]` is shown only if one of the arguments in it differs from its default.
     """

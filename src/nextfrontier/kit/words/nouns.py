@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nextfrontier.kit.expressions import Call, Value
-from nextfrontier.kit.vocabulary.arguments import as_number
+from nextfrontier.kit.vocabulary import as_number
 from nextfrontier.kit.words.messages import Message, Part, Series
 
 

@@ -38,18 +38,18 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kit.expressions import Call, ExpressionError, Value
-from nextfrontier.kit.vocabulary.arguments import (
+from nextfrontier.kit.vocabulary import (
     Argument,
     Change,
     Flag,
+    Given,
     Nested,
     OneOf,
     Row,
+    Word,
     as_number,
     show_change,
 )
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Word
 from nextfrontier.kit.words.messages import Message, Part, Series
 from nextfrontier.kit.words.nouns import amounts
 

@@ -9,12 +9,7 @@ from nextfrontier.games.evacuation.state.geography import ENVIRONMENT_WORDS, Geo
 from nextfrontier.games.evacuation.state.goods import NEW, OLD
 from nextfrontier.games.evacuation.state.parts import END, PASSAGES
 from nextfrontier.games.evacuation.state.player import Player
-from nextfrontier.kit.vocabulary.arguments import (
-    Nested,
-    OneOf,
-)
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Sort, Word
+from nextfrontier.kit.vocabulary import Given, Nested, OneOf, Sort, Word
 from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:

@@ -14,10 +14,7 @@ from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Nodes, Number, Shape
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kit.expressions import Call
-from nextfrontier.kit.vocabulary.arguments import AllOf, Amount
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.vocabulary import in_a_row
-from nextfrontier.kit.vocabulary.words import Place, Sort, Word
+from nextfrontier.kit.vocabulary import AllOf, Amount, Given, Place, Sort, Word, in_a_row
 from nextfrontier.kit.words.messages import Message, Part, Series
 
 if TYPE_CHECKING:

@@ -11,9 +11,7 @@ from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS, one
 from nextfrontier.kernel.families import Family, Leave, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape, Truth
-from nextfrontier.kit.vocabulary.arguments import Flag, OneOf
-from nextfrontier.kit.vocabulary.words import Word
-from nextfrontier.kit.words.messages import Message
+from nextfrontier.kit.vocabulary import Flag, OneOf, Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -59,9 +57,7 @@ PREPARE: Final = Word(
     lambda kind, free: Prepare(kind, free, True),
     KIND_OF_FACTORY,
     Flag("free"),
-    says=lambda given: Message(
-        "prepare.free" if given.has("free") else "prepare", factory=given.said("factory")
-    ),
+    says="prepare{free:.free}",
     icons="prepare $factory $free",
 )
 

@@ -14,9 +14,7 @@ from nextfrontier.kernel.families import WIDTH, Family, Field, Leave, Words, fir
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape
 from nextfrontier.kit.expressions import ExpressionError
-from nextfrontier.kit.vocabulary.arguments import Flag, Nested, OneOf
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Flag, Given, Nested, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:

@@ -34,8 +34,7 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kit.expressions import ExpressionError
-from nextfrontier.kit.vocabulary.arguments import Flag
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Flag, Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds

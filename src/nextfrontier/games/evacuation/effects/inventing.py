@@ -20,7 +20,7 @@ from nextfrontier.games.evacuation.state.powers import Powers
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds

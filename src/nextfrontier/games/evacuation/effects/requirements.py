@@ -6,18 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.evacuation.effects.counts import COUNT, GEOGRAPHY, SELECTOR, Areas, Count
 from nextfrontier.kit.expressions import Call
-from nextfrontier.kit.vocabulary.arguments import (
+from nextfrontier.kit.vocabulary import (
     AllOf,
     Amount,
+    Given,
     Items,
     Nested,
     OneOf,
     Row,
+    Sort,
+    Word,
+    in_a_row,
     joined,
 )
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.vocabulary import in_a_row
-from nextfrontier.kit.vocabulary.words import Sort, Word
 from nextfrontier.kit.words.messages import Message, Part, Series
 from nextfrontier.kit.words.nouns import counted
 

@@ -15,9 +15,7 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.zones import EVERYONE
-from nextfrontier.kit.vocabulary.arguments import Amount, OneOf
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Amount, Given, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:

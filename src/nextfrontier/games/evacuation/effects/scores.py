@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.evacuation.effects.counts import COUNT, Count
 from nextfrontier.kit.expressions import ExpressionError
-from nextfrontier.kit.vocabulary.arguments import (
+from nextfrontier.kit.vocabulary import (
     Amount,
+    Given,
     Items,
     Nested,
     Row,
+    Sort,
+    Word,
     as_list,
     as_number,
     joined,
 )
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Sort, Word
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.nouns import scale
 

@@ -25,9 +25,7 @@ from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Text, Truth
-from nextfrontier.kit.vocabulary.arguments import Amount, AnyOf, Change, Flag, OneOf
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Amount, AnyOf, Change, Flag, Given, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part, Series
 
 if TYPE_CHECKING:

@@ -10,9 +10,7 @@ from nextfrontier.games.evacuation.state.box import Technology
 from nextfrontier.games.evacuation.state.goods import NAMES
 from nextfrontier.games.evacuation.state.powers import ALL_SYMBOLS
 from nextfrontier.kit.expressions import ExpressionError
-from nextfrontier.kit.vocabulary.arguments import AllOf, Amount, Nested, OneOf, Row
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Sort, Word
+from nextfrontier.kit.vocabulary import AllOf, Amount, Given, Nested, OneOf, Row, Sort, Word
 from nextfrontier.kit.words.messages import Message, Part
 
 Deed = tuple[str, Effect | None, int]  # when and what, or a modifier and its number

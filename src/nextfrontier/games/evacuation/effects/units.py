@@ -9,9 +9,7 @@ from nextfrontier.games.evacuation.effects.fields import GOOD, WORLD
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS, Goods
 from nextfrontier.kernel.families import WIDTH, D, Family, first, second
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kit.vocabulary.arguments import Amount, Row
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Sort, Word
+from nextfrontier.kit.vocabulary import Amount, Given, Row, Sort, Word
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.nouns import amounts
 

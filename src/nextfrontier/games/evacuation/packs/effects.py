@@ -12,8 +12,7 @@ from nextfrontier.games.evacuation.state.box import Technology
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words.texts import short_of, text_of
 from nextfrontier.kit.expressions import ExpressionError, calls_in, parse
-from nextfrontier.kit.vocabulary.vocabulary import why_misplaced
-from nextfrontier.kit.vocabulary.words import Place, Sort
+from nextfrontier.kit.vocabulary import Place, Sort, why_misplaced
 from nextfrontier.kit.words.messages import WordingError
 
 

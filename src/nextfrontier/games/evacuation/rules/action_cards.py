@@ -14,7 +14,7 @@ from nextfrontier.kernel.shapes import Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import blank
 from nextfrontier.kernel.zones import EVERYONE
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds

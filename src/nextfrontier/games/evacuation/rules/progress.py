@@ -30,8 +30,7 @@ from nextfrontier.kernel.families import (
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
-from nextfrontier.kit.vocabulary.arguments import OneOf
-from nextfrontier.kit.vocabulary.words import Sort, Word
+from nextfrontier.kit.vocabulary import OneOf, Sort, Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds

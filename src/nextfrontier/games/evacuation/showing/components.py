@@ -28,7 +28,7 @@ from nextfrontier.games.evacuation.words.sentences import CATALOGUES
 from nextfrontier.games.evacuation.words.texts import sentences_of, short_of, text_of
 from nextfrontier.games.evacuation.words.things import action_card, named_id, named_ship, thing
 from nextfrontier.kernel.game import Document
-from nextfrontier.kit.vocabulary.arguments import Row
+from nextfrontier.kit.vocabulary import Row
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.speaking import as_sentence
 

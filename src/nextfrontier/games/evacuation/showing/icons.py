@@ -15,7 +15,7 @@ from nextfrontier.games.evacuation.components.facts import (
 )
 from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES, Goods, read_goods
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
-from nextfrontier.kit.vocabulary.arguments import Row, joined
+from nextfrontier.kit.vocabulary import Row, joined
 
 SYMBOLS = (("Y", "yellow"), ("W", "white"))
 

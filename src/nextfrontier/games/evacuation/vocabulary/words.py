@@ -1,41 +1,10 @@
-"""All words with which effects, requirements, scores and technologies are written (section 3.10), by their modules."""
+"""The registry of all words with which effects, requirements, scores and technologies are written (section 3.10)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.games.evacuation.effects import (
-    building,
-    counts,
-    effect,
-    factories,
-    gains,
-    infrastructure,
-    inventing,
-    requirements,
-    rows,
-    scores,
-    settling,
-    technologies,
-    units,
-)
-from nextfrontier.games.evacuation.rules import action_cards, progress
-from nextfrontier.kit.vocabulary.vocabulary import Vocabulary
+from nextfrontier.games.evacuation import effects, rules
+from nextfrontier.kit.vocabulary import Vocabulary, modules_of
 
-VOCABULARY: Final = Vocabulary(
-    effect,
-    action_cards,
-    building,
-    counts,
-    factories,
-    gains,
-    infrastructure,
-    inventing,
-    progress,
-    requirements,
-    rows,
-    scores,
-    settling,
-    technologies,
-    units,
-)
+VOCABULARY: Final = Vocabulary(*modules_of(effects, rules))

@@ -13,10 +13,7 @@ from nextfrontier.games.underwater_cities.state.board import (
     TUNNEL,
 )
 from nextfrontier.games.underwater_cities.state.goods import RESOURCE_NAMES, Goods
-from nextfrontier.kit.vocabulary.arguments import AllOf, Amount, Groups, Row
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.vocabulary import in_a_row
-from nextfrontier.kit.vocabulary.words import Sort, Word
+from nextfrontier.kit.vocabulary import AllOf, Amount, Given, Groups, Row, Sort, Word, in_a_row
 from nextfrontier.kit.words.messages import Series
 from nextfrontier.kit.words.nouns import amounts
 

@@ -27,9 +27,7 @@ from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, tim
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.kit.expressions import ExpressionError
-from nextfrontier.kit.vocabulary.arguments import Amount, Items, Nested, Row, as_number, joined
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Amount, Given, Items, Nested, Row, Word, as_number, joined
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.nouns import counted, scale
 

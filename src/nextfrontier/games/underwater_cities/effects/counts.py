@@ -21,10 +21,7 @@ from nextfrontier.kernel.bits import count_bits
 from nextfrontier.kernel.reasons import Parameters
 from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.kit.expressions import Call, Value
-from nextfrontier.kit.vocabulary.arguments import AllOf, Amount, Nested, OneOf, Row
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.vocabulary import in_a_row
-from nextfrontier.kit.vocabulary.words import Sort, Word
+from nextfrontier.kit.vocabulary import AllOf, Amount, Given, Nested, OneOf, Row, Sort, Word, in_a_row
 from nextfrontier.kit.words.messages import Message, Part, Series
 from nextfrontier.kit.words.nouns import amounts, counted
 

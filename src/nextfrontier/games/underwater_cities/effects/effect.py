@@ -12,7 +12,7 @@ from nextfrontier.games.underwater_cities.state.goods import Goods
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape, Truth
 from nextfrontier.kernel.tasks import EVERYTHING, Task
-from nextfrontier.kit.vocabulary.words import Sort
+from nextfrontier.kit.vocabulary import Sort
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea

@@ -26,9 +26,7 @@ from nextfrontier.games.underwater_cities.effects.permanents import (
     UPGRADED,
     UPGRADED_NTH_AT_CITY,
 )
-from nextfrontier.kit.vocabulary.arguments import Amount, OneOf
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Amount, Given, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part, Series
 from nextfrontier.kit.words.nouns import counted, ordinal
 

@@ -29,10 +29,7 @@ from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kit.expressions import Call
-from nextfrontier.kit.vocabulary.arguments import Nested, OneOf, UpTo
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Place, Word
-from nextfrontier.kit.words.messages import Message, Part
+from nextfrontier.kit.vocabulary import Given, Nested, OneOf, Place, UpTo, Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -85,13 +82,6 @@ class Pay(Effect):
         return self.effect.yields(sea)
 
 
-def say_pay(given: Given) -> Part:
-    """Say what is paid, how often and from where, and for what."""
-    n = given.number("times")
-    key = f"{'pay.produced' if given.has('from') else 'pay'}{'.times' if n > 1 else ''}"
-    return Message(key, n, price=given.said("price"), effect=given.said("effect"))
-
-
 def why_not_paid(given: Given, place: Place) -> list[str]:
     """Return why a payment cannot be made so often, or from what is produced, in a place."""
     found: list[str] = []
@@ -112,7 +102,7 @@ PAY: Final = Word(
     Nested("effect", EFFECT),
     UpTo("times", default=1, most=15),
     OneOf("from", {"stock": False, "produced": True}, default="stock", icons={"stock": ""}),
-    says=say_pay,
+    says="pay{from:.produced}{times:.times}",
     icons="pay $from $price arrow ($effect) [ $times times ]",
     is_phrase=True,
     places={**NESTING, IN_PRODUCTION: ONE_GAIN, SCORING: POINTS},
@@ -156,13 +146,6 @@ class Exchange(Effect):
         return times(most(self.sides[0], self.sides[1]), self.limit)
 
 
-def say_exchange(given: Given) -> Part:
-    """Say both sides, and how often they may be exchanged."""
-    n = given.number("times")
-    key = "exchange.times" if n > 1 else "exchange"
-    return Message(key, n, give=given.said("give"), take=given.said("take"))
-
-
 EXCHANGE: Final = Word(
     "exchange",
     EFFECT,
@@ -170,7 +153,7 @@ EXCHANGE: Final = Word(
     Nested("give", BUNDLE),
     Nested("take", BUNDLE),
     UpTo("times", default=1, most=3),
-    says=say_exchange,
+    says="exchange{times:.times}",
     icons="exchange $give both_ways $take [ $times times ]",
     places=places(*IN_TURN, IN_PRODUCTION),
     sense=lambda given: (

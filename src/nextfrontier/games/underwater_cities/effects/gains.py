@@ -48,10 +48,8 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import REVEALS
 from nextfrontier.kit.expressions import ExpressionError, show
-from nextfrontier.kit.vocabulary.arguments import Amount, AnyOf, Flag
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Place, Word
-from nextfrontier.kit.words.messages import Message, Part
+from nextfrontier.kit.vocabulary import Amount, AnyOf, Flag, Given, Place, Word
+from nextfrontier.kit.words.messages import Message
 from nextfrontier.kit.words.nouns import amounts
 
 if TYPE_CHECKING:
@@ -166,12 +164,6 @@ def make_any_gain(amount: int, resources: list[int], distinct: bool) -> GainAny:
     return GainAny(amount, resources, distinct)
 
 
-def say_any_gain(given: Given) -> Part:
-    """Say how many resources are gained, and of which."""
-    key = "gain_any.distinct" if given.has("distinct") else "gain_any"
-    return Message(key, given.number("number"), goods=given.said("of"))
-
-
 def why_not_told_apart(given: Given) -> str:
     """Return why two equal choices could not be told apart."""
     listed = given.items("of")
@@ -185,7 +177,7 @@ GAIN_ANY: Final = Word(
     Amount("number", most=4),
     AnyOf("of", OF_RESOURCES, noun="good.{}", named=True),
     Flag("distinct", icons="different"),
-    says=say_any_gain,
+    says="gain_any{distinct:.distinct}",
     icons="gain $number $distinct open $of close",
     places=places(*IN_TURN, ADDED),
     sense=why_not_told_apart,

@@ -27,10 +27,7 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import UNKNOWN
 from nextfrontier.kit.expressions import Call
-from nextfrontier.kit.vocabulary.arguments import AllOf
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.vocabulary import in_a_row
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import AllOf, Given, Word, in_a_row
 from nextfrontier.kit.words.messages import Message, Series
 
 if TYPE_CHECKING:

@@ -27,9 +27,7 @@ from nextfrontier.games.underwater_cities.state.supplies import (
 )
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.expressions import Call, ExpressionError
-from nextfrontier.kit.vocabulary.arguments import Amount, Groups, Nested, Row
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Sort, Word
+from nextfrontier.kit.vocabulary import Amount, Given, Groups, Nested, Row, Sort, Word
 from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:

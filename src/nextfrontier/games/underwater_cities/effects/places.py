@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.kit.vocabulary.words import Place
+from nextfrontier.kit.vocabulary import Place
 
 ON_CARD: Final = Place("a card")
 PERSONAL_ASSISTANT: Final = Place("the Personal Assistant")

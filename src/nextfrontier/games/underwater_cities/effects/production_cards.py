@@ -26,9 +26,7 @@ from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, Leave, Numbers, Shown, first, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Number, Series, Shape
-from nextfrontier.kit.vocabulary.arguments import Nested, OneOf
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Given, Nested, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.nouns import nouns
 

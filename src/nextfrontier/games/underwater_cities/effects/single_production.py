@@ -20,9 +20,7 @@ from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Number, Series, Shape, Truth
 from nextfrontier.kit.expressions import show
-from nextfrontier.kit.vocabulary.arguments import OneOf, UpTo
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Given, OneOf, UpTo, Word
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.nouns import nouns, things
 

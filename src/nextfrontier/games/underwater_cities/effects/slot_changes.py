@@ -10,9 +10,7 @@ from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.permanents import PERMANENT, SlotChange
 from nextfrontier.games.underwater_cities.effects.places import ADDED, MAKES_TYPE, ON_CARD
 from nextfrontier.kit.expressions import Call, calls_in, parse, show
-from nextfrontier.kit.vocabulary.arguments import Nested, OneOf, Row, as_list
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Sort, Word
+from nextfrontier.kit.vocabulary import Given, Nested, OneOf, Row, Sort, Word, as_list
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.nouns import nouns
 

@@ -13,8 +13,7 @@ from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Shape
-from nextfrontier.kit.vocabulary.arguments import OneOf
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import OneOf, Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea

@@ -15,8 +15,7 @@ from nextfrontier.games.underwater_cities.rules.production import FACTOR
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from nextfrontier.games.underwater_cities.words.texts import text_of
 from nextfrontier.kit.expressions import Call, ExpressionError, Value, calls_in, parse
-from nextfrontier.kit.vocabulary.vocabulary import why_misplaced, why_senseless
-from nextfrontier.kit.vocabulary.words import Place, Sort
+from nextfrontier.kit.vocabulary import Place, Sort, why_misplaced, why_senseless
 from nextfrontier.kit.words.messages import WordingError
 
 # Promises are kept by search, so what one effect asks for in all is bounded.

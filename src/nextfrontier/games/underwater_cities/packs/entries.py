@@ -17,7 +17,7 @@ from nextfrontier.games.underwater_cities.effects.places import (
 )
 from nextfrontier.games.underwater_cities.packs.effects import why_no_condition, why_no_effect
 from nextfrontier.kit.packs.problems import Change, Problems
-from nextfrontier.kit.vocabulary.words import Place
+from nextfrontier.kit.vocabulary import Place
 
 MOST_HAND_LIMIT: Final = 3
 OWNED: Final = "O"  # read from the owner's box

@@ -27,9 +27,7 @@ from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
-from nextfrontier.kit.vocabulary.arguments import Nested, UpTo
-from nextfrontier.kit.vocabulary.given import Given
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Given, Nested, UpTo, Word
 from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:

@@ -14,8 +14,7 @@ from nextfrontier.games.underwater_cities.state.player import FEDERATION
 from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.games.underwater_cities.state.supplies import ADVANCES
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kit.vocabulary.arguments import Amount
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Amount, Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea

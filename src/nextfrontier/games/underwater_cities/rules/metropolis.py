@@ -19,8 +19,7 @@ from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import REVEALS
-from nextfrontier.kit.vocabulary.arguments import Amount
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Amount, Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea

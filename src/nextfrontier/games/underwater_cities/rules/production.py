@@ -18,8 +18,7 @@ from nextfrontier.games.underwater_cities.state.player import PRODUCTION, Player
 from nextfrontier.kernel.bits import count_bits, members
 from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
-from nextfrontier.kit.vocabulary.arguments import Amount
-from nextfrontier.kit.vocabulary.words import Sort, Word
+from nextfrontier.kit.vocabulary import Amount, Sort, Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea

@@ -25,8 +25,7 @@ from nextfrontier.kernel.families import LEAVE, WIDTH, Family, Leave, first, han
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Series, Shape
 from nextfrontier.kernel.tasks import Task
-from nextfrontier.kit.vocabulary.arguments import Nested
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Nested, Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea

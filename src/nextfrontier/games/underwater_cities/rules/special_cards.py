@@ -17,7 +17,7 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import REVEALS
 from nextfrontier.kernel.zones import EVERYONE
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea

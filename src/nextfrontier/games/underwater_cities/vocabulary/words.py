@@ -1,58 +1,14 @@
-"""All words with which effects, counts, conditions and events are written (cards document 2), by their modules."""
+"""The registry of all words with which effects, counts, conditions and events are written (cards document 2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.games.underwater_cities.effects import (
-    arguments,
-    conditional,
-    counts,
-    events,
-    exchanges,
-    gains,
-    parts,
-    permanents,
-    production_cards,
-    single_production,
-    slot_changes,
-    slots,
-)
-from nextfrontier.games.underwater_cities.rules import (
-    action_cards,
-    federation,
-    metropolis,
-    production,
-    scoring,
-    special_cards,
-)
-from nextfrontier.games.underwater_cities.rules.construction import building, symbiosis, upgrading
+from nextfrontier.games.underwater_cities import effects, rules
 from nextfrontier.kit.expressions import Call
-from nextfrontier.kit.vocabulary.vocabulary import Vocabulary
+from nextfrontier.kit.vocabulary import Vocabulary, modules_of
 
-VOCABULARY: Final = Vocabulary(
-    arguments,
-    conditional,
-    counts,
-    events,
-    exchanges,
-    gains,
-    parts,
-    permanents,
-    production_cards,
-    single_production,
-    slot_changes,
-    slots,
-    action_cards,
-    federation,
-    metropolis,
-    production,
-    scoring,
-    special_cards,
-    building,
-    symbiosis,
-    upgrading,
-)
+VOCABULARY: Final = Vocabulary(*modules_of(effects, rules))
 
 
 def card_type(call: Call) -> str:

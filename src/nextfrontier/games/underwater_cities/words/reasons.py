@@ -9,7 +9,7 @@ from nextfrontier.games.underwater_cities.effects.slots import AVAILABLE, NOT_MI
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from nextfrontier.games.underwater_cities.words.things import Price, Things, amounts, bundle, kinds
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kit.vocabulary.arguments import as_list, as_number
+from nextfrontier.kit.vocabulary import as_list, as_number
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.nouns import counted
 

@@ -60,9 +60,7 @@ from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import UNKNOWN
 from nextfrontier.kit.expressions import Call, ExpressionError, show
-from nextfrontier.kit.vocabulary.arguments import Nested, OneOf, UpTo
-from nextfrontier.kit.vocabulary.given import Given, fill_pattern
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Given, Nested, OneOf, UpTo, Word, fill_pattern
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.nouns import things
 

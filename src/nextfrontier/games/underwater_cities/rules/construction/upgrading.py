@@ -29,9 +29,7 @@ from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kit.expressions import show
-from nextfrontier.kit.vocabulary.arguments import Nested, UpTo
-from nextfrontier.kit.vocabulary.given import Given, fill_pattern
-from nextfrontier.kit.vocabulary.words import Word
+from nextfrontier.kit.vocabulary import Given, Nested, UpTo, Word, fill_pattern
 from nextfrontier.kit.words.messages import Message, Part, Series
 from nextfrontier.kit.words.nouns import counted, things
 

@@ -99,12 +99,12 @@ TEXTS: dict[str, Template] = {
     "gain": "gain {amounts}",
     "gain:short": "{amounts}",
     "gain_any": {
-        "one": "gain {n} resource of your choice ({goods})",
-        "other": "gain {n} resources of your choice, alike or not ({goods})",
+        "one": "gain {n} resource of your choice ({of})",
+        "other": "gain {n} resources of your choice, alike or not ({of})",
     },
     "gain_any.distinct": {
-        "one": "gain {n} resource of your choice ({goods})",
-        "other": "gain {n} different resources of your choice ({goods})",
+        "one": "gain {n} resource of your choice ({of})",
+        "other": "gain {n} different resources of your choice ({of})",
     },
     "gain_any.distinct:short": "{n} different resources",
     "draw": {"one": "draw {n} card", "other": "draw {n} cards"},
