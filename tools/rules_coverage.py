@@ -104,7 +104,8 @@ def functions(book: Book) -> dict[str, list[str]]:
 
 def room_order(path: Path) -> int:
     """Tell how near a module is to the rules: rooms that implement them come before those that only speak of them."""
-    return next((number for number, room in enumerate(ROOMS) if room in path.parts), len(ROOMS))
+    rooms = path.relative_to(CODE).parts
+    return next((number for number, room in enumerate(ROOMS) if room in rooms), len(ROOMS))
 
 
 def parts(text: str) -> Iterator[tuple[str, str]]:
