@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from nextfrontier.games.underwater_cities.rules.hand import Keep
@@ -10,13 +11,16 @@ from nextfrontier.games.underwater_cities.rules.turn import ChooseTurn
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, METROPOLIS_NAMES, building_site_name
 from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
 from nextfrontier.games.underwater_cities.state.main_board import NEUTRAL, NO_CARD
-from nextfrontier.games.underwater_cities.state.player import ASSISTANT, HEADINGS, Player
+from nextfrontier.games.underwater_cities.state.player import ASSISTANT, HEADINGS, Player, PlayerCards
 from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.tasks import Cell
+from nextfrontier.kernel.zones import EVERYONE
 from nextfrontier.kit.pickles import fields_of
 from nextfrontier.kit.positions import encode_tasks
+from nextfrontier.kit.zones import tell_zones
 
 BUILDING_NAMES = ("farm", "desalination", "laboratory")
 BACK_NAMES = ("era_1", "era_2", "era_3", "special", "special_three", "metropolis", "contract")
@@ -36,46 +40,30 @@ def encode_sea(sea: Sea) -> Document:
         "advanced": sea.board.advanced,
         "pending": encode_pending(sea),
         "federation": {name: list(sea.board.track[i]) for i, name in enumerate(SPACES)},
-        "deck": ordered(sea, sea.era_deck.in_deck()),
         "discard": list(reversed(sea.era_deck.discard)),
         "three_credit": list(sea.specials.three_credit),
-        "special_deck": ordered(sea, list(sea.specials.deck)),
         "contracts": [sea.box.contract(number).id for number in sea.government.contracts],
         "supply": fields_of(sea.supply),
         "players": [encode_player(sea, player) for player in sea.players],
     }
-    if any(sea.specials.seen[1:]) and is_table(sea):
-        document["special_seen"] = [-1, *sea.specials.seen[1:]]
+    if any(sea.specials.seen[1:]) and sea.viewer == TABLE:
+        document["special_seen"] = [EVERYONE, *sea.specials.seen[1:]]
+    tell_zones(sea, document, int)
+    for player in sea.players:
+        add_backs(sea, document["players"][player.seat], player.cards)
     return document
 
 
-def is_table(sea: Sea) -> bool:
-    """Is this the table's own state, not a view?"""
-    return sea.viewer < -1
+def add_backs(sea: Sea, area: Document, cards: PlayerCards) -> None:
+    """Tell how many cards of each back a hidden hand holds (UC-SETUP-41)."""
+    for name, held in (("hand", cards.hand), ("dropped", cards.dropped)):
+        if isinstance(area.get(name), dict):
+            area[name]["backs"] = dict(Counter(BACK_NAMES[sea.back(card)] for card in held))
 
 
 def encode_tiles(tiles: tuple[int, ...]) -> list[int | str]:
     """Tiles on a slot, bottom to top."""
     return ["neutral" if seat == NEUTRAL else seat for seat in tiles]
-
-
-def ordered(sea: Sea, cards: list[int]) -> list[int] | Document:
-    """A pile with an order: the cards, or on a view how many there are and which are known where."""
-    if is_table(sea):
-        return cards
-    known = [{"place": place, "card": card} for place, card in enumerate(cards) if card > 0]
-    return {"count": len(cards), "known": known}
-
-
-def held(sea: Sea, player: Player, cards: tuple[int, ...]) -> list[int] | Document:
-    """Cards in hand: their owner's list; with cards that are not known, how many and which backs (UC-SETUP-41)."""
-    if is_table(sea) or (player.seat == sea.viewer and all(card > 0 for card in cards)):
-        return list(cards)
-    backs: dict[str, int] = {}
-    for card in cards:
-        name = BACK_NAMES[sea.back(card)]
-        backs[name] = backs.get(name, 0) + 1
-    return {"count": len(cards), "known": [card for card in cards if card > 0], "backs": backs}
 
 
 def encode_player(sea: Sea, player: Player) -> Document:
@@ -89,7 +77,6 @@ def encode_player(sea: Sea, player: Player) -> Document:
         "score": player.score,
         "points": {HEADINGS[i]: points for i, points in enumerate(player.points) if points},
         "resources": {POSITION_NAMES[i]: amount for i, amount in enumerate(player.goods)},
-        "hand": held(sea, player, cards.hand),
         "claimed": [
             {"card": card, "used": card in cards.used} for card in cards.claimed if card != ASSISTANT
         ],
@@ -113,11 +100,8 @@ def encode_player(sea: Sea, player: Player) -> Document:
 
 def add_rare(sea: Sea, player: Player, document: Document) -> None:
     """Fields that are left out when there is nothing to say."""
-    cards = player.cards
-    if cards.shown:
-        document["shown"] = sorted(cards.shown)
-    if cards.dropped:
-        document["dropped"] = held(sea, player, cards.dropped)
+    if player.cards.shown:
+        document["shown"] = sorted(player.cards.shown)
     if player.produced:
         document["produced"] = player.produced
     declined = [

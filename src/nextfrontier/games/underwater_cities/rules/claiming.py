@@ -140,10 +140,8 @@ class ClaimCard(Plain["Sea", PlayCard]):
 
     def apply(self, state: Sea, asked: PlayCard, move: int) -> None:
         pay_played_card(state)
-        if (
-            state.box.card(state.turn.aside).type == "action"
-            and len(action_cards(state, state.me())) >= LIMIT
-        ):
+        card = state.box.card(state.turn.aside)
+        if card.type == "action" and len(action_cards(state, state.me())) >= LIMIT:
             state.push(MakeRoom())  # UC-TYPE-14
         else:
             claim(state)
