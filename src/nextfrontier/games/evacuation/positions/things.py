@@ -10,7 +10,8 @@ from nextfrontier.games.evacuation.state.box import GOAL_BACK, GOALS_FROM
 from nextfrontier.games.evacuation.state.goal_packs import PACK, GoalPacks
 from nextfrontier.games.evacuation.state.rows import ROWS
 from nextfrontier.games.evacuation.state.worlds import Worlds
-from nextfrontier.kernel.values import changed, put_at
+from nextfrontier.games.evacuation.state.zones import GoalCards, own_zones
+from nextfrontier.kernel.values import changed
 from nextfrontier.kernel.zones import EVERYONE
 from nextfrontier.kit.positions import bad_position
 
@@ -100,18 +101,24 @@ def seen_by(worlds: Worlds, given: list[int] | UnsetType, count: int, path: str)
     return tuple(given)
 
 
+def place_own_cards(worlds: Worlds, document: Position, names: Names, are_goals: bool) -> set[str]:
+    """Put the named Goal or Action cards into the zones of players; return the paths of these zones."""
+    offset, most = (GOALS_FROM - 1, 16) if are_goals else (0, 80)
+    told: set[str] = set()
+    for index, area in enumerate([] if isinstance(document.players, UnsetType) else document.players):
+        for zone in own_zones(area.seat, worlds.rules):
+            field = zone.told.rpartition(".")[2]
+            given = getattr(area, field)
+            if isinstance(zone, GoalCards) == are_goals and not isinstance(given, UnsetType):
+                zone.put(worlds, list(names.cards(given, f"players[{index}].{field}", offset, most)))
+                told.add(zone.told)
+    return told
+
+
 def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
     """Goal cards; without a word of them the draft counts as done."""
-    players = [] if isinstance(document.players, UnsetType) else document.players
-    told = False
-    for index, area in enumerate(players):
-        player = worlds.players[area.seat]
-        for field, attribute in (("goals", "cards"), ("kept", "kept"), ("discarded_goal", "discarded")):
-            given = getattr(area, field)
-            if not isinstance(given, UnsetType):
-                cards = names.cards(given, f"players[{index}].{field}", GOALS_FROM - 1, 16)
-                player.goals = changed(player.goals, **{attribute: tuple(sorted(cards))})
-                told = told or field == "goals"
+    own = place_own_cards(worlds, document, names, True)
+    told = any(f"players.{player.seat}.goals" in own for player in worlds.players)
     if not isinstance(document.unused_goals, UnsetType):
         worlds.spared_goals = names.cards(document.unused_goals, "unused_goals", GOALS_FROM - 1, 16)
         if any(goal not in names.places for goal in worlds.box.backs[GOAL_BACK]):
@@ -170,22 +177,11 @@ def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
     """Action cards; without a word of hands each holds four."""
     if not worlds.rules.advanced:
         return
-    players = [] if isinstance(document.players, UnsetType) else document.players
-    told: set[int] = set()
-    for index, area in enumerate(players):
-        player = worlds.players[area.seat]
-        for field, at in (
-            ("hand", "hand"),
-            ("under", "actions.under"),
-            ("shown", "actions.shown"),
-            ("dropped", "dropped"),
-        ):
-            given = getattr(area, field)
-            if not isinstance(given, UnsetType):
-                put_at(player, at, names.cards(given, f"players[{index}].{field}", 0, 80))
-                if field == "hand":
-                    player.hand = tuple(sorted(player.hand))
-                    told.add(area.seat)
+    told = place_own_cards(worlds, document, names, False)
+    for index, area in enumerate([] if isinstance(document.players, UnsetType) else document.players):
+        if not isinstance(area.shown, UnsetType):
+            player, path = worlds.players[area.seat], f"players[{index}].shown"
+            player.actions = changed(player.actions, shown=names.cards(area.shown, path, 0, 80))
     if not isinstance(document.discard, UnsetType):
         worlds.cards = changed(worlds.cards, discard=names.cards(document.discard, "discard", 0, 80))
     seen = seen_by(worlds, document.discard_seen, len(worlds.cards.discard), "discard_seen")
@@ -199,6 +195,6 @@ def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
         raise bad_position("action_seen", "the deck is not told", "EV-ADV-02")
     rest = [card for card in worlds.cards.deck if card not in names.places]
     for player in worlds.players:
-        if player.seat not in told:
+        if f"players.{player.seat}.hand" not in told:
             player.hand, rest = tuple(sorted(rest[:HAND])), rest[HAND:]
     worlds.cards = changed(worlds.cards, deck=tuple(rest), seen=(0,) * len(rest))

@@ -44,13 +44,13 @@ def own_zones(seat: int, rules: Rules) -> list[Zone[Worlds]]:
     at = f"players.{seat}."
     found: list[Zone[Worlds]] = [
         GoalCards(f"{at}goals.cards", seat, f"{at}goals", seat, is_open=rules.first_game),  # EV-FIRST-02..05
-        GoalCards(f"{at}goals.discarded", seat, f"{at}discarded_goal", seat, is_rare=True),
         GoalCards(f"{at}goals.kept", seat, f"{at}kept", seat, is_aside=True, is_rare=True),
+        GoalCards(f"{at}goals.discarded", seat, f"{at}discarded_goal", seat, is_rare=True),
     ]
     if rules.advanced:
         found.append(Zone(f"{at}hand", seat, told=f"{at}hand", is_sorted=True))
-        found.append(Zone(f"{at}dropped", seat, told=f"{at}dropped", is_sorted=True, is_rare=True))
         found.append(Zone(f"{at}actions.under", seat, told=f"{at}under"))
+        found.append(Zone(f"{at}dropped", seat, told=f"{at}dropped", is_sorted=True, is_rare=True))
     return found
 
 
