@@ -118,8 +118,6 @@ class State:
         """What can help against a refusal."""
         return NO_FIXES
 
-    # What is hidden, by the zones of the game.
-
     def prospects(self, bits: int) -> int:
         """Return these bits of a supply with those of all that they could trigger: an upper bound."""
         return bits
@@ -127,10 +125,6 @@ class State:
     def piles(self) -> list[Pile]:
         """Return what lies in every zone, and who knows it."""
         return [zone.pile(self) for zone in self.zones()]
-
-    def set_pile(self, index: int, cards: list[int]) -> None:
-        """Replace what lies in one zone by blanks or by guesses."""
-        self.zones()[index].put(self, cards)
 
     # The agenda.
 

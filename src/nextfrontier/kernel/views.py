@@ -33,10 +33,13 @@ def view_of(state: State, seat: int) -> State:
     if seat != state.active:
         view.options = []
     backs = back_by_thing(state.backs())
-    for index, pile in enumerate(state.piles()):
+    for zone in state.zones():
+        pile = zone.pile(state)
         cards = [c if knows(pile, i, seat) else blank(backs[c]) for i, c in enumerate(pile.cards)]
         places = mixed_for(pile, seat)
-        view.set_pile(index, placed(cards, places, sorted([pile.cards[place] for place in places])))
+        put_things(cards, places, sorted([pile.cards[place] for place in places]))
+        if cards != pile.cards:
+            zone.put(view, cards)
     return view
 
 
@@ -54,11 +57,10 @@ def mixed_for(pile: Pile, seat: int) -> list[int]:
     return [place for place, seats in enumerate(pile.mixed) if (seats >> seat) & 1 == 1]
 
 
-def placed(cards: list[int], places: list[int], things: list[int]) -> list[int]:
-    """The cards with these things at these places."""
-    for place, thing in zip(places, things, strict=True):
-        cards[place] = thing
-    return cards
+def put_things(cards: list[int], places: list[int], things: list[int]) -> None:
+    """Put these things at these places."""
+    for at, thing in zip(places, things, strict=True):
+        cards[at] = thing
 
 
 def determinize(view: State, chance: Chance) -> State:
@@ -68,8 +70,10 @@ def determinize(view: State, chance: Chance) -> State:
     guess.viewer = TABLE
     piles = view.piles()
     filling = Filling(view.viewer, piles, unseen_things(view, piles), chance)
-    for index in range(len(piles)):
-        guess.set_pile(index, filling.fill(index))
+    for index, zone in enumerate(guess.zones()):
+        cards = filling.fill(index)
+        if cards != piles[index].cards:
+            zone.put(guess, cards)
     if not guess.lanes and not view.knows_moves():
         decision = guess.required(guess.active)
         guess.options = [] if decision is None else legal_moves(guess, decision)
@@ -100,11 +104,9 @@ class Filling:
         """Fill blanks with what is nowhere in sight; what the viewer knows without its place changes places."""
         cards = [card if card >= 0 else self.unseen[back_of_blank(card)].pop() for card in pile.cards]
         places = mixed_for(pile, self.viewer)
-        return (
-            placed(cards, places, self.shuffle([cards[place] for place in places], index))
-            if places
-            else cards
-        )
+        if places:
+            put_things(cards, places, self.shuffle([cards[place] for place in places], index))
+        return cards
 
     def fill_from_source(self, pile: Pile, index: int) -> list[int]:
         """Fill blanks with what other piles list and no pile has yet."""
