@@ -8,7 +8,7 @@ from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.words import english
 from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Player, Series, Template
-from nextfrontier.kit.words.speaking import catalogue_of, explained, say, say_apart
+from nextfrontier.kit.words.speaking import catalogue_of, explain_refusal, say, say_apart
 
 EN: Final[dict[str, Template]] = {
     **english.TEXTS,
@@ -68,7 +68,7 @@ CATALOGUES: Final = {"en": Catalogue(EN, english.category)}
 def explain(reason: Reason, language: str = "en") -> tuple[str, list[str]]:
     """Say why something is refused."""
     keys = [f"reason.{reason.code}"]
-    return explained(catalogue_of(CATALOGUES, language), reason, keys, [], parts_of_reason)
+    return explain_refusal(catalogue_of(CATALOGUES, language), reason, keys, [], parts_of_reason)
 
 
 def parts_of_reason(reason: Reason) -> dict[str, Part]:

@@ -7,7 +7,7 @@ from nextfrontier.kit.expressions import parse
 from nextfrontier.kit.words import english
 from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Player, Series, WordingError
 from nextfrontier.kit.words.nouns import amounts, counted, ordinal, scale
-from nextfrontier.kit.words.speaking import catalogue_of, explained, say, say_apart, sentences
+from nextfrontier.kit.words.speaking import catalogue_of, explain_refusal, say, say_apart, sentences
 
 TEXTS: dict[str, str | dict[str, str]] = {
     **english.TEXTS,
@@ -104,11 +104,11 @@ def test_sentences_begin_with_a_capital_letter() -> None:
 def test_a_refusal_takes_the_first_key_that_has_words_else_those_of_the_kernel() -> None:
     refused = Reason("no_apple", "", {}, [])
     keys = ["reason.no_apple.exact", "reason.no_apple"]
-    found = explained(CATALOGUE, refused, keys, ["pick"], lambda _: {"good": APPLE})
+    found = explain_refusal(CATALOGUE, refused, keys, ["pick"], lambda _: {"good": APPLE})
     assert found == ("There is no apple.", ["Pick an apple."])
     kernel = Reason("no_decision", "", {"seat": 1}, [])
-    assert explained(CATALOGUE, kernel, ["reason.no_decision"], [], lambda _: {})[0] == (
+    assert explain_refusal(CATALOGUE, kernel, ["reason.no_decision"], [], lambda _: {})[0] == (
         "Seat 1 has nothing to decide now."
     )
     with pytest.raises(WordingError, match="nonsense"):
-        explained(CATALOGUE, Reason("nonsense", "", {}, []), [], [], lambda _: {})
+        explain_refusal(CATALOGUE, Reason("nonsense", "", {}, []), [], [], lambda _: {})

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, UnsetType
 from nextfrontier.kernel.game import Doubt, Game
 from nextfrontier.kernel.reasons import Parameter
 from nextfrontier.kernel.reasons import Reason as KernelReason
-from nextfrontier.kit.words.refusals import formatted, kernel_words
+from nextfrontier.kit.words.refusals import format_refusal, kernel_words
 
 Words = Mapping[str, tuple[str, list[str]]]  # sentence and fixes by the code of a refusal
 
@@ -60,7 +60,7 @@ def sentences_of(
     game: Game[Any] | None, reason: KernelReason, language: str, words: Words
 ) -> tuple[str, list[str]]:
     """Return the message and the fixes of a reason."""
-    found = formatted(words, reason) or kernel_words(reason)
+    found = format_refusal(words, reason) or kernel_words(reason)
     if found is not None:
         return found
     return (reason.code, []) if game is None else game.explain(reason, language)

@@ -4,7 +4,7 @@ from nextfrontier.kit.words.messages import Template
 
 
 def category(n: int) -> str:
-    """The CLDR plural category of a whole number."""
+    """Return the CLDR plural category of a whole number."""
     return "one" if n == 1 else "other"
 
 

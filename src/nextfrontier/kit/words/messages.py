@@ -72,11 +72,11 @@ class Catalogue:
         self.category = category
 
     def say(self, message: Message | Series, form: str = "") -> str:
-        """The text of a message, in a form if this language has it."""
+        """Return the text of a message, in a form if this language has it."""
         return "".join(str(piece) for piece in self.pieces(message, form, False))
 
     def pieces(self, message: Message | Series, form: str, apart: bool) -> list[str | int]:
-        """The texts of a message one after the other; a player is the number of its seat if kept apart."""
+        """Return the texts of a message one after the other; a player is the number of its seat if kept apart."""
         if isinstance(message, Series):
             return self.join(message.joint, [self.pieces(item, form, apart) for item in message.items], form)
         if isinstance(message, Name):
@@ -93,7 +93,7 @@ class Catalogue:
         return said
 
     def join(self, joint: str, items: list[list[str | int]], form: str) -> list[str | int]:
-        """The items as one phrase: `a, b and c`."""
+        """Join the items into one phrase: `a, b and c`."""
         said = items[0]
         for i in range(1, len(items)):
             place = "last" if i == len(items) - 1 else "more"
@@ -106,7 +106,7 @@ class Catalogue:
         return said
 
     def template(self, key: str, form: str, n: int) -> str:
-        """The entry of a key in a form, else the plain one; for the number n."""
+        """Return the entry of a key in a form, else the plain one; for the number n."""
         entry = self.texts.get(f"{key}:{form}", self.texts.get(key))
         if entry is None:
             raise WordingError(f"the catalogue has no entry {key!r}")
@@ -114,7 +114,7 @@ class Catalogue:
 
 
 def part_of(message: Message, name: str) -> Message | Series:
-    """The part that a template asks for."""
+    """Return the part that a template asks for."""
     if name not in message.parts:
         raise WordingError(
             f"the entry {message.key!r} asks for {{{name}}}; there are {sorted(message.parts)}"

@@ -63,12 +63,14 @@ KERNEL_WORDS: Final[dict[str, tuple[str, list[str]]]] = {
 
 
 def kernel_words(reason: Reason) -> tuple[str, list[str]] | None:
-    """Sentence and fixes for a reason that the kernel gave; None if it is the game's own."""
-    return formatted(KERNEL_WORDS, reason)
+    """Return sentence and fixes for a reason that the kernel gave; None if it is the game's own."""
+    return format_refusal(KERNEL_WORDS, reason)
 
 
-def formatted(words: Mapping[str, tuple[str, list[str]]], reason: Reason) -> tuple[str, list[str]] | None:
-    """The sentence and the fixes that stand under the code of a reason, with its parameters; None if none do."""
+def format_refusal(
+    words: Mapping[str, tuple[str, list[str]]], reason: Reason
+) -> tuple[str, list[str]] | None:
+    """Return the sentence and the fixes under the code of a reason, with its parameters; None if there are none."""
     found = words.get(reason.code)
     if found is None:
         return None

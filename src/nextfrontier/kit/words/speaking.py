@@ -10,21 +10,21 @@ from nextfrontier.kit.words.refusals import kernel_words
 
 
 def catalogue_of(catalogues: Mapping[str, Catalogue], language: str) -> Catalogue:
-    """The texts of a language."""
+    """Return the texts of a language."""
     if language not in catalogues:
         raise WordingError(f"there are no texts in {language!r}, only in {', '.join(catalogues)}")
     return catalogues[language]
 
 
 def say(catalogue: Catalogue, key: str, parts: Mapping[str, Part]) -> str:
-    """A whole sentence."""
+    """Say a whole sentence."""
     message = Message(key)
     message.parts.update(parts)
     return as_sentence(catalogue.say(message))
 
 
 def say_apart(catalogue: Catalogue, key: str, parts: Mapping[str, Part]) -> list[str | int]:
-    """A whole sentence in pieces: texts, and a number of a seat wherever a player is named."""
+    """Say a whole sentence in pieces: texts, and a number of a seat wherever a player is named."""
     message = Message(key)
     message.parts.update(parts)
     said: list[str | int] = []
@@ -39,24 +39,24 @@ def say_apart(catalogue: Catalogue, key: str, parts: Mapping[str, Part]) -> list
 
 
 def sentences(catalogue: Catalogue, messages: list[Part]) -> str:
-    """Messages as sentences of a language."""
+    """Say messages as sentences of a language."""
     said = [catalogue.say(Message("sentence", effect=message)) for message in messages]
     return " ".join(as_sentence(text) for text in said)
 
 
 def as_sentence(text: str) -> str:
-    """With a capital letter."""
+    """Begin the text with a capital letter."""
     return text[0].upper() + text[1:]
 
 
-def explained(
+def explain_refusal(
     catalogue: Catalogue,
     reason: Reason,
     keys: list[str],
     fixes: list[str],
     parts_of: Callable[[Reason], Mapping[str, Part]],
 ) -> tuple[str, list[str]]:
-    """A refusal by the first of these keys that the catalogue has, and what would help; else the kernel's words."""
+    """Explain a refusal by the first of these keys in the catalogue, with its fixes, or by the words of the kernel."""
     known = [key for key in keys if key in catalogue.texts]
     if not known:
         words = kernel_words(reason)

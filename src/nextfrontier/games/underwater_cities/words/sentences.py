@@ -17,7 +17,7 @@ from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.words import english
 from nextfrontier.kit.words.messages import Catalogue
-from nextfrontier.kit.words.speaking import catalogue_of, explained, say, say_apart
+from nextfrontier.kit.words.speaking import catalogue_of, explain_refusal, say, say_apart
 
 CATALOGUES: Final[dict[str, Catalogue]] = {
     "en": Catalogue({**en.TEXTS, **en_reasons.TEXTS, **en_log.TEXTS}, english.category),
@@ -28,7 +28,7 @@ PRINTED: Final = Things(Facts())
 def explain(reason: Reason, language: str = "en", things: Things = PRINTED) -> tuple[str, list[str]]:
     """A refusal as a sentence, and the ways to fix it."""
     catalogue = catalogue_of(CATALOGUES, language)
-    return explained(
+    return explain_refusal(
         catalogue, reason, keys_of(reason), fixes_of(reason), lambda given: parts_of_reason(given, things)
     )
 
