@@ -1,6 +1,6 @@
 /** Glyphs of buttons, panels and marks that every game uses. */
 
-import { box, circle, polygon, star, type Glyph } from "./shapes";
+import { box, circle, type Glyph } from "./shapes";
 
 const glyphs = {
   undo: [["line", "M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3.5"]],
@@ -10,8 +10,6 @@ const glyphs = {
   cancel: [["line", "M5.5 5.5l13 13M18.5 5.5l-13 13"]],
   back: [["line", "M14.5 5 8 12l6.5 7"]],
   forward: [["line", "M9.5 5 16 12l-6.5 7"]],
-  up: [["line", "M5 15l7-6.5 7 6.5"]],
-  down: [["line", "M5 9l7 6.5L19 9"]],
   first: [["line", "M18 5l-6.5 7 6.5 7M6.5 5v14"]],
   last: [["line", "M6 5l6.5 7L6 19M17.5 5v14"]],
   run: [["ink", "M7 4.5v15a.8.8 0 0 0 1.2.7l12-7.5a.8.8 0 0 0 0-1.4l-12-7.5A.8.8 0 0 0 7 4.5z"]],
@@ -20,13 +18,7 @@ const glyphs = {
     ["ink", box(13.8, 4.5, 4.2, 15, 1.2)],
   ],
   plus: [["line", "M12 4.5v15M4.5 12h15"]],
-  minus: [["line", "M4.5 12h15"]],
   menu: [["line", "M4 6.5h16M4 12h16M4 17.5h16"]],
-  more: [
-    ["ink", circle(5, 12, 2)],
-    ["ink", circle(12, 12, 2)],
-    ["ink", circle(19, 12, 2)],
-  ],
   search: [
     ["line", circle(10.5, 10.5, 6)],
     ["line", "M15 15l5.5 5.5"],
@@ -41,11 +33,6 @@ const glyphs = {
     ["line", circle(12, 12, 9)],
     ["line", "M9.3 9.4a2.8 2.8 0 1 1 4.3 2.3c-1 .7-1.6 1.3-1.6 2.4"],
     ["ink", circle(12, 17.2, 1.3)],
-  ],
-  info: [
-    ["line", circle(12, 12, 9)],
-    ["line", "M12 11v6"],
-    ["ink", circle(12, 7.4, 1.3)],
   ],
   warning: [
     ["line", "M12 3.5 22 20.5H2z"],
@@ -71,22 +58,6 @@ const glyphs = {
     ["ink", circle(12, 12, 3)],
   ],
   curtain: [["line", "M3 12c2.5 3.5 5.6 5.2 9 5.2s6.5-1.7 9-5.2M5.5 15.5 4 17.8M12 17.5v2.8M18.5 15.5l1.5 2.3"]],
-  sound: [
-    ["ink", "M4 9.3v5.4h3.5L12.5 19V5L7.5 9.3z"],
-    ["line", "M16 9a4 4 0 0 1 0 6M18.6 6.3a8 8 0 0 1 0 11.4"],
-  ],
-  silence: [
-    ["ink", "M4 9.3v5.4h3.5L12.5 19V5L7.5 9.3z"],
-    ["line", "M16 9.5l5 5M21 9.5l-5 5"],
-  ],
-  sun: [
-    ["ink", circle(12, 12, 4.5)],
-    [
-      "line",
-      "M12 1.8v2.4M12 19.8v2.4M1.8 12h2.4M19.8 12h2.4M4.8 4.8l1.7 1.7M17.5 17.5l1.7 1.7M4.8 19.2l1.7-1.7M17.5 6.5l1.7-1.7",
-    ],
-  ],
-  moon: [["ink", "M20.3 14.6A8.8 8.8 0 0 1 9.4 3.7a8.8 8.8 0 1 0 10.9 10.9z"]],
   settings: [
     ["line", "M4 7h9M18.5 7H20M4 17h1.5M11 17h9"],
     ["line", circle(15.7, 7, 2.5)],
@@ -124,7 +95,6 @@ const glyphs = {
     ["dash", circle(12, 12, 8.5)],
     ["line", "M12 8.5v7M8.5 12h7"],
   ],
-  online: [["ink", circle(12, 12, 4.5)]],
   offline: [["line", circle(12, 12, 4)]],
   trophy: [
     ["ink", "M7 3h10v6a5 5 0 0 1-10 0z"],
@@ -145,17 +115,6 @@ const glyphs = {
     ["line", box(2.5, 6, 19, 12, 2)],
     ["line", "M6.5 10h.01M10.2 10h.01M13.8 10h.01M17.5 10h.01M8 14.2h8"],
   ],
-  dealing: [
-    ["line", box(3.5, 6, 10, 14, 2)],
-    ["line", "M10 3.5h8a2.5 2.5 0 0 1 2.5 2.5v10"],
-  ],
-  target: [
-    ["line", circle(12, 12, 9)],
-    ["line", circle(12, 12, 4.5)],
-    ["ink", circle(12, 12, 1.3)],
-  ],
-  favourite: [["ink", star(5, 12, 12.5, 10.5, 4.5)]],
-  hexagon: [["line", polygon(6, 12, 12, 9.5)]],
 } satisfies Record<string, Glyph>;
 
 export type InterfaceName = keyof typeof glyphs;
