@@ -9,8 +9,8 @@ import pytest
 import nextfrontier as nf
 from examples.tea_house.positions import read_task
 from examples.tea_house.rules import Bonus, Use
+from nextfrontier.games.evacuation.effects.filling import UseFactories
 from nextfrontier.games.evacuation.effects.payment import Pay
-from nextfrontier.games.evacuation.effects.settling import UseFactories
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.shapes import NAMELESS
 from nextfrontier.kernel.tasks import Task

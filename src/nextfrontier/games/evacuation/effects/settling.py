@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import (
@@ -15,16 +14,16 @@ from nextfrontier.games.evacuation.effects.effect import (
     reason,
 )
 from nextfrontier.games.evacuation.effects.fields import NEW_AREA
-from nextfrontier.games.evacuation.effects.infrastructure import check_requirements
+from nextfrontier.games.evacuation.effects.filling import UseFactories
 from nextfrontier.games.evacuation.effects.units import say_change
 from nextfrontier.games.evacuation.state.geography import ENVIRONMENT_WORDS, ENVIRONMENTS, Area
-from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, NEW, STEEL, Goods, as_goods
+from nextfrontier.games.evacuation.state.goods import KINDS, NEW, STEEL, Goods
 from nextfrontier.games.evacuation.state.parts import END, MAIN, SECOND
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.kernel.bits import members
-from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
+from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kernel.shapes import Node, Number, Shape, Text, Truth
+from nextfrontier.kernel.shapes import Node, Shape, Truth
 from nextfrontier.kit.vocabulary import Amount, AnyOf, Change, Flag, Given, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part, Series
 
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
 ANY_ENVIRONMENT: Final = 15  # bits of the four environments
 FREE: Final = -99  # no Steel at all
 SHORTAGES: Final = ("too_few_people", "too_few_factories", "too_little_steel", "symbols_missing")
-MOST_FACTORY_SPACES: Final = 2
 
 
 class Settle(Effect):
@@ -305,98 +303,3 @@ class SettleOne(Family["Worlds", SettleArea]):
 
 
 AREAS: Final = hand_out([SettleOne(), Leave()])
-
-
-def ways_to_fill(spaces: int) -> list[Goods]:
-    """Factories by kind that fill so many spaces (EV-SETTLE-06)."""
-    found: list[Goods] = []
-    for kinds in combinations_with_replacement(range(KINDS), spaces):
-        amounts = [kinds.count(kind) for kind in range(KINDS)]
-        found.append(as_goods(amounts))
-    return found
-
-
-WAYS: Final = [ways_to_fill(spaces) for spaces in range(MOST_FACTORY_SPACES + 1)]
-
-
-class UseFactories(Question):
-    """Which Factories go to the Area? Asked only if kinds differ."""
-
-    shape = Shape("use_factories", Number("area", 0), Text("cause"))
-
-    def __init__(self, area: int, cause: str) -> None:
-        self.area = area  # by number
-        self.cause = cause
-
-    def ways(self, worlds: Worlds) -> list[Goods]:
-        """Return the ways to fill the spaces of the Area."""
-        return WAYS[worlds.box.geography.areas[self.area].factories]
-
-    def kind(self) -> str:
-        return "use_factories"
-
-    def rules(self) -> list[str]:
-        return ["EV-SETTLE-05", "EV-SETTLE-06"]
-
-    def families(self) -> list[Family[Any, Any]]:
-        return FACTORIES
-
-
-class UseSome(Named["Worlds", UseFactories]):
-    """Fill the spaces of the Area with Factories; the parameter is an index of WAYS."""
-
-    def __init__(self) -> None:
-        super().__init__("place")
-
-    def options(self, state: Worlds, asked: UseFactories) -> list[int]:
-        return list(range(len(asked.ways(state))))
-
-    def is_legal(self, state: Worlds, asked: UseFactories, move: int) -> bool:
-        way, player = asked.ways(state)[move], state.me()
-        for kind in range(KINDS):
-            if way[kind] > player.prepared(NEW, kind):
-                return False
-        return True
-
-    def why_not(self, state: Worlds, asked: UseFactories, move: int) -> list[Reason]:
-        way, player = asked.ways(state)[move], state.me()
-        for kind in range(KINDS):
-            have = player.prepared(NEW, kind)
-            if way[kind] > have:
-                return [reason("too_few_of_kind", "EV-SETTLE-05", kind=NAMES[kind], have=have)]
-        return []
-
-    def apply(self, state: Worlds, asked: UseFactories, move: int) -> None:
-        area = state.box.geography.areas[asked.area]
-        settle_area(state, area, asked.ways(state)[move], asked.cause)
-
-    def kinds(self, worlds: Worlds, asked: UseFactories, move: int) -> list[str]:
-        """Return the kinds of the Factories by name, each as often as it is used."""
-        way = asked.ways(worlds)[move]
-        return [NAMES[kind] for kind in range(KINDS) for _ in range(way[kind])]
-
-    def spell(self, state: Worlds, asked: UseFactories, move: int) -> str:
-        return " ".join(["use", *self.kinds(state, asked, move)])
-
-    def values(self, state: Worlds, asked: UseFactories, move: int) -> dict[str, Shown]:
-        return {"factories": self.kinds(state, asked, move)}
-
-
-FACTORIES: Final = hand_out([UseSome()])
-
-
-def settle_area(worlds: Worlds, area: Area, factories: Goods, cause: str) -> None:
-    """Put the pieces on the Area, where they produce (EV-SETTLE-16, -17, EV-INCOME-09, -11, -12, EV-FACTORY-08)."""
-    player = worlds.me()
-    player.settlements = player.settlements.with_area(area.number, factories)  # EV-POP-03
-    player.people -= area.people
-    output = player.powers.output
-    rise = list(area.yields)
-    for kind in range(KINDS):
-        player.factories[KINDS + kind] -= factories[kind]
-        rise[kind] += factories[kind] * (1 + output[kind])
-    if worlds.events is not None:
-        worlds.tell("settled", cause, {"area": area.id, "people": area.people, "factories": area.factories})
-    worlds.raise_production(player, as_goods(rise), area.id)
-    check_requirements(worlds)
-    worlds.box.claims.check(worlds)
