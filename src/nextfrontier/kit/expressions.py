@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 TOKEN = re.compile(r"\s*([A-Z]+-\d+|[A-Za-z_][A-Za-z_0-9]*|-?\d+|[()\[\],=])")
 SYMBOLS = "()[],="
 MAX_LENGTH = 2_000
+KEPT = 1_000  # texts whose calls are kept: nobody changes a call
 
 
 class ExpressionError(ValueError):
@@ -50,6 +52,7 @@ def calls_in(value: Value) -> Iterator[Call]:
         yield from calls_in([*value.arguments, *value.named.values()])
 
 
+@lru_cache(KEPT)
 def parse(text: str) -> Call:
     """Read one effect."""
     if len(text) > MAX_LENGTH:

@@ -36,7 +36,7 @@ class Given:
         self.vocabulary = vocabulary
         self.n = n
         self.values: dict[str, Value] = {}
-        self.arguments = {argument.name: argument for argument in word.arguments}
+        self.arguments = word.by_name
         positional, named = list(call.arguments), dict(call.named)
         for argument in word.arguments:
             self.values[argument.name] = self.find(argument, positional, named)

@@ -59,6 +59,7 @@ class Word:
         self.sort = sort
         self.make = make  # None: rules carry it out by themselves, it is only said
         self.arguments = arguments
+        self.by_name = {argument.name: argument for argument in arguments}
         self.says = says or name
         self.icons = icons
         self.is_list = is_list  # its icons need brackets wherever they are nested
