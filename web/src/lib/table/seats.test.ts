@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import test from "node:test";
 import { forget, held, heldTables, hold, holdSeat, knowsOrigin, noteOrigin } from "./seats";
 
-const ENTRY = { game: "evacuation", title: "", seats: [], invitation: null };
+const ENTRY = { game: "chess", title: "", seats: [], invitation: null };
 
 test("the table that was opened last stands first, and only once", () => {
   for (const table of ["a", "b", "a"]) hold({ ...ENTRY, table });
