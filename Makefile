@@ -60,7 +60,7 @@ screens: setup ## pictures of the screens into docs/screens/
 	@PYTHONPATH=src $(BIN)/python -m tools.screens
 
 golden: .venv/.dependencies ## renew the golden texts and games, after a wanted change
-	@for file in tests/games/*/words/test_texts.py tests/games/*/words/test_sentences.py tests/golden_games.py; do \
+	@for file in tests/games/*/words/test_texts.py tests/games/*/words/test_sentences.py tests/golden_games.py tests/golden_actions.py; do \
 		PYTHONPATH=src:. $(BIN)/python -m $$(echo $${file%.py} | tr / .) || exit 1; done
 
 docs: .venv/.dependencies ## regenerate the generated documents

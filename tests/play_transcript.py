@@ -76,6 +76,7 @@ def transcript(
         if count % REASONS_EVERY == 0:
             reasons = [repr(state.why_not(seat, move)) for move in state.domain(seat)]
             told.update("".join(reasons).encode())
+            told.update(repr([game.actions().path(state, seat, move) for move in moves]).encode())
             told.update(json.dumps(game.encode(way(view_of(state, seat)))).encode())
             state = way(state)
         state.play(seat, moves[int(rng.random() * len(moves))])
@@ -91,6 +92,11 @@ def digests(way: Callable[[Any], Any] = stay) -> list[str]:
     return [transcript(*setup, seed, way) for seed, setup in enumerate(find_setups())]
 
 
+def action_digests() -> dict[str, str]:
+    """Return the digest of the table of atomic actions of each game."""
+    return {slug: game(slug).actions().digest for slug in PLUGINS}
+
+
 def compiled() -> dict[str, bool]:
     """Tell of the kernel and of each game whether it is compiled."""
     methods = {"kernel": Task.run} | {slug: type(game(slug).new(2, {}, 1)).piles for slug in PLUGINS}
@@ -100,6 +106,7 @@ def compiled() -> dict[str, bool]:
 if __name__ == "__main__":
     found = {
         "compiled": compiled(),
+        "actions": action_digests(),
         "digests": digests(),
         "pickled": digests(through_pickle),
         "deepcopied": digests(deepcopy),

@@ -13,7 +13,7 @@ import pytest
 from nextfrontier.kernel import agenda
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import PLUGINS
-from tests.play_transcript import digests
+from tests.play_transcript import action_digests, digests
 from tools.install import STAMP
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,6 +31,10 @@ def installed() -> dict[str, Any]:
 
 def test_the_installed_engine_plays_as_the_sources_do(installed: dict[str, Any]) -> None:
     assert installed["digests"] == digests()
+
+
+def test_the_installed_engine_has_the_same_atomic_actions(installed: dict[str, Any]) -> None:
+    assert installed["actions"] == action_digests()
 
 
 @pytest.mark.parametrize("way", ["pickled", "deepcopied"])

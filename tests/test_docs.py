@@ -17,13 +17,16 @@ ROOT = Path(__file__).resolve().parent.parent
 def test_the_library_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
     """docs/python.md shows the library in twenty lines."""
     page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
-    (code,) = re.findall(r"```python\n(.*?)```", page, re.S)
+    code, numbered = re.findall(r"```python\n(.*?)```", page, re.S)
     code = code.replace("nodes=500", "nodes=20")
     assert len([line for line in code.splitlines() if line.strip()]) <= 20
-    exec(compile(code, "docs/python.md", "exec"), {})
+    names: dict[str, object] = {}
+    exec(compile(code, "docs/python.md", "exec"), names)
     ranking, totals = capsys.readouterr().out.strip().split("] [")
     assert sorted(ranking.strip("[").split(", ")) == ["0", "1"]
     assert all(int(total) > 0 for total in totals.strip("]").split(", "))
+    exec(compile(numbered, "docs/python.md", "exec"), names)
+    assert f"print(table)  # {capsys.readouterr().out}" in numbered
 
 
 def test_the_page_of_the_python_interface_is_up_to_date() -> None:

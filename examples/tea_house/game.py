@@ -12,6 +12,7 @@ from examples.tea_house.pickles import take_apart
 from examples.tea_house.positions import encode_house, put_into_position
 from examples.tea_house.rules import Collect, Start, Turn
 from examples.tea_house.state import DECK, FIRST_DEAL, UNSEEN, House
+from nextfrontier.kernel.actions import ActionTable, table_of
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Doubt, Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import Reason
@@ -25,6 +26,10 @@ class TeaHouse:
     version, components_version = 2, 1
     seat_counts = (2, 3, 4)
     languages = tuple(words.CATALOGUES)
+
+    def actions(self) -> ActionTable:
+        """Return the table of its atomic actions."""
+        return table_of("examples.tea_house", 1, None)
 
     # Set-up.
 

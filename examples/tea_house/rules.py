@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from examples.tea_house.components import HAND, PLACES, kind_of
+from examples.tea_house.components import CARDS, HAND, PLACES, kind_of
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import EVERYBODY
 from nextfrontier.kernel.families import (
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from examples.tea_house.state import House
 
 COIN, TEA = 1, 2  # bits of what tasks supply and promises want
-CARD: Final = Numbers("card")
+CARD: Final = Numbers("card", 0, CARDS - 1)
 PLACE: Final = Words("place", list(PLACES))
 GIFT: Final = Words("gift", ["coins", "tea"])
 

@@ -16,6 +16,7 @@ __version__ = "0.1.0"
 from nextfrontier.bots.base import Bot, Choice
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import bot
+from nextfrontier.kernel.actions import ActionTable, Atomic
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.events import Event
@@ -25,10 +26,12 @@ from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.record.previews import Preview, preview
 from nextfrontier.record.record import Record
 from nextfrontier.record.saves import load
-from nextfrontier.shelf import game, games
+from nextfrontier.shelf import actions, game, games
 
 __all__ = [
     "SPECTATOR",
+    "ActionTable",
+    "Atomic",
     "Bot",
     "Budget",
     "Chance",
@@ -42,6 +45,7 @@ __all__ = [
     "Refused",
     "Result",
     "State",
+    "actions",
     "bot",
     "chance_of",
     "determinize",

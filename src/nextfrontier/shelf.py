@@ -9,10 +9,11 @@ import os
 from importlib import import_module
 from typing import Final
 
+from nextfrontier.kernel.actions import ActionTable
 from nextfrontier.kernel.game import forget, game, games, register, unknown_game
 from nextfrontier.kit.plugin import Plugin
 
-__all__ = ["PLUGINS", "add", "first_game", "game", "games", "plugin", "remove"]
+__all__ = ["PLUGINS", "actions", "add", "first_game", "game", "games", "plugin", "remove"]
 
 OWN: Final = (
     "nextfrontier.games.underwater_cities.plugin",
@@ -38,6 +39,11 @@ def plugin(slug: str) -> Plugin:
     if slug not in PLUGINS:
         raise unknown_game(slug)
     return PLUGINS[slug]
+
+
+def actions(slug: str) -> ActionTable:
+    """Return the table of the atomic actions of a game: their numbers and names, for research."""
+    return game(slug).actions()
 
 
 def find_plugin(module: str) -> Plugin:

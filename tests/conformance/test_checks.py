@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from examples.tea_house.game import GAME, TeaHouse
-from examples.tea_house.rules import GiveUp
+from examples.tea_house.rules import GiveUp, GiveUpCard
 from examples.tea_house.state import House
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Result
@@ -78,8 +78,8 @@ def say_nothing(sentence: Callable[..., str]) -> Callable[..., str]:
 
 
 def pay_by_order(apply: Callable[..., None]) -> Callable[..., None]:
-    def broken(task: GiveUp, house: House, move: int) -> None:
-        apply(task, house, move)
+    def broken(family: GiveUpCard, house: House, asked: GiveUp, move: int) -> None:
+        apply(family, house, asked, move)
         house.purses[house.active][0] += sum(len(house.given_up(seat)) for seat in range(house.seats))
 
     return broken
@@ -112,7 +112,10 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "secrets are told": (replace(TeaHouse, "sentence", read_secrets), "reads a secret"),
     "an event has no words": (replace(TeaHouse, "sentence", say_nothing), "no words for the event"),
     "a position is another": (replace(TeaHouse, "position", always(GAME.new(3, {}, 1))), "position: "),
-    "lanes depend on their order": (replace(GiveUp, "apply", pay_by_order), "lanes answered in the order"),
+    "lanes depend on their order": (
+        replace(GiveUpCard, "apply", pay_by_order),
+        "lanes answered in the order",
+    ),
     "undo does nothing": (replace(Record, "undo", always(None)), "undo"),
     "a save is another game": (replace(records, "load", always(Record(GAME, 3, {}, 1))), "loaded save"),
     "the replay is another game": (replace(Record, "replay", always(GAME.new(3, {}, 1))), "replay: "),

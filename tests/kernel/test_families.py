@@ -79,7 +79,7 @@ class Sort(Named[House, Shelf]):
 
 
 PUT = PutCups()
-SORT = Sort("sort")
+SORT = Sort("sort", [Words("colour", COLOURS)])
 FAMILIES = hand_out([PUT, SORT, Plain("dust"), Leave()])
 
 

@@ -25,6 +25,9 @@ LEAVE: Final = FREE >> 1  # the move that does nothing, or nothing more: the sam
 
 Shown = int | str | list[int] | list[str] | dict[str, int]  # a parameter as clients are told it
 D = TypeVar("D", bound="Decision[Any]")
+handed_out: Final[
+    list[list[Family[Any, Any]]]
+] = []  # the families of every decision, of all games that are loaded
 
 
 def first(move: int) -> int:
@@ -66,6 +69,22 @@ class Field(Generic[S]):
         """Return a value as clients are told it."""
         return self.spell(state, value)
 
+    def every(self, box: Any) -> list[str]:
+        """Return the words of all values that there can be in any game: a range for `kernel/actions`."""
+        raise NotImplementedError
+
+    def words_of(self, shown: Shown) -> list[str]:
+        """Return the words of a value as clients are told it; one, unless things are chosen together."""
+        return [str(shown)]
+
+    def is_single(self) -> bool:
+        """Is a value always one word?"""
+        return True
+
+    def atom(self, word: str) -> str:
+        """Return the name of the atomic action that chooses a word: `card 37`."""
+        return f"{self.name} {word}"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Field["State"]):
@@ -81,10 +100,18 @@ class Words(Field["State"]):
     def read(self, state: State, word: str) -> int:
         return self.words.index(word) if word in self.words else UNKNOWN
 
+    def every(self, box: Any) -> list[str]:
+        return self.words
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Numbers(Field["State"]):
-    """A parameter that is written as a number."""
+    """A parameter that is written as a number, in any game one of a range."""
+
+    def __init__(self, name: str, least: int = 0, most: int = MOST) -> None:
+        super().__init__(name)
+        self.least = least
+        self.most = most
 
     def spell(self, state: State, value: int) -> str:
         return str(value)
@@ -95,6 +122,10 @@ class Numbers(Field["State"]):
     def show(self, state: State, value: int) -> Shown:
         return value
 
+    def every(self, box: Any) -> list[str]:
+        assert self.most < MOST, f"the range of {self.name} has no end"
+        return [str(value) for value in range(self.least, self.most + 1)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Field["State"]):
@@ -102,6 +133,12 @@ class Flag(Field["State"]):
 
     def show(self, state: State, value: int) -> Shown:
         return value == 1
+
+    def every(self, box: Any) -> list[str]:
+        return ["no", "yes"]
+
+    def words_of(self, shown: Shown) -> list[str]:
+        return ["yes" if shown else "no"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -211,10 +248,13 @@ class Plain(Family[S, D]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Family[S, D]):
-    """A family whose names depend on the position: `spell` makes them, and the few options are compared with a text."""
+    """A family whose names depend on the position: `spell` makes them, and the few options are compared with a text.
 
-    def __init__(self, kind: str) -> None:
-        super().__init__(kind, "", [])
+    Its ints are its own; its fields say what `values` ranges over.
+    """
+
+    def __init__(self, kind: str, fields: list[Field[Any]]) -> None:
+        super().__init__(kind, "", fields)
 
     def read(self, state: S, asked: D, text: str) -> int:
         for move in self.options(state, asked):
@@ -273,6 +313,7 @@ def hand_out(families: list[Family[Any, Any]], start: int = 0) -> list[Family[An
             family.base = LEAVE
         else:
             family.base = start | number << FAMILY
+    handed_out.append(families)
     return families
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
+from nextfrontier.kernel.actions import ActionTable
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import Event
@@ -143,6 +144,9 @@ class Game(Protocol[G]):
 
     def prompt(self, kind: str, language: str = "en") -> str:
         """What a decision of this kind asks, as a sentence."""
+
+    def actions(self) -> ActionTable:
+        """The table of its atomic actions: the same for all options, packs, seeds and processes."""
 
     def components(self, language: str, options: Mapping[str, object]) -> Document:
         """Everything printed that a client shows: texts and icons of cards, tiles and boards."""

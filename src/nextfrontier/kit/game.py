@@ -11,6 +11,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Final, Generic, Protocol, TypeVar
 
+from nextfrontier.kernel.actions import ActionTable, table_of
 from nextfrontier.kernel.vectors import Vector
 from nextfrontier.kit.packs.reading import Pack, Packs
 from nextfrontier.kit.vectors.files import read_sentences
@@ -40,6 +41,8 @@ B = TypeVar("B", bound=Box)
 
 class PackGame(Generic[P, F, B]):
     """The part of the contract of a game that hangs on its box and its rulebook."""
+
+    actions_version: int  # grows with every change of the table of atomic actions; see `kernel/actions`
 
     def __init__(
         self,
@@ -95,6 +98,15 @@ class PackGame(Generic[P, F, B]):
                 f"this box of {self.package} was not made by box_for: nothing tells how to make it again"
             )
         return box.options
+
+    def actions(self) -> ActionTable:
+        """The table of its atomic actions, made once; packs do not change it."""
+        return self.action_table
+
+    @cached_property
+    def action_table(self) -> ActionTable:
+        """The same, made at first use."""
+        return table_of(self.package, self.actions_version, self.printed_box)
 
     @cached_property
     def rule_texts(self) -> dict[str, str]:

@@ -37,6 +37,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
     title = "Evacuation"
     version = VERSION
     components_version = COMPONENTS_VERSION
+    actions_version = 1
     seat_counts = (1, 2, 3, 4)  # one, two, and three or more have rules of their own (EV-GAME-10)
     languages = tuple(words.CATALOGUES)
 

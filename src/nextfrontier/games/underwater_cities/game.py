@@ -39,6 +39,7 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
     title = "Underwater Cities"
     version = VERSION
     components_version = COMPONENTS_VERSION
+    actions_version = 1
     seat_counts = (1, 2, 3, 4)  # alone the solo variant (UC-GEN-01)
     languages = tuple(words.CATALOGUES)
 

@@ -14,7 +14,7 @@ from nextfrontier.games.evacuation.effects.effect import (
     must_do_part,
     reason,
 )
-from nextfrontier.games.evacuation.effects.fields import ITEM, WORLD
+from nextfrontier.games.evacuation.effects.fields import NEW_SHIP, NEW_STADIUM, WORLD, Item
 from nextfrontier.games.evacuation.effects.payment import Pay, can_pay, changed_cost, stock_of
 from nextfrontier.games.evacuation.effects.rows import (
     DiscardSome,
@@ -315,8 +315,8 @@ class BuildItem(RowChoice):
 class BuildOne(Family["Worlds", BuildItem]):
     """Build a face-up item, or one just turned up, on a world (EV-SHIP-02, EV-STAD-02)."""
 
-    def __init__(self, word: str) -> None:
-        super().__init__(word, word + " {item} {world}", [ITEM, WORLD])
+    def __init__(self, word: str, item: Item) -> None:
+        super().__init__(word, word + " {item} {world}", [item, WORLD])
 
     def items(self, worlds: Worlds, asked: BuildItem) -> tuple[int, ...]:
         """Return the items that can be taken."""
@@ -341,8 +341,8 @@ class BuildOne(Family["Worlds", BuildItem]):
         state.push(Pay(world, effect.cost(state, item), effect.savings(state), effect.place))
 
 
-BUILD_SHIP: Final = hand_out([BuildOne("ship"), DiscardSome(), LookAtOne(), Leave()])
-BUILD_STADIUM: Final = hand_out([BuildOne("stadium"), DiscardSome(), LookAtOne(), Leave()])
+BUILD_SHIP: Final = hand_out([BuildOne("ship", NEW_SHIP), DiscardSome(), LookAtOne(), Leave()])
+BUILD_STADIUM: Final = hand_out([BuildOne("stadium", NEW_STADIUM), DiscardSome(), LookAtOne(), Leave()])
 
 
 class Built(Task["Worlds"]):

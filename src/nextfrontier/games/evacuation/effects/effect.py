@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel.decisions import Decision
-from nextfrontier.kernel.families import LEAVE, Family, Leave, Named, Numbers, Shown, hand_out
+from nextfrontier.kernel.families import LEAVE, Family, Field, Leave, Named, Numbers, Shown, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Nodes, Number, Shape
 from nextfrontier.kernel.tasks import Task
@@ -20,6 +20,7 @@ from nextfrontier.kit.words.messages import Message, Part, Series
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
+MOST_PARTS: Final = 8
 DONE: Final = LEAVE  # the move "no more of this"
 
 
@@ -176,7 +177,7 @@ class TakePart(Family["Worlds", ChoosePart]):
     """Resolve a part; the parts are counted from 1."""
 
     def __init__(self) -> None:
-        super().__init__("part", "part {part}", [Numbers("part")])
+        super().__init__("part", "part {part}", [Numbers("part", 1, MOST_PARTS)])
 
     def options(self, state: Worlds, asked: ChoosePart) -> list[int]:
         return [part + 1 for part in range(len(asked.effect.nodes)) if asked.left >> part & 1]
@@ -215,11 +216,18 @@ class Together(Question):
         return TRIGGERED
 
 
+class Developed(Field["Worlds"]):
+    """The effect of a technology that is fully developed now, by its place: `T1.3 now`."""
+
+    def every(self, box: Any) -> list[str]:
+        return [f"{technology.id} now" for technology in box.technologies]
+
+
 class TakeFirst(Named["Worlds", Together]):
     """Resolve one of the effects next; the parameter is its place among them."""
 
     def __init__(self) -> None:
-        super().__init__("first")
+        super().__init__("first", [Developed("place")])
 
     def options(self, state: Worlds, asked: Together) -> list[int]:
         return list(range(len(asked.effects)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.state.box import GOALS_FROM
 from nextfrontier.games.evacuation.state.goods import NAMES, WORLDS
@@ -13,15 +13,31 @@ if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
     from nextfrontier.kernel.agenda import State
 
+MOST_UNITS: Final = 9  # of one kind, loaded in one step
+
 
 class Item(Field["Worlds"]):
-    """A ship, Stadium or Infrastructure card by its id: `S05`, `ST04`."""
+    """A ship, Stadium or Infrastructure card by its id: `S05`, `ST04`; in any game one of these lists of the box."""
+
+    def __init__(self, name: str, *lists: str) -> None:
+        super().__init__(name)
+        self.lists = lists
 
     def spell(self, state: Worlds, value: int) -> str:
         return state.box.name(value)
 
     def read(self, state: Worlds, word: str) -> int:
         return state.box.ids.get(word, UNKNOWN)
+
+    def every(self, box: Any) -> list[str]:
+        return [thing.id for name in self.lists for thing in getattr(box, name)]
+
+
+class OwnStadium(Item):
+    """A Stadium of a player, the starting one too."""
+
+    def every(self, box: Any) -> list[str]:
+        return [box.starting_stadium.id, *super().every(box)]
 
 
 class Action(Field["Worlds"]):
@@ -35,6 +51,9 @@ class Action(Field["Worlds"]):
             if action.id == word:
                 return number
         return UNKNOWN
+
+    def every(self, box: Any) -> list[str]:
+        return [action.id for action in box.board_actions]
 
 
 class Goal(Numbers):
@@ -50,6 +69,16 @@ class Goal(Numbers):
     def show(self, state: State, value: int) -> Shown:
         return value - GOALS_FROM + 1
 
+    def every(self, box: Any) -> list[str]:
+        return [str(number + 1) for number in range(len(box.goals))]
+
+
+class Card(Numbers):
+    """An Action card by its number; 0 for none where that is allowed."""
+
+    def every(self, box: Any) -> list[str]:
+        return [str(number) for number in range(self.least, len(box.action_cards) + 1)]
+
 
 class Technology(Field["Worlds"]):
     """A technology by its id: `T2.6`."""
@@ -62,6 +91,9 @@ class Technology(Field["Worlds"]):
             if technology.id == word:
                 return number
         return UNKNOWN
+
+    def every(self, box: Any) -> list[str]:
+        return [technology.id for technology in box.technologies]
 
 
 class CommonGoal(Field["Worlds"]):
@@ -76,6 +108,9 @@ class CommonGoal(Field["Worlds"]):
                 return number
         return UNKNOWN
 
+    def every(self, box: Any) -> list[str]:
+        return [goal.id for goal in box.common_goals]
+
 
 class OldArea(Field["Worlds"]):
     """An Area of the Old World by its id: `OW3`."""
@@ -88,6 +123,9 @@ class OldArea(Field["Worlds"]):
             if area.id == word:
                 return number
         return UNKNOWN
+
+    def every(self, box: Any) -> list[str]:
+        return [area.id for area in box.old_areas]
 
 
 class NewArea(Field["Worlds"]):
@@ -102,17 +140,25 @@ class NewArea(Field["Worlds"]):
                 return area.number
         return UNKNOWN
 
+    def every(self, box: Any) -> list[str]:
+        return [area.id for area in box.geography.areas]
 
-ITEM: Final = Item("item")
+
+ITEM: Final = Item("item", "ships", "stadiums", "infrastructure")
+NEW_SHIP: Final = Item("item", "ships")
+NEW_STADIUM: Final = Item("item", "stadiums")
+INFRASTRUCTURE_CARD: Final = Item("item", "infrastructure")
+SHIP: Final = Item("ship", "ships")
+STADIUM: Final = OwnStadium("stadium", "stadiums")
 GOAL: Final = Goal("goal")
 COMMON_GOAL: Final = CommonGoal("goal")
 TECHNOLOGY: Final = Technology("technology")
 ACTION: Final = Action("action")
-CARD: Final = Numbers("card")
-SHIP: Final = Item("ship")
-STADIUM: Final = Item("stadium")
+CARD: Final = Card("card", 1)
+CARD_OR_NONE: Final = Card("card", 0)
 OLD_AREA: Final = OldArea("area")
 NEW_AREA: Final = NewArea("area")
 GOOD: Final = Words("good", NAMES)
 WORLD: Final = Words("world", WORLDS)
-AMOUNT: Final = Numbers("amount")
+AMOUNT: Final = Numbers("amount", 1, MOST_UNITS)
+POWER: Final = Numbers("power", 0, 60)  # more than a year has Energy for

@@ -6,9 +6,11 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Question, reason
+from nextfrontier.games.evacuation.effects.fields import GOOD
 from nextfrontier.games.evacuation.effects.infrastructure import check_requirements
 from nextfrontier.games.evacuation.state.geography import Area
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, NEW, Goods, as_goods
+from nextfrontier.kernel.actions import Several
 from nextfrontier.kernel.families import Family, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Number, Shape, Text
@@ -58,7 +60,7 @@ class UseSome(Named["Worlds", UseFactories]):
     """Fill the spaces of the Area with Factories; the parameter is an index of WAYS."""
 
     def __init__(self) -> None:
-        super().__init__("place")
+        super().__init__("place", [Several("factories", GOOD)])
 
     def options(self, state: Worlds, asked: UseFactories) -> list[int]:
         return list(range(len(asked.ways(state))))

@@ -13,7 +13,7 @@ from nextfrontier.games.evacuation.effects.effect import (
     must_do_part,
     reason,
 )
-from nextfrontier.games.evacuation.effects.fields import ITEM
+from nextfrontier.games.evacuation.effects.fields import INFRASTRUCTURE_CARD
 from nextfrontier.games.evacuation.effects.payment import Pay, can_pay, stock_of
 from nextfrontier.games.evacuation.effects.rows import (
     DiscardSome,
@@ -119,7 +119,7 @@ class TakeOne(Family["Worlds", CardChoice]):
     """Take a card of the row, or one just turned up (EV-INFRA-03)."""
 
     def __init__(self) -> None:
-        super().__init__("take", "take {item}", [ITEM])
+        super().__init__("take", "take {item}", [INFRASTRUCTURE_CARD])
 
     def options(self, state: Worlds, asked: CardChoice) -> list[int]:
         row = state.rows[INFRASTRUCTURE].items
@@ -134,7 +134,7 @@ class PlayOne(Family["Worlds", CardChoice]):
     """Play a card (EV-INFRA-04, -10)."""
 
     def __init__(self) -> None:
-        super().__init__("play", "play {item}", [ITEM])
+        super().__init__("play", "play {item}", [INFRASTRUCTURE_CARD])
 
     def options(self, state: Worlds, asked: CardChoice) -> list[int]:
         return [self.base | card for card in asked.cards(state)]

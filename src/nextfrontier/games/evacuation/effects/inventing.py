@@ -13,6 +13,7 @@ from nextfrontier.games.evacuation.effects.effect import (
     must_do_part,
     reason,
 )
+from nextfrontier.games.evacuation.effects.fields import TECHNOLOGY
 from nextfrontier.games.evacuation.state.goods import KINDS, as_goods
 from nextfrontier.games.evacuation.state.parts import COLUMNS, LEVELS
 from nextfrontier.games.evacuation.state.player import Player
@@ -75,7 +76,7 @@ class InventNext(Named["Worlds", InventOne]):
     """Advance the next technology of a column; the parameter is the column, the name that of the technology."""
 
     def __init__(self) -> None:
-        super().__init__("invent")
+        super().__init__("invent", [TECHNOLOGY])
 
     def options(self, state: Worlds, asked: InventOne) -> list[int]:
         research = state.me().technologies.research

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Question, reason
-from nextfrontier.games.evacuation.state.goods import KINDS, WORLDS, Goods, as_goods, named, spelled
+from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS, Goods, as_goods, named, spelled
+from nextfrontier.kernel.actions import Amounts
 from nextfrontier.kernel.families import Family, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Number, Series, Shape, Text
@@ -54,6 +55,9 @@ def stock_of(player: Player, world: int) -> Goods:
     return as_goods(player.goods[world * KINDS : world * KINDS + KINDS])
 
 
+PRICE: Final = Amounts("amounts", NAMES, 12)
+
+
 class Pay(Question):
     """Which units to pay."""
 
@@ -83,7 +87,7 @@ class PaySo(Named["Worlds", Pay]):
     """Pay in one of the ways; the parameter is its place among them."""
 
     def __init__(self) -> None:
-        super().__init__("pay")
+        super().__init__("pay", [PRICE])
 
     def options(self, state: Worlds, asked: Pay) -> list[int]:
         return list(range(len(ways_to_pay(asked.cost, asked.saved))))
@@ -108,7 +112,7 @@ class PaySo(Named["Worlds", Pay]):
         return f"pay {spelled(asked.way(move))}"
 
     def values(self, state: Worlds, asked: Pay, move: int) -> dict[str, Shown]:
-        return {**named(asked.way(move))}
+        return {"amounts": named(asked.way(move))}
 
 
 PAYMENTS: Final = hand_out([PaySo()])

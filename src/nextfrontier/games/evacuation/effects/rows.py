@@ -6,10 +6,12 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import EFFECT, Effect, Question, all_of, reason
+from nextfrontier.games.evacuation.effects.fields import ITEM
 from nextfrontier.games.evacuation.effects.units import Unit, unit_of, why_none_left
 from nextfrontier.games.evacuation.state.goods import one
 from nextfrontier.games.evacuation.state.rows import ROWS, STADIUMS
 from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT
+from nextfrontier.kernel.actions import Several
 from nextfrontier.kernel.families import Family, Leave, Named, Plain, Shown, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape
@@ -138,7 +140,7 @@ class DiscardSome(Named["Worlds", RowChoice]):
     """Discard items of the row in the order in which they go under the deck; the parameter is an index of DISCARDS."""
 
     def __init__(self) -> None:
-        super().__init__("discard")
+        super().__init__("discard", [Several("items", ITEM)])
 
     def options(self, state: Worlds, asked: RowChoice) -> list[int]:
         ways = DISCARDS_BY_SIZE[len(state.rows[asked.row()].items)]

@@ -6,8 +6,10 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import ACTION_CARD, EFFECT, HOW_MANY, Effect, Question
+from nextfrontier.games.evacuation.effects.fields import CARD
 from nextfrontier.games.evacuation.state.action_cards import ActionCards
 from nextfrontier.games.evacuation.state.worlds import ACTIONS
+from nextfrontier.kernel.actions import Several
 from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.families import Family, Named, Shown, hand_out
 from nextfrontier.kernel.shapes import Number, Shape, Truth
@@ -104,7 +106,7 @@ class KeepSome(Named["Worlds", Keep]):
     """Keep some cards and give up the others; the parameter is a bit mask of places in hand."""
 
     def __init__(self) -> None:
-        super().__init__("keep")
+        super().__init__("keep", [Several("cards", CARD)])
 
     def options(self, state: Worlds, asked: Keep) -> list[int]:
         size = len(state.me().hand)

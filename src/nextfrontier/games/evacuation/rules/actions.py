@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.advice.unknown_moves import why_no_free_move, why_unknown_action
 from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question, reason
-from nextfrontier.games.evacuation.effects.fields import ACTION, CARD
+from nextfrontier.games.evacuation.effects.fields import ACTION, CARD, CARD_OR_NONE
 from nextfrontier.games.evacuation.rules.action_cards import end_turn
 from nextfrontier.games.evacuation.rules.race import meets_end_condition
 from nextfrontier.games.evacuation.rules.solo import RIVAL, rival_can_act, rival_turn, turn_line
@@ -28,6 +28,7 @@ SURCHARGE: Final = 1
 THIRD: Final = 2
 PASSAGE_TWO: Final = 2
 
+MOST_ENERGY: Final = max(ENERGY_BY_ACTION) + SURCHARGE
 NO_CARD: Final = 0  # standard game: cards only mark what was chosen (EV-ACTION-01, EV-SETUP-33)
 
 
@@ -143,7 +144,7 @@ class Act(Family["Worlds", ChooseAction]):
     """A board action: `A4`; in the advanced variant with the card that goes under it: `A4 card 12`."""
 
     def __init__(self) -> None:
-        super().__init__("action", "{action} card {card}", [ACTION, CARD])
+        super().__init__("action", "{action} card {card}", [ACTION, CARD_OR_NONE])
 
     def cards(self, worlds: Worlds) -> tuple[int, ...]:
         """Return the cards that can go under an action."""
@@ -264,7 +265,11 @@ class Split(Family["Worlds", PayEnergy]):
     """So much Energy of the Old World and so much of the New World."""
 
     def __init__(self) -> None:
-        super().__init__("energy", "energy {old} old {new} new", [Numbers("old"), Numbers("new")])
+        super().__init__(
+            "energy",
+            "energy {old} old {new} new",
+            [Numbers("old", 0, MOST_ENERGY), Numbers("new", 0, MOST_ENERGY)],
+        )
 
     def options(self, state: Worlds, asked: PayEnergy) -> list[int]:
         return [self.base | new << WIDTH | old for old, new in ways_to_pay_energy(state.me(), asked.cost)]

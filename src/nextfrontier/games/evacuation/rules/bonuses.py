@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question
+from nextfrontier.games.evacuation.effects.fields import POWER
 from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.state.phases import BONUSES
-from nextfrontier.kernel.families import Family, Numbers, hand_out
+from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
 
@@ -70,7 +71,7 @@ class UsePower(Family["Worlds", CountBonus]):
     """Take the Bonus of a Power Level."""
 
     def __init__(self) -> None:
-        super().__init__("power", "power {power}", [Numbers("power")])
+        super().__init__("power", "power {power}", [POWER])
 
     def options(self, state: Worlds, asked: CountBonus) -> list[int]:
         return power_levels(state, state.me(), True)

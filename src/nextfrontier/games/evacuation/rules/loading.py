@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.evacuation.effects.effect import DONE, Question, all_of, reason
-from nextfrontier.games.evacuation.effects.fields import AMOUNT, GOOD, OLD_AREA, SHIP
+from nextfrontier.games.evacuation.effects.fields import AMOUNT, GOOD, MOST_UNITS, OLD_AREA, SHIP
 from nextfrontier.games.evacuation.effects.fields import STADIUM as STADIUM_ITEM
 from nextfrontier.games.evacuation.state.box import FACTORY_AREAS_FROM, OLD_AREAS
 from nextfrontier.games.evacuation.state.flights import Flight, fewest_wild_bays
@@ -29,8 +29,6 @@ from nextfrontier.kernel.reasons import Reason
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.player import Player
     from nextfrontier.games.evacuation.state.worlds import Worlds
-
-MOST_UNITS: Final = 9
 
 
 def building_limit(worlds: Worlds, player: Player, ship: int) -> int:

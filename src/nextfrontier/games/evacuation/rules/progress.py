@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question, all_of, reason
+from nextfrontier.games.evacuation.effects.fields import POWER
 from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.rules.solo import (
     advance_civilizations,
@@ -22,6 +23,7 @@ from nextfrontier.kernel.families import (
     Named,
     Numbers,
     Shown,
+    Words,
     first,
     hand_out,
     second,
@@ -36,6 +38,9 @@ if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
 END_SPOTS: Final = 2
+MARKER: Final = Words("marker", ["front", "rear", "other"])
+DISTANCE: Final = Numbers("steps", 0, END)
+LANE: Final = Words("lane", LANES)
 PASSAGE_RULES: Final = ["EV-PASS-03", "EV-PASS-05", "EV-PASS-12", "EV-PASS-14"]
 SEATS_FOR_SECOND_LANE: Final = 3
 
@@ -93,7 +98,7 @@ class UsePower(Family["Worlds", CountPower]):
     """Advance with a Power Level."""
 
     def __init__(self) -> None:
-        super().__init__("power", "power {power}", [Numbers("power")])
+        super().__init__("power", "power {power}", [POWER])
 
     def options(self, state: Worlds, asked: CountPower) -> list[int]:
         return power_levels(state, state.me(), False)
@@ -213,7 +218,7 @@ class MoveMarker(Named["Worlds", Advance]):
     """A marker, its steps and its lane: `front 5 main`, `rear 2 waiting`; the second to move is `other`."""
 
     def __init__(self) -> None:
-        super().__init__("advance")
+        super().__init__("advance", [MARKER, DISTANCE, LANE])
 
     def options(self, state: Worlds, asked: Advance) -> list[int]:
         found: list[int] = []

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.arguments import BUNDLE
 from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
+from nextfrontier.games.underwater_cities.effects.fields import MOST_UNITS
 from nextfrontier.games.underwater_cities.effects.places import (
     IN_PRODUCTION,
     IN_TURN,
@@ -18,6 +19,7 @@ from nextfrontier.games.underwater_cities.effects.places import (
 from nextfrontier.games.underwater_cities.effects.promised import More
 from nextfrontier.games.underwater_cities.state.goods import (
     BIOMATTER,
+    POSITION_NAMES,
     Goods,
     bits,
     letters,
@@ -25,6 +27,7 @@ from nextfrontier.games.underwater_cities.state.goods import (
     named,
     times,
 )
+from nextfrontier.kernel.actions import Amounts
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
@@ -182,7 +185,7 @@ class SwapSides(Named["Sea", ExchangeMore]):
     """Give one side of the exchange for the other; named by both bundles, of which a move has room for one."""
 
     def __init__(self) -> None:
-        super().__init__("exchange")
+        super().__init__("exchange", [Amounts("give", POSITION_NAMES, MOST_UNITS)])
 
     def options(self, state: Sea, asked: ExchangeMore) -> list[int]:
         return [0, 1]

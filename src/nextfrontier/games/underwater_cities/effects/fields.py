@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.state.board import (
     CITY_NAMES,
@@ -10,8 +11,9 @@ from nextfrontier.games.underwater_cities.state.board import (
     TUNNEL,
     building_site,
 )
-from nextfrontier.games.underwater_cities.state.goods import Goods, letters, named
+from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, Goods, letters, named
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT
+from nextfrontier.kernel.actions import END, Amounts, Several
 from nextfrontier.kernel.families import D, Family, Field, Numbers, Shown, Words
 from nextfrontier.kernel.tasks import UNKNOWN
 
@@ -23,6 +25,10 @@ KIND_SHIFT: Final = 6  # a site of the own board: the kind of what stands there 
 SITE_MASK: Final = 63
 AMOUNT_WIDTH: Final = 9  # bits of one amount; five of them, a bundle, fill the four parameters of a move
 AMOUNT_MASK: Final = (1 << AMOUNT_WIDTH) - 1
+MOST_UNITS: Final = 20  # of one resource in a bundle
+MOST_TIMES: Final = 30
+MOST_PARTS: Final = 8
+MOST_STEPS: Final = 9
 
 
 class Slot(Field["Sea"]):
@@ -37,8 +43,19 @@ class Slot(Field["Sea"]):
                 return slot
         return UNKNOWN
 
+    def every(self, box: Any) -> list[str]:
+        rings = ((2, box.few), (4, box.many))
+        return [box.slot_name(seats, slot) for seats, ring in rings for slot in range(len(ring) + 1)]
 
-class ClaimedCard(Numbers):
+
+class Card(Numbers):
+    """A card by its number; 0 for none where that is allowed."""
+
+    def every(self, box: Any) -> list[str]:
+        return [str(number) for number in range(self.least, len(box.cards))]
+
+
+class ClaimedCard(Card):
     """A claimed card by its number; the personal assistant, number 0, is called `assistant`."""
 
     def spell(self, state: State, value: int) -> str:
@@ -46,6 +63,12 @@ class ClaimedCard(Numbers):
 
     def read(self, state: State, word: str) -> int:
         return ASSISTANT if word == "assistant" else super().read(state, word)
+
+    def every(self, box: Any) -> list[str]:
+        return ["assistant", *super().every(box)]
+
+    def words_of(self, shown: Shown) -> list[str]:
+        return ["assistant"] if shown == ASSISTANT else [str(shown)]
 
 
 class Site(Field["Sea"]):
@@ -60,6 +83,10 @@ class Site(Field["Sea"]):
             return NONSYMBIOTIC << KIND_SHIFT | CITY_NAMES.index(word)
         tunnels = state.me().network.board.tunnels
         return TUNNEL << KIND_SHIFT | tunnels.index(word) if word in tunnels else building_site(word)
+
+    def every(self, box: Any) -> list[str]:
+        boards = [[*board.building_names, *board.tunnels] for board in box.boards]
+        return list(dict.fromkeys([*CITY_NAMES, *chain.from_iterable(boards)]))
 
 
 class Structure(Site):
@@ -87,6 +114,9 @@ class Tile(Field["Sea"]):
                 return number
         return UNKNOWN
 
+    def every(self, box: Any) -> list[str]:
+        return [tile.id for tile in box.tiles.values()]
+
 
 class Contract(Field["Sea"]):
     """A government contract by its id: `C2`."""
@@ -100,22 +130,45 @@ class Contract(Field["Sea"]):
                 return number
         return UNKNOWN
 
+    def every(self, box: Any) -> list[str]:
+        return [contract.id for contract in box.contracts.values()]
 
-class Amounts(Field["Sea"]):
-    """A bundle of resources, which fills all parameters of its move; see `OfGoods`."""
+
+class Place(Field["Sea"]):
+    """The place of an effect: the component, then the way to the node: of `card 37/2`, `card 37` and `node 2`."""
+
+    def every(self, box: Any) -> list[str]:
+        things = [field.atom(word) for field in (CARD, TILE, CONTRACT) for word in field.every(box)]
+        return [*things, *[f"node {part}" for part in range(1, MOST_PARTS + 1)], END]
+
+    def words_of(self, shown: Shown) -> list[str]:
+        root, *steps = str(shown).split("/")
+        return [root, *[f"node {step}" for step in steps], END]
+
+    def is_single(self) -> bool:
+        return False
+
+    def atom(self, word: str) -> str:
+        return word
 
 
 SLOT: Final = Slot("slot")
-CARD: Final = Numbers("card")
-CLAIMED_CARD: Final = ClaimedCard("card")
+CARD: Final = Card("card", 1)
+CARD_OR_NONE: Final = Card("card", 0)
+CLAIMED_CARD: Final = ClaimedCard("card", 1)
 CITY: Final = Words("site", CITY_NAMES)
 PIECE: Final = Words("piece", ["farm", "desal", "lab", "tunnel", "nonsymbiotic", "symbiotic"])
 SITE: Final = Site("site")
 STRUCTURE: Final = Structure("site")
 TILE: Final = Tile("tile")
 CONTRACT: Final = Contract("contract")
-TIMES: Final = Numbers("times")
-AMOUNTS: Final = Amounts("amounts")
+TIMES: Final = Numbers("times", 1, MOST_TIMES)
+PART: Final = Numbers("part", 1, MOST_PARTS)
+STEPS: Final = Numbers("steps", 0, MOST_STEPS)
+PLACE: Final = Place("place")
+AMOUNTS: Final = Amounts("amounts", POSITION_NAMES, MOST_UNITS)
+KEPT: Final = Several("cards", CARD)
+UNDER: Final = Several("under", CARD)
 
 
 def move_of_goods(goods: Goods) -> int:

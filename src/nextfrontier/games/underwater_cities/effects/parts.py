@@ -6,7 +6,8 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
-from nextfrontier.games.underwater_cities.effects.fields import CONTRACT
+from nextfrontier.games.underwater_cities.effects.fields import CONTRACT, STEPS
+from nextfrontier.games.underwater_cities.effects.fields import PART as PART_NUMBER
 from nextfrontier.games.underwater_cities.effects.places import (
     ADDED,
     BONUS,
@@ -22,7 +23,7 @@ from nextfrontier.games.underwater_cities.effects.places import (
 from nextfrontier.games.underwater_cities.effects.promised import Promised
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, most, plus
 from nextfrontier.games.underwater_cities.state.supplies import union
-from nextfrontier.kernel.families import WIDTH, Family, Leave, Numbers, Shown, first, hand_out, second
+from nextfrontier.kernel.families import WIDTH, Family, Leave, Shown, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import UNKNOWN
@@ -292,7 +293,7 @@ class TakePart(Family["Sea", ChoosePart]):
     """Take a part, counted from 1: `part 1` as a whole, `part 1 steps 2` two of its steps (UC-FED-15)."""
 
     def __init__(self) -> None:
-        super().__init__("part", "", [Numbers("part"), Numbers("steps")])
+        super().__init__("part", "", [PART_NUMBER, STEPS])
 
     def options(self, state: Sea, asked: ChoosePart) -> list[int]:
         found: list[int] = []

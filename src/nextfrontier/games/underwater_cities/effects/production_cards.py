@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.games.underwater_cities.effects.arguments import BUNDLE, ONE_BUILDING
 from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.exchanges import Pay, cannot_pay
-from nextfrontier.games.underwater_cities.effects.fields import CARD
+from nextfrontier.games.underwater_cities.effects.fields import CARD, PART
 from nextfrontier.games.underwater_cities.effects.parts import Choose
 from nextfrontier.games.underwater_cities.effects.permanents import Lasting
 from nextfrontier.games.underwater_cities.effects.places import (
@@ -23,7 +23,7 @@ from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, Goods
 from nextfrontier.games.underwater_cities.state.player import PRODUCTION, Player
 from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.kernel.decisions import Decision
-from nextfrontier.kernel.families import Family, Leave, Numbers, Shown, first, hand_out
+from nextfrontier.kernel.families import Family, Leave, Shown, first, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Number, Series, Shape
 from nextfrontier.kit.vocabulary import Given, Nested, OneOf, Word
@@ -170,7 +170,7 @@ class TakeGain(Family["Sea", ProductionChoice]):
     """Take one of several gains, counted from 1."""
 
     def __init__(self) -> None:
-        super().__init__("part", "part {part}", [Numbers("part")])
+        super().__init__("part", "part {part}", [PART])
 
     def options(self, state: Sea, asked: ProductionChoice) -> list[int]:
         effect = asked.effect(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.fields import PLACE
 from nextfrontier.games.underwater_cities.effects.parts import Sequence
 from nextfrontier.games.underwater_cities.state.supplies import union
 from nextfrontier.kernel.decisions import Decision
@@ -68,10 +69,10 @@ class Order(Decision["Sea"]):
 
 
 class TakeFirst(Named["Sea", Order]):
-    """Resolve one of the effects next; named by its place, and there are more places than a table could list."""
+    """Resolve one of the effects next; named by its place."""
 
     def __init__(self) -> None:
-        super().__init__("first")
+        super().__init__("first", [PLACE])
 
     def options(self, state: Sea, asked: Order) -> list[int]:
         return list(range(len(asked.effects)))

@@ -6,12 +6,14 @@ from itertools import combinations, permutations
 from math import factorial
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.games.underwater_cities.effects.fields import KEPT as CARDS
+from nextfrontier.games.underwater_cities.effects.fields import UNDER
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import ERA_DECKS
 from nextfrontier.kernel.bits import count_bits
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details
-from nextfrontier.kernel.families import Family, Numbers, Shown, hand_out
+from nextfrontier.kernel.families import Family, Shown, hand_out
 from nextfrontier.kernel.shapes import Shape, Truth
 from nextfrontier.kernel.tasks import UNKNOWN, Task
 
@@ -122,7 +124,7 @@ class KeepCards(Family["Sea", Keep]):
     """
 
     def __init__(self) -> None:
-        super().__init__("keep", "", [Numbers("cards"), Numbers("under")])
+        super().__init__("keep", "", [CARDS, UNDER])
 
     def options(self, state: Sea, asked: Keep) -> list[int]:
         player = state.me()

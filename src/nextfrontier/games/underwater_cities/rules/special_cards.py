@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
-from nextfrontier.games.underwater_cities.effects.fields import CARD
+from nextfrontier.games.underwater_cities.effects.fields import CARD, UNDER
 from nextfrontier.games.underwater_cities.rules.hand import put_under_special_deck
 from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
@@ -184,7 +184,7 @@ class TakeLooked(Named["Sea", KeepLooked]):
     """Keep a card: `take 191 under 186 188`. A move is the number of an order: looking ahead knows no cards."""
 
     def __init__(self) -> None:
-        super().__init__("take")
+        super().__init__("take", [CARD, UNDER])
 
     def options(self, state: Sea, asked: KeepLooked) -> list[int]:
         return [0] if state.searching else list(range(len(asked.orders(state))))

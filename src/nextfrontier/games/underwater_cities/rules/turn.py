@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.advice.unknown_pairs import PAIR, why_unknown_pair
 from nextfrontier.games.underwater_cities.effects.effect import Effect
-from nextfrontier.games.underwater_cities.effects.fields import CARD, SLOT
+from nextfrontier.games.underwater_cities.effects.fields import CARD_OR_NONE, SLOT
 from nextfrontier.games.underwater_cities.effects.gains import Draw, Gain
 from nextfrontier.games.underwater_cities.effects.permanents import END_OF_TURN, MISMATCH
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
@@ -60,7 +60,7 @@ class Pair(Family["Sea", ChooseTurn]):
     """A card and a slot, which of them comes first, and whether the slot is cloned; card 0 is the empty hand."""
 
     def __init__(self) -> None:
-        fields: list[Field[Any]] = [CARD, SLOT, Flag("card_first"), Flag("clone")]
+        fields: list[Field[Any]] = [CARD_OR_NONE, SLOT, Flag("card_first"), Flag("clone")]
         super().__init__("turn", "", fields)
 
     def add_moves(self, state: Sea, asked: ChooseTurn, found: list[int]) -> None:
