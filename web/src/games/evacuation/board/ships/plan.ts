@@ -60,7 +60,7 @@ export function shipPlan(ship: ShipDocument, limits: Limits, cargo: Cargo): Ship
   return { modules, width, stern, bow: stern + length };
 }
 
-export interface Cargo {
+interface Cargo {
   bays: IconName[][];
   buildings: IconName[];
   goods: IconName[];
