@@ -1,4 +1,4 @@
-"""Samples of notation from which the client's readers of moves are tested: one of every shape, by kind of decision."""
+"""Samples of notation, from which the page of the referee is made: one of every shape, by kind of decision."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from nextfrontier.protocol.fields import PROTOCOL
 from nextfrontier.shelf import PLUGINS
 from tests.server.process import Server
 
@@ -81,7 +82,14 @@ class Client:
 
 async def take_seat(server: Server, table: str, token: str) -> Client:
     socket = await connect(server.address.replace("http", "ws", 1) + "/api/play", max_size=None)
-    hello = {"do": "hello", "protocol": 1, "table": table, "tokens": [token], "language": "en", "have": None}
+    hello = {
+        "do": "hello",
+        "protocol": PROTOCOL,
+        "table": table,
+        "tokens": [token],
+        "language": "en",
+        "have": None,
+    }
     await socket.send(msgspec.json.encode(hello).decode())
     client = Client(socket)
     await client.version_after(-1)
@@ -120,10 +128,12 @@ async def one_move(clients: list[Client], times: Times, chance: random.Random, p
     mover = next(client for client in clients if client.state["decision"])
     decision, version = mover.state["decision"], mover.state["version"]
     for _ in range(previews):
-        await mover.ask("preview", chance, decision=decision["id"], move=chance.choice(decision["moves"]))
+        await mover.ask(
+            "preview", chance, decision=decision["id"], move=chance.choice(decision["moves"])["text"]
+        )
     await asyncio.sleep(THINKING)
     sent = time.perf_counter()
-    await mover.ask("play", chance, decision=decision["id"], moves=[chance.choice(decision["moves"])])
+    await mover.ask("play", chance, decision=decision["id"], moves=[chance.choice(decision["moves"])["text"]])
     for client in clients:
         came = await asyncio.wait_for(client.version_after(version), 30)
         (times.mover if client is mover else times.other).append((came - sent) * 1000)

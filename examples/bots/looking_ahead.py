@@ -46,7 +46,7 @@ class Referee:
 
 def choose(referee: Referee, decision: Document, options: argparse.Namespace, chance: random.Random) -> str:
     """Return the move with the best forecast, averaged over games that the seat might be in."""
-    moves: list[str] = decision["moves"]
+    moves: list[str] = [move["text"] for move in decision["moves"]]
     if len(moves) > options.moves:
         moves = chance.sample(moves, options.moves)
     if len(moves) == 1:

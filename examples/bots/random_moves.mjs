@@ -51,7 +51,7 @@ for (;;) {
   const decision = decisions.find(({ optional }) => !optional);
   if (!decision) break;
   const move = decision.moves[Math.floor(random() * decision.moves.length)];
-  ({ decisions } = await referee.ask("play", { seat: decision.seat, move }));
+  ({ decisions } = await referee.ask("play", { seat: decision.seat, move: move.text }));
 }
 const { ranking, scores } = await referee.ask("result");
 console.log(JSON.stringify({ ranking, scores }));

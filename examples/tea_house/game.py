@@ -13,6 +13,7 @@ from examples.tea_house.positions import encode_house, put_into_position
 from examples.tea_house.rules import Collect, Start, Turn
 from examples.tea_house.state import DECK, FIRST_DEAL, UNSEEN, House
 from nextfrontier.kernel.actions import ActionTable, table_of
+from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Doubt, Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import Reason
@@ -118,6 +119,10 @@ class TeaHouse:
     def prompt(self, kind: str, language: str = "en") -> str:
         """Say what a decision asks."""
         return words.prompt(kind, language)
+
+    def label(self, state: House, move: MoveFacts, language: str = "en") -> str:
+        """Say a move: its notation can be read as it is."""
+        return move.text
 
     def rule_text(self, id_: str, language: str = "en") -> str | None:
         """Return the text of a rule."""

@@ -9,10 +9,11 @@ import pytest
 from nextfrontier.cli.terminal.face import Entry
 from nextfrontier.cli.terminal.style import Style, length
 from nextfrontier.cli.terminal.underwater_cities.face import UnderwaterCitiesFace
-from nextfrontier.cli.terminal.underwater_cities.texts import Texts
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.parts import Choose, Parts
 from nextfrontier.games.underwater_cities.game import GAME
+from nextfrontier.games.underwater_cities.showing.effects import text_at
+from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.views import view_of
 from tests.games.underwater_cities.table import BOX, table
@@ -98,7 +99,7 @@ def test_the_menu_tells_how_many_steps_of_an_advance_are_made() -> None:
     view = view_of(game.sea, 0)
     notes = {entry.moves[0]: entry.note for entry in face_of(2).menu(view, 0, game.moves())}
     assert notes["part 1"].startswith("Advance 2 on the Federation track")
-    assert notes["part 1 steps 1"].startswith("Advance 1 on the Federation track only")
+    assert notes["part 1 steps 1"].startswith("Advance 1 only")
 
 
 def opens(face: UnderwaterCitiesFace, view: State, seat: int, entry: Entry) -> bool:
@@ -125,14 +126,14 @@ def test_moves_may_be_typed_as_people_write_them(typed: str, meant: str) -> None
 
 
 def test_every_part_and_alternative_of_every_component_has_words() -> None:
-    texts = Texts(2, {})
+    facts = Facts()
     roots = [card.effect for card in BOX.cards] + [place.effect for place in (*BOX.few, *BOX.many)]
     roots += [contract.take for contract in BOX.contracts.values()]
     found = [node for root in roots for node in nodes(root) if isinstance(node, Parts | Choose)]
     assert len(found) > 40
     for node in found:
-        for number in range(1, len(node.children()) + 1):
-            assert texts.part(node.place, number).endswith("."), node.place
+        for part in node.children():
+            assert text_at(facts, part.place, "en").endswith("."), part.place
 
 
 def nodes(effect: Effect) -> list[Effect]:

@@ -145,7 +145,7 @@ def test_the_referee_plays_it_to_its_end() -> None:
     host, chance = Host(), random.Random(1)
     assert host.ask("new", game="tea-house", seats=3, seed=7, options={"rounds": 2})["ok"]
     while decisions := [one for one in host.ask("decisions")["decisions"] if not one["optional"]]:
-        move = chance.choice(decisions[0]["moves"])
+        move = chance.choice(decisions[0]["moves"])["text"]
         assert host.ask("play", seat=decisions[0]["seat"], move=move)["ok"]
     assert sorted(host.ask("result")["ranking"]) == [0, 1, 2]
 

@@ -40,4 +40,11 @@ class Host:
             if not decisions:
                 return
             moves = decisions[0]["moves"]
-            assert self.ask("play", seat=decisions[0]["seat"], move=moves[count * 7 % len(moves)])["ok"]
+            assert self.ask("play", seat=decisions[0]["seat"], move=moves[count * 7 % len(moves)]["text"])[
+                "ok"
+            ]
+
+
+def texts_of(moves: list[dict[str, Any]]) -> list[str]:
+    """The notations of moves."""
+    return [move["text"] for move in moves]

@@ -9,7 +9,7 @@ import pytest
 
 from nextfrontier.protocol.replies import REPLIES
 from nextfrontier.referee.shelter import MOST_COPIES
-from tests.referee.hosting import Host
+from tests.referee.hosting import Host, texts_of
 
 GAMES = ["underwater-cities", "evacuation"]
 
@@ -38,7 +38,7 @@ def test_a_fork_is_played_and_asked_independently(game: str) -> None:
     assert fork["decisions"] == host.ask("decisions")["decisions"]
     handle = fork["handle"]
     decision = first_decision(host, handle=handle)
-    played = host.ask("play", seat=decision["seat"], move=decision["moves"][-1], handle=handle)
+    played = host.ask("play", seat=decision["seat"], move=decision["moves"][-1]["text"], handle=handle)
     assert played["version"] == len(host.ask("save", handle=handle)["save"]["rows"]) == 7
     assert host.ask("save") == before
     assert len(host.ask("log", handle=handle)["log"]) == 7
@@ -95,7 +95,7 @@ def test_a_determinization_can_be_played_to_the_end() -> None:
         open_ = [one for one in host.ask("decisions", handle=handle)["decisions"] if not one["optional"]]
         if not open_:
             break
-        moves = open_[0]["moves"]
+        moves = texts_of(open_[0]["moves"])
         host.ask("play", seat=open_[0]["seat"], move=moves[number * 7 % len(moves)], handle=handle)
     assert host.ask("result", handle=handle)["over"]
     assert not host.ask("result")["over"]
@@ -155,7 +155,7 @@ def test_components_are_everything_printed(game: str) -> None:
 def test_every_verb_takes_a_language_and_the_first_one_stands_in_for_others(game: str) -> None:
     host = dealt(game, moves=3)
     decision = first_decision(host)
-    seat, move = decision["seat"], decision["moves"][0]
+    seat, move = decision["seat"], decision["moves"][0]["text"]
     asked: dict[str, dict[str, Any]] = {
         "games": {}, "decisions": {}, "domain": {"seat": seat}, "preview": {"seat": seat, "move": move},
         "why": {"seat": seat, "move": move}, "view": {}, "state": {}, "forecast": {"seat": seat}, "result": {},

@@ -10,7 +10,7 @@ import pytest
 from nextfrontier.games.evacuation.positions.documents import Position
 from nextfrontier.games.evacuation.positions.view_documents import PositionView
 from nextfrontier.protocol.replies import REPLIES
-from tests.referee.hosting import Host
+from tests.referee.hosting import Host, texts_of
 
 GAME = "evacuation"
 MID_TRANSPORT = {
@@ -48,8 +48,8 @@ def test_every_offered_move_is_accepted_and_every_other_has_a_reason() -> None:
     reply = host.ask("position", game=GAME, seats=2, seed=7, options={}, set=MID_TRANSPORT)
     assert reply["ok"], reply
     assert host.ask("play", seat=0, move="send S05")["ok"]
-    offered = next(one for one in host.ask("decisions")["decisions"] if one["seat"] == 0)["moves"]
-    domain = host.ask("domain", seat=0)["moves"]
+    offered = texts_of(next(one for one in host.ask("decisions")["decisions"] if one["seat"] == 0)["moves"])
+    domain = texts_of(host.ask("domain", seat=0)["moves"])
     assert set(offered) < set(domain)
     for move in domain:
         why = host.ask("why", seat=0, move=move)
@@ -95,7 +95,7 @@ def test_real_states_and_views_fit_their_schemas(seats: int, options: dict[str, 
 
 def test_real_replies_fit_their_schemas() -> None:
     host = dealt()
-    move = host.ask("decisions")["decisions"][0]["moves"][0]
+    move = host.ask("decisions")["decisions"][0]["moves"][0]["text"]
     requests = [
         ("decisions", {}), ("domain", {"seat": 0}), ("preview", {"seat": 0, "move": move}),
         ("why", {"seat": 0, "move": move}), ("play", {"seat": 0, "move": move}), ("undo", {"seat": 0}),

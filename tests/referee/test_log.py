@@ -15,7 +15,7 @@ from tests.referee.hosting import Host
 def dealt() -> tuple[Host, list[str]]:
     """Return a game in which both seats have chosen their opening hands, and their moves."""
     host = Host()
-    moves = [decision["moves"][3] for decision in host.new()["decisions"]]
+    moves = [decision["moves"][3]["text"] for decision in host.new()["decisions"]]
     for seat, move in enumerate(moves):
         assert host.ask("play", seat=seat, move=move)["ok"]
     return host, moves

@@ -13,7 +13,7 @@ from nextfrontier.games.underwater_cities.positions.documents import Position
 from nextfrontier.games.underwater_cities.positions.view_documents import PositionView
 from nextfrontier.kernel.game import Document
 from nextfrontier.protocol.replies import REPLIES, ErrorReply
-from tests.referee.hosting import Host
+from tests.referee.hosting import Host, texts_of
 
 RICH = {
     "order": [0, 1],
@@ -41,15 +41,15 @@ def test_a_new_game_asks_both_seats_at_once_and_commits_to_its_seed() -> None:
 def test_seats_that_act_at_once_do_not_change_each_others_decision_id() -> None:
     host = Host()
     first, second = host.new()["decisions"]
-    after = host.ask("play", seat=0, move=first["moves"][0])["decisions"]
+    after = host.ask("play", seat=0, move=first["moves"][0]["text"])["decisions"]
     assert [decision["id"] for decision in after] == [second["id"]]
 
 
 def test_every_offered_move_is_accepted_and_no_other() -> None:
     host = Host()
     host.position(changes=RICH)
-    offered = host.ask("decisions")["decisions"][0]["moves"]
-    domain = host.ask("domain", seat=0)["moves"]
+    offered = texts_of(host.ask("decisions")["decisions"][0]["moves"])
+    domain = texts_of(host.ask("domain", seat=0)["moves"])
     assert set(offered) < set(domain)
     for move in domain:
         assert host.ask("why", seat=0, move=move)["legal"] == (move in offered)
@@ -90,7 +90,7 @@ def test_a_refused_request_changes_nothing() -> None:
 
 def test_a_stale_version_is_a_conflict() -> None:
     host = Host()
-    move = host.new()["decisions"][0]["moves"][0]
+    move = host.new()["decisions"][0]["moves"][0]["text"]
     assert host.ask("play", seat=0, move=move, version=3)["error"]["code"] == "version_conflict"
     assert host.ask("play", seat=0, move=move, version=0)["version"] == 1
 
@@ -294,7 +294,7 @@ def test_real_states_and_views_fit_their_schemas(seats: int) -> None:
 def test_real_replies_fit_their_schemas() -> None:
     host = Host()
     host.new()
-    move = host.ask("decisions")["decisions"][0]["moves"][0]
+    move = host.ask("decisions")["decisions"][0]["moves"][0]["text"]
     requests = [
         ("games", {}), ("decisions", {}), ("domain", {"seat": 0}), ("preview", {"seat": 0, "move": move}),
         ("why", {"seat": 0, "move": move}), ("play", {"seat": 0, "move": move}), ("undo", {"seat": 0}),

@@ -12,7 +12,7 @@ from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.agenda import SPECTATOR, State
 from nextfrontier.kernel.zones import Pile
 
-NOTATIONS = {"move", "moves", "domain"}
+NOTATIONS = {"move", "moves"}
 
 
 class Names(Protocol):
@@ -63,6 +63,8 @@ def numbers_in(names: Names, value: Any, field: str) -> Iterator[int]:
 
 def field_of(names: Names, name: str, field: str, value: dict[str, Any]) -> str:
     """Return the field of a value: within piles and changes, the field that they are about."""
+    if name == "text" and "label" in value:
+        return "move"
     if name in ("before", "after") and "path" in value:
         parts = re.split(r"[.\[\]]+", value["path"])
         if isinstance(value[name], int) and (

@@ -54,12 +54,12 @@ def test_kill_9_in_the_middle_of_a_turn_loses_nothing(start: Start, game: str) -
     both = [Visitor(server.socket_address, table["table"], [token]).arrive() for token in tokens]
     while not any(v.must_decide() and v.state["undo"]["possible"] >= 2 for v in both):
         mover = next(visitor for visitor in both if visitor.must_decide())
-        reply = mover.play(chance.choice(mover.decision["moves"]))
+        reply = mover.play(chance.choice(mover.moves))
         for visitor in both:
             visitor.until(lambda state, reply=reply: state["version"] == reply["version"])
     mover = next(visitor for visitor in both if visitor.must_decide())
     mover.ask("undo", steps=1)
-    decision, move = mover.decision["id"], mover.decision["moves"][0]
+    decision, move = mover.decision["id"], mover.moves[0]
     reply = mover.ask("play", id="the last one", decision=decision, moves=[move])
     mover.ask("chat", text="still there?")
     seat = mover.state["seat"]

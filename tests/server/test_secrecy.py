@@ -71,18 +71,22 @@ class Watch:
         """Send a random request, mostly a move."""
         decision, dice = visitor.decision, self.chance.random()
         if dice < 0.06:
-            visitor.ask("why", decision=decision["id"], move=self.chance.choice(decision["domain"]))
+            visitor.ask(
+                "why", decision=decision["id"], move=self.chance.choice(visitor.moves + visitor.illegal)
+            )
         elif dice < 0.12:
-            visitor.ask("preview", decision=decision["id"], move=self.chance.choice(decision["moves"]))
+            visitor.ask("preview", decision=decision["id"], move=self.chance.choice(visitor.moves))
         elif dice < 0.16 and visitor.state["undo"]["possible"]:
             visitor.ask("undo", steps=1)
         elif dice < 0.18 and visitor.state["undo"]["redo"]:
             visitor.ask("redo", steps=1)
         elif dice < 0.2:
             visitor.answer(
-                visitor.send("play", decision=decision["id"], moves=[decision["domain"][0], "end"])
+                visitor.send(
+                    "play", decision=decision["id"], moves=[(visitor.moves + visitor.illegal)[0], "end"]
+                )
             )
-        visitor.play(self.chance.choice(visitor.decision["moves"])) if dice >= 0.2 else None
+        visitor.play(self.chance.choice(visitor.moves)) if dice >= 0.2 else None
 
     def check(self) -> None:
         """Check that no new frame names anything that was never open to its reader."""
@@ -174,14 +178,16 @@ def check_same(record: Record, other: Record, viewer: int, chance: random.Random
     assert without_id(first.decision) == without_id(second.decision)
     if first.decision is None:
         return
-    for move in chance.sample(first.decision.domain, min(3, len(first.decision.domain))):
+    legal = [move.text for move in first.decision.moves]
+    domain = legal + [move.text for move in first.decision.illegal]
+    for move in chance.sample(domain, min(3, len(domain))):
         check_same_reasons(record, other, viewer, move, [])
-    for move in chance.sample(first.decision.moves, min(2, len(first.decision.moves))):
+    for move in chance.sample(legal, min(2, len(legal))):
         assert tell_why(record, viewer, move, [], "en").legal
         foreseen = tell_line(record, viewer, [move], "en").preview
         assert foreseen == tell_line(other, viewer, [move], "en").preview
         for later in foreseen.next.moves[:2] if foreseen.next else []:
-            check_same_reasons(record, other, viewer, later, [move])
+            check_same_reasons(record, other, viewer, later.text, [move])
 
 
 def check_same_reasons(record: Record, other: Record, viewer: int, move: str, after: list[str]) -> None:

@@ -11,9 +11,16 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from nextfrontier.protocol.fields import PROTOCOL
+
 PATIENCE = 60.0
 Document = dict[str, Any]
 numbers = itertools.count(1)
+
+
+def texts_of(moves: list[Document]) -> list[str]:
+    """The notations of moves."""
+    return [move["text"] for move in moves]
 
 
 class Visitor:
@@ -34,7 +41,14 @@ class Visitor:
         self.people: Document = {}
         self.stack = ExitStack()
         self.socket: ClientConnection = self.stack.enter_context(connect(address, max_size=None))
-        hello = {"do": "hello", "protocol": 1, "table": table, "tokens": list(tokens), "have": have, **fields}
+        hello = {
+            "do": "hello",
+            "protocol": PROTOCOL,
+            "table": table,
+            "tokens": list(tokens),
+            "have": have,
+            **fields,
+        }
         with suppress(ConnectionClosed):  # refused before it could say hello
             self.socket.send(json.dumps(hello))
 
@@ -128,9 +142,19 @@ class Visitor:
         assert decision is not None, self.state["waiting"]
         return decision
 
+    @property
+    def moves(self) -> list[str]:
+        """The legal moves in notation."""
+        return texts_of(self.decision["moves"])
+
+    @property
+    def illegal(self) -> list[str]:
+        """The thinkable moves in notation that are not legal."""
+        return texts_of(self.decision["illegal"])
+
     def play(self, *moves: str) -> Document:
         """Play moves of the open decision; without any, its first."""
-        chosen = list(moves) or [self.decision["moves"][0]]
+        chosen = list(moves) or [self.moves[0]]
         return self.ask("play", decision=self.decision["id"], moves=chosen)
 
     def must_decide(self) -> bool:

@@ -18,6 +18,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from nextfrontier.protocol.fields import PROTOCOL
 from nextfrontier.server.store.sqlite import FILE_NAME, SqliteStore
 from nextfrontier.server.texts import SERVER_NAME
 from tests.server.failing_disk import FailingDisk
@@ -68,7 +69,7 @@ class Person:
 
     async def sit(self, socket: ClientConnection, ending: asyncio.Event) -> None:
         """Be at the table for as long as the connection lasts."""
-        hello = {"do": "hello", "protocol": 1, "table": self.table, "tokens": [self.token]}
+        hello = {"do": "hello", "protocol": PROTOCOL, "table": self.table, "tokens": [self.token]}
         await socket.send(json.dumps(hello))
         state: Document | None = None
         while not ending.is_set():
@@ -106,7 +107,7 @@ class Person:
                 "do": "play",
                 "id": f"{self.seat}-{self.number}",
                 "decision": decision["id"],
-                "moves": [self.chance.choice(decision["moves"])],
+                "moves": [self.chance.choice(decision["moves"])["text"]],
             }
             self.pending[str(request["id"])] = request
             await socket.send(json.dumps(request))

@@ -14,6 +14,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from nextfrontier.protocol.fields import PROTOCOL
 from nextfrontier.shelf import first_game
 from tests.server.process import Server
 
@@ -51,7 +52,7 @@ async def sit_down(
     socket = await connect(
         address, max_size=None, local_addr=(client, 0), open_timeout=PATIENCE, ping_interval=None
     )
-    hello = {"do": "hello", "protocol": 1, "table": table, "tokens": list(tokens), "have": have}
+    hello = {"do": "hello", "protocol": PROTOCOL, "table": table, "tokens": list(tokens), "have": have}
     await socket.send(json.dumps(hello))
     return socket
 
@@ -110,7 +111,7 @@ class Mover:
             "do": "play",
             "id": f"m{next(numbers)}",
             "decision": decision["id"],
-            "moves": [self.chance.choice(decision["moves"])],
+            "moves": [self.chance.choice(decision["moves"])["text"]],
         }
         sent = time.perf_counter()
         await seats[mover].send(json.dumps(request))

@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
+from nextfrontier.protocol.fields import PROTOCOL
 from nextfrontier.server.running import raise_file_limit
 from tests.server.process import Server
 from tools.storm.people import HONEST, HOSTILE, ask, honest_mover, open_table, started_server
@@ -80,7 +81,7 @@ def hello_requests(table: str) -> list[bytes]:
         "GET /api/play HTTP/1.1", "Host: 127.0.0.1", "Connection: Upgrade", "Upgrade: websocket",
         f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
     )  # fmt: skip
-    hello = {"do": "hello", "protocol": 1, "table": table}
+    hello = {"do": "hello", "protocol": PROTOCOL, "table": table}
     requests = [frame({"do": "ping", "id": f"{number}"}) for number in range(100)]
     return [("\r\n".join(lines) + "\r\n\r\n").encode(), frame(hello) + b"".join(requests)]
 

@@ -140,7 +140,7 @@ def preview(decision: Document) -> Document:
         "do": "preview",
         "id": f"p{next(numbers)}",
         "decision": decision["id"],
-        "move": decision["moves"][0],
+        "move": decision["moves"][0]["text"],
     }
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.bits import is_listed
 from nextfrontier.kernel.chance import Chance
-from nextfrontier.kernel.decisions import Decision, Open
+from nextfrontier.kernel.decisions import Decision, MoveFacts, Open
 from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.families import FAMILY, Family, read_move, why_unknown
 from nextfrontier.kernel.fixes import NO_FIXES, Fixes
@@ -327,6 +327,18 @@ class State:
         before = self.enter(seat)
         try:
             return self.family(decision, move).spell(self, decision, move)
+        finally:
+            self.agenda, self.active, self.lanes = before
+
+    def describe(self, seat: int, move: int) -> MoveFacts:
+        """Return the name, kind and parameters of a move of this seat's open decision."""
+        decision = self.decision(seat)
+        assert decision is not None
+        before = self.enter(seat)
+        try:
+            family = self.family(decision, move)
+            text, fields = family.spell(self, decision, move), family.values(self, decision, move)
+            return MoveFacts(text, family.kind, fields)
         finally:
             self.agenda, self.active, self.lanes = before
 

@@ -135,3 +135,14 @@ class Open:
         self.seat = seat
         self.decision = decision
         self.optional = optional
+
+
+class MoveFacts:
+    """A move as those outside are told it: its name, its kind and its parameters."""
+
+    __slots__ = ("fields", "kind", "text")
+
+    def __init__(self, text: str, kind: str, fields: dict[str, Shown]) -> None:
+        self.text = text
+        self.kind = kind
+        self.fields = fields

@@ -302,7 +302,7 @@ class Leave(Family[Any, "Decision[Any]"]):
         return LEAVE if text == asked.leaving() else UNKNOWN
 
     def values(self, state: Any, asked: Decision[Any], move: int) -> dict[str, Shown]:
-        return {"word": asked.leaving()}
+        return {"word": asked.leaving(), "asked": asked.kind()}
 
 
 def hand_out(families: list[Family[Any, Any]], start: int = 0) -> list[Family[Any, Any]]:

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol, TypeVar
 from nextfrontier.kernel.actions import ActionTable
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
+from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.vectors import Vector
@@ -147,6 +148,9 @@ class Game(Protocol[G]):
 
     def actions(self) -> ActionTable:
         """The table of its atomic actions: the same for all options, packs, seeds and processes."""
+
+    def label(self, state: G, move: MoveFacts, language: str = "en") -> str:
+        """A move as a button says it: made from its parameters and from what is printed, nothing else."""
 
     def components(self, language: str, options: Mapping[str, object]) -> Document:
         """Everything printed that a client shows: texts and icons of cards, tiles and boards."""

@@ -12,14 +12,19 @@ from importlib.resources import files
 from typing import Final, Generic, Protocol, TypeVar
 
 from nextfrontier.kernel.actions import ActionTable, table_of
+from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.vectors import Vector
 from nextfrontier.kit.packs.reading import Pack, Packs
 from nextfrontier.kit.vectors.files import read_sentences
 from nextfrontier.kit.vectors.reading import ENGLISH, Words, read_vectors
 from nextfrontier.kit.words.messages import Catalogue
+from nextfrontier.kit.words.moves import Labels
 from nextfrontier.kit.words.speaking import catalogue_of, say
 
 MOST_BOXES: Final = 32  # with packs, that are remembered; those that states hold live on beside them
+
+
+C = TypeVar("C", covariant=True)
 
 
 class Facts(Protocol):
@@ -32,6 +37,14 @@ class Box(Protocol):
     """All components."""
 
     options: dict[str, object] | None  # by which `box_for` finds it again
+
+
+class Boxed(Protocol[C]):
+    """A state that is played with the components of a box."""
+
+    @property
+    def box(self) -> C:
+        """All its components."""
 
 
 P = TypeVar("P", bound=Pack)
@@ -58,6 +71,7 @@ class PackGame(Generic[P, F, B]):
         self.vector_words = vector_words
         self.catalogues = catalogues
         self.boxes: dict[str, B] = {}  # with packs, by version, the latest last
+        self.labels: dict[int, tuple[B, Labels]] = {}  # by the identity of the box, which is held
         self.sentences: dict[str, dict[str, str]] = {}  # of the test vectors, by language, once asked for
 
     def __repr__(self) -> str:
@@ -121,6 +135,24 @@ class PackGame(Generic[P, F, B]):
     def prompt(self, kind: str, language: str = "en") -> str:
         """Return the question of a decision of this kind."""
         return say(catalogue_of(self.catalogues, language), f"prompt.{kind}", {})
+
+    def label(self, state: Boxed[B], move: MoveFacts, language: str = "en") -> str:
+        """A move as a button says it."""
+        return self.labels_for(state.box).say(move.kind, move.fields, language)
+
+    def labels_for(self, box: B) -> Labels:
+        """Return the words for the moves of a box; made once for each that is still remembered."""
+        known = self.labels.get(id(box))
+        if known is None:
+            known = (box, self.make_labels(self.packs.facts_of(box.options or {})))
+            self.labels[id(box)] = known
+        for other in list(self.labels)[:-MOST_BOXES]:
+            self.labels.pop(other, None)
+        return known[1]
+
+    def make_labels(self, facts: F) -> Labels:
+        """Return the words for moves that name these components."""
+        raise NotImplementedError
 
     @cached_property
     def vectors(self) -> dict[str, Vector]:

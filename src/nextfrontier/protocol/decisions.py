@@ -10,8 +10,23 @@ from msgspec import Meta
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.decisions import Open
 from nextfrontier.kernel.game import Game
-from nextfrontier.protocol.fields import Kind, Moves, Prompt, Rules
+from nextfrontier.protocol.fields import Kind, Prompt, Rules
 from nextfrontier.record.record import Record
+
+
+class MoveDocument(msgspec.Struct):
+    """A move: its name in notation, which is played, and what it is."""
+
+    text: Annotated[str, Meta(description="the move in notation")]
+    kind: Annotated[str, Meta(description="its kind, as a key")]
+    fields: Annotated[dict[str, Any], Meta(description="its parameters by name")]
+    label: Annotated[str, Meta(description="the move as a button says it")]
+    reveals: Annotated[
+        bool, Meta(description="it may show something hidden, which ends undo; false is certain")
+    ]
+
+
+Moves = Annotated[list[MoveDocument], Meta(description="moves")]
 
 
 class Waiting(msgspec.Struct, kw_only=True):
@@ -34,7 +49,7 @@ class DecisionDocument(Waiting, kw_only=True):
 class OwnDecision(DecisionDocument, kw_only=True):
     """The open decision of the seat that looks, with all that can be thought of."""
 
-    domain: Annotated[list[str], Meta(description="all thinkable moves, legal or not")]
+    illegal: Annotated[list[MoveDocument], Meta(description="thinkable moves that are not legal now")]
 
 
 class NextDecision(msgspec.Struct):
@@ -52,14 +67,28 @@ def name_decision(record: Record, seat: int) -> str:
     return "" if decision is None else f"{seat}-{record.line.done[seat]}-{decision.kind()}"
 
 
-def tell_moves(state: State, seat: int) -> list[str]:
+def tell_moves(game: Game[Any], state: State, seat: int, language: str) -> list[MoveDocument]:
     """Return the legal moves of a seat's open decision."""
-    return [state.notation(seat, move) for move in state.moves(seat)]
+    return [tell_move(game, state, seat, move, language) for move in state.moves(seat)]
 
 
-def tell_domain(state: State, seat: int) -> list[str]:
+def tell_domain(game: Game[Any], state: State, seat: int, language: str) -> list[MoveDocument]:
     """Return all thinkable moves of a seat's open decision."""
-    return [state.notation(seat, move) for move in state.domain(seat)]
+    return [tell_move(game, state, seat, move, language) for move in state.domain(seat)]
+
+
+def tell_illegal(game: Game[Any], state: State, seat: int, language: str) -> list[MoveDocument]:
+    """Return the thinkable moves of a seat's open decision that are not legal."""
+    legal = set(state.moves(seat))
+    illegal = [move for move in state.domain(seat) if move not in legal]
+    return [tell_move(game, state, seat, move, language) for move in illegal]
+
+
+def tell_move(game: Game[Any], state: State, seat: int, move: int, language: str) -> MoveDocument:
+    """Return a move of a seat's open decision."""
+    facts = state.describe(seat, move)
+    label, reveals = game.label(state, facts, language), state.may_reveal(seat, move)
+    return MoveDocument(facts.text, facts.kind, facts.fields, label, reveals)
 
 
 def tell_waiting(game: Game[Any], state: State, language: str) -> list[Waiting]:
@@ -80,7 +109,7 @@ def tell_decisions(record: Record, language: str) -> list[DecisionDocument]:
         DecisionDocument(
             **question_of(record.game, opened, language),
             id=name_decision(record, opened.seat),
-            moves=tell_moves(record.state, opened.seat),
+            moves=tell_moves(record.game, record.state, opened.seat, language),
             rules=opened.decision.rules(),
         )
         for opened in record.state.decisions()
@@ -94,9 +123,9 @@ def tell_own_decision(record: Record, view: State, seat: int, language: str) -> 
             return OwnDecision(
                 **question_of(record.game, opened, language),
                 id=name_decision(record, seat),
-                moves=tell_moves(view, seat),
+                moves=tell_moves(record.game, view, seat, language),
                 rules=opened.decision.rules(),
-                domain=tell_domain(view, seat),
+                illegal=tell_illegal(record.game, view, seat, language),
             )
     return None
 
@@ -107,4 +136,5 @@ def tell_next_decision(game: Game[Any], after: State | None, seat: int, language
     if after is None or decision is None:
         return None
     kind = decision.kind()
-    return NextDecision(kind, game.prompt(kind, language), tell_moves(after, seat), decision.encode())
+    moves = tell_moves(game, after, seat, language)
+    return NextDecision(kind, game.prompt(kind, language), moves, decision.encode())

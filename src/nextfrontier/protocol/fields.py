@@ -9,14 +9,13 @@ from msgspec import Meta
 from nextfrontier.kernel.game import Document
 
 PROTOCOL: Final = (
-    1  # version of the referee's and of the socket's messages; fields may be added, never changed
+    2  # version of the referee's and of the socket's messages; fields may be added, never changed
 )
 
 LONGEST_MOVE: Final = 400
 
 Seat = Annotated[int, Meta(ge=0, le=9, description="seat, counted from 0")]
 Move = Annotated[str, Meta(max_length=LONGEST_MOVE, description="a move in notation")]
-Moves = Annotated[list[str], Meta(description="moves in notation")]
 Kind = Annotated[str, Meta(description="what is asked, as a key")]
 Prompt = Annotated[str, Meta(description="what is asked, as a sentence")]
 Rules = Annotated[list[str], Meta(description="rules that ask for it")]

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from nextfrontier.kernel.game import Document
-from nextfrontier.protocol.decisions import DecisionDocument
+from nextfrontier.protocol.decisions import DecisionDocument, Moves
 from nextfrontier.protocol.events import LogLine, ToldEvent
-from nextfrontier.protocol.fields import Bad, Components, Good, Moves, Version, View
+from nextfrontier.protocol.fields import Bad, Components, Good, Version, View
 from nextfrontier.protocol.games import GameDocument
 from nextfrontier.protocol.previews import PreviewDocument, ResultDocument
 from nextfrontier.protocol.reasons import ErrorReason, Reason, WarningDocument

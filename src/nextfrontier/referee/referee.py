@@ -132,7 +132,10 @@ class Referee:
 
     def domain(self, request: requests.Domain) -> replies.DomainReply:
         record, seat = self.find_seat(request, request.seat)
-        return replies.DomainReply(moves=tell_domain(view_of(record.state, seat), seat))
+        language = spoken(record.game, request.lang)
+        return replies.DomainReply(
+            moves=tell_domain(record.game, view_of(record.state, seat), seat, language)
+        )
 
     def preview(self, request: requests.PreviewRequest) -> replies.PreviewReply:
         record, seat = self.find_seat(request, request.seat)

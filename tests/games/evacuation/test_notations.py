@@ -1,4 +1,4 @@
-"""The samples of notation from which the client's reader of moves is tested.
+"""The samples of notation from which the page of the referee is made.
 
 After a wanted change of notation, rewrite the samples:
 `PYTHONPATH=src:. python -m tests.games.evacuation.test_notations`

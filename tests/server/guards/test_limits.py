@@ -78,7 +78,7 @@ def test_tables_connections_bodies_and_games_are_limited(serve: Serve) -> None:
             assert other.fatal() == "too_many_connections"
         ann.play()
         ann.ask("look", seat=1)
-        moves = ann.decision["moves"][:1]
+        moves = ann.moves[:1]
         assert ann.refused("play", decision=ann.decision["id"], moves=moves) == "game_too_long"
 
 

@@ -58,7 +58,7 @@ def test_the_moves_that_count_are_limited(serve: Serve) -> None:
         seat = server.record(table.name).state.to_move()
         if ann.state["seat"] != seat:
             ann.ask("look", seat=seat)
-        moves = ann.decision["moves"][:1]
+        moves = ann.moves[:1]
         assert ann.refused("play", decision=ann.decision["id"], moves=moves) == "game_too_long"
 
 

@@ -50,7 +50,7 @@ def test_a_move_that_cannot_be_written_down_is_not_made(tmp_path: Path) -> None:
             Visitor(address, table.name).arrive() as eve,
         ):
             disk.failing.add("write")
-            ann.send("play", decision=ann.decision["id"], moves=ann.decision["moves"][:1])
+            ann.send("play", decision=ann.decision["id"], moves=ann.moves[:1])
             assert ann.fatal() == eve.fatal() == "store_failed"
             assert all('"version":1' not in frame for frame in ann.frames + eve.frames)
         with Visitor(address, table.name, [token]) as ann:

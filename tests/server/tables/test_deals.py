@@ -105,7 +105,7 @@ def finish(server: Serving, table: str, tokens: list[str]) -> None:
             seat = next(waiting["seat"] for waiting in both.state["waiting"] if not waiting["optional"])
             if both.state["seat"] != seat:
                 both.ask("look", seat=seat)
-            both.play(chance.choice(both.decision["moves"]))
+            both.play(chance.choice(both.moves))
 
 
 def test_at_the_end_everything_that_was_hashed_is_published_and_fits(server: Serving) -> None:

@@ -63,7 +63,7 @@ def test_a_move_is_parsed_once_on_its_way_from_the_socket_to_the_record(
         parsed.append(text)
         return parse(state, seat, text)
 
-    mover, move = pair.mover(), pair.mover().decision["moves"][0]
+    mover, move = pair.mover(), pair.mover().moves[0]
     monkeypatch.setattr(State, "parse", counted)
     assert mover.play(move)["ok"]
     assert parsed == [move]
@@ -76,7 +76,9 @@ def test_the_first_frames_are_the_state_through_the_eyes_of_the_seat_and_the_cha
     assert state["view"]["players"][0][secret]["known"] == []
     assert {waiting["seat"] for waiting in state["waiting"]} == {0, 1}
     assert state["decision"]["kind"].startswith("keep")
-    assert set(state["decision"]["moves"]) <= set(state["decision"]["domain"])
+    assert all(
+        {"text", "kind", "fields", "label", "reveals"} == set(move) for move in state["decision"]["moves"]
+    )
     assert type(state["forecast"]["score_now"]["total"]) is int
     assert (state["over"], state["result"], state["seed"]) == (False, None, None)
     assert len(state["seed_hash"]) == 64
@@ -111,7 +113,7 @@ def test_the_name_of_a_secret_move_is_told_to_nobody_else(pair: Pair) -> None:
 
 def play_quietly(mover: Visitor) -> list[str]:
     """Play a turn up to its end without a move that shows anything, so that all can be taken back; return its moves."""
-    for first in mover.decision["moves"]:
+    for first in mover.moves:
         line = [first]
         while line and is_quiet(mover, line[-1]):
             mover.play(line[-1])
@@ -125,7 +127,7 @@ def play_quietly(mover: Visitor) -> list[str]:
 
 def quiet_move(mover: Visitor) -> str:
     """Return the first move that can be taken back, or nothing."""
-    return next((move for move in mover.decision["moves"] if is_quiet(mover, move)), "")
+    return next((move for move in mover.moves if is_quiet(mover, move)), "")
 
 
 def is_quiet(mover: Visitor, move: str) -> bool:
@@ -235,9 +237,7 @@ def test_a_request_id_is_known_per_seat(pair: Pair) -> None:
     for visitor in (pair.ann, pair.bob):
         visitor.until(lambda state: state["decision"] is not None)
         reply = visitor.answer(
-            visitor.send(
-                "play", id="same", decision=visitor.decision["id"], moves=[visitor.decision["moves"][0]]
-            )
+            visitor.send("play", id="same", decision=visitor.decision["id"], moves=[visitor.moves[0]])
         )
         assert reply["ok"]
     assert pair.bob.state["version"] == 2
@@ -257,7 +257,7 @@ def test_a_decision_that_is_not_open_any_more_is_refused(pair: Pair) -> None:
 def test_why_names_rule_and_fix_and_preview_tells_what_a_move_does(pair: Pair) -> None:
     mover = pair.started().mover()
     decision = mover.decision
-    illegal = [move for move in decision["domain"] if move not in decision["moves"]]
+    illegal = mover.illegal
     reasons = mover.ask("why", decision=decision["id"], move=illegal[0])["reasons"]
     assert {"code", "rule", "message", "params", "fixes"} <= set(reasons[0])
     assert reasons[0]["rule"].startswith("UC-" if pair.game == GAME else "EV-")
@@ -275,7 +275,7 @@ def test_why_can_be_asked_of_a_move_that_would_come_after_others(pair: Pair) -> 
     mover = pair.started().mover()
     decision, first = mover.decision["id"], quiet_move(mover)
     [second, *_] = mover.ask("preview", decision=decision, moves=[first])["preview"]["next"]["moves"]
-    assert mover.ask("why", decision=decision, move=second, after=[first])["legal"]
+    assert mover.ask("why", decision=decision, move=second["text"], after=[first])["legal"]
     assert mover.refused("why", decision=decision, move="nothing", after=[first]) == "unknown_move"
 
 
@@ -298,7 +298,7 @@ def test_a_bot_suggests_a_move_while_other_requests_are_answered(pair: Pair) -> 
     suggestion = mover.send("suggest")
     assert mover.refused("suggest") == "too_fast"
     reply = mover.answer(suggestion)
-    assert reply["move"] in mover.decision["moves"]
+    assert reply["move"] in mover.moves
     assert reply["decision"] == mover.decision["id"]
     assert reply["text"]
     assert pair.other().refused("suggest") == "no_decision"
@@ -338,7 +338,7 @@ def test_a_client_that_comes_back_gets_what_it_missed(server: Serving, pair: Pai
     assert back.log == mover.log
     have = {"version": back.state["version"], "log": len(back.log)}
     mover.ask("restart")
-    mover.play(mover.decision["moves"][-1])
+    mover.play(mover.moves[-1])
     again = Visitor(server.socket_address, pair.table.name, [token], have)
     again.log = back.log
     again.arrive()
@@ -351,7 +351,7 @@ def test_a_client_that_comes_back_gets_what_it_missed(server: Serving, pair: Pai
 @pytest.mark.parametrize(
     ("fields", "code"),
     [
-        ({"protocol": 2}, "wrong_protocol"),
+        ({"protocol": 1}, "wrong_protocol"),
         ({"table": "nowhere"}, "unknown_table"),
         ({"tokens": ["guess"]}, "unknown_token"),
         ({"table": 7}, "bad_request"),

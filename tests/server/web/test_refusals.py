@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.protocol.fields import PROTOCOL
 from nextfrontier.record.record import digest
 from tests.server.references import Names, names_of, open_to, things_named
 from tests.server.serving import GAMES, Serving
@@ -53,7 +54,7 @@ class Attack:
         """Play one move of a seat that must decide, and remember its request and answer."""
         self.learn()
         visitor = next(visitor for visitor in self.visitors if visitor.must_decide())
-        moves = [self.chance.choice(visitor.decision["moves"])]
+        moves = [self.chance.choice(visitor.moves)]
         fields = {"do": "play", "id": f"ok{len(self.accepted)}", "decision": visitor.decision["id"]}
         text = json.dumps({**fields, "moves": moves})
         visitor.socket.send(text)
@@ -106,7 +107,7 @@ class Attack:
 
     def illegal(self, visitor: Visitor) -> str:
         decision = self.turn.decision
-        moves = [move for move in decision["domain"] if move not in decision["moves"]] or ["end of the world"]
+        moves = self.turn.illegal or ["end of the world"]
         return self.request(do="play", decision=decision["id"], moves=[self.chance.choice(moves)])
 
     def stale(self, visitor: Visitor) -> str:
@@ -116,11 +117,11 @@ class Attack:
     def of_another_seat(self, visitor: Visitor) -> str:
         decision = self.turn.decision
         other = decision["id"].replace(str(decision["seat"]), str(1 - decision["seat"]), 1)
-        return self.request(do="play", decision=other, moves=[self.chance.choice(decision["moves"])])
+        return self.request(do="play", decision=other, moves=[self.chance.choice(self.turn.moves)])
 
     def half_a_batch(self, visitor: Visitor) -> str:
         decision = self.turn.decision
-        moves = [self.chance.choice(decision["moves"]), self.chance.choice(["", "no", "pay 99c"])]
+        moves = [self.chance.choice(self.turn.moves), self.chance.choice(["", "no", "pay 99c"])]
         return self.request(do="play", decision=decision["id"], moves=moves)
 
     def too_far_back(self, visitor: Visitor) -> str:
@@ -135,7 +136,7 @@ class Attack:
 
     def second_hello(self, visitor: Visitor) -> str:
         tokens = [self.chance.choice(list(self.table.tokens.values()))]
-        return json.dumps({"do": "hello", "protocol": 1, "table": self.table.name, "tokens": tokens})
+        return json.dumps({"do": "hello", "protocol": PROTOCOL, "table": self.table.name, "tokens": tokens})
 
     def deep(self, visitor: Visitor) -> str:
         return "[" * 5000 if self.chance.random() < 0.5 else '{"do":' * 2000
@@ -147,7 +148,9 @@ class Attack:
         fields: Document = {"decision": self.turn.decision["id"], "move": self.noise()}
         verb = self.chance.choice(["why", "preview"])
         if verb == "why" and self.chance.random() < 0.5:
-            fields["after"] = self.chance.choices([*self.turn.decision["domain"][:5], self.noise()], k=2)
+            fields["after"] = self.chance.choices(
+                [*(self.turn.moves + self.turn.illegal)[:5], self.noise()], k=2
+            )
         return self.request(do=verb, **fields)
 
 

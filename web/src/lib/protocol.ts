@@ -202,6 +202,20 @@ export type Look = {
   seat: number;
 };
 
+/** A move: its name in notation, which is played, and what it is. */
+export type MoveDocument = {
+  /** the move in notation */
+  text: string;
+  /** its kind, as a key */
+  kind: string;
+  /** its parameters by name */
+  fields: Record<string, Json>;
+  /** the move as a button says it */
+  label: string;
+  /** it may show something hidden, which ends undo; false is certain */
+  reveals: boolean;
+};
+
 /** A seat at the rematch: it belongs to the owner of seat `was` at the old table, with the same token. */
 export type MovedSeat = {
   seat: number;
@@ -240,8 +254,8 @@ export type NextDecision = {
   kind: string;
   /** what is asked, as a sentence */
   prompt: string;
-  /** moves in notation */
-  moves: string[];
+  /** moves */
+  moves: MoveDocument[];
   /** the decision as the state writes it */
   task: Json[];
 };
@@ -281,15 +295,15 @@ export type OwnDecision = {
   optional: boolean;
   /** names this decision; it changes when its seat has answered */
   id: string;
-  /** moves in notation */
-  moves: string[];
+  /** moves */
+  moves: MoveDocument[];
   /** rules that ask for it */
   rules: string[];
-  /** all thinkable moves, legal or not */
-  domain: string[];
+  /** thinkable moves that are not legal now */
+  illegal: MoveDocument[];
 };
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The view after so many moves. */
 export type PastDocument = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from nextfrontier.games.evacuation.advice.forecast import forecast_of
@@ -17,14 +18,17 @@ from nextfrontier.games.evacuation.rules.race import race_places
 from nextfrontier.games.evacuation.rules.scoring import point_places, score_of
 from nextfrontier.games.evacuation.rules.setup import new_game
 from nextfrontier.games.evacuation.showing.documents import components_of
+from nextfrontier.games.evacuation.showing.effects import text_at
 from nextfrontier.games.evacuation.state.box import Box
 from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
 from nextfrontier.games.evacuation.vocabulary.library import COMPONENTS_VERSION, Facts, make_box
 from nextfrontier.games.evacuation.words import sentences as words
+from nextfrontier.games.evacuation.words.moves import message_of
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
 from nextfrontier.kit.game import PackGame
 from nextfrontier.kit.packs.reading import Pack
+from nextfrontier.kit.words.moves import Labels
 
 SLUG: Final = "evacuation"
 VERSION: Final = 2
@@ -51,6 +55,10 @@ class Evacuation(PackGame[Pack, Facts, Box]):
 
     def __init__(self) -> None:
         super().__init__("nextfrontier.games.evacuation", PACKS, make_box, WORDS, words.CATALOGUES)
+
+    def make_labels(self, facts: Facts) -> Labels:
+        """Return the words for moves that name these components."""
+        return Labels(words.CATALOGUES, message_of, partial(text_at, facts))
 
     def options(self) -> list[Option]:
         """What can be chosen when a game is set up."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from nextfrontier.games.underwater_cities.advice.forecast import forecast_of
@@ -16,14 +17,18 @@ from nextfrontier.games.underwater_cities.positions.vectors.shorthand import WOR
 from nextfrontier.games.underwater_cities.rules.setup import Setup, new_game
 from nextfrontier.games.underwater_cities.rules.solo import has_won
 from nextfrontier.games.underwater_cities.showing.documents import components_of
+from nextfrontier.games.underwater_cities.showing.effects import text_at
 from nextfrontier.games.underwater_cities.state.box import Box
 from nextfrontier.games.underwater_cities.state.player import HEADINGS
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.games.underwater_cities.vocabulary.library import COMPONENTS_VERSION, Facts, make_box
 from nextfrontier.games.underwater_cities.words import sentences as words
+from nextfrontier.games.underwater_cities.words.moves import Moves
+from nextfrontier.games.underwater_cities.words.things import Things
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
 from nextfrontier.kit.game import PackGame
+from nextfrontier.kit.words.moves import Labels
 
 SLUG: Final = "underwater-cities"
 VERSION: Final = 2
@@ -53,6 +58,10 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
 
     def __init__(self) -> None:
         super().__init__("nextfrontier.games.underwater_cities", PACKS, make_box, WORDS, words.CATALOGUES)
+
+    def make_labels(self, facts: Facts) -> Labels:
+        """Return the words for moves that name these components."""
+        return Labels(words.CATALOGUES, Moves(Things(facts)).message_of, partial(text_at, facts))
 
     def options(self) -> list[Option]:
         """What can be chosen when a game is set up."""

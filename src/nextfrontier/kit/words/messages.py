@@ -9,6 +9,7 @@ code. An entry that depends on the message's number is a dict by CLDR plural cat
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from string import Formatter
 
 Template = str | dict[str, str]
@@ -84,7 +85,7 @@ class Catalogue:
         if apart and isinstance(message, Player):
             return [message.seat]
         said: list[str | int] = []
-        for literal, name, wanted, _ in Formatter().parse(self.template(message.key, form, message.n)):
+        for literal, name, wanted in read_template(self.template(message.key, form, message.n)):
             said.append(literal)
             if name == "n":
                 said.append(str(message.n))
@@ -99,7 +100,7 @@ class Catalogue:
             place = "last" if i == len(items) - 1 else "more"
             both = {"before": said, "after": items[i]}
             said = []
-            for literal, name, _, _ in Formatter().parse(self.template(f"{joint}.{place}", form, 1)):
+            for literal, name, _ in read_template(self.template(f"{joint}.{place}", form, 1)):
                 said.append(literal)
                 if name:
                     said += both[name]
@@ -111,6 +112,12 @@ class Catalogue:
         if entry is None:
             raise WordingError(f"the catalogue has no entry {key!r}")
         return entry if isinstance(entry, str) else entry[self.category(n)]
+
+
+@cache
+def read_template(template: str) -> list[tuple[str, str | None, str | None]]:
+    """Return the pieces of a template: a text, the part behind it and the form in which it is wanted."""
+    return [(literal, name, wanted) for literal, name, wanted, _ in Formatter().parse(template)]
 
 
 def part_of(message: Message, name: str) -> Message | Series:

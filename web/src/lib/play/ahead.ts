@@ -1,13 +1,14 @@
 /** One step further than the open decision: what a single touch could send, found by previews of the server. */
 
 import { Refused } from "../net/refused";
-import type { Json, PreviewDocument } from "../protocol";
+import type { Json, MoveDocument, PreviewDocument } from "../protocol";
 import type { Table } from "../table/table.svelte";
 
-/** A move as it is written, and its verb. */
+/** A move: as it is written, its kind, and as a button says it. */
 export interface Notation {
   text: string;
   verb: string;
+  label: string;
 }
 
 /** A decision, open now or after some moves: what it asks, of which effect, and its legal moves. */
@@ -46,8 +47,7 @@ export interface Ahead<M extends Notation> {
 
 /** What a game knows of its moves, as far as looking ahead goes. */
 export interface Reading<M extends Notation> {
-  /** Null if a notation is unknown. */
-  parse(text: string): M | null;
+  read(move: MoveDocument): M;
   /** Decisions whose task does not tell the place of an effect. */
   placeless: ReadonlySet<string>;
   /** Is it first chosen and then sent, so that it is no offer of its own? */
@@ -67,22 +67,15 @@ export interface Reading<M extends Notation> {
 /** A decision as its task tells it: `["gain", "A1/1", …]`. */
 export function askedBy<M extends Notation>(
   reading: Reading<M>,
-  { kind, moves, task }: { kind: string; moves: readonly string[]; task: readonly Json[] },
+  { kind, moves, task }: { kind: string; moves: readonly MoveDocument[]; task: readonly Json[] },
 ): Asked<M> {
   const place = typeof task[1] === "string" && !reading.placeless.has(kind) ? task[1] : null;
-  return { kind, place, moves: parseAll(reading, moves) };
-}
-
-/** All that can be read of these moves. */
-export function parseAll<M extends Notation>({ parse }: Reading<M>, texts: readonly string[]): M[] {
-  return texts.map((text) => parse(text)).filter((move) => move !== null);
+  return { kind, place, moves: moves.map((move) => reading.read(move)) };
 }
 
 export function nothingAhead<M extends Notation>(): Ahead<M> {
   return { offers: [], line: [], answered: [], preview: null, ends: false, leaves: null };
 }
-
-export const LEAVING: ReadonlySet<string> = new Set(["done", "decline"]);
 
 const STEPS = 4; // effects in a row that are simply given
 const DEPTH = 2; // a part of a part
@@ -137,7 +130,7 @@ class Explorer<M extends Notation> {
 
   /** Leaving the rest, if nothing but the end of the turn comes after it. */
   private async leaving(open: Asked<M>): Promise<string[] | null> {
-    const move = open.moves.find(({ verb }) => LEAVING.has(verb));
+    const move = open.moves.find(({ verb }) => verb === "leave");
     if (!move || !onlyEnds(this.following(await this.table.preview(move.text)))) return null;
     return [move.text];
   }

@@ -6,9 +6,7 @@ import type { Table } from "../table/table.svelte";
 import {
   askedBy,
   explore,
-  LEAVING,
   nothingAhead,
-  parseAll,
   type Ahead,
   type Asked,
   type Notation,
@@ -38,7 +36,10 @@ export abstract class SeatAtPlay<M extends Notation> {
   });
   readonly nameOf = (seat: number): string => this.table.nameOf(seat);
   /** All thinkable moves of it. */
-  readonly domain = $derived.by((): M[] => parseAll(this.reading, this.decision?.domain ?? []));
+  readonly domain = $derived.by((): M[] => {
+    const { open, decision, reading } = this;
+    return [...open.moves, ...(decision?.illegal ?? []).map((move) => reading.read(move))];
+  });
 
   /** What the game knows of its moves. */
   protected abstract get reading(): Reading<M>;
@@ -52,14 +53,12 @@ export abstract class SeatAtPlay<M extends Notation> {
   /** How many play. */
   abstract get seats(): number;
 
-  abstract labelOf(offer: Offer<M>): string;
-
   /** Choose what a move names, without playing it. */
   abstract choose(text: string): void;
 
   /** Ways to leave what is asked now; what is chosen is taken back instead. */
   get leaving(): Offer<M>[] {
-    return this.unsent.length ? [] : this.ahead.offers.filter(({ move }) => LEAVING.has(move.verb));
+    return this.unsent.length ? [] : this.ahead.offers.filter(({ move }) => move.verb === "leave");
   }
 
   /** Offers by the thing that is touched. */
@@ -103,7 +102,7 @@ export abstract class SeatAtPlay<M extends Notation> {
   async sendAndEnd(line: string[]): Promise<boolean> {
     const sent = await this.send(line);
     const [only, ...others] = this.decision?.kind === "end" ? this.decision.moves : [];
-    return sent && only !== undefined && !others.length ? this.send([only]) : sent;
+    return sent && only !== undefined && !others.length ? this.send([only.text]) : sent;
   }
 
   /** Say why what is chosen cannot be confirmed yet. */

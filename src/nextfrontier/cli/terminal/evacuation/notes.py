@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from nextfrontier.cli.terminal.evacuation.texts import Texts, amounts, symbols
@@ -15,23 +14,12 @@ from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Game
 from nextfrontier.record.previews import preview
 
-BOARD_ACTION: Final = re.compile(r"(?P<action>A\d+)(?: card (?P<card>\d+))?")
-ADVANCE: Final = re.compile(r"(?P<marker>front|rear|other) (?P<steps>\d+) (?P<lane>\w+)")
-FIXED: Final = {
-    "end": "your turn is over",
-    "decline": "leave it",
-    "pass": "no more actions in this year",
-    "look": "turn up one more item to choose from",
-}
-DONE: Final = {
-    "transport": "all ships that were sent fly and are unloaded",
-    "launch": "the ship flies, or stays if it was not sent",
-}
-# Moves that name a component, and where it is found.
+# Where the component is found that a parameter of a move names.
 SHELVES: Final = {
-    "take": "infrastructure", "play": "infrastructure", "invent": "technologies", "use": "technologies",
-    "settle": "new_areas", "goal": "common_goals",
-}  # fmt: skip
+    "technology": ("technologies",),
+    "area": ("new_areas", "old_areas"),
+    "item": ("infrastructure",),
+}
 WORLDS: Final = {"old": "the Old World", "new": "the New World"}
 
 
@@ -49,37 +37,52 @@ class Notes:
 
     def note(self, move: str, closely: bool) -> str:
         """What the move means and, looked at closely, what it pays and gains at once."""
-        happens = self.happens(move) if closely else ""
-        return " · ".join(part for part in (self.meaning(move), happens) if part)
+        number = self.view.parse(self.seat, move)
+        happens = self.happens(number) if closely else ""
+        return " · ".join(part for part in (self.meaning(number), happens) if part)
 
-    # The meaning of a notation.
+    # The meaning of a move.
 
-    def meaning(self, move: str) -> str:
-        """The words of what the move names."""
-        if found := BOARD_ACTION.fullmatch(move):
-            return self.action_words(found)
-        if found := ADVANCE.fullmatch(move):
-            return self.advance_words(found)
-        word, _, rest = move.partition(" ")
-        if word == "done":
-            return DONE.get(self.kind, "no more of this")
-        if word in FIXED and not rest:
-            return FIXED[word]
-        return self.thing_words(word, rest)
+    def meaning(self, move: int) -> str:
+        """What a move is about: the text of the thing that it names, else its label."""
+        facts = self.view.describe(self.seat, move)
+        label = self.game.label(self.view, facts)
+        if facts.kind in ("load_bay", "load_building"):
+            return f"{label}: {self.texts.text('old_areas', str(facts.fields['area']))}"
+        return (
+            self.counted_words(facts.kind, facts.fields)
+            or self.thing_words(facts.kind, facts.fields)
+            or label
+        )
 
-    def action_words(self, found: re.Match[str]) -> str:
+    def counted_words(self, kind: str, fields: dict[str, Any]) -> str:
+        """What is to be known of an action, a step on the track, a hand, a Power Level."""
+        if kind == "action":
+            return self.action_words(fields["action"], fields["card"])
+        if kind == "advance":
+            return self.advance_words(fields["marker"], fields["steps"], fields["lane"])
+        if kind == "keep":
+            given_up = [card for card in self.view.players[self.seat].hand if card not in fields["cards"]]
+            return "gives up " + " ".join(str(card) for card in given_up)
+        if kind == "power" and self.kind == "bonus_power":
+            bonus = self.view.box.bonuses[self.view.bonuses[0]]
+            effect = bonus_for(bonus, fields["power"], self.view.rules.generous)
+            return "no bonus" if effect is None else self.texts.effect(effect.place)
+        return ""
+
+    def action_words(self, action: str, card: int) -> str:
         """A board action with its Power Level and Energy."""
-        facts = self.texts.thing("board_actions", found["action"])
+        facts = self.texts.thing("board_actions", action)
         cost = action_energy(self.view.players[self.seat], int(facts["group"]))
-        under = f"; card {found['card']} goes under it" if found["card"] else ""
+        under = f"; card {card} goes under it" if card else ""
         return f"{facts['short']} (PL {facts['group']}, {cost} Energy{under})"
 
-    def advance_words(self, found: re.Match[str]) -> str:
+    def advance_words(self, name: str, steps: int, lane_name: str) -> str:
         """Where a marker would stand, and what is there."""
         player = self.view.players[self.seat]
         front = 0 if player.progress.steps[0] >= player.progress.steps[1] else 1
-        marker = {"front": front, "rear": 1 - front}.get(found["marker"], 1 - int(self.pending[2] or 0))
-        step, lane = player.progress.steps[marker] + int(found["steps"]), LANES.index(found["lane"])
+        marker = {"front": front, "rear": 1 - front}.get(name, 1 - int(self.pending[2] or 0))
+        step, lane = player.progress.steps[marker] + steps, LANES.index(lane_name)
         said = f"to step {step}"
         if lane in (MAIN, SECOND):
             space = (self.view.box.main if lane == MAIN else self.view.box.second)[step]
@@ -89,55 +92,32 @@ class Notes:
                 said += f", {self.texts.effect(space.effect.place)}"
         return said
 
-    def thing_words(self, word: str, rest: str) -> str:
-        """Moves that name a component, a part or goods."""
-        id_ = rest.split()[0] if rest else ""
-        if word == "drop" or (word == "goal" and not id_.startswith("CG")):
-            return f"{self.texts.thing('goals', id_)['name']}: {self.texts.text('goals', id_)}"
-        if word in SHELVES and id_ in self.texts.document[SHELVES[word]]:
-            return self.texts.text(SHELVES[word], id_)
-        if word in ("ship", "send"):
-            return self.texts.ship(id_)
-        if word == "stadium":
-            return self.texts.stadium(id_)
-        if word == "load":
-            return self.load_words(rest.split()[1:])
-        return self.other_words(word, rest)
-
-    def load_words(self, words: list[str]) -> str:
-        """What goes aboard, and how."""
-        if words[0] in self.texts.document["old_areas"]:
-            within = "in a bay" if words[1] == "bay" else "within the building limit"
-            return f"{within}: {self.texts.text('old_areas', words[0])}"
-        return self.texts.stadium(words[0]) if words[0] in self.texts.document["stadiums"] else ""
-
-    def other_words(self, word: str, rest: str) -> str:
-        """Cards, parts, Power Levels."""
-        if word == "card":
-            return self.texts.text("action_cards", rest)
-        if word == "part":
-            return self.texts.effect(f"{self.pending[1]}/{rest}")
-        if word == "first":
-            return self.texts.effect(rest)
-        if word == "keep":
-            return self.keep_words(rest)
-        if word == "power" and self.kind == "bonus_power":
-            bonus = self.view.box.bonuses[self.view.bonuses[0]]
-            effect = bonus_for(bonus, int(rest), self.view.rules.generous)
-            return "no bonus" if effect is None else self.texts.effect(effect.place)
+    def thing_words(self, kind: str, fields: dict[str, Any]) -> str:
+        """The text of the component that a move names."""
+        if kind in ("ship", "send"):
+            return self.texts.ship(fields["item" if kind == "ship" else "ship"])
+        if kind == "stadium":
+            return self.texts.stadium(fields["item"])
+        if kind in ("goal", "drop"):
+            goal = self.texts.thing("goals", str(fields["goal"]))
+            return f"{goal['name']}: {goal['text']}"
+        if kind == "common":
+            return self.texts.text("common_goals", fields["goal"])
+        if kind == "card":
+            return self.texts.text("action_cards", str(fields["card"]))
+        if kind == "first":
+            return self.texts.effect(fields["place"])
+        for name, shelves in SHELVES.items():
+            for shelf in shelves:
+                if fields.get(name) in self.texts.document[shelf]:
+                    return self.texts.text(shelf, fields[name])
         return ""
-
-    def keep_words(self, rest: str) -> str:
-        """What keeping some cards gives up."""
-        kept = {int(word) for word in rest.split()}
-        given_up = [card for card in self.view.players[self.seat].hand if card not in kept]
-        return "gives up " + " ".join(str(card) for card in given_up)
 
     # What happens at once.
 
-    def happens(self, move: str) -> str:
+    def happens(self, move: int) -> str:
         """Payments, gains and production, and whether there is a way back."""
-        found = preview(self.game, self.view, self.seat, self.view.parse(self.seat, move))
+        found = preview(self.game, self.view, self.seat, move)
         own = [event for event in found.events if event.seat == self.seat]
         said = [tell_goods("pays", own, "paid"), tell_goods("gains", own, "gained"), rises(own)]
         if found.ends_undo:

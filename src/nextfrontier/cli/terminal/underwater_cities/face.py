@@ -8,7 +8,7 @@ from typing import Any, Final
 from nextfrontier.cli.terminal.face import Entry, Examples, Switch, Terminal
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.cli.terminal.underwater_cities.menu import menu_of
-from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes, amounts_of, bundle_words
+from nextfrontier.cli.terminal.underwater_cities.notes import Notes, amounts_of, bundle_words
 from nextfrontier.cli.terminal.underwater_cities.reports import forecast_lines, result_lines
 from nextfrontier.cli.terminal.underwater_cities.screen import Screen, short_name
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
@@ -173,8 +173,7 @@ class UnderwaterCitiesFace:
         if decision is None or decision.kind() != "turn":
             return ""
         sea = as_sea(view)
-        turns = [TURN.fullmatch(view.notation(seat, move)) for move in view.moves(seat)]
-        possible = {turn["slot"] for turn in turns if turn is not None}
+        possible = {view.describe(seat, move).fields.get("slot") for move in view.moves(seat)}
         places = [place.name for place in sea.box.ring(sea.seats)]
         found = [
             name for slot, name in enumerate(places) if name not in possible and not sea.board.slots[slot]

@@ -6,7 +6,7 @@ from typing import Final
 
 from nextfrontier.cli.terminal.face import Entry
 from nextfrontier.cli.terminal.grouping import FLAT, first_words, group_moves
-from nextfrontier.cli.terminal.underwater_cities.notes import TURN, Notes
+from nextfrontier.cli.terminal.underwater_cities.notes import Notes
 from nextfrontier.cli.terminal.underwater_cities.texts import MARKS, Texts, site_city
 
 BUILDINGS: Final = {
@@ -21,12 +21,13 @@ BUILDINGS: Final = {
 def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
     """Entries for these moves: a turn by its slots, long lists by what they begin with."""
     texts = notes.texts
-    slots = {slot_of(move) for move in moves} - {""}
+    slots = {slot_of(notes, move) for move in moves} - {""}
     if len(slots) > 1:
-        groups = group_moves(sorted(moves, key=turn_rank), turn_key)
+        ranked = sorted(moves, key=lambda move: turn_rank(slot_of(notes, move)))
+        groups = group_moves(ranked, lambda move: slot_of(notes, move) or move)
         return [turn_entry(notes, name, found) for name, found in groups.items()]
     if slots:
-        moves = sorted(moves, key=lambda move: not matching(texts, [move]))
+        moves = sorted(moves, key=lambda move: not matching(notes, [move]))
     if len(moves) <= FLAT:
         closely = not moves[0].startswith("keep")
         return [Entry(move, notes.note(move, closely), [move]) for move in moves]
@@ -37,20 +38,16 @@ def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
     return [Entry(move, notes.note(move, False), [move]) for move in moves]
 
 
-def slot_of(move: str) -> str:
+def slot_of(notes: Notes, move: str) -> str:
     """The slot of a turn; empty for other moves."""
-    turn = TURN.fullmatch(move)
-    return "" if turn is None else f"{turn['clone'] or ''}{turn['slot']}"
+    facts = notes.facts(move)
+    if facts.kind != "turn":
+        return ""
+    return f"{'clone ' if facts.fields['clone'] else ''}{facts.fields['slot']}"
 
 
-def turn_key(move: str) -> str:
-    """Turns by slot, other moves by themselves."""
-    return slot_of(move) or move
-
-
-def turn_rank(move: str) -> tuple[int, str]:
+def turn_rank(slot: str) -> tuple[int, str]:
     """Slots in the order in which the screen shows them, then what is no turn."""
-    slot = slot_of(move)
     if not slot:
         return 9, ""
     return (8 if slot == "AAS" else 7 if slot.startswith("clone") else "YRG".index(slot[0])), slot
@@ -64,25 +61,20 @@ def city_key(move: str) -> str:
 
 def turn_entry(notes: Notes, name: str, moves: list[str]) -> Entry:
     """A slot, what it does, and the cards that work there."""
-    turn = TURN.fullmatch(moves[0])
-    if turn is None:
+    facts = notes.facts(moves[0])
+    if facts.kind != "turn":
         return Entry(name, notes.note(name, True), moves)
-    text = notes.texts.slot_text(turn["slot"])
-    works = matching(notes.texts, moves)
+    text = notes.texts.slot_text(str(facts.fields["slot"]))
+    works = matching(notes, moves)
     return Entry(name, f"{text} {works}".strip(), moves)
 
 
-def matching(texts: Texts, moves: list[str]) -> str:
+def matching(notes: Notes, moves: list[str]) -> str:
     """The cards of these moves that match their slot."""
-    found: list[str] = []
-    for move in moves:
-        turn = TURN.fullmatch(move)
-        card = None if turn is None else turn["first"] or turn["card"]
-        if turn is not None and card is not None:
-            colour = texts.card(int(card)).colour
-            if colour == texts.slot_colour(turn["slot"]) and f"{MARKS[colour]}{card}" not in found:
-                found.append(f"{MARKS[colour]}{card}")
-    return f"[matches {' '.join(found)}]" if found else ""
+    fields = [notes.facts(move).fields for move in moves]
+    cards = dict.fromkeys(each["card"] for each in fields if each.get("matches"))
+    marked = [f"{MARKS[notes.texts.card(card).colour]}{card}" for card in cards if isinstance(card, int)]
+    return f"[matches {' '.join(marked)}]" if marked else ""
 
 
 def group_entry(notes: Notes, texts: Texts, name: str, moves: list[str]) -> Entry:

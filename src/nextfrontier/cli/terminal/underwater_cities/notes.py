@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from nextfrontier.cli.terminal.underwater_cities.texts import MARKS, Texts
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES
 from nextfrontier.games.underwater_cities.state.goods import LETTERS, POSITION_NAMES, RESOURCE_NAMES
 from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Game
 from nextfrontier.record.previews import preview
 
-TURN: Final = re.compile(r"(?P<clone>clone )?(?:(?P<first>\d+)\+)?(?P<slot>[A-Z]+\d?)(?:\+(?P<card>\d+))?")
 LETTER_NAMES: Final = dict(LETTERS)
-FIXED: Final = {
-    "end": "your turn is over",
-    "done": "no more of this",
-    "decline": "leave it",
-    "look": "look at the next 3 special cards of the deck and keep one",
-}
+CITIES: Final = ("nonsymbiotic", "symbiotic")
 
 
 class Notes:
@@ -31,102 +25,65 @@ class Notes:
         self.texts = texts
         self.view = view
         self.seat = seat
-        decision = view.decision(seat)
-        self.pending: list[Any] = [] if decision is None else decision.encode()
+        self.told: dict[str, MoveFacts] = {}  # by notation
+
+    def facts(self, move: str) -> MoveFacts:
+        """Kind and parameters of a move."""
+        if move not in self.told:
+            self.told[move] = self.view.describe(self.seat, self.view.parse(self.seat, move))
+        return self.told[move]
 
     def note(self, move: str, closely: bool) -> str:
         """What the move means and, looked at closely, what it pays and gains at once."""
-        said = self.meaning(move)
-        happens = self.happens(move, move.startswith("part ")) if closely else ""
-        return " · ".join(part for part in (said, happens) if part)
+        facts = self.facts(move)
+        happens = self.happens(move, facts.kind == "part") if closely else ""
+        return " · ".join(part for part in (self.meaning(facts), happens) if part)
 
-    # The meaning of a notation.
+    # The meaning of a move.
 
-    def meaning(self, move: str) -> str:
-        """The words of what the move names."""
-        turn = TURN.fullmatch(move)
-        if turn:
-            return self.turn_words(turn)
-        word, _, rest = move.partition(" ")
-        if word in FIXED:
-            return self.fixed_words(word)
-        if word == "part":
-            return self.part_words(*rest.split(" steps "))
-        if word == "claim" or (word == "pay" and self.pending[0] == "play_card"):
-            card = self.view.turn.aside
-            verb = "claim" if word == "claim" else "play"
-            return f"{verb} card {self.texts.card_name(card)}: {self.texts.card_text(card)}"
-        return self.thing_words(word, rest)
+    def meaning(self, move: MoveFacts) -> str:
+        """What a move is about: the text of the thing that it names, else its label."""
+        fields: dict[str, Any] = move.fields
+        if move.kind == "turn":
+            return self.turn_words(**fields)
+        if move.kind == "keep":
+            given_up = [
+                card for card in self.view.players[self.seat].cards.hand if card not in fields["cards"]
+            ]
+            return "gives up " + " ".join(f"{MARKS[self.texts.card(card).colour]}{card}" for card in given_up)
+        if move.kind == "build":
+            return self.site_words(**fields)
+        if move.kind == "perform":
+            return self.texts.slot_text(fields["slot"])
+        if move.kind == "contract":
+            return self.texts.contract(fields["contract"])
+        if move.kind == "tile":
+            return self.texts.metropolis(fields["tile"])
+        label = self.game.label(self.view, move)
+        return f"{label}: {self.texts.card_text(fields['card'])}" if "card" in fields else label
 
-    def thing_words(self, word: str, rest: str) -> str:
-        """Moves that name a card, slot, tile or contract."""
-        if word == "pay":
-            return f"pay {bundle_words(rest)}"
-        if word == "perform":
-            return self.texts.slot_text(rest)
-        if word == "contract":
-            return self.texts.contract(rest)
-        if word == "first":
-            return f"{self.texts.place(rest)} comes first"
-        if word == "keep":
-            return self.keep_words(rest)
-        if word == "take" and rest in self.texts.facts.metropolises:
-            return self.texts.metropolis(rest)
-        if word in ("use", "ready", "discard", "take", "spend"):
-            return self.card_words(rest.split()[0])
-        return self.site_words(word, rest)
-
-    def site_words(self, word: str, rest: str) -> str:
+    def site_words(self, piece: str, site: str) -> str:
         """A warning where something would be built that does not count yet (UC-NET-04, -05)."""
         player = self.view.players[self.seat]
-        city = rest.split()[0].split(".")[0]
-        joined = {"city": player.network.reached, "farm": player.network.connected_cities()}
-        mask = joined.get("farm" if word in ("desal", "lab") else word)
-        if mask is None or city not in CITY_NAMES or mask >> CITY_NAMES.index(city) & 1:
+        city = site.split(".")[0]
+        mask = player.network.reached if piece in CITIES else player.network.connected_cities()
+        if piece == "tunnel" or mask >> CITY_NAMES.index(city) & 1:
             return ""
         return "not connected yet"
 
-    def card_words(self, name: str) -> str:
-        """Name and text of a card that a move names by number, the assistant by its letter."""
-        number = int(name) if name.isdigit() else 0
-        label = self.texts.card_name(number).removeprefix("the ").removeprefix(f"{number} ")
-        return f"{label}: {self.texts.card_text(number)}"
-
-    def fixed_words(self, word: str) -> str:
-        """Ending, leaving, looking."""
-        if word == "decline" and self.pending[0] == "play_card":
-            return f"discard card {self.texts.card_name(self.view.turn.aside)} without its effect"
-        return FIXED[word]
-
-    def part_words(self, number: str, steps: str = "") -> str:
-        """A part of an effect or one of its alternatives, or only some steps of it."""
-        if steps:
-            return f"{self.texts.advance(int(steps))} only"
-        if self.pending[0] == "production_choice":
-            return self.texts.part(f"card {self.pending[1]}/1", int(number))
-        return self.texts.part(str(self.pending[1]), int(number)).rstrip(".")
-
-    def keep_words(self, rest: str) -> str:
-        """What keeping some cards gives up."""
-        kept = {int(word) for word in rest.split(" under ")[0].split()}
-        given_up = [card for card in self.view.players[self.seat].cards.hand if card not in kept]
-        return "gives up " + " ".join(f"{MARKS[self.texts.card(card).colour]}{card}" for card in given_up)
-
-    def turn_words(self, turn: re.Match[str]) -> str:
+    def turn_words(self, card: int, slot: str, card_first: bool, clone: bool, matches: bool) -> str:
         """A slot with a card: which comes first, and does the card work?"""
-        card = turn["first"] or turn["card"]
-        cost = "1 credit for the cloning tile; " if turn["clone"] else ""
-        if card is None:
+        cost = "1 credit for the cloning tile; " if clone else ""
+        if not card:
             return f"{cost}without a card"
-        facts = self.texts.card(int(card))
-        name = self.texts.card_name(int(card))
-        slot = turn["slot"]
+        name = self.texts.card_name(card)
         if slot == "AAS":
             return f"discard {name}"
-        if facts.colour != self.texts.slot_colour(slot):
-            return f"{cost}{name} ({facts.colour}) does not match: discarded without effect"
-        order = f"{name} first, then {slot}" if turn["first"] else f"{slot}, then {name}"
-        return f"{cost}{order}: {self.texts.card_text(int(card))}"
+        if not matches:
+            colour = self.texts.card(card).colour
+            return f"{cost}{name} ({colour}) does not match: discarded without effect"
+        order = f"{name} first, then {slot}" if card_first else f"{slot}, then {name}"
+        return f"{cost}{order}: {self.texts.card_text(card)}"
 
     # What happens at once.
 

@@ -6,13 +6,11 @@ from typing import Any, Final
 
 from nextfrontier.games.underwater_cities.components.facts import CardFacts, RingPlace
 from nextfrontier.games.underwater_cities.components.slots import RING_FEW, RING_MANY, SLOTS
-from nextfrontier.games.underwater_cities.effects.effect import EFFECT
 from nextfrontier.games.underwater_cities.packs.reading import facts_of
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES
-from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY, card_type
+from nextfrontier.games.underwater_cities.vocabulary.words import card_type
 from nextfrontier.games.underwater_cities.words.sentences import explain, sentence
 from nextfrontier.games.underwater_cities.words.texts import (
-    WordingError,
     text_of,
     text_of_contract,
     text_of_metropolis,
@@ -21,7 +19,7 @@ from nextfrontier.games.underwater_cities.words.texts import (
 from nextfrontier.games.underwater_cities.words.things import Things
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kit.expressions import Call, parse
+from nextfrontier.kit.expressions import parse
 
 MARKS: Final = {"yellow": "●", "red": "▲", "green": "◆", "": " "}
 ERAS: Final = ["special", "Era I", "Era II", "Era III"]
@@ -105,37 +103,6 @@ class Texts:
         if word in self.facts.metropolises:
             return f"metropolis {word}"
         return f"site {source.split(' ')[-1]}"
-
-    def part(self, place: str, number: int) -> str:
-        """What one of the parts or alternatives at a place does; empty if it cannot be told."""
-        call = self.call_at(place)
-        if call is None:
-            return ""
-        found = call.arguments[number - 1 : number] if call.name in ("parts", "choose") else [call]
-        try:
-            return text_of(found[0]) if found and isinstance(found[0], Call) else ""
-        except WordingError:
-            return ""
-
-    def advance(self, steps: int) -> str:
-        """What an advance of so many steps does (UC-FED-15)."""
-        return text_of(Call("federation", [steps], {})).rstrip(".")
-
-    def call_at(self, place: str) -> Call | None:
-        """The expression at a place; None where cards have changed a slot."""
-        source, *path = place.split("/")
-        effects = [] if "+" in source else self.things.effects(source)
-        if source in self.facts.contracts:
-            path = path[1:]
-        if len(effects) != 1:
-            return None
-        call = parse(effects[0])
-        for step in path:
-            inside = VOCABULARY.effects_in(call, EFFECT, EFFECT)[int(step) - 1 : int(step)]
-            if not inside or not isinstance(inside[0], Call):
-                return None
-            call = inside[0]
-        return call
 
     # What happened and why not.
 

@@ -194,6 +194,9 @@ class TakePart(Family["Worlds", ChoosePart]):
             state.push(ChoosePart(asked.effect, left))
         state.push(Begin(asked.effect.nodes[move - 1]))
 
+    def values(self, state: Worlds, asked: ChoosePart, move: int) -> dict[str, Shown]:
+        return {"part": move, "place": f"{asked.effect.place}/{move}"}
+
 
 PARTS: Final = hand_out([TakePart(), Leave()])
 

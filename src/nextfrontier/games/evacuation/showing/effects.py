@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from nextfrontier.games.evacuation.components import progress, tracks
 from nextfrontier.games.evacuation.components.facts import TechnologyFacts
 from nextfrontier.games.evacuation.effects.effect import EFFECT, PARTS_WORD, SEQ
@@ -19,6 +21,18 @@ def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
     for place, call in printed_effects(facts).items():
         add_tree(found, place, call, language)
     return found
+
+
+def text_at(facts: Facts, place: str, language: str) -> str:
+    """Return what the effect at a place does; empty if there is none."""
+    found = known_effects(facts, language).get(place)
+    return "" if found is None else found.text
+
+
+@lru_cache(maxsize=8)
+def known_effects(facts: Facts, language: str) -> dict[str, EffectNode]:
+    """Return all effects by place, those told lately without making them again."""
+    return effects_by_place(facts, language)
 
 
 def printed_effects(facts: Facts) -> dict[str, Call]:

@@ -90,7 +90,8 @@ class TakeFirst(Named["Sea", Order]):
         return f"first {asked.effects[move].place}"
 
     def values(self, state: Sea, asked: Order, move: int) -> dict[str, Shown]:
-        return {"place": asked.effects[move].place}
+        place = asked.effects[move].place
+        return {"place": place, "told": state.told_place(place)}
 
 
 ORDER: Final = hand_out([TakeFirst()])

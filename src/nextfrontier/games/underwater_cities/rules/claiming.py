@@ -24,7 +24,7 @@ from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, CLAIMS, DISCARDS, USES_CARD
 from nextfrontier.kernel.decisions import Decision
-from nextfrontier.kernel.families import Family, Leave, Plain, hand_out
+from nextfrontier.kernel.families import Family, Leave, Plain, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Shape
 from nextfrontier.kernel.tasks import EVERYTHING, Task
@@ -146,6 +146,9 @@ class ClaimCard(Plain["Sea", PlayCard]):
         else:
             claim(state)
 
+    def values(self, state: Sea, asked: PlayCard, move: int) -> dict[str, Shown]:
+        return {"card": state.turn.aside}
+
 
 class PayInstant(OfGoods[PlayCard]):
     """Pay for the played special instant, for its effect now (UC-SPEC-20)."""
@@ -171,6 +174,9 @@ class PayInstant(OfGoods[PlayCard]):
     def apply(self, state: Sea, asked: PlayCard, move: int) -> None:
         pay_played_card(state)
         resolve_paid_instant(state, state.me(), state.box.card(state.turn.aside))
+
+    def values(self, state: Sea, asked: PlayCard, move: int) -> dict[str, Shown]:
+        return {**super().values(state, asked, move), "card": state.turn.aside}
 
 
 WAYS_TO_PLAY: Final = hand_out([ClaimCard(), PayInstant(), Leave()])

@@ -19,7 +19,7 @@ from nextfrontier.games.underwater_cities.state.sea import without
 from nextfrontier.games.underwater_cities.state.supplies import CHANGES_RULES, union
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details
-from nextfrontier.kernel.families import WIDTH, Family, Field, Flag, Plain, first, hand_out, second
+from nextfrontier.kernel.families import WIDTH, Family, Field, Flag, Plain, Shown, first, hand_out, second
 from nextfrontier.kernel.promises import keeps_promises
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Number, Shape, Truth
@@ -87,7 +87,7 @@ class Pair(Family["Sea", ChooseTurn]):
             for slot in range(len(ring)):
                 move = card | slot << WIDTH
                 found.append(move)
-                matches = card != 0 and state.box.card(card).colour == ring[slot].colour
+                matches = self.matches(state, card, slot)
                 if matches:
                     found.append(move | CARD_FIRST)
                 if state.board.clone_here:
@@ -197,6 +197,17 @@ class Pair(Family["Sea", ChooseTurn]):
         else:
             pair = f"{card}+{slot}" if move & CARD_FIRST else f"{slot}+{card}"
         return f"clone {pair}" if move & CLONE else pair
+
+    def values(self, state: Sea, asked: ChooseTurn, move: int) -> dict[str, Shown]:
+        return {
+            **super().values(state, asked, move),
+            "matches": self.matches(state, first(move), second(move)),
+        }
+
+    def matches(self, sea: Sea, card: int, slot: int) -> bool:
+        """Does a card have the colour of the slot?"""
+        ring = sea.box.ring(sea.seats)
+        return card != 0 and slot < len(ring) and sea.box.card(card).colour == ring[slot].colour
 
     def read(self, state: Sea, asked: ChooseTurn, text: str) -> int:
         found = PAIR.fullmatch(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
@@ -47,6 +48,26 @@ def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
     for place, call in changed_slots(facts).items():
         add_tree(found, place, call, language)
     return found
+
+
+def text_at(facts: Facts, place: str, language: str) -> str:
+    """Return what the effect at a place does; empty if nothing is known of it."""
+    found = known_effects(facts, language).get(documented_place(facts, place))
+    return "" if found is None else found.text
+
+
+@lru_cache(maxsize=8)
+def known_effects(facts: Facts, language: str) -> dict[str, EffectNode]:
+    """Return all effects by place, those told lately without making them again."""
+    return effects_by_place(facts, language)
+
+
+def documented_place(facts: Facts, place: str) -> str:
+    """Return a place with those cards only that change its slot: `SL-05+56/2`."""
+    source, *path = place.split("/")
+    slot, *cards = source.split("+")
+    changing = slot_changes(facts).get(slot, []) if cards else []
+    return "/".join(["+".join([slot, *[card for card in cards if int(card) in changing]]), *path])
 
 
 def add_tree(found: dict[str, EffectNode], place: str, call: Call, language: str) -> None:

@@ -1,7 +1,8 @@
 /** What Evacuation knows of its moves when it looks ahead. */
 
 import type { Asked as AskedOf, Offer as OfferOf, Reading } from "$lib/play/ahead";
-import { movesOf, parse, type Move } from "./moves";
+import { readMove } from "$lib/play/moves";
+import { LOADS, movesOf, type Move } from "./moves";
 
 type Asked = AskedOf<Move>;
 export type Offer = OfferOf<Move>;
@@ -23,7 +24,7 @@ const CHOSEN = new Set<Move["verb"]>(["action", "card", "pass"]);
 /** `energy` is the way to pay that was chosen, if there is more than one. */
 export function readingOf(energy: string | undefined): Reading<Move> {
   return {
-    parse,
+    read: readMove,
     placeless: PLACELESS,
     isChosen: (move) => CHOSEN.has(move.verb),
     isFree: (move) => move.verb === "technology" || move.verb === "common",
@@ -43,5 +44,5 @@ function wayToPay(open: Asked, wanted: string | undefined): string[] | null {
 
 /** A ship can be loaded by the same touch that sends it. */
 function cargoOf(next: Asked, ship: string): Move[] {
-  return movesOf(next.moves, "load").filter((move) => move.ship === ship);
+  return movesOf(next.moves, ...LOADS).filter((move) => move.ship === ship);
 }

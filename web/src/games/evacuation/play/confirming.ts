@@ -2,7 +2,6 @@
 
 import { endConfirm, keepConfirm, lossesIn, type Confirm, type Ending } from "$lib/play/confirming";
 import { LAST_YEAR } from "../documents";
-import { label } from "./labels";
 import type { Playing } from "./playing.svelte";
 import { endWarnings, passWarnings, transportWarnings } from "./warnings";
 import { t } from "../words";
@@ -13,7 +12,7 @@ export function confirmOf(playing: Playing): Confirm | null {
   if (playing.discardOffer) return discardConfirm(playing);
   if (playing.kind === "action") return actionConfirm(playing);
   if (playing.kind === "transport" || playing.kind === "launch") return flyConfirm(playing);
-  if (playing.kind === "end") return endConfirm(playing, t("move.end"), endWarnings(playing));
+  if (playing.kind === "end") return endConfirm(playing, playing.labelFor("end") ?? "", endWarnings(playing));
   return null;
 }
 
@@ -64,7 +63,7 @@ export function endingOf(playing: Playing): Ending | null {
   const { ahead, kind, starting, line } = playing;
   if (kind === "end" || (kind === "action" && starting?.verb === "pass")) return null;
   if (starting && ahead.line.length && ahead.ends) {
-    return { line, label: t("prompt.withEnd", { move: label(starting, playing.names) }) };
+    return { line, label: t("prompt.withEnd", { move: starting.label }) };
   }
   return isTurn(playing) && ahead.leaves ? { line: ahead.leaves, label: t("prompt.leaveEnd") } : null;
 }

@@ -1,7 +1,7 @@
 /** The ship loader: what waits on the Old World, and the ways to put it on a ship. No rule of the game is known here. */
 
 import { GOODS, type Amounts, type Components, type Good, type NationView } from "../documents";
-import type { Cargo, MoveOf } from "./moves";
+import type { Load } from "./moves";
 import { plus, sum } from "../summary";
 
 /** A thing that can be loaded; its key is what a choice remembers. */
@@ -12,13 +12,11 @@ export type Item = { key: string } & (
   | { kind: "units"; good: Good; n: number }
 );
 
-export type Load = MoveOf<"load">;
-
 /** The thing that a load takes. */
-export function keyOf(cargo: Cargo): string {
-  if (cargo.kind === "stadium") return cargo.stadium;
-  if (cargo.kind === "factory" || cargo.kind === "units") return `${cargo.kind} ${cargo.good}`;
-  return cargo.area;
+export function keyOf(load: Load): string {
+  if (load.verb === "load_stadium") return load.stadium;
+  if (load.verb === "load_factory") return `factory ${load.good}`;
+  return load.verb === "load_units" ? `units ${load.good}` : load.area;
 }
 
 /** Everything on the Old World that ships carry. */

@@ -4,8 +4,8 @@ import type { Look } from "$lib/looks";
 import { SeatAtPlay } from "$lib/play/playing.svelte";
 import { readingOf, type Offer } from "./ahead";
 import type { Components, ForecastDocument, NationView, PositionView } from "../documents";
-import { label, type Names } from "./labels";
-import { movesOf, parse, target, type MarkerName, type Move, type MoveOf, type Target } from "./moves";
+import type { Names } from "./names";
+import { movesOf, target, type MarkerName, type Move, type MoveOf, type Target } from "./moves";
 import { markerIndex, player, topTask } from "../view";
 import { t } from "../words";
 
@@ -13,7 +13,7 @@ import { t } from "../words";
 const THINGS = new Set<Target["kind"]>(["item", "technology", "goal", "common", "area", "cargo", "ship", "track"]);
 
 /** Things that answer what an action asks. */
-const ANSWERS: Record<string, Move["verb"][]> = {
+const ANSWERS: Record<string, string[]> = {
   settle: ["settle"],
   build_ship: ["ship"],
   build_stadium: ["stadium"],
@@ -37,13 +37,13 @@ export class Playing extends SeatAtPlay<Move> {
   });
 
   /** Legal moves of the open decision, by notation. */
-  readonly legal = $derived.by((): ReadonlySet<string> => new Set(this.decision?.moves));
+  readonly legal = $derived.by((): ReadonlySet<string> => new Set(this.open.moves.map(({ text }) => text)));
   /** Thinkable moves that are not legal, by notation. */
   readonly locks = $derived.by((): ReadonlySet<string> => {
-    return new Set(this.decision?.domain.filter((text) => !this.legal.has(text)));
+    return new Set(this.decision?.illegal.map(({ text }) => text));
   });
 
-  readonly names = $derived.by((): Names => this.namesAt(this.open.place));
+  readonly names = $derived.by((): Names => ({ t, components: this.components }));
 
   // The action of the turn.
 
@@ -55,7 +55,7 @@ export class Playing extends SeatAtPlay<Move> {
     if (this.kind !== "action") return undefined;
     if (action === "pass") return movesOf(this.open.moves, "pass")[0];
     if (action !== undefined) {
-      return movesOf(this.open.moves, "action").find((move) => move.action === action && move.card === (card ?? null));
+      return movesOf(this.open.moves, "action").find((move) => move.action === action && move.card === (card ?? 0));
     }
     return card === undefined ? undefined : movesOf(this.open.moves, "card").find((move) => move.card === card);
   });
@@ -121,9 +121,7 @@ export class Playing extends SeatAtPlay<Move> {
   readonly goals = $derived.by(() => this.offersAt((found) => (found.kind === "goal" ? String(found.goal) : null)));
   readonly commonGoals = $derived.by(() => this.offersAt((found) => (found.kind === "common" ? found.id : null)));
   /** Areas of the Old World that can be evacuated. */
-  readonly sites = $derived.by(() =>
-    this.offersAt((found) => (found.kind === "cargo" && "area" in found.cargo ? found.cargo.area : null)),
-  );
+  readonly sites = $derived.by(() => this.offersAt((found) => (found.kind === "cargo" ? (found.area ?? null) : null)));
   /** Spaces of the Progress track, `12 main`. */
   readonly spaces = $derived.by(() =>
     this.offersBy((move) => (move.verb === "advance" && this.isMarked(move.marker) ? this.spaceOf(move) : null)),
@@ -150,23 +148,26 @@ export class Playing extends SeatAtPlay<Move> {
     return this.offers.find((offer) => offer.move.text === text);
   }
 
+  /** How buttons say a move that can be thought of now. */
+  labelFor(text: string): string | undefined {
+    return (this.offerFor(text)?.move ?? this.domain.find((move) => move.text === text))?.label;
+  }
+
   lookOf(text: string): Look {
-    const move = parse(text);
-    if (move?.verb === "action") return this.actionLook(move.action);
+    if (text in this.components.board_actions) return this.actionLook(text);
     if (this.offerFor(text) || this.legal.has(text)) return "ringed";
-    return this.locks.has(text) || (move && this.isBeyond(move)) ? "locked" : "plain";
+    return this.locks.has(text) || this.isBeyond(text) ? "locked" : "plain";
   }
 
   /** Play what this notation says, choose it if it is an action, or say why it is not legal. */
   touch(text: string, label?: string): void {
-    const move = parse(text);
-    if (move?.verb === "action") return this.pickAction(move.action);
-    if (move?.verb === "card") return this.pickCard(move.card);
-    if (move?.verb === "pass") return this.pickAction("pass");
+    if (text === "pass" || text in this.components.board_actions) return this.pickAction(text);
+    const [card] = movesOf(this.domain, "card").filter((move) => move.text === text);
+    if (card) return this.pickCard(card.card);
     const offer = this.offerFor(text);
     if (offer) void this.send(offer.line);
     else if (this.legal.has(text)) void this.send([text]);
-    else if (this.locks.has(text) || (move && this.isBeyond(move))) this.explain(text, label);
+    else if (this.locks.has(text) || this.isBeyond(text)) this.explain(text, label);
   }
 
   /** What the chosen action would ask. */
@@ -175,8 +176,9 @@ export class Playing extends SeatAtPlay<Move> {
   );
 
   /** Could it answer what the chosen action would ask, if it were legal? */
-  isBeyond(move: Move): boolean {
-    return this.beyond !== undefined && (ANSWERS[this.beyond] ?? []).includes(move.verb);
+  isBeyond(text: string): boolean {
+    const [word = ""] = text.split(" ");
+    return this.beyond !== undefined && (ANSWERS[this.beyond] ?? []).includes(word);
   }
 
   explain(text: string, label?: string): void {
@@ -238,19 +240,11 @@ export class Playing extends SeatAtPlay<Move> {
     const move = this.open.moves.find((other) => other.text === text);
     if (move?.verb === "action") {
       this.chosen.set("action", move.action);
-      if (move.card !== null) this.chosen.set("card", String(move.card));
+      if (move.card) this.chosen.set("card", String(move.card));
     } else if (move?.verb === "card") this.chosen.set("card", String(move.card));
     else if (move?.verb === "pass") this.chosen.set("action", "pass");
     else if (move?.verb === "keep") this.chosen.set("kept", move.cards.join(" "));
     else if (move?.verb === "advance") this.chosen.set("marker", move.marker);
     else if (move?.verb === "discard") this.chosen.set("discard", move.items.join(" "));
-  }
-
-  labelOf({ move, asked }: Offer): string {
-    return label(move, this.namesAt(asked.place));
-  }
-
-  namesAt(place: string | null): Names {
-    return { t, components: this.components, seats: this.seats, place };
   }
 }

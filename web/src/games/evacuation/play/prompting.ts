@@ -1,6 +1,5 @@
 /** What the prompt says where the screen knows more than the decision itself. */
 
-import { label } from "./labels";
 import type { Playing } from "./playing.svelte";
 import { t } from "../words";
 
@@ -22,9 +21,9 @@ function actionPrompt(playing: Playing): string {
     return t(isAdvanced ? "prompt.actionAdvanced" : "prompt.action");
   }
   if (starting.verb === "pass") return t("prompt.passing");
-  if (ahead.preview?.reveals) return t("prompt.action.shows", { action: label(starting, playing.names) });
+  if (ahead.preview?.reveals) return t("prompt.action.shows", { action: starting.label });
   const things = ahead.offers.length > 0 && !ahead.ends;
-  return t(things ? "prompt.action.more" : "prompt.action.sure", { action: label(starting, playing.names) });
+  return t(things ? "prompt.action.more" : "prompt.action.sure", { action: starting.label });
 }
 
 function advancePrompt({ markers, task }: Playing): string {

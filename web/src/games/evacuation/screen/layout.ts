@@ -3,7 +3,6 @@
 import type { Framed } from "$lib/play/GameScreen.svelte";
 import type { Costs } from "../play/costs.svelte";
 import type { NationView } from "../documents";
-import { parse } from "../play/moves";
 import type { Playing } from "../play/playing.svelte";
 
 export interface Layout extends Framed {
@@ -43,7 +42,7 @@ export function placeOf({ beyond, kind, isAdvanced }: Playing): Place | null {
 }
 
 /** The Area that a suggested move names. */
-export function advisedArea(advised: string | null): string | undefined {
-  const move = advised === null ? null : parse(advised);
+export function advisedArea({ open }: Playing, advised: string | null): string | undefined {
+  const move = open.moves.find(({ text }) => text === advised);
   return move?.verb === "settle" ? move.area : undefined;
 }

@@ -1,10 +1,11 @@
 /** What Underwater Cities knows of its moves when it looks ahead. */
 
-import { LEAVING, type Asked as AskedOf, type Offer as OfferOf, type Reading } from "$lib/play/ahead";
-import type { Components } from "../documents";
+import type { Asked as AskedOf, Offer as OfferOf, Reading } from "$lib/play/ahead";
+import { readMove } from "$lib/play/moves";
+import type { Components, Effect } from "../documents";
 import { givenMoves, isGiven } from "./given";
-import { partEffect } from "./labels";
-import { parse, target, type Move } from "./moves";
+import { partEffect } from "./names";
+import { target, type Move } from "./moves";
 
 type Asked = AskedOf<Move>;
 export type Offer = OfferOf<Move>;
@@ -15,12 +16,12 @@ const PLACELESS = new Set(["order", "production_choice", "production_options", "
 
 export function readingOf(components: Components): Reading<Move> {
   return {
-    parse,
+    read: readMove,
     placeless: PLACELESS,
     isChosen: (move) => move.verb === "turn",
     isFree: isFreeMoment,
     given: (open) => givenMoves(components, open),
-    opens: ({ move, asked: open }) => move.verb === "part" && !isSimple(components, open, move.part),
+    opens: ({ move }) => move.verb === "part" && !isSimple(partEffect(components, move)),
     behind: ({ asked: open }, next) => (next.kind === open.kind ? null : answers(next)),
     replaces: ({ kind }) => AT_ONCE.has(kind),
   };
@@ -28,12 +29,11 @@ export function readingOf(components: Components): Reading<Move> {
 
 /** What a part would ask: things to touch, or buttons where there is nothing but buttons. */
 function answers(next: Asked): Move[] {
-  const real = next.moves.filter((move) => !isFreeMoment(move, next) && !LEAVING.has(move.verb));
+  const real = next.moves.filter((move) => !isFreeMoment(move, next) && move.verb !== "leave");
   return real.filter((move) => target(move).kind !== "button" || AT_ONCE.has(next.kind));
 }
 
-function isSimple(components: Components, open: Asked, part: number): boolean {
-  const effect = partEffect({ components, place: open.place }, part);
+function isSimple(effect: Effect | undefined): boolean {
   return effect !== undefined && isGiven(effect);
 }
 

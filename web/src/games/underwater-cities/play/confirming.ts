@@ -1,7 +1,7 @@
 /** What the Confirm button does now, and what there is to be warned of. */
 
 import { endConfirm, keepConfirm, lossesIn, type Confirm, type Ending } from "$lib/play/confirming";
-import { cardName } from "./labels";
+import { cardName } from "./names";
 import type { Playing } from "./playing.svelte";
 import { halfTurn } from "../view";
 import { t } from "../words";
@@ -10,7 +10,7 @@ export function confirmOf(playing: Playing): Confirm | null {
   if (!playing.decision) return null;
   if (playing.keeping.length) return keepConfirm(playing);
   if (playing.kind === "turn") return turnConfirm(playing);
-  if (playing.kind === "end") return endConfirm(playing, t("move.end"), endWarnings(playing));
+  if (playing.kind === "end") return endConfirm(playing, playing.open.moves[0]?.label ?? "", endWarnings(playing));
   const { line, preview } = playing.ahead;
   if (!line.length) return null;
   return {

@@ -2,7 +2,7 @@
 
 import type { Asked } from "$lib/play/ahead";
 import type { Components, Effect } from "../documents";
-import { partEffect } from "./labels";
+import { partEffect } from "./names";
 import { movesOf, type Move } from "./moves";
 
 const GIVEN = new Set([
@@ -27,7 +27,7 @@ export function givenMoves(components: Components, open: Asked<Move>): string[] 
 function allGiven(components: Components, open: Asked<Move>): string[] | null {
   if (open.kind !== "parts") return null;
   const parts = movesOf(open.moves, "part").filter(({ steps }) => !steps);
-  const effects = parts.map((move) => partEffect({ components, place: open.place }, move.part));
+  const effects = parts.map((move) => partEffect(components, move));
   if (!parts.length || !effects.every((effect) => effect && isGiven(effect))) return null;
   const draws = (i: number) => Number(effects[i]?.icons.includes("draw") ?? false);
   const sorted = parts.map((move, i) => ({ text: move.text, late: draws(i) })).sort((a, b) => a.late - b.late);

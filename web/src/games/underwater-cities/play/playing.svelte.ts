@@ -12,7 +12,7 @@ import type {
   SlotDocument,
   PositionView,
 } from "../documents";
-import { cardName, label, type Names } from "./labels";
+import { cardName, type Names } from "./names";
 import { movesOf, target, type Move, type MoveOf, type Target } from "./moves";
 import { halfTurn, player, topTask } from "../view";
 import { t } from "../words";
@@ -30,7 +30,7 @@ export class Playing extends SeatAtPlay<Move> {
   protected readonly unsent = $derived.by(() => (this.pair ? [this.pair.text] : []));
   readonly turns = $derived.by(() => movesOf(this.open.moves, "turn"));
 
-  readonly names = $derived.by((): Names => this.namesAt(this.open.place));
+  readonly names = $derived.by((): Names => ({ t, components: this.components, seats: this.seats }));
 
   /** The card being played in the turn under way. */
   readonly played = $derived.by(() => halfTurn(this.view).card ?? null);
@@ -42,12 +42,12 @@ export class Playing extends SeatAtPlay<Move> {
   /** The legal ways to play the chosen pair: slot first, card first. */
   readonly ways = $derived.by((): MoveOf<"turn">[] => {
     if (this.slot === undefined) return [];
-    return this.turns.filter((move) => slotKey(move) === this.slot && (move.card === null || move.card === this.card));
+    return this.turns.filter((move) => slotKey(move) === this.slot && (!move.card || move.card === this.card));
   });
 
   readonly pair = $derived.by((): MoveOf<"turn"> | null => {
     const cardFirst = this.chosen.get("order") === "card";
-    return this.ways.find((move) => move.cardFirst === cardFirst) ?? this.ways[0] ?? null;
+    return this.ways.find((move) => move.card_first === cardFirst) ?? this.ways[0] ?? null;
   });
 
   readonly chosenSlot = $derived.by(() => this.slots[this.slot?.replace("clone ", "") ?? ""]);
@@ -80,7 +80,7 @@ export class Playing extends SeatAtPlay<Move> {
     const here = this.turns.filter((move) => move.slot === id);
     if (!here.length) return "locked";
     if (this.card !== undefined) return here.some((move) => move.card === this.card) ? "ringed" : "plain";
-    return here.some((move) => move.card === null) ? "ringed" : "plain";
+    return here.some((move) => !move.card) ? "ringed" : "plain";
   }
 
   /** The slot as it is chosen: an occupied one is cloned. */
@@ -197,18 +197,10 @@ export class Playing extends SeatAtPlay<Move> {
   choose(text: string): void {
     const move = this.open.moves.find((other) => other.text === text);
     if (move?.verb === "turn") {
-      if (move.card !== null) this.chosen.set("card", String(move.card));
+      if (move.card) this.chosen.set("card", String(move.card));
       this.chosen.set("slot", slotKey(move));
-      this.chosen.set("order", move.cardFirst ? "card" : "slot");
+      this.chosen.set("order", move.card_first ? "card" : "slot");
     } else if (move?.verb === "keep") this.chosen.set("kept", move.cards.join(" "));
-  }
-
-  labelOf({ move, asked }: Offer): string {
-    return label(move, this.namesAt(asked.place));
-  }
-
-  namesAt(place: string | null): Names {
-    return { t, components: this.components, seats: this.seats, playing: this.played, place };
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the prompt says where the screen knows more than the decision itself. */
 
-import { cardName } from "./labels";
+import { cardName } from "./names";
 import type { Playing } from "./playing.svelte";
 import { t } from "../words";
 

@@ -1,0 +1,74 @@
+"""Moves as messages: which sentence a move takes, and the nouns of its parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, RESOURCE_NAMES
+from nextfrontier.games.underwater_cities.words.things import Things, amounts
+from nextfrontier.kernel.families import Shown
+from nextfrontier.kit.words.messages import Message, Name, Part, Series
+from nextfrontier.kit.words.moves import Fields, move_message, numbers
+
+# Kinds that are said differently with a further parameter.
+BESIDE: Final = {"keep": "under", "take": "under", "part": "steps", "pay": "card"}
+
+
+class Moves:
+    """Says moves that name these things."""
+
+    def __init__(self, things: Things) -> None:
+        self.things = things
+        self.nouns: dict[str, Callable[[Shown], Part]] = {
+            "amounts": bundle,
+            "card": self.card,
+            "cards": self.cards,
+            "contract": lambda value: Name(things.facts.contracts[str(value)].name),
+            "give": bundle,
+            "piece": lambda value: Message(f"piece.{value}"),
+            "take": bundle,
+            "times": lambda value: Message("pay_times", value if isinstance(value, int) else 0),
+            "told": lambda value: things.place(str(value)),
+            "under": self.cards,
+        }
+
+    def message_of(self, kind: str, fields: Fields) -> Message:
+        """Return a move as a message."""
+        parts = {name: self.nouns.get(name, named)(value) for name, value in fields.items()}
+        message = move_message(key_of(kind, fields), parts)
+        return move_message("clone", {"turn": message}) if kind == "turn" and fields["clone"] else message
+
+    def card(self, value: Shown) -> Part:
+        """Return a card by its name."""
+        number = value if isinstance(value, int) else 0
+        return Name(self.things.facts.cards[number].name) if number else Message("assistant")
+
+    def cards(self, value: Shown) -> Part:
+        """Return cards by their names."""
+        found = [self.card(number) for number in numbers(value)]
+        return Series("and", found) if found else Message("nothing")
+
+
+def key_of(kind: str, fields: Fields) -> str:
+    """Return the key of the sentence: the kind, and what is said differently within it."""
+    if kind == "turn":
+        if not fields["card"]:
+            return "turn.no_card"
+        order = "card_first" if fields["card_first"] else "slot_first"
+        return f"turn.{order if fields['matches'] else 'discard'}"
+    if kind == "leave":
+        return f"leave.{fields['asked'] if fields['asked'] == 'play_card' else fields['word']}"
+    beside = BESIDE.get(kind, "")
+    return f"{kind}.{beside}" if fields.get(beside) else kind
+
+
+def named(value: Shown) -> Part:
+    """Return what has the same name in every language: slots, sites, tiles, numbers."""
+    return Name(str(value))
+
+
+def bundle(value: Shown) -> Part:
+    """Return amounts of goods by name."""
+    given = value if isinstance(value, dict) else {}
+    return amounts({RESOURCE_NAMES[POSITION_NAMES.index(name)]: n for name, n in given.items()})

@@ -1,0 +1,46 @@
+/** Things in words. Texts come from a catalogue, names from the component document. */
+
+import { GOODS, type Amounts, type Components } from "../documents";
+import type words from "../words/en";
+
+export type Words = (key: keyof typeof words, params?: Record<string, string | number>) => string;
+
+/** What names of things need to know. */
+export interface Names {
+  t: Words;
+  components: Components;
+}
+
+/** Action cards have no names, only numbers. */
+export function cardName({ t }: Pick<Names, "t">, card: number): string {
+  return t("thing.card", { n: card });
+}
+
+/** Where an effect stands: an action, a card, a technology, a bonus, a space of the track. */
+export function placeName(names: Names, place: string): string {
+  const { t, components } = names;
+  const [source = ""] = place.split("/");
+  const [word = "", rest = ""] = source.split(" ");
+  if (word === "card") return cardName(names, Number(rest));
+  if (word in components.board_actions) return t("thing.action", { id: word });
+  if (word in components.technologies) return components.technologies[word]?.name ?? word;
+  if (word in components.bonuses) return t("thing.bonus");
+  if (word in components.common_goals) return components.common_goals[word]?.name ?? word;
+  if (word === "step") return t("thing.space", { step: rest });
+  return source;
+}
+
+/** `1 Food and 2 Steel`. */
+export function amountsText(t: Words, amounts: Amounts): string {
+  const said = GOODS.filter((good) => amounts[good]).map((good) => t(`good.${good}`, { n: amounts[good] ?? 0 }));
+  return said.length ? listed(t, said) : t("good.nothing");
+}
+
+/** `a, b and c`. */
+export function listed(t: Words, items: string[]): string {
+  const [first = "", ...rest] = items;
+  return rest.reduce(
+    (before, after, i) => t(i === rest.length - 1 ? "list.and" : "list.more", { before, after }),
+    first,
+  );
+}

@@ -1,0 +1,73 @@
+/** Things in words. Texts come from a catalogue, names from the component document. */
+
+import type { Amounts, Components, Good } from "../documents";
+import type { MoveOf } from "./moves";
+import type words from "../words/en";
+
+export type Words = (key: keyof typeof words, params?: Record<string, string | number>) => string;
+
+const ORDER: (Good | "vp")[] = ["credits", "kelp", "steelplast", "science", "biomatter", "vp"];
+const ASSISTANT = 0;
+
+/** What names of things need to know. */
+export interface Names {
+  t: Words;
+  components: Components;
+  seats: number;
+}
+
+export function cardName({ t, components }: Pick<Names, "t" | "components">, card: number): string {
+  if (card === ASSISTANT) return t("thing.assistant");
+  return components.cards[card]?.name ?? String(card);
+}
+
+/** `slot Y4`, `Bore Crew`, `metropolis B-4`, `site MC`: where an effect stands. */
+export function placeName(names: Names, place: string): string {
+  const { t, components } = names;
+  const source = place.split("/")[0] ?? "";
+  const [word = "", rest = ""] = source.split(" ");
+  if (word === "card") return cardName(names, Number(rest));
+  if (word === "pair") return t("thing.pair", { id: rest });
+  if (word.startsWith("UC-FED")) return t("thing.federation");
+  if (word.startsWith("SL-")) return slotName(names, word.split("+")[0] ?? "");
+  if (word === "AAS") return t("thing.always");
+  if (word in components.contracts) return t("thing.contract", { id: word });
+  if (word in components.metropolises) return t("thing.metropolis", { id: word });
+  return t("thing.site", { id: source.split(" ").at(-1) ?? source });
+}
+
+/** A slot by the id of its action, as `slot Y4` of this table. */
+function slotName(names: Names, action: string): string {
+  const slots = Object.values(names.components.slots[names.seats] ?? {});
+  const found = slots.find((slot) => slot.action === action);
+  return names.t("thing.slot", { id: found?.id ?? action });
+}
+
+/** The place under which the document tells of an effect: of the changing cards only those of this slot. */
+export function documentedPlace(components: Components, place: string): string {
+  const [source = "", ...path] = place.split("/");
+  const [slot = "", ...cards] = source.split("+");
+  const changing = components.slot_changes[slot] ?? [];
+  return [[slot, ...cards.filter((card) => changing.includes(Number(card)))].join("+"), ...path].join("/");
+}
+
+/** What a part or alternative of an effect does, with as many of its steps as a move takes. */
+export function partEffect(components: Components, { place, steps }: MoveOf<"part">) {
+  const whole = components.effects[documentedPlace(components, place)];
+  return whole && steps ? { ...whole, icons: ["advance", String(steps)] } : whole;
+}
+
+/** `1 credit and 2 kelp`. */
+export function amountsText(t: Words, amounts: Amounts): string {
+  const said = ORDER.filter((good) => amounts[good]).map((good) => t(`good.${good}`, { n: amounts[good] ?? 0 }));
+  return said.length ? listed(t, said) : t("good.nothing");
+}
+
+/** `a, b and c`. */
+export function listed(t: Words, items: string[]): string {
+  const [first = "", ...rest] = items;
+  return rest.reduce(
+    (before, after, i) => t(i === rest.length - 1 ? "list.and" : "list.more", { before, after }),
+    first,
+  );
+}

@@ -1,0 +1,19 @@
+/** Moves as the server tells them, with their parameters at hand. */
+
+import type { MoveDocument } from "../protocol";
+
+/** Moves that every game has. */
+export type CommonMove = { verb: "leave"; word: string } | { verb: "first"; place: string } | { verb: "look" | "end" };
+
+/** A move with its kind as `verb` and its parameters beside it. */
+export function readMove<M>({ text, kind, fields, label }: MoveDocument): M {
+  return { ...fields, text, label, verb: kind } as M;
+}
+
+/** The moves of some verbs. */
+export function movesOf<M extends { verb: string }, V extends M["verb"]>(
+  moves: readonly M[],
+  ...verbs: V[]
+): Extract<M, { verb: V }>[] {
+  return moves.filter((move): move is Extract<M, { verb: V }> => (verbs as string[]).includes(move.verb));
+}
