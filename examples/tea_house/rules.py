@@ -21,7 +21,7 @@ from nextfrontier.kernel.families import (
 from nextfrontier.kernel.promises import keeps_promises
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Number, Shape, Text
-from nextfrontier.kernel.tasks import FREE, Task
+from nextfrontier.kernel.tasks import FREE, REVEALS, Task
 
 if TYPE_CHECKING:
     from examples.tea_house.state import House
@@ -339,6 +339,10 @@ class News(Step):
     """Draw two cards."""
 
     shape = Shape("News")
+
+    def supplies(self, state: House) -> int:
+        """Bring cards that nobody has seen: undo ends there."""
+        return REVEALS
 
     def run(self, state: House) -> None:
         """Draw."""
