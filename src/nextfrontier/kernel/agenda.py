@@ -72,11 +72,11 @@ class State:
     # What a game provides.
 
     def copy(self) -> State:
-        """An independent, exact copy without the event list."""
+        """Return an independent, exact copy without the event list."""
         raise NotImplementedError
 
     def trial(self) -> State:
-        """A copy to look ahead on; what the active seat cannot change before its promises are kept may be shared."""
+        """Copy the state to look ahead; share parts that the active seat cannot change before promises are kept."""
         return self.copy()
 
     def free_moments(self) -> list[Family[Any, Any]]:
@@ -91,31 +91,31 @@ class State:
         return found
 
     def zones(self) -> list[Zone[Any]]:
-        """Every place where hidden things lie, in a fixed order; one lists things of those before it."""
+        """Return every place where hidden things lie, in a fixed order; one lists things of those before it."""
         return []
 
     def backs(self) -> list[list[int]]:
-        """All things of the game that can be hidden, by the back they show."""
+        """Return all things of the game that can be hidden, by the back they show."""
         return []
 
     def in_sight(self) -> list[int]:
-        """All things with a back that lie open to everybody."""
+        """Return all things with a back that lie open to everybody."""
         return []
 
     def offer(self, seat: int) -> Decision[Any] | None:
-        """A decision this seat may answer now but need not."""
+        """Return a decision this seat may answer now but need not."""
         return None
 
     def turn_mark(self) -> tuple[int, ...]:
-        """Numbers that are the same throughout a turn and different in the next one."""
+        """Return numbers that are the same throughout a turn and different in the next one."""
         return ()
 
     def told_place(self, place: str) -> str:
-        """The name by which people are told of a place: that of the board in front of them."""
+        """Return the name by which people are told of a place: that of the board in front of them."""
         return place
 
     def fixes(self) -> Fixes:
-        """What can help against a refusal."""
+        """Return the fixes that can help against a refusal."""
         return NO_FIXES
 
     def prospects(self, bits: int) -> int:
@@ -220,7 +220,7 @@ class State:
     # Decisions and moves.
 
     def required(self, seat: int) -> Decision[Any] | None:
-        """The decision that waits for this seat."""
+        """Return the decision that waits for this seat."""
         cell = self.agenda if seat == self.active else None
         if self.lanes:
             cell = self.lanes[seat]
@@ -230,12 +230,12 @@ class State:
         return task if isinstance(task, Decision) else None
 
     def decision(self, seat: int) -> Decision[Any] | None:
-        """What this seat may answer now: what waits for it, else what it is offered."""
+        """Return the decision that this seat may answer now: the one that waits for it, else the one it is offered."""
         required = self.required(seat)
         return self.offer(seat) if required is None else required
 
     def decisions(self) -> list[Open]:
-        """All open decisions; an optional one need not be answered. Empty when the game is over."""
+        """Return all open decisions; an optional one need not be answered. Empty when the game is over."""
         found: list[Open] = []
         for seat in range(self.seats):
             decision = self.decision(seat)
@@ -244,7 +244,7 @@ class State:
         return found
 
     def to_move(self) -> int:
-        """The first seat that must decide, or -1."""
+        """Return the first seat that must decide, or -1."""
         if not self.lanes:
             return -1 if self.agenda is None else self.active
         for seat in range(self.seats):
@@ -253,18 +253,18 @@ class State:
         return -1
 
     def moves(self, seat: int) -> list[int]:
-        """All legal moves of this seat's open decision."""
+        """Return all legal moves of this seat's open decision."""
         return self.moves_there(seat, False) if self.lanes or self.required(seat) is None else self.options
 
     def rising_moves(self, seat: int) -> list[int]:
-        """The moves that bots and playouts try: steps that differ only in their order are taken in rising ranks."""
+        """Return the moves that bots and playouts try: of steps that differ only in order those in rising ranks."""
         decision = self.required(seat)
         if decision is not None and not self.lanes:
             return decision.rising(self, self.options)
         return self.moves_there(seat, True)
 
     def moves_there(self, seat: int, rising: bool) -> list[int]:
-        """The legal moves in this seat's lane or of what it is offered, perhaps only those in rising ranks."""
+        """Return the legal moves in this seat's lane or of its offered decision, perhaps only those in rising ranks."""
         decision, required = self.decision(seat), self.required(seat)
         if decision is None:
             return []
@@ -286,13 +286,13 @@ class State:
         return before
 
     def standing(self, seat: int) -> State:
-        """A copy of this state as the open decision of this seat sees it; itself where no copy is needed."""
+        """Return a copy of this state as the open decision of this seat sees it; itself where no copy is needed."""
         there = self.copy() if self.lanes or self.required(seat) is None else self
         there.enter(seat)
         return there
 
     def domain(self, seat: int) -> list[int]:
-        """All thinkable moves of this seat's open decision."""
+        """Return all thinkable moves of this seat's open decision."""
         decision = self.decision(seat)
         if decision is None:
             return []
@@ -306,7 +306,7 @@ class State:
             self.agenda, self.active, self.lanes = before
 
     def why_not(self, seat: int, move: int) -> list[Reason]:
-        """Why this seat may not play a thinkable move; empty if it may."""
+        """Return the reasons why this seat may not play a thinkable move; none if it may."""
         decision = self.decision(seat)
         if decision is None:
             return [Reason("no_decision", "", {"seat": seat}, [])]
@@ -321,7 +321,7 @@ class State:
             self.agenda, self.active, self.lanes = before
 
     def notation(self, seat: int, move: int) -> str:
-        """The name of a move of this seat's open decision."""
+        """Return the name of a move of this seat's open decision."""
         decision = self.decision(seat)
         assert decision is not None
         before = self.enter(seat)
@@ -359,7 +359,7 @@ class State:
             self.agenda, self.active, self.lanes = before
 
     def parse(self, seat: int, text: str) -> int:
-        """The thinkable move with this name; refused if there is none."""
+        """Return the thinkable move with this name; refuse a name without a move."""
         decision = self.decision(seat)
         if decision is None:
             raise refusal("no_decision", "", seat=seat)
@@ -419,7 +419,7 @@ class State:
     # Chance and events.
 
     def shuffled(self, stream: int, items: list[int]) -> list[int]:
-        """The items in random order, by the next outcome of a stream."""
+        """Return the items in random order, by the next outcome of a stream."""
         count = self.counters[stream]
         outcome = self.chance.shuffle(stream, count, items)
         counters = list(self.counters)

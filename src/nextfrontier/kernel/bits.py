@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def members(mask: int) -> list[int]:
-    """The numbers of the bits that are set, rising."""
+    """Return the numbers of the bits that are set, rising."""
     found: list[int] = []
     while mask:
         low = mask & -mask
@@ -14,7 +14,7 @@ def members(mask: int) -> list[int]:
 
 
 def count_bits(mask: int) -> int:
-    """How many bits are set; compiled this is far quicker than `bit_count`."""
+    """Count the bits that are set; compiled this is far quicker than `bit_count`."""
     found = 0
     while mask:
         mask &= mask - 1

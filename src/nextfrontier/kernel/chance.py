@@ -29,7 +29,7 @@ class Chance:
         self.record = record
 
     def shuffle(self, stream: int, count: int, items: list[int]) -> list[int]:
-        """The items in random order: shuffle number `count` of this stream."""
+        """Return the items in random order: shuffle number `count` of this stream."""
         shuffled = fisher_yates(self.seed, stream, count, items)
         if self.record is not None:
             self.record[(stream, count)] = shuffled[:]
@@ -71,7 +71,7 @@ class Unshuffled(Chance):
 
 
 def fisher_yates(seed: bytes, stream: int, count: int, items: list[int]) -> list[int]:
-    """An unbiased shuffle by the documented generator."""
+    """Shuffle without bias by the documented generator."""
     shuffled = items[:]
     block = 0
     words: list[int] = []
@@ -91,17 +91,17 @@ def fisher_yates(seed: bytes, stream: int, count: int, items: list[int]) -> list
 
 
 def block_of_words(seed: bytes, stream: int, count: int, block: int) -> list[int]:
-    """Sixteen 32-bit words, the last one to be used first."""
+    """Return sixteen 32-bit words, the last one to be used first."""
     place = f"{stream}/{count}/{block}".encode()
     return list(struct.unpack(BLOCK, hashlib.blake2b(place, key=seed).digest()))
 
 
 def seed_bytes(seed: int | str) -> bytes:
-    """The key made from a seed that a person typed: 64 bytes at most, as BLAKE2b takes them."""
+    """Return the key made from a seed that a person typed: 64 bytes at most, as BLAKE2b takes them."""
     raw = str(seed).encode()
     return raw if len(raw) <= 64 else hashlib.blake2b(raw).digest()
 
 
 def commitment(seed: int | str) -> str:
-    """The hash published when a game starts; the seed itself is published when it is over."""
+    """Return the hash published when a game starts; the seed itself is published when it is over."""
     return hashlib.sha256(COMMITMENT_LABEL + str(seed).encode()).hexdigest()

@@ -36,7 +36,7 @@ class Event:
         return f"<Event {self.kind} of seat {self.seat} by {self.cause or 'nothing'}: {self.details}>"
 
     def seen_by(self, seat: int) -> Details:
-        """What this seat (negative: a spectator) may know of the event."""
+        """Return the details of the event that this seat (negative: a spectator) may know."""
         if not self.secret:
             return self.details
         if self.audience == EVERYBODY or (seat >= 0 and (self.audience >> seat) & 1):

@@ -31,11 +31,11 @@ class Asked:
         self.legal = [other for other in state.moves(seat) if other < FREE]  # without free moments
 
     def kind(self, move: int) -> str:
-        """The kind of a legal move."""
+        """Return the kind of a legal move."""
         return self.decision.move_kind(move)
 
     def line(self, moves: list[int]) -> list[str] | None:
-        """The first of these moves as a line of one; None if there is none."""
+        """Return the first of these moves as a line of one; None if there is none."""
         return [self.state.notation(self.seat, moves[0])] if moves else None
 
 
@@ -80,5 +80,5 @@ def a_move(fits: Callable[[Asked, int], bool]) -> Way:
 
 
 def another_move(asked: Asked) -> list[str] | None:
-    """Any other legal move of the same decision."""
+    """Return any other legal move of the same decision."""
     return asked.line(asked.legal)

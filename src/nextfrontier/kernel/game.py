@@ -70,36 +70,36 @@ class Game(Protocol[G]):
 
     @property
     def slug(self) -> str:
-        """The name in addresses and saves; it never changes."""
+        """Return the name in addresses and saves; it never changes."""
 
     @property
     def title(self) -> str:
-        """The name as people read it."""
+        """Return the name as people read it."""
 
     @property
     def version(self) -> int:
-        """Grows with every change after which a recorded game could go another way."""
+        """Return the version, which grows with every change after which a recorded game could go another way."""
 
     @property
     def components_version(self) -> int:
-        """Grows with every change of a card, tile or board."""
+        """Return the version of the components, which grows with every change of a card, tile or board."""
 
     @property
     def seat_counts(self) -> Sequence[int]:
-        """With how many seats it can be played."""
+        """Return the numbers of seats with which the game can be played."""
 
     @property
     def languages(self) -> Sequence[str]:
-        """The languages in which it has words; the first is taken for any other."""
+        """Return the languages in which it has words; the first is taken for any other."""
 
     def options(self) -> list[Option]:
-        """Everything that `new` lets one choose, in the order in which people are asked."""
+        """Return all options that `new` accepts, in the order in which people are asked."""
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
-        """The options as a save keeps them: what they only point to (a file) is put in their place."""
+        """Return the options as a save keeps them: the content of a file stands in place of its name."""
 
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> G:
-        """A game dealt and run to its first decision. Options not named have their defaults.
+        """Deal a game and run it to its first decision. Options not named have their defaults.
 
         Every outcome of chance comes from `chance_of(seed)` by way of `state.shuffled`. What set-up did may
         be left in `state.events`. A wrong seat count, option, value or combination is `Refused`, naming it
@@ -109,7 +109,7 @@ class Game(Protocol[G]):
     def position(
         self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]
     ) -> G:
-        """A game put into a position: `changes` overwrites a fresh deal, in the vocabulary of `encode`.
+        """Put a game into a position: `changes` overwrites a fresh deal, in the vocabulary of `encode`.
 
         What is not mentioned stays as dealt, and set-up decisions count as done unless `changes` holds them
         as pending. A contradiction is `Refused`, naming its path. `encode(position(..., encode(state)))` is
@@ -117,52 +117,52 @@ class Game(Protocol[G]):
         """
 
     def doubts(self, state: G) -> list[Doubt]:
-        """Whatever in a position is unlikely though no rule forbids it. A state reached by play hardly ever has it."""
+        """Return the unlikely facts of a position that no rule forbids. A state reached by play hardly ever has any."""
 
     def encode(self, state: G) -> Document:
-        """The whole state, pending tasks included. Two states are the same if this is.
+        """Encode the whole state, pending tasks included. Two states are the same if their documents are.
 
         On a view a hidden zone is `{"count": 41, "known": [...]}`; nothing else tells what the view hides.
         """
 
     def forecast(self, state: G, seat: int) -> Document:
-        """What the next production or income brings and the score (in a race the standing) now, by the rules' own code.
+        """Return the next production or income and the score (in a race the standing) now, by the rules' own code.
 
         It reads only what the seat may know, and changes nothing.
         """
 
     def result(self, state: G) -> Result | None:
-        """Ranking and scores when the game is over, else None."""
+        """Return ranking and scores when the game is over, else None."""
 
     def explain(self, reason: Reason, language: str = "en") -> tuple[str, list[str]]:
-        """A refusal as a sentence and the ways to fix it. Codes of the kernel are left to `kernel_words`."""
+        """Return a refusal as a sentence and the ways to fix it. Codes of the kernel are left to `kernel_words`."""
 
     def sentence(self, event: Event, viewer: int, language: str = "en") -> str:
-        """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
+        """Return an event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
 
     def said(self, event: Event, viewer: int, language: str = "en") -> list[str | int]:
-        """The same sentence in pieces, with the numbers of seats in place of what it calls the players."""
+        """Return the sentence of an event in pieces, with the numbers of seats in place of the players' names."""
 
     def prompt(self, kind: str, language: str = "en") -> str:
-        """What a decision of this kind asks, as a sentence."""
+        """Return the question of a decision of this kind, as a sentence."""
 
     def actions(self) -> ActionTable:
-        """The table of its atomic actions: the same for all options, packs, seeds and processes."""
+        """Return the table of its atomic actions: the same for all options, packs, seeds and processes."""
 
     def label(self, state: G, move: MoveFacts, language: str = "en") -> str:
         """A move as a button says it: made from its parameters and from what is printed, nothing else."""
 
     def components(self, language: str, options: Mapping[str, object]) -> Document:
-        """Everything printed that a client shows: texts and icons of cards, tiles and boards."""
+        """Return everything printed that a client shows: texts and icons of cards, tiles and boards."""
 
     def rule_text(self, id_: str, language: str = "en") -> str | None:
-        """The text of a rule that reasons and decisions name; None if there is none with this id."""
+        """Return the text of a rule that reasons and decisions name; None if there is none with this id."""
 
     def positions(self, language: str = "en") -> list[tuple[str, str]]:
-        """The ids of all test vectors of its rules, in their order, and in a sentence what each shows."""
+        """Return the ids of all test vectors of the rules, in their order, each with a sentence about it."""
 
     def vector(self, id_: str) -> Vector | None:
-        """The test vector with this id, to be opened with `position` (without changes: `new`) and any seed."""
+        """Return the test vector with this id, to be opened with `position` (without changes: `new`) and any seed."""
 
 
 _loaders: Final[dict[str, Callable[[], Game[Any]]]] = {}
@@ -197,12 +197,12 @@ def unknown_game(slug: str) -> Refused:
 
 
 def chance_of(seed: Seed) -> Chance:
-    """The chance that `new` is to use for this seed."""
+    """Return the chance that `new` is to use for this seed."""
     return seed if isinstance(seed, Chance) else Chance(seed_bytes(seed), None)
 
 
 def check_seats(game: Game[Any], seats: object) -> int:
-    """The number of seats, if the game can be played with it."""
+    """Return the number of seats, if the game can be played with it."""
     if type(seats) is not int or seats not in game.seat_counts:
         allowed = ", ".join(str(count) for count in game.seat_counts)
         raise refusal("wrong_seat_count", "", field="seats", given=brief(seats), allowed=allowed)
@@ -210,7 +210,7 @@ def check_seats(game: Game[Any], seats: object) -> int:
 
 
 def chosen_options(offered: list[Option], given: Mapping[str, object]) -> dict[str, object]:
-    """The given options completed by defaults; refused if one is unknown or its value is not offered."""
+    """Complete the given options by defaults; refuse an unknown option and a value that is not offered."""
     names = [option.name for option in offered]
     for name in given:
         if name not in names:
@@ -227,7 +227,7 @@ def chosen_options(offered: list[Option], given: Mapping[str, object]) -> dict[s
 
 
 def brief(value: object) -> str:
-    """A value as an error message shows it."""
+    """Return a value as an error message shows it."""
     try:
         return repr(value)[:80]
     except (RecursionError, ValueError):

@@ -16,7 +16,7 @@ LOOKING_AHEAD: Final = Unshuffled()
 
 
 def legal_moves(state: State, decision: Decision[Any]) -> list[int]:
-    """The decision's own moves and those of a free moment, less what would break a promise."""
+    """Return the decision's own moves and those of a free moment, less the moves that would break a promise."""
     cell = state.agenda
     assert cell is not None
     if not state.knows_moves():
@@ -47,7 +47,7 @@ def has_promise(state: State, move: int) -> bool:
 
 
 def nearest_promise(state: State, move: int) -> Task[Any]:
-    """The open promise that comes up first."""
+    """Return the open promise that comes up first."""
     cell = state.agenda
     assert cell is not None
     if move < FREE:
@@ -135,7 +135,7 @@ def has_hope(state: State, supply: int) -> bool:
 
 
 def quick_verdict(state: State) -> int:
-    """1: can be kept as things are. 0: nothing pending could help. -1: only a search can tell."""
+    """Judge the promises: 1 if they can be kept now, 0 if nothing pending could help, -1 if only a search can tell."""
     cell = state.agenda
     supply = 0
     alone = True

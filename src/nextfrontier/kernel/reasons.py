@@ -30,5 +30,5 @@ class Refused(Exception):
 
 
 def refusal(code: str, rule: str, **parameters: Parameter) -> Refused:
-    """The exception for one reason without fixes."""
+    """Return the exception for one reason without fixes."""
     return Refused([Reason(code, rule, dict(parameters), [])])

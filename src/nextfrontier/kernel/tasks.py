@@ -42,11 +42,11 @@ class Task(Generic[S]):
         return True
 
     def wants(self, state: S) -> int:
-        """Bits of what could help to keep the promise."""
+        """Return the bits that could help to keep the promise."""
         return EVERYTHING
 
     def supplies(self, state: S) -> int:
-        """Bits of what this task could bring: an upper bound."""
+        """Return the bits that this task could bring: an upper bound."""
         return EVERYTHING
 
     def reveals(self, state: S) -> bool:
@@ -58,7 +58,7 @@ class Task(Generic[S]):
         return supply & self.wants(state) != 0 or self.keepable(state)
 
     def broken(self) -> Reason:
-        """The reason against a move that would break this promise."""
+        """Return the reason against a move that would break this promise."""
         return Reason("promise_broken", "", {}, [])
 
     def closes(self) -> bool:

@@ -13,17 +13,17 @@ from nextfrontier.kernel.zones import Pile
 
 
 def blank(back: int) -> int:
-    """The stand-in for a hidden thing with this back."""
+    """Return the stand-in for a hidden thing with this back."""
     return -1 - back
 
 
 def back_of_blank(thing: int) -> int:
-    """The back that a blank shows."""
+    """Return the back that a blank shows."""
     return -1 - thing
 
 
 def view_of(state: State, seat: int) -> State:
-    """All that this seat (or SPECTATOR) may know, and nothing more."""
+    """Return the state as far as this seat (or SPECTATOR) may know it, and nothing more."""
     if state.viewer != TABLE:
         assert state.viewer == seat, "a view knows only its own seat"
         return state.copy()
@@ -51,7 +51,7 @@ def knows(pile: Pile, index: int, seat: int) -> bool:
 
 
 def mixed_for(pile: Pile, seat: int) -> list[int]:
-    """The places whose things the seat knows without knowing which lies where."""
+    """Return the places whose things the seat knows without knowing which lies where."""
     if seat < 0:
         return []
     return [place for place, seats in enumerate(pile.mixed) if (seats >> seat) & 1 == 1]
@@ -64,7 +64,7 @@ def put_things(cards: list[int], places: list[int], things: list[int]) -> None:
 
 
 def determinize(view: State, chance: Chance) -> State:
-    """A full state that the viewer might be in: blanks filled, back by back, with what was not seen."""
+    """Return a full state that the viewer might be in: blanks are filled, back by back, with unseen things."""
     guess = view.copy()
     guess.chance = chance
     guess.viewer = TABLE
@@ -122,7 +122,7 @@ class Filling:
 
 
 def unseen_things(view: State, piles: list[Pile]) -> list[list[int]]:
-    """For every back, the things that the viewer has nowhere in sight."""
+    """Return for every back the things that the viewer has nowhere in sight."""
     seen = set(view.in_sight())
     for pile in piles:
         seen.update(pile.cards)
@@ -130,5 +130,5 @@ def unseen_things(view: State, piles: list[Pile]) -> list[list[int]]:
 
 
 def back_by_thing(backs: list[list[int]]) -> dict[int, int]:
-    """The back of every thing."""
+    """Return the back of every thing."""
     return {thing: back for back, things in enumerate(backs) for thing in things}

@@ -114,12 +114,12 @@ class PackGame(Generic[P, F, B]):
         return box.options
 
     def actions(self) -> ActionTable:
-        """The table of its atomic actions, made once; packs do not change it."""
+        """Return the table of its atomic actions, made once; packs do not change it."""
         return self.action_table
 
     @cached_property
     def action_table(self) -> ActionTable:
-        """The same, made at first use."""
+        """Make the table of atomic actions at first use."""
         return table_of(self.package, self.actions_version, self.printed_box)
 
     @cached_property

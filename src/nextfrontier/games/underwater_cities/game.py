@@ -64,7 +64,7 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
         return Labels(words.CATALOGUES, Moves(Things(facts)).message_of, partial(text_at, facts))
 
     def options(self) -> list[Option]:
-        """What can be chosen when a game is set up."""
+        """Return the options that can be chosen when a game is set up."""
         return [
             Option(
                 "boards",
@@ -87,20 +87,20 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
         ]
 
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Sea:
-        """A freshly dealt game, run to the choice of opening hands."""
+        """Return a freshly dealt game, run to the choice of opening hands."""
         chosen = self.chosen(seats, options)
         return new_game(self.box_for(chosen), setup_of(self, seats, chosen), chance_of(seed))
 
     def position(
         self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]
     ) -> Sea:
-        """A game put into a position."""
+        """Return a game put into a position."""
         chosen = self.chosen(seats, options)
         setup = setup_of(self, seats, chosen)
         return position_of(self.box_for(chosen), setup, chance_of(seed), changes)
 
     def chosen(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
-        """All options; solo is always played on advanced boards (UC-SOLO-01)."""
+        """Return all options; solo is always played on advanced boards (UC-SOLO-01)."""
         chosen = chosen_options(self.options(), options)
         if seats == 1 and "boards" not in options:
             chosen["boards"] = "advanced"
@@ -145,7 +145,7 @@ def setup_of(game: UnderwaterCities, seats: int, chosen: dict[str, object]) -> S
 
 
 def board_numbers(seats: int, advanced: bool, given: object) -> list[int]:
-    """Board numbers by seat: all different and all of one side (UC-SETUP-22, UC-ADV-01)."""
+    """Return the board numbers by seat: all different and all of one side (UC-SETUP-22, UC-ADV-01)."""
     if given is None:
         return []
     allowed = ADVANCED_BOARDS if advanced else BASIC_BOARDS

@@ -10,33 +10,33 @@ from nextfrontier.kit.words.messages import Message, Part, Series
 
 
 def counted(noun: Message | Series, n: int) -> Message:
-    """`2 farms`."""
+    """Name a number of things: `2 farms`."""
     return Message("counted", n, noun=noun)
 
 
 def nouns(kinds: list[str], n: int, prefix: str = "kind.") -> Series:
-    """`farms or laboratories`, in the plural of n."""
+    """Name kinds in the plural of n: `farms or laboratories`."""
     return Series("or", [Message(prefix + kind, n) for kind in kinds])
 
 
 def things(kinds: list[str], n: int, prefix: str = "kind.") -> Part:
-    """`1 farm or 1 laboratory`, `2 farms or laboratories`."""
+    """Name a number of one of several kinds: `1 farm or 1 laboratory`, `2 farms or laboratories`."""
     if n == 1:
         return Series("or", [counted(Message(prefix + kind), 1) for kind in kinds])
     return counted(nouns(kinds, n, prefix), n)
 
 
 def amounts(bundle: Call, prefix: str = "good.") -> Series:
-    """`2 credits and 1 steelplast`."""
+    """Name the amounts of a bundle: `2 credits and 1 steelplast`."""
     given = [(key, as_number(n)) for key, n in bundle.named.items()]
     return Series("and", [counted(Message(prefix + key, n), n) for key, n in given])
 
 
 def scale(values: Sequence[Value]) -> Series:
-    """`8 / 9 / 10`."""
+    """Name the values of a scale: `8 / 9 / 10`."""
     return Series("scale", [Message("number", as_number(n)) for n in values])
 
 
 def ordinal(n: int) -> Message:
-    """`second`."""
+    """Name a rank: `second`."""
     return Message(f"ordinal.{n}" if n <= 4 else "ordinal.more", n)

@@ -177,22 +177,22 @@ def is_contract_met(asked: Asked, sea: Sea) -> bool:
 
 
 def is_same_kind(asked: Asked, move: int) -> bool:
-    """The same kind of piece on another site."""
+    """Tell whether the move builds the same kind of piece on another site."""
     return asked.kind(move) == "build" and first_parameter(move) == first_parameter(asked.move)
 
 
 def is_something(asked: Asked, move: int) -> bool:
-    """Something to do, not just leaving the effect."""
+    """Tell whether the move does something and does not just leave the effect."""
     return asked.kind(move) != "leave"
 
 
 def is_choice(asked: Asked, move: int) -> bool:
-    """Something else to do within the same effect."""
+    """Tell whether the move does something else within the same effect."""
     return asked.decision.kind() not in ("turn", "spend") and is_something(asked, move)
 
 
 def is_fewer_times(asked: Asked, move: int) -> bool:
-    """The same card paid less often."""
+    """Tell whether the move pays for the same card less often."""
     return (
         asked.kind(move) == "spend"
         and first_parameter(move) == first_parameter(asked.move)
@@ -201,12 +201,12 @@ def is_fewer_times(asked: Asked, move: int) -> bool:
 
 
 def is_others_slot(asked: Asked, move: int) -> bool:
-    """The action of a slot that another tile occupies."""
+    """Tell whether the move performs the action of a slot that another tile occupies."""
     return asked.kind(move) == "perform" or (asked.kind(move) == "turn" and move & CLONE != 0)
 
 
 def is_card_of_hand(asked: Asked, move: int) -> bool:
-    """A pair of slot and card; with an empty hand there is none."""
+    """Tell whether the move is a pair of slot and card; with an empty hand there is no pair."""
     return asked.kind(move) == "turn" and first_parameter(move) != 0
 
 

@@ -16,12 +16,12 @@ from nextfrontier.kernel.tasks import Cell
 
 
 def forecast_of(sea: Sea, seat: int) -> Document:
-    """Production by source with feeding, and the score by source, for one seat."""
+    """Return the production by source with feeding, and the score by source, for one seat."""
     return {"production": production_forecast(sea, seat), "score_now": score_now(sea, seat)}
 
 
 def alone(sea: Sea, seat: int) -> tuple[Sea, list[Event]]:
-    """A copy in which only this seat acts, and the list of what happens in it."""
+    """Return a copy in which only this seat acts, and the list of the events that happen in it."""
     copy = sea.copy()
     copy.agenda, copy.lanes, copy.active = None, [], seat
     events: list[Event] = []
@@ -30,7 +30,7 @@ def alone(sea: Sea, seat: int) -> tuple[Sea, list[Event]]:
 
 
 def production_forecast(sea: Sea, seat: int) -> Document:
-    """What each source would give if the Era ended now, and what feeding would take."""
+    """Return the goods that each source would give if the Era ended now, and the cost of feeding."""
     copy, events = alone(sea, seat)
     Produce().run(copy)
     take_what_is_given(copy)
@@ -46,7 +46,7 @@ def production_forecast(sea: Sea, seat: int) -> Document:
 
 
 def take_what_is_given(copy: Sea) -> None:
-    """Choices between gains cannot be declined: the first is taken; swaps, payments and exchanges are."""
+    """Take the first of several gains, which cannot be declined; decline swaps, payments and exchanges."""
     cell: Cell | None = copy.agenda
     while cell is not None:
         task = cell.task

@@ -30,13 +30,13 @@ def why_unknown_pair(sea: Sea, text: str) -> list[Reason]:
 
 
 def why_no_slot(sea: Sea, slot: str) -> list[Reason]:
-    """The ring of slots depends on the number of players (UC-SETUP-01)."""
+    """Explain that the ring of slots depends on the number of players (UC-SETUP-01)."""
     ring = [place.name for place in sea.box.ring(sea.seats)] + ["AAS"]
     return [] if slot in ring else [Reason("unknown_slot", "UC-SETUP-01", {"slot": slot}, [])]
 
 
 def why_no_card(sea: Sea, number: str) -> list[Reason]:
-    """A card is played from the hand (UC-TURN-04); where else it may be is not told."""
+    """Explain that a card is played from the hand (UC-TURN-04), without telling where the card is."""
     parameters: Parameters = {"number": int(number)}
     if not 0 < int(number) < len(sea.box.cards):
         return [Reason("unknown_card", "UC-TURN-04", parameters, [])]
@@ -44,17 +44,17 @@ def why_no_card(sea: Sea, number: str) -> list[Reason]:
 
 
 def why_card_needed(sea: Sea, slot: str) -> list[Reason]:
-    """A slot is chosen together with a card, unless the hand is empty (UC-TURN-04)."""
+    """Explain that a slot is chosen together with a card, unless the hand is empty (UC-TURN-04)."""
     return [Reason("card_needed", "UC-TURN-04", {"slot": slot}, [])] if sea.me().cards.hand else []
 
 
 def why_no_clone(sea: Sea, clone: bool) -> list[Reason]:
-    """The cloning tile is used in games with four players (UC-CLONE-01)."""
+    """Explain that the cloning tile is used in games with four players (UC-CLONE-01)."""
     return [Reason("no_cloning_tile", "UC-CLONE-01", {}, [])] if clone and not sea.board.clone_here else []
 
 
 def why_not_before(sea: Sea, slot: str, number: str, card_first: bool) -> list[Reason]:
-    """Only a card that matches the slot can be resolved before it (UC-TURN-08)."""
+    """Explain that only a card that matches the slot can be resolved before it (UC-TURN-08)."""
     if not card_first or int(number) not in sea.me().cards.hand:
         return []
     colours = [place.colour for place in sea.box.ring(sea.seats) if place.name == slot]

@@ -23,7 +23,7 @@ def why_unknown_use(sea: Sea, text: str) -> list[Reason]:
 
 
 def why_no_use(sea: Sea, card: int) -> list[Reason]:
-    """Only claimed cards are used: action cards by a slot or card that says so (UC-ACT-01, UC-ACT-02)."""
+    """Explain that only claimed cards are used: action cards by a slot or card that says so (UC-ACT-01, UC-ACT-02)."""
     if not 0 < card < len(sea.box.cards):
         return [Reason("unknown_card", "UC-ACT-02", {"number": card}, [])]
     if card not in sea.me().cards.claimed:
@@ -34,7 +34,7 @@ def why_no_use(sea: Sea, card: int) -> list[Reason]:
 
 
 def why_no_contract(sea: Sea, id_: str) -> list[Reason]:
-    """A contract is taken once, if it is one of those on display (UC-GOV-01, UC-GOV-03)."""
+    """Explain that a contract is taken once, if it is one of those on display (UC-GOV-01, UC-GOV-03)."""
     numbers = [contract.number for contract in sea.box.contracts.values() if contract.id == id_]
     if not numbers:
         return [Reason("unknown_contract", "UC-GOV-01", {"id": id_}, [])]

@@ -82,5 +82,5 @@ class ContractFacts(NamedTuple):
 
 
 def era_card(era: int, colour: str, number: int, name: str, effect: str, provenance: str) -> CardFacts:
-    """A card of an Era deck, which has no cost."""
+    """Return a card of an Era deck, which has no cost."""
     return CardFacts(number, era, colour, 0, name, effect, provenance)

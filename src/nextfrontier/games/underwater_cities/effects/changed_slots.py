@@ -14,7 +14,7 @@ from nextfrontier.games.underwater_cities.rules.special_cards import TakeSpecial
 
 
 def changed_slot(slot: str, effect: Effect, changes: list[Effect]) -> Effect:
-    """The action of a slot with all its changes (2.8); the original tree stays as it is."""
+    """Return the action of a slot with all its changes (2.8); the original tree stays as it is."""
     own = [change for change in changes if isinstance(change, SlotChange) and change.slot == slot]
     kinds = [kind for change in own for kind in change.widen]
     found = copied(effect, kinds)
@@ -27,7 +27,7 @@ def changed_slot(slot: str, effect: Effect, changes: list[Effect]) -> Effect:
 
 
 def copied(effect: Effect, kinds: list[int]) -> Effect:
-    """A slot's effect as a tree of its own, its builds widened to further kinds."""
+    """Copy a slot's effect as a tree of its own, with its builds widened to further kinds."""
     if isinstance(effect, Parts):
         return Parts([copied(node, kinds) for node in effect.nodes])
     if isinstance(effect, Choose):

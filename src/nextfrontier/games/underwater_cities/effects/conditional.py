@@ -173,7 +173,7 @@ class Steps(Effect):
         self.points = points
 
     def value(self, sea: Sea) -> int:
-        """The points of the highest step reached."""
+        """Return the points of the highest step reached."""
         reached = self.count.value(sea, sea.me())
         found = 0
         for least, points in zip(self.least, self.points, strict=True):
@@ -246,5 +246,5 @@ STEPS: Final = Word(
 
 
 def count_is_zero(place: str, have: int) -> Reason:
-    """There are too few things for an effect that gives something for their number."""
+    """Explain that there are too few things for an effect that gives something for their number."""
     return Reason("count_is_zero", "UC-TURN-21", {"place": place, "have": have}, [])

@@ -49,11 +49,11 @@ class Count:
         return self.value(sea, player) >= least
 
     def causes(self) -> int:
-        """Bits of what could raise it (see `effect`): an upper bound."""
+        """Return the bits of all causes that could raise the count (see `effect`): an upper bound."""
         return EVERYTHING
 
     def potential(self, sea: Sea, player: Player) -> int:
-        """How much it would be if everything were connected: an upper bound."""
+        """Return the count if everything were connected: an upper bound."""
         return UNBOUNDED
 
 
@@ -311,7 +311,7 @@ class Condition:
         raise NotImplementedError
 
     def causes(self) -> int:
-        """Bits of what could make it true (see `effect`): an upper bound."""
+        """Return the bits of all causes that could make the condition true (see `effect`): an upper bound."""
         return EVERYTHING
 
     def is_near(self, sea: Sea, player: Player) -> bool:
@@ -319,7 +319,7 @@ class Condition:
         return True
 
     def standing(self, sea: Sea, player: Player) -> Parameters:
-        """How far the player is, for the reason why it does not hold."""
+        """Return the player's progress, for the reason why the condition does not hold."""
         return {}
 
 

@@ -29,11 +29,11 @@ class Effect:
         self.contract = 0  # the number of the contract that it takes
 
     def children(self) -> list[Effect]:
-        """The nodes beneath, in order."""
+        """Return the nodes beneath, in order."""
         return []
 
     def parts(self) -> list[Effect]:
-        """The parts that may be resolved in any order, each of them skipped (UC-TIME-01)."""
+        """Return the parts that may be resolved in any order, each of them skipped (UC-TIME-01)."""
         return [self]
 
     def possible(self, sea: Sea) -> bool:
@@ -41,7 +41,7 @@ class Effect:
         raise NotImplementedError
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
-        """Why nothing of it can be performed; empty if something can."""
+        """Return the reasons why nothing of the effect can be performed; none if something can."""
         raise NotImplementedError
 
     def begin(self, sea: Sea, must: bool) -> None:
@@ -49,7 +49,7 @@ class Effect:
         raise NotImplementedError
 
     def steps_at_will(self) -> int:
-        """The number of its steps after each of which the player may stop; 1 if it is taken whole (UC-FED-15)."""
+        """Return the number of steps after each of which the player may stop; 1 if taken whole (UC-FED-15)."""
         return 1
 
     def perform(self, sea: Sea, steps: int) -> None:
@@ -65,7 +65,7 @@ class Effect:
         return False
 
     def supplies(self) -> int:
-        """Bits of what resolving it could bring by itself, what that triggers left aside: an upper bound."""
+        """Return the bits that the effect could bring by itself, without anything it triggers: an upper bound."""
         return EVERYTHING
 
     def attainable(self, sea: Sea, supply: int) -> bool:
@@ -73,11 +73,11 @@ class Effect:
         return True
 
     def yields(self, sea: Sea) -> Goods | None:
-        """The most resources it could give if it gives nothing else that helps; None if it does more."""
+        """Return the most resources it could give if it gives nothing else that helps; None if it does more."""
         return None
 
     def declined(self, sea: Sea) -> None:
-        """The owner did not want it."""
+        """Note that the owner did not want the effect."""
 
 
 EFFECT: Final = Sort("effect", Effect)

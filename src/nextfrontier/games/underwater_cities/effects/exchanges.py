@@ -114,7 +114,7 @@ PAY: Final = Word(
 
 
 def cannot_pay(price: Goods, stock: Goods, rule: str) -> Reason:
-    """The refusal of a price that is not there."""
+    """Return the refusal of a price that the stock does not hold."""
     return Reason("cannot_pay", rule, {"price": letters(price), "stock": letters(stock)}, [])
 
 

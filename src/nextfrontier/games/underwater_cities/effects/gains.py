@@ -112,7 +112,7 @@ GAIN: Final = Word(
 
 
 def reward_slot_gain(sea: Sea, goods: Goods) -> None:
-    """A slot's own action gave resources: cards that wait for that act now (UC-CARD-28, -29)."""
+    """Let cards that wait for resources from a slot's own action act now (UC-CARD-28, -29)."""
     powers = sea.me().powers
     if powers.watched & SLOT_GAIN:
         found: list[Effect] = []
@@ -186,7 +186,7 @@ GAIN_ANY: Final = Word(
 
 
 def bundle(resources: list[int]) -> Goods:
-    """One unit of each."""
+    """Return a bundle with one unit of each resource."""
     amounts = [resources.count(resource) for resource in range(RESOURCES)]
     return goods_of(amounts)
 

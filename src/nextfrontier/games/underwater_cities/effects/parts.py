@@ -155,7 +155,7 @@ def any_attainable(nodes: list[Effect], sea: Sea, supply: int) -> bool:
 
 
 def reasons_against_all(nodes: list[Effect], sea: Sea) -> list[Reason]:
-    """Why none of the nodes is possible; empty as soon as one is."""
+    """Return the reasons why none of the nodes is possible; no reasons as soon as one node is possible."""
     found: list[Reason] = []
     for node in nodes:
         reasons = node.why_impossible(sea)

@@ -132,7 +132,7 @@ WHENEVER: Final = Word(
 
 
 def cause_of(event: int, kinds: int) -> int:
-    """What must be brought about for an event to happen; nothing for those that are no consequence of an effect."""
+    """Return the bits that cause an event; 0 for an event that is no consequence of an effect."""
     if event in (BUILT, BUILT_NTH_OF_TURN, BUILT_NTH_AT_CITY):
         return (kinds & ALL_KINDS) * BUILDS
     if event in (UPGRADED, UPGRADED_NTH_AT_CITY):
@@ -294,7 +294,7 @@ class Powers:
                 self.special_discount += effect.goods[0]
 
     def brought_by(self, bits: int) -> int:
-        """What these permanents could add when an effect brings these bits: an upper bound."""
+        """Return the bits that these permanents could add when an effect brings the given bits: an upper bound."""
         found = 0
         if bits & self.causes:
             for watch in self.watches:

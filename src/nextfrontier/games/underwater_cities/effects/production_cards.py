@@ -61,7 +61,7 @@ PRODUCES: Final = Word(
 
 
 def production_cards(sea: Sea, player: Player) -> list[int]:
-    """The claimed production cards (UC-PROD-18)."""
+    """Return the claimed production cards (UC-PROD-18)."""
     return [card for card in player.cards.claimed if sea.box.card(card).type == "production"]
 
 

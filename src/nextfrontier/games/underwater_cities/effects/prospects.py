@@ -42,7 +42,7 @@ class Prospects:
     """The closure of what effects bring over everything that waits for it."""
 
     def of(self, sea: Sea, bits: int) -> int:
-        """All that could come of an effect that brings these bits."""
+        """Return all bits that could come of an effect that brings these bits."""
         player = sea.players[sea.active]
         found = bits
         while found != EVERYTHING:
@@ -59,7 +59,7 @@ class Prospects:
         return found
 
     def of_building(self, sea: Sea, kind: int, site: int) -> int:
-        """All that could come of building on this very site."""
+        """Return all bits that could come of building on this very site."""
         player = sea.players[sea.active]
         found = player.powers.brought_by(BUILDS << kind)
         bonus = player.network.board.bonus(kind, site)
@@ -75,7 +75,7 @@ class Prospects:
         return self.of(sea, found)
 
     def bonuses(self, sea: Sea, player: Player, bits: int) -> int:
-        """Construction bonuses, and metropolises that a tunnel could connect."""
+        """Return the bits of construction bonuses, and of metropolises that a tunnel could connect."""
         board = player.network.board
         found = 0
         if bits & ANY_BUILDING_SITE:
@@ -91,7 +91,7 @@ class Prospects:
         return found
 
     def metropolises(self, sea: Sea, player: Player) -> int:
-        """The instant effects of metropolises that are not connected yet."""
+        """Return the bits of the instant effects of metropolises that are not connected yet."""
         found = 0
         for space in range(METROPOLISES):
             if not player.metropolises.connected >> space & 1:
@@ -101,7 +101,7 @@ class Prospects:
         return found
 
     def action_cards(self, sea: Sea, player: Player, bits: int) -> int:
-        """The ready action cards, the used ones too if they can be readied."""
+        """Return the bits of the ready action cards, and of the used ones if they can be readied."""
         found = 0
         for number in player.cards.claimed:
             if number not in player.cards.used or bits & READIES_CARD:
@@ -111,7 +111,7 @@ class Prospects:
         return found
 
     def contracts(self, sea: Sea, player: Player, bits: int) -> int:
-        """The rewards of contracts on display that are met or could be met."""
+        """Return the bits of the rewards of contracts on display that are met or could be met."""
         found = 0
         for number in sea.government.contracts:
             contract = sea.box.contract(number)

@@ -38,7 +38,7 @@ class ProduceOne(Effect):
         self.any_state = any_state
 
     def candidates(self, player: Player, kind: int) -> int:
-        """The structures of this kind that may be chosen."""
+        """Return the structures of this kind that may be chosen."""
         network = player.network
         if kind == TUNNEL:
             found = network.tunnels_at_cities()

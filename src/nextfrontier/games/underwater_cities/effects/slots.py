@@ -32,7 +32,7 @@ class PerformSlot(Effect):
         self.colour = colour  # -1: any
 
     def why_not_slot(self, sea: Sea, slot: int) -> list[Reason]:
-        """Why this slot is no target; the slot chosen in this turn never is (UC-TURN-24, UC-CARD-02)."""
+        """Return the reasons against this slot; the slot chosen in this turn is no target (UC-TURN-24, UC-CARD-02)."""
         name = sea.slot_name(slot)
         if self.colour >= 0 and sea.box.ring(sea.seats)[slot].colour != self.colour:
             return [Reason("wrong_colour", "UC-CARD-24", {"slot": name, "colour": self.colour}, [])]
@@ -46,7 +46,7 @@ class PerformSlot(Effect):
         return []
 
     def targets(self, sea: Sea) -> list[int]:
-        """All slots that may be performed."""
+        """Return all slots that may be performed."""
         return [slot for slot in range(len(sea.box.ring(sea.seats))) if self.is_target(sea, slot)]
 
     def is_target(self, sea: Sea, slot: int) -> bool:

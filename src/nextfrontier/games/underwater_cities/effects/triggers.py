@@ -103,7 +103,7 @@ class Triggered(Task["Sea"]):
     shape = Shape("triggered")
 
     def run(self, state: Sea) -> None:
-        """Nothing is left to do."""
+        """Do nothing: the task only marks the end of the effect."""
 
     def closes(self) -> bool:
         return True

@@ -45,7 +45,7 @@ SITE_ALONE: Final = "ADV-H"
 
 
 def replace_bonus(boards: dict[int, BoardFacts], number: int, change: Change, problems: Problems) -> None:
-    """A construction bonus: replaced, removed, or new on a site without one."""
+    """Replace or remove a construction bonus, or add one to a site without a bonus."""
     board = boards.get(number)
     if board is None or not check_site(board, change, "bonus", problems):
         return
@@ -68,7 +68,7 @@ def replace_bonus(boards: dict[int, BoardFacts], number: int, change: Change, pr
 def replace_special_site(
     boards: dict[int, BoardFacts], number: int, change: Change, problems: Problems
 ) -> None:
-    """A special site of an advanced board: replaced, removed, or new."""
+    """Replace, remove or add a special site of an advanced board."""
     board = boards.get(number)
     if board is None or not check_site(board, change, "special site", problems):
         return
@@ -86,7 +86,7 @@ def replace_special_site(
 
 
 def new_special_site(site: str, old: SpecialSite | None, change: Change) -> SpecialSite:
-    """The special site that an entry describes."""
+    """Return the special site that an entry describes."""
     kept = old or SpecialSite("", (site,), "", "", "")
     parts = (change.gives("kind"), change.gives("surcharge"), change.gives("effect"))
     return SpecialSite(
@@ -112,7 +112,7 @@ def check_site(board: BoardFacts, change: Change, what: str, problems: Problems)
 
 
 def kind_of_site(board: BoardFacts, name: str) -> str:
-    """What is built on a site; nothing if the board has no such site."""
+    """Return the kind of piece that is built on a site; an empty text if the board has no such site."""
     if name in CITY_NAMES:
         return CITY
     if name in board.tunnels:
@@ -124,7 +124,7 @@ def kind_of_site(board: BoardFacts, name: str) -> str:
 
 
 def check_replaceable(board: BoardFacts, change: Change, old: str | None, problems: Problems) -> None:
-    """Designed entries may be replaced, and boards with such entries may get new ones."""
+    """Check that the old entry is a designed one, or that the board has such entries and may get new ones."""
     if old is not None:
         problems.check_attested(change, old, change.text("site", ""))
     else:
@@ -137,7 +137,7 @@ def check_replaceable(board: BoardFacts, change: Change, old: str | None, proble
 
 
 def check_removal(change: Change, old: str | None, problems: Problems) -> None:
-    """Only what is there can be removed, and it has nothing else to say."""
+    """Check that a removed entry exists, and that the change says nothing else about it."""
     if old is None:
         problems.add(f"{change.path}.removed", f"there is nothing on {change.text('site', '')} to remove")
     if any(change.gives(field) for field in ("effect", "kind", "surcharge", "provenance")):
@@ -147,7 +147,7 @@ def check_removal(change: Change, old: str | None, problems: Problems) -> None:
 def check_special_site(
     board: BoardFacts, old: SpecialSite | None, new: SpecialSite, change: Change, problems: Problems
 ) -> None:
-    """Kind, surcharge and benefit of a special site must fit together and to the site (UC-ADV-16, -17)."""
+    """Check that kind, surcharge and benefit of a special site fit together and to the site (UC-ADV-16, -17)."""
     site = new.sites[0]
     if new.kind not in KIND_SITES:
         problems.add(f"{change.path}.kind", f"the kind must be one of {', '.join(KIND_SITES)}")
@@ -164,12 +164,12 @@ def check_special_site(
 
 
 def why_no_surcharge(site: SpecialSite) -> list[str]:
-    """A pair of sites has no surcharge, it could not be told which one asks for it."""
+    """Return the problems of a surcharge; a pair has none, because it cannot be told which site asks for it."""
     return [f"{PAIR} has no surcharge"] if site.kind == PAIR else why_no_price(site.surcharge)
 
 
 def why_no_benefit(site: SpecialSite) -> list[str]:
-    """What is wrong with the benefit of a special site of its kind."""
+    """Return the problems of the benefit of a special site of its kind."""
     if site.kind == SITE_ALONE:
         return [f"{SITE_ALONE} is a further building site and gives nothing"] if site.effect else []
     if site.kind in MULTIPLIERS:
@@ -178,7 +178,7 @@ def why_no_benefit(site: SpecialSite) -> list[str]:
 
 
 def check_sites(boards: dict[int, BoardFacts], change: Change, problems: Problems) -> None:
-    """No site has a bonus and is a special site as well."""
+    """Check that no site has a bonus and is a special site as well."""
     board = boards.get(int(change.given["number"]))
     if board is None:
         return

@@ -52,7 +52,7 @@ def why_no_price(text: str) -> list[str]:
 
 
 def why_no_expression(text: str, sort: Sort[Any], place: Place) -> list[str]:
-    """Place, measure, read and word an expression: the first step that fails tells why."""
+    """Place, measure, read and word an expression: return the problems of the first step that fails."""
     try:
         call = parse(text)
         found = why_too_much_added(call) + why_misplaced(VOCABULARY, text, call, sort, place)

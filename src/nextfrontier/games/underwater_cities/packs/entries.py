@@ -31,7 +31,7 @@ def is_designed(provenance: str) -> bool:
 
 
 def provenance_of(change: Change, old: str, *parts: bool) -> str:
-    """As given; else the parts that are replaced count as read from the owner's box, the others stay."""
+    """Return the given provenance; else count the replaced parts as read from the owner's box, and keep the others."""
     if change.gives("provenance"):
         return change.text("provenance", "")
     olds = old.split(" / ")
@@ -43,13 +43,13 @@ def provenance_of(change: Change, old: str, *parts: bool) -> str:
 
 
 def check_effect(change: Change, field: str, place: Place, problems: Problems) -> None:
-    """A given effect must fit its place."""
+    """Check that a given effect fits its place."""
     if change.gives(field):
         problems.add_all(f"{change.path}.{field}", why_no_effect(change.text(field, ""), place))
 
 
 def replace_card(cards: dict[int, CardFacts], change: Change, problems: Problems) -> None:
-    """A card: its number tells its deck, so it stays in it (cards document 1.1)."""
+    """Replace a card: its number tells its deck, so it stays in it (cards document 1.1)."""
     if not problems.check_key(cards, change, "number", "card"):
         return
     number = int(change.given["number"])
@@ -69,7 +69,7 @@ def replace_card(cards: dict[int, CardFacts], change: Change, problems: Problems
 
 
 def check_hand_limits(cards: dict[int, CardFacts], problems: Problems) -> None:
-    """All cards together must leave hands from which people can choose (UC-ENDTURN-08)."""
+    """Check that all cards together leave hands from which people can choose (UC-ENDTURN-08)."""
     effects = [card.effect for card in cards.values()]
     found = [re.fullmatch(r"\s*hand_limit\s*\(\s*(\d+)\s*\)\s*", effect) for effect in effects]
     if sum(int(match[1]) for match in found if match) > MOST_HAND_LIMIT:
@@ -77,7 +77,7 @@ def check_hand_limits(cards: dict[int, CardFacts], problems: Problems) -> None:
 
 
 def check_colour(change: Change, number: int, problems: Problems) -> None:
-    """Every card has one of three colours, the Personal Assistant none."""
+    """Check that a card has one of three colours, and the Personal Assistant none."""
     colours = COLOURS if number else ()
     if change.gives("colour") and change.given["colour"] not in colours:
         known = f"one of {', '.join(COLOURS)}" if number else "none: the Personal Assistant has no colour"
@@ -85,7 +85,7 @@ def check_colour(change: Change, number: int, problems: Problems) -> None:
 
 
 def check_cost(change: Change, number: int, problems: Problems) -> None:
-    """Special cards cost 3, or 1 or 2, by their deck; others cost nothing (UC-SPEC-08, UC-SETUP-08)."""
+    """Check that special cards cost 3, or 1 or 2, by their deck, and others nothing (UC-SPEC-08, UC-SETUP-08)."""
     if not change.gives("cost"):
         return
     costs: tuple[int, ...] = ()
@@ -101,7 +101,7 @@ def check_cost(change: Change, number: int, problems: Problems) -> None:
 
 
 def replace_metropolis(tiles: dict[str, MetropolisFacts], change: Change, problems: Problems) -> None:
-    """A tile: brown ones score in the end, blue ones give at once and in production (UC-METRO-04, -05)."""
+    """Replace a tile: brown ones score in the end, blue ones give at once and in production (UC-METRO-04, -05)."""
     if not problems.check_key(tiles, change, "id", "metropolis"):
         return
     tile = tiles[str(change.given["id"])]
@@ -126,7 +126,7 @@ def replace_metropolis(tiles: dict[str, MetropolisFacts], change: Change, proble
 
 
 def replace_contract(contracts: dict[str, ContractFacts], change: Change, problems: Problems) -> None:
-    """A contract with its condition and reward (UC-GOV-02, -04, -10)."""
+    """Replace a contract with its condition and reward (UC-GOV-02, -04, -10)."""
     if not problems.check_key(contracts, change, "id", "contract"):
         return
     contract = contracts[str(change.given["id"])]

@@ -107,7 +107,7 @@ class BoxPack(Pack):
 
 
 def replaced(facts: Facts, pack: BoxPack, problems: Problems) -> Facts:
-    """Facts with everything replaced that has no problem."""
+    """Replace all facts whose new entries have no problem."""
     found = Facts()
     found.version = pack.version_of(facts.version)
     found.cards, found.boards = dict(facts.cards), dict(facts.boards)
@@ -131,7 +131,7 @@ def replaced(facts: Facts, pack: BoxPack, problems: Problems) -> Facts:
 
 
 def read_entries(source: object, problems: Problems) -> BoxPack | None:
-    """The pack with all entries that can be read; None if it is not to be read at all."""
+    """Return the pack with all entries that can be read; None if it is not to be read at all."""
     document = read(source, GAME, Document, problems)
     if document is None:
         return None
@@ -144,7 +144,7 @@ def read_entries(source: object, problems: Problems) -> BoxPack | None:
 
 
 def read_board(pack: BoxPack, raw: object, path: str, problems: Problems) -> None:
-    """The entries of one board."""
+    """Read the entries of one board."""
     board = fill_struct(BoardEntry, raw, path, problems)
     if board is None:
         return

@@ -23,7 +23,7 @@ BUILDINGS = {"farm": 0, "desalination": 1, "laboratory": 2}
 
 
 def set_area(sea: Sea, document: Position) -> None:
-    """Everything on and beside the player boards but cards."""
+    """Set everything on and beside the player boards except cards."""
     if isinstance(document.players, UnsetType):
         return
     seats = [area.seat for area in document.players]
@@ -43,7 +43,7 @@ def set_area(sea: Sea, document: Position) -> None:
 
 
 def set_boards(sea: Sea, areas: list[PlayerPosition]) -> None:
-    """Named boards; who loses his to another takes that one's."""
+    """Set the named boards; a player whose board goes to another player takes that player's board."""
     for index, area in enumerate(areas):
         if isinstance(area.board, UnsetType):
             continue
@@ -60,7 +60,7 @@ def set_boards(sea: Sea, areas: list[PlayerPosition]) -> None:
 
 
 def set_resources(player: Player, area: PlayerPosition) -> None:
-    """The stock."""
+    """Set the stock of a player."""
     if isinstance(area.resources, UnsetType):
         return
     given = [getattr(area.resources, name) for name in POSITION_NAMES]
@@ -69,7 +69,7 @@ def set_resources(player: Player, area: PlayerPosition) -> None:
 
 
 def set_cities(network: Network, area: PlayerPosition, path: str) -> None:
-    """Domes; the starting city is always there."""
+    """Set the domes; the starting city is always there."""
     if isinstance(area.cities, UnsetType):
         return
     network.nonsymbiotic, network.symbiotic = 1 << START, 0
@@ -85,7 +85,7 @@ def set_cities(network: Network, area: PlayerPosition, path: str) -> None:
 
 
 def set_tunnels(network: Network, area: PlayerPosition, path: str) -> None:
-    """Tunnels; each must be joined to the starting city (UC-NET-03)."""
+    """Set the tunnels; each must be joined to the starting city (UC-NET-03)."""
     if isinstance(area.tunnels, UnsetType):
         return
     board = network.board
@@ -120,7 +120,7 @@ def connected_metropolises(network: Network) -> int:
 
 
 def set_buildings(network: Network, area: PlayerPosition, path: str) -> None:
-    """Farms, desalination plants and laboratories."""
+    """Set farms, desalination plants and laboratories."""
     if isinstance(area.buildings, UnsetType):
         return
     network.buildings = [0, 0, 0]
@@ -135,7 +135,7 @@ def set_buildings(network: Network, area: PlayerPosition, path: str) -> None:
 
 
 def set_player_contracts(sea: Sea, player: Player, area: PlayerPosition, path: str) -> None:
-    """Contracts a player has taken, and those he has left on display."""
+    """Set the contracts a player has taken, and those the player has left on display."""
     ids = {contract.id: number for number, contract in sea.box.contracts.items()}
     for field in ("contracts", "declined"):
         names = getattr(area, field)
@@ -155,7 +155,7 @@ def set_player_contracts(sea: Sea, player: Player, area: PlayerPosition, path: s
 
 
 def set_tiles(sea: Sea, areas: list[PlayerPosition]) -> None:
-    """Metropolis tiles; places that lost theirs are dealt again from what is left (UC-SETUP-25..29)."""
+    """Set the metropolis tiles; deal new tiles to places that lost theirs (UC-SETUP-25..29)."""
     ids = {tile.id: number for number, tile in sea.box.tiles.items()}
     named: dict[int, str] = {}
     wanted: dict[int, list[int]] = {player.seat: [0, 0, 0] for player in sea.players}
@@ -177,7 +177,7 @@ def set_tiles(sea: Sea, areas: list[PlayerPosition]) -> None:
 
 
 def refuse_tiles_not_in_solo(sea: Sea, named: dict[int, str]) -> None:
-    """One tile is removed before a solo game (UC-SOLO-04)."""
+    """Refuse the tile that is removed before a solo game (UC-SOLO-04)."""
     for number, path in named.items():
         tile = sea.box.tile(number)
         if sea.seats == 1 and not tile.solo:
@@ -185,7 +185,7 @@ def refuse_tiles_not_in_solo(sea: Sea, named: dict[int, str]) -> None:
 
 
 def tile_number(ids: dict[str, int], named: dict[int, str], name: str, path: str) -> int:
-    """The number of a tile that is named once only."""
+    """Return the number of a tile that is named once only."""
     if name not in ids:
         bad(path, f"tiles are {', '.join(ids)}", "UC-SETUP-25")
     number = ids[name]
@@ -196,7 +196,7 @@ def tile_number(ids: dict[str, int], named: dict[int, str], name: str, path: str
 
 
 def deal_tiles(sea: Sea, named: dict[int, str], wanted: dict[int, list[int]]) -> None:
-    """Named tiles to their places, dealt ones stay, gaps are filled."""
+    """Put the named tiles in their places, keep the dealt ones and fill the gaps."""
     for player in sea.players:
         kept = [number if number not in named else 0 for number in player.metropolises.tiles]
         wanted[player.seat] = [new or old for new, old in zip(wanted[player.seat], kept, strict=True)]

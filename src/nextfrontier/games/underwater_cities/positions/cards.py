@@ -34,7 +34,7 @@ class Named:
 
 
 def place_cards(sea: Sea, document: Position) -> None:
-    """Hands, claimed cards, decks and piles."""
+    """Place hands, claimed cards, decks and piles."""
     named = Named(len(sea.box.cards))
     areas = [] if isinstance(document.players, UnsetType) else document.players
     name_pending(document, named)
@@ -47,7 +47,7 @@ def place_cards(sea: Sea, document: Position) -> None:
 
 
 def name_pending(document: Position, named: Named) -> None:
-    """Cards of a half-done turn: the played one, one that leaves, those being looked at."""
+    """Name the cards of a half-done turn: the played one, one that leaves, those being looked at."""
     if isinstance(document.pending, UnsetType) or not document.pending:
         return
     turn = document.pending[0]
@@ -67,7 +67,7 @@ def name_pending(document: Position, named: Named) -> None:
 
 
 def name_area(sea: Sea, player: Player, area: PlayerPosition, path: str, named: Named) -> None:
-    """The cards of one player's area."""
+    """Name the cards of one player's area."""
     own = player.cards
     if not isinstance(area.hand, UnsetType):
         own.hand = tuple(sorted(named.add(area.hand, f"{path}.hand")))
@@ -87,14 +87,14 @@ def name_area(sea: Sea, player: Player, area: PlayerPosition, path: str, named: 
 
 
 def check_eras(sea: Sea, cards: tuple[int, ...], path: str) -> None:
-    """Nobody holds cards of an Era to come."""
+    """Check that nobody holds cards of an Era to come."""
     for card in cards:
         if sea.box.card(card).era > sea.calendar.era:
             bad(path, f"card {card} is of a later Era", "UC-RES-03")
 
 
 def claim_cards(sea: Sea, player: Player, area: PlayerPosition, path: str, named: Named) -> None:
-    """Claimed cards and the personal assistant."""
+    """Claim the given cards and the personal assistant."""
     own = player.cards
     assistant = (ASSISTANT,) if area.assistant != "gone" else ()
     used: list[int] = [ASSISTANT] if area.assistant == "used" else []
@@ -116,7 +116,7 @@ def claim_cards(sea: Sea, player: Player, area: PlayerPosition, path: str, named
 
 
 def name_piles(sea: Sea, document: Position, named: Named) -> None:
-    """Decks and piles as given."""
+    """Name the cards of decks and piles as given."""
     if not isinstance(document.deck, UnsetType):
         sea.era_deck.cards, sea.era_deck.top = list(named.add(document.deck, "deck")), 0
         check_current(sea, sea.era_deck.cards, "deck")
@@ -137,14 +137,14 @@ def name_piles(sea: Sea, document: Position, named: Named) -> None:
 
 
 def check_current(sea: Sea, cards: list[int], path: str) -> None:
-    """Deck and discard pile hold cards of the current Era only."""
+    """Check that deck and discard pile hold cards of the current Era only."""
     for index, card in enumerate(cards):
         if sea.box.card(card).era != sea.calendar.era:
             bad(f"{path}[{index}]", f"card {card} is not of Era {sea.calendar.era}", "UC-ERA-04")
 
 
 def take_from_piles(sea: Sea, document: Position, named: Named) -> None:
-    """Named cards leave the places where they were dealt; what a shorter list leaves out is gone."""
+    """Take named cards from the places where they were dealt; remove dealt cards that a shorter list leaves out."""
     taken, deck, specials = named.places, sea.era_deck, sea.specials
     if isinstance(document.deck, UnsetType):
         deck.cards, deck.top = [card for card in deck.in_deck() if card not in taken], 0
@@ -164,7 +164,7 @@ def take_from_piles(sea: Sea, document: Position, named: Named) -> None:
 
 
 def refill_hands(sea: Sea, areas: list[PlayerPosition], named: Named, deck_given: bool) -> None:
-    """A hand not named keeps what was dealt and is filled up again; everything else is out of the game."""
+    """Refill every hand that is not named after taking named cards from it; remove all other cards from the game."""
     given = {area.seat for area in areas if not isinstance(area.hand, UnsetType)}
     for player in sea.players:
         if player.seat not in given:
@@ -185,7 +185,7 @@ def refill_hands(sea: Sea, areas: list[PlayerPosition], named: Named, deck_given
 
 
 def draw_top(sea: Sea) -> int:
-    """The top card of the deck, 0 if there is none."""
+    """Take the top card of the deck; 0 if there is none."""
     if not sea.era_deck.left():
         return 0
     deck = sea.era_deck
@@ -194,7 +194,7 @@ def draw_top(sea: Sea) -> int:
 
 
 def all_placed(sea: Sea) -> set[int]:
-    """Every card that lies somewhere in the game."""
+    """Return every card that lies somewhere in the game."""
     deck, specials = sea.era_deck, sea.specials
     found = {*deck.in_deck(), *deck.discard, *specials.three_credit, *specials.deck}
     for player in sea.players:
@@ -204,7 +204,7 @@ def all_placed(sea: Sea) -> set[int]:
 
 
 def remove_rest(sea: Sea) -> None:
-    """Cards of past and current Eras that lie nowhere are out of the game, unseen."""
+    """Remove cards of past and current Eras that lie nowhere from the game, unseen."""
     placed = all_placed(sea)
     eras = [card for back in range(sea.calendar.era) for card in sea.box.backs[back]]
     sea.era_deck.removed = tuple(card for card in eras if card not in placed)
@@ -213,7 +213,7 @@ def remove_rest(sea: Sea) -> None:
 
 
 def look_again(sea: Sea, document: Position) -> None:
-    """What the active player is looking at in a half-done turn."""
+    """Set the cards that the active player is looking at in a half-done turn."""
     if isinstance(document.pending, UnsetType) or not document.pending:
         return
     turn: dict[str, Any] = document.pending[0]

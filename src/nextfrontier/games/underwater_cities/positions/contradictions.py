@@ -36,7 +36,7 @@ def refuse_contradictions(sea: Sea, document: Position) -> None:
 
 
 def check_cards(player: Player, area: PlayerPosition, path: str, half_done: bool) -> None:
-    """Shown cards are in the hand; cards are given up only while somebody chooses (UC-SETUP-37, -41)."""
+    """Check that shown cards are in the hand, and that cards are given up only during a choice (UC-SETUP-37, -41)."""
     if not isinstance(area.shown, UnsetType) and sorted(area.shown) != sorted(player.cards.shown):
         bad(f"{path}.shown", "shown cards are in the hand, each once", "UC-SETUP-41")
     if player.cards.dropped and not half_done:
@@ -44,7 +44,7 @@ def check_cards(player: Player, area: PlayerPosition, path: str, half_done: bool
 
 
 def check_special_cards(sea: Sea) -> None:
-    """A game has six special cards of cost 3 (UC-LIMIT-09)."""
+    """Check that the game has six special cards of cost 3 (UC-LIMIT-09)."""
     held = [
         card
         for player in sea.players

@@ -43,7 +43,7 @@ SPACES = ("below", "4", "3", "2", "1")
 
 
 def position_of(box: Box, setup: Setup, chance: Chance, changes: Mapping[str, object]) -> Sea:
-    """A game dealt afresh, set-up decisions done, and then overwritten by the document."""
+    """Return a game dealt afresh, with set-up decisions done, and then overwritten by the document."""
     document = read_position(changes, Position)
     refuse_unused_parts(setup, document)
     sea = deal(box, setup, chance)
@@ -63,7 +63,7 @@ def position_of(box: Box, setup: Setup, chance: Chance, changes: Mapping[str, ob
 
 
 def set_time(sea: Sea, document: Position) -> None:
-    """Era, round and turn; the deck of that Era is dealt."""
+    """Set Era, round and turn, and deal the deck of that Era."""
     era, round_ = era_and_round(document)
     if not FIRST_ROUND[era] <= round_ <= LAST_ROUND[era]:
         bad("round", f"round {round_} is not in Era {era}", "UC-GEN-03")
@@ -78,7 +78,7 @@ def set_time(sea: Sea, document: Position) -> None:
 
 
 def era_and_round(document: Position) -> tuple[int, int]:
-    """Era and round; one of them tells the other."""
+    """Return Era and round; one of them tells the other."""
     given = document.round
     if not isinstance(document.era, UnsetType):
         return document.era, FIRST_ROUND[document.era] if isinstance(given, UnsetType) else given
@@ -88,7 +88,7 @@ def era_and_round(document: Position) -> tuple[int, int]:
 
 
 def deal_default_hands(sea: Sea) -> None:
-    """Opening hands count as done: each player keeps the first three of six cards (UC-SETUP-37)."""
+    """Finish the choice of opening hands: each player keeps the first three of six cards (UC-SETUP-37)."""
     deck = sea.era_deck
     for seat in sea.calendar.order:
         drawn = deck.in_deck()[:OPENING_CARDS]
@@ -115,7 +115,7 @@ def set_order(sea: Sea, document: Position) -> None:
 
 
 def set_track(sea: Sea, document: Position) -> None:
-    """Federation markers; who is not named stands below the track."""
+    """Set the Federation markers; a player who is not named stands below the track."""
     if isinstance(document.federation, UnsetType):
         if sea.calendar.round > 1:
             sea.board.track = [tuple(range(sea.seats)), (), (), (), ()]
@@ -134,7 +134,7 @@ def set_track(sea: Sea, document: Position) -> None:
 
 
 def set_slots(sea: Sea, document: Position) -> None:
-    """Tiles on slots; a solo game keeps its neutral tiles unless told otherwise."""
+    """Set the tiles on slots; a solo game keeps its neutral tiles unless told otherwise."""
     if sea.seats == 1:
         place_neutral_tiles(sea, sea.calendar.round)
     if isinstance(document.slots, UnsetType):
@@ -156,7 +156,7 @@ def set_slots(sea: Sea, document: Position) -> None:
 
 
 def check_tiles(sea: Sea, name: str, seats: list[int]) -> None:
-    """Who can have a tile on this slot?"""
+    """Check that these seats can have a tile on this slot."""
     if any(seat >= sea.seats and seat != NEUTRAL for seat in seats) or (NEUTRAL in seats and sea.seats > 1):
         bad(f"slots.{name}", "tiles belong to seats of this game; neutral ones to solo", "UC-SETUP-16")
     if name == "AAS" and NEUTRAL in seats:
@@ -170,7 +170,7 @@ def check_tiles(sea: Sea, name: str, seats: list[int]) -> None:
 
 
 def set_contracts(sea: Sea, document: Position) -> None:
-    """Contracts on display; players' own ones are set with their areas."""
+    """Set the contracts on display; players' own ones are set with their areas."""
     taken = {number for player in sea.players for number in player.contracts.taken}
     ids = {contract.id: number for number, contract in sea.box.contracts.items()}
     if not isinstance(document.contracts, UnsetType):
@@ -195,7 +195,7 @@ def set_contracts(sea: Sea, document: Position) -> None:
 
 
 def set_supply(sea: Sea, document: Position, setup: Setup) -> None:
-    """Tunnels and domes that are left: never more than the box holds (UC-LIMIT-03..06)."""
+    """Set the tunnels and domes that are left: never more than the box holds (UC-LIMIT-03..06)."""
     tunnels = setup.tunnels - sum(player.network.tunnels.bit_count() for player in sea.players)
     white = NONSYMBIOTIC_DOMES - sum(player.network.nonsymbiotic.bit_count() for player in sea.players)
     purple = SYMBIOTIC_DOMES[sea.seats - 1] - sum(
@@ -218,7 +218,7 @@ def set_supply(sea: Sea, document: Position, setup: Setup) -> None:
 
 
 def set_scores(sea: Sea, document: Position) -> None:
-    """Scores, and where they came from if that is told."""
+    """Set the scores, and their sources if the document tells them."""
     if isinstance(document.players, UnsetType):
         return
     for index, area in enumerate(document.players):
@@ -229,7 +229,7 @@ def set_scores(sea: Sea, document: Position) -> None:
 
 
 def points_of(given: dict[str, int] | UnsetType, player: Player, path: str) -> list[int]:
-    """The score by heading."""
+    """Return the score by heading."""
     points = [0] * len(HEADINGS)
     if isinstance(given, UnsetType):
         points[BEFORE] = player.score
@@ -244,7 +244,7 @@ def points_of(given: dict[str, int] | UnsetType, player: Player, path: str) -> l
 
 
 def set_agenda(sea: Sea, document: Position) -> None:
-    """The half-done turn, or the start of the turn of `to_play`."""
+    """Set the half-done turn, or the start of the turn of `to_play`."""
     pending: list[Any] = [] if isinstance(document.pending, UnsetType) else document.pending
     if not pending:
         take_turn(sea, sea.active)
@@ -266,7 +266,7 @@ def settle_as_given(sea: Sea) -> None:
 
 
 def set_turn(sea: Sea, turn: dict[str, Any]) -> None:
-    """What has been chosen, built and used in the half-done turn; its cards are placed with all others."""
+    """Set the choices, builds and uses of the half-done turn; its cards are placed with all others."""
     slot = turn.get("slot")
     names = [sea.slot_name(i) for i in range(len(sea.board.slots))]
     if slot is not None and slot not in names:

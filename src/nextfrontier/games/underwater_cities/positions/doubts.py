@@ -31,7 +31,7 @@ def doubts_of(sea: Sea) -> list[Doubt]:
 
 
 def lonely_cities(player: Player, path: str) -> Iterator[Doubt]:
-    """Cities are built one next to another, beginning at the starting city (UC-BUILD-06)."""
+    """Doubt cities that are not built one next to another from the starting city (UC-BUILD-06)."""
     cities = player.network.cities()
     grown, before = 1 << START, 0
     while grown != before:
@@ -43,7 +43,7 @@ def lonely_cities(player: Player, path: str) -> Iterator[Doubt]:
 
 
 def lonely_buildings(player: Player, path: str) -> Iterator[Doubt]:
-    """Buildings stand at a city, or at a site where one could be built (UC-BUILD-15)."""
+    """Doubt buildings that stand neither at a city nor at a site where a city could be built (UC-BUILD-15)."""
     network = player.network
     cities = network.cities()
     sites = network.building_sites_of(cities | network.board.neighbours[cities])
@@ -53,14 +53,14 @@ def lonely_buildings(player: Player, path: str) -> Iterator[Doubt]:
 
 
 def riches(player: Player, path: str) -> Iterator[Doubt]:
-    """So much is hardly ever held."""
+    """Doubt resources in amounts that are hardly ever held."""
     for name, amount in zip(POSITION_NAMES, player.goods, strict=True):
         if amount > MUCH:
             yield Doubt("riches", f"{path}.resources.{name}", f"hardly anybody ever holds more than {MUCH}")
 
 
 def cloned_slots(sea: Sea) -> Iterator[Doubt]:
-    """A second tile on a slot takes the cloning tile, which is used once in a round (UC-CLONE-04, -07)."""
+    """Doubt second tiles on slots without the cloning tile, which is used once in a round (UC-CLONE-04, -07)."""
     doubled = [sea.slot_name(slot) for slot, tiles in enumerate(sea.board.slots[:-1]) if len(tiles) > 1]
     if len(doubled) > 1 or (doubled and not sea.board.clone_used):
         yield Doubt("cloned_slots", f"slots.{doubled[-1]}", "the cloning tile puts one second tile on a slot")
@@ -69,7 +69,7 @@ def cloned_slots(sea: Sea) -> Iterator[Doubt]:
 
 
 def tiles_played(sea: Sea) -> Iterator[Doubt]:
-    """Who comes before `to_play` has as many tiles on slots as the turn says, the others one fewer (UC-ROUND-01)."""
+    """Doubt wrong numbers of tiles: one for each turn taken, so one fewer from `to_play` on (UC-ROUND-01)."""
     place = sea.calendar.order.index(sea.active)
     for seat in range(sea.seats):
         expected = sea.calendar.cycle - (sea.calendar.order.index(seat) >= place)
@@ -80,7 +80,7 @@ def tiles_played(sea: Sea) -> Iterator[Doubt]:
 
 
 def small_hands(sea: Sea) -> Iterator[Doubt]:
-    """Every turn ends with a drawn card (UC-ENDTURN-02)."""
+    """Doubt small hands, because every turn ends with a drawn card (UC-ENDTURN-02)."""
     for player in sea.players:
         if len(player.cards.hand) < HAND and (sea.era_deck.left() or sea.era_deck.discard):
             problem = f"between turns a hand has at least {HAND} cards"
@@ -88,7 +88,7 @@ def small_hands(sea: Sea) -> Iterator[Doubt]:
 
 
 def early_pieces(sea: Sea) -> Iterator[Doubt]:
-    """Before the first turn only the starting cities stand (UC-SETUP-24)."""
+    """Doubt pieces other than the starting cities before the first turn (UC-SETUP-24)."""
     if (sea.calendar.round, sea.calendar.cycle, sea.active) != (1, 1, sea.calendar.order[0]):
         return
     for player in sea.players:
@@ -97,7 +97,7 @@ def early_pieces(sea: Sea) -> Iterator[Doubt]:
 
 
 def neutral_places(sea: Sea) -> Iterator[Doubt]:
-    """Solo: three neutral tiles on the same number of each colour, and perhaps a fourth (UC-SOLO-05, -17)."""
+    """Doubt solo tiles other than three neutral ones on one number, and perhaps a fourth (UC-SOLO-05, -17)."""
     if sea.seats > 1:
         return
     standing = neutral_tiles(sea)

@@ -28,7 +28,7 @@ SPACES = ("below", "4", "3", "2", "1")
 
 
 def encode_sea(sea: Sea) -> Document:
-    """Everything, in the vocabulary of `set`; on a view hidden zones tell only their number and what is known."""
+    """Encode the whole state in the vocabulary of `set`; hidden zones of a view tell their number and known things."""
     document: Document = {
         "era": sea.calendar.era,
         "round": sea.calendar.round,
@@ -62,12 +62,12 @@ def add_backs(sea: Sea, area: Document, cards: PlayerCards) -> None:
 
 
 def encode_tiles(tiles: tuple[int, ...]) -> list[int | str]:
-    """Tiles on a slot, bottom to top."""
+    """Encode the tiles on a slot, bottom to top."""
     return ["neutral" if seat == NEUTRAL else seat for seat in tiles]
 
 
 def encode_player(sea: Sea, player: Player) -> Document:
-    """One player's area."""
+    """Encode one player's area."""
     cards = player.cards
     network = player.network
     board = network.board
@@ -99,7 +99,7 @@ def encode_player(sea: Sea, player: Player) -> Document:
 
 
 def add_rare(sea: Sea, player: Player, document: Document) -> None:
-    """Fields that are left out when there is nothing to say."""
+    """Add the fields that are left out when there is nothing to say."""
     if player.cards.shown:
         document["shown"] = sorted(player.cards.shown)
     if player.produced:
@@ -114,14 +114,14 @@ def add_rare(sea: Sea, player: Player, document: Document) -> None:
 
 
 def assistant_state(player: Player) -> str:
-    """ready, used or gone."""
+    """Return the state of the personal assistant: ready, used or gone."""
     if ASSISTANT not in player.cards.claimed:
         return "gone"
     return "used" if ASSISTANT in player.cards.used else "ready"
 
 
 def encode_cities(player: Player) -> dict[str, str]:
-    """City site to dome."""
+    """Encode the domes by city site."""
     return {
         CITY_NAMES[i]: "symbiotic" if player.network.symbiotic >> i & 1 else "nonsymbiotic"
         for i in members(player.network.cities())
@@ -129,7 +129,7 @@ def encode_cities(player: Player) -> dict[str, str]:
 
 
 def encode_buildings(player: Player) -> dict[str, str]:
-    """Building site to kind, with + for upgraded."""
+    """Encode the kinds by building site, with + for upgraded."""
     network = player.network
     found: dict[str, str] = {}
     for site in members(network.all_buildings()):
@@ -141,7 +141,7 @@ def encode_buildings(player: Player) -> dict[str, str]:
 
 
 def encode_pending(sea: Sea) -> list[Any]:
-    """A half-done turn: what has happened in it, then what is still to come, top first; empty at its start."""
+    """Encode a half-done turn: its past, then its pending tasks, top first; empty at the start of the turn."""
     return [] if is_start_of_turn(sea) else [encode_turn(sea), *encode_tasks(sea)]
 
 
@@ -162,7 +162,7 @@ def is_start_of_turn(sea: Sea) -> bool:
 
 
 def encode_turn(sea: Sea) -> Document:
-    """What has been chosen, built and used in this turn."""
+    """Encode the choices, builds and uses of this turn."""
     document: Document = {}
     if sea.turn.chosen >= 0:
         document["slot"] = sea.slot_name(sea.turn.chosen)
@@ -184,7 +184,7 @@ def encode_turn(sea: Sea) -> Document:
 
 
 def ordered_unless_known(things: tuple[int, ...]) -> list[int] | Document:
-    """Things that are being looked at: their number for everybody else."""
+    """Return the things that are being looked at; only their number if the viewer may not know them."""
     if all(thing > 0 for thing in things):
         return list(things)
     return {"count": len(things), "known": []}

@@ -16,7 +16,7 @@ def reader_of(box: Box) -> Decode:
 
 
 def find_effect(box: Box, place: str) -> Effect:
-    """The node that stands at a place such as `card 37/2`, `SL-10`, `B-4`, `C2`, `board 1 MC`."""
+    """Find the node that stands at a place such as `card 37/2`, `SL-10`, `B-4`, `C2`, `board 1 MC`."""
     root, *path = place.split("/")
     effect = find_root(box, root)
     for step in path:
@@ -27,7 +27,7 @@ def find_effect(box: Box, place: str) -> Effect:
 
 
 def find_root(box: Box, name: str) -> Effect:
-    """The whole effect of a component."""
+    """Find the whole effect of a component."""
     if name.startswith("card "):
         return box.card(int(name[5:])).effect
     if name == "AAS":
@@ -50,7 +50,7 @@ def find_root(box: Box, name: str) -> Effect:
 
 
 def site_bonus(box: Box, name: str) -> Effect:
-    """The bonus printed on a site of a player board."""
+    """Return the bonus printed on a site of a player board."""
     for board in box.boards:
         for effect in (*board.city_bonus, *board.tunnel_bonus, *board.building_bonus):
             if effect is not None and effect.place == name:

@@ -151,7 +151,7 @@ USE_ACTION_CARD: Final = Word(
 
 
 def why_unusable(sea: Sea, card: int) -> list[Reason]:
-    """Why a claimed action card cannot be used: used in this Era, or nothing of it possible (UC-ACT-04, -22)."""
+    """Return the reasons against using a claimed card: used in this Era, or nothing possible (UC-ACT-04, -22)."""
     if card in sea.me().cards.used:
         return [Reason("card_used", "UC-ACT-04", {"card": card}, [])]
     return sea.box.card(card).inner.why_impossible(sea)

@@ -51,7 +51,7 @@ class ResolveCard(Task["Sea"]):
 
 
 def card_supplies(sea: Sea, card: Card) -> int:
-    """What resolving this card can bring: an upper bound; claiming or paying may meet a contract (UC-TURN-22)."""
+    """Return the bits this card can bring: an upper bound; claiming or paying may meet a contract (UC-TURN-22)."""
     if card.type == "instant":
         return card.effect.supply | CLAIMS if card.is_special() else card.effect.supply
     if card.type == "action":
@@ -61,7 +61,7 @@ def card_supplies(sea: Sea, card: Card) -> int:
 
 
 def special_price(player: Player, card: Card) -> Goods:
-    """What playing a special card costs this player (UC-SPEC-08, CD-17)."""
+    """Return the price of a special card for this player (UC-SPEC-08, CD-17)."""
     return (max(card.cost - player.powers.special_discount, 0), 0, 0, 0, 0)
 
 

@@ -29,12 +29,12 @@ def nothing_to_draw(sea: Sea) -> bool:
 
 
 def cards_to_draw(sea: Sea) -> int:
-    """How many cards of the Era can still be drawn, a reshuffle included."""
+    """Return the number of cards of the Era that can still be drawn, a reshuffle included."""
     return sea.era_deck.left() + len(sea.era_deck.discard)
 
 
 def draw_cards(sea: Sea, amount: int, cause: str) -> None:
-    """The active player draws from the deck of the current Era, as many as there are (UC-RES-03)."""
+    """Draw cards of the current Era for the active player, as many as there are (UC-RES-03)."""
     drawn: list[int] = []
     for _ in range(amount):
         card = top_card(sea)
@@ -62,7 +62,7 @@ def top_card(sea: Sea) -> int:
 
 
 def reshuffle(sea: Sea) -> None:
-    """The discard pile becomes the new deck."""
+    """Make the discard pile the new deck."""
     deck = sea.era_deck = sea.era_deck.copy()
     cards = sorted(deck.discard)
     if sea.searching:
@@ -189,7 +189,7 @@ SUBSETS: Final[dict[int, list[int]]] = {}  # made when first asked for
 
 
 def subsets_of(size: int, kept: int) -> list[int]:
-    """All ways to keep so many cards of a hand of this size, as bit masks; not to be changed."""
+    """Return all ways to keep so many cards of a hand of this size, as bit masks; not to be changed."""
     key = size << 8 | kept
     found = SUBSETS.get(key)
     if found is None:
@@ -209,17 +209,17 @@ def with_orders(subsets: list[int], specials: int) -> list[int]:
 
 
 def given_up_cards(hand: tuple[int, ...], move: int) -> list[int]:
-    """The cards that a keep move does not keep."""
+    """Return the cards that a keep move does not keep."""
     return [card for i, card in enumerate(hand) if not move >> i & 1]
 
 
 def under_deck(sea: Sea, hand: tuple[int, ...], move: int) -> list[int]:
-    """The given-up cards that go under the special deck, whose order the owner chooses (UC-SPEC-24)."""
+    """Return the given-up cards that go under the special deck, whose order the owner chooses (UC-SPEC-24)."""
     return [card for card in given_up_cards(hand, move) if sea.box.card(card).goes_under_deck()]
 
 
 def orders_of(cards: list[int]) -> list[list[int]]:
-    """All orders in which these cards can go under the deck."""
+    """Return all orders in which these cards can go under the deck."""
     return [list(order) for order in permutations(cards)]
 
 
@@ -238,7 +238,7 @@ def discard_surplus(sea: Sea, player: Player, cards: list[int]) -> None:
 
 
 def forget_shown(sea: Sea, player: Player, cards: list[int]) -> None:
-    """When only some special cards of a hand go under the deck, nobody else can tell which (Q-26)."""
+    """Forget that special cards were shown if some go under the deck: nobody else can tell which (Q-26)."""
     under = [card for card in cards if sea.box.card(card).goes_under_deck()]
     kept = [card for card in player.cards.hand if card > 0 and sea.box.card(card).goes_under_deck()]
     if under and (kept or len(under) > 1):

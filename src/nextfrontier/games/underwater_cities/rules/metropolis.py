@@ -38,7 +38,7 @@ def connect_metropolises(sea: Sea, found: list[Effect]) -> None:
 
 
 def connected(sea: Sea, number: int, found: list[Effect]) -> None:
-    """A tile was connected: add what that triggers."""
+    """Add the effects that a newly connected tile triggers."""
     tile = sea.box.tile(number)
     sea.tell("metropolis_connected", tile.id, {})
     if tile.instant is not None:

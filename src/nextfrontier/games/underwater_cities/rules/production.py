@@ -85,7 +85,7 @@ def network_production(player: Player) -> list[Yield]:
 
 
 def named_yield(player: Player, kind: int, site: int, upgraded: bool, factor: int) -> Yield:
-    """The own production of a structure under the name of its site."""
+    """Return the own production of a structure under the name of its site."""
     own = own_production(kind, upgraded, factor)
     return Yield(player.network.board.site_name(kind, site), own.goods, own.points)
 

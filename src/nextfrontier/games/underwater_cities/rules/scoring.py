@@ -78,7 +78,7 @@ class FinalScoring(Task["Sea"]):
 
 
 def score_brown_metropolis(sea: Sea) -> None:
-    """The brown tile scores if both its tunnels are built (UC-SCORE-03, -04)."""
+    """Score the brown tile if both its tunnels are built (UC-SCORE-03, -04)."""
     player = sea.me()
     effect = sea.box.tile(player.metropolises.tiles[0]).final
     if player.metropolises.connected & 1 and effect is not None:
@@ -104,7 +104,7 @@ class ScoreRest(Task["Sea"]):
 
 
 def leftover_points(goods: Goods) -> int:
-    """Every four units give a point (UC-SCORE-19..22)."""
+    """Return one point for every four units (UC-SCORE-19..22)."""
     return units_of(goods) // UNITS_PER_POINT
 
 
@@ -138,7 +138,7 @@ class Spend(Decision["Sea"]):
         return [best, *[move for move in found if move != best]]
 
     def best(self, state: Sea, player: Player) -> int:
-        """The first step of the best spending."""
+        """Return the first step of the best spending."""
         plan = best_spending([payment_of(state, card) for card in self.cards], player.goods)
         for card, number in zip(self.cards, plan, strict=True):
             if number:
@@ -185,21 +185,21 @@ SPENDING: Final = hand_out([SpendOn(), Leave()])
 
 
 def payment_of(sea: Sea, card: int) -> Pay:
-    """The payment that an end-scoring card offers."""
+    """Return the payment that an end-scoring card offers."""
     effect = sea.box.card(card).inner
     assert isinstance(effect, Pay)
     return effect
 
 
 def points_of(payment: Pay) -> int:
-    """What one payment gives."""
+    """Return the points that one payment gives."""
     gain = payment.effect
     assert isinstance(gain, Gain)
     return gain.points
 
 
 def most_times(payment: Pay, stock: Goods) -> int:
-    """How often this can be paid."""
+    """Return the number of times this can be paid."""
     found = payment.limit
     price, held = list(payment.price), list(stock)
     for needed, there in zip(price, held, strict=True):
@@ -209,7 +209,7 @@ def most_times(payment: Pay, stock: Goods) -> int:
 
 
 def best_spending(payments: list[Pay], stock: Goods) -> list[int]:
-    """How often to pay for each card so that cards and leftovers together give the most.
+    """Return the number of payments for each card with which cards and leftovers together give the most.
 
     Cards compete for resources, so greedy is wrong. Exact: every number is tried, except that a card which shares
     nothing with those after it is paid as often as possible if its rate is never worse than that of leftovers
@@ -229,7 +229,7 @@ def beats_leftovers(payment: Pay) -> bool:
 
 
 def rivals(payments: list[Pay], index: int) -> int:
-    """How many other cards want the same resources."""
+    """Count the other cards that want the same resources."""
     mine = bits(payments[index].price)
     return sum(1 for other in payments if bits(other.price) & mine)
 

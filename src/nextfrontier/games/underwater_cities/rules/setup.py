@@ -60,7 +60,7 @@ class Setup:
 
 
 def new_game(box: Box, setup: Setup, chance: Chance) -> Sea:
-    """A freshly dealt game, up to the choice of opening hands."""
+    """Return a freshly dealt game, up to the choice of opening hands."""
     sea = deal(box, setup, chance)
     sea.push(OpenEra())
     sea.push(DiscardDropped())
@@ -127,7 +127,7 @@ def deal_metropolises(sea: Sea) -> None:
 
 
 def deal_specials(sea: Sea) -> None:
-    """Six cost-3 cards face up; the cost-1/2 deck with its top card face up (UC-SETUP-08..11)."""
+    """Deal six cost-3 cards face up, and the cost-1/2 deck with its top card face up (UC-SETUP-08..11)."""
     three = sea.shuffled(SPECIAL_THREE, sea.box.backs[4])
     deck = tuple(sea.shuffled(SPECIAL_DECK, sea.box.backs[3]))
     spared = tuple(sorted(three[COST_THREE_SHOWN:]))
@@ -135,7 +135,7 @@ def deal_specials(sea: Sea) -> None:
 
 
 def deal_contracts(sea: Sea) -> None:
-    """Three contracts face up, the rest to the box (UC-GOV-01)."""
+    """Deal three contracts face up, and put the rest in the box (UC-GOV-01)."""
     numbers = sea.shuffled(CONTRACTS, sea.box.backs[6])
     shown, spared = numbers[:CONTRACTS_SHOWN], numbers[CONTRACTS_SHOWN:]
     sea.government = Government(tuple(sorted(shown)), tuple(sorted(spared)))

@@ -20,7 +20,7 @@ POINTS_TO_WIN: Final = 100
 
 
 def neutral_slots(round_: int, start: int) -> list[int]:
-    """Where the three neutral tiles stand in a round: one number of every colour (UC-SOLO-05, -07, -10)."""
+    """Return the places of the three neutral tiles in a round: one number of every colour (UC-SOLO-05, -07, -10)."""
     offset = (round_ - 1 + start - 1) % SLOTS_PER_COLOUR
     return [offset, offset + SLOTS_PER_COLOUR, offset + 2 * SLOTS_PER_COLOUR]
 
@@ -77,5 +77,5 @@ def place_fourth_tile(sea: Sea) -> None:
 
 
 def has_won(player: Player) -> bool:
-    """At least 7 connected cities and at least 100 victory points (UC-SOLO-19)."""
+    """Tell whether there are at least 7 connected cities and at least 100 victory points (UC-SOLO-19)."""
     return count_bits(player.network.connected_cities()) >= CITIES_TO_WIN and player.score >= POINTS_TO_WIN

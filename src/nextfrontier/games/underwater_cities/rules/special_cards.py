@@ -170,7 +170,7 @@ class KeepLooked(Decision["Sea"]):
         return True
 
     def orders(self, state: Sea) -> list[list[int]]:
-        """All ways: the kept card first, then the others in the order they go under the deck."""
+        """Return all orders: the kept card first, then the others in the order they go under the deck."""
         return [list(order) for order in permutations(sorted(state.specials.looking))]
 
     def supplies(self, state: Sea) -> int:

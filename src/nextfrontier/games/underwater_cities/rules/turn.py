@@ -112,7 +112,7 @@ class Pair(Family["Sea", ChooseTurn]):
         return reasons
 
     def why_not_slot(self, sea: Sea, slot: int, clone: bool) -> list[Reason]:
-        """Why the slot may not be chosen, or cloned (UC-TURN-05, UC-CLONE-02..07)."""
+        """Return the reasons why the slot may not be chosen, or cloned (UC-TURN-05, UC-CLONE-02..07)."""
         name = sea.slot_name(slot)
         if not clone:
             if not sea.board.slots[slot]:
@@ -131,7 +131,7 @@ class Pair(Family["Sea", ChooseTurn]):
         return found
 
     def why_no_effect(self, sea: Sea, slot: int, move: int) -> list[Reason]:
-        """Why no part of the slot's action could be performed (UC-TURN-13, -22)."""
+        """Return the reasons why no part of the slot's action could be performed (UC-TURN-13, -22)."""
         effect = sea.slot_effect(slot)
         reasons = effect.why_impossible(sea)
         possible = not reasons
@@ -222,7 +222,7 @@ PAIRS: Final = hand_out([Pair()])
 
 
 def add_pairs(sea: Sea, slot: int, cards: list[Card], how: int, found: list[int]) -> None:
-    """The legal ways to choose this slot, a price for cloning already paid (UC-TURN-22, UC-CLONE-12)."""
+    """Add the legal ways to choose this slot, a price for cloning already paid (UC-TURN-22, UC-CLONE-12)."""
     effect = sea.slot_effect(slot)
     possible = effect.possible(sea)
     colour = sea.box.slot_colour(sea.seats, slot)

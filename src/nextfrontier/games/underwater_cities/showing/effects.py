@@ -22,7 +22,7 @@ MOST_CHANGES: Final = 4  # cards of one owner that change one slot; more are lef
 
 
 def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
-    """Every node of every effect: `card 37`, `card 37/1`, `SL-10/2`, `SL-05+116`, `B-4`, `board 5 MC`."""
+    """Return every node of every effect: `card 37`, `card 37/1`, `SL-10/2`, `SL-05+116`, `B-4`, `board 5 MC`."""
     found: dict[str, EffectNode] = {}
     for card in facts.cards.values():
         add_tree(found, f"card {card.number}", parse(card.effect), language)
@@ -71,7 +71,7 @@ def documented_place(facts: Facts, place: str) -> str:
 
 
 def add_tree(found: dict[str, EffectNode], place: str, call: Call, language: str) -> None:
-    """A node and all beneath it, with the number of its parts or alternatives; what has no words is left out."""
+    """Add a node and all beneath it, with the number of its parts or alternatives; leave out nodes without words."""
     try:
         found[place] = EffectNode(text=text_of(call, language), icons=VOCABULARY.icons(call))
     except WordingError:
@@ -83,7 +83,7 @@ def add_tree(found: dict[str, EffectNode], place: str, call: Call, language: str
 
 
 def slot_changes(facts: Facts) -> dict[str, list[int]]:
-    """The cards that change a slot, by the slot's id (UC-CARD-35)."""
+    """Return the cards that change a slot, by the slot's id (UC-CARD-35)."""
     found: dict[str, list[int]] = {}
     for card in facts.cards.values():
         call = parse(card.effect)
@@ -93,7 +93,7 @@ def slot_changes(facts: Facts) -> dict[str, list[int]]:
 
 
 def changed_slots(facts: Facts) -> dict[str, Call]:
-    """Changed actions under the slot's id and the changing cards, as claimed: `SL-05+116+203`."""
+    """Return changed actions under the slot's id and the changing cards, as claimed: `SL-05+116+203`."""
     effects = {slot.id: parse(slot.effect) for slot in SLOTS}
     found: dict[str, Call] = {}
     for slot, cards in slot_changes(facts).items():
@@ -105,7 +105,7 @@ def changed_slots(facts: Facts) -> dict[str, Call]:
 
 
 def changed(slot: Call, changes: list[Value]) -> Call:
-    """The action of a slot with its changes, as `changed_slots.changed_slot` performs it."""
+    """Return the action of a slot with its changes, as `changed_slots.changed_slot` performs it."""
     calls = [change for change in changes if isinstance(change, Call)]
     kinds = [change.arguments[0] for change in calls if change.name == WIDEN.name]
     found = widened(slot, kinds)
@@ -120,7 +120,7 @@ def changed(slot: Call, changes: list[Value]) -> Call:
 
 
 def widened(call: Call, kinds: list[Value]) -> Call:
-    """The same action with its builds opened to further kinds."""
+    """Return the same action with its builds opened to further kinds."""
     if call.name in (PARTS_WORD.name, CHOOSE.name):
         inner = [widened(value, kinds) if isinstance(value, Call) else value for value in call.arguments]
         return Call(call.name, list(inner), {})
@@ -134,12 +134,12 @@ def widened(call: Call, kinds: list[Value]) -> Call:
 
 
 def as_names(value: Value) -> list[str]:
-    """One kind or several."""
+    """Return one kind or several as a list of names."""
     return [str(item) for item in value] if isinstance(value, list) else [str(value)]
 
 
 def grouped(names: list[str]) -> Value:
-    """The kinds under one name where there is one: farm, desal and lab are `building`."""
+    """Return the kinds under one name where there is one: farm, desal and lab are `building`."""
     wanted = {kind for name in names for kind in KINDS[name]}
     for name, kinds in KINDS.items():
         if set(kinds) == wanted:

@@ -93,7 +93,7 @@ class Board:
         return found
 
     def next_to(self, cities: int) -> int:
-        """The city sites with a tunnel site directly between them and one of these (UC-BUILD-06)."""
+        """Return the city sites with a tunnel site directly between them and one of these (UC-BUILD-06)."""
         found = 0
         for ends in self.ends:
             if ends & cities:
@@ -101,7 +101,7 @@ class Board:
         return found & ~cities
 
     def sites_at(self, cities: int, mask: int) -> int:
-        """The building sites of the mask that belong to one of these city sites (UC-BUILD-17)."""
+        """Return the building sites of the mask that belong to one of these city sites (UC-BUILD-17)."""
         found = 0
         for city in range(CITIES):
             if cities >> city & 1:
@@ -109,31 +109,31 @@ class Board:
         return found & mask
 
     def surcharge(self, kind: int, site: int) -> Goods:
-        """What building this kind on this site costs in addition (UC-ADV-03)."""
+        """Return the additional cost of building this kind on this site (UC-ADV-03)."""
         if kind < TUNNEL:
             return self.building_surcharge[site]
         return self.tunnel_surcharge[site] if kind == TUNNEL else self.city_surcharge[site]
 
     def surcharged(self, kind: int) -> int:
-        """The sites for this kind that ask for a surcharge."""
+        """Return the sites for this kind that ask for a surcharge."""
         if kind < TUNNEL:
             return self.surcharged_buildings
         return self.surcharged_tunnels if kind == TUNNEL else self.surcharged_cities
 
     def bonus(self, kind: int, site: int) -> Effect | None:
-        """What building on this site gives (UC-BONUS-02)."""
+        """Return the bonus for building on this site (UC-BONUS-02)."""
         if kind < TUNNEL:
             return self.building_bonus[site]
         return self.tunnel_bonus[site] if kind == TUNNEL else self.city_bonus[site]
 
     def all_sites(self, kind: int) -> int:
-        """Every site of this board for this kind."""
+        """Return every site of this board for this kind."""
         if kind < TUNNEL:
             return self.building_mask
         return (1 << len(self.tunnels)) - 1 if kind == TUNNEL else CITY_SETS - 1
 
     def site_name(self, kind: int, site: int) -> str:
-        """The id of a site in moves and positions."""
+        """Return the id of a site in moves and positions."""
         if kind < TUNNEL:
             return self.building_names[site]
         return self.tunnels[site] if kind == TUNNEL else CITY_NAMES[site]
@@ -162,13 +162,13 @@ def tunnels_to(tunnels: list[str], prefix: str) -> int:
 
 
 def building_site_name(site: int) -> str:
-    """`MC.2`, and `MC.x` for the expansion site."""
+    """Return the name of a building site: `MC.2`, and `MC.x` for the expansion site."""
     n = site % SITES_PER_CITY
     return f"{CITY_NAMES[site // SITES_PER_CITY]}.{'x' if n == EXPANSION else n + 1}"
 
 
 def building_site(name: str) -> int:
-    """The number of a building site; -1 if there is no such name."""
+    """Return the number of a building site; -1 if there is no such name."""
     city, dot, n = name.partition(".")
     if city not in CITY_NAMES or dot != "." or n not in ("1", "2", "3", "4", "x"):
         return -1

@@ -156,24 +156,24 @@ class Box:
         return [*eras, under, three, sorted(blue), sorted(self.contracts)]
 
     def card(self, number: int) -> Card:
-        """The card with this number; a blank is refused."""
+        """Return the card with this number; a blank is refused."""
         if number < 0:
             raise Hidden("this card is not known here")
         return self.cards[number]
 
     def back_of(self, number: int) -> int:
-        """The back of a hidden thing."""
+        """Return the back of a hidden thing."""
         return self.back_by_card[number]
 
     def tile(self, number: int) -> Tile:
-        """The metropolis tile with this number."""
+        """Return the metropolis tile with this number."""
         tile = self.tile_by_number[number] if number >= 0 else None
         if tile is None:
             raise Hidden("this tile is not known here")
         return tile
 
     def contract(self, number: int) -> Contract:
-        """The contract with this number."""
+        """Return the contract with this number."""
         contract = self.contract_by_number[number] if number >= 0 else None
         if contract is None:
             raise Hidden("this contract is not known here")
@@ -184,12 +184,12 @@ class Box:
         return self.many if seats > 2 else self.few
 
     def slot_name(self, seats: int, slot: int) -> str:
-        """The position id of a slot."""
+        """Return the position id of a slot."""
         ring = self.many if seats > 2 else self.few
         return ring[slot].name if slot < len(ring) else "AAS"
 
     def told_place(self, seats: int, place: str) -> str:
-        """A slot's action by the position of the slot and the cards that change it: `Y4+56/1`, not `SL-02+56+63/1`."""
+        """Name a slot's action by the slot's position and the cards that change it: `Y4+56/1`, not `SL-02+56+63/1`."""
         source, slash, path = place.partition("/")
         id_, *cards = source.split("+")
         names = [ring.name for ring in self.ring(seats) if ring.slot == id_]
@@ -200,7 +200,7 @@ class Box:
         return "+".join(names) + slash + path
 
     def slot_colour(self, seats: int, slot: int) -> int:
-        """The colour of a slot; -1 for the always-available one (UC-AAS-04)."""
+        """Return the colour of a slot; -1 for the always-available one (UC-AAS-04)."""
         ring = self.many if seats > 2 else self.few
         return ring[slot].colour if slot < len(ring) else -1
 
@@ -223,7 +223,7 @@ class Box:
         return found
 
     def powers_of(self, claimed: tuple[int, ...]) -> Powers:
-        """What these claimed cards do together."""
+        """Return the powers of these claimed cards together."""
         powers = Powers()
         for number in claimed:
             card = self.cards[number]

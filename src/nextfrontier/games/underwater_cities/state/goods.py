@@ -22,32 +22,32 @@ GOOD_OF_LETTER: Final = dict(LETTERS)
 
 
 def goods_of(amounts: list[int]) -> Goods:
-    """The bundle of these amounts, one for each resource."""
+    """Return the bundle of these amounts, one for each resource."""
     return (amounts[0], amounts[1], amounts[2], amounts[3], amounts[4])
 
 
 def plus(a: Goods, b: Goods) -> Goods:
-    """Both bundles together."""
+    """Return both bundles together."""
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4])
 
 
 def minus(a: Goods, b: Goods) -> Goods:
-    """The first bundle less the second."""
+    """Return the first bundle less the second."""
     return (a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3], a[4] - b[4])
 
 
 def times(a: Goods, n: int) -> Goods:
-    """The bundle n times."""
+    """Return the bundle n times."""
     return (a[0] * n, a[1] * n, a[2] * n, a[3] * n, a[4] * n)
 
 
 def most(a: Goods, b: Goods) -> Goods:
-    """Of each resource as much as the bundle that has more of it."""
+    """Return the larger amount of each resource in two bundles."""
     return (max(a[0], b[0]), max(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3]), max(a[4], b[4]))
 
 
 def less(a: Goods, b: Goods) -> Goods:
-    """A cost less a discount, each resource down to nothing at most (UC-CARD-10)."""
+    """Return a cost less a discount, each resource down to nothing at most (UC-CARD-10)."""
     return (
         max(a[0] - b[0], 0),
         max(a[1] - b[1], 0),
@@ -58,7 +58,7 @@ def less(a: Goods, b: Goods) -> Goods:
 
 
 def bits(a: Goods) -> int:
-    """Which resources the bundle holds, as a bit mask."""
+    """Return the resources of the bundle as a bit mask."""
     return (a[0] > 0) | (a[1] > 0) << 1 | (a[2] > 0) << 2 | (a[3] > 0) << 3 | (a[4] > 0) << 4
 
 
@@ -71,12 +71,12 @@ def read_letters(text: str) -> Goods:
 
 
 def letters(a: Goods) -> str:
-    """The bundle as moves write it: `1s 1b 1c`; `0c` for nothing."""
+    """Return the bundle as moves write it: `1s 1b 1c`; `0c` for nothing."""
     amounts = list(a)
     return " ".join(f"{amounts[i]}{letter}" for letter, i in LETTERS if amounts[i]) or "0c"
 
 
 def named(a: Goods) -> dict[str, int]:
-    """The bundle as events and documents write it."""
+    """Return the bundle as events and documents write it."""
     amounts = list(a)
     return {POSITION_NAMES[i]: amounts[i] for i in range(RESOURCES) if amounts[i]}

@@ -134,7 +134,7 @@ class Player:
         self.produced = produced  # biomatter of this production phase (CD-13)
 
     def copy(self) -> Player:
-        """An independent copy."""
+        """Return an independent copy."""
         return Player(
             self.seat, self.goods, self.score, self.points, self.cards, self.powers, self.network, self.metropolises,
             self.contracts, self.space, self.produced,
@@ -152,7 +152,7 @@ class Player:
         )
 
     def lacks(self, price: Goods) -> int:
-        """Which resources of this price the stock does not hold in full, as a bit mask."""
+        """Return the resources of this price that the stock does not hold in full, as a bit mask."""
         goods = self.goods
         return (
             (goods[0] < price[0])

@@ -36,7 +36,7 @@ STREAMS: Final = 11
 
 
 def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
-    """The things less this one."""
+    """Return the things less this one."""
     return tuple([other for other in things if other != thing]) if thing in things else things
 
 
@@ -84,7 +84,7 @@ class Sea(State):
         return self.with_players([player.copy() for player in self.players])
 
     def with_players(self, players: list[Player]) -> Sea:
-        """A copy with these players' areas."""
+        """Return a copy with these players' areas."""
         lanes = self.lanes[:] if self.lanes else self.lanes
         other = Sea(
             self.seats, self.active, self.agenda, lanes, self.options, self.chance, self.counters, self.viewer,
@@ -95,7 +95,7 @@ class Sea(State):
         return other
 
     def trial(self) -> Sea:
-        """A copy to look ahead on: within a turn only the active player's area changes, the others are shared."""
+        """Return a copy to look ahead on; it shares the areas of all but the active player, which no turn changes."""
         players = self.players[:]
         players[self.active] = players[self.active].copy()
         return self.with_players(players)
@@ -105,7 +105,7 @@ class Sea(State):
         return self.players[self.active]
 
     def prospects(self, bits: int) -> int:
-        """All that could come of effects which bring these bits, what they trigger included: an upper bound."""
+        """Return all bits that could come of effects with these bits, triggered effects included: an upper bound."""
         return self.box.prospects.of(self, bits)
 
     # Gains and payments.
@@ -126,11 +126,11 @@ class Sea(State):
             self.tell("paid", cause, {**named(price)})
 
     def slot_name(self, slot: int) -> str:
-        """The position id of a slot."""
+        """Return the position id of a slot."""
         return self.box.slot_name(self.seats, slot)
 
     def slot_effect(self, slot: int) -> Effect:
-        """The action of a slot as it is for the active player: claimed cards may change it (UC-CARD-36)."""
+        """Return the action of a slot as it is for the active player: claimed cards may change it (UC-CARD-36)."""
         return self.box.slot_effect(self.seats, slot, self.players[self.active].powers.slot_changes)
 
     def is_mine(self, slot: int) -> bool:
@@ -159,7 +159,7 @@ class Sea(State):
         return self.box.fixes
 
     def offer(self, seat: int) -> Decision[Any] | None:
-        """Surplus cards may be discarded in other players' turns (UC-ENDTURN-05)."""
+        """Offer to discard surplus cards in other players' turns (UC-ENDTURN-05)."""
         if self.agenda is None or self.lanes or seat == self.active:
             return None
         player = self.players[seat]
@@ -192,5 +192,5 @@ class Sea(State):
         return found
 
     def back(self, card: int) -> int:
-        """The back of a card or blank: Eras 0..2, then the special cards."""
+        """Return the back of a card or blank: Eras 0..2, then the special cards."""
         return back_of_blank(card) if card < 0 else self.box.back_of(card)

@@ -27,7 +27,7 @@ CHANGES_AREA: Final = (1 << 17) - (1 << 5)  # all that can fulfil a contract
 
 
 def building_supply(kind: int, expansion: bool) -> int:
-    """What building an object of this kind brings by itself, wherever that is."""
+    """Return the bits that building an object of this kind brings by itself, on any site."""
     if kind == TUNNEL:
         return BUILDS << kind | ANY_TUNNEL_SITE
     if kind > TUNNEL:
@@ -36,7 +36,7 @@ def building_supply(kind: int, expansion: bool) -> int:
 
 
 def union(masks: list[int]) -> int:
-    """All bits of the masks."""
+    """Return all bits of the masks."""
     found = 0
     for mask in masks:
         found |= mask

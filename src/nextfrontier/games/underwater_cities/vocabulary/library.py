@@ -76,7 +76,7 @@ class Facts:
 
 
 def make_box(facts: Facts) -> Box:
-    """All components as objects."""
+    """Make all components as objects."""
     slots = {slot.id: effect_at(slot.effect, slot.id, True, SLOT_HEADING) for slot in SLOTS}
     tiles = [tile_of(tile) for tile in facts.metropolises.values()]
     contracts = [contract_of(contract) for contract in facts.contracts.values()]
@@ -105,19 +105,19 @@ def effect_at(text: str, place: str, of_slot: bool, heading: int) -> Effect:
 
 
 def maybe_effect_at(text: str, place: str, heading: int) -> Effect | None:
-    """The same for a text that may be empty."""
+    """Make the effect of a text; None if the text is empty."""
     return effect_at(text, place, False, heading) if text else None
 
 
 def change_slot(slot: str, effect: Effect, changes: list[Effect], name: str) -> Effect:
-    """A slot's action changed by claimed cards, under a name that tells which (UC-CARD-36)."""
+    """Change a slot's action by claimed cards, under a name that tells which (UC-CARD-36)."""
     found = changed_slot(slot, effect, changes)
     name_places(found, name, True, SLOT_HEADING)
     return found
 
 
 def card_of(facts: CardFacts) -> Card:
-    """A card with its effect."""
+    """Make a card with its effect."""
     call = parse(facts.effect)
     type_ = card_type(call)
     heading = {"production": PRODUCTION, "scoring": END_SCORING}.get(type_, CARDS)
@@ -128,12 +128,12 @@ def card_of(facts: CardFacts) -> Card:
 
 
 def place_of(facts: RingPlace, slots: dict[str, Effect]) -> Place:
-    """A place of the ring with the action printed there."""
+    """Make a place of the ring with the action printed there."""
     return Place(facts.position, COLOURS[facts.colour], facts.slot, slots[facts.slot])
 
 
 def tile_of(facts: MetropolisFacts) -> Tile:
-    """A metropolis tile with its effects."""
+    """Make a metropolis tile with its effects."""
     number = int(facts.id.split("-")[1]) - 1 + (BROWN_FROM if facts.colour == "brown" else BLUE_FROM)
     return Tile(
         number,
@@ -146,7 +146,7 @@ def tile_of(facts: MetropolisFacts) -> Tile:
 
 
 def contract_of(facts: ContractFacts) -> Contract:
-    """A contract with its condition and reward."""
+    """Make a contract with its condition and reward."""
     number = int(facts.id[1:]) - 1 + CONTRACT_FROM
     take = TakeContract(number, facts.id, VOCABULARY.read(facts.reward, EFFECT))
     name_places(take, facts.id, False, CONTRACT)
@@ -154,7 +154,7 @@ def contract_of(facts: ContractFacts) -> Contract:
 
 
 def board_of(facts: BoardFacts) -> Board:
-    """A player board with its bonuses and special sites."""
+    """Make a player board with its bonuses and special sites."""
     board = Board(facts.number, facts.side == "advanced", list(facts.tunnels), list(facts.building_sites))
     for bonus in facts.bonuses:
         set_bonus(
@@ -166,7 +166,7 @@ def board_of(facts: BoardFacts) -> Board:
 
 
 def site_of(board: Board, name: str) -> tuple[int, int]:
-    """Kind (TUNNEL, a building, a city) and number of a site name."""
+    """Return kind (TUNNEL, a building, a city) and number of a site name."""
     if name in CITY_NAMES:
         return NONSYMBIOTIC, CITY_NAMES.index(name)
     if name in board.tunnels:
@@ -195,7 +195,7 @@ def set_bonus(board: Board, name: str, effect: Effect) -> None:
 
 
 def add_special_site(board: Board, special: SpecialSite) -> None:
-    """Surcharge and benefit of a special site (UC-ADV-03, -04)."""
+    """Add surcharge and benefit of a special site (UC-ADV-03, -04)."""
     if special.surcharge:
         set_surcharge(board, special.sites[0], special.surcharge)
     if not special.effect:
@@ -214,7 +214,7 @@ def add_special_site(board: Board, special: SpecialSite) -> None:
 
 
 def set_surcharge(board: Board, name: str, text: str) -> None:
-    """What building on this site costs in addition."""
+    """Set the additional cost of building on this site."""
     goods = VOCABULARY.read(text, BUNDLE)
     kind, site = site_of(board, name)
     if kind == TUNNEL:
@@ -229,7 +229,7 @@ def set_surcharge(board: Board, name: str, text: str) -> None:
 
 
 def set_factor(board: Board, name: str, factor: int) -> None:
-    """A production multiplier (UC-ADV-09)."""
+    """Set a production multiplier (UC-ADV-09)."""
     kind, site = site_of(board, name)
     if kind == TUNNEL:
         board.tunnel_factor[site] = factor
@@ -240,7 +240,7 @@ def set_factor(board: Board, name: str, factor: int) -> None:
 
 
 def site_production(board: Board, special: SpecialSite, call: Call) -> SiteProduction:
-    """A fixed gain in each production (ADV-C, ADV-D, ADV-G)."""
+    """Make a fixed gain in each production (ADV-C, ADV-D, ADV-G)."""
     gain = VOCABULARY.read(call.arguments[0], EFFECT)
     assert isinstance(gain, Gain)
     kind, _ = site_of(board, special.sites[0])

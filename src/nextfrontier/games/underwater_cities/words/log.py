@@ -9,7 +9,7 @@ from nextfrontier.kit.words.messages import Message, Part, Player
 
 
 def key_of(kind: str, seen: Details) -> str:
-    """The key of the sentence for those who see this much."""
+    """Return the key of the sentence for readers who see these details."""
     if kind == "chose":
         return f"event.chose{'.clone' if seen['clone'] else ''}{way_of_playing(seen)}"
     if kind == "drew" and not seen["cards"]:
@@ -26,14 +26,14 @@ def key_of(kind: str, seen: Details) -> str:
 
 
 def way_of_playing(seen: Details) -> str:
-    """With the card after the slot, before it, or without one."""
+    """Tell the way of playing: with the card after the slot, before it, or without one."""
     if not seen["card"]:
         return ".no_card"
     return ".card_first" if seen["card_first"] else ""
 
 
 def parts_of_event(event: Event, seen: Details, things: Things) -> dict[str, Part]:
-    """What the sentences about an event can name."""
+    """Return the parts that the sentences about an event can name."""
     parts = {name: things.described(name, value) for name, value in seen.items()}
     parts["player"] = Player(event.seat)
     parts["cause"] = things.place(event.cause)
@@ -47,14 +47,14 @@ def parts_of_event(event: Event, seen: Details, things: Things) -> dict[str, Par
 
 
 def amounts_in(seen: Details) -> Amounts:
-    """Resources and victory points, gained or lost, without the zeros."""
+    """Return resources and victory points, gained or lost, without the zeros."""
     names = {**dict(zip(POSITION_NAMES, RESOURCE_NAMES, strict=True)), "vp": "vp", "lost": "vp"}
     found = {good: seen.get(name, 0) for name, good in names.items() if seen.get(name)}
     return {good: n for good, n in found.items() if isinstance(n, int)}
 
 
 def looked_at(seen: Details, parts: dict[str, Part]) -> Part:
-    """The special cards or metropolises that were looked at, or how many."""
+    """Return the special cards or metropolises that were looked at, or their number."""
     if "which" in seen:
         return parts["which"]
     number = seen.get("cards")

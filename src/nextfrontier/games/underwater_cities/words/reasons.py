@@ -18,12 +18,12 @@ PAID_WITH_BIOMATTER: Final = ["cannot_pay_build", "cannot_upgrade_it"]  # where 
 
 
 def fixes_of(reason: Reason) -> list[str]:
-    """The keys of what would help: what can work in the position; without a position what always does."""
+    """Return the keys of the fixes that can work in the position; without a position of those that always work."""
     return ["leave_out"] if reason.code == "excluded_option" else reason.fixes
 
 
 def keys_of(reason: Reason) -> list[str]:
-    """The keys of the sentence, the most exact first."""
+    """Return the keys of the sentence, the most exact first."""
     key = f"reason.{reason.code}"
     if "scope" in reason.parameters:
         return [f"{key}.{SCOPE_NAMES[int(reason.parameters['scope'])]}"]
@@ -31,7 +31,7 @@ def keys_of(reason: Reason) -> list[str]:
 
 
 def parts_of_reason(reason: Reason, things: Things) -> dict[str, Part]:
-    """What the sentences about a refusal can name."""
+    """Return the parts that the sentences about a refusal can name."""
     given = reason.parameters
     parts = {name: things.described(name, value) for name, value in given.items()}
     if "price" in given:
@@ -51,13 +51,13 @@ def parts_of_reason(reason: Reason, things: Things) -> dict[str, Part]:
 
 
 def condition_at(place: str, things: Things) -> Part:
-    """What must hold for the effect at a place; in other words where a pack that is not at hand tells it."""
+    """Return the condition of the effect at a place; a general wording if its pack is not at hand."""
     found = [call.arguments[0] for call in things.calls(place, IF.name)]
     return VOCABULARY.say(found[0]) if found else Message("its_condition")
 
 
 def least_count(place: str, things: Things) -> Part:
-    """How many things the count of an effect needs before it gives anything: `2 connected farms`."""
+    """Return the number of things that the count of an effect needs to give anything: `2 connected farms`."""
     found = [(call.arguments[0], as_list(call.arguments[1])[0]) for call in things.calls(place, STEPS.name)]
     found += [(call.arguments[0], call.named.get("every", 1)) for call in things.calls(place, PER.name)]
     if not found:

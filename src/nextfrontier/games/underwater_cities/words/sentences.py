@@ -26,7 +26,7 @@ PRINTED: Final = Things(Facts())
 
 
 def explain(reason: Reason, language: str = "en", things: Things = PRINTED) -> tuple[str, list[str]]:
-    """A refusal as a sentence, and the ways to fix it."""
+    """Return a refusal as a sentence, and the ways to fix it."""
     catalogue = catalogue_of(CATALOGUES, language)
     return explain_refusal(
         catalogue, reason, keys_of(reason), fixes_of(reason), lambda given: parts_of_reason(given, things)
@@ -34,7 +34,7 @@ def explain(reason: Reason, language: str = "en", things: Things = PRINTED) -> t
 
 
 def sentence(event: Event, viewer: int, language: str = "en", things: Things = PRINTED) -> str:
-    """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
+    """Return an event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
     seen = event.seen_by(viewer)
     return say(
         catalogue_of(CATALOGUES, language), key_of(event.kind, seen), parts_of_event(event, seen, things)
@@ -42,7 +42,7 @@ def sentence(event: Event, viewer: int, language: str = "en", things: Things = P
 
 
 def said(event: Event, viewer: int, language: str = "en", things: Things = PRINTED) -> list[str | int]:
-    """The same sentence in pieces: players are the numbers of their seats."""
+    """Return the sentence of an event in pieces: players are the numbers of their seats."""
     seen = event.seen_by(viewer)
     return say_apart(
         catalogue_of(CATALOGUES, language), key_of(event.kind, seen), parts_of_event(event, seen, things)

@@ -16,18 +16,18 @@ SITES_ON_TERMS = {"ADV-C": "site.pair", "ADV-D": "site.metropolis"}
 
 
 def text_of(effect: str | Call, language: str = "en") -> str:
-    """The wording of an effect or a condition."""
+    """Return the wording of an effect or a condition."""
     return sentences([VOCABULARY.say(effect)], language)
 
 
 def text_of_contract(contract: ContractFacts, language: str = "en") -> str:
-    """What a contract asks for and gives (UC-GOV-02, -04)."""
+    """Return the text of the condition and the reward of a contract (UC-GOV-02, -04)."""
     condition, reward = VOCABULARY.say(contract.condition), VOCABULARY.say(contract.reward)
     return sentences([Message("contract", condition=condition, reward=reward)], language)
 
 
 def text_of_metropolis(tile: MetropolisFacts, language: str = "en") -> str:
-    """What a metropolis gives when it is connected, in production and in the end (UC-METRO-04, -05)."""
+    """Return the text of a metropolis: its effects when connected, in production and in the end (UC-METRO-04, -05)."""
     times = (("metropolis.connected", tile.instant), ("production", tile.production), ("final", tile.final))
     return sentences(
         [Message(key, effect=VOCABULARY.say(effect)) for key, effect in times if effect], language
@@ -35,7 +35,7 @@ def text_of_metropolis(tile: MetropolisFacts, language: str = "en") -> str:
 
 
 def text_of_site(site: SpecialSite, language: str = "en") -> str:
-    """The surcharge and the benefit of a special site (UC-ADV-03, -04)."""
+    """Return the surcharge and the benefit of a special site (UC-ADV-03, -04)."""
     said: list[Part] = []
     if site.surcharge:
         said.append(Message("site.surcharge", price=VOCABULARY.say(site.surcharge)))
@@ -47,5 +47,5 @@ def text_of_site(site: SpecialSite, language: str = "en") -> str:
 
 
 def sentences(messages: list[Part], language: str) -> str:
-    """Messages as sentences of a language."""
+    """Return messages as sentences of a language."""
     return speaking.sentences(speaking.catalogue_of(CATALOGUES, language), messages)

@@ -42,7 +42,7 @@ class Things:
         self.facts = facts
 
     def described(self, name: str, value: Detail) -> Part:
-        """What a reason or an event carries under this name."""
+        """Describe the value that a reason or an event carries under this name."""
         if isinstance(value, int):
             return self.numbered(name, value)
         if isinstance(value, str):
@@ -52,7 +52,7 @@ class Things:
         return Series("players" if name == "order" else "and", [self.one_of(name, item) for item in value])
 
     def numbered(self, name: str, n: int) -> Part:
-        """A card, a kind or a colour by its number; how many there are; a number."""
+        """Describe a number: of a card, a kind or a colour, of things that are counted, or a plain one."""
         if name == "card":
             return self.card(n)
         if name == "kind":
@@ -62,7 +62,7 @@ class Things:
         return Message(NOUN_OF_NUMBER.get(name, "number"), n)
 
     def named(self, name: str, text: str) -> Part:
-        """A place, slot, contract or kinds by their ids; else a name that is the same in every language."""
+        """Describe a place, slot, contract or kinds by id; else keep a name that is the same in every language."""
         if name == "place":
             return self.place(text)
         if name == "slot":
@@ -72,13 +72,13 @@ class Things:
         return kinds(text) if name == "kinds" else Name(text)
 
     def one_of(self, name: str, item: int | str) -> Part:
-        """One of a list: a seat, a metropolis or a card."""
+        """Describe one of a list: a seat, a metropolis or a card."""
         if isinstance(item, str):
             return metropolis(item)
         return Player(item) if name == "order" else self.card(item)
 
     def card(self, number: int) -> Part:
-        """`card 6 Bore Crew`; a blank of a view is just a card."""
+        """Name a card: `card 6 Bore Crew`; a blank of a view is just a card."""
         if number < 0:
             return Message("cards", 1)
         if number == ASSISTANT:
@@ -86,11 +86,11 @@ class Things:
         return Message("card", number, name=Name(self.facts.cards[number].name))
 
     def contract(self, id_: str) -> Part:
-        """`contract C2 Trunk lines`."""
+        """Name a contract: `contract C2 Trunk lines`."""
         return Message("contract_named", id=Name(id_), name=Name(self.facts.contracts[id_].name))
 
     def place(self, text: str) -> Part:
-        """Where an effect stands, or what else caused something: `card 37/2`, `Y4`, `B-4`, `UC-FED-05`."""
+        """Name the place of an effect or another cause: `card 37/2`, `Y4`, `B-4`, `UC-FED-05`."""
         source = text.split("/")[0]
         word, _, rest = source.partition(" ")
         if word == "card":
@@ -108,7 +108,7 @@ class Things:
         return Message("site_named", id=Name(source.split(" ")[-1]))
 
     def changed_slot(self, name: str) -> Part:
-        """A slot by its position, with those of the owner's cards that change it: `Y4+56`."""
+        """Name a slot by its position, with those of the owner's cards that change it: `Y4+56`."""
         id_, *cards = name.split("+")
         if not cards:
             return slot(id_)
@@ -116,12 +116,12 @@ class Things:
         return Message("slot_named.changed", id=Name(id_), cards=changing)
 
     def calls(self, place: str, name: str) -> list[Call]:
-        """All parts with this name of the effect that stands at a place."""
+        """Return all parts with this name of the effect that stands at a place."""
         source = place.split("/")[0]
         return [call for text in self.effects(source) for call in calls_in(parse(text)) if call.name == name]
 
     def effects(self, source: str) -> list[str]:
-        """The effects of a card, contract or tile, and of cards that change a slot; slots have no conditions."""
+        """Return the effects of a card, contract or tile, and of cards that change a slot; slots have no conditions."""
         word, _, rest = source.partition(" ")
         if word == "card":
             return [self.facts.cards[int(rest)].effect]
@@ -138,28 +138,28 @@ class Things:
 
 
 def slot(id_: str) -> Part:
-    """A slot by its position."""
+    """Name a slot by its position."""
     return Message("always_available") if id_ == "AAS" else Message("slot_named", id=Name(id_))
 
 
 def metropolis(id_: str) -> Part:
-    """`metropolis B-4`."""
+    """Name a metropolis tile: `metropolis B-4`."""
     return Message("metropolis_named", id=Name(id_))
 
 
 def kind(name: str) -> Part:
-    """A kind of thing to build, by its name in `board.KIND_NAMES`."""
+    """Name a kind of thing to build, by its name in `board.KIND_NAMES`."""
     return Message(f"kind.{NOUN_OF_KIND.get(name, name)}")
 
 
 def kinds(names: str, prefix: str = "kind.") -> Part:
-    """One of several kinds of structure, separated by blanks: `farm lab`."""
+    """Name one of several kinds of structure, separated by blanks: `farm lab`."""
     grouped = GROUPS.get(names, names)
     return Series("or", [Message(prefix + name) for name in grouped.split()])
 
 
 def amounts(given: Amounts) -> Part:
-    """`1 steelplast and 2 credits`, with the zeros that are named."""
+    """Name amounts: `1 steelplast and 2 credits`, with the zeros that are named."""
     found: list[Part] = [
         counted(Message(f"good.{good}", given[good]), given[good]) for good in [*GOODS, "vp"] if good in given
     ]
@@ -167,7 +167,7 @@ def amounts(given: Amounts) -> Part:
 
 
 def bundle(text: str) -> Amounts:
-    """A bundle as moves write it: `1s 1c`; `0c` is nothing."""
+    """Read a bundle as moves write it: `1s 1c`; `0c` is nothing."""
     return {GOOD_OF_LETTER[word[-1]]: int(word[:-1]) for word in text.split() if word != "0c"}
 
 
@@ -180,7 +180,7 @@ class Price:
         self.with_biomatter = with_biomatter  # may biomatter stand for kelp and steelplast?
 
     def parts(self) -> dict[str, Part]:
-        """What texts about prices ask for."""
+        """Return the parts that texts about prices ask for."""
         found: dict[str, Part] = {
             "price": Series("or", [amounts(price) for price in self.prices]),
             "stock": amounts(self.held()),
@@ -192,14 +192,14 @@ class Price:
         return found
 
     def held(self) -> Amounts:
-        """What one has of the goods in question; biomatter too if it helps."""
+        """Return the player's stock of the goods in question, with biomatter if it helps."""
         wanted = {good for price in self.prices for good in price}
         if self.with_biomatter and "biomatter" in self.stock and wanted & set(REPLACEABLE):
             wanted.add("biomatter")
         return {good: self.stock.get(good, 0) for good in wanted}
 
     def missing(self, price: Amounts) -> Amounts:
-        """What would have to be gained, after biomatter has replaced what it can."""
+        """Return the goods still to be gained, after biomatter has replaced as many as it can."""
         short = {good: n - self.stock.get(good, 0) for good, n in price.items()}
         spare = self.stock.get("biomatter", 0) - price.get("biomatter", 0)
         for good in REPLACEABLE:

@@ -95,7 +95,7 @@ class Build(Effect):
         self.costs = [self.own_cost(kind) for kind in range(KINDS)]
 
     def widened(self, kinds: list[int]) -> Build:
-        """The same with other kinds (a changed slot)."""
+        """Return the same build with other kinds (a changed slot)."""
         return Build(kinds, self.most, self.free, self.cost, self.discount, self.expansion, self.upgraded)
 
     def own_cost(self, kind: int) -> Goods:
@@ -105,7 +105,7 @@ class Build(Effect):
         return less(NORMAL_COSTS[kind] if self.cost == NOTHING else self.cost, self.discount)
 
     def base_cost(self, player: Player, kind: int) -> Goods:
-        """Its own cost, less the player's discounts (UC-CARD-09, -10)."""
+        """Return the build's own cost, less the player's discounts (UC-CARD-09, -10)."""
         powers = player.powers
         cost = self.costs[kind]
         return less(cost, powers.discounts[kind]) if powers.discounted >> kind & 1 else cost
@@ -124,7 +124,7 @@ class Build(Effect):
         return network.legal_city_sites() if sea.supply.left(kind) else 0
 
     def open_sites(self, sea: Sea, kind: int) -> int:
-        """The legal sites that the active player can also pay for."""
+        """Return the legal sites that the active player can also pay for."""
         player = sea.players[sea.active]
         base = self.base_cost(player, kind)
         if not can_build_for(player, base):
@@ -175,7 +175,7 @@ class Build(Effect):
         return found
 
     def why_no_site(self, sea: Sea, kind: int) -> Reason | None:
-        """The nearest reason why this kind can be built nowhere."""
+        """Return the nearest reason why this kind can be built nowhere."""
         if self.open_sites(sea, kind):
             return None
         player = sea.me()
@@ -197,7 +197,7 @@ class Build(Effect):
         return found
 
     def cannot_pay(self, player: Player, kind: int, price: Goods) -> Reason:
-        """What is missing for a build, or for its upgrade."""
+        """Explain which resources are missing for a build, or for its upgrade."""
         parameters: Parameters = {"kind": kind, "price": letters(price), "stock": letters(player.goods)}
         if self.upgraded and can_build_for(player, price):
             parameters["price"] = letters(plus(price, NORMAL_UPGRADE))
@@ -287,7 +287,7 @@ BUILD: Final = Word(
 
 
 def start_building(sea: Sea, effect: Build, kind: int, site: int) -> None:
-    """Pay, asking how if there is a choice, and build; then upgrade it if that is part of it (UC-CARD-40)."""
+    """Pay and build, and ask for the payment if there is a choice; then upgrade if that is part of it (UC-CARD-40)."""
     if effect.upgraded:
         sea.push(UpgradeBuilt(effect, kind, site))
     player = sea.me()

@@ -50,7 +50,7 @@ def can_build_for(player: Player, price: Goods) -> bool:
 
 
 def can_build_with(player: Player, price: Goods, supply: int) -> bool:
-    """The same, if there were plenty of the resources in the bit mask `supply`."""
+    """Tell whether the player could pay with plenty of the resources in the bit mask `supply`."""
     goods = player.goods
     if (goods[CREDIT] < price[CREDIT] and not supply >> CREDIT & 1) or (
         goods[SCIENCE] < price[SCIENCE] and not supply >> SCIENCE & 1
@@ -94,7 +94,7 @@ class PayFor(Decision["Sea"], Generic[E]):
         self.site = site
 
     def ways(self, state: Sea) -> list[Goods]:
-        """All payments that are possible."""
+        """Return all payments that are possible."""
         raise NotImplementedError
 
     def pay(self, state: Sea, payment: Goods) -> None:

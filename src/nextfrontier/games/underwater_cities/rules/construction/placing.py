@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def pay_and_build(sea: Sea, effect: Build, kind: int, site: int, payment: Goods) -> None:
-    """The whole cost is paid before the piece is placed (UC-BUILD-40)."""
+    """Pay the whole cost before the piece is placed (UC-BUILD-40)."""
     if payment != NOTHING:
         sea.pay(payment, effect.place)
     place_piece(sea, kind, site, effect.place)

@@ -20,13 +20,13 @@ def pieces_left(sea: Sea, kind: int) -> bool:
 
 
 def none_left(kind: int) -> Reason:
-    """The supply of a limited piece has run out."""
+    """Explain that the supply of a limited piece has run out."""
     rule = "UC-LIMIT-03" if kind == TUNNEL else "UC-LIMIT-04" if kind == NONSYMBIOTIC else "UC-LIMIT-06"
     return Reason("none_left", rule, {"kind": kind}, [])
 
 
 def why_not_legal(player: Player, kind: int, site: int, expansion: bool) -> Reason:
-    """Why a site is no legal one for this kind."""
+    """Explain why a site is no legal one for this kind."""
     network = player.network
     name = network.board.site_name(kind, site)
     parameters: Parameters = {"kind": kind, "site": name}

@@ -49,7 +49,7 @@ class Upgrade(Effect):
         self.prices = prices  # of which the payer picks one, anew for each structure (UC-CARD-37)
 
     def payable(self, player: Player) -> list[Goods]:
-        """The prices that the player holds."""
+        """Return the prices that the player holds."""
         return [price for price in self.prices if player.can_pay(price)]
 
     def possible(self, sea: Sea) -> bool:
@@ -74,7 +74,7 @@ class Upgrade(Effect):
         return [] if self.payable(player) else [self.cannot_pay(player)]
 
     def cannot_pay(self, player: Player) -> Reason:
-        """None of the prices is there."""
+        """Explain that the player can pay none of the prices."""
         prices = " / ".join(letters(price) for price in self.prices)
         parameters: Parameters = {"price": prices, "stock": letters(player.goods)}
         return Reason("cannot_pay_upgrade", "UC-UPG-04", parameters, [])
