@@ -143,7 +143,7 @@ class Settling:
 def open_areas(
     geography: Geography, taken: int, unlocked: int, yellow: int, white: int, ignored: int
 ) -> tuple[Area, ...]:
-    """Free Areas of unlocked environments whose symbols are there; of Areas that are alike only a few."""
+    """Return free Areas of unlocked environments whose symbols are there; of Areas that are alike only a few."""
     found: list[Area] = []
     seen: dict[tuple[int, int, tuple[int, int, int]], int] = {}
     for area in geography.areas:

@@ -61,7 +61,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
         return Labels(words.CATALOGUES, message_of, partial(text_at, facts))
 
     def options(self) -> list[Option]:
-        """What can be chosen when a game is set up."""
+        """Return the options of a new game."""
         return [
             Option("mode", "points or race", "points", ("points", "race"), "how the game ends and is won"),
             Option(
@@ -94,13 +94,13 @@ class Evacuation(PackGame[Pack, Facts, Box]):
         ]
 
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Worlds:
-        """A freshly dealt game, run to its first decision."""
+        """Return a freshly dealt game, run to its first decision."""
         return new_game(self.box_for(options), seats, self.rules(seats, options), chance_of(seed))
 
     def position(
         self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]
     ) -> Worlds:
-        """A game put into a position."""
+        """Return a game put into a position."""
         rules = self.rules(seats, options)
         return position_of(self.box_for(options), seats, rules, chance_of(seed), changes)
 
@@ -133,7 +133,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
         )
 
     def result(self, state: Worlds) -> Result | None:
-        """Ranking and scores; tied players share their place, named by seat (EV-SCORE-19, -20, EV-RACE-17..22)."""
+        """Return ranking and scores; tied players share their place, by seat (EV-SCORE-19, -20, EV-RACE-17..22)."""
         if state.agenda is not None or state.lanes:
             return None
         if state.rules.race:

@@ -106,7 +106,7 @@ export type BonusForecast = {
   short: number | null;
 };
 
-/** What cloning takes and gives. */
+/** The price and the gain of cloning. */
 export type CloneCost = {
   /** Food that it costs */
   food: number;
@@ -246,7 +246,7 @@ export type CostNumbers = {
   return: Amounts;
 };
 
-/** What a seat knows of the packs of the Goal draft. */
+/** The packs of the Goal draft as far as a seat knows them. */
 export type DraftView = {
   /** how often the packs were passed */
   passes: 0 | 1 | 2 | 3;
@@ -270,7 +270,7 @@ export type EffectNode = {
   parts?: number;
 };
 
-/** What the end of the game asks. */
+/** The demands of the end of the game. */
 export type EndForecast = {
   /** Stadiums on the New World */
   stadiums: StadiumsCheck;
@@ -292,7 +292,7 @@ export type EnergyForecast = {
   payable: number[];
 };
 
-/** What the actions of a year cost. */
+/** The Energy for the actions of a year. */
 export type EnergyNumbers = {
   /** by their number in the year */
   by_action: number[];
@@ -346,7 +346,7 @@ export type FoodCheck = {
   missing: number;
 };
 
-/** What a seat has to expect, by the rules' own code; ships that were sent count as arrived. */
+/** The prospects of a seat, by the rules' own code; ships that were sent count as arrived. */
 export type ForecastDocument = {
   /** what each world produces next */
   income: IncomeForecast;
@@ -448,7 +448,7 @@ export type IncomeCheck = {
   after: StockAfter;
 };
 
-/** What each world produces. */
+/** The production of each world. */
 export type IncomeForecast = {
   /** the Old World */
   old: Amounts;
@@ -786,7 +786,7 @@ export type PositionView = {
   players: NationView[];
 };
 
-/** What every printed thing has. */
+/** The fields that every printed thing has. */
 export type Printed = {
   /** its name */
   name: string;
@@ -816,7 +816,7 @@ export type ProgressDocument = {
   passages: Record<string, PassageDocument>;
 };
 
-/** What a nation lacks for the end condition of a race. */
+/** The parts of the end condition of a race that a nation lacks. */
 export type RaceMissing = {
   /** levels of Food production */
   food: number;
@@ -828,7 +828,7 @@ export type RaceMissing = {
   stadiums: number;
 };
 
-/** What ends the race. */
+/** The end condition of the race. */
 export type RaceNumbers = {
   /** level of each Production marker */
   level: number;
@@ -840,7 +840,7 @@ export type RaceNumbers = {
   up: StepsUp;
 };
 
-/** How far a nation is in a race, which has no points. */
+/** The standing of a nation in a race, which has no points. */
 export type RaceStanding = {
   /** Production markers: Food, Steel, Energy */
   levels: number[];
@@ -858,7 +858,7 @@ export type RaceStanding = {
   adjusted: number[];
 };
 
-/** How far a requirement is. */
+/** The progress of a requirement. */
 export type Reached = {
   /** so many are there */
   have: number;
@@ -902,7 +902,7 @@ export type RivalView = {
 
 export type RowName = "ships" | "stadiums" | "infrastructure";
 
-/** What is scored in Points mode. */
+/** The scores of Points mode. */
 export type ScoringNumbers = {
   /** points by level */
   production: number[];
@@ -1058,7 +1058,7 @@ export type StepsUp = {
   second: number;
 };
 
-/** What is left after the next Income. */
+/** The stock after the next Income. */
 export type StockAfter = {
   /** on the Old World */
   old: Kinds;
@@ -1120,7 +1120,7 @@ export type TwoLists = {
 
 export type World = "old" | "new";
 
-/** What a year demands. */
+/** The demands of a year. */
 export type YearDocument = {
   /** its name */
   name: string;

@@ -1,1 +1,1 @@
-"""What a player is told beside the rules: forecasts, fixes, what an unknown text means."""
+"""Advice that a player gets beside the rules: forecasts, fixes, the meaning of an unknown text."""

@@ -1,4 +1,4 @@
-"""What helps against a refusal, and the way in which each fix works in a position."""
+"""Fixes against a refusal, and the way in which each fix works in a position."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def later(can: Callable[[Asked], bool]) -> Way:
 
 
 def can_carry_missing(asked: Asked) -> bool:
-    """Could a ship carry the missing goods to the New World now?"""
+    """Tell whether a ship could carry the missing goods to the New World now."""
     world, goods = missing_goods(asked.reason)
     worlds = worlds_of(asked)
     return world == NEW and can_carry_goods(worlds, worlds.players[asked.seat], goods)
@@ -162,7 +162,7 @@ def can_unlock(asked: Asked) -> bool:
 
 
 def is_other_group(asked: Asked, move: int) -> bool:
-    """An action of a group without surcharge, if the refused one has a surcharge."""
+    """Tell whether the move is an action of a group without surcharge, if the refused one has a surcharge."""
     if "surcharge" not in asked.reason.parameters or asked.kind(move) != "action":
         return False
     worlds = worlds_of(asked)
@@ -170,18 +170,18 @@ def is_other_group(asked: Asked, move: int) -> bool:
 
 
 def is_action(asked: Asked, move: int) -> bool:
-    """Another action than a pass."""
+    """Tell whether the move is another action than a pass."""
     return asked.kind(move) in ("action", "card")
 
 
 def is_same_kind_but_less(asked: Asked, move: int) -> bool:
-    """A smaller amount of the same kind on the same ship; what can be loaded is less than what was refused."""
+    """Tell whether the move loads a smaller amount of the same kind on the same ship."""
     kind = asked.reason.parameters.get("kind")
     return is_load(asked, move) and UNITS.has(move) and NAMES[second(move)] == kind
 
 
 def is_other_ship(asked: Asked, move: int) -> bool:
-    """The same load on another ship."""
+    """Tell whether the move puts the same load on another ship."""
     return move != DONE and move & ~MOST == asked.move & ~MOST
 
 
@@ -195,7 +195,7 @@ def is_load_of_same_area(place: Load, other: Load) -> Callable[[Asked, int], boo
 
 
 def is_cheaper_flight(asked: Asked, move: int) -> bool:
-    """Another ship that leaves the same world for less Energy."""
+    """Tell whether the move sends another ship that leaves the same world for less Energy."""
     worlds = worlds_of(asked)
     player, ship, refused = worlds.me(), first(move), first(asked.move)
     if asked.kind(move) != "send":
@@ -206,7 +206,7 @@ def is_cheaper_flight(asked: Asked, move: int) -> bool:
 
 
 def is_load(asked: Asked, move: int) -> bool:
-    """Something else to load on the same ship; that of a text that is no thinkable move is told by the reason."""
+    """Tell whether the move loads the same ship otherwise; for a text that is no thinkable move the reason names it."""
     if move == DONE or asked.decision.kind() not in ("transport", "launch"):
         return False
     if asked.move == UNTHINKABLE:
@@ -216,7 +216,7 @@ def is_load(asked: Asked, move: int) -> bool:
 
 
 def is_send_of_named(asked: Asked, move: int) -> bool:
-    """The sending of the ship that the reason names."""
+    """Tell whether the move sends the ship that the reason names."""
     return (
         asked.kind(move) == "send"
         and worlds_of(asked).box.name(first(move)) == asked.reason.parameters["ship"]
@@ -224,22 +224,22 @@ def is_send_of_named(asked: Asked, move: int) -> bool:
 
 
 def is_other_lane(asked: Asked, move: int) -> bool:
-    """The same steps of the same marker to another lane."""
+    """Tell whether the move takes the same marker by the same steps to another lane."""
     return first(move) == first(asked.move) and second(move) == second(asked.move)
 
 
 def is_other_step(asked: Asked, move: int) -> bool:
-    """Another number of steps, or the other marker."""
+    """Tell whether the move takes another number of steps, or the other marker."""
     return not is_other_lane(asked, move)
 
 
 def is_further(asked: Asked, move: int) -> bool:
-    """More steps of the same marker."""
+    """Tell whether the move takes the same marker by more steps."""
     return first(move) == first(asked.move) and second(move) > second(asked.move)
 
 
 def is_item(asked: Asked, move: int) -> bool:
-    """An item of a row that can be taken, built or played."""
+    """Tell whether the move takes, builds or plays an item of a row."""
     return asked.kind(move) in ("ship", "stadium", "take", "play")
 
 

@@ -1,4 +1,4 @@
-"""What the next Income brings, what the next action costs, and how far one is: by the rules' own code.
+"""The next Income, the cost of the next action, and the way to the goals: by the rules' own code.
 
 Ships that have been sent count as arrived: their cargo is unloaded before the next Income (EV-TRANS-25).
 """
@@ -54,7 +54,7 @@ MOST_SHORT: Final = 30  # no Power Level is further from a bonus
 
 
 def forecast_of(worlds: Worlds, seat: int) -> Document:
-    """Next Income with its check, next action, Power Level and Bonus, what is reached, score or race."""
+    """Return the next Income with its check, the next action, Power Level and Bonus, all goals, score or race."""
     now, player = arrived(worlds, seat), worlds.players[seat]
     document: Document = {
         "income": income_of(worlds, player),
@@ -79,7 +79,7 @@ def forecast_of(worlds: Worlds, seat: int) -> Document:
 
 
 def arrived(worlds: Worlds, seat: int) -> Worlds:
-    """A copy in which the ships that this seat has sent have arrived."""
+    """Return a copy in which the ships that this seat has sent have arrived."""
     copy = worlds.copy()
     copy.active, copy.events = seat, None
     common, copy.common = copy.common, ()  # claims wait until all ships are unloaded
@@ -92,17 +92,17 @@ def arrived(worlds: Worlds, seat: int) -> Worlds:
 
 
 def income_of(worlds: Worlds, player: Player) -> Document:
-    """What each world produces."""
+    """Return the production of each world."""
     return {"old": named(old_production(worlds.box, player)), "new": named(as_goods(player.production))}
 
 
 def next_income(worlds: Worlds) -> int:
-    """The year of the next Income; while the game is set up, the first one is still to come."""
+    """Return the year of the next Income; while the game is set up, the first one is still to come."""
     return worlds.year if worlds.phase == SET_UP else worlds.year + 1
 
 
 def check_of(worlds: Worlds, seat: int) -> Document:
-    """The next Income: Food of both worlds, Stadiums, Penalty tokens, and what is left after it."""
+    """Return the next Income: Food of both worlds, Stadiums, Penalty tokens, and the stock after it."""
     copy = worlds.copy()
     copy.active, copy.events, copy.year = seat, None, next_income(worlds)
     player = copy.players[seat]
@@ -120,19 +120,19 @@ def check_of(worlds: Worlds, seat: int) -> Document:
 
 
 def food_of(worlds: Worlds, player: Player, world: int, stock: int) -> Document:
-    """Food of one world after production: what is asked and what would be missing."""
+    """Return the Food of one world after production: the demand and the shortage."""
     demand, held = food_demand(worlds, player, world), player.stock(world, FOOD)
     return {"stock": stock, "income": held - stock, "demand": demand, "missing": max(demand - held, 0)}
 
 
 def needed(player: Player, demand: int) -> Document:
-    """Stadiums on the New World, of so many."""
+    """Return the Stadiums on the New World, and the number that is demanded."""
     have = len(player.stadiums[NEW])
     return {"have": have, "demand": demand, "missing": max(demand - have, 0)}
 
 
 def stock_of(player: Player, world: int) -> Document:
-    """All resources of one world, zeros too."""
+    """Return all resources of one world, zeros too."""
     return {name: player.stock(world, kind) for kind, name in enumerate(NAMES)}
 
 
@@ -140,7 +140,7 @@ def stock_of(player: Player, world: int) -> Document:
 
 
 def energy_of(player: Player) -> Document:
-    """The next action of the year: its number, its Energy by group, who may pay, and which groups can be paid."""
+    """Return the next action of the year: its number, its Energy by group, the paying worlds, the payable groups."""
     groups = {group: action_energy(player, group) for group in GROUPS}
     past = player.progress.markers_past(PASSAGE_TWO)
     worlds = [["old"], ["old", "new"], ["new"]][past]
@@ -155,7 +155,7 @@ def energy_of(player: Player) -> Document:
 
 
 def bonus_of(worlds: Worlds, player: Player) -> Document | None:
-    """The bonus that this year's Power Level hits, or how many it is short of one; None after the last year."""
+    """Return the bonus that this year's Power Level hits, or the distance to one; None after the last year."""
     if not worlds.bonuses:
         return None
     card, generous = worlds.box.bonuses[worlds.bonuses[0]], worlds.rules.generous
@@ -173,7 +173,7 @@ def bonus_of(worlds: Worlds, player: Player) -> Document | None:
 
 
 def side_of(card: Bonus, level: int, generous: bool) -> str:
-    """Which of the two bonuses a Power Level gives, if any."""
+    """Return the side of the Bonus card that a Power Level gives, if any."""
     effect = bonus_for(card, level, generous)
     if effect is None:
         return ""
@@ -181,7 +181,7 @@ def side_of(card: Bonus, level: int, generous: bool) -> str:
 
 
 def short_of_bonus(card: Bonus, levels: list[int], generous: bool) -> int | None:
-    """By how many the Power Level would have to grow for a bonus: 0 if it hits one, None if it is past both."""
+    """Return the growth of the Power Level that a bonus needs: 0 if it hits one, None if it is past both."""
     for more in range(MOST_SHORT):
         for level in levels:
             if bonus_for(card, level + more, generous) is not None:
@@ -193,7 +193,7 @@ def short_of_bonus(card: Bonus, levels: list[int], generous: bool) -> int | None
 
 
 def flights_of(worlds: Worlds, player: Player) -> Document:
-    """Own ships: what their next flight costs and how much they hold; those under way at their world."""
+    """Return the own ships with the cost of their next flight and their limits; those under way at their world."""
     found: Document = {}
     under_way = [flight.ship for flight in player.fleet.flights]
     for world, ships in ((OLD, [*player.fleet.ships[OLD], *under_way]), (NEW, player.fleet.ships[NEW])):
@@ -207,7 +207,7 @@ def flights_of(worlds: Worlds, player: Player) -> Document:
 
 
 def requirements_of(worlds: Worlds, player: Player) -> Document:
-    """Infrastructure in hand, played or face up: how far its requirement is."""
+    """Return the progress of requirements of Infrastructure in hand, played or face up."""
     cards = [*player.infrastructure.hand, *player.infrastructure.played, *worlds.rows[INFRASTRUCTURE].items]
     return {
         worlds.box.name(card): reached(worlds.box.card(card).requirement, worlds, player)
@@ -217,25 +217,25 @@ def requirements_of(worlds: Worlds, player: Player) -> Document:
 
 
 def common_of(worlds: Worlds, player: Player) -> Document:
-    """Common Goals nobody has reached."""
+    """Return the Common Goals that nobody has reached."""
     goals = [worlds.box.common_goals[number] for number in worlds.common]
     return {goal.id: reached(goal.requirement, worlds, player) for goal in goals}
 
 
 def reached(condition: Condition, worlds: Worlds, player: Player) -> Document:
-    """How much of a requirement is there."""
+    """Return the progress of a requirement."""
     have, need = condition.reached(worlds, player)
     return {"have": have, "need": need, "met": condition.holds(worlds, player)}
 
 
 def goals_of(worlds: Worlds, player: Player) -> Document:
-    """Points of one's own Goal cards so far, by number."""
+    """Return the points of one's own Goal cards so far, by number."""
     known = [goal for goal in player.goals.cards if goal > 0]
     return {str(goal - GOALS_FROM + 1): worlds.box.goal(goal).score.points(worlds, player) for goal in known}
 
 
 def line_of(worlds: Worlds, tile: int) -> Document:
-    """A line of Line Majority: Areas and points by seat; the simulated opponent comes last."""
+    """Return a line of Line Majority: Areas and points by seat; the simulated opponent comes last."""
     counts = line_counts(worlds, tile)
     return {"tile": tile // 2 + 1, "face": tile % 2 + 1, "counts": counts, "points": majority(counts)}
 
@@ -244,7 +244,7 @@ def line_of(worlds: Worlds, tile: int) -> Document:
 
 
 def race_of(worlds: Worlds, seat: int) -> Document:
-    """The end condition and what is missing for it, and the markers after the adjustment if the game ended now."""
+    """Return the end condition, its missing parts, and the markers after the adjustment if the game ended now."""
     player = worlds.players[seat]
     stadiums = len(player.stadiums[NEW])
     return {
@@ -262,7 +262,7 @@ def race_of(worlds: Worlds, seat: int) -> Document:
 
 
 def adjusted(worlds: Worlds, seat: int) -> list[int]:
-    """The Production markers, lowest first, after the final adjustment; which of equal ones moves does not matter."""
+    """Return the Production markers, lowest first, after the final adjustment; equal markers need no choice."""
     if worlds.finished:
         return sorted(worlds.players[seat].production)
     levels = worlds.players[seat].production

@@ -1,4 +1,4 @@
-"""What a ship on the Old World could carry to the New World if it flew now (EV-TRANS)."""
+"""The cargo that a ship on the Old World could carry to the New World if it flew now (EV-TRANS)."""
 
 from __future__ import annotations
 

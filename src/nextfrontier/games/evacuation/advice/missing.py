@@ -1,4 +1,4 @@
-"""What a refusal says is missing: the price, the goods, and the world that pays."""
+"""The missing things of a refusal: the price, the goods, and the world that pays."""
 
 from __future__ import annotations
 

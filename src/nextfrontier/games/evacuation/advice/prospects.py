@@ -1,4 +1,4 @@
-"""How far a nation can surely still come on the Progress track (EV-PROG, EV-PASS).
+"""The steps that a nation can surely still take on the Progress track (EV-PROG, EV-PASS).
 
 Actions that begin with a gain can always be taken: they give back 1 Energy, and their groups differ. What such
 actions bring is a lower bound: more may be possible, but this much always is.

@@ -48,7 +48,7 @@ def why_no_free_move(worlds: Worlds, text: str) -> list[Reason]:
 
 
 def why_not_developed(worlds: Worlds, text: str) -> list[Reason]:
-    """A technology is used once it is fully developed (EV-TECH-02)."""
+    """Refuse a technology that is not fully developed yet (EV-TECH-02)."""
     for technology in worlds.box.technologies:
         if text == f"use {technology.id}":
             if technology.number in worlds.me().technologies.all_developed():

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class PieceFacts(NamedTuple):
-    """How many pieces of a kind the box holds."""
+    """The number of pieces of a kind in the box."""
 
     kind: str
     amount: int
@@ -70,7 +70,7 @@ class PassageFacts(NamedTuple):
 
 
 class YearFacts(NamedTuple):
-    """What a year demands of each world (EV-INCOME-17, -23, -24)."""
+    """The demands of a year on each world (EV-INCOME-17, -23, -24)."""
 
     year: int
     old_food: int

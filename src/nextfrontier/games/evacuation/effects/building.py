@@ -87,7 +87,7 @@ class Build(Effect):
         self.launch = launch  # load and send it at once (T4.8)
 
     def cost(self, worlds: Worlds, item: int) -> Goods:
-        """The cost of an item, named changes included."""
+        """Return the cost of an item, named changes included."""
         if self.free:
             return NOTHING
         box = worlds.box
@@ -95,7 +95,7 @@ class Build(Effect):
         return changed_cost(printed, self.change)
 
     def savings(self, worlds: Worlds) -> int:
-        """Units of choice that are saved (OQ-60)."""
+        """Return the number of units of choice that are saved (OQ-60)."""
         return self.saved + (worlds.me().powers.stadium_saving if self.row == STADIUMS else 0)
 
     def why_not(self, worlds: Worlds, item: int, world: int) -> list[Reason]:
@@ -260,7 +260,7 @@ def added_units(change: Goods) -> Goods:
 
 
 class BuildItem(RowChoice):
-    """Which item on which world; before that a discard for a fee (EV-AGING-04..06) or a look (OQ-71)."""
+    """The choice of an item and a world; before that a discard for a fee (EV-AGING-04..06) or a look (OQ-71)."""
 
     shape = Shape("build", Node("effect", Build), Truth("must"), Truth("paid"))
 

@@ -55,7 +55,7 @@ class Count:
     """A number of things of a player."""
 
     def value(self, worlds: Worlds, player: Player) -> int:
-        """The number now."""
+        """Return the number now."""
         raise NotImplementedError
 
 
@@ -82,24 +82,24 @@ class Named(Count):
 
 
 def settled_population(worlds: Worlds, player: Player) -> int:
-    """Population markers on own Areas."""
+    """Return the number of Population markers on own Areas."""
     areas = worlds.box.geography.areas
     return sum(area.people for area in areas if player.settlements.areas >> area.number & 1)
 
 
 def environments_with(worlds: Worlds, player: Player, least: int) -> int:
-    """Environments with at least so many own Areas."""
+    """Return the number of environments with at least so many own Areas."""
     masks = worlds.box.geography.environments
     return sum((player.settlements.areas & mask).bit_count() >= least for mask in masks)
 
 
 def most_on_line(worlds: Worlds, player: Player) -> int:
-    """The most own Areas on any of the 27 lines."""
+    """Return the most own Areas on any of the 27 lines."""
     return max((player.settlements.areas & line).bit_count() for line in worlds.box.geography.lines("any"))
 
 
 def orbit(_worlds: Worlds, player: Player) -> int:
-    """Passages passed by the rear marker, and own markers on the end step."""
+    """Return the number of Passages passed by the rear marker, plus own markers on the end step."""
     rear = min(player.progress.steps)
     return sum(rear > step for step in PASSAGES) + player.progress.steps.count(END)
 

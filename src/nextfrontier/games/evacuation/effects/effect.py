@@ -31,11 +31,11 @@ class Effect:
         self.place = ""
 
     def children(self) -> list[Effect]:
-        """The nodes beneath, in order."""
+        """Return the nodes beneath, in order."""
         return []
 
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
-        """Why the active player can perform nothing of it; empty if something can be done."""
+        """Return the reasons why the active player can perform no part of it; empty if some part can be done."""
         return []
 
     def possible(self, worlds: Worlds) -> bool:
@@ -84,13 +84,13 @@ def all_of(*problems: Reason | None) -> list[Reason]:
 
 
 def reason(code: str, rule: str, **parameters: int | str | bool) -> Reason:
-    """A refusal without fixes of its own."""
+    """Return a refusal without fixes of its own."""
     given: Parameters = dict(parameters)
     return Reason(code, rule, given, [])
 
 
 def must_do_part(rule: str = "OQ-80") -> Reason:
-    """The refusal to leave undone what must be done in part."""
+    """Return the refusal to leave an effect undone that must be done in part."""
     return Reason("must_do_part", rule, {}, [])
 
 
@@ -155,7 +155,7 @@ PARTS_WORD: Final = Word(
 
 
 class ChoosePart(Question):
-    """Which part next?"""
+    """The choice of the next part."""
 
     shape = Shape("part", Node("effect", Parts), Number("left"))
 

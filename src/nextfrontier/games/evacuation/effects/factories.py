@@ -89,7 +89,7 @@ def is_told(problem: Reason, told: list[Reason]) -> bool:
 
 
 class PrepareFactory(Question):
-    """Which Factory to prepare, and on which world?"""
+    """The choice of a Factory to prepare, and of its world."""
 
     shape = Shape("prepare", Node("effect", Prepare), Truth("must"))
 
@@ -172,7 +172,7 @@ FACTORY: Final = Word("factory", EFFECT, GainFactory, KIND_OF_FACTORY, icons="ga
 
 
 class TakeFactory(Question):
-    """Which Factory to gain, and on which side?"""
+    """The choice of a Factory to gain, and of its side."""
 
     shape = Shape("gain_factory", Node("effect", GainFactory))
 

@@ -22,7 +22,7 @@ MOST_FACTORY_SPACES: Final = 2
 
 
 def ways_to_fill(spaces: int) -> list[Goods]:
-    """Factories by kind that fill so many spaces (EV-SETTLE-06)."""
+    """Return the Factories by kind that fill so many spaces (EV-SETTLE-06)."""
     found: list[Goods] = []
     for kinds in combinations_with_replacement(range(KINDS), spaces):
         amounts = [kinds.count(kind) for kind in range(KINDS)]
@@ -34,7 +34,7 @@ WAYS: Final = [ways_to_fill(spaces) for spaces in range(MOST_FACTORY_SPACES + 1)
 
 
 class UseFactories(Question):
-    """Which Factories go to the Area? Asked only if kinds differ."""
+    """The choice of Factories for the Area, asked only if kinds differ."""
 
     shape = Shape("use_factories", Number("area", 0), Text("cause"))
 

@@ -60,7 +60,7 @@ GAIN: Final = Word(
 
 
 class GainUnit(Question):
-    """Which unit to gain, and for which world? It may be declined (OQ-30)."""
+    """The choice of a unit to gain, and of its world; it may be declined (OQ-30)."""
 
     shape = Shape("gain", Node("effect", Gain), Number("left"), Number("world"))
 
@@ -243,7 +243,7 @@ RAISE: Final = Word(
 
 
 class RaiseOne(Question):
-    """Which Production marker rises?"""
+    """The choice of a Production marker that rises."""
 
     shape = Shape("raise", Node("effect", Raise))
 
@@ -324,7 +324,7 @@ PAY: Final = Word(
 
 
 class PayUnit(Question):
-    """Which unit to pay for what follows; nothing is paid if it is declined."""
+    """The choice of a unit to pay for the next part; nothing is paid if it is declined."""
 
     shape = Shape("pay_first", Node("effect", PayFirst))
 

@@ -244,7 +244,7 @@ TAKES: Final = hand_out([TakeOne(), LookAgain(), Leave()])
 
 
 def take_card(worlds: Worlds, card: int, cause: str) -> None:
-    """A face-up card goes to the hand; the row is refilled (EV-INFRA-03)."""
+    """Take a face-up card to the hand and refill the row (EV-INFRA-03)."""
     player = worlds.me()
     cards = player.infrastructure
     player.infrastructure = Infrastructure(tuple(sorted((*cards.hand, card))), cards.played, cards.completed)
@@ -253,7 +253,7 @@ def take_card(worlds: Worlds, card: int, cause: str) -> None:
 
 
 def play_card(worlds: Worlds, card: int, free: bool, ignore: bool, cause: str) -> None:
-    """The card lies beside the player board; its requirement is looked at once it is paid (EV-INFRA-05, -06)."""
+    """Lay the card beside the player board; check its requirement once it is paid (EV-INFRA-05, -06)."""
     player = worlds.me()
     cards = player.infrastructure
     hand = tuple([other for other in cards.hand if other != card])
@@ -281,7 +281,7 @@ class CheckRequirements(Task["Worlds"]):
 
 
 def check_requirements(worlds: Worlds) -> None:
-    """Cards played and not completed whose requirement holds raise production once (EV-INFRA-06..08, OQ-37)."""
+    """Raise production once for each played card whose requirement now holds (EV-INFRA-06..08, OQ-37)."""
     player = worlds.me()
     for card in player.infrastructure.played:
         if card not in player.infrastructure.completed and worlds.box.card(card).requirement.holds(
@@ -291,7 +291,7 @@ def check_requirements(worlds: Worlds) -> None:
 
 
 def complete(worlds: Worlds, card: int) -> None:
-    """The card is completed and its production rises at once."""
+    """Complete the card: its production rises at once."""
     player, facts = worlds.me(), worlds.box.card(card)
     cards = player.infrastructure
     player.infrastructure = Infrastructure(cards.hand, cards.played, tuple(sorted((*cards.completed, card))))
@@ -334,7 +334,7 @@ PLAY_INFRA: Final = Word(
 
 
 class PlayAny(CardChoice):
-    """Which card, from hand or face up? A discard or a look may come first, as before every take (OQ-24, OQ-71)."""
+    """The choice of a card, from hand or face up; a discard or a look may come first (OQ-24, OQ-71)."""
 
     shape = Shape("play_infrastructure", Node("effect", PlayFreely), Truth("paid"))
 

@@ -105,7 +105,7 @@ INVENTIONS: Final = hand_out([InventNext(), Leave()])
 
 
 def advance(worlds: Worlds, column: int, cause: str) -> None:
-    """Level 1 takes one invention, the others two, unless T3.8 says otherwise (EV-TECH-06, -08..10)."""
+    """Invent a step: level 1 takes one invention, the others two, unless T3.8 says otherwise (EV-TECH-06, -08..10)."""
     player = worlds.me()
     board = player.technologies
     level = board.developed(column)
@@ -121,7 +121,7 @@ def advance(worlds: Worlds, column: int, cause: str) -> None:
 
 
 def develop(worlds: Worlds, numbers: list[int]) -> None:
-    """Technologies work from the moment they are fully developed (EV-TECH-02, -12, OQ-85)."""
+    """Develop a technology fully: from this moment it works (EV-TECH-02, -12, OQ-85)."""
     player = worlds.me()
     before = player.powers.one_invention
     set_powers(worlds, player)
@@ -144,7 +144,7 @@ def develop(worlds: Worlds, numbers: list[int]) -> None:
 
 
 def finish_begun(worlds: Worlds, player: Player) -> list[int]:
-    """T3.8: technologies already begun are fully developed at once (OQ-70)."""
+    """Develop technologies already begun fully and at once: T3.8 (OQ-70)."""
     found: list[int] = []
     for column in range(COLUMNS):
         board = player.technologies

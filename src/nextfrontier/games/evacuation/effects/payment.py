@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def changed_cost(cost: Goods, change: Goods) -> Goods:
-    """A cost with named units added or saved, no kind below 0."""
+    """Return a cost with named units added or saved, no kind below 0."""
     return as_goods([max(cost[kind] + change[kind], 0) for kind in range(KINDS)])
 
 
 def ways_to_pay(cost: Goods, saved: int) -> list[Goods]:
-    """What may be paid when so many units of the player's choice are saved."""
+    """Return the possible payments when so many units of the player's choice are saved."""
     found = [cost]
     for _ in range(min(saved, sum(cost))):
         fewer: list[Goods] = []
@@ -39,7 +39,7 @@ def ways_to_pay(cost: Goods, saved: int) -> list[Goods]:
 
 
 def payable_ways(player: Player, world: int, cost: Goods, saved: int) -> list[Goods]:
-    """Those ways that one world can pay."""
+    """Return the payments that one world can make."""
     return [way for way in ways_to_pay(cost, saved) if player.can_pay(world, way)]
 
 
@@ -51,7 +51,7 @@ def can_pay(player: Player, world: int, cost: Goods, saved: int) -> bool:
 
 
 def stock_of(player: Player, world: int) -> Goods:
-    """All resources of one world."""
+    """Return all resources of one world."""
     return as_goods(player.goods[world * KINDS : world * KINDS + KINDS])
 
 
@@ -59,7 +59,7 @@ PRICE: Final = Amounts("amounts", NAMES, 12)
 
 
 class Pay(Question):
-    """Which units to pay."""
+    """The choice of units to pay."""
 
     shape = Shape("pay", Number("world"), Series("cost", 3), Number("saved"), Text("cause"))
 

@@ -35,7 +35,7 @@ class Condition:
         raise NotImplementedError
 
     def reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
-        """How many of the things it asks for are there, of how many."""
+        """Return the number of things that are there, and the number that is asked."""
         raise NotImplementedError
 
 
@@ -190,7 +190,7 @@ def can_match(areas: int, masks: list[int]) -> bool:
 
 
 def most_matched(areas: int, masks: list[int]) -> int:
-    """For how many masks there is a different Area."""
+    """Return the largest number of masks that can have a different Area each."""
     if not masks:
         return 0
     best = most_matched(areas, masks[1:])

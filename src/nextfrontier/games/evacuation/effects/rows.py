@@ -36,7 +36,7 @@ DISCARDS_BY_SIZE: Final = [  # those that a row of this size allows, as indices
 
 
 def refill(worlds: Worlds, row: int) -> None:
-    """New items fill the gap opposite X, as long as the deck has any (EV-AGING-02, -03, OQ-55)."""
+    """Fill the gap opposite X with new items, as long as the deck has any (EV-AGING-02, -03, OQ-55)."""
     shown: list[int] = []
     items, deck, seen = list(worlds.rows[row].items), list(worlds.rows[row].deck), list(worlds.rows[row].seen)
     looked_at = 0
@@ -60,14 +60,14 @@ def refill(worlds: Worlds, row: int) -> None:
 
 
 def is_held_back(worlds: Worlds, row: int, item: int) -> bool:
-    """Solo: a Stadium with 4 or 5 Happy Faces is replaced in years 1 and 2 (EV-SOLO-12, -13, OQ-45)."""
+    """Tell whether a solo game replaces a Stadium: 4 or 5 Happy Faces, years 1 and 2 (EV-SOLO-12, -13, OQ-45)."""
     if row != STADIUMS or worlds.seats > 1 or worlds.year > 2:
         return False
     return worlds.box.stadium(item).faces > MOST_FACES_EARLY
 
 
 def take_from_row(worlds: Worlds, row: int, item: int) -> None:
-    """The other items shift towards X and a new one fills the gap; a looked-at item leaves no gap (OQ-71)."""
+    """Take an item, shift the others towards X and fill the gap; a looked-at item leaves no gap (OQ-71)."""
     if item == worlds.looked:
         worlds.looked = NOTHING_LOOKED_AT
         return
@@ -77,19 +77,19 @@ def take_from_row(worlds: Worlds, row: int, item: int) -> None:
 
 
 def put_back_looked(worlds: Worlds, row: int) -> None:
-    """An item turned up and not taken goes to the bottom (OQ-71)."""
+    """Put an item that was turned up and not taken to the bottom (OQ-71)."""
     if worlds.looked != NOTHING_LOOKED_AT:
         item, worlds.looked = worlds.looked, NOTHING_LOOKED_AT
         put_under(worlds, row, [item])
 
 
 def put_under(worlds: Worlds, row: int, items: list[int]) -> None:
-    """Items go to the bottom of their deck in this order, seen by everybody (EV-AGING-07)."""
+    """Put items to the bottom of their deck in this order, seen by everybody (EV-AGING-07)."""
     worlds.set_deck(row, (*worlds.rows[row].deck, *items), (*worlds.rows[row].seen, *[EVERYONE] * len(items)))
 
 
 def discard_items(worlds: Worlds, row: int, items: list[int], cause: str) -> None:
-    """Items go under the deck before the row is refilled (EV-AGING-05, -07)."""
+    """Put items under the deck before the row is refilled (EV-AGING-05, -07)."""
     worlds.set_row(row, tuple([other for other in worlds.rows[row].items if other not in items]))
     put_under(worlds, row, items)
     if worlds.events is not None:
@@ -99,7 +99,7 @@ def discard_items(worlds: Worlds, row: int, items: list[int], cause: str) -> Non
 
 
 def refresh(worlds: Worlds, row: int) -> None:
-    """Cleanup: the item on X goes to the bottom (EV-AGING-08)."""
+    """Clean up: put the item on X to the bottom (EV-AGING-08)."""
     items = worlds.rows[row].items
     if items:
         discard_items(worlds, row, [items[0]], "EV-AGING-08")
@@ -108,7 +108,7 @@ def refresh(worlds: Worlds, row: int) -> None:
 
 
 def why_no_fee(worlds: Worlds) -> Reason | None:
-    """The fee is 1 unit of any kind from either world (EV-AGING-04)."""
+    """Refuse a discard if no unit of any kind on either world can pay the fee of 1 (EV-AGING-04)."""
     return None if any(worlds.me().goods) else reason("nothing_to_pay_with", "EV-AGING-04")
 
 
@@ -185,7 +185,7 @@ class LookAtOne(Plain["Worlds", RowChoice]):
 
 
 class PayFee(Question):
-    """Which unit to pay for the discard; then the items go."""
+    """The choice of a unit to pay for the discard; then the items go."""
 
     shape = Shape("fee", Number("row"), Number("index"))
 
@@ -249,7 +249,7 @@ class Look(Task["Worlds"]):
 
 
 def why_not_look(worlds: Worlds, row: int) -> Reason | None:
-    """Looking at one more item needs the technology and a deck, once per item taken."""
+    """Refuse a look without the technology, without a deck, or twice for one item taken."""
     if not worlds.me().powers.one_more_choice:
         return reason("no_more_choice", "OQ-71")
     if worlds.looked != NOTHING_LOOKED_AT or not may_turn_up(worlds, row):
@@ -304,7 +304,7 @@ REFILL: Final = Word(
 
 
 class DiscardFreely(RowChoice):
-    """Which items to discard, and in which order they go under the deck?"""
+    """The choice of items to discard, in the order in which they go under the deck."""
 
     shape = Shape("discard_items", Node("effect", Refill))
 

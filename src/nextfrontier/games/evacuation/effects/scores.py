@@ -31,7 +31,7 @@ class Score:
     """Points at the end of the game."""
 
     def points(self, worlds: Worlds, player: Player) -> int:
-        """The points as things stand."""
+        """Return the points in the present state."""
         raise NotImplementedError
 
 

@@ -126,7 +126,7 @@ SETTLE: Final = Word(
 
 
 def steel_due(effect: Settle, player: Player, people: int) -> int:
-    """1 Steel for each Population marker, changed by cards and technologies, never below 0 (EV-SETTLE-08)."""
+    """Return 1 Steel for each Population marker, changed by cards and technologies, never below 0 (EV-SETTLE-08)."""
     if effect.free:
         return 0
     saving = player.powers.settle_saving if people else 0
@@ -201,7 +201,7 @@ def why_not_settle(effect: Settle, player: Player, area: Area, taken: int, world
 
 
 def wrong_environment(effect: Settle, player: Player, area: Area) -> Reason | None:
-    """The card must allow the environment of an Area, and a Passage unlock it (EV-SETTLE-04)."""
+    """Refuse an environment that the card does not allow or no Passage has unlocked (EV-SETTLE-04)."""
     environment = ENVIRONMENTS[area.environment]
     if not effect.environments >> area.environment & 1:
         return reason("other_environment", "EV-SETTLE-04", area=area.id, environment=environment)
@@ -211,7 +211,7 @@ def wrong_environment(effect: Settle, player: Player, area: Area) -> Reason | No
 
 
 def lacks_space(effect: Settle, area: Area) -> Reason | None:
-    """Some cards settle only Areas with a Population space or a Factory space (EV-ADV-07)."""
+    """Refuse an Area without the Population or Factory space that some cards demand (EV-ADV-07)."""
     if (effect.needs == "pop" and not area.people) or (effect.needs == "factory" and not area.factories):
         return reason("lacks_space", "EV-ADV-07", area=area.id, needs=effect.needs)
     return None
@@ -241,7 +241,7 @@ def shortages(effect: Settle, player: Player, area: Area, worlds: Worlds) -> lis
 
 
 def nearest_obstacles(effect: Settle, worlds: Worlds) -> list[Reason]:
-    """Of each kind of shortage the one of the Area that lacks least, if shortages are all that speaks against it."""
+    """Return, for each kind of shortage, that of the Area that lacks least, if all reasons against it are shortages."""
     found: dict[str, tuple[int, int, Reason]] = {}
     player, taken = worlds.me(), worlds.settled_by_anyone()
     for area in worlds.box.geography.areas:
@@ -258,7 +258,7 @@ def nearest_obstacles(effect: Settle, worlds: Worlds) -> list[Reason]:
 
 
 class SettleArea(Question):
-    """Which Area?"""
+    """The choice of an Area to settle."""
 
     shape = Shape("settle", Node("effect", Settle), Truth("must"))
 

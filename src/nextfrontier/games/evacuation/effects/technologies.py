@@ -1,4 +1,4 @@
-"""What technologies do: now, always, on an event, or once a year (section 3.10)."""
+"""The effects of technologies: now, always, on an event, or once a year (section 3.10)."""
 
 from __future__ import annotations
 

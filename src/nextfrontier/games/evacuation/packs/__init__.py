@@ -1,1 +1,1 @@
-"""What packs may replace, and how."""
+"""The parts of the game that packs may replace, and the reading of packs."""

@@ -1,4 +1,4 @@
-"""What an effect, a requirement or a score of a pack may say, with words and icons for all of it (docs/packs.md)."""
+"""The words of an effect, a requirement or a score of a pack, each with text and icons (docs/packs.md)."""
 
 from __future__ import annotations
 

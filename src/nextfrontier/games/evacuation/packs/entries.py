@@ -1,4 +1,4 @@
-"""What the entries of a pack may replace, kind by kind: the fields of each, and when they make sense."""
+"""The fields that the entries of a pack may replace, kind by kind, and the checks of their values."""
 
 from __future__ import annotations
 
@@ -44,22 +44,22 @@ class Kind(NamedTuple):
 
 
 def number(least: int, most: int) -> Field:
-    """A whole number in a range."""
+    """Return a field for a whole number in a range."""
     return Field(int, lambda n: [] if least <= n <= most else [f"it must be {least} to {most}"])
 
 
 def words(*known: str) -> Field:
-    """One of some words."""
+    """Return a field for one of some words."""
     return Field(str, lambda word: [] if word in known else [f"it must be one of {', '.join(known)}"])
 
 
 def text(why_not: Callable[[str], list[str]]) -> Field:
-    """An effect, a requirement or a score."""
+    """Return a field for an effect, a requirement or a score."""
     return Field(str, why_not)
 
 
 def why_no_goods(value: str) -> list[str]:
-    """Costs and production are written `2S 1F`, each kind once."""
+    """Refuse costs and production that are not written like `2S 1F`, each kind once."""
     letters = [word[-1] for word in value.split()]
     if GOODS.fullmatch(value) and len(set(letters)) == len(letters):
         return []
@@ -67,14 +67,14 @@ def why_no_goods(value: str) -> list[str]:
 
 
 def why_no_bays(value: list[str]) -> list[str]:
-    """At most two evacuation bays."""
+    """Refuse more than two evacuation bays."""
     if len(value) <= MOST_BAYS and all(bay in BAYS for bay in value):
         return []
     return [f"at most {MOST_BAYS} of {', '.join(BAYS)}"]
 
 
 def why_no_power(value: list[int]) -> list[str]:
-    """One Power Level, or up to three to choose from."""
+    """Refuse all but one Power Level, or up to three to choose from."""
     rising = sorted(set(value)) == value and all(0 <= level <= MOST_POWER for level in value)
     if rising and 1 <= len(value) <= MOST_POWERS:
         return []
@@ -82,7 +82,7 @@ def why_no_power(value: list[int]) -> list[str]:
 
 
 def why_no_levels(facts: Any) -> list[str]:
-    """The lower value of a Bonus card is the lower one."""
+    """Refuse a Bonus card whose lower value is not the lower one."""
     return [] if facts.lower < facts.higher else ["the lower value must be below the higher one"]
 
 
@@ -160,7 +160,7 @@ def is_designed(provenance: str) -> bool:
 
 
 def replace(known: dict[Any, Any], kind: Kind, change: Change, problems: Problems) -> None:
-    """One component with the fields that an entry gives."""
+    """Return one component with the fields that an entry gives."""
     if not problems.check_key(known, change, kind.key, kind.what):
         return
     key = change.given[kind.key]
@@ -179,7 +179,7 @@ def replace(known: dict[Any, Any], kind: Kind, change: Change, problems: Problem
 
 
 def provenance_of(change: Change, old: str, kind: Kind) -> str:
-    """As given; else `box`, with the former marks if something stays as it was."""
+    """Return the given marks; else `box`, with the former marks if some field stays as it was."""
     if change.gives("provenance"):
         return change.text("provenance", "")
     if all(change.gives(name) for name in kind.fields):
@@ -188,7 +188,7 @@ def provenance_of(change: Change, old: str, kind: Kind) -> str:
 
 
 def check_sets(technologies: dict[str, Any], problems: Problems) -> None:
-    """Within a set each event has one technology that reacts to it."""
+    """Check that within a set each event has one technology that reacts to it."""
     seen: dict[tuple[int, str], str] = {}
     for tile in technologies.values():
         for event in events_of(tile.effect):

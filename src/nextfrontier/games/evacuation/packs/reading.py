@@ -19,7 +19,7 @@ GAME: Final = "evacuation"
 
 
 def entry_of(kind: Kind) -> type[Entry]:
-    """The entries of a kind: its key, and any of its fields."""
+    """Return the shape of the entries of a kind: its key, and any of its fields."""
     fields: list[tuple[str, Any, Any]] = [
         (name, field.type | UnsetType, UNSET) for name, field in kind.fields.items()
     ]
@@ -52,7 +52,7 @@ class Document(Head):
 
 
 def read_entries(source: object, problems: Problems) -> Pack | None:
-    """The pack with all entries that can be read; None if it is not to be read at all."""
+    """Return the pack with all entries that can be read; None if no part of it can be read."""
     document = read(source, GAME, Document, problems)
     if document is None:
         return None
@@ -63,7 +63,7 @@ def read_entries(source: object, problems: Problems) -> Pack | None:
 
 
 def replaced(facts: Facts, pack: Pack, problems: Problems) -> Facts:
-    """Facts with everything replaced that has no problem."""
+    """Return the facts with the values of all entries that have no problem."""
     found = Facts()
     found.version = pack.version_of(facts.version)
     for name, kind in KINDS.items():

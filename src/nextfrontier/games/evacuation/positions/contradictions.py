@@ -81,7 +81,7 @@ def refuse_contradictions(worlds: Worlds, document: Position) -> None:
 
 
 def check_named_once(named: list[Named]) -> None:
-    """No two nations name the same continent or technology set (EV-SETUP-02, -08)."""
+    """Check that no two nations name the same continent or technology set (EV-SETUP-02, -08)."""
     for field, rule in (("continent", "EV-SETUP-02"), ("set", "EV-SETUP-08")):
         found: dict[object, str] = {}
         for path, area, _ in named:
@@ -92,7 +92,7 @@ def check_named_once(named: list[Named]) -> None:
 
 
 def check_markers(worlds: Worlds, named: list[Named]) -> None:
-    """A space outside the waiting lane holds one marker, on the end step two (EV-PROG-08, -09, OQ-29, OQ-64)."""
+    """Refuse a space with too many markers; two may share the end step (EV-PROG-08, -09, OQ-29, OQ-64)."""
     paths = {player.seat: f"{path}.markers" for path, _, player in named}
     standing: dict[tuple[int, int], int] = {}
     for path, step, lane, shares in all_markers(worlds, paths):
@@ -127,7 +127,7 @@ def all_markers(worlds: Worlds, paths: dict[int, str]) -> Iterator[tuple[str, in
 
 
 def check_pieces(player: Player, area: PlayerPosition, path: str) -> None:
-    """No piece of a nation is named twice, and each has what it belongs to."""
+    """Check that no piece of a nation is named twice, and that each has its owner."""
     for field, rule in (("left", "EV-SETUP-02"), ("completed", "EV-INFRA-06"), ("used", "EV-TECH-11")):
         given = getattr(area, field)
         if not isinstance(given, UnsetType) and len(set(given)) != len(given):
@@ -143,7 +143,7 @@ def check_pieces(player: Player, area: PlayerPosition, path: str) -> None:
 
 
 def check_fresh(player: Player, path: str) -> None:
-    """A first journey is that of an own ship, once (OQ-79)."""
+    """Check that a first journey is that of an own ship, once (OQ-79)."""
     own = [
         *player.fleet.ships[0],
         *player.fleet.ships[1],
@@ -156,7 +156,7 @@ def check_fresh(player: Player, path: str) -> None:
 
 
 def check_flights(worlds: Worlds, player: Player, path: str) -> None:
-    """What flies has left the Old World, and fits on its ship (EV-TRANS-04, -05, -09, -10, -16)."""
+    """Check that all cargo has left the Old World, and fits on its ship (EV-TRANS-04, -05, -09, -10, -16)."""
     gone: set[int] = set()
     for index, flight in enumerate(player.fleet.flights):
         place = f"{path}.flights[{index}]"
@@ -180,7 +180,7 @@ def check_flights(worlds: Worlds, player: Player, path: str) -> None:
 
 
 def check_half_done(worlds: Worlds, document: Position, named: list[Named]) -> None:
-    """Ships under way, given-up cards and a turned-up item belong to something that is pending."""
+    """Check that ships under way, given-up cards and a turned-up item belong to a pending task."""
     if not isinstance(document.pending, UnsetType) and document.pending:
         return
     if not isinstance(document.looked, UnsetType):

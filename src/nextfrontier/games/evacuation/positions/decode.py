@@ -33,7 +33,7 @@ MAX_PENDING = 100
 
 
 def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Mapping[str, object]) -> Worlds:
-    """A game dealt afresh, set-up decisions done, and then overwritten."""
+    """Return a game dealt afresh, with set-up decisions done, and then overwritten."""
     document = read_position(changes, Position)
     refuse_unused_parts(rules, seats, document)
     worlds = deal(box, seats, rules, chance)
@@ -57,7 +57,7 @@ def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Map
 
 
 def set_time(worlds: Worlds, document: Position) -> None:
-    """Year, phase, order and whose turn it is."""
+    """Set year, phase, order and the player on turn."""
     if not isinstance(document.year, UnsetType):
         worlds.year = document.year
     set_phase(worlds, document)
@@ -73,7 +73,7 @@ def set_time(worlds: Worlds, document: Position) -> None:
 
 
 def set_phase(worlds: Worlds, document: Position) -> None:
-    """The phase by name or number, and whether the game is over."""
+    """Set the phase by name or number, and whether the game is over."""
     given = document.phase
     worlds.finished = document.finished is True or given == "over"
     if given == "over":
@@ -85,7 +85,7 @@ def set_phase(worlds: Worlds, document: Position) -> None:
 
 
 def check_dealt(worlds: Worlds) -> None:
-    """Every seat has a continent and a technology set of its own (EV-SETUP-02, -08)."""
+    """Check that every seat has a continent and a technology set of its own (EV-SETUP-02, -08)."""
     if len({player.continent.id for player in worlds.players}) != worlds.seats:
         raise bad_position("players", "continents are all different", "EV-SETUP-02")
     if len({player.technologies.set for player in worlds.players}) != worlds.seats:
@@ -93,7 +93,7 @@ def check_dealt(worlds: Worlds) -> None:
 
 
 def deal_other_sets(worlds: Worlds) -> None:
-    """A named set may be one that was dealt to somebody else: that one takes a free set."""
+    """Deal a free set to each player whose set is named for somebody else."""
     taken: set[int] = set()
     for player in sorted(worlds.players, key=lambda player: sum(player.technologies.research) == 0):
         if player.technologies.set in taken:
@@ -105,7 +105,7 @@ def deal_other_sets(worlds: Worlds) -> None:
 
 
 def set_table(worlds: Worlds, document: Position) -> None:
-    """Bonus stack, modules and the end of a race."""
+    """Set Bonus stack, modules and the end of a race."""
     set_bonuses(worlds, document)
     set_common_goals(worlds, document)
     set_lines(worlds, document)
@@ -114,7 +114,7 @@ def set_table(worlds: Worlds, document: Position) -> None:
 
 
 def set_agenda(worlds: Worlds, document: Position) -> None:
-    """What is pending, or the start of the phase or of the turn of `to_play`."""
+    """Set the pending tasks, or the start of the phase or of the turn of `to_play`."""
     pending: list[Any] = [] if isinstance(document.pending, UnsetType) else document.pending
     if len(pending) > MAX_PENDING:
         raise bad_position("pending", "too much is pending")
@@ -131,7 +131,7 @@ def set_agenda(worlds: Worlds, document: Position) -> None:
 
 
 def check_agenda(worlds: Worlds) -> None:
-    """Whose turn comes next is in the line of turns; Passages separate markers only in the middle of an advance."""
+    """Check that the next player is in the line of turns; Passages separate markers only during an advance."""
     check_draft(worlds)
     advancing = -1
     cell = worlds.agenda
@@ -151,7 +151,7 @@ def check_agenda(worlds: Worlds) -> None:
 
 
 def check_draft(worlds: Worlds) -> None:
-    """Who chooses Goal cards takes them out of a pack (EV-SETUP-13, -14)."""
+    """Check that everybody who chooses Goal cards takes them out of a pack (EV-SETUP-13, -14)."""
     for agenda in (worlds.agenda, *worlds.lanes):
         cell = agenda
         while cell is not None:

@@ -1,4 +1,4 @@
-"""What a position may say: the fields of `encode`, all of them optional."""
+"""The fields of a position document, those of `encode`; all of them are optional."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class FlightPosition(Struct, forbid_unknown_fields=True):
 
 
 class Nation(Struct, forbid_unknown_fields=True):
-    """What everybody sees of a nation."""
+    """The parts of a nation that everybody sees."""
 
     seat: Annotated[int, Meta(description="whose nation")]
     continent: Annotated[str | UnsetType, Meta(description="id of the starting continent")] = UNSET
@@ -136,7 +136,7 @@ class PlayerPosition(Nation, forbid_unknown_fields=True):
 
 
 class Rival(Struct, forbid_unknown_fields=True):
-    """What everybody sees of the simulated sides."""
+    """The parts of the simulated sides that everybody sees."""
 
     out: Annotated[list[str] | UnsetType, Meta(description="Solo cards beside the deck")] = UNSET
     place: Annotated[int | UnsetType, Meta(description="place of the Solo tile on the rim")] = UNSET
@@ -167,7 +167,7 @@ class DraftPosition(Struct, forbid_unknown_fields=True):
 
 
 class Table(Struct, forbid_unknown_fields=True):
-    """What everybody sees."""
+    """The parts of the position that everybody sees."""
 
     year: Annotated[Literal[1, 2, 3, 4] | UnsetType, Meta(description="1 to 4")] = UNSET
     order: Annotated[list[int] | UnsetType, Meta(description="seats on the Turn Order track")] = UNSET

@@ -1,4 +1,4 @@
-"""What is unlikely in a position, though no rule forbids it.
+"""Unlikely things in a position that no rule forbids.
 
 A state that was reached by play has none of it, but for great riches: those are rare there.
 """
@@ -38,20 +38,20 @@ def doubts_of(worlds: Worlds) -> list[Doubt]:
 
 
 def stack_order(worlds: Worlds) -> Iterator[Doubt]:
-    """The Bonus card with the flag lies at the bottom (EV-SETUP-27)."""
+    """Doubt a stack in which the Bonus card with the flag does not lie at the bottom (EV-SETUP-27)."""
     flags = [worlds.box.bonuses[number].flag for number in worlds.bonuses]
     if flags != [False] * (len(flags) - 1) + [True]:
         yield Doubt("bonus_stack", "bonuses", "one card with the flag lies at the bottom of the stack")
 
 
 def early_end(worlds: Worlds) -> Iterator[Doubt]:
-    """Points mode ends with year 4 (EV-GAME-07)."""
+    """Doubt the end of a Points game before the end of year 4 (EV-GAME-07)."""
     if worlds.finished and not worlds.rules.race and worlds.year < YEARS:
         yield Doubt("early_end", "year", f"the game is over in year {worlds.year} of {YEARS}")
 
 
 def riches(worlds: Worlds) -> Iterator[Doubt]:
-    """So much is hardly ever held."""
+    """Doubt amounts that are hardly ever held."""
     for player in worlds.players:
         for place, amount in enumerate(player.goods):
             if amount > MUCH:
@@ -60,7 +60,7 @@ def riches(worlds: Worlds) -> Iterator[Doubt]:
 
 
 def lost_cards(worlds: Worlds) -> Iterator[Doubt]:
-    """All Action cards are in the game (EV-ADV-02)."""
+    """Doubt Action cards that are not in the game (EV-ADV-02)."""
     if not worlds.rules.advanced:
         return
     found = len(worlds.cards.deck) + len(worlds.cards.discard)
@@ -74,7 +74,7 @@ def lost_cards(worlds: Worlds) -> Iterator[Doubt]:
 
 
 def goals_held(worlds: Worlds) -> Iterator[Doubt]:
-    """Everybody has three Goal cards after the draft (EV-SETUP-16)."""
+    """Doubt other numbers than three Goal cards each after the draft (EV-SETUP-16)."""
     if worlds.rules.race or not worlds.phase:
         return
     for player in worlds.players:
@@ -86,7 +86,7 @@ def goals_held(worlds: Worlds) -> Iterator[Doubt]:
 
 
 def starting_stadiums(worlds: Worlds) -> Iterator[Doubt]:
-    """Every nation begins with a Stadium (EV-SETUP-07)."""
+    """Doubt nations without a Stadium: every nation begins with one (EV-SETUP-07)."""
     for player in worlds.players:
         aboard = [number for flight in player.fleet.flights for number in flight.stadiums]
         if STARTING_STADIUM not in (*player.stadiums[0], *player.stadiums[1], *aboard):
@@ -95,14 +95,14 @@ def starting_stadiums(worlds: Worlds) -> Iterator[Doubt]:
 
 
 def short_rows(worlds: Worlds) -> Iterator[Doubt]:
-    """Rows are filled up as long as there are items (EV-AGING-01)."""
+    """Doubt rows that are not filled up though there are items (EV-AGING-01)."""
     for row, name in enumerate(ROWS):
         if len(worlds.rows[row].items) < ITEMS and worlds.rows[row].deck:
             yield Doubt("short_row", f"rows.{name}", f"a row has {ITEMS} items while its deck has any")
 
 
 def hands(worlds: Worlds) -> Iterator[Doubt]:
-    """Between turns everybody holds four Action cards (EV-ADV-03, -10)."""
+    """Doubt other hands than four Action cards between turns (EV-ADV-03, -10)."""
     for player in worlds.players if worlds.rules.advanced else []:
         if len(player.hand) != HAND:
             problem = f"between turns a hand has {HAND} Action cards, not {len(player.hand)}"
@@ -110,7 +110,7 @@ def hands(worlds: Worlds) -> Iterator[Doubt]:
 
 
 def cards_under_actions(worlds: Worlds) -> Iterator[Doubt]:
-    """A card lies under every board action of the year (EV-ADV-08)."""
+    """Doubt a board action of the year with no card under it (EV-ADV-08)."""
     for player in worlds.players if worlds.rules.advanced else []:
         if len(player.actions.under) != len(player.actions.tucked):
             problem = (

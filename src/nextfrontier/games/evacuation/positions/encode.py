@@ -27,7 +27,7 @@ from nextfrontier.kit.zones import tell_things, tell_zones
 
 
 def encode_worlds(worlds: Worlds) -> Document:
-    """Everything, in the vocabulary of `position`; on a view hidden zones tell only what is known."""
+    """Encode the whole state in the vocabulary of `position`; hidden zones of a view tell only known things."""
     document: Document = {
         "year": worlds.year,
         "phase": worlds.phase,
@@ -45,7 +45,7 @@ def encode_worlds(worlds: Worlds) -> Document:
 
 
 def add_rare(worlds: Worlds, document: Document) -> None:
-    """Fields that are left out when there is nothing to say."""
+    """Add the fields that are left out when they are empty."""
     if worlds.viewer == TABLE and any(any(row.seen) for row in worlds.rows):
         document["deck_seen"] = {name: list(worlds.rows[row].seen) for row, name in enumerate(ROWS)}
     if worlds.draft is not None:
@@ -67,7 +67,7 @@ def add_rare(worlds: Worlds, document: Document) -> None:
 
 
 def encode_draft(worlds: Worlds, packs: GoalPacks) -> Document:
-    """How Goal cards went round; on a view the cards known one by one, and those known without their places."""
+    """Encode the way of Goal cards; on a view the cards known one by one, and those known without their places."""
     written: list[Document | list[Any]] = []
     for number, cards in enumerate(packs.cards):
         mixed = mixed_for(packs.pile(number, worlds.seats), worlds.viewer)
@@ -84,7 +84,7 @@ def encode_draft(worlds: Worlds, packs: GoalPacks) -> Document:
 
 
 def encode_rival(worlds: Worlds) -> Document:
-    """The simulated sides."""
+    """Encode the simulated sides."""
     areas = worlds.box.geography.areas
     return {
         "out": [name_of(worlds, number) for number in worlds.solo.out],
@@ -97,7 +97,7 @@ def encode_rival(worlds: Worlds) -> Document:
 
 
 def name_of(worlds: Worlds, number: int) -> str | int:
-    """The id of a thing, the number of a card."""
+    """Return the id of a thing, the number of a card."""
     if number >= 600:
         return worlds.box.solo_card(number).id
     if number >= 200:
@@ -106,24 +106,24 @@ def name_of(worlds: Worlds, number: int) -> str | int:
 
 
 def open_items(worlds: Worlds, items: tuple[int, ...]) -> list[Any] | Document:
-    """Items that lie open; a preview turns up some that nobody knows yet."""
+    """Return the items that lie open; a preview turns up some that nobody knows yet."""
     if all(item >= 0 for item in items):
         return [name_of(worlds, item) for item in items]
     return tell_things(worlds, NOBODY, items, partial(name_of, worlds))
 
 
 def by_kind(amounts: list[int]) -> dict[str, int]:
-    """Amounts by name of the kind."""
+    """Return the amounts by name of the kind."""
     return {NAMES[kind]: amounts[kind] for kind in range(KINDS)}
 
 
 def by_world(worlds: Worlds, things: list[tuple[int, ...]]) -> dict[str, list[str | int]]:
-    """Ids of things by world."""
+    """Return the ids of things by world."""
     return {WORLDS[w]: [name_of(worlds, number) for number in things[w]] for w in range(2)}
 
 
 def encode_player(worlds: Worlds, player: Player) -> Document:
-    """One nation."""
+    """Encode one nation."""
     box = worlds.box
     technologies = box.technologies
     document: Document = {
@@ -157,7 +157,7 @@ def encode_player(worlds: Worlds, player: Player) -> Document:
 
 
 def add_rare_of_player(worlds: Worlds, player: Player, document: Document) -> None:
-    """Fields that are left out when there is nothing to say."""
+    """Add the fields of a player that are left out when they are empty."""
     box = worlds.box
     if player.fleet.fresh:
         document["fresh"] = [
@@ -178,7 +178,7 @@ def add_rare_of_player(worlds: Worlds, player: Player, document: Document) -> No
 
 
 def encode_settled(worlds: Worlds, player: Player) -> dict[str, list[str]]:
-    """Own Areas with the kinds of their Factories."""
+    """Encode the own Areas with the kinds of their Factories."""
     plants = {packed >> 6: packed for packed in player.settlements.plants}
     found: dict[str, list[str]] = {}
     for number in members(player.settlements.areas):
@@ -189,7 +189,7 @@ def encode_settled(worlds: Worlds, player: Player) -> dict[str, list[str]]:
 
 
 def encode_flight(worlds: Worlds, flight: Flight) -> Document:
-    """A ship under way and its cargo."""
+    """Encode a ship under way and its cargo."""
     areas = worlds.box.old_areas
     return {
         "ship": name_of(worlds, flight.ship),
@@ -202,7 +202,7 @@ def encode_flight(worlds: Worlds, flight: Flight) -> Document:
 
 
 def encode_pending(worlds: Worlds) -> list[Any]:
-    """What is still to come, top first; empty at the start of a turn."""
+    """Encode the pending tasks, top first; none at the start of a turn."""
     return [] if is_start_of_turn(worlds) else encode_tasks(worlds)
 
 

@@ -8,7 +8,7 @@ PLENTY: Final = {"food": 9, "steel": 9, "energy": 9}
 
 
 def nation(seat: int, ships: list[str], stadiums: list[str], **more: Any) -> dict[str, Any]:
-    """A player in mid-Transport: every ship is open, the whole continent is there to be loaded."""
+    """Return a player in mid-Transport: every ship is open, the whole continent is there to be loaded."""
     return {
         "seat": seat,
         "old": PLENTY,

@@ -16,7 +16,7 @@ from nextfrontier.kit.positions import bad_position
 
 
 def set_bonuses(worlds: Worlds, document: Position) -> None:
-    """The stack from this year's card on; cards that it leaves out are filled in over the bottom one."""
+    """Set the stack from this year's card on; fill in cards that it leaves out over the bottom one."""
     left = YEARS + 1 - worlds.year
     dealt = worlds.bonuses[worlds.year - 1 :]
     if isinstance(document.bonuses, UnsetType):
@@ -40,12 +40,12 @@ def set_bonuses(worlds: Worlds, document: Position) -> None:
 
 
 def flagged(worlds: Worlds, number: int) -> bool:
-    """Is this a Bonus card with the flag, of which one lies at the bottom?"""
+    """Tell whether this is a Bonus card with the flag, of which one lies at the bottom."""
     return worlds.box.bonuses[number].flag
 
 
 def set_common_goals(worlds: Worlds, document: Position) -> None:
-    """Common Goals to be reached, claimed and played: sides of different cards, three in a game (EV-MOD-02, -03)."""
+    """Set Common Goals open, claimed and played: sides of different cards, three in a game (EV-MOD-02, -03)."""
     places: dict[int, str] = {}
     areas = [] if isinstance(document.players, UnsetType) else document.players
     for index, area in enumerate(areas):
@@ -103,7 +103,7 @@ def cards_of(worlds: Worlds, places: dict[int, str]) -> set[str]:
 
 
 def set_lines(worlds: Worlds, document: Position) -> None:
-    """Module tiles on the three Areas of the chosen side of the card (EV-MOD-08..10)."""
+    """Set Module tiles on the three Areas of the chosen side of the card (EV-MOD-08..10)."""
     if isinstance(document.lines, UnsetType):
         return
     tiles = [(number_in(n, 1, 6, "lines"), number_in(face, 1, 2, "lines")) for n, face in document.lines]

@@ -20,7 +20,7 @@ RACE_LEVELS = 60
 
 
 def amounts(given: Kinds, path: str, least: int = 0) -> list[int]:
-    """Three amounts in a sensible range."""
+    """Return three amounts; refuse those out of a sensible range."""
     found = [given.food, given.steel, given.energy]
     if not all(least <= amount <= 999 for amount in found):
         raise bad_position(path, f"amounts lie between {least} and 999")
@@ -28,14 +28,14 @@ def amounts(given: Kinds, path: str, least: int = 0) -> list[int]:
 
 
 def number_in(value: int, low: int, high: int, path: str) -> int:
-    """A number in a range."""
+    """Return the number; refuse one out of its range."""
     if not low <= value <= high:
         raise bad_position(path, f"expected a number from {low} to {high}")
     return value
 
 
 def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, names: Names) -> None:
-    """Everything of one player but Goal and Action cards."""
+    """Set all parts of one player but Goal and Action cards."""
     set_board(worlds, player, area, path)
     set_pieces(worlds, player, area, path)
     set_technologies(worlds, player, area, path)
@@ -80,7 +80,7 @@ def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, 
 
 
 def set_board(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
-    """Continent, resources, production and markers."""
+    """Set continent, resources, production and markers."""
     if not isinstance(area.continent, UnsetType):
         found = [continent for continent in worlds.box.continents if continent.id == area.continent]
         if not found:
@@ -113,7 +113,7 @@ def set_board(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -
 
 
 def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
-    """Areas of both planets, Productivity tiles and Factories."""
+    """Set Areas of both planets, Productivity tiles and Factories."""
     if not isinstance(area.left, UnsetType):
         ids = [tile.id for tile in worlds.box.old_areas]
         if any(name not in ids for name in area.left):
@@ -133,7 +133,7 @@ def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) 
 
 
 def set_settled(worlds: Worlds, player: Player, settled: dict[str, list[str]], path: str) -> None:
-    """Own Areas with the kinds of their Factories."""
+    """Set own Areas with the kinds of their Factories."""
     geography = worlds.box.geography
     taken = worlds.settled_by_anyone() & ~player.settlements.areas
     player.settlements = NO_SETTLEMENTS
@@ -187,13 +187,13 @@ def grid_of(box: Box, set_: int) -> tuple[int, ...]:
 
 
 def goods_of(given: Kinds, path: str) -> Goods:
-    """Three amounts as goods."""
+    """Return three amounts as goods."""
     found = amounts(given, path)
     return (found[0], found[1], found[2])
 
 
 def flight_of(worlds: Worlds, flight: FlightPosition, path: str, names: Names) -> Flight:
-    """A ship under way."""
+    """Return a ship under way."""
     ids = [tile.id for tile in worlds.box.old_areas]
     if any(name not in ids for name in (*flight.bays, *flight.crates)):
         raise bad_position(path, "expected Areas of the Old World")

@@ -1,4 +1,4 @@
-"""What pickle and copy.deepcopy keep of a state, and the state made of it again."""
+"""The data that pickle and copy.deepcopy keep of a state, and the state made of it again."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from nextfrontier.kit.positions import bad_position
 
 
 def set_rival(worlds: Worlds, document: Position, names: Names) -> None:
-    """The simulated sides; their deck is shuffled for the year unless it is given."""
+    """Set the simulated sides; their deck is shuffled for the year unless it is given."""
     if not has_rival(worlds):
         return
     SoloYear().run(worlds)
@@ -52,7 +52,7 @@ def set_rival(worlds: Worlds, document: Position, names: Names) -> None:
 
 
 def set_solo_cards(worlds: Worlds, rival: RivalPosition) -> None:
-    """Solo cards of the deck and beside it: together all of them, each once (EV-SOLO-06)."""
+    """Set the Solo cards of the deck and beside it: together all of them, each once (EV-SOLO-06)."""
     ids = {card.id: card.number for card in worlds.box.solo_cards}
     told: dict[str, list[str]] = {}
     for field in ("deck", "out"):

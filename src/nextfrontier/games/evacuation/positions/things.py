@@ -1,4 +1,4 @@
-"""Where the cards and tiles of a position lie: what is named is taken from wherever it was dealt."""
+"""The places of cards and tiles of a position: a named thing is taken from the place where it was dealt."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class Names:
         self.places: dict[int, str] = {}
 
     def item(self, name: str, path: str, low: int, high: int) -> int:
-        """A ship, Stadium or Infrastructure card whose number lies in a range."""
+        """Return a ship, Stadium or Infrastructure card whose number lies in a range."""
         number = self.worlds.box.ids.get(name, -1)
         if not low <= number < high:
             raise bad_position(path, f"there is no {name[:40]} here")
         return self.once(number, name, path) if number != 300 else number
 
     def once(self, number: int, name: str, path: str) -> int:
-        """Nothing lies at two places."""
+        """Check that nothing lies at two places."""
         if number in self.places:
             problem = f"{name} lies at {self.places[number]} too"
             raise bad_position(path, problem)
@@ -42,11 +42,11 @@ class Names:
         return number
 
     def items(self, names: list[str], path: str, low: int, high: int) -> tuple[int, ...]:
-        """Several of them."""
+        """Return several ships, Stadiums or Infrastructure cards."""
         return tuple(self.item(name, path, low, high) for name in names)
 
     def cards(self, numbers: list[int], path: str, offset: int, most: int) -> tuple[int, ...]:
-        """Action or Goal cards by their printed numbers."""
+        """Return Action or Goal cards by their printed numbers."""
         for number in numbers:
             if not 1 <= number <= most:
                 raise bad_position(path, f"there is no card {number}")
@@ -57,7 +57,7 @@ RANGES = ((201, 222), (300, 318), (401, 419))
 
 
 def place_items(worlds: Worlds, document: Position, names: Names) -> None:
-    """Ships, Stadiums and Infrastructure: first what players have, then rows, then decks."""
+    """Place Ships, Stadiums and Infrastructure: first those of players, then rows, then decks."""
     rows = {} if isinstance(document.rows, UnsetType) else document.rows
     decks = {} if isinstance(document.decks, UnsetType) else document.decks
     seen = {} if isinstance(document.deck_seen, UnsetType) else document.deck_seen
@@ -116,7 +116,7 @@ def place_own_cards(worlds: Worlds, document: Position, names: Names, are_goals:
 
 
 def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
-    """Goal cards; without a word of them the draft counts as done."""
+    """Place Goal cards; if the position names none, the draft counts as done."""
     own = place_own_cards(worlds, document, names, True)
     told = any(f"players.{player.seat}.goals" in own for player in worlds.players)
     if not isinstance(document.unused_goals, UnsetType):
@@ -130,7 +130,7 @@ def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
 
 
 def deal_goals_not_named(worlds: Worlds, names: Names, told: bool) -> None:
-    """Three Goal cards each unless the position tells of goals; the rest is unused."""
+    """Deal three Goal cards each unless the position names goals; the rest is unused."""
     dealt = [goal for goal in worlds.box.backs[GOAL_BACK] if goal not in names.places]
     rules = worlds.rules
     if not told and not rules.race and not rules.first_game:
@@ -151,7 +151,7 @@ def deal_goals_not_named(worlds: Worlds, names: Names, told: bool) -> None:
 
 
 def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:
-    """The packs of the Goal draft; what they tell of everybody's cards must be so."""
+    """Return the packs of the Goal draft; they must agree with everybody's cards."""
     count = max(worlds.seats, 2)
     fitting = len(draft.packs) == len(draft.taken) == count and all(len(pack) == PACK for pack in draft.packs)
     if not fitting or any(not 0 <= taken < PACK for taken in draft.taken):
@@ -174,7 +174,7 @@ def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:
 
 
 def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
-    """Action cards; without a word of hands each holds four."""
+    """Place Action cards; if the position names no hands, each player holds four."""
     if not worlds.rules.advanced:
         return
     told = place_own_cards(worlds, document, names, False)

@@ -55,7 +55,7 @@ class HiddenPack(HiddenCardDeck, forbid_unknown_fields=True):
 
 
 class DraftView(Struct, forbid_unknown_fields=True):
-    """What a seat knows of the packs of the Goal draft."""
+    """The packs of the Goal draft as far as a seat knows them."""
 
     passes: Annotated[Literal[0, 1, 2, 3], Meta(description="how often the packs were passed")]
     taken: Annotated[list[int], Meta(description="how many cards were taken out of each pack")]

@@ -46,7 +46,7 @@ def draw_cards(worlds: Worlds, amount: int, cause: str) -> None:
 
 
 def reshuffle(worlds: Worlds) -> None:
-    """The discard pile is shuffled into the deck (EV-ADV-20)."""
+    """Shuffle the discard pile into the deck (EV-ADV-20)."""
     cards = [*worlds.cards.deck, *worlds.cards.discard]
     if worlds.searching:
         mixed = cards
@@ -59,14 +59,14 @@ def reshuffle(worlds: Worlds) -> None:
 
 
 def discard_cards(worlds: Worlds, cards: tuple[int, ...], seen: int) -> None:
-    """Cards go to the discard pile; only who saw them before knows them there (OQ-82)."""
+    """Put cards on the discard pile; only players who saw them before know them there (OQ-82)."""
     before = worlds.cards
     discard_seen = (*before.discard_seen, *[seen] * len(cards))
     worlds.cards = ActionCards(before.deck, before.seen, (*before.discard, *cards), discard_seen)
 
 
 def discard_played(worlds: Worlds) -> None:
-    """At the end of the year all played cards are discarded and shuffled into the deck (EV-ADV-20)."""
+    """Discard all played cards at the end of the year and shuffle them into the deck (EV-ADV-20)."""
     for player in worlds.players:
         discard_cards(worlds, player.actions.shown, EVERYONE)
         discard_cards(worlds, player.actions.under, 1 << player.seat)
@@ -81,7 +81,7 @@ def end_turn(worlds: Worlds) -> None:
 
 
 class Keep(Question):
-    """Which cards to keep (EV-ADV-03, -11, -21)."""
+    """The choice of cards to keep (EV-ADV-03, -11, -21)."""
 
     shape = Shape("keep", Number("kept"), Truth("later"))
 

@@ -44,7 +44,7 @@ def action_energy(player: Player, group: int) -> int:
 
 
 def ways_to_pay_energy(player: Player, cost: int) -> list[tuple[int, int]]:
-    """What the two worlds pay; Passage 2 says which may (EV-ACTION-13, EV-PASS-08..11)."""
+    """Return the payments of the two worlds; Passage 2 says which world may pay (EV-ACTION-13, EV-PASS-08..11)."""
     past = player.progress.markers_past(PASSAGE_TWO)
     old, new = player.stock(OLD, ENERGY), player.stock(NEW, ENERGY)
     if past == 0:
@@ -55,7 +55,7 @@ def ways_to_pay_energy(player: Player, cost: int) -> list[tuple[int, int]]:
 
 
 def too_little_energy(player: Player, action: str, group: int, cost: int) -> Reason:
-    """The refusal of an action that the proper world cannot pay, a surcharge named (EV-ACTION-10, -14)."""
+    """Refuse an action that the proper world cannot pay, and name a surcharge (EV-ACTION-10, -14)."""
     past = player.progress.markers_past(PASSAGE_TWO)
     old, new = player.stock(OLD, ENERGY), player.stock(NEW, ENERGY)
     world, have = [("old", old), ("either", old + new), ("new", new)][past]
@@ -77,7 +77,7 @@ def pays_and_can(worlds: Worlds, effect: Effect, way: tuple[int, int]) -> bool:
 
 
 def why_not_act(worlds: Worlds, action: BoardAction) -> list[Reason]:
-    """What speaks against a board action (EV-ACTION-04, -14, EV-ADV-05, OQ-27, OQ-80)."""
+    """Return the reasons against a board action (EV-ACTION-04, -14, EV-ADV-05, OQ-27, OQ-80)."""
     if can_act(worlds, action):
         return []
     player = worlds.me()
@@ -242,7 +242,7 @@ def play_face_up(worlds: Worlds, player: Player, card: int) -> None:
 
 
 class PayEnergy(Question):
-    """How Energy is split between the worlds; asked only if there is more than one way (EV-PASS-10)."""
+    """The choice of a split of Energy between the worlds, asked only if there are several (EV-PASS-10)."""
 
     shape = Shape("energy", Number("cost"), Text("place"), Truth("must"))
 
@@ -395,7 +395,7 @@ class NextTurn(Task["Worlds"]):
 
 
 def note_end_condition(worlds: Worlds) -> None:
-    """Race: once it is met, only players later in the order act once more (EV-RACE-03)."""
+    """Note that the race ends: only players later in the order act once more (EV-RACE-03)."""
     if meets_end_condition(worlds.me()):
         worlds.ending = worlds.active
         worlds.tell("race_ends", "EV-RACE-03", {})

@@ -53,7 +53,7 @@ class NextBonus(Task["Worlds"]):
 
 
 class CountBonus(Question):
-    """Which Power Level counts for the Bonus; asked only if there is a choice (EV-ADV-19, OQ-72)."""
+    """The choice of a Power Level for the Bonus, asked only if there are several (EV-ADV-19, OQ-72)."""
 
     shape = Shape("bonus_power")
 

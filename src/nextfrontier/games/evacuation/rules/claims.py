@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class Claims:
-    """Who reaches which Common Goal."""
+    """The claims of Common Goals by players."""
 
     def check(self, worlds: Worlds) -> None:
-        """The active player claims what is reached; in a lane claims wait until all are done."""
+        """Claim the Common Goals that the active player has reached; in a lane claims wait until all are done."""
         if not worlds.common or worlds.phase == TRANSPORT:
             return
         player = worlds.me()
@@ -26,7 +26,7 @@ class Claims:
                 worlds.tell("claimed_common_goal", goal.id, {"goal": goal.id})
 
     def check_all(self, worlds: Worlds) -> None:
-        """After a lane: claims at the same moment go by the turn order then valid."""
+        """Claim for all players after a lane: claims at the same moment go by the turn order then valid."""
         active = worlds.active
         for seat in worlds.order:
             worlds.active = seat

@@ -35,7 +35,7 @@ class GoalDraft(Task["Worlds"]):
 
 
 def hold_packs(worlds: Worlds, packs: GoalPacks) -> None:
-    """Everybody holds what is left of a pack."""
+    """Give everybody the rest of a pack to hold."""
     worlds.draft = packs
     for player in worlds.players:
         player.goals = player.goals.with_cards(packs.rest(player.seat), player.goals.kept)
@@ -65,7 +65,7 @@ class DraftRound(Task["Worlds"]):
 
 
 class PassGoals(Task["Worlds"]):
-    """What is left goes to the left neighbour; alone, the piles are swapped (EV-SETUP-14..16, EV-SOLO-04, -05)."""
+    """The rest of a pack goes to the left neighbour; alone, piles are swapped (EV-SETUP-14..16, EV-SOLO-04, -05)."""
 
     shape = Shape("pass_goals", Number("number"))
 
@@ -85,7 +85,7 @@ class PassGoals(Task["Worlds"]):
 
 
 class KeepGoal(Question):
-    """Which of these Goal cards to keep?"""
+    """The choice of a Goal card to keep."""
 
     shape = Shape("keep_goal")
 

@@ -1,4 +1,4 @@
-"""What may be used on one's own turn before or after its action: technologies (OQ-68) and Common Goals (OQ-48)."""
+"""Technologies (OQ-68) and Common Goals (OQ-48), which may be used on one's own turn before or after its action."""
 
 from __future__ import annotations
 

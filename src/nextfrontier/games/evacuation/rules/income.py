@@ -26,7 +26,7 @@ def old_production(box: Box, player: Player) -> Goods:
 
 
 def produce(worlds: Worlds, player: Player) -> None:
-    """Both worlds produce, each for itself (EV-INCOME-02, -06, -07)."""
+    """Produce on both worlds, each for itself (EV-INCOME-02, -06, -07)."""
     for world in (OLD, NEW):
         goods = old_production(worlds.box, player) if world == OLD else as_goods(player.production)
         for kind in range(KINDS):
@@ -36,17 +36,17 @@ def produce(worlds: Worlds, player: Player) -> None:
 
 
 def food_demand(worlds: Worlds, player: Player, world: int) -> int:
-    """The Food that a world owes in this year (EV-INCOME-17)."""
+    """Return the Food that a world owes in this year (EV-INCOME-17)."""
     return max(worlds.box.years[worlds.year - 1].food[world] - player.powers.feed_saving, 0)
 
 
 def stadiums_demand(worlds: Worlds) -> int:
-    """The Stadiums that must stand on the New World (EV-INCOME-23..25)."""
+    """Return the number of Stadiums that must stand on the New World (EV-INCOME-23..25)."""
     return worlds.box.years[worlds.year - 1].stadiums
 
 
 def feed(worlds: Worlds, player: Player) -> None:
-    """Each world returns the Food it owes as far as it has it; what is missing is a penalty (EV-INCOME-17..22, -26)."""
+    """Take the Food that each world owes, as far as it has it; missing Food is a penalty (EV-INCOME-17..22, -26)."""
     for world in (OLD, NEW):
         demand = food_demand(worlds, player, world)
         fed = min(demand, player.stock(world, FOOD))
@@ -63,7 +63,7 @@ def entertain(worlds: Worlds, player: Player) -> None:
 
 
 def take_penalties(worlds: Worlds, player: Player, amount: int, cause: str) -> None:
-    """Penalty tokens are kept to the end (EV-INCOME-28)."""
+    """Take Penalty tokens, which are kept to the end (EV-INCOME-28)."""
     if amount > 0:
         player.penalties += amount
         worlds.tell("penalty", cause, {"tokens": amount})

@@ -46,7 +46,7 @@ def resource_limit(worlds: Worlds, player: Player, ship: int) -> int:
 
 
 def wild_bays_needed(worlds: Worlds, player: Player, flights: tuple[Flight, ...]) -> int:
-    """How many bays must take any colour for everything evacuated to fit."""
+    """Return the number of bays that must take any colour for all evacuated Areas to fit."""
     edges = player.continent.edges
     return sum(
         fewest_wild_bays(worlds.box.ship(flight.ship).bays, [edges[area] for area in flight.bays])
@@ -83,7 +83,7 @@ def add_loads(worlds: Worlds, player: Player, flight: Flight, found: list[int]) 
 
 
 def areas_without_tile(worlds: Worlds, player: Player) -> int:
-    """Factory Areas for which no unused tile is left, as bits (EV-FACTORY-12)."""
+    """Return the Factory Areas for which no unused tile is left, as bits (EV-FACTORY-12)."""
     found = 0
     for area in range(FACTORY_AREAS_FROM, OLD_AREAS):
         if not player.unused_factories(worlds.box.old_areas[area].factory):
@@ -92,7 +92,7 @@ def areas_without_tile(worlds: Worlds, player: Player) -> int:
 
 
 def other_flights(player: Player, flight: Flight) -> tuple[Flight, ...]:
-    """All flights but this one."""
+    """Return all flights but this one."""
     return tuple([other for other in player.fleet.flights if other is not flight])
 
 
@@ -105,7 +105,7 @@ def why_no_room(worlds: Worlds, player: Player, flight: Flight) -> Reason | None
 
 
 def why_not_leave(worlds: Worlds, player: Player, area: int) -> Reason | None:
-    """An Area is evacuated once; a Factory Area needs an unused tile (EV-TRANS-09, EV-FACTORY-12)."""
+    """Refuse an Area evacuated before, and a Factory Area without an unused tile (EV-TRANS-09, EV-FACTORY-12)."""
     tile = worlds.box.old_areas[area]
     if not player.left >> area & 1:
         return reason("evacuated_already", "EV-TRANS-09", area=tile.id)
@@ -121,7 +121,7 @@ def why_not_evacuate(worlds: Worlds, player: Player, flight: Flight, area: int) 
 
 
 def why_no_bay(worlds: Worlds, player: Player, flight: Flight, area: int) -> Reason | None:
-    """The Area's edge colour must match a free bay (EV-TRANS-04, -05)."""
+    """Refuse an Area whose edge colour matches no free bay (EV-TRANS-04, -05)."""
     ship, tile = worlds.box.ship(flight.ship), worlds.box.old_areas[area]
     if len(flight.bays) >= len(ship.bays):
         return reason("bay_taken", "EV-TRANS-04", ship=ship.id)
@@ -135,7 +135,7 @@ def why_no_bay(worlds: Worlds, player: Player, flight: Flight, area: int) -> Rea
 def why_not_load_units(
     worlds: Worlds, player: Player, flight: Flight, amount: int, kind: int
 ) -> list[Reason]:
-    """Units come from the Old World, within the resource limit (EV-TRANS-02, -16)."""
+    """Refuse units that are not on the Old World or exceed the resource limit (EV-TRANS-02, -16)."""
     limit, carried = resource_limit(worlds, player, flight.ship), flight.resources()
     name = worlds.box.name(flight.ship)
     found: list[Reason] = []
@@ -159,7 +159,7 @@ def why_not_load_units(
 
 
 def without_one(things: list[tuple[int, ...]], item: int) -> list[tuple[int, ...]]:
-    """The things of both worlds with one fewer on the Old World; equal ones stay."""
+    """Return the things of both worlds with one fewer on the Old World; equal ones stay."""
     own = list(things[OLD])
     own.remove(item)
     return [tuple(own), things[NEW]]
@@ -315,7 +315,7 @@ STADIUM: Final = LoadStadium()
 
 
 def flight_of(player: Player, ship: int) -> Flight:
-    """The flight of a ship that has been sent."""
+    """Return the flight of a ship that has been sent."""
     for flight in player.fleet.flights:
         if flight.ship == ship:
             return flight
@@ -330,7 +330,7 @@ def evacuate(worlds: Worlds, player: Player, flight: Flight, area: int) -> Goods
 
 
 def rising_moves(worlds: Worlds, player: Player, moves: list[int]) -> list[int]:
-    """Moves that rank above everything sent and loaded so far; sending comes first, then ship after ship."""
+    """Return the moves that rank above all ships sent and loads so far; sending comes first, then ship after ship."""
     sent = loaded = 0
     for ship in player.fleet.returning:
         sent = max(sent, ship)
@@ -352,12 +352,12 @@ def rising_moves(worlds: Worlds, player: Player, moves: list[int]) -> list[int]:
 
 
 def rank(move: int) -> int:
-    """The place of a load in the order of playouts: by ship, then by family; all amounts of a kind share one."""
+    """Return the place of a load in the order of playouts: by ship, then by family; all amounts of a kind share one."""
     return first(move) << 2 * WIDTH | move >> FAMILY << WIDTH | second(move)
 
 
 def highest_load(worlds: Worlds, flight: Flight) -> int:
-    """The highest rank of what a ship carries, the ship left aside; 0 if it is empty."""
+    """Return the highest rank in the cargo of a ship, the ship left aside; 0 if it is empty."""
     if flight.stadiums:
         return STADIUM.rank(max(flight.stadiums))
     prepared = list(flight.factories)

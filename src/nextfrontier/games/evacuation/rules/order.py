@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def new_order(order: tuple[int, ...], faces: list[int]) -> list[int]:
-    """Most Happy Faces first, tied players in the reverse of their former order (EV-ORDER-03, -04)."""
+    """Return the order: most Happy Faces first, ties in the reverse of the former order (EV-ORDER-03, -04)."""
     reverse = order[::-1]
     return sorted(reverse, key=lambda seat: -faces[seat])
 
@@ -35,7 +35,7 @@ class TurnOrder(Task["Worlds"]):
 
 
 def solo_order(worlds: Worlds) -> None:
-    """The extra civilization counts as 2½ Happy Faces behind the opponent (EV-SOLO-14..16)."""
+    """Return the solo order; the extra civilization has 2½ Happy Faces behind the opponent (EV-SOLO-14..16)."""
     own = 2 * worlds.players[0].all_faces(worlds.box)
     rival = 2 * sum(worlds.box.stadium(number).faces for number in worlds.rival.stadiums)
     track = new_order(worlds.civilizations.track, [own, rival, rival - 5])

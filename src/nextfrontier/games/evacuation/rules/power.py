@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def power_levels(worlds: Worlds, player: Player, for_bonus: bool) -> list[int]:
-    """All Power Levels the player may count, rising (OQ-72, OQ-85)."""
+    """Return all Power Levels that the player may count, rising (OQ-72, OQ-85)."""
     single: list[tuple[int, ...]] = [(group,) for group in player.actions.tucked]
     single += [worlds.box.action_card(card).power for card in player.actions.shown]
     sums = all_sums(single)
@@ -23,7 +23,7 @@ def power_levels(worlds: Worlds, player: Player, for_bonus: bool) -> list[int]:
 
 
 def all_sums(choices: list[tuple[int, ...]]) -> set[int]:
-    """Every sum of one number from each."""
+    """Return every sum of one number from each."""
     found = {0}
     for numbers in choices:
         found = {total + number for total in found for number in numbers}

@@ -112,12 +112,12 @@ POWERS: Final = hand_out([UsePower()])
 
 
 def second_lane_used(worlds: Worlds) -> bool:
-    """The 3+ lane is used with three and more players only (EV-PROG-09, EV-SOLO-17)."""
+    """Tell whether the 3+ lane is used: with three and more players only (EV-PROG-09, EV-SOLO-17)."""
     return worlds.seats >= SEATS_FOR_SECOND_LANE
 
 
 def markers_on(worlds: Worlds, step: int, lane: int) -> int:
-    """How many markers stand on a space."""
+    """Return the number of markers on a space."""
     found = civilization_on(worlds, step, lane)
     for player in worlds.players:
         for marker in range(2):
@@ -126,7 +126,7 @@ def markers_on(worlds: Worlds, step: int, lane: int) -> int:
 
 
 def spots(step: int) -> int:
-    """How many markers a space outside the waiting lane holds (EV-PROG-08, OQ-64)."""
+    """Return the number of markers that a space outside the waiting lane holds (EV-PROG-08, OQ-64)."""
     return END_SPOTS if step == END else 1
 
 
@@ -149,7 +149,7 @@ def can_stop(worlds: Worlds, marker: int, step: int, lane: int) -> bool:
 
 
 def why_not_stop(worlds: Worlds, marker: int, step: int, lane: int) -> Reason | None:
-    """What speaks against stopping there (EV-PROG-07..09, EV-PROG-11, OQ-29, OQ-64)."""
+    """Return the reasons against stopping there (EV-PROG-07..09, EV-PROG-11, OQ-29, OQ-64)."""
     player = worlds.me()
     own = (
         player.progress.lanes[marker] if player.progress.steps[marker] == END else WAITING
@@ -186,7 +186,7 @@ class Advance(Question):
         return STEPS
 
     def markers(self, player: Player) -> list[int]:
-        """The markers that may move next; with both on one space either is the same."""
+        """Return the markers that may move next; with both on one space either is the same."""
         if self.moved >= 0:
             return [1 - self.moved]
         same = (
@@ -196,7 +196,7 @@ class Advance(Question):
         return [0] if same else [0, 1]
 
     def why_not_rest(self, step: int, other: int, rest: int) -> Reason | None:
-        """The other marker takes all the other steps, at most one Passage away (EV-PROG-18, EV-PASS-02)."""
+        """Refuse unless the other marker can take the rest, at most one Passage away (EV-PROG-18, EV-PASS-02)."""
         if self.moved >= 0:
             return None
         if other + rest > END and step < END:
@@ -268,14 +268,14 @@ STEPS: Final = hand_out([MoveMarker()])
 
 
 def leading_marker(player: Player, moved: int) -> int:
-    """The one further ahead before the first move; if level, the one moved first (OQ-77)."""
+    """Return the marker further ahead before the first move; if level, the one moved first (OQ-77)."""
     if player.progress.steps[0] == player.progress.steps[1]:
         return moved
     return 0 if player.progress.steps[0] > player.progress.steps[1] else 1
 
 
 def marker_name(player: Player, marker: int, moved: int) -> str:
-    """`front` and `rear`; the second to move is the `other`."""
+    """Return `front` or `rear`; the second to move is the `other`."""
     if moved >= 0:
         return "other"
     here, there = player.progress.steps[marker], player.progress.steps[1 - marker]
@@ -337,7 +337,7 @@ UNLOCK: Final = Word(
 
 
 def land_tile(worlds: Worlds, player: Player) -> None:
-    """A Productivity tile reaches the New World: each Production marker rises by 1 (EV-PASS-06, -07, -13)."""
+    """Land a Productivity tile on the New World: each Production marker rises by 1 (EV-PASS-06, -07, -13)."""
     old, landed = player.progress.tiles_old, player.progress.tiles_landed
     player.progress = player.progress.with_tiles(old - 1 if old + landed == 2 else old, landed + 1)
     worlds.raise_production(player, (1, 1, 1), "EV-PASS-07")
@@ -360,7 +360,7 @@ class Arrive(Task["Worlds"]):
 
 
 def space_effect(worlds: Worlds, player: Player, marker: int) -> Effect | None:
-    """The effect of the space under a marker."""
+    """Return the effect of the space under a marker."""
     lane = player.progress.lanes[marker]
     if lane == WAITING:
         return None

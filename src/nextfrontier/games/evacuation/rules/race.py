@@ -35,7 +35,7 @@ def steps_down(player: Player) -> int:
 
 
 def steps_up(worlds: Worlds) -> list[int]:
-    """For Happy Faces, by seat (EV-RACE-12, -13, -15, -16, OQ-40)."""
+    """Return the steps for Happy Faces by seat (EV-RACE-12, -13, -15, -16, OQ-40)."""
     faces = [player.new_faces(worlds.box) for player in worlds.players]
     first = max(faces)
     found = [0] * worlds.seats
@@ -62,7 +62,7 @@ class RaceAdjustments(Task["Worlds"]):
 
 
 def moved(levels: list[int], kind: int, down: int, up: int) -> tuple[list[int], int, int]:
-    """One lowest marker moves; with several lowest, one goes up by 1 at a time (EV-RACE-11, -14)."""
+    """Return the markers after one lowest moved; of several lowest, one goes up by 1 at a time (EV-RACE-11, -14)."""
     found = levels[:]
     if down:
         found[kind] -= 1
@@ -73,7 +73,7 @@ def moved(levels: list[int], kind: int, down: int, up: int) -> tuple[list[int], 
 
 
 class Adjust(Question):
-    """Which of the lowest Production markers moves; asked only if several are lowest (EV-RACE-11, -14)."""
+    """The choice of one of the lowest Production markers, asked only if several are lowest (EV-RACE-11, -14)."""
 
     shape = Shape("adjust", Number("down"), Number("up"))
 
@@ -137,6 +137,6 @@ def race_key(worlds: Worlds, seat: int) -> tuple[int, ...]:
 
 
 def race_places(worlds: Worlds) -> list[list[int]]:
-    """The seats, best first; those in one list share their place."""
+    """Return the seats, best first; those in one list share their place."""
     ranked = sorted(range(worlds.seats), key=lambda seat: race_key(worlds, seat), reverse=True)
     return [list(tied) for _, tied in groupby(ranked, key=lambda seat: race_key(worlds, seat))]

@@ -23,14 +23,14 @@ FOR_A_STADIUM: Final = 3  # EV-SCORE-17
 
 
 def production_points(level: int) -> int:
-    """Points for the lowest Production marker (EV-SCORE-04..07)."""
+    """Return the points for the lowest Production marker (EV-SCORE-04..07)."""
     if level < len(LEVEL_POINTS):
         return LEVEL_POINTS[level]
     return LEVEL_POINTS[-1] + EACH_LEVEL_ABOVE * (level - len(LEVEL_POINTS) + 1)
 
 
 def majority(numbers: list[int]) -> list[int]:
-    """Points for the most, second and third most; ties share, rounded down, 0 gets nothing (EV-SCORE-10..13)."""
+    """Return points for the most, second and third most; ties share, rounded down, 0 gets nothing (EV-SCORE-10..13)."""
     prizes = MAJORITY if len(numbers) > 2 else MAJORITY_OF_TWO
     found = [0] * len(numbers)
     place = 0
@@ -45,7 +45,7 @@ def majority(numbers: list[int]) -> list[int]:
 
 
 def face_points(worlds: Worlds) -> list[int]:
-    """Happy Faces count for players with 3 Stadiums on the New World (EV-SCORE-08..13, EV-SOLO-36)."""
+    """Return points for Happy Faces of players with 3 Stadiums on the New World (EV-SCORE-08..13, EV-SOLO-36)."""
     counted = [
         player.new_faces(worlds.box) if len(player.stadiums[NEW]) >= NEEDED_STADIUMS else 0
         for player in worlds.players
@@ -57,7 +57,7 @@ def face_points(worlds: Worlds) -> list[int]:
 
 
 def line_counts(worlds: Worlds, tile: int) -> list[int]:
-    """Areas settled in a line by seat; in solo the opponent's come last (EV-MOD-11, OQ-88)."""
+    """Return the Areas settled in a line by seat; in solo the opponent's come last (EV-MOD-11, OQ-88)."""
     line = worlds.box.lines[tile // 2][tile % 2]
     numbers = [(player.settlements.areas & line).bit_count() for player in worlds.players]
     if worlds.seats == 1:
@@ -66,7 +66,7 @@ def line_counts(worlds: Worlds, tile: int) -> list[int]:
 
 
 def line_points(worlds: Worlds) -> list[int]:
-    """Each of the three lines by the number of Areas settled in it (EV-MOD-11..15, OQ-88)."""
+    """Return the points of the three lines by the number of Areas settled in each (EV-MOD-11..15, OQ-88)."""
     found = [0] * worlds.seats
     for tile in worlds.line_tiles:
         for seat, points in enumerate(majority(line_counts(worlds, tile))[: worlds.seats]):
@@ -103,6 +103,6 @@ def score_of(worlds: Worlds, seat: int) -> dict[str, int]:
 
 
 def point_places(scores: list[dict[str, int]]) -> list[list[int]]:
-    """The seats, most points first; those with equal points share their place (EV-SCORE-19, -20)."""
+    """Return the seats, most points first; those with equal points share their place (EV-SCORE-19, -20)."""
     ranked = sorted(range(len(scores)), key=lambda seat: -scores[seat]["total"])
     return [list(tied) for _, tied in groupby(ranked, key=lambda seat: scores[seat]["total"])]

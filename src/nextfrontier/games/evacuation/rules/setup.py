@@ -55,7 +55,7 @@ SOLO_TRACK: Final = (0, 1, 2)  # player, opponent, extra civilization (EV-SOLO-1
 
 
 def new_game(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
-    """A freshly dealt game, run to its first decision."""
+    """Return a freshly dealt game, run to its first decision."""
     worlds = deal(box, seats, rules, chance)
     worlds.push(Phase(1))
     if rules.advanced:
@@ -137,7 +137,7 @@ def deal_nations(worlds: Worlds) -> None:
 
 
 def deal_rows(worlds: Worlds) -> None:
-    """Three face-up items of each kind; deck I lies on deck II (EV-SETUP-22..25)."""
+    """Deal three face-up items of each kind; deck I lies on deck II (EV-SETUP-22..25)."""
     backs = worlds.box.backs
     ships = worlds.shuffled(DECKS + SHIPS, backs[SHIP_BACK])
     stadiums = worlds.shuffled(DECKS + STADIUMS, backs[STADIUM_BACK])
@@ -149,7 +149,7 @@ def deal_rows(worlds: Worlds) -> None:
 
 
 def deal_bonuses(worlds: Worlds) -> None:
-    """One flag card at the bottom, three others on it in random order (EV-SETUP-27..30)."""
+    """Deal one flag card at the bottom, three others on it in random order (EV-SETUP-27..30)."""
     cards = worlds.box.bonuses
     flagged = worlds.shuffled(FLAGS, [number for number, card in enumerate(cards) if card.flag])
     others = worlds.shuffled(BONUSES, [number for number, card in enumerate(cards) if not card.flag])
@@ -171,7 +171,7 @@ def deal_goals(worlds: Worlds) -> None:
 
 
 def deal_common_goals(worlds: Worlds) -> None:
-    """Three of four two-sided cards, each with a random side up (EV-MOD-02, OQ-76)."""
+    """Deal three of four two-sided cards, each with a random side up (EV-MOD-02, OQ-76)."""
     cards = sorted({goal.card for goal in worlds.box.common_goals})
     drawn = worlds.shuffled(COMMON, list(range(len(cards))))[:COMMON_GOALS_IN_PLAY]
     found: list[int] = []
@@ -182,7 +182,7 @@ def deal_common_goals(worlds: Worlds) -> None:
 
 
 def deal_lines(worlds: Worlds) -> None:
-    """Module tiles on Areas 1, 3, 5 or 2, 4, 6, each with a random face up (EV-MOD-08..10)."""
+    """Deal Module tiles on Areas 1, 3, 5 or 2, 4, 6, each with a random face up (EV-MOD-08..10)."""
     sides = sorted(LINE_SIDES)
     if worlds.rules.lines == RANDOM_LINES:
         numbers = LINE_SIDES[sides[worlds.shuffled(LINE_FACES, list(range(len(sides))))[0]]]

@@ -28,7 +28,7 @@ def has_rival(worlds: Worlds) -> bool:
 
 
 def rival_can_act(worlds: Worlds) -> bool:
-    """It passes when only one card is left (EV-SOLO-08, -22)."""
+    """Tell whether the opponent can act; it passes when only one card is left (EV-SOLO-08, -22)."""
     return has_rival(worlds) and len(worlds.solo.deck) > 1
 
 
@@ -100,12 +100,12 @@ def rival_settles(worlds: Worlds, number: int, letter: str) -> None:
 
 
 def progress_line(worlds: Worlds) -> list[int]:
-    """Who advances, in order; in solo the other civilizations too."""
+    """Return the players who advance, in order; in solo the other civilizations too."""
     return list(worlds.civilizations.track) if worlds.seats == 1 else list(worlds.order)
 
 
 def civilizations_wait(worlds: Worlds) -> None:
-    """Their markers go to the waiting lane like all others (OQ-44)."""
+    """Put the simulated markers into the waiting lane like all others (OQ-44)."""
     markers = list(worlds.civilizations.markers)
     for place in range(0, len(markers), 2):
         if markers[place] < END:
@@ -114,7 +114,7 @@ def civilizations_wait(worlds: Worlds) -> None:
 
 
 def civilization_on(worlds: Worlds, step: int, lane: int) -> int:
-    """How many simulated markers stand on a space."""
+    """Return the number of simulated markers on a space."""
     markers = worlds.civilizations.markers
     found = 0
     for place in range(0, len(markers), 2):
@@ -123,7 +123,7 @@ def civilization_on(worlds: Worlds, step: int, lane: int) -> int:
 
 
 def advance_civilizations(worlds: Worlds, side: int) -> None:
-    """The front marker moves by the number of the bottom Solo card, the other by the rest (EV-SOLO-31..35)."""
+    """Move the front marker by the number of the bottom Solo card, the other by the rest (EV-SOLO-31..35)."""
     bonus = worlds.box.bonuses[worlds.bonuses[0]]
     power = bonus.lower if side == EXTRA and worlds.year % 2 else bonus.higher
     front = min(worlds.box.solo_card(worlds.solo.deck[-1]).step, power)
@@ -143,7 +143,7 @@ def advance_civilizations(worlds: Worlds, side: int) -> None:
 
 
 def standing_on(worlds: Worlds, step: int) -> int:
-    """How many markers of anybody stand on the main space of a step."""
+    """Return the number of markers of all sides on the main space of a step."""
     found = civilization_on(worlds, step, MAIN)
     for player in worlds.players:
         for marker in range(2):

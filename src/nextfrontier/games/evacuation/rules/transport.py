@@ -36,7 +36,7 @@ RETURN_ENERGY: Final = 1  # EV-TRANS-21
 
 
 def flight_cost(worlds: Worlds, player: Player, ship: int, world: int) -> int:
-    """Energy for a flight: printed from the Old World, 1 from the New World (EV-TRANS-19, -21, OQ-79)."""
+    """Return the Energy for a flight: printed from the Old World, 1 from the New World (EV-TRANS-19, -21, OQ-79)."""
     cost = RETURN_ENERGY
     if world == OLD:
         cost = player.powers.flight_cost or worlds.box.ship(ship).flight
@@ -64,7 +64,7 @@ class Transport(Question):
         return FAMILIES
 
     def moves(self, state: Worlds) -> list[int]:
-        """Ship after ship."""
+        """Return the moves ship after ship."""
         found: list[int] = []
         SEND.add_moves(state, self, found)
         player = state.me()
@@ -74,7 +74,7 @@ class Transport(Question):
         return found
 
     def rising(self, state: Worlds, moves: list[int]) -> list[int]:
-        """All ships are sent before one is loaded, and loaded one after the other: every outcome once."""
+        """Return moves that send all ships before one is loaded, and load them in turn: every outcome once."""
         return rising_moves(state, state.me(), moves)
 
     def why_unknown(self, state: Worlds, text: str) -> list[Reason]:
@@ -145,7 +145,7 @@ def send(worlds: Worlds, player: Player, ship: int) -> None:
 
 
 def without_item(things: list[tuple[int, ...]], world: int, item: int) -> list[tuple[int, ...]]:
-    """The things of both worlds with one fewer."""
+    """Return the things of both worlds with one fewer."""
     return [
         tuple([other for other in own if other != item]) if i == world else own
         for i, own in enumerate(things)
@@ -153,7 +153,7 @@ def without_item(things: list[tuple[int, ...]], world: int, item: int) -> list[t
 
 
 def unload(worlds: Worlds) -> None:
-    """All ships arrive; only then is everything unloaded on the New World (EV-TRANS-23, -25, -26)."""
+    """Let all ships arrive; only then unload all cargo on the New World (EV-TRANS-23, -25, -26)."""
     player = worlds.me()
     fleet = player.fleet
     for flight in fleet.flights:

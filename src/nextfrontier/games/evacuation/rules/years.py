@@ -50,7 +50,7 @@ class Phase(Task["Worlds"]):
             state.push(tasks[place])
 
     def tasks(self, state: Worlds) -> list[Task[Any]]:
-        """What is done in this phase; race conditions of the one before it first."""
+        """Return the tasks of this phase; race conditions of the one before it come first."""
         if self.number == INCOME:
             first: list[Task[Any]] = [SoloYear(), Income()]
             return [*first, ChooseHands()] if state.rules.advanced and state.year > 1 else first
@@ -105,7 +105,7 @@ class Cleanup(Task["Worlds"]):
 
 
 def end_game(worlds: Worlds) -> None:
-    """Scoring of Points mode reads the final state; Race mode adjusts the markers first (EV-RACE-07)."""
+    """End the game: Points mode reads the final state; Race mode adjusts the markers first (EV-RACE-07)."""
     worlds.finished = True
     worlds.tell("game_over", "EV-GAME-07", {})
     if worlds.rules.race:

@@ -39,7 +39,7 @@ OF_GOODS: Final = ("cost", "produces", "production")  # texts such as `2S 1F`
 def told(
     shape: type[P], facts: NamedTuple, name: Part, text: list[Part], icons: Row, language: str, /, **more: Any
 ) -> P:
-    """Return what is printed on a thing in the shape of its document, in words and icons; goods also by name."""
+    """Return the print of a thing in the shape of its document, in words and icons; goods also by name."""
     printed = {key: as_list(value) for key, value in facts._asdict().items()}
     by_name = {
         f"{key}_goods": Amounts(**named(read_goods(printed[key]))) for key in OF_GOODS if key in printed
@@ -58,7 +58,7 @@ def told(
 
 
 def as_list(value: Any) -> Any:
-    """A tuple as a list, whatever it holds."""
+    """Return a tuple of any content as a list."""
     return [as_list(item) for item in value] if isinstance(value, tuple) else value
 
 
@@ -353,7 +353,7 @@ def rim() -> list[shapes.RimPlace]:
 
 
 def walk(area: str, direction: str) -> list[str]:
-    """The ids of the Areas from one in a direction."""
+    """Return the ids of the Areas from one in a direction."""
     return [GEOGRAPHY.areas[number].id for number in GEOGRAPHY.walk(area, direction)]
 
 

@@ -16,7 +16,7 @@ from nextfrontier.kit.expressions import Call, parse
 
 
 def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
-    """Every node of every effect: `A1`, `A1/2`, `card 30/1`, `T1.3 now`, `YB2 lower`, `step 8 main`."""
+    """Return every node of every effect: `A1`, `A1/2`, `card 30/1`, `T1.3 now`, `YB2 lower`, `step 8 main`."""
     found: dict[str, EffectNode] = {}
     for place, call in printed_effects(facts).items():
         add_tree(found, place, call, language)
@@ -36,7 +36,7 @@ def known_effects(facts: Facts, language: str) -> dict[str, EffectNode]:
 
 
 def printed_effects(facts: Facts) -> dict[str, Call]:
-    """All effects by the place of their root."""
+    """Return all effects by the place of their root."""
     found = {action.id: parse(action.effect) for action in tracks.BOARD_ACTIONS}
     found |= {f"card {card.number}": parse(card.effect) for card in facts.action_cards.values()}
     for card in facts.bonuses.values():
@@ -52,7 +52,7 @@ def printed_effects(facts: Facts) -> dict[str, Call]:
 
 
 def technology_effects(tile: TechnologyFacts, call: Call) -> dict[str, Call]:
-    """What a technology does now, once a year, or on an event."""
+    """Return the effects of a technology: now, once a year, or on an event."""
     found: dict[str, Call] = {}
     inner = [value for value in call.arguments if isinstance(value, Call)]
     if call.name == SEQ.name:
@@ -66,7 +66,7 @@ def technology_effects(tile: TechnologyFacts, call: Call) -> dict[str, Call]:
 
 
 def add_tree(found: dict[str, EffectNode], place: str, call: Call, language: str) -> None:
-    """A node and all beneath it."""
+    """Add a node and all nodes beneath it."""
     found[place] = EffectNode(text_of(call, language), short_of(call, language), VOCABULARY.icons(call))
     if call.name == PARTS_WORD.name:
         found[place].parts = len(call.arguments)

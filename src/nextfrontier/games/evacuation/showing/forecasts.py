@@ -14,7 +14,7 @@ Side = Literal["lower", "higher"]
 
 
 class IncomeForecast(msgspec.Struct, forbid_unknown_fields=True):
-    """What each world produces."""
+    """The production of each world."""
 
     old: Annotated[Amounts, Meta(description="the Old World")]
     new: Annotated[Amounts, Meta(description="the New World")]
@@ -52,7 +52,7 @@ class FlightForecast(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Reached(msgspec.Struct, forbid_unknown_fields=True):
-    """How far a requirement is."""
+    """The progress of a requirement."""
 
     have: Annotated[int, Meta(description="so many are there")]
     need: Annotated[int, Meta(description="so many are needed")]
@@ -77,7 +77,7 @@ class FoodCheck(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class StockAfter(msgspec.Struct, forbid_unknown_fields=True):
-    """What is left after the next Income."""
+    """The stock after the next Income."""
 
     old: Annotated[Kinds, Meta(description="on the Old World")]
     new: Annotated[Kinds, Meta(description="on the New World")]
@@ -95,7 +95,7 @@ class IncomeCheck(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class EndForecast(msgspec.Struct, forbid_unknown_fields=True):
-    """What the end of the game asks."""
+    """The demands of the end of the game."""
 
     stadiums: Annotated[StadiumsCheck, Meta(description="Stadiums on the New World")]
 
@@ -110,7 +110,7 @@ class LineForecast(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RaceMissing(msgspec.Struct, forbid_unknown_fields=True):
-    """What a nation lacks for the end condition of a race."""
+    """The parts of the end condition of a race that a nation lacks."""
 
     food: Annotated[int, Meta(description="levels of Food production")]
     steel: Annotated[int, Meta(description="levels of Steel production")]
@@ -119,7 +119,7 @@ class RaceMissing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RaceStanding(msgspec.Struct, forbid_unknown_fields=True):
-    """How far a nation is in a race, which has no points."""
+    """The standing of a nation in a race, which has no points."""
 
     levels: Annotated[list[int], Meta(description="Production markers: Food, Steel, Energy")]
     stadiums: Annotated[int, Meta(description="Stadiums on the New World")]
@@ -131,7 +131,7 @@ class RaceStanding(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ForecastDocument(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat has to expect, by the rules' own code; ships that were sent count as arrived."""
+    """The prospects of a seat, by the rules' own code; ships that were sent count as arrived."""
 
     income: Annotated[IncomeForecast, Meta(description="what each world produces next")]
     energy: Annotated[EnergyForecast, Meta(description="cost of the next action")]

@@ -26,7 +26,7 @@ def icons_of_goods(goods: Goods) -> Row:
 
 
 def of_old_area(tile: OldAreaFacts) -> Row:
-    """What it produces, and its circles or its Factory."""
+    """Return the production of the Area, and its circles or its Factory."""
     row = icons_of_goods(read_goods(tile.produces))
     if tile.kind == "factory":
         return [*row, "evacuated", f"{NAMES[read_goods(tile.produces).index(1)]}_factory"]
@@ -34,7 +34,7 @@ def of_old_area(tile: OldAreaFacts) -> Row:
 
 
 def of_new_area(area: NewAreaFacts) -> Row:
-    """Its spaces, then its symbols."""
+    """Return the spaces of the Area, then its symbols."""
     row = [area.environment]
     row += [str(area.factories), "factory"] if area.factories else []
     for space in area.people.split():
@@ -43,46 +43,46 @@ def of_new_area(area: NewAreaFacts) -> Row:
 
 
 def of_symbols(symbols: str) -> Row:
-    """`YY` as `2 yellow`."""
+    """Return symbols with their number: `YY` as `2 yellow`."""
     return [
         token for letter, name in SYMBOLS if letter in symbols for token in (str(symbols.count(letter)), name)
     ]
 
 
 def of_space(space: SpaceFacts) -> Row:
-    """Symbols and effect of a Progress space."""
+    """Return symbols and effect of a Progress space."""
     return [*of_symbols(space.symbols), *(VOCABULARY.icons(space.effect) if space.effect else [])]
 
 
 def of_passage(passage: PassageFacts) -> Row:
-    """What happens each time, for the first and for the second marker."""
+    """Return the effects of each passing, of the first and of the second marker."""
     effects = [effect for effect in (passage.each, passage.first, passage.second) if effect]
     return joined([VOCABULARY.icons(effect) for effect in effects], "then")
 
 
 def of_ship(tile: ShipFacts) -> Row:
-    """Bays, limits and flight."""
+    """Return bays, limits and flight."""
     bays = [token for bay in tile.bays for token in ("bay", bay)]
     limits = [str(tile.buildings), "building", str(tile.resources), "any"]
     return [*bays, *limits, "flight", str(tile.flight), "energy"]
 
 
 def of_stadium(card: StadiumFacts) -> Row:
-    """Its Happy Faces."""
+    """Return the Happy Faces of the Stadium."""
     return [str(card.faces), "face"]
 
 
 def of_infrastructure(card: InfrastructureFacts | CommonGoalFacts) -> Row:
-    """Requirement and production."""
+    """Return requirement and production."""
     production = icons_of_goods(read_goods(card.production))
     return [*VOCABULARY.icons(card.requirement), "arrow", "production", *production]
 
 
 def of_common_goal(side: CommonGoalFacts) -> Row:
-    """Requirement, production and points."""
+    """Return requirement, production and points."""
     return [*of_infrastructure(side), "and", str(side.points), "points"]
 
 
 def of_technology(tile: TechnologyFacts) -> Row:
-    """Happy Faces, then the effect."""
+    """Return Happy Faces, then the effect."""
     return [*([str(tile.faces), "face"] if tile.faces else []), *VOCABULARY.icons(tile.effect)]

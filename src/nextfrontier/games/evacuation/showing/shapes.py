@@ -40,7 +40,7 @@ class EffectNode(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Printed(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What every printed thing has."""
+    """The fields that every printed thing has."""
 
     name: Annotated[str, Meta(description="its name")]
     text: Annotated[str, Meta(description="what it does, in words")]
@@ -119,7 +119,7 @@ class ProgressDocument(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class YearDocument(Printed, forbid_unknown_fields=True, kw_only=True):
-    """What a year demands."""
+    """The demands of a year."""
 
     year: Annotated[int, Meta(description="1 to 4")]
     old_food: Annotated[int, Meta(description="Food for each Area of the Old World")]
@@ -255,7 +255,7 @@ class RimPlace(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class EnergyNumbers(msgspec.Struct, forbid_unknown_fields=True):
-    """What the actions of a year cost."""
+    """The Energy for the actions of a year."""
 
     by_action: Annotated[list[int], Meta(description="by their number in the year")]
     surcharge: Annotated[int, Meta(description="more for a group that is used often")]
@@ -267,7 +267,7 @@ class EnergyNumbers(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CloneCost(msgspec.Struct, forbid_unknown_fields=True):
-    """What cloning takes and gives."""
+    """The price and the gain of cloning."""
 
     food: Annotated[int, Meta(description="Food that it costs")]
     population: Annotated[int, Meta(description="Population that it gives")]
@@ -293,7 +293,7 @@ class LimitNumbers(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ScoringNumbers(msgspec.Struct, forbid_unknown_fields=True):
-    """What is scored in Points mode."""
+    """The scores of Points mode."""
 
     production: Annotated[list[int], Meta(description="points by level")]
     each_level_above: Annotated[int, Meta(description="points of each level above them")]
@@ -323,7 +323,7 @@ class StepsUp(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RaceNumbers(msgspec.Struct, forbid_unknown_fields=True):
-    """What ends the race."""
+    """The end condition of the race."""
 
     level: Annotated[int, Meta(description="level of each Production marker")]
     stadiums: Annotated[int, Meta(description="Stadiums on the New World")]

@@ -184,7 +184,7 @@ class CommonGoal:
 
 
 class Year:
-    """What a year demands (EV-INCOME-17, -23, -24)."""
+    """The demands of a year (EV-INCOME-17, -23, -24)."""
 
     def __init__(self, old_food: int, new_food: int, stadiums: int) -> None:
         self.food = [old_food, new_food]
@@ -243,11 +243,11 @@ class Box:
         self.ids: dict[str, int] = {}  # numbers of ships, Stadiums, Infrastructure by id
 
     def ship(self, number: int) -> Ship:
-        """The Spaceship with this number."""
+        """Return the Spaceship with this number."""
         return self.ships[known(number) - SHIPS_FROM]
 
     def stadium(self, number: int) -> Stadium:
-        """The Stadium with this number."""
+        """Return the Stadium with this number."""
         return (
             self.starting_stadium
             if number == STARTING_STADIUM
@@ -255,30 +255,30 @@ class Box:
         )
 
     def card(self, number: int) -> Infrastructure:
-        """The Infrastructure card with this number."""
+        """Return the Infrastructure card with this number."""
         return self.infrastructure[known(number) - INFRASTRUCTURE_FROM]
 
     def action_card(self, number: int) -> ActionCard:
-        """The Action card with this number."""
+        """Return the Action card with this number."""
         return self.action_cards[known(number) - 1]
 
     def goal(self, number: int) -> Goal:
-        """The Goal card with this number."""
+        """Return the Goal card with this number."""
         return self.goals[known(number) - GOALS_FROM]
 
     def solo_card(self, number: int) -> SoloCard:
-        """The Solo card with this number."""
+        """Return the Solo card with this number."""
         return self.solo_cards[known(number) - SOLO_FROM]
 
     def name(self, number: int) -> str:
-        """The id of a ship, Stadium or Infrastructure card."""
+        """Return the id of a ship, Stadium or Infrastructure card."""
         if number >= INFRASTRUCTURE_FROM:
             return self.card(number).id
         return self.stadium(number).id if number >= STARTING_STADIUM else self.ship(number).id
 
 
 def known(number: int) -> int:
-    """A number that is no blank."""
+    """Return the number; refuse a blank."""
     if number < 0:
         raise Unknowable("this thing is not known here")
     return number

@@ -33,17 +33,17 @@ class Flight(Value):
         return len(self.stadiums) + sum(self.factories) - in_bays
 
     def resources(self) -> int:
-        """Units on board (EV-TRANS-16)."""
+        """Return the number of units on board (EV-TRANS-16)."""
         return self.goods[0] + self.goods[1] + self.goods[2]
 
 
 def empty_flight(ship: int) -> Flight:
-    """A ship just sent."""
+    """Return the flight of a ship just sent."""
     return Flight(ship, (), (), (), NOTHING, NOTHING)
 
 
 def fewest_wild_bays(bays: list[int], edges: list[int]) -> int:
-    """How many bays must take any colour for these Areas to fit, 9 if they cannot (EV-TRANS-05, OQ-74)."""
+    """Return the number of bays that must take any colour for these Areas, 9 if none fit (EV-TRANS-05, OQ-74)."""
     if len(edges) > len(bays) or 0 in edges:
         return 9
     if not edges:

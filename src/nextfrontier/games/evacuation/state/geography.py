@@ -32,7 +32,7 @@ class Area:
 
 
 def yields_of(people: str) -> Goods:
-    """What the Population spaces are worth together (EV-INCOME-13, -14)."""
+    """Return the production of all Population spaces together (EV-INCOME-13, -14)."""
     amounts = [0, 0, 0]
     for space in people.split():
         amounts[LETTERS.index(space[-1])] += int(space[:-1])
@@ -69,11 +69,11 @@ class Geography:
         self.north_east = self.lines_by([area.q + area.r for area in self.areas])  # to the south-west: `/`
 
     def lines_by(self, key: list[int]) -> list[int]:
-        """The Areas with the same key, as masks."""
+        """Return the Areas with the same key, as masks."""
         return [mask_of([n for n, k in enumerate(key) if k == value]) for value in sorted(set(key))]
 
     def lines(self, direction: str) -> list[int]:
-        """The lines of a direction: EW, NWSE, NESW, diagonal (the last two) or any."""
+        """Return the lines of a direction: EW, NWSE, NESW, diagonal (the last two) or any."""
         found: list[int] = []
         if direction in ("EW", "any"):
             found += self.east_west
@@ -84,7 +84,7 @@ class Geography:
         return found
 
     def walk(self, start: str, direction: str) -> list[int]:
-        """The Areas from one in a direction to the edge of the planet, that one first."""
+        """Return the Areas from one in a direction to the edge of the planet, that one first."""
         area = self.areas[self.number_by_id[start]]
         dq, dr = DIRECTIONS[direction]
         q, r = area.q, area.r
@@ -101,7 +101,7 @@ def passage_to(environment: str) -> int:
 
 
 def mask_of(numbers: list[int]) -> int:
-    """A set of Areas as bits."""
+    """Return a set of Areas as bits."""
     mask = 0
     for number in numbers:
         mask |= 1 << number

@@ -25,20 +25,20 @@ class GoalPacks(Value):
         self.passes = passes
 
     def holder(self, pack: int, passes: int) -> int:
-        """Who holds a pack after so many passes; alone, the opponent is seat 1."""
+        """Return the seat that holds a pack after so many passes; alone, the opponent is seat 1."""
         return (pack + passes) % len(self.cards)
 
     def pack_of(self, seat: int) -> int:
-        """The pack that a seat holds now."""
+        """Return the pack that a seat holds now."""
         return (seat - self.passes) % len(self.cards)
 
     def rest(self, seat: int) -> tuple[int, ...]:
-        """The cards left in the pack that a seat holds."""
+        """Return the cards left in the pack that a seat holds."""
         pack = self.pack_of(seat)
         return self.cards[pack][self.taken[pack] :]
 
     def take(self, seat: int, card: int) -> GoalPacks:
-        """The packs after a seat took a card out of the one it holds."""
+        """Return the packs after a seat took a card out of the one it holds."""
         pack = self.pack_of(seat)
         out = self.cards[pack][: self.taken[pack]]
         rest = [other for other in self.rest(seat) if other != card]
@@ -47,11 +47,11 @@ class GoalPacks(Value):
         return GoalPacks(cards, taken, self.passes)
 
     def passed(self) -> GoalPacks:
-        """The packs after everybody passed on what was left."""
+        """Return the packs after everybody passed on the rest."""
         return GoalPacks(self.cards, self.taken, self.passes + 1)
 
     def with_pack(self, pack: int, cards: list[int]) -> GoalPacks:
-        """The packs with other cards, or blanks, in one of them."""
+        """Return the packs with other cards, or blanks, in one of them."""
         out = self.taken[pack]
         filled = (*cards[:out], *sorted(cards[out:]))
         return GoalPacks(
@@ -59,7 +59,7 @@ class GoalPacks(Value):
         )
 
     def held_by(self, seat: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-        """The places in packs whose cards a seat has in hand, and has put aside."""
+        """Return the places in packs whose cards a seat has in hand, and has put aside."""
         aside = [
             (pack, place)
             for pack, taken in enumerate(self.taken)
@@ -81,7 +81,7 @@ class GoalPacks(Value):
         return Pile(NOBODY, list(self.cards[pack]), seen, mixed)
 
     def known_groups(self, pack: int, seat: int) -> list[list[int]]:
-        """Places of a pack whose cards the seat knows: one by one, or as a group that it once saw together."""
+        """Return the places of a pack whose cards the seat knows: one by one, or as a group that it once saw."""
         visits = [passes for passes in range(self.passes + 1) if self.holder(pack, passes) == seat]
         groups: list[list[int]] = []
         for number, visit in enumerate(visits):

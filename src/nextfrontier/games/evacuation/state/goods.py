@@ -20,17 +20,17 @@ NOTHING: Final[Goods] = (0, 0, 0)
 
 
 def as_goods(amounts: list[int]) -> Goods:
-    """Three amounts as goods."""
+    """Return three amounts as goods."""
     return (amounts[0], amounts[1], amounts[2])
 
 
 def one(kind: int) -> Goods:
-    """One unit of a kind."""
+    """Return one unit of a kind."""
     return (int(kind == FOOD), int(kind == STEEL), int(kind == ENERGY))
 
 
 def read_goods(text: str) -> Goods:
-    """`2S 1F` as goods."""
+    """Read goods such as `2S 1F`."""
     amounts = [0, 0, 0]
     for word in text.split():
         amounts[LETTERS.index(word[-1])] += int(word[:-1])
@@ -38,12 +38,12 @@ def read_goods(text: str) -> Goods:
 
 
 def named(goods: Goods) -> dict[str, int]:
-    """The goods by name, without zeros."""
+    """Return the goods by name, without zeros."""
     return {NAMES[kind]: amount for kind, amount in enumerate(goods) if amount}
 
 
 def spelled(goods: Goods) -> str:
-    """The goods as moves write them: `1 food 2 steel`."""
+    """Return the goods as moves write them: `1 food 2 steel`."""
     return " ".join(f"{amount} {NAMES[kind]}" for kind, amount in enumerate(goods) if amount) or "nothing"
 
 
@@ -55,5 +55,5 @@ def read_spelled(text: str) -> Goods:
 
 
 def plus(left: Goods, right: Goods) -> Goods:
-    """The sum of two goods."""
+    """Return the sum of two goods."""
     return (left[0] + right[0], left[1] + right[1], left[2] + right[2])

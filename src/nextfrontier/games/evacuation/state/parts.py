@@ -31,11 +31,11 @@ class Technologies(Value):
         )
 
     def developed(self, column: int) -> int:
-        """Fully developed levels of a column."""
+        """Return the number of fully developed levels of a column."""
         return self.research[column] >> 1
 
     def all_developed(self) -> list[int]:
-        """The numbers of all fully developed technologies."""
+        """Return the numbers of all fully developed technologies."""
         return [
             self.grid[column * LEVELS + level]
             for column in range(COLUMNS)
@@ -62,7 +62,7 @@ class Progress(Value):
         self.tiles_landed = tiles_landed  # and on the New World; the rest is in transit
 
     def markers_past(self, passage: int) -> int:
-        """How many of the two markers are past a Passage, 1..4."""
+        """Return how many of the two markers are past a Passage, 1..4."""
         step = PASSAGES[passage - 1]
         return (self.steps[0] > step) + (self.steps[1] > step)
 
@@ -135,7 +135,7 @@ class Infrastructure(Value):
 
 
 class Actions(Value):
-    """What a nation has done in this year."""
+    """The actions of a nation in this year."""
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class Actions(Value):
         self.used = used  # once-per-phase technologies
 
     def taken(self) -> int:
-        """Return where the Action marker stands: at 0 before the first action of a year (EV-ACTION-09, -11)."""
+        """Return the space of the Action marker: 0 before the first action of a year (EV-ACTION-09, -11)."""
         return len(self.tucked) + len(self.shown)
 
     def with_board_action(self, group: int) -> Actions:

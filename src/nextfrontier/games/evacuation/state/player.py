@@ -74,7 +74,7 @@ class Player:
         self.penalties = penalties
 
     def copy(self) -> Player:
-        """An independent copy."""
+        """Return an independent copy."""
         return Player(
             self.seat, self.continent, self.goods[:], self.left, self.production, self.people, self.factories[:],
             self.settlements, self.stadiums, self.fleet, self.infrastructure, self.technologies, self.powers,
@@ -84,7 +84,7 @@ class Player:
     # Resources of the two worlds (EV-RES-01..04).
 
     def stock(self, world: int, kind: int) -> int:
-        """Units of a kind on one world."""
+        """Return the units of a kind on one world."""
         return self.goods[world * KINDS + kind]
 
     def add(self, world: int, kind: int, amount: int) -> None:
@@ -106,7 +106,7 @@ class Player:
     # Factories.
 
     def prepared(self, world: int, kind: int) -> int:
-        """Prepared Factories of a kind on one side of the player board."""
+        """Return the prepared Factories of a kind on one side of the player board."""
         return self.factories[world * KINDS + kind]
 
     def unused_factories(self, kind: int) -> int:
@@ -119,15 +119,15 @@ class Player:
     # Happy Faces and Stadiums.
 
     def faces(self, box: Box, world: int) -> int:
-        """Happy Faces on the Stadiums of one world."""
+        """Return the Happy Faces on the Stadiums of one world."""
         return sum(box.stadium(number).faces for number in self.stadiums[world])
 
     def all_faces(self, box: Box) -> int:
-        """Happy Faces on all Stadiums and developed technologies (EV-ORDER-02)."""
+        """Return the Happy Faces on all Stadiums and developed technologies (EV-ORDER-02)."""
         return self.faces(box, OLD) + self.faces(box, NEW) + self.powers.faces
 
     def new_faces(self, box: Box) -> int:
-        """Happy Faces that count in the end (EV-SCORE-09)."""
+        """Return the Happy Faces that count in the end (EV-SCORE-09)."""
         return self.faces(box, NEW) + self.powers.faces
 
 
@@ -157,6 +157,6 @@ def new_player(seat: int, continent: Continent, set_: int, grid: tuple[int, ...]
 
 
 def passages_between(first: int, second: int) -> int:
-    """How many Passages lie between two steps (EV-PASS-02)."""
+    """Return the number of Passages between two steps (EV-PASS-02)."""
     low, high = min(first, second), max(first, second)
     return sum(low <= step < high for step in PASSAGES)

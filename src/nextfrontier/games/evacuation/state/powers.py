@@ -1,4 +1,4 @@
-"""What a player's developed technologies do together (EV-TECH-11, -13, OQ-85)."""
+"""The joint powers of a player's developed technologies (EV-TECH-11, -13, OQ-85)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Powers:
         self.output = [self.value(f"factory_output_{name}") for name in ("food", "steel", "energy")]
 
     def value(self, key: str) -> int:
-        """The sum of what is said under a key."""
+        """Return the sum of the values under a key."""
         return self.values.get(key, 0)
 
 

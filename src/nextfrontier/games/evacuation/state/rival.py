@@ -1,4 +1,4 @@
-"""What the simulated sides of a solo game have, and the third player of two (EV-SOLO)."""
+"""The possessions of the simulated sides of a solo game, and of the third player of two (EV-SOLO)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Rival(Value):
 
 
 class Civilizations(Value):
-    """Where the simulated sides 1 and 2 stand in a solo game."""
+    """The places of the simulated sides 1 and 2 in a solo game."""
 
     def __init__(self, track: tuple[int, ...], markers: tuple[int, ...]) -> None:
         self.track = track  # the Turn Order track with the simulated sides

@@ -134,7 +134,7 @@ class Worlds(State):
         )  # fmt: skip
 
     def me(self) -> Player:
-        """The player whose rules are running."""
+        """Return the player whose rules are running."""
         return self.players[self.active]
 
     # Gains and payments.
@@ -158,14 +158,14 @@ class Worlds(State):
             self.tell("production_rose", cause, {**named(goods)})
 
     def settled_by_anyone(self) -> int:
-        """All Areas that cannot be settled again (EV-SETTLE-15)."""
+        """Return all Areas that cannot be settled again (EV-SETTLE-15)."""
         found = self.rival.areas
         for player in self.players:
             found |= player.settlements.areas
         return found
 
     def open_lanes(self, tasks: list[Task[Any] | None]) -> None:
-        """While all act at once the first in turn order stands for everybody, as in documents."""
+        """Open lanes for all; while all act at once the first in turn order stands for everybody, as in documents."""
         self.active = self.order[0]
         super().open_lanes(tasks)
 
@@ -204,7 +204,7 @@ class Worlds(State):
         return self.box.backs
 
     def in_sight(self) -> list[int]:
-        """Things with a back that lie open."""
+        """Return the things with a back that lie open."""
         found = [item for row in self.rows for item in row.items]
         found += [self.looked, *self.solo.out, *self.rival.stadiums]
         for player in self.players:

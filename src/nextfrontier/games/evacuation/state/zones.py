@@ -1,4 +1,4 @@
-"""Where hidden things lie, and who sees them (OQ-82)."""
+"""The places of hidden things, and the players who see them (OQ-82)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def table_zones(rules: Rules) -> list[Zone[Worlds]]:
 
 
 def own_zones(seat: int, rules: Rules) -> list[Zone[Worlds]]:
-    """Declare what lies face down with a player."""
+    """Declare the zones that lie face down with a player."""
     at = f"players.{seat}."
     found: list[Zone[Worlds]] = [
         GoalCards(f"{at}goals.cards", seat, f"{at}goals", seat, is_open=rules.first_game),  # EV-FIRST-02..05

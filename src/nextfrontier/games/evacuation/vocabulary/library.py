@@ -85,7 +85,7 @@ class Facts:
 
 
 def make_box(facts: Facts) -> Box:
-    """All components as objects."""
+    """Make all components as objects."""
     box = Box(GEOGRAPHY)
     add_old_world(box)
     add_items(box, facts)
@@ -108,7 +108,7 @@ def placed(box: Box, text: str, place: str) -> Effect:
 
 
 def add_old_world(box: Box) -> None:
-    """Area tiles and continents; years."""
+    """Add Area tiles and continents; years."""
     for area in old_world.AREAS:
         produces = read_goods(area.produces)
         factory = produces.index(1) if area.kind == "factory" else -1
@@ -121,7 +121,7 @@ def add_old_world(box: Box) -> None:
 
 
 def add_items(box: Box, facts: Facts) -> None:
-    """Ships, Stadiums and Infrastructure."""
+    """Add ships, Stadiums and Infrastructure."""
     for number, ship in enumerate(facts.ships.values(), SHIPS_FROM):
         bays = [BAYS[bay] for bay in ship.bays]
         cost = read_goods(ship.cost)
@@ -144,7 +144,7 @@ def add_items(box: Box, facts: Facts) -> None:
 
 
 def add_technologies(box: Box, facts: Facts) -> None:
-    """All four sets."""
+    """Add all four sets of technologies."""
     for number, tile in enumerate(facts.technologies.values()):
         technology = Technology(number, tile.id, tile.set, tile.level, tile.faces)
         develop(technology, VOCABULARY.read(tile.effect, TECHNOLOGY))
@@ -158,7 +158,7 @@ def add_technologies(box: Box, facts: Facts) -> None:
 
 
 def add_actions(box: Box, facts: Facts) -> None:
-    """Actions of the player board and of cards."""
+    """Add actions of the player board and of cards."""
     for action in tracks.BOARD_ACTIONS:
         box.board_actions.append(BoardAction(action.id, action.group, placed(box, action.effect, action.id)))
     for card in facts.action_cards.values():
@@ -167,7 +167,7 @@ def add_actions(box: Box, facts: Facts) -> None:
 
 
 def add_bonuses(box: Box, facts: Facts) -> None:
-    """Year-end Bonus cards."""
+    """Add Year-end Bonus cards."""
     for card in facts.bonuses.values():
         lower = placed(box, card.lower_effect, f"{card.id} lower")
         higher = placed(box, card.higher_effect, f"{card.id} higher")
@@ -175,7 +175,7 @@ def add_bonuses(box: Box, facts: Facts) -> None:
 
 
 def add_progress(box: Box) -> None:
-    """Spaces of both lanes, step by step."""
+    """Add spaces of both lanes, step by step."""
     for lane, spaces, found in (("main", progress.MAIN, box.main), ("second", progress.SECOND, box.second)):
         for step in range(progress.END + 1):
             space = spaces.get(step, progress.BLANK)
@@ -184,7 +184,7 @@ def add_progress(box: Box) -> None:
 
 
 def add_goals(box: Box, facts: Facts) -> None:
-    """Goal cards, Common Goals and lines."""
+    """Add Goal cards, Common Goals and lines."""
     for card in facts.goals.values():
         number = GOALS_FROM + card.number - 1
         box.goals.append(Goal(number, card.name, VOCABULARY.read(card.score, SCORE)))
@@ -198,7 +198,7 @@ def add_goals(box: Box, facts: Facts) -> None:
 
 
 def add_solo(box: Box, facts: Facts) -> None:
-    """The Solo deck and the way of its tile."""
+    """Add the Solo deck and the way of its tile."""
     for number, card in enumerate(facts.solo_cards.values(), SOLO_FROM):
         step = 4 if card.number == X else int(card.number)
         box.solo_cards.append(SoloCard(number, card.id, card.action, step, card.letter, card.from_year))
@@ -209,7 +209,7 @@ def add_solo(box: Box, facts: Facts) -> None:
 
 
 def add_names(box: Box) -> None:
-    """Numbers by id, and what shows which back."""
+    """Add numbers by id, and the back of each thing."""
     for ship in box.ships:
         box.ids[ship.id] = ship.number
     for stadium in (box.starting_stadium, *box.stadiums):

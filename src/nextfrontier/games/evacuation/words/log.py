@@ -22,14 +22,14 @@ KNOWN: Final = {
 
 
 def key_of(event: Event, seen: Details) -> str:
-    """The key of the sentence for those who see this much."""
+    """Return the key of the sentence for readers who see this much."""
     kind = event.kind
     variant = variant_of(event, seen)
     return f"event.{kind}.{variant}" if variant else f"event.{kind}"
 
 
 def variant_of(event: Event, seen: Details) -> str:
-    """What is said of this event beyond its kind."""
+    """Return the variant of the sentence that this event needs beyond its kind."""
     kind = event.kind
     if kind == "phase":
         return str(seen["phase"])
@@ -48,7 +48,7 @@ def variant_of(event: Event, seen: Details) -> str:
 
 
 def marked(kind: str, seen: Details) -> str:
-    """Sentences that depend on a yes or no, or on what was revealed."""
+    """Return the variant of sentences that depend on a yes or no, or on revealed cards."""
     if kind == "rival_settled":
         return "" if seen["free"] else "taken"
     if kind == "revealed":
@@ -66,13 +66,13 @@ def is_known(value: Detail | None) -> bool:
 
 
 def number(seen: Details, name: str) -> int:
-    """A number of an event."""
+    """Return a number of an event."""
     value = seen[name]
     return value if isinstance(value, int) else 0
 
 
 def parts_of_event(event: Event, seen: Details) -> dict[str, Part]:
-    """What the sentences about an event can name."""
+    """Return the parts that the sentences about an event can name."""
     parts = {name: described(name, value) for name, value in seen.items()}
     parts["player"] = Player(event.seat)
     parts["cause"] = cause(event.cause)
@@ -90,7 +90,7 @@ def parts_of_event(event: Event, seen: Details) -> dict[str, Part]:
 
 
 def orders(event: Event, seen: Details) -> dict[str, Part]:
-    """Lists of players, of sides on the track of a solo game, of levels."""
+    """Return lists of players, of sides on the track of a solo game, of levels."""
     if event.kind == "new_order":
         return {"order": Series("players", [Player(seat) for seat in numbers(seen["order"])])}
     if event.kind == "new_track":
@@ -102,18 +102,18 @@ def orders(event: Event, seen: Details) -> dict[str, Part]:
 
 
 def numbers(value: Detail) -> list[int]:
-    """A list of numbers."""
+    """Return a list of numbers."""
     return [entry for entry in value if isinstance(entry, int)] if isinstance(value, list) else []
 
 
 def pieces(seen: Details, names: tuple[str, ...]) -> Part:
-    """Those of these numbers that are not 0."""
+    """Return those of these numbers that are not 0."""
     found: list[Part] = [described(name, seen[name]) for name in names if seen[name]]
     return Series("and", found) if found else Message("nothing")
 
 
 def cargo(seen: Details) -> Part:
-    """What a ship brought: people, Factories, Stadiums and goods."""
+    """Return the cargo of a ship: people, Factories, Stadiums and goods."""
     found: list[Part] = [described(name, seen[name]) for name in ("people", "factories") if seen[name]]
     stadiums = seen["stadiums"]
     if isinstance(stadiums, list):

@@ -8,11 +8,11 @@ from nextfrontier.kit.words.nouns import counted
 
 
 def environment(name: str) -> Message:
-    """`tundra`."""
+    """Name an environment: `tundra`."""
     return Message(f"environment.{name}")
 
 
 def goods(given: Goods) -> Part:
-    """`1 Food and 2 Steel`."""
+    """Name goods: `1 Food and 2 Steel`."""
     found: list[Part] = [counted(Message(f"good.{NAMES[k]}"), n) for k, n in enumerate(given) if n]
     return Series("and", found) if found else Message("nothing")

@@ -16,12 +16,12 @@ from nextfrontier.kit.words.messages import Message, Part
 
 
 def fixes_of(reason: Reason) -> list[str]:
-    """The keys of what would help: what can work in the position; without a position what always does."""
+    """Return the keys of the fixes: those that can work in the position; without a position those that always do."""
     return ["leave_out"] if reason.code == "excluded_option" else reason.fixes
 
 
 def keys_of(reason: Reason) -> list[str]:
-    """The keys of the sentence, the most exact first."""
+    """Return the keys of the sentence, the most exact first."""
     key, given = f"reason.{reason.code}", reason.parameters
     if given.get("world") == "either":
         key = f"{key}.either"
@@ -36,7 +36,7 @@ def keys_of(reason: Reason) -> list[str]:
 
 
 def parts_of_reason(reason: Reason) -> dict[str, Part]:
-    """What the sentences about a refusal can name."""
+    """Return the parts that the sentences about a refusal can name."""
     given = reason.parameters
     parts = {name: described(name, value) for name, value in given.items() if value != "either"}
     if "kind" in given:
@@ -63,5 +63,5 @@ NUMBERED: Final = {
 
 
 def symbols_of_area(id_: str) -> str:
-    """The symbols printed on an Area."""
+    """Return the symbols printed on an Area."""
     return next(area.symbols for area in AREAS if area.id == id_)

@@ -23,18 +23,18 @@ CATALOGUES: Final[dict[str, Catalogue]] = {
 
 
 def explain(reason: Reason, language: str = "en") -> tuple[str, list[str]]:
-    """A refusal as a sentence, and the ways to fix it."""
+    """Return a refusal as a sentence, and the ways to fix it."""
     catalogue = catalogue_of(CATALOGUES, language)
     return explain_refusal(catalogue, reason, keys_of(reason), fixes_of(reason), parts_of_reason)
 
 
 def sentence(event: Event, viewer: int, language: str = "en") -> str:
-    """An event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
+    """Return an event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
     seen = event.seen_by(viewer)
     return say(catalogue_of(CATALOGUES, language), key_of(event, seen), parts_of_event(event, seen))
 
 
 def said(event: Event, viewer: int, language: str = "en") -> list[str | int]:
-    """The same sentence in pieces: players are the numbers of their seats."""
+    """Return the sentence about an event in pieces: players are the numbers of their seats."""
     seen = event.seen_by(viewer)
     return say_apart(catalogue_of(CATALOGUES, language), key_of(event, seen), parts_of_event(event, seen))

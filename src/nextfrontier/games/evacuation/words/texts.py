@@ -38,18 +38,18 @@ ENERGY_PASSAGE: Final = "P2"  # it also says which world pays for actions (EV-PA
 
 
 def text_of(effect: str | Call, language: str = "en") -> str:
-    """The wording of an effect, a requirement or a score; the parts of a card are sentences of their own."""
+    """Return the wording of an effect, a requirement or a score; the parts of a card are sentences of their own."""
     return sentences_of(split(parse(effect) if isinstance(effect, str) else effect), language)
 
 
 def short_of(effect: str | Call, language: str = "en") -> str:
-    """The same as a label."""
+    """Return the wording of an effect, a requirement or a score as a label."""
     said = speaking.catalogue_of(CATALOGUES, language).say(VOCABULARY.say(effect), "short")
     return speaking.as_sentence(said)
 
 
 def sentences_of(messages: list[Part], language: str = "en") -> str:
-    """Messages as sentences."""
+    """Return messages as sentences."""
     return speaking.sentences(speaking.catalogue_of(CATALOGUES, language), messages)
 
 
@@ -65,18 +65,18 @@ def split(call: Call) -> list[Part]:
 
 
 def technology(tile: TechnologyFacts) -> list[Part]:
-    """What it does, and its Happy Faces."""
+    """Describe a technology: its effect and its Happy Faces."""
     faces: list[Part] = [Message("faces", tile.faces)] if tile.faces else []
     return [*faces, *split(parse(tile.effect))]
 
 
 def action_card(card: ActionCardFacts) -> list[Part]:
-    """The effect of a card."""
+    """Describe the effect of a card."""
     return split(parse(card.effect))
 
 
 def infrastructure(card: InfrastructureFacts, twins: list[str]) -> list[Part]:
-    """Cost, requirement and production; `twins` are the cards with the same illustration, itself too."""
+    """Describe cost, requirement and production; `twins` are the cards with the same illustration, itself too."""
     found: list[Part] = [
         Message(
             "infrastructure.text",
@@ -91,7 +91,7 @@ def infrastructure(card: InfrastructureFacts, twins: list[str]) -> list[Part]:
 
 
 def common_goal(side: CommonGoalFacts) -> list[Part]:
-    """Requirement, cost, production and points."""
+    """Describe requirement, cost, production and points."""
     return [
         Message("common_goal.text", requirement=VOCABULARY.say(side.requirement)),
         Message(
@@ -104,7 +104,7 @@ def common_goal(side: CommonGoalFacts) -> list[Part]:
 
 
 def bonus(card: BonusFacts) -> list[Part]:
-    """Both Power Levels with their bonus."""
+    """Describe both Power Levels with their bonus."""
     both = ((card.lower, card.lower_effect), (card.higher, card.higher_effect))
     return [
         Message("bonus.text", level=Message("number", level), effect=VOCABULARY.say(effect))
@@ -113,7 +113,7 @@ def bonus(card: BonusFacts) -> list[Part]:
 
 
 def ship(tile: ShipFacts) -> list[Part]:
-    """Cost, flight, bays and limits."""
+    """Describe cost, flight, bays and limits."""
     bays: Part = Message("ship.no_bays")
     if tile.bays:
         bays = Message("ship.bays", bays=Series("and", [environment(bay) for bay in tile.bays]))
@@ -127,14 +127,14 @@ def ship(tile: ShipFacts) -> list[Part]:
 
 
 def stadium(card: StadiumFacts) -> list[Part]:
-    """Happy Faces and cost."""
+    """Describe Happy Faces and cost."""
     if not card.cost:
         return [Message("stadium.starting")]
     return [Message("faces", card.faces), Message("stadium.cost", price=goods(read_goods(card.cost)))]
 
 
 def old_area(tile: OldAreaFacts) -> list[Part]:
-    """What it produces and what its evacuation gives."""
+    """Describe the production of an Area and the gain of its evacuation."""
     produced = read_goods(tile.produces)
     message = Message(f"old_area.{tile.kind}", tile.circles, goods=goods(produced))
     if tile.kind == "factory":
@@ -143,7 +143,7 @@ def old_area(tile: OldAreaFacts) -> list[Part]:
 
 
 def new_area(area: NewAreaFacts) -> list[Part]:
-    """Environment, spaces, Steel and symbols."""
+    """Describe environment, spaces, Steel and symbols."""
     people = area.people.split()
     spaces: list[Part] = []
     if area.factories:
@@ -162,7 +162,7 @@ def new_area(area: NewAreaFacts) -> list[Part]:
 
 
 def symbols(text: str) -> Part:
-    """`YW` as `1 yellow disc and 1 white ring`."""
+    """Describe symbols: `YW` as `1 yellow disc and 1 white ring`."""
     found: list[Part] = []
     for letter, name in (("Y", "yellow"), ("W", "white")):
         n = text.count(letter)
@@ -172,7 +172,7 @@ def symbols(text: str) -> Part:
 
 
 def space(facts: SpaceFacts) -> list[Part]:
-    """A space of the Progress track."""
+    """Describe a space of the Progress track."""
     found: list[Part] = [VOCABULARY.say(facts.effect)] if facts.effect else []
     if facts.symbols:
         found.append(Message("space.symbols", symbols=symbols(facts.symbols)))
@@ -180,7 +180,7 @@ def space(facts: SpaceFacts) -> list[Part]:
 
 
 def passage(facts: PassageFacts) -> list[Part]:
-    """What happens when markers pass it."""
+    """Describe the effects of a Passage on markers that pass it."""
     times = (("each", facts.each), ("first", facts.first), ("second", facts.second))
     found: list[Part] = [
         Message(f"passage.{time}", effect=VOCABULARY.say(effect)) for time, effect in times if effect
@@ -189,20 +189,20 @@ def passage(facts: PassageFacts) -> list[Part]:
 
 
 def year(facts: YearFacts) -> list[Part]:
-    """What a year demands."""
+    """Describe the demands of a year."""
     food = [goods((amount, 0, 0)) for amount in (facts.old_food, facts.new_food)]
     found: list[Part] = [Message("year.text", old=food[0], new=food[1])]
     return [*found, Message("year.stadiums", facts.stadiums)] if facts.stadiums else found
 
 
 def line(facts: LineFacts) -> list[Part]:
-    """A marked Area and where the faces of a Module tile point."""
+    """Describe a marked Area and the directions of the faces of a Module tile."""
     one, two = (Message(f"direction.{face}") for face in (facts.face_one, facts.face_two))
     return [Message("line.text", area=Name(facts.area), one=one, two=two)]
 
 
 def solo_card(card: SoloCardFacts) -> list[Part]:
-    """The action of its face, the back, and when it joins."""
+    """Describe the action of the face, the back, and the year in which the card joins."""
     back = Message("solo.back", number=Name(card.number), letter=Name(card.letter))
     found: list[Part] = [Message(f"solo.{card.action}"), back]
     return [*found, Message("solo.from_year", card.from_year)] if card.from_year > 1 else found

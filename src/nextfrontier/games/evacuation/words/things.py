@@ -48,7 +48,7 @@ NOUN_OF_NUMBER: Final = {
 
 @cache
 def things() -> dict[str, Part]:
-    """Everything that has an id, by it."""
+    """Return all things that have an id, by id."""
     found: dict[str, Part] = {ship.id: named_ship(ship) for ship in ships.SHIPS}
     found |= {card.id: named_id("stadium_named", card.id) for card in stadiums.STADIUMS}
     found[stadiums.STARTING.id] = Message("stadium_starting")
@@ -68,17 +68,17 @@ def things() -> dict[str, Part]:
 
 
 def named_ship(ship: ShipFacts) -> Part:
-    """`Hauler S06`."""
+    """Name a ship: `Hauler S06`."""
     return Message("ship_named", model=Name(ship.model), id=Name(ship.id))
 
 
 def named_id(key: str, id_: str) -> Part:
-    """`Stadium ST06`."""
+    """Name a thing with its id: `Stadium ST06`."""
     return Message(key, id=Name(id_))
 
 
 def thing(id_: str) -> Part:
-    """A thing by its id, or by the place of an effect on it: `S06`, `A4/1`, `step 8 main`, `YB2 lower`."""
+    """Name a thing by its id, or by the place of an effect on it: `S06`, `A4/1`, `step 8 main`, `YB2 lower`."""
     word, _, rest = id_.split("/")[0].partition(" ")
     if word == "card":
         return action_card(int(rest))
@@ -89,23 +89,23 @@ def thing(id_: str) -> Part:
 
 
 def cause(text: str) -> Part:
-    """Why something happened: a thing, the place of an effect, or a rule."""
+    """Name the cause of an event: a thing, the place of an effect, or a rule."""
     return Message(f"cause.{text}") if text.startswith("EV-") else thing(text)
 
 
 def action_card(number: int) -> Part:
-    """`Action card 25`; a blank of a view is some Action card."""
+    """Name an Action card: `Action card 25`; a blank of a view is some Action card."""
     return named_id("action_card_named", str(number)) if number > 0 else Message("action_cards", 1)
 
 
 def goal(number: int) -> Part:
-    """A Goal card by its printed number."""
+    """Name a Goal card by its printed number."""
     facts = goals.GOALS[number - 1]
     return Message("goal_named", id=Name(str(facts.number)), name=Name(facts.name))
 
 
 def item(number: int) -> Part:
-    """A ship, Stadium or Infrastructure card by its number in the box."""
+    """Name a ship, Stadium or Infrastructure card by its number in the box."""
     if number < 0:
         return Message("nothing")
     if number >= INFRASTRUCTURE_FROM:
@@ -118,7 +118,7 @@ def item(number: int) -> Part:
 
 
 def described(name: str, value: Detail) -> Part:
-    """What a reason or an event carries under this name."""
+    """Return the words for the value of a reason or an event under this name."""
     if isinstance(value, bool | dict):
         return Message("nothing")
     if isinstance(value, int):
@@ -129,7 +129,7 @@ def described(name: str, value: Detail) -> Part:
 
 
 def numbered(name: str, n: int) -> Part:
-    """A card by its number; how many there are; a number."""
+    """Return the words for a number: a card, a number of things, or the number itself."""
     if name == "card":
         return action_card(n)
     if name == "goal":
@@ -140,7 +140,7 @@ def numbered(name: str, n: int) -> Part:
 
 
 def worded(name: str, text: str) -> Part:
-    """A good, a world, a lane, a row or an environment; goods as moves write them; a thing by its id."""
+    """Return the words for a good, a world, a lane, a row, an environment, goods as moves write them, or an id."""
     if name in ("kind", "given", "taken"):
         return Message(f"good.{text}")
     if name in ("world", "lane", "row", "environment"):
@@ -151,13 +151,13 @@ def worded(name: str, text: str) -> Part:
 
 
 def one_of(name: str, entry: int | str) -> Part:
-    """One of a list: a thing by its id or its number."""
+    """Name one of a list: a thing by its id or its number."""
     if isinstance(entry, str):
         return thing(entry)
     return item(entry) if name == "items" else action_card(entry)
 
 
 def goods_in(seen: Mapping[str, object]) -> Part:
-    """The goods that an event names."""
+    """Return the goods that an event names."""
     amounts = [seen.get(name, 0) for name in NAMES]
     return goods(as_goods([amount if isinstance(amount, int) else 0 for amount in amounts]))
