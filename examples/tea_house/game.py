@@ -63,7 +63,7 @@ class TeaHouse:
         assert isinstance(rounds, int)
         state = House(check_seats(self, seats), chance_of(seed), rounds)
         state.events = []
-        state.cards[DECK] = state.shuffled(FIRST_DEAL, list(range(CARDS)))
+        state.cards[DECK] = state.shuffle(FIRST_DEAL, list(range(CARDS)))
         for seat in range(seats):
             state.active, state.cards[2 + seat] = seat, [state.cards[DECK].pop() for _ in range(cards)]
             state.tell_cards("dealt", "", state.hand(seat), reveals=True)
@@ -112,9 +112,9 @@ class TeaHouse:
         """Say what happened, as far as this viewer may know."""
         return words.sentence(event, viewer, language)
 
-    def said(self, event: Event, viewer: int, language: str = "en") -> list[str | int]:
+    def sentence_pieces(self, event: Event, viewer: int, language: str = "en") -> list[str | int]:
         """Say the same in pieces, with the numbers of seats in place of players."""
-        return words.said(event, viewer, language)
+        return words.sentence_pieces(event, viewer, language)
 
     def prompt(self, kind: str, language: str = "en") -> str:
         """Say what a decision asks."""

@@ -114,7 +114,7 @@ class House(State):
     def reshuffle(self) -> None:
         """Make a new deck of the discard pile; nobody knows its order any more."""
         if self.cards[DISCARDS]:
-            self.cards[DECK] = self.shuffled(RESHUFFLE, sorted(self.cards[DISCARDS]))
+            self.cards[DECK] = self.shuffle(RESHUFFLE, sorted(self.cards[DISCARDS]))
             self.cards[DISCARDS] = []
             self.seen = [[UNSEEN] * len(self.cards[DECK]), []]
 

@@ -82,7 +82,7 @@ def sentence(event: Event, viewer: int, language: str = "en") -> str:
     return say(catalogue_of(CATALOGUES, language), *told(event, viewer))
 
 
-def said(event: Event, viewer: int, language: str = "en") -> list[str | int]:
+def sentence_pieces(event: Event, viewer: int, language: str = "en") -> list[str | int]:
     """Say the same in pieces, with the numbers of seats in place of players."""
     return say_apart(catalogue_of(CATALOGUES, language), *told(event, viewer))
 

@@ -55,7 +55,7 @@ class Stage:
 
 def kind(record: Record, seat: int) -> str:
     """Return the kind of the seat's decision; empty if it has none."""
-    decision = record.state.required(seat)
+    decision = record.state.required_decision(seat)
     return "" if decision is None else decision.kind()
 
 

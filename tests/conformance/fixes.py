@@ -93,7 +93,7 @@ def comes_later(holds: Callable[[Any, int], bool], goes_on: Callable[[Any], bool
         for number in range(4):
             dice, state = random.Random(number), offer.state.copy()
             while state.to_move() >= 0 and goes_on(state):
-                if state.required(offer.seat) is not None and holds(state, offer.seat):
+                if state.required_decision(offer.seat) is not None and holds(state, offer.seat):
                     return not offer.fix.line
                 seat = state.to_move()
                 state.play(seat, dice.choice(state.rising_moves(seat)))

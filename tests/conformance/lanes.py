@@ -11,7 +11,7 @@ from tests.conformance.spots import Spot, asked
 def check_lanes(spot: Spot) -> None:
     """Check that answers of seats that act at the same time lead to the same state in any order."""
     state = spot.state
-    if sum(state.required(seat) is not None for seat in range(state.seats)) < 2:
+    if sum(state.required_decision(seat) is not None for seat in range(state.seats)) < 2:
         return
     answers, done = answer_lanes(spot)
     halves = [texts[: spot.rng.randint(0, len(texts))] for texts in answers]
@@ -44,7 +44,7 @@ def answer_lanes(spot: Spot) -> tuple[list[list[str]], State]:
     answers: list[list[str]] = [[] for _ in range(state.seats)]
     waiting = state.agenda
     for seat in range(state.seats):
-        while state.lanes and state.agenda is waiting and state.required(seat) is not None:
+        while state.lanes and state.agenda is waiting and state.required_decision(seat) is not None:
             move = spot.rng.choice(state.moves(seat))
             answers[seat].append(state.notation(seat, move))
             state.play(seat, move)

@@ -12,7 +12,7 @@ MOST_NODES = 3000  # positions of a search without the bound; beyond that the sp
 def check_bound(spot: Spot) -> None:
     """Check that the quick verdict about promises never contradicts a full search."""
     there = spot.state.standing(spot.seat)
-    decision = spot.state.required(spot.seat)
+    decision = spot.state.required_decision(spot.seat)
     if decision is None:
         return
     searching = there.copy()

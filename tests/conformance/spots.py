@@ -107,7 +107,7 @@ def play_on(state: State, rng: random.Random, moves: int) -> None:
 
 def fresh_moves(state: State, seat: int) -> list[int]:
     """Return the legal moves, worked out again."""
-    required = state.required(seat)
+    required = state.required_decision(seat)
     if required is None:
         return state.moves(seat)
     return legal_moves(state.standing(seat), required)

@@ -181,7 +181,7 @@ def test_every_sentence_of_a_game_has_words_and_a_save_brings_it_back() -> None:
     assert any(text.startswith("Player 1 is dealt 5 cards: ") for text in told)
     assert "Player 2 is dealt 5 cards." in told
     assert any("pays 1 coin and gets 1 tea in the market." in text for text in told)
-    assert GAME.said(record.events()[1], 0) == [1, " is dealt 5 cards."]
+    assert GAME.sentence_pieces(record.events()[1], 0) == [1, " is dealt 5 cards."]
 
 
 def test_every_refusal_and_every_rule_that_is_named_has_words() -> None:

@@ -39,7 +39,7 @@ def guess_of(state: State, seat: int, chance: bytes) -> House:
 
 def asked(state: House, seat: int) -> str:
     """Return the kind of the decision that a seat must make."""
-    decision = state.required(seat)
+    decision = state.required_decision(seat)
     assert decision is not None
     return decision.kind()
 

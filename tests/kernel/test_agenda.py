@@ -35,7 +35,7 @@ def test_all_seats_are_asked_at_once_and_each_goes_through_its_own_lane() -> Non
     ]
     assert names(state, 1) == ["take coins", "take tea"]
     play(state, "1 take tea")
-    assert state.required(1) is None
+    assert state.required_decision(1) is None
     assert state.to_move() == 0
 
 

@@ -61,7 +61,7 @@ def test_of_several_promises_all_must_be_kept() -> None:
 def test_a_search_asks_nothing_of_chance() -> None:
     class Stir(Bonus):
         def run(self, state: House) -> None:
-            state.shuffled(1, [1, 2, 3])
+            state.shuffle(1, [1, 2, 3])
 
     record: Outcomes = {}
     state = house(purses=[[0, 2, 0], [0, 0, 0]])

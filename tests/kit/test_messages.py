@@ -6,7 +6,7 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.expressions import parse
 from nextfrontier.kit.words import english
 from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Player, Series, WordingError
-from nextfrontier.kit.words.nouns import amounts, counted, ordinal, scale
+from nextfrontier.kit.words.nouns import amounts, name_count, ordinal, scale
 from nextfrontier.kit.words.speaking import catalogue_of, explain_refusal, say, say_apart, sentences
 
 TEXTS: dict[str, str | dict[str, str]] = {
@@ -27,14 +27,14 @@ APPLE = Message("good.apple")
 
 def basket(*numbers: int) -> Part:
     """Return a basket with so many apples, named several times."""
-    return Series("and", [counted(Message("good.apple", n), n) for n in numbers])
+    return Series("and", [name_count(Message("good.apple", n), n) for n in numbers])
 
 
 @pytest.mark.parametrize(
     ("message", "text"),
     [
-        (counted(Message("good.apple", 1), 1), "1 apple"),
-        (counted(Message("good.apple", 0), 0), "0 apples"),
+        (name_count(Message("good.apple", 1), 1), "1 apple"),
+        (name_count(Message("good.apple", 0), 0), "0 apples"),
         (Message("take", goods=basket(1, 2, 3)), "take 1 apple, 2 apples and 3 apples"),
         (Message("want", goods=APPLE), "want an apple"),
         (Message("want", goods=Message("good.tea")), "want tea"),
@@ -77,7 +77,7 @@ def test_other_languages_bring_their_own_cases_and_plurals_without_code() -> Non
         "and.last": "{before} i {after}",
     }
     polish = Catalogue(texts, lambda n: "one" if n == 1 else "few" if n < 5 else "many")
-    goods = [counted(Message(key, n), n) for key, n in (("good.tea", 1), ("good.apple", 5))]
+    goods = [name_count(Message(key, n), n) for key, n in (("good.tea", 1), ("good.apple", 5))]
     assert polish.say(Message("take", goods=Series("and", [*goods]))) == "weź 1 herbatę i 5 jabłek"
 
 

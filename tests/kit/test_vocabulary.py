@@ -21,7 +21,7 @@ from nextfrontier.kit.vocabulary import (
     Vocabulary,
     Word,
     in_a_row,
-    joined,
+    join_rows,
     why_misplaced,
     why_senseless,
 )
@@ -206,4 +206,4 @@ def test_all_calls_of_an_effect_are_found() -> None:
 
 def test_an_empty_list_of_icons_is_refused() -> None:
     with pytest.raises(WordingError):
-        joined([], "and")
+        join_rows([], "and")

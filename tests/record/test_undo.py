@@ -130,7 +130,7 @@ def stirred(monkeypatch: pytest.MonkeyPatch) -> Record:
 
     def apply(state: House, move: int) -> None:
         state.put_away(move, 0)
-        state.cards[1] = state.shuffled(1, state.cards[1])
+        state.cards[1] = state.shuffle(1, state.cards[1])
 
     monkeypatch.setattr(Discard, "apply", lambda decision, state, move: apply(state, move))
     record = table(hands=[[0, 1, 2], [4, 5, 6, 7]], purses=RICH)

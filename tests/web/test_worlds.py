@@ -200,7 +200,7 @@ def test_markers_environments_and_the_closed_passage_are_those_of_the_rules() ->
     for seed in range(3):
         rng = random.Random(seed)
         worlds = GAME.new(2 + seed % 2, {"goals": "first_game"}, seed)
-        while seats := [seat for seat in range(worlds.seats) if worlds.required(seat) is not None]:
+        while seats := [seat for seat in range(worlds.seats) if worlds.required_decision(seat) is not None]:
             moves = worlds.moves(seats[0])
             worlds.play(seats[0], moves[int(rng.random() * len(moves))])
             if rng.random() > 0.05:

@@ -139,7 +139,7 @@ def sample_games(game: Game[Any], seats: int, number: int) -> tuple[list[State],
 
 def moves_us(state: State, seat: int) -> float:
     """Return the time to find the legal moves of a seat's decision, in microseconds."""
-    decision = state.required(seat)
+    decision = state.required_decision(seat)
     assert isinstance(decision, Decision)
     there = state.standing(seat)
     began = time.perf_counter_ns()

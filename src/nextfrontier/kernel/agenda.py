@@ -219,7 +219,7 @@ class State:
 
     # Decisions and moves.
 
-    def required(self, seat: int) -> Decision[Any] | None:
+    def required_decision(self, seat: int) -> Decision[Any] | None:
         """Return the decision that waits for this seat."""
         cell = self.agenda if seat == self.active else None
         if self.lanes:
@@ -231,7 +231,7 @@ class State:
 
     def decision(self, seat: int) -> Decision[Any] | None:
         """Return the decision that this seat may answer now: the one that waits for it, else the one it is offered."""
-        required = self.required(seat)
+        required = self.required_decision(seat)
         return self.offer(seat) if required is None else required
 
     def decisions(self) -> list[Open]:
@@ -240,7 +240,7 @@ class State:
         for seat in range(self.seats):
             decision = self.decision(seat)
             if decision is not None:
-                found.append(Open(seat, decision, self.required(seat) is None))
+                found.append(Open(seat, decision, self.required_decision(seat) is None))
         return found
 
     def to_move(self) -> int:
@@ -254,18 +254,22 @@ class State:
 
     def moves(self, seat: int) -> list[int]:
         """Return all legal moves of this seat's open decision."""
-        return self.moves_there(seat, False) if self.lanes or self.required(seat) is None else self.options
+        return (
+            self.moves_there(seat, False)
+            if self.lanes or self.required_decision(seat) is None
+            else self.options
+        )
 
     def rising_moves(self, seat: int) -> list[int]:
         """Return the moves that bots and playouts try: of steps that differ only in order those in rising ranks."""
-        decision = self.required(seat)
+        decision = self.required_decision(seat)
         if decision is not None and not self.lanes:
             return decision.rising(self, self.options)
         return self.moves_there(seat, True)
 
     def moves_there(self, seat: int, rising: bool) -> list[int]:
         """Return the legal moves in this seat's lane or of its offered decision, perhaps only those in rising ranks."""
-        decision, required = self.decision(seat), self.required(seat)
+        decision, required = self.decision(seat), self.required_decision(seat)
         if decision is None:
             return []
         before = self.enter(seat)
@@ -287,7 +291,7 @@ class State:
 
     def standing(self, seat: int) -> State:
         """Return a copy of this state as the open decision of this seat sees it; itself where no copy is needed."""
-        there = self.copy() if self.lanes or self.required(seat) is None else self
+        there = self.copy() if self.lanes or self.required_decision(seat) is None else self
         there.enter(seat)
         return there
 
@@ -310,7 +314,7 @@ class State:
         decision = self.decision(seat)
         if decision is None:
             return [Reason("no_decision", "", {"seat": seat}, [])]
-        required = self.required(seat) is not None
+        required = self.required_decision(seat) is not None
         before = self.enter(seat)
         try:
             reasons = self.family(decision, move).why_not(self, decision, move)
@@ -346,7 +350,7 @@ class State:
         """Could this move show something hidden before anybody is asked again, and so end undo? An upper bound."""
         decision = self.decision(seat)
         assert decision is not None
-        stays_open = move >= FREE or self.required(seat) is None
+        stays_open = move >= FREE or self.required_decision(seat) is None
         before = self.enter(seat)
         try:
             family = self.family(decision, move)
@@ -380,7 +384,7 @@ class State:
 
     def play(self, seat: int, move: int) -> None:
         """Play a legal move and run the rules to the next decision: the only way a state changes."""
-        decision = self.required(seat)
+        decision = self.required_decision(seat)
         if decision is None or self.lanes:
             if move not in self.moves(seat):
                 raise Refused(self.why_not(seat, move))
@@ -418,7 +422,7 @@ class State:
 
     # Chance and events.
 
-    def shuffled(self, stream: int, items: list[int]) -> list[int]:
+    def shuffle(self, stream: int, items: list[int]) -> list[int]:
         """Return the items in random order, by the next outcome of a stream."""
         count = self.counters[stream]
         outcome = self.chance.shuffle(stream, count, items)

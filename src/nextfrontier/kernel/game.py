@@ -101,7 +101,7 @@ class Game(Protocol[G]):
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> G:
         """Deal a game and run it to its first decision. Options not named have their defaults.
 
-        Every outcome of chance comes from `chance_of(seed)` by way of `state.shuffled`. What set-up did may
+        Every outcome of chance comes from `chance_of(seed)` by way of `state.shuffle`. What set-up did may
         be left in `state.events`. A wrong seat count, option, value or combination is `Refused`, naming it
         and its rule.
         """
@@ -140,7 +140,7 @@ class Game(Protocol[G]):
     def sentence(self, event: Event, viewer: int, language: str = "en") -> str:
         """Return an event as this viewer may read it: made from `event.seen_by(viewer)` and nothing else."""
 
-    def said(self, event: Event, viewer: int, language: str = "en") -> list[str | int]:
+    def sentence_pieces(self, event: Event, viewer: int, language: str = "en") -> list[str | int]:
         """Return the sentence of an event in pieces, with the numbers of seats in place of the players' names."""
 
     def prompt(self, kind: str, language: str = "en") -> str:

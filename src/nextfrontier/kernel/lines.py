@@ -26,7 +26,7 @@ def shortest_line(asked: Asked, holds: Callable[[State], bool]) -> list[str] | N
             tries += 1
             if tries > MOST_TRIES:
                 return None
-            after = played(state, seat, move)
+            after = play_ahead(state, seat, move)
             if after is None:
                 continue
             longer = [*line, state.notation(seat, move)]
@@ -37,7 +37,7 @@ def shortest_line(asked: Asked, holds: Callable[[State], bool]) -> list[str] | N
     return None
 
 
-def played(view: State, seat: int, move: int) -> State | None:
+def play_ahead(view: State, seat: int, move: int) -> State | None:
     """Return a copy after a move; None if it reveals what the seat cannot know yet."""
     after = view.copy()
     events: list[Event] = []
@@ -52,4 +52,4 @@ def played(view: State, seat: int, move: int) -> State | None:
 
 def is_still_asked(start: State, after: State, seat: int) -> bool:
     """Does the same turn or lane of the seat go on?"""
-    return after.required(seat) is not None and bool(after.lanes) == bool(start.lanes)
+    return after.required_decision(seat) is not None and bool(after.lanes) == bool(start.lanes)

@@ -38,7 +38,7 @@ def field_values(thing: object) -> tuple[Any, ...]:
     return tuple([getattr(thing, name) for name in field_names(type(thing))])
 
 
-def changed(value: V, **fields: Any) -> V:
+def replace_fields(value: V, **fields: Any) -> V:
     """Return a value like this one but for some fields; where speed matters, rules call the class instead."""
     names = field_names(type(value))
     made = type(value)(*[fields.pop(name) if name in fields else getattr(value, name) for name in names])
@@ -64,6 +64,6 @@ def put_at(holder: Any, path: str, new: object) -> Any:
         return found
     below = put_at(getattr(holder, step), rest, new) if rest else new
     if isinstance(holder, Value):
-        return changed(holder, **{step: below})
+        return replace_fields(holder, **{step: below})
     setattr(holder, step, below)
     return holder

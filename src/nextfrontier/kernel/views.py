@@ -75,7 +75,7 @@ def determinize(view: State, chance: Chance) -> State:
         if cards != piles[index].cards:
             zone.put(guess, cards)
     if not guess.lanes and not view.knows_moves():
-        decision = guess.required(guess.active)
+        decision = guess.required_decision(guess.active)
         guess.options = [] if decision is None else legal_moves(guess, decision)
     return guess
 

@@ -132,7 +132,7 @@ def tell_own_decision(record: Record, view: State, seat: int, language: str) -> 
 
 def tell_next_decision(game: Game[Any], after: State | None, seat: int, language: str) -> NextDecision | None:
     """Return the next question to the seat; None if it cannot be known, or if there is none."""
-    decision = None if after is None else after.required(seat)
+    decision = None if after is None else after.required_decision(seat)
     if after is None or decision is None:
         return None
     kind = decision.kind()

@@ -105,7 +105,9 @@ def audience_of(event: Event) -> list[int] | Literal["everybody"]:
 
 def log_event(game: Game[Any], event: Event, seat: int, language: str) -> LoggedEvent:
     """Return an event as a seat may know it; players are the numbers of their seats."""
-    return LoggedEvent(**fields_of(event, event.seen_by(seat)), said=game.said(event, seat, language))
+    return LoggedEvent(
+        **fields_of(event, event.seen_by(seat)), said=game.sentence_pieces(event, seat, language)
+    )
 
 
 def log_opening(record: Record, seat: int, language: str) -> LogEntry:

@@ -169,10 +169,10 @@ def floor_mask(before: State, after: State, seat: int, events: list[Event]) -> i
     """
     if any(event.reveals for event in events):
         return EVERYBODY
-    waiting = [other for other in range(after.seats) if after.required(other) is not None]
+    waiting = [other for other in range(after.seats) if after.required_decision(other) is not None]
     if not waiting:
         return EVERYBODY
-    if any(other != seat and before.required(other) is None for other in waiting):
+    if any(other != seat and before.required_decision(other) is None for other in waiting):
         return EVERYBODY
     return EVERYBODY ^ (1 << seat) if before.lanes and not after.lanes else 0
 

@@ -24,7 +24,7 @@ def after(state: Any, seat: int, text: str) -> Any:
 
 
 def kind_for(state: Any, seat: int) -> str:
-    decision = state.required(seat)
+    decision = state.required_decision(seat)
     return "" if decision is None else decision.kind()
 
 
@@ -48,7 +48,9 @@ def to_progress(state: Any, seat: int, plan: list[str]) -> Any:
             if not moves:
                 return None
             state.play(seat, state.parse(seat, moves[0]))
-        elif mover == seat and (kind == "power" or (kind == "advance" and state.required(seat).moved < 0)):
+        elif mover == seat and (
+            kind == "power" or (kind == "advance" and state.required_decision(seat).moved < 0)
+        ):
             return None if plan else state
         else:
             play_quietly(state, mover)
@@ -119,7 +121,7 @@ def longest(state: Any, seat: int, plan: list[str], action: str) -> list[str]:
 
 def levels(state: Any, seat: int) -> list[int]:
     """The Power Levels with which the seat can advance."""
-    decision = state.required(seat)
+    decision = state.required_decision(seat)
     return decision.domain(state) if decision.kind() == "power" else [decision.power]
 
 

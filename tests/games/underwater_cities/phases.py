@@ -127,7 +127,7 @@ def best_final_score(sea: Sea, seat: int) -> int:
 
 def best_after(sea: Sea, seat: int) -> int:
     """The best score that the open and all further decisions of final scoring lead to."""
-    if not isinstance(sea.required(seat), Spend):
+    if not isinstance(sea.required_decision(seat), Spend):
         return sea.players[seat].score
     found = 0
     for move in sea.moves(seat):

@@ -43,7 +43,7 @@ def final_value(worlds: Worlds, seat: int) -> float:
 
 def ends_turn(state: State, seat: int) -> bool:
     """Is the turn over, or does the open decision begin another phase? Positions are compared at the same moment."""
-    decision = state.required(seat)
+    decision = state.required_decision(seat)
     if decision is None:
         return False
     if isinstance(decision, Advance):
@@ -53,7 +53,7 @@ def ends_turn(state: State, seat: int) -> bool:
 
 def is_turn(state: State, seat: int) -> bool:
     """Is an action to be chosen?"""
-    decision = state.required(seat)
+    decision = state.required_decision(seat)
     return decision is not None and decision.kind() == "action"
 
 
@@ -74,7 +74,7 @@ def next_turn(worlds: Worlds, seat: int) -> bool:
         return False
     while not is_turn(worlds, seat):
         mover = worlds.to_move()
-        decision = worlds.required(mover) if mover >= 0 else None
+        decision = worlds.required_decision(mover) if mover >= 0 else None
         if (
             worlds.lanes
             or worlds.year != year
@@ -97,7 +97,7 @@ def sensible(state: State, seat: int, moves: list[int]) -> list[int]:
     What a discard uncovers is not known: a guess of it would only look like a reason to pay. Under a board action
     goes the weakest card.
     """
-    decision = state.required(seat)
+    decision = state.required_decision(seat)
     kind = "" if decision is None else decision.kind()
     if kind == "action":
         return with_weakest_card(state, seat, moves)

@@ -88,7 +88,7 @@ def city_value(player: Player) -> float:
 
 def ends_turn(state: State, seat: int) -> bool:
     """Is the open decision the end of the turn?"""
-    decision = state.required(seat)
+    decision = state.required_decision(seat)
     return decision is not None and decision.kind() in ("end", "turn")
 
 

@@ -31,7 +31,7 @@ class Desk:
         self.console = session.console
         self.seat = seat
         self.view = view_of(self.record.state, seat)
-        deciding = seat >= 0 and self.view.required(seat) is not None
+        deciding = seat >= 0 and self.view.required_decision(seat) is not None
         self.moves = [self.view.notation(seat, move) for move in self.view.moves(seat)] if deciding else []
         self.domain = [self.view.notation(seat, move) for move in self.view.domain(seat)] if deciding else []
         self.entries: list[Entry] = []

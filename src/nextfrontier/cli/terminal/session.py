@@ -103,7 +103,7 @@ class Session:
     def next_seat(self) -> int:
         """Return the seat that decides next: bots first, then the seat at the screen, then the others."""
         state = self.record.state
-        waiting = [seat for seat in range(state.seats) if state.required(seat) is not None]
+        waiting = [seat for seat in range(state.seats) if state.required_decision(seat) is not None]
         return min(waiting, key=lambda seat: (seat not in self.bots, seat != self.looking, seat))
 
     def let_bot_move(self, seat: int) -> None:

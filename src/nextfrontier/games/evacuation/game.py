@@ -50,7 +50,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
     forecast = staticmethod(forecast_of)
     explain = staticmethod(words.explain)
     sentence = staticmethod(words.sentence)
-    said = staticmethod(words.said)
+    sentence_pieces = staticmethod(words.sentence_pieces)
     components = staticmethod(components_of)
 
     def __init__(self) -> None:

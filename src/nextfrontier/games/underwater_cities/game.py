@@ -53,7 +53,7 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
     forecast = staticmethod(forecast_of)
     explain = staticmethod(words.explain)
     sentence = staticmethod(words.sentence)
-    said = staticmethod(words.said)
+    sentence_pieces = staticmethod(words.sentence_pieces)
     components = staticmethod(components_of)
 
     def __init__(self) -> None:
@@ -88,18 +88,18 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
 
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Sea:
         """Return a freshly dealt game, run to the choice of opening hands."""
-        chosen = self.chosen(seats, options)
+        chosen = self.choose_options(seats, options)
         return new_game(self.box_for(chosen), setup_of(self, seats, chosen), chance_of(seed))
 
     def position(
         self, seats: int, options: Mapping[str, object], seed: Seed, changes: Mapping[str, object]
     ) -> Sea:
         """Return a game put into a position."""
-        chosen = self.chosen(seats, options)
+        chosen = self.choose_options(seats, options)
         setup = setup_of(self, seats, chosen)
         return position_of(self.box_for(chosen), setup, chance_of(seed), changes)
 
-    def chosen(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
+    def choose_options(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
         """Return all options; solo is always played on advanced boards (UC-SOLO-01)."""
         chosen = chosen_options(self.options(), options)
         if seats == 1 and "boards" not in options:

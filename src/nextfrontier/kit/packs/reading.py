@@ -76,12 +76,12 @@ class Packs(Generic[P, F]):
         facts: Callable[[], F],
         is_designed: Callable[[str], bool],
         read_entries: Callable[[object, Problems], P | None],
-        replaced: Callable[[F, P, Problems], F],
+        replace_facts: Callable[[F, P, Problems], F],
     ) -> None:
         self.facts = facts  # as printed
         self.is_designed = is_designed
         self.read_entries = read_entries  # all entries that can be read; none if it is not to be read at all
-        self.replaced = replaced  # facts with everything replaced that has no problem
+        self.replace_facts = replace_facts  # replaces all facts whose new entries have no problem
 
     def read(self, source: object) -> P:
         """Read the pack in a document (Mapping), in JSON text (bytes, str) or in the file with this path (str)."""
@@ -94,7 +94,7 @@ class Packs(Generic[P, F]):
     def apply(self, facts: F, pack: P) -> F:
         """Return the facts with the entries of a pack in place of theirs."""
         problems = Problems(self.is_designed)
-        found = self.replaced(facts, pack, problems)
+        found = self.replace_facts(facts, pack, problems)
         if problems.reasons:
             raise Refused(problems.reasons)
         return found
@@ -104,7 +104,7 @@ class Packs(Generic[P, F]):
         problems = Problems(self.is_designed)
         pack = self.read_entries(source, problems)
         if pack is not None:
-            self.replaced(facts, pack, problems)
+            self.replace_facts(facts, pack, problems)
         return problems.reasons
 
     def facts_of(self, options: Mapping[str, object]) -> F:

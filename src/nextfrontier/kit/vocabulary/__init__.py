@@ -15,7 +15,7 @@ from nextfrontier.kit.vocabulary.arguments import (
     UpTo,
     as_list,
     as_number,
-    joined,
+    join_rows,
     show_change,
 )
 from nextfrontier.kit.vocabulary.given import Given, fill_pattern
@@ -31,5 +31,5 @@ from nextfrontier.kit.vocabulary.words import Place, Sort, Word
 __all__ = [
     "AllOf", "Amount", "AnyOf", "Argument", "Change", "Flag", "Given", "Groups", "Items", "Nested", "OneOf",
     "Place", "Row", "Sort", "UpTo", "Vocabulary", "Word", "as_list", "as_number", "fill_pattern", "in_a_row",
-    "joined", "modules_of", "show_change", "why_misplaced", "why_senseless",
+    "join_rows", "modules_of", "show_change", "why_misplaced", "why_senseless",
 ]  # fmt: skip

@@ -187,7 +187,7 @@ class AnyOf(OneOf):
         return Series("or", [super(AnyOf, self).say(word, given, n) for word in as_list(value)])
 
     def show(self, value: Value, given: Given) -> Row:
-        return joined([super(AnyOf, self).show(word, given) for word in as_list(value)], "or")
+        return join_rows([super(AnyOf, self).show(word, given) for word in as_list(value)], "or")
 
 
 class Groups(AnyOf):
@@ -306,7 +306,7 @@ def show_change(n: int, of: str) -> Row:
     return ["more" if n > 0 else "less", str(abs(n)), of] if n else []
 
 
-def joined(rows: list[Row], joint: str) -> Row:
+def join_rows(rows: list[Row], joint: str) -> Row:
     """Return rows of icons with a sign between them."""
     if not rows:
         raise WordingError("a list of icons needs at least one item")

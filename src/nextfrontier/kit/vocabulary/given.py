@@ -78,11 +78,11 @@ class Given:
         """Return an argument that is a list, or a list of one."""
         return as_list(self.values[name])
 
-    def made(self, name: str) -> Any:
+    def make_argument(self, name: str) -> Any:
         """Return the object for which an argument stands."""
         return self.arguments[name].read(self.values[name], self)
 
-    def nested(self) -> list[tuple[Call, Sort[Any]]]:
+    def nested_calls(self) -> list[tuple[Call, Sort[Any]]]:
         """Return the calls among the arguments, each with the sort of which it must be."""
         found: list[tuple[Call, Sort[Any]]] = []
         for name, argument in self.arguments.items():
@@ -94,9 +94,9 @@ class Given:
     def make(self) -> object:
         """Return the object for which the call stands."""
         assert self.word.make is not None, f"{self.word.name} is only said"
-        return self.word.make(*[self.made(name) for name in self.arguments])
+        return self.word.make(*[self.make_argument(name) for name in self.arguments])
 
-    def said(self, name: str, n: int = 1) -> Part:
+    def say_argument(self, name: str, n: int = 1) -> Part:
         """Return an argument as a part of a sentence, for n of it."""
         return self.arguments[name].say(self.values[name], self, n)
 
@@ -104,7 +104,7 @@ class Given:
         """Return each call of a list as a part of a sentence."""
         return [self.vocabulary.say(item) for item in self.items(name)]
 
-    def shown(self, name: str) -> Row:
+    def show_argument(self, name: str) -> Row:
         """Return the icons of an argument."""
         return self.arguments[name].show(self.values[name], self)
 
@@ -113,7 +113,9 @@ class Given:
         if not isinstance(self.word.says, str):
             return self.word.says(self)
         counted = [argument.name for argument in self.word.arguments if isinstance(argument, Amount)]
-        parts = {name: self.said(name) for name, argument in self.arguments.items() if argument.has_words()}
+        parts = {
+            name: self.say_argument(name) for name, argument in self.arguments.items() if argument.has_words()
+        }
         n = self.number(counted[0]) if counted else self.n
         return Message(KEY.sub(self.end_of_key, self.word.says), n, **parts)
 
@@ -144,5 +146,5 @@ def show_token(token: str, given: Given) -> Row:
     if "$" not in token:
         return [token]
     if not token.startswith("("):
-        return given.shown(name)
-    return given.vocabulary.bracketed(given.values[name], lambda word: word.is_list)
+        return given.show_argument(name)
+    return given.vocabulary.show_in_brackets(given.values[name], lambda word: word.is_list)

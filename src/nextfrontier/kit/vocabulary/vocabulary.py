@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from nextfrontier.kit.expressions import Call, ExpressionError, Value, calls_in, parse, show
-from nextfrontier.kit.vocabulary.arguments import Row, joined
+from nextfrontier.kit.vocabulary.arguments import Row, join_rows
 from nextfrontier.kit.vocabulary.given import Given
 from nextfrontier.kit.vocabulary.words import Place, Sort, Word
 from nextfrontier.kit.words.messages import Part, WordingError
@@ -57,16 +57,16 @@ class Vocabulary:
 
     def say(self, value: str | Value, n: int = 1) -> Part:
         """Return the meaning of a call as a message; of n things if the call is a noun."""
-        return self.given(value, n).say()
+        return self.bind(value, n).say()
 
     def icons(self, value: str | Value) -> Row:
         """Return the row of icons of a call."""
-        given = self.given(value, 1)
+        given = self.bind(value, 1)
         if not given.word.icons:
             raise WordingError(f"{given.word.name} has no icons")
         return given.show()
 
-    def given(self, value: str | Value, n: int) -> Given:
+    def bind(self, value: str | Value, n: int) -> Given:
         """Bind the arguments of a call of any sort that is to be said or shown."""
         call = parse(value) if isinstance(value, str) else value
         if not isinstance(call, Call):
@@ -78,7 +78,7 @@ class Vocabulary:
         except ExpressionError as error:
             raise WordingError(str(error)) from error
 
-    def bracketed(self, value: Value, needs_brackets: Callable[[Word], bool]) -> Row:
+    def show_in_brackets(self, value: Value, needs_brackets: Callable[[Word], bool]) -> Row:
         """Return the icons of a call, in brackets if its word needs them."""
         row = self.icons(value)
         is_call = isinstance(value, Call) and needs_brackets(self.words[value.name])
@@ -87,7 +87,7 @@ class Vocabulary:
     def effects_in(self, call: Call, own: Sort[Any], wanted: Sort[Any]) -> list[Call]:
         """Return the calls of a wanted sort right within a call, also those wrapped in calls of other sorts."""
         found: list[Call] = []
-        for inner, sort in Given(self.word_of(call, own), call, self).nested():
+        for inner, sort in Given(self.word_of(call, own), call, self).nested_calls():
             found += [inner] if sort is wanted else self.effects_in(inner, sort, wanted)
         return found
 
@@ -97,8 +97,8 @@ def in_a_row(joint: str) -> Callable[[Given], Row]:
 
     def show_row(given: Given) -> Row:
         items = given.items(given.word.arguments[0].name)
-        return joined(
-            [given.vocabulary.bracketed(item, lambda word: word.is_phrase) for item in items], joint
+        return join_rows(
+            [given.vocabulary.show_in_brackets(item, lambda word: word.is_phrase) for item in items], joint
         )
 
     return show_row
@@ -118,7 +118,7 @@ def why_misplaced(vocabulary: Vocabulary, text: str, call: Call, sort: Sort[Any]
         return [f"{call.name} {elsewhere}; possible here: {', '.join(fitting)}"]
     given = Given(word, call, vocabulary)
     found = word.fits(given, place) if word.fits else []
-    for inner, inner_sort in given.nested():
+    for inner, inner_sort in given.nested_calls():
         found += why_misplaced(vocabulary, text, inner, inner_sort, word.place_inside(place))
     return found
 

@@ -9,7 +9,7 @@ from nextfrontier.kit.vocabulary import as_number
 from nextfrontier.kit.words.messages import Message, Part, Series
 
 
-def counted(noun: Message | Series, n: int) -> Message:
+def name_count(noun: Message | Series, n: int) -> Message:
     """Name a number of things: `2 farms`."""
     return Message("counted", n, noun=noun)
 
@@ -22,14 +22,14 @@ def nouns(kinds: list[str], n: int, prefix: str = "kind.") -> Series:
 def things(kinds: list[str], n: int, prefix: str = "kind.") -> Part:
     """Name a number of one of several kinds: `1 farm or 1 laboratory`, `2 farms or laboratories`."""
     if n == 1:
-        return Series("or", [counted(Message(prefix + kind), 1) for kind in kinds])
-    return counted(nouns(kinds, n, prefix), n)
+        return Series("or", [name_count(Message(prefix + kind), 1) for kind in kinds])
+    return name_count(nouns(kinds, n, prefix), n)
 
 
 def amounts(bundle: Call, prefix: str = "good.") -> Series:
     """Name the amounts of a bundle: `2 credits and 1 steelplast`."""
     given = [(key, as_number(n)) for key, n in bundle.named.items()]
-    return Series("and", [counted(Message(prefix + key, n), n) for key, n in given])
+    return Series("and", [name_count(Message(prefix + key, n), n) for key, n in given])
 
 
 def scale(values: Sequence[Value]) -> Series:

@@ -149,7 +149,7 @@ class Table:
         return [
             seat.seat
             for seat in self.seats
-            if seat.is_played_by_bot and seat.seat not in self.thinking and state.required(seat.seat)
+            if seat.is_played_by_bot and seat.seat not in self.thinking and state.required_decision(seat.seat)
         ]
 
     # Changes.

@@ -94,7 +94,7 @@ def arrivals(offer: Offer) -> list[Any]:
 
 
 def players_after(state: Any, seat: int) -> Any:
-    arrived = state if state.required(seat) is None else after(state, seat, "done")
+    arrived = state if state.required_decision(seat) is None else after(state, seat, "done")
     return arrived.players[seat]
 
 
@@ -268,7 +268,7 @@ def test_an_exchange_of_what_the_price_needs_is_no_help() -> None:
         .pending(["exchange", "A9/2", 3], ["end"], ["next_turn", 0], ["phase", 3])
     )
     view = view_of(game.worlds, 0)
-    decision = view.required(0)
+    decision = view.required_decision(0)
     assert decision is not None
     asked = Asked(view, 0, decision, 0, short)
     assert WAYS["gain_missing"](asked) is None

@@ -81,7 +81,7 @@ def test_cargo_pays_for_no_flight_in_the_same_phase() -> None:
 def test_a_ship_flies_back_empty_for_one_energy() -> None:
     """TV-37; EV-TRANS-17, EV-TRANS-21, EV-TRANS-23, EV-TRANS-28, EV-TRANS-24."""
     game = flying(ships={"new": ["S13"]}, new="0/0/1").play("send S13", seat=0)
-    assert game.worlds.required(0) is None, "it is not loaded: nothing else is left to decide"
+    assert game.worlds.required_decision(0) is None, "it is not loaded: nothing else is left to decide"
     assert game.new() == "0/0/0"
     assert game.area()["ships"] == {"old": ["S13"], "new": []}
 
@@ -182,7 +182,7 @@ def test_ships_are_loaded_with_things_of_the_old_world_only() -> None:
     game.changes["players"][1]["ships"] = {"old": ["S20"]}
     game.changes["players"][0]["left"] = []
     game.play("send S21", seat=0)
-    assert game.worlds.required(0) is None, "nothing can be loaded"
+    assert game.worlds.required_decision(0) is None, "nothing can be loaded"
 
 
 def test_every_bay_takes_one_area_and_a_twin_two() -> None:

@@ -70,7 +70,7 @@ def test_whatever_is_loaded_in_any_order_can_be_loaded_in_rising_ranks(seed: int
     """The same moves sorted by rank are all offered to playouts, and lead to the same table."""
     rng = random.Random(seed)
     game, played = six_ships(), list[str]()
-    while game.worlds.required(0) is not None:
+    while game.worlds.required_decision(0) is not None:
         legal = game.moves(0)
         rest = [move for move in legal if move != "done"]
         played.append(rng.choice(rest) if rest and rng.random() < 0.95 else "done")
@@ -80,7 +80,7 @@ def test_whatever_is_loaded_in_any_order_can_be_loaded_in_rising_ranks(seed: int
     for move in in_ranks(played):
         assert move in rising(other), f"{move} after {played}"
         other.play(move, seat=0)
-    if other.worlds.required(0) is not None:
+    if other.worlds.required_decision(0) is not None:
         other.play("done", seat=0)
     assert GAME.encode(other.worlds) == GAME.encode(game.worlds)
 

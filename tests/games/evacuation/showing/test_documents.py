@@ -11,7 +11,7 @@ from nextfrontier.games.evacuation.rules.scoring import production_points
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.vocabulary.library import Facts, make_box
 from nextfrontier.games.evacuation.words.catalogues.icons import ICONS
-from nextfrontier.kernel.values import changed
+from nextfrontier.kernel.values import replace_fields
 from tests.games.evacuation.table import table
 from tests.wording import with_icons
 
@@ -112,7 +112,7 @@ def test_every_place_of_an_effect_has_words() -> None:
 
 def acting(player: Player, actions: int, group: int) -> int:
     """The Energy of the next action of a group after so many of others."""
-    player.actions = changed(player.actions, tucked=tuple([group % 4 + 1] * actions))
+    player.actions = replace_fields(player.actions, tucked=tuple([group % 4 + 1] * actions))
     return action_energy(player, group)
 
 
@@ -121,7 +121,7 @@ def test_the_energy_of_actions_is_that_of_the_rules() -> None:
     energy, player = DOCUMENT["energy"], table().someone()
     ladder = [*energy["by_action"], *energy["by_action"][-1:] * 3]
     assert [acting(player, actions, 1) for actions in range(9)] == ladder
-    player.actions = changed(player.actions, tucked=(2,) * energy["free_uses"])
+    player.actions = replace_fields(player.actions, tucked=(2,) * energy["free_uses"])
     assert action_energy(player, 2) - action_energy(player, 1) == energy["surcharge"]
 
 

@@ -26,7 +26,7 @@ def drafted(seats: int, seed: int, moves: int) -> tuple[Worlds, Told]:
     for _ in range(moves):
         assert worlds.draft is not None
         passes = worlds.draft.passes
-        waiting = [seat for seat in range(seats) if worlds.required(seat) is not None]
+        waiting = [seat for seat in range(seats) if worlds.required_decision(seat) is not None]
         seat = rng.choice(waiting)
         before = {player.seat: player.goals.cards for player in worlds.players}
         move = rng.choice(worlds.moves(seat))

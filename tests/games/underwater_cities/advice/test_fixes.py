@@ -153,7 +153,7 @@ def test_a_contract_is_met_by_the_seat_that_asks() -> None:
     """UC-GOV-02: C2 wants six tunnels next to cities; seat 0, whose turn it is, has them and seat 1 has not."""
     six: Document = {"cities": cities("MC MR"), "tunnels": tunnels("MC-BR MR-BR BC-BR TR-MR TL-MC TR-MC")}
     sea = table(contracts=True).put(contracts=["C2"]).player(0, hand=[2], **six).player(1, hand=[3]).sea
-    turn = sea.required(0)
+    turn = sea.required_decision(0)
     assert turn is not None
     reason = Reason("contract_not_met", "UC-GOV-02", {"contract": "C2"}, [])
     assert [is_contract_met(Asked(sea, seat, turn, 0, reason), sea) for seat in (0, 1)] == [True, False]

@@ -193,7 +193,7 @@ def test_the_sites_with_a_surcharge_and_its_amount(board: Board) -> None:
     marked = {
         board.site_name(kind, site)
         for kind, site in all_named_sites(board)
-        if board.surcharged(kind) >> site & 1
+        if board.sites_with_surcharge(kind) >> site & 1
     }
     assert marked == set(found)
 

@@ -8,7 +8,7 @@ from nextfrontier.games.underwater_cities.state.goods import (
     bits,
     less,
     letters,
-    named,
+    name_amounts,
     plus,
     times,
 )
@@ -21,8 +21,8 @@ SOME: Goods = (1, 2, 3, 4, 5)
 def test_there_are_five_resources() -> None:
     """UC-RES-01: credits, kelp, steelplast, science, biomatter."""
     assert list(table(2).area()["resources"]) == ["credits", "kelp", "steelplast", "science", "biomatter"]
-    assert named(SOME) == {"credits": 1, "kelp": 2, "steelplast": 3, "science": 4, "biomatter": 5}
-    assert named((0, 7, 0, 0, 0)) == {"kelp": 7}
+    assert name_amounts(SOME) == {"credits": 1, "kelp": 2, "steelplast": 3, "science": 4, "biomatter": 5}
+    assert name_amounts((0, 7, 0, 0, 0)) == {"kelp": 7}
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def say_areas(given: Given) -> Part:
     """Say `desert Areas with people`."""
     noun: Part = Message("areas.any", given.n)
     if given.has("env"):
-        noun = Message("areas", given.n, environments=given.said("env"))
+        noun = Message("areas", given.n, environments=given.say_argument("env"))
     return Message(f"areas.{given.text('with')}", given.n, areas=noun) if given.has("with") else noun
 
 
@@ -146,7 +146,7 @@ def say_count(given: Given) -> Part:
     """Say the noun of what is counted."""
     if isinstance(given.values["things"], str):
         return Message(f"count.{given.text('things')}", given.n)
-    return Message("count.areas", given.n, areas=given.said("things", given.n))
+    return Message("count.areas", given.n, areas=given.say_argument("things", given.n))
 
 
 COUNT: Final = Sort("count", Count)

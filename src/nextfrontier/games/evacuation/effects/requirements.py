@@ -17,10 +17,10 @@ from nextfrontier.kit.vocabulary import (
     Sort,
     Word,
     in_a_row,
-    joined,
+    join_rows,
 )
 from nextfrontier.kit.words.messages import Message, Part, Series
-from nextfrontier.kit.words.nouns import counted
+from nextfrontier.kit.words.nouns import name_count
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.player import Player
@@ -56,13 +56,13 @@ class AtLeast(Condition):
 def say_settled(given: Given) -> Part:
     """Say how many Areas are settled."""
     n = given.number("least")
-    return Message("settled", things=counted(given.said("areas", n), n))
+    return Message("settled", things=name_count(given.say_argument("areas", n), n))
 
 
 def say_at_least(given: Given) -> Part:
     """Say how many things there must be."""
     n = given.number("least")
-    return Message("atleast", things=counted(given.said("count", n), n))
+    return Message("atleast", things=name_count(given.say_argument("count", n), n))
 
 
 CONDITION: Final = Sort("condition", Condition)
@@ -151,14 +151,14 @@ def group_areas(given: Given) -> list[tuple[Call, int]]:
 
 def say_line(given: Given) -> Part:
     """Say `1 forest Area and 2 tundra Areas` on a line."""
-    things: list[Part] = [counted(given.vocabulary.say(call, n), n) for call, n in group_areas(given)]
+    things: list[Part] = [name_count(given.vocabulary.say(call, n), n) for call, n in group_areas(given)]
     return Message(f"line.{given.text('direction')}", things=Series("and", things))
 
 
 def show_line(given: Given) -> Row:
     """Show the direction, then the Areas in brackets."""
     areas = [[str(n), *given.vocabulary.icons(call)] for call, n in group_areas(given)]
-    return [*given.shown("direction"), "open", *joined(areas, "and"), "close"]
+    return [*given.show_argument("direction"), "open", *join_rows(areas, "and"), "close"]
 
 
 LINE: Final = Word(

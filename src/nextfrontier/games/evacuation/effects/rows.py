@@ -284,7 +284,7 @@ class Refill(Effect):
 def say_refill(given: Given) -> Part:
     """Say how many items of which row may be discarded."""
     n = given.number("number")
-    return Message("refill", n, items=given.said("row", n))
+    return Message("refill", n, items=given.say_argument("row", n))
 
 
 REFILL: Final = Word(

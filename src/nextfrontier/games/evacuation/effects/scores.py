@@ -17,7 +17,7 @@ from nextfrontier.kit.vocabulary import (
     Word,
     as_list,
     as_number,
-    joined,
+    join_rows,
 )
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.nouns import scale
@@ -91,14 +91,14 @@ def columns_of(given: Given) -> tuple[list[int], list[int]]:
 def say_table(given: Given) -> Part:
     """Say `4 / 9 points if you have at least 3 / 4 Stadiums`."""
     thresholds, points = columns_of(given)
-    count = given.said("count", thresholds[-1])
+    count = given.say_argument("count", thresholds[-1])
     return Message("table", points=scale(points), thresholds=scale(thresholds), count=count)
 
 
 def show_table(given: Given) -> Row:
     """Show the points, then the thresholds."""
-    levels, points = (joined([[str(n)] for n in column], "or") for column in columns_of(given))
-    return [*points, "points", "if", "at_least", *levels, *given.shown("count")]
+    levels, points = (join_rows([[str(n)] for n in column], "or") for column in columns_of(given))
+    return [*points, "points", "if", "at_least", *levels, *given.show_argument("count")]
 
 
 TABLE: Final = Word(

@@ -86,7 +86,7 @@ def say_settle(given: Given) -> Part:
     """Say which Area is settled, and on which terms."""
     area: Part = Message("areas.any")
     if given.has("env"):
-        area = Message("areas", environments=given.said("env"))
+        area = Message("areas", environments=given.say_argument("env"))
     if given.has("needs"):
         area = Message(f"areas.needs.{given.text('needs')}", areas=area)
     free = given.values["steel"] == "free"

@@ -88,7 +88,7 @@ def make_reaction(event: str, effect: Effect) -> list[Deed]:
 
 def say_reaction(given: Given) -> Part:
     """Say the event and what then happens."""
-    event, effect = given.text("event"), given.said("effect")
+    event, effect = given.text("event"), given.say_argument("effect")
     if not event.startswith("prepare_"):
         return Message(f"on.{event}", effect=effect)
     return Message("on.prepare", factory=Message(f"factory.{event.removeprefix('prepare_')}"), effect=effect)
@@ -164,7 +164,7 @@ ALWAYS: Final = Word(
     TECHNOLOGY,
     lambda modifier: modifier,
     Nested("modifier", MODIFIER),
-    says=lambda given: given.said("modifier"),
+    says=lambda given: given.say_argument("modifier"),
     icons="$modifier",
 )
 MOD: Final = declare_modifier("mod")

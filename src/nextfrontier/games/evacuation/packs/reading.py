@@ -62,7 +62,7 @@ def read_entries(source: object, problems: Problems) -> Pack | None:
     return pack
 
 
-def replaced(facts: Facts, pack: Pack, problems: Problems) -> Facts:
+def replace_facts(facts: Facts, pack: Pack, problems: Problems) -> Facts:
     """Return the facts with the values of all entries that have no problem."""
     found = Facts()
     found.version = pack.version_of(facts.version)
@@ -75,4 +75,4 @@ def replaced(facts: Facts, pack: Pack, problems: Problems) -> Facts:
     return found
 
 
-PACKS: Final = Packs(Facts, is_designed, read_entries, replaced)
+PACKS: Final = Packs(Facts, is_designed, read_entries, replace_facts)

@@ -26,7 +26,7 @@ from nextfrontier.games.evacuation.state.player import passages_between
 from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
-from nextfrontier.kernel.values import changed
+from nextfrontier.kernel.values import replace_fields
 from nextfrontier.kit.positions import bad_position, read_position, set_tasks
 
 MAX_PENDING = 100
@@ -100,7 +100,9 @@ def deal_other_sets(worlds: Worlds) -> None:
             if any(player.technologies.research):
                 raise bad_position("players", "technology sets are all different", "EV-SETUP-08")
             set_ = next(number for number in (1, 2, 3, 4) if number not in taken)
-            player.technologies = changed(player.technologies, set=set_, grid=grid_of(worlds.box, set_))
+            player.technologies = replace_fields(
+                player.technologies, set=set_, grid=grid_of(worlds.box, set_)
+            )
         taken.add(player.technologies.set)
 
 

@@ -11,7 +11,7 @@ from nextfrontier.games.evacuation.positions.nations import number_in
 from nextfrontier.games.evacuation.rules.setup import RANDOM_LINES
 from nextfrontier.games.evacuation.rules.years import YEARS
 from nextfrontier.games.evacuation.state.worlds import Worlds
-from nextfrontier.kernel.values import changed
+from nextfrontier.kernel.values import replace_fields
 from nextfrontier.kit.positions import bad_position
 
 
@@ -53,7 +53,7 @@ def set_common_goals(worlds: Worlds, document: Position) -> None:
         path, goals = f"players[{index}]", player.goals
         claimed = goals_at(worlds, area, "common_goals", path, places, goals.claimed)
         played = goals_at(worlds, area, "played_goals", path, places, goals.played)
-        player.goals = changed(goals, claimed=claimed, played=played)
+        player.goals = replace_fields(goals, claimed=claimed, played=played)
     if isinstance(document.common_goals, UnsetType):
         rest = [number for number in worlds.common if card_of(worlds, number) not in cards_of(worlds, places)]
         worlds.common = tuple(rest[: max(COMMON_GOALS_IN_PLAY - len(places), 0)])

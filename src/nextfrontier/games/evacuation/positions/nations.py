@@ -13,7 +13,7 @@ from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, Goods
 from nextfrontier.games.evacuation.state.parts import END, LANES, NO_SETTLEMENTS
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Worlds
-from nextfrontier.kernel.values import changed, put_at
+from nextfrontier.kernel.values import put_at, replace_fields
 from nextfrontier.kit.positions import bad_position
 
 RACE_LEVELS = 60
@@ -55,15 +55,15 @@ def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, 
             )
     if not isinstance(area.completed, UnsetType):
         completed = tuple(sorted(worlds.box.ids.get(name, -1) for name in area.completed))
-        player.infrastructure = changed(player.infrastructure, completed=completed)
+        player.infrastructure = replace_fields(player.infrastructure, completed=completed)
         if not set(player.infrastructure.completed) <= set(player.infrastructure.played):
             raise bad_position(f"{path}.completed", "completed cards have been played", "EV-INFRA-06")
     if not isinstance(area.returning, UnsetType):
-        player.fleet = changed(
+        player.fleet = replace_fields(
             player.fleet, returning=names.items(area.returning, f"{path}.returning", 201, 222)
         )
     if not isinstance(area.flights, UnsetType):
-        player.fleet = changed(
+        player.fleet = replace_fields(
             player.fleet,
             flights=tuple(flight_of(worlds, flight, f"{path}.flights", names) for flight in area.flights),
         )
@@ -72,7 +72,7 @@ def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, 
                 player.left &= ~sum({1 << number for number in (*flight.bays, *flight.crates)})
     if not isinstance(area.fresh, UnsetType):
         ids = worlds.box.ids
-        player.fleet = changed(
+        player.fleet = replace_fields(
             player.fleet, fresh=tuple((ids.get(ship, -1), flight, more) for ship, flight, more in area.fresh)
         )
         if any(not 201 <= entry[0] < 222 for entry in player.fleet.fresh):
@@ -102,14 +102,14 @@ def set_board(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -
             raise bad_position(f"{path}.markers", "a player has two Progress markers", "EV-SETUP-05")
         steps = tuple(number_in(step, 0, END, f"{path}.markers") for step, _ in area.markers)
         lanes = tuple(LANES.index(lane) for _, lane in area.markers)
-        player.progress = changed(player.progress, steps=steps, lanes=lanes)
+        player.progress = replace_fields(player.progress, steps=steps, lanes=lanes)
     if not isinstance(area.lead, UnsetType):
-        player.progress = changed(player.progress, lead=number_in(area.lead, -1, 1, f"{path}.lead"))
+        player.progress = replace_fields(player.progress, lead=number_in(area.lead, -1, 1, f"{path}.lead"))
     if not isinstance(area.actions, UnsetType):
         tucked = tuple(number_in(group, 1, 4, f"{path}.actions") for group in area.actions)
-        player.actions = changed(player.actions, tucked=tucked)
+        player.actions = replace_fields(player.actions, tucked=tucked)
     if not isinstance(area.passed, UnsetType):
-        player.actions = changed(player.actions, passed=area.passed)
+        player.actions = replace_fields(player.actions, passed=area.passed)
 
 
 def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
@@ -122,7 +122,7 @@ def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) 
     if not isinstance(area.tiles, UnsetType):
         old = number_in(area.tiles.old, 0, 2, f"{path}.tiles")
         landed = number_in(area.tiles.new, 0, 2 - old, f"{path}.tiles")
-        player.progress = changed(player.progress, tiles_old=old, tiles_landed=landed)
+        player.progress = replace_fields(player.progress, tiles_old=old, tiles_landed=landed)
     if not isinstance(area.factories, UnsetType):
         given = area.factories
         player.factories = amounts(given.old, f"{path}.factories") + amounts(given.new, f"{path}.factories")
@@ -156,7 +156,7 @@ def set_technologies(worlds: Worlds, player: Player, area: PlayerPosition, path:
     ids = {technology.id: technology for technology in technologies}
     if not isinstance(area.set, UnsetType):
         set_ = number_in(area.set, 1, 4, f"{path}.set")
-        player.technologies = changed(player.technologies, set=set_, grid=grid_of(worlds.box, set_))
+        player.technologies = replace_fields(player.technologies, set=set_, grid=grid_of(worlds.box, set_))
     if not isinstance(area.grid, UnsetType):
         names = [name for column in area.grid for name in column]
         wanted = sorted(t.id for t in technologies if t.set == player.technologies.set)
@@ -164,19 +164,21 @@ def set_technologies(worlds: Worlds, player: Player, area: PlayerPosition, path:
         if levels != [1, 2, 3] * 3 or any(len(column) != 3 for column in area.grid):
             problem = "expected three columns with levels 1, 2, 3 of the player's set"
             raise bad_position(f"{path}.grid", problem, "EV-SETUP-10")
-        player.technologies = changed(player.technologies, grid=tuple(ids[name].number for name in names))
+        player.technologies = replace_fields(
+            player.technologies, grid=tuple(ids[name].number for name in names)
+        )
     if not isinstance(area.research, UnsetType):
         if len(area.research) != 3:
             raise bad_position(f"{path}.research", "expected three columns", "EV-TECH-03")
         research = tuple(number_in(number, 0, 6, f"{path}.research") for number in area.research)
         if 1 in research:
             raise bad_position(f"{path}.research", "level 1 takes one invention", "EV-TECH-06")
-        player.technologies = changed(player.technologies, research=research)
+        player.technologies = replace_fields(player.technologies, research=research)
     if not isinstance(area.used, UnsetType):
         if any(name not in ids for name in area.used):
             raise bad_position(f"{path}.used", "expected technologies")
         used = tuple(sorted(ids[name].number for name in area.used))
-        player.actions = changed(player.actions, used=used)
+        player.actions = replace_fields(player.actions, used=used)
     set_powers(worlds, player)
 
 

@@ -9,7 +9,7 @@ from nextfrontier.games.evacuation.positions.nations import number_in
 from nextfrontier.games.evacuation.positions.things import Names
 from nextfrontier.games.evacuation.rules.solo import SoloYear, has_rival
 from nextfrontier.games.evacuation.state.worlds import Worlds
-from nextfrontier.kernel.values import changed
+from nextfrontier.kernel.values import replace_fields
 from nextfrontier.kit.positions import bad_position
 
 
@@ -26,29 +26,31 @@ def set_rival(worlds: Worlds, document: Position, names: Names) -> None:
     if worlds.phase and not worlds.solo.deck:  # it is shuffled when the first year begins
         raise bad_position("rival.deck", "the last card stays in the deck", "EV-SOLO-08")
     if not isinstance(rival.place, UnsetType):
-        worlds.solo = changed(worlds.solo, place=number_in(rival.place, 0, 23, "rival.place"))
+        worlds.solo = replace_fields(worlds.solo, place=number_in(rival.place, 0, 23, "rival.place"))
     if not isinstance(rival.areas, UnsetType):
         if any(name not in geography for name in rival.areas) or len(set(rival.areas)) != len(rival.areas):
             raise bad_position("rival.areas", "expected different Areas of the New World", "EV-SETTLE-15")
-        worlds.rival = changed(worlds.rival, areas=sum({1 << geography[name] for name in rival.areas}))
+        worlds.rival = replace_fields(worlds.rival, areas=sum({1 << geography[name] for name in rival.areas}))
     if not isinstance(rival.stadiums, UnsetType):
-        worlds.rival = changed(
+        worlds.rival = replace_fields(
             worlds.rival, stadiums=tuple(sorted(names.items(rival.stadiums, "rival.stadiums", 301, 318)))
         )
     if not isinstance(rival.goals, UnsetType):
-        worlds.rival = changed(worlds.rival, goals=names.cards(rival.goals, "rival.goals", 100, 16))
+        worlds.rival = replace_fields(worlds.rival, goals=names.cards(rival.goals, "rival.goals", 100, 16))
     if not isinstance(rival.removed, UnsetType):
-        worlds.rival = changed(worlds.rival, removed=names.cards(rival.removed, "rival.removed", 100, 16))
+        worlds.rival = replace_fields(
+            worlds.rival, removed=names.cards(rival.removed, "rival.removed", 100, 16)
+        )
     if not isinstance(rival.track, UnsetType):
         if worlds.seats == 1 and sorted(rival.track) != [0, 1, 2]:
             raise bad_position("rival.track", "expected 0, 1 and 2 once each", "EV-SOLO-10")
         if worlds.seats > 1 and rival.track:
             raise bad_position("rival.track", "the third player is not on the track", "EV-SOLO-39")
-        worlds.civilizations = changed(worlds.civilizations, track=tuple(rival.track))
+        worlds.civilizations = replace_fields(worlds.civilizations, track=tuple(rival.track))
     if not isinstance(rival.markers, UnsetType):
         if len(rival.markers) != (8 if worlds.seats == 1 else 0):
             raise bad_position("rival.markers", "expected step and lane of four markers", "EV-SOLO-10")
-        worlds.civilizations = changed(worlds.civilizations, markers=tuple(rival.markers))
+        worlds.civilizations = replace_fields(worlds.civilizations, markers=tuple(rival.markers))
 
 
 def set_solo_cards(worlds: Worlds, rival: RivalPosition) -> None:
@@ -73,4 +75,4 @@ def set_solo_cards(worlds: Worlds, rival: RivalPosition) -> None:
         dealt = [number for number in worlds.solo.deck if number not in out]
         cards = deck if "deck" in told else dealt
         rest = [number for number in ids.values() if number not in cards and number not in out]
-        worlds.solo = changed(worlds.solo, deck=tuple(cards), out=(*out, *rest))
+        worlds.solo = replace_fields(worlds.solo, deck=tuple(cards), out=(*out, *rest))

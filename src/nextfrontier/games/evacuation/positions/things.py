@@ -11,7 +11,7 @@ from nextfrontier.games.evacuation.state.goal_packs import PACK, GoalPacks
 from nextfrontier.games.evacuation.state.rows import ROWS
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.games.evacuation.state.zones import GoalCards, own_zones
-from nextfrontier.kernel.values import changed
+from nextfrontier.kernel.values import replace_fields
 from nextfrontier.kernel.zones import EVERYONE
 from nextfrontier.kit.positions import bad_position
 
@@ -135,12 +135,12 @@ def deal_goals_not_named(worlds: Worlds, names: Names, told: bool) -> None:
     rules = worlds.rules
     if not told and not rules.race and not rules.first_game:
         for player in worlds.players:
-            player.goals = changed(player.goals, cards=tuple(dealt[:KEPT_GOALS]))
+            player.goals = replace_fields(player.goals, cards=tuple(dealt[:KEPT_GOALS]))
             dealt = dealt[KEPT_GOALS:]
     elif rules.first_game:
         for player in worlds.players:
             cards = tuple([goal for goal in player.goals.cards if goal in dealt or goal in names.places])
-            player.goals = changed(player.goals, cards=cards)
+            player.goals = replace_fields(player.goals, cards=cards)
     held = [
         goal
         for player in worlds.players
@@ -181,15 +181,15 @@ def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
     for index, area in enumerate([] if isinstance(document.players, UnsetType) else document.players):
         if not isinstance(area.shown, UnsetType):
             player, path = worlds.players[area.seat], f"players[{index}].shown"
-            player.actions = changed(player.actions, shown=names.cards(area.shown, path, 0, 80))
+            player.actions = replace_fields(player.actions, shown=names.cards(area.shown, path, 0, 80))
     if not isinstance(document.discard, UnsetType):
-        worlds.cards = changed(worlds.cards, discard=names.cards(document.discard, "discard", 0, 80))
+        worlds.cards = replace_fields(worlds.cards, discard=names.cards(document.discard, "discard", 0, 80))
     seen = seen_by(worlds, document.discard_seen, len(worlds.cards.discard), "discard_seen")
-    worlds.cards = changed(worlds.cards, discard_seen=seen)
+    worlds.cards = replace_fields(worlds.cards, discard_seen=seen)
     if not isinstance(document.action_deck, UnsetType):
         deck = names.cards(document.action_deck, "action_deck", 0, 80)
         seen = seen_by(worlds, document.action_seen, len(deck), "action_seen")
-        worlds.cards = changed(worlds.cards, deck=deck, seen=seen)
+        worlds.cards = replace_fields(worlds.cards, deck=deck, seen=seen)
         return
     if not isinstance(document.action_seen, UnsetType):
         raise bad_position("action_seen", "the deck is not told", "EV-ADV-02")
@@ -197,4 +197,4 @@ def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
     for player in worlds.players:
         if f"players.{player.seat}.hand" not in told:
             player.hand, rest = tuple(sorted(rest[:HAND])), rest[HAND:]
-    worlds.cards = changed(worlds.cards, deck=tuple(rest), seen=(0,) * len(rest))
+    worlds.cards = replace_fields(worlds.cards, deck=tuple(rest), seen=(0,) * len(rest))

@@ -53,7 +53,7 @@ def reshuffle(worlds: Worlds) -> None:
     elif worlds.viewer != TABLE:
         mixed = [blank(0)] * len(cards)
     else:
-        mixed = worlds.shuffled(ACTIONS, sorted(cards))
+        mixed = worlds.shuffle(ACTIONS, sorted(cards))
     worlds.cards = ActionCards(tuple(mixed), (0,) * len(mixed), (), ())
     worlds.tell("reshuffled", "EV-ADV-20", {"cards": len(cards)})
 

@@ -12,7 +12,7 @@ from nextfrontier.games.evacuation.state.worlds import SOLO_GOALS
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
-from nextfrontier.kernel.values import changed
+from nextfrontier.kernel.values import replace_fields
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -40,7 +40,7 @@ def hold_packs(worlds: Worlds, packs: GoalPacks) -> None:
     for player in worlds.players:
         player.goals = player.goals.with_cards(packs.rest(player.seat), player.goals.kept)
     if worlds.seats == 1:
-        worlds.rival = changed(worlds.rival, goals=packs.rest(OPPONENT))
+        worlds.rival = replace_fields(worlds.rival, goals=packs.rest(OPPONENT))
 
 
 class DraftRound(Task["Worlds"]):
@@ -60,7 +60,7 @@ class DraftRound(Task["Worlds"]):
             goals = player.goals
             player.goals = goals.with_cards(tuple(sorted((*goals.cards, *goals.kept))), ())
         all_goals = tuple(sorted((*state.rival.goals, *state.rival.removed)))
-        state.rival = changed(state.rival, goals=all_goals, removed=())
+        state.rival = replace_fields(state.rival, goals=all_goals, removed=())
         state.open_lanes([DropGoal() for _ in range(state.seats)])
 
 
@@ -76,8 +76,8 @@ class PassGoals(Task["Worlds"]):
         packs = state.draft
         assert packs is not None
         if state.seats == 1:
-            removed = state.shuffled(SOLO_GOALS, list(state.rival.goals))[0]
-            state.rival = changed(state.rival, removed=tuple(sorted((*state.rival.removed, removed))))
+            removed = state.shuffle(SOLO_GOALS, list(state.rival.goals))[0]
+            state.rival = replace_fields(state.rival, removed=tuple(sorted((*state.rival.removed, removed))))
             packs = packs.take(OPPONENT, removed)
         hold_packs(state, packs.passed())
         state.tell_secret("passed_goals", "EV-SETUP-14", {"round": self.number}, {}, -1, True)

@@ -69,13 +69,13 @@ def new_game(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
 def deal(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
     """Set up everything on the table before the first choice (EV-SETUP-32, EV-ADV-02)."""
     worlds = empty_table(box, seats, rules, chance)
-    worlds.order = tuple(worlds.shuffled(ORDER, list(range(seats))))
+    worlds.order = tuple(worlds.shuffle(ORDER, list(range(seats))))
     deal_nations(worlds)
     deal_rows(worlds)
     deal_bonuses(worlds)
     deal_goals(worlds)
     if rules.advanced:
-        cards = worlds.shuffled(ACTIONS, box.backs[ACTION_BACK])
+        cards = worlds.shuffle(ACTIONS, box.backs[ACTION_BACK])
         worlds.cards = ActionCards(tuple(cards), (0,) * len(cards), (), ())
     if rules.common_goals:
         deal_common_goals(worlds)
@@ -123,11 +123,11 @@ def empty_table(box: Box, seats: int, rules: Rules, chance: Chance) -> Worlds:
 
 def deal_nations(worlds: Worlds) -> None:
     """Deal a continent and a technology set of its own to each player (EV-SETUP-02, -08..11, EV-TECH-01)."""
-    continents = worlds.shuffled(CONTINENTS, [0, 1, 2, 3])
-    sets = worlds.shuffled(SETS, [1, 2, 3, 4])
+    continents = worlds.shuffle(CONTINENTS, [0, 1, 2, 3])
+    sets = worlds.shuffle(SETS, [1, 2, 3, 4])
     for seat in range(worlds.seats):
         rows = [
-            worlds.shuffled(
+            worlds.shuffle(
                 GRIDS, [t.number for t in worlds.box.technologies if t.set == sets[seat] and t.level == level]
             )
             for level in (1, 2, 3)
@@ -139,10 +139,10 @@ def deal_nations(worlds: Worlds) -> None:
 def deal_rows(worlds: Worlds) -> None:
     """Deal three face-up items of each kind; deck I lies on deck II (EV-SETUP-22..25)."""
     backs = worlds.box.backs
-    ships = worlds.shuffled(DECKS + SHIPS, backs[SHIP_BACK])
-    stadiums = worlds.shuffled(DECKS + STADIUMS, backs[STADIUM_BACK])
-    first = worlds.shuffled(DECKS + INFRASTRUCTURE, backs[INFRASTRUCTURE_ONE_BACK])
-    second = worlds.shuffled(DECKS + INFRASTRUCTURE + 1, backs[INFRASTRUCTURE_TWO_BACK])
+    ships = worlds.shuffle(DECKS + SHIPS, backs[SHIP_BACK])
+    stadiums = worlds.shuffle(DECKS + STADIUMS, backs[STADIUM_BACK])
+    first = worlds.shuffle(DECKS + INFRASTRUCTURE, backs[INFRASTRUCTURE_ONE_BACK])
+    second = worlds.shuffle(DECKS + INFRASTRUCTURE + 1, backs[INFRASTRUCTURE_TWO_BACK])
     for row, deck in ((SHIPS, ships), (STADIUMS, stadiums), (INFRASTRUCTURE, first + second)):
         worlds.set_deck(row, tuple(deck), (0,) * len(deck))
         refill(worlds, row)
@@ -151,8 +151,8 @@ def deal_rows(worlds: Worlds) -> None:
 def deal_bonuses(worlds: Worlds) -> None:
     """Deal one flag card at the bottom, three others on it in random order (EV-SETUP-27..30)."""
     cards = worlds.box.bonuses
-    flagged = worlds.shuffled(FLAGS, [number for number, card in enumerate(cards) if card.flag])
-    others = worlds.shuffled(BONUSES, [number for number, card in enumerate(cards) if not card.flag])
+    flagged = worlds.shuffle(FLAGS, [number for number, card in enumerate(cards) if card.flag])
+    others = worlds.shuffle(BONUSES, [number for number, card in enumerate(cards) if not card.flag])
     worlds.bonuses = (*others[:BONUSES_WITHOUT_FLAG], flagged[0])
 
 
@@ -161,7 +161,7 @@ def deal_goals(worlds: Worlds) -> None:
     if worlds.rules.race:
         worlds.spared_goals = tuple(worlds.box.backs[GOAL_BACK])
         return
-    goals = worlds.shuffled(GOALS, worlds.box.backs[GOAL_BACK])
+    goals = worlds.shuffle(GOALS, worlds.box.backs[GOAL_BACK])
     if worlds.rules.first_game:
         for player in worlds.players:
             cards = tuple(GOALS_FROM + number - 1 for number in FIRST_GAME[player.technologies.set])
@@ -173,11 +173,11 @@ def deal_goals(worlds: Worlds) -> None:
 def deal_common_goals(worlds: Worlds) -> None:
     """Deal three of four two-sided cards, each with a random side up (EV-MOD-02, OQ-76)."""
     cards = sorted({goal.card for goal in worlds.box.common_goals})
-    drawn = worlds.shuffled(COMMON, list(range(len(cards))))[:COMMON_GOALS_IN_PLAY]
+    drawn = worlds.shuffle(COMMON, list(range(len(cards))))[:COMMON_GOALS_IN_PLAY]
     found: list[int] = []
     for card in drawn:
         sides = [n for n, goal in enumerate(worlds.box.common_goals) if goal.card == cards[card]]
-        found.append(worlds.shuffled(SIDES, sides)[0])
+        found.append(worlds.shuffle(SIDES, sides)[0])
     worlds.common = tuple(sorted(found))
 
 
@@ -185,7 +185,7 @@ def deal_lines(worlds: Worlds) -> None:
     """Deal Module tiles on Areas 1, 3, 5 or 2, 4, 6, each with a random face up (EV-MOD-08..10)."""
     sides = sorted(LINE_SIDES)
     if worlds.rules.lines == RANDOM_LINES:
-        numbers = LINE_SIDES[sides[worlds.shuffled(LINE_FACES, list(range(len(sides))))[0]]]
+        numbers = LINE_SIDES[sides[worlds.shuffle(LINE_FACES, list(range(len(sides))))[0]]]
     else:
         numbers = LINE_SIDES[worlds.rules.lines]
-    worlds.line_tiles = tuple(2 * (number - 1) + worlds.shuffled(LINE_FACES, [0, 1])[0] for number in numbers)
+    worlds.line_tiles = tuple(2 * (number - 1) + worlds.shuffle(LINE_FACES, [0, 1])[0] for number in numbers)

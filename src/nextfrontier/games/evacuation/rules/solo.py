@@ -49,7 +49,7 @@ class SoloYear(Task["Worlds"]):
             return
         cards = [card.number for card in state.box.solo_cards if card.from_year <= state.year]
         out = tuple(card.number for card in state.box.solo_cards if card.from_year > state.year)
-        state.solo = SoloCards(tuple(state.shuffled(SOLO, cards)), out, state.solo.place)
+        state.solo = SoloCards(tuple(state.shuffle(SOLO, cards)), out, state.solo.place)
         state.tell_secret("solo_shuffled", "EV-SOLO-07", {"cards": len(cards)}, {}, -1, True)
 
 

@@ -15,7 +15,7 @@ from nextfrontier.games.evacuation.components.facts import (
 )
 from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES, Goods, read_goods
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
-from nextfrontier.kit.vocabulary import Row, joined
+from nextfrontier.kit.vocabulary import Row, join_rows
 
 SYMBOLS = (("Y", "yellow"), ("W", "white"))
 
@@ -57,7 +57,7 @@ def of_space(space: SpaceFacts) -> Row:
 def of_passage(passage: PassageFacts) -> Row:
     """Return the effects of each passing, of the first and of the second marker."""
     effects = [effect for effect in (passage.each, passage.first, passage.second) if effect]
-    return joined([VOCABULARY.icons(effect) for effect in effects], "then")
+    return join_rows([VOCABULARY.icons(effect) for effect in effects], "then")
 
 
 def of_ship(tile: ShipFacts) -> Row:

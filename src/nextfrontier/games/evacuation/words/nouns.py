@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nextfrontier.games.evacuation.state.goods import NAMES, Goods
 from nextfrontier.kit.words.messages import Message, Part, Series
-from nextfrontier.kit.words.nouns import counted
+from nextfrontier.kit.words.nouns import name_count
 
 
 def environment(name: str) -> Message:
@@ -14,5 +14,5 @@ def environment(name: str) -> Message:
 
 def goods(given: Goods) -> Part:
     """Name goods: `1 Food and 2 Steel`."""
-    found: list[Part] = [counted(Message(f"good.{NAMES[k]}"), n) for k, n in enumerate(given) if n]
+    found: list[Part] = [name_count(Message(f"good.{NAMES[k]}"), n) for k, n in enumerate(given) if n]
     return Series("and", found) if found else Message("nothing")

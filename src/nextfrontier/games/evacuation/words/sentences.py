@@ -34,7 +34,7 @@ def sentence(event: Event, viewer: int, language: str = "en") -> str:
     return say(catalogue_of(CATALOGUES, language), key_of(event, seen), parts_of_event(event, seen))
 
 
-def said(event: Event, viewer: int, language: str = "en") -> list[str | int]:
+def sentence_pieces(event: Event, viewer: int, language: str = "en") -> list[str | int]:
     """Return the sentence about an event in pieces: players are the numbers of their seats."""
     seen = event.seen_by(viewer)
     return say_apart(catalogue_of(CATALOGUES, language), key_of(event, seen), parts_of_event(event, seen))

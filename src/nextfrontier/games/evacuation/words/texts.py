@@ -29,7 +29,7 @@ from nextfrontier.games.evacuation.words.nouns import environment, goods
 from nextfrontier.kit.expressions import Call, parse
 from nextfrontier.kit.words import speaking
 from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Series, WordingError
-from nextfrontier.kit.words.nouns import counted
+from nextfrontier.kit.words.nouns import name_count
 
 __all__ = ["CATALOGUES", "WordingError", "sentences_of", "short_of", "text_of"]
 
@@ -149,7 +149,7 @@ def new_area(area: NewAreaFacts) -> list[Part]:
     if area.factories:
         spaces.append(Message("new_area.factories", area.factories))
     if people:
-        kinds = [counted(Message(f"good.{NAMES[LETTERS.index(p[-1])]}"), int(p[:-1])) for p in people]
+        kinds = [name_count(Message(f"good.{NAMES[LETTERS.index(p[-1])]}"), int(p[:-1])) for p in people]
         spaces.append(Message("new_area.people", len(people), goods=Series("and", list(kinds))))
     found: list[Part] = [
         Message("new_area.text", environment=environment(area.environment), spaces=Series("and", spaces))
@@ -167,7 +167,7 @@ def symbols(text: str) -> Part:
     for letter, name in (("Y", "yellow"), ("W", "white")):
         n = text.count(letter)
         if n:
-            found.append(counted(Message(f"symbol.{name}", n), n))
+            found.append(name_count(Message(f"symbol.{name}", n), n))
     return Series("and", found)
 
 

@@ -108,7 +108,7 @@ def first(holds: Callable[[Asked, Sea], bool]) -> Way:
         again = not asked.state.lanes and is_followed_by_a_turn(sea_of(asked))
 
         def is_ready(after: State) -> bool:
-            decision = after.required(asked.seat)
+            decision = after.required_decision(asked.seat)
             open_again = decision is not None and decision.kind() == asked.decision.kind()
             return (again or open_again) and holds(asked, cast("Sea", after))
 

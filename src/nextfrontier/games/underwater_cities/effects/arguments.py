@@ -66,7 +66,7 @@ def show_cost(given: Given) -> str:
 
 def why_not_different(given: Given) -> str:
     """Return why a choice of prices is none."""
-    prices = given.made("prices")
+    prices = given.make_argument("prices")
     return "" if len(set(prices)) == len(prices) > 1 else "either: two or more different prices are needed"
 
 

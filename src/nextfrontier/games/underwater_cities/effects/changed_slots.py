@@ -17,23 +17,23 @@ def changed_slot(slot: str, effect: Effect, changes: list[Effect]) -> Effect:
     """Return the action of a slot with all its changes (2.8); the original tree stays as it is."""
     own = [change for change in changes if isinstance(change, SlotChange) and change.slot == slot]
     kinds = [kind for change in own for kind in change.widen]
-    found = copied(effect, kinds)
+    found = copy_widened(effect, kinds)
     if any(change.both_halves for change in own) and isinstance(found, Choose):
         found = Parts(found.nodes)
-    extra = [copied(change.also, []) for change in own if change.also is not None]
+    extra = [copy_widened(change.also, []) for change in own if change.also is not None]
     if not extra:
         return found
     return Parts([*(found.nodes if isinstance(found, Parts) else [found]), *extra])
 
 
-def copied(effect: Effect, kinds: list[int]) -> Effect:
+def copy_widened(effect: Effect, kinds: list[int]) -> Effect:
     """Copy a slot's effect as a tree of its own, with its builds widened to further kinds."""
     if isinstance(effect, Parts):
-        return Parts([copied(node, kinds) for node in effect.nodes])
+        return Parts([copy_widened(node, kinds) for node in effect.nodes])
     if isinstance(effect, Choose):
-        return Choose([copied(node, kinds) for node in effect.nodes])
+        return Choose([copy_widened(node, kinds) for node in effect.nodes])
     if isinstance(effect, Build):
-        return effect.widened(sorted({*effect.kinds, *kinds}))
+        return effect.widen(sorted({*effect.kinds, *kinds}))
     if isinstance(effect, Gain):
         return Gain(effect.goods, effect.points)
     if isinstance(effect, GainAny):

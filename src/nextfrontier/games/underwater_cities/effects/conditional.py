@@ -27,9 +27,9 @@ from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, tim
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.kit.expressions import ExpressionError
-from nextfrontier.kit.vocabulary import Amount, Given, Items, Nested, Row, Word, as_number, joined
+from nextfrontier.kit.vocabulary import Amount, Given, Items, Nested, Row, Word, as_number, join_rows
 from nextfrontier.kit.words.messages import Message, Part
-from nextfrontier.kit.words.nouns import counted, scale
+from nextfrontier.kit.words.nouns import name_count, scale
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -134,13 +134,13 @@ def make_per(count: Count, effect: Effect, every: int, most: int) -> Per:
 def say_per(given: Given) -> Part:
     """Say the gain, and for how many things it comes."""
     every = given.number("every")
-    each = given.said("count", every)
+    each = given.say_argument("count", every)
     is_bounded = given.has("max")
     return Message(
         "per.max" if is_bounded else "per",
         given.number("max") if is_bounded else 1,
-        effect=given.said("effect"),
-        things=each if every == 1 else counted(each, every),
+        effect=given.say_argument("effect"),
+        things=each if every == 1 else name_count(each, every),
     )
 
 
@@ -209,22 +209,22 @@ def make_steps(count: Count, least: list[int], points: list[int]) -> Steps:
 def say_steps(given: Given) -> Part:
     """Say `5 / 7 / 9 VP if you have at least 8 / 9 / 10 tunnels`."""
     least = given.items("steps")
-    noun = given.said("count", as_number(least[-1]))
+    noun = given.say_argument("count", as_number(least[-1]))
     return Message("steps", points=scale(given.items("points")), thresholds=scale(least), nouns=noun)
 
 
 def show_steps(given: Given) -> Row:
     """Show the points, then the steps."""
     points, least = (
-        joined([[str(as_number(n))] for n in given.items(name)], "or") for name in ("points", "steps")
+        join_rows([[str(as_number(n))] for n in given.items(name)], "or") for name in ("points", "steps")
     )
-    return ["gain", *points, "vp", "if", "at_least", *least, *given.shown("count")]
+    return ["gain", *points, "vp", "if", "at_least", *least, *given.show_argument("count")]
 
 
 def why_not_rising(given: Given) -> str:
     """Return why steps and points make no table."""
     for name in ("steps", "points"):
-        numbers = given.made(name)
+        numbers = given.make_argument(name)
         if sorted(set(numbers)) != numbers:
             return "steps: both lists must rise"
     return ""

@@ -23,7 +23,7 @@ from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.kit.expressions import Call, Value
 from nextfrontier.kit.vocabulary import AllOf, Amount, Given, Nested, OneOf, Row, Sort, Word, in_a_row
 from nextfrontier.kit.words.messages import Message, Part, Series
-from nextfrontier.kit.words.nouns import amounts, counted
+from nextfrontier.kit.words.nouns import amounts, name_count
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -275,7 +275,7 @@ class Smallest(Count):
 
 def say_each(given: Given, counts: list[Value], n: int) -> Part:
     """Say n of each count."""
-    return Series("and", [counted(given.vocabulary.say(count, n), n) for count in counts])
+    return Series("and", [name_count(given.vocabulary.say(count, n), n) for count in counts])
 
 
 def show_sets(given: Given) -> Row:

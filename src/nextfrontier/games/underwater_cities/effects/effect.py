@@ -76,7 +76,7 @@ class Effect:
         """Return the most resources it could give if it gives nothing else that helps; None if it does more."""
         return None
 
-    def declined(self, sea: Sea) -> None:
+    def decline(self, sea: Sea) -> None:
         """Note that the owner did not want the effect."""
 
 

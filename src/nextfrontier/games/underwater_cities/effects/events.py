@@ -28,7 +28,7 @@ from nextfrontier.games.underwater_cities.effects.permanents import (
 )
 from nextfrontier.kit.vocabulary import Amount, Given, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part, Series
-from nextfrontier.kit.words.nouns import counted, ordinal
+from nextfrontier.kit.words.nouns import name_count, ordinal
 
 ANY_KIND: Final = 255
 MOST_AT_ONCE: Final = 5  # a city has five building sites at most, and more are never built in a turn
@@ -102,7 +102,7 @@ ON_SLOT_GAIN: Final = Word(
     EVENT,
     lambda resource: (SLOT_GAIN, resource, ANY_KIND),
     OneOf("resource", RESOURCES, noun="good.{}"),
-    says=lambda given: Message("on_slot_gain", amounts=counted(given.said("resource"), 1)),
+    says=lambda given: Message("on_slot_gain", amounts=name_count(given.say_argument("resource"), 1)),
     icons="slot gain $resource",
 )
 ON_MISMATCH: Final = declare_simple("on_mismatch", MISMATCH, "mismatch")

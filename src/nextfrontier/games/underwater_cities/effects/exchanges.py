@@ -24,7 +24,7 @@ from nextfrontier.games.underwater_cities.state.goods import (
     bits,
     letters,
     most,
-    named,
+    name_amounts,
     times,
 )
 from nextfrontier.kernel.actions import Amounts
@@ -160,7 +160,9 @@ EXCHANGE: Final = Word(
     icons="exchange $give both_ways $take [ $times times ]",
     places=places(*IN_TURN, IN_PRODUCTION),
     sense=lambda given: (
-        "exchange: both sides are the same" if given.made("give") == given.made("take") else ""
+        "exchange: both sides are the same"
+        if given.make_argument("give") == given.make_argument("take")
+        else ""
     ),
     work=("times", 1),
 )
@@ -212,7 +214,10 @@ class SwapSides(Named["Sea", ExchangeMore]):
         return f"exchange {letters(asked.effect.sides[move])} {letters(asked.effect.sides[1 - move])}"
 
     def values(self, state: Sea, asked: ExchangeMore, move: int) -> dict[str, Shown]:
-        return {"give": named(asked.effect.sides[move]), "take": named(asked.effect.sides[1 - move])}
+        return {
+            "give": name_amounts(asked.effect.sides[move]),
+            "take": name_amounts(asked.effect.sides[1 - move]),
+        }
 
 
 EXCHANGES: Final = hand_out([SwapSides(), Leave()])

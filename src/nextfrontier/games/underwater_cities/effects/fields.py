@@ -11,7 +11,7 @@ from nextfrontier.games.underwater_cities.state.board import (
     TUNNEL,
     building_site,
 )
-from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, Goods, letters, named
+from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, Goods, letters, name_amounts
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT
 from nextfrontier.kernel.actions import END, Amounts, Several
 from nextfrontier.kernel.families import D, Family, Field, Numbers, Shown, Words
@@ -209,4 +209,4 @@ class OfGoods(Family["Sea", D]):
         return UNKNOWN
 
     def values(self, state: Sea, asked: D, move: int) -> dict[str, Shown]:
-        return {"amounts": named(goods_of_move(move))}
+        return {"amounts": name_amounts(goods_of_move(move))}

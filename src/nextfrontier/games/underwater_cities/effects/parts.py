@@ -259,7 +259,7 @@ class Sequence(ChoosePart):
 
     def leave(self, state: Sea) -> None:
         if not self.touched:
-            self.effect.declined(state)
+            self.effect.decline(state)
 
     def loss_of_leaving(self, state: Sea) -> Reason | None:
         return None if self.touched else self.lost_effect(state)

@@ -100,9 +100,9 @@ def make_watch(event: tuple[int, int, int], effect: Effect) -> Whenever:
 
 def say_watch(given: Given) -> Part:
     """Say the event with what it brings (cards document 2.7)."""
-    message = given.said("event")
+    message = given.say_argument("event")
     assert isinstance(message, Message)
-    message.parts["effect"] = given.said("effect")
+    message.parts["effect"] = given.say_argument("effect")
     return message
 
 
@@ -187,23 +187,25 @@ def make_discount(kinds: list[int], goods: Goods) -> Discount:
 
 def say_discount(given: Given) -> Part:
     """Say what costs less."""
-    discount = given.said("discount")
+    discount = given.say_argument("discount")
     if given.values["kinds"] == "special_card":
         return Message("discount.special_card", discount=discount)
-    return Message("discount", kinds=given.said("kinds"), discount=discount)
+    return Message("discount", kinds=given.say_argument("kinds"), discount=discount)
 
 
 def show_discount(given: Given) -> Row:
     """Show what costs less."""
     verb = "play" if given.values["kinds"] == "special_card" else "build"
-    return ["whenever", verb, *given.shown("kinds"), "less", *given.shown("discount")]
+    return ["whenever", verb, *given.show_argument("kinds"), "less", *given.show_argument("discount")]
 
 
 def why_no_discount(given: Given) -> str:
     """Return why special cards cannot cost less: they cost credits and nothing else (UC-SPEC-08)."""
     is_special = given.values["kinds"] == "special_card"
     return (
-        "discount: special cards cost credits only" if is_special and any(given.made("discount")[1:]) else ""
+        "discount: special cards cost credits only"
+        if is_special and any(given.make_argument("discount")[1:])
+        else ""
     )
 
 

@@ -21,7 +21,7 @@ from nextfrontier.games.underwater_cities.effects.places import (
 from nextfrontier.games.underwater_cities.state.board import KIND_NAMES
 from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, Goods
 from nextfrontier.games.underwater_cities.state.player import PRODUCTION, Player
-from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, Leave, Shown, first, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
@@ -92,12 +92,14 @@ class SwapOutput(Effect):
 def say_swap(given: Given) -> Part:
     """Say which structures produce what instead of what."""
     kinds = nouns([given.text("kind")], 2, "connected.")
-    return Message("swap_output", structures=kinds, give=given.said("give"), take=given.said("take"))
+    return Message(
+        "swap_output", structures=kinds, give=given.say_argument("give"), take=given.say_argument("take")
+    )
 
 
 def why_not_produced(given: Given) -> str:
     """Return why a structure cannot give away what it does not produce (CD-12)."""
-    if given.made("give") == PLAIN[given.made("kind")]:
+    if given.make_argument("give") == PLAIN[given.make_argument("kind")]:
         return ""
     return f"swap_output: a {given.text('kind')} does not produce {given.values['give']}"
 
@@ -232,7 +234,7 @@ class PayForProduction(Family["Sea", ProductionOptions]):
         return state.box.card(move).inner.supply
 
     def apply(self, state: Sea, asked: ProductionOptions, move: int) -> None:
-        rest = without(asked.cards, move)
+        rest = leave_out(asked.cards, move)
         if rest:
             state.push(ProductionOptions(rest))
         state.box.card(move).inner.begin(state, True)

@@ -106,7 +106,7 @@ class BoxPack(Pack):
         self.special_sites: list[tuple[int, Change]] = []
 
 
-def replaced(facts: Facts, pack: BoxPack, problems: Problems) -> Facts:
+def replace_facts(facts: Facts, pack: BoxPack, problems: Problems) -> Facts:
     """Replace all facts whose new entries have no problem."""
     found = Facts()
     found.version = pack.version_of(facts.version)
@@ -155,5 +155,5 @@ def read_board(pack: BoxPack, raw: object, path: str, problems: Problems) -> Non
         pack.special_sites.append((board.number, change))
 
 
-PACKS: Final = Packs(Facts, is_designed, read_entries, replaced)
+PACKS: Final = Packs(Facts, is_designed, read_entries, replace_facts)
 read_pack, with_pack, problems_of, facts_of = PACKS.read, PACKS.apply, PACKS.problems_of, PACKS.facts_of

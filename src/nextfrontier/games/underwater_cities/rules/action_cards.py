@@ -21,7 +21,7 @@ from nextfrontier.games.underwater_cities.effects.places import (
 from nextfrontier.games.underwater_cities.effects.promised import More
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.state.player import Player
-from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, READIES_CARD, USES_CARD
 from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Reason
@@ -284,7 +284,7 @@ class ReadyOne(Family["Sea", ReadyMore]):
     def apply(self, state: Sea, asked: ReadyMore, move: int) -> None:
         player = state.me()
         cards = player.cards = player.cards.copy()
-        cards.used = without(cards.used, move)
+        cards.used = leave_out(cards.used, move)
         if state.events is not None:
             state.tell("readied", asked.effect.place, {"card": move})
         if asked.left > 1:

@@ -21,7 +21,7 @@ from nextfrontier.games.underwater_cities.rules.hand import discard_card
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, letters
 from nextfrontier.games.underwater_cities.state.main_board import NO_CARD
 from nextfrontier.games.underwater_cities.state.player import Player
-from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, CLAIMS, DISCARDS, USES_CARD
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, Leave, Plain, Shown, hand_out
@@ -271,8 +271,8 @@ class DiscardOne(Family["Sea", MakeRoom]):
         player = state.me()
         cards = player.cards = player.cards.copy()
         ready = move not in cards.used
-        cards.claimed = without(cards.claimed, move)
-        cards.used = without(cards.used, move)
+        cards.claimed = leave_out(cards.claimed, move)
+        cards.used = leave_out(cards.used, move)
         turn = state.turn = state.turn.copy()
         turn.leaving = move
         state.tell("discarded_action_card", f"card {move}", {"ready": ready})

@@ -8,7 +8,7 @@ from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.state.piles import Government
 from nextfrontier.games.underwater_cities.state.player import Contracts
-from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class TakeContract(Effect):
 
     def begin(self, sea: Sea, must: bool) -> None:
         government, own = sea.government, sea.me().contracts
-        sea.government = Government(without(government.contracts, self.contract), government.spared)
+        sea.government = Government(leave_out(government.contracts, self.contract), government.spared)
         sea.me().contracts = Contracts((*own.taken, self.contract), own.refused)
         sea.tell("took_contract", self.id, {})
         trigger(sea, [self.reward])
@@ -49,7 +49,7 @@ class TakeContract(Effect):
     def supplies(self) -> int:
         return self.reward.supply
 
-    def declined(self, sea: Sea) -> None:
+    def decline(self, sea: Sea) -> None:
         own = sea.me().contracts
         sea.me().contracts = Contracts(own.taken, own.refused | 1 << self.contract % 100)
 

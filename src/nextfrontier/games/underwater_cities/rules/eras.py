@@ -83,7 +83,7 @@ def deal_era_deck(sea: Sea) -> None:
     elif sea.searching:
         deck.cards = cards
     else:
-        deck.cards = sea.shuffled(ERA_DECKS + era, cards)
+        deck.cards = sea.shuffle(ERA_DECKS + era, cards)
     deck.top = 0
     sea.tell("deck_shuffled", "UC-ERA-06", {"era": era})
 

@@ -11,7 +11,7 @@ from nextfrontier.games.underwater_cities.effects.places import ADDED, GIFTS, IN
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, plus
 from nextfrontier.games.underwater_cities.state.player import FEDERATION
-from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.games.underwater_cities.state.supplies import ADVANCES
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.vocabulary import Amount, Word
@@ -85,7 +85,7 @@ def advance(sea: Sea, cause: str) -> None:
     board = sea.board = sea.board.copy()
     board.advanced = True
     board.track = board.track[:]
-    board.track[old] = without(board.track[old], player.seat)
+    board.track[old] = leave_out(board.track[old], player.seat)
     board.track[new] = (*board.track[new], player.seat)
     player.space = new
     if sea.events is not None:

@@ -70,7 +70,7 @@ def reshuffle(sea: Sea) -> None:
     elif sea.viewer >= -1:
         deck.cards = [-1 - sea.back(card) for card in cards]
     else:
-        deck.cards = sea.shuffled(ERA_DECKS + sea.calendar.era, cards)
+        deck.cards = sea.shuffle(ERA_DECKS + sea.calendar.era, cards)
     deck.top = 0
     deck.discard = ()
     sea.tell("reshuffled", "UC-LIMIT-07", {"cards": len(cards)})

@@ -34,10 +34,10 @@ def connect_metropolises(sea: Sea, found: list[Effect]) -> None:
         if own.connected >> space & 1 or needed & ~player.network.tunnels:
             continue
         player.metropolises = Metropolises(own.tiles, own.connected | 1 << space, own.gained)
-        connected(sea, own.tiles[space], found)
+        add_connection_effects(sea, own.tiles[space], found)
 
 
-def connected(sea: Sea, number: int, found: list[Effect]) -> None:
+def add_connection_effects(sea: Sea, number: int, found: list[Effect]) -> None:
     """Add the effects that a newly connected tile triggers."""
     tile = sea.box.tile(number)
     sea.tell("metropolis_connected", tile.id, {})
@@ -62,7 +62,7 @@ class GainMetropolis(Effect):
     def begin(self, sea: Sea, must: bool) -> None:
         if sea.searching:
             return
-        drawn = sea.shuffled(LOOK, list(sea.tiles.undealt))[: self.look]
+        drawn = sea.shuffle(LOOK, list(sea.tiles.undealt))[: self.look]
         rest = tuple(tile for tile in sea.tiles.undealt if tile not in drawn)
         sea.tiles = Tiles(rest, tuple(sorted(drawn)))
         if sea.events is not None:
@@ -125,7 +125,7 @@ class TakeTile(Family["Sea", KeepTile]):
         own = state.me().metropolises
         state.me().metropolises = Metropolises(own.tiles, own.connected, (*own.gained, move))
         found: list[Effect] = []
-        connected(state, move, found)
+        add_connection_effects(state, move, found)
         newly_met(state, found)
         trigger(state, found)
 

@@ -18,7 +18,7 @@ from nextfrontier.games.underwater_cities.state.player import (
     LEFTOVERS,
     Player,
 )
-from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import LEAVE, WIDTH, Family, Leave, first, hand_out, second
@@ -173,7 +173,7 @@ class SpendOn(Family["Sea", Spend]):
 
     def apply(self, state: Sea, asked: Spend, move: int) -> None:
         card, number = first(move), second(move)
-        rest = without(asked.cards, card)
+        rest = leave_out(asked.cards, card)
         if rest:
             state.push(Spend(rest))
         payment = payment_of(state, card)

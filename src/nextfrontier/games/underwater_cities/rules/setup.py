@@ -72,7 +72,7 @@ def new_game(box: Box, setup: Setup, chance: Chance) -> Sea:
 def deal(box: Box, setup: Setup, chance: Chance) -> Sea:
     """Set up the table but for the opening hands; contracts only in their variant (UC-SETUP-30, -39)."""
     sea = empty_table(box, setup, chance)
-    sea.calendar.order = tuple(sea.shuffled(ORDER, list(range(setup.seats))))
+    sea.calendar.order = tuple(sea.shuffle(ORDER, list(range(setup.seats))))
     deal_boards(sea, setup)
     deal_metropolises(sea)
     deal_specials(sea)
@@ -100,7 +100,7 @@ def empty_table(box: Box, setup: Setup, chance: Chance) -> Sea:
 
 def deal_boards(sea: Sea, setup: Setup) -> None:
     """Deal each player another board of the same side, with its starting city (UC-SETUP-20..24, UC-ADV-01)."""
-    numbers = setup.boards or sea.shuffled(BOARDS, [5, 6, 7, 8] if setup.advanced else [1, 2, 3, 4])
+    numbers = setup.boards or sea.shuffle(BOARDS, [5, 6, 7, 8] if setup.advanced else [1, 2, 3, 4])
     for seat in range(setup.seats):
         board = next(board for board in sea.box.boards if board.number == numbers[seat])
         sea.players.append(new_player(seat, board))
@@ -119,8 +119,8 @@ def deal_metropolises(sea: Sea) -> None:
     """Deal a brown and two blue tiles to each; keep the other blue ones in supply (UC-SETUP-25..29, UC-SOLO-04)."""
     solo = sea.seats == 1
     numbers = [number for number, tile in sea.box.tiles.items() if tile.solo or not solo]
-    brown = sea.shuffled(BROWN, [number for number in numbers if number < 311])
-    blue = sea.shuffled(BLUE, [number for number in numbers if number >= 311])
+    brown = sea.shuffle(BROWN, [number for number in numbers if number < 311])
+    blue = sea.shuffle(BLUE, [number for number in numbers if number >= 311])
     for player in sea.players:
         player.metropolises = Metropolises((brown.pop(), blue.pop(), blue.pop()))
     sea.tiles = Tiles(tuple(sorted(blue)))
@@ -128,15 +128,15 @@ def deal_metropolises(sea: Sea) -> None:
 
 def deal_specials(sea: Sea) -> None:
     """Deal six cost-3 cards face up, and the cost-1/2 deck with its top card face up (UC-SETUP-08..11)."""
-    three = sea.shuffled(SPECIAL_THREE, sea.box.backs[4])
-    deck = tuple(sea.shuffled(SPECIAL_DECK, sea.box.backs[3]))
+    three = sea.shuffle(SPECIAL_THREE, sea.box.backs[4])
+    deck = tuple(sea.shuffle(SPECIAL_DECK, sea.box.backs[3]))
     spared = tuple(sorted(three[COST_THREE_SHOWN:]))
     sea.specials = Specials(tuple(three[:COST_THREE_SHOWN]), spared, deck, (0,) * len(deck))
 
 
 def deal_contracts(sea: Sea) -> None:
     """Deal three contracts face up, and put the rest in the box (UC-GOV-01)."""
-    numbers = sea.shuffled(CONTRACTS, sea.box.backs[6])
+    numbers = sea.shuffle(CONTRACTS, sea.box.backs[6])
     shown, spared = numbers[:CONTRACTS_SHOWN], numbers[CONTRACTS_SHOWN:]
     sea.government = Government(tuple(sorted(shown)), tuple(sorted(spared)))
 

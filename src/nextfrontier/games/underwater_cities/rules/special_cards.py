@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import CARD, UNDER
 from nextfrontier.games.underwater_cities.rules.hand import put_under_special_deck
-from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details
@@ -102,7 +102,7 @@ class TakeFaceUp(Family["Sea", ChooseSpecial]):
     def apply(self, state: Sea, asked: ChooseSpecial, move: int) -> None:
         specials = state.specials = state.specials.copy()
         if move in specials.three_credit:
-            specials.three_credit = without(specials.three_credit, move)
+            specials.three_credit = leave_out(specials.three_credit, move)
             reveals = False
         else:
             specials.deck, specials.seen = specials.deck[1:], specials.seen[1:]

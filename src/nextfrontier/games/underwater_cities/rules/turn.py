@@ -15,7 +15,7 @@ from nextfrontier.games.underwater_cities.rules.hand import cards_to_draw, disca
 from nextfrontier.games.underwater_cities.state.goods import CREDIT, NOTHING, Goods, letters, plus
 from nextfrontier.games.underwater_cities.state.main_board import NO_CARD, Turn
 from nextfrontier.games.underwater_cities.state.player import Player
-from nextfrontier.games.underwater_cities.state.sea import without
+from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.games.underwater_cities.state.supplies import CHANGES_RULES, union
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details
@@ -254,8 +254,8 @@ def put_down(sea: Sea, player: Player, slot: int, card: int, clone: bool) -> Non
     if card:
         turn.aside = card
         cards = player.cards = player.cards.copy()
-        cards.hand = without(cards.hand, card)
-        cards.shown = without(cards.shown, card)
+        cards.hand = leave_out(cards.hand, card)
+        cards.shown = leave_out(cards.shown, card)
 
 
 def possible_after_mismatch(sea: Sea, effect: Effect, before: bool, move: int) -> bool:

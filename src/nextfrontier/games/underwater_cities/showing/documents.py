@@ -36,7 +36,7 @@ from nextfrontier.games.underwater_cities.showing import shapes
 from nextfrontier.games.underwater_cities.showing.effects import effects_by_place, slot_changes
 from nextfrontier.games.underwater_cities.showing.shapes import Amounts, Colour, Effect
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, METROPOLIS_NAMES
-from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, named
+from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, name_amounts
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY, card_type
 from nextfrontier.games.underwater_cities.words.catalogues.icons import ICONS
@@ -201,7 +201,7 @@ def show_special(site: SpecialFacts, language: str) -> shapes.SpecialSite:
 
 def costs() -> shapes.Costs:
     """Return normal costs by piece, and of an upgrade (UC-BUILD-02, -03, -11..13, -19, UC-UPG-04)."""
-    pieces = {piece: Amounts(**named(NORMAL_COSTS[i])) for i, piece in enumerate(PIECES)}
+    pieces = {piece: Amounts(**name_amounts(NORMAL_COSTS[i])) for i, piece in enumerate(PIECES)}
     return shapes.Costs(**pieces, upgrade=Amounts(science=1))
 
 
@@ -219,16 +219,16 @@ def show_production(kind: int) -> shapes.PieceProduction:
     """Return what a structure of a kind gives; buildings give more in pairs."""
     upgraded = {name: PLAIN[kind][n] + UPGRADE[kind][n] for n, name in enumerate(POSITION_NAMES)}
     return shapes.PieceProduction(
-        plain=amounts(named(PLAIN[kind]), 0),
+        plain=amounts(name_amounts(PLAIN[kind]), 0),
         upgraded=amounts({name: n for name, n in upgraded.items() if n}, UPGRADE_POINTS[kind]),
-        pair=amounts(named(PAIR[kind]), PAIR_POINTS[kind]) if kind < len(BUILDINGS) else UNSET,
+        pair=amounts(name_amounts(PAIR[kind]), PAIR_POINTS[kind]) if kind < len(BUILDINGS) else UNSET,
     )
 
 
 def federation() -> list[shapes.FederationSpace]:
     """Return the spaces of the Federation track from below, each with its bonus (UC-FED-05)."""
-    goods = [amounts(named(bonus), 0) for bonus in BONUS_GOODS]
-    goods[-1] = amounts(named(BONUS_GOODS[-1]), TOP_POINTS)
+    goods = [amounts(name_amounts(bonus), 0) for bonus in BONUS_GOODS]
+    goods[-1] = amounts(name_amounts(BONUS_GOODS[-1]), TOP_POINTS)
     return [
         shapes.FederationSpace(space=space, bonus=goods[i]) for i, space in enumerate(get_args(shapes.Space))
     ]

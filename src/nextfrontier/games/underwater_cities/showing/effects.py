@@ -100,15 +100,15 @@ def changed_slots(facts: Facts) -> dict[str, Call]:
         for number in range(1, min(len(cards), MOST_CHANGES) + 1):
             for chosen in permutations(cards, number):
                 changes = [parse(facts.cards[card].effect).arguments[1] for card in chosen]
-                found["+".join([slot, *map(str, chosen)])] = changed(effects[slot], changes)
+                found["+".join([slot, *map(str, chosen)])] = change_action(effects[slot], changes)
     return found
 
 
-def changed(slot: Call, changes: list[Value]) -> Call:
+def change_action(slot: Call, changes: list[Value]) -> Call:
     """Return the action of a slot with its changes, as `changed_slots.changed_slot` performs it."""
     calls = [change for change in changes if isinstance(change, Call)]
     kinds = [change.arguments[0] for change in calls if change.name == WIDEN.name]
-    found = widened(slot, kinds)
+    found = widen_builds(slot, kinds)
     if any(change.name == BOTH_HALVES.name for change in calls) and found.name == CHOOSE.name:
         found = Call(PARTS_WORD.name, found.arguments, {})
     extra = [change.arguments[0] for change in calls if change.name == ALSO.name]
@@ -119,16 +119,16 @@ def changed(slot: Call, changes: list[Value]) -> Call:
     )
 
 
-def widened(call: Call, kinds: list[Value]) -> Call:
+def widen_builds(call: Call, kinds: list[Value]) -> Call:
     """Return the same action with its builds opened to further kinds."""
     if call.name in (PARTS_WORD.name, CHOOSE.name):
-        inner = [widened(value, kinds) if isinstance(value, Call) else value for value in call.arguments]
+        inner = [widen_builds(value, kinds) if isinstance(value, Call) else value for value in call.arguments]
         return Call(call.name, list(inner), {})
     if call.name != BUILD.name or not kinds:
         return call
     return Call(
         BUILD.name,
-        [grouped([*as_names(call.arguments[0]), *[n for k in kinds for n in as_names(k)]])],
+        [group_kinds([*as_names(call.arguments[0]), *[n for k in kinds for n in as_names(k)]])],
         call.named,
     )
 
@@ -138,7 +138,7 @@ def as_names(value: Value) -> list[str]:
     return [str(item) for item in value] if isinstance(value, list) else [str(value)]
 
 
-def grouped(names: list[str]) -> Value:
+def group_kinds(names: list[str]) -> Value:
     """Return the kinds under one name where there is one: farm, desal and lab are `building`."""
     wanted = {kind for name in names for kind in KINDS[name]}
     for name, kinds in KINDS.items():

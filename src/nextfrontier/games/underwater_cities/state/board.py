@@ -114,7 +114,7 @@ class Board:
             return self.building_surcharge[site]
         return self.tunnel_surcharge[site] if kind == TUNNEL else self.city_surcharge[site]
 
-    def surcharged(self, kind: int) -> int:
+    def sites_with_surcharge(self, kind: int) -> int:
         """Return the sites for this kind that ask for a surcharge."""
         if kind < TUNNEL:
             return self.surcharged_buildings

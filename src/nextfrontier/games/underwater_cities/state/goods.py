@@ -76,7 +76,7 @@ def letters(a: Goods) -> str:
     return " ".join(f"{amounts[i]}{letter}" for letter, i in LETTERS if amounts[i]) or "0c"
 
 
-def named(a: Goods) -> dict[str, int]:
+def name_amounts(a: Goods) -> dict[str, int]:
     """Return the bundle as events and documents write it."""
     amounts = list(a)
     return {POSITION_NAMES[i]: amounts[i] for i in range(RESOURCES) if amounts[i]}

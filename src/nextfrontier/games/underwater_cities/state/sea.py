@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, named
+from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, name_amounts
 from nextfrontier.games.underwater_cities.state.main_board import Calendar, MainBoard, Supply, Turn
 from nextfrontier.games.underwater_cities.state.piles import EraDeck, Government, Specials, Tiles
 from nextfrontier.games.underwater_cities.state.player import Player
@@ -35,7 +35,7 @@ LOOK: Final = 10
 STREAMS: Final = 11
 
 
-def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
+def leave_out(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
     """Return the things less this one."""
     return tuple([other for other in things if other != thing]) if thing in things else things
 
@@ -117,13 +117,13 @@ class Sea(State):
         if points:
             player.score_points(points, heading)
         if self.events is not None and (points or goods != NOTHING):
-            self.tell("gained", cause, {**named(goods), "vp": points})
+            self.tell("gained", cause, {**name_amounts(goods), "vp": points})
 
     def pay(self, price: Goods, cause: str) -> None:
         """Take a price from the active player (UC-RES-06)."""
         self.players[self.active].remove(price)
         if self.events is not None:
-            self.tell("paid", cause, {**named(price)})
+            self.tell("paid", cause, {**name_amounts(price)})
 
     def slot_name(self, slot: int) -> str:
         """Return the position id of a slot."""

@@ -34,7 +34,7 @@ def way_of_playing(seen: Details) -> str:
 
 def parts_of_event(event: Event, seen: Details, things: Things) -> dict[str, Part]:
     """Return the parts that the sentences about an event can name."""
-    parts = {name: things.described(name, value) for name, value in seen.items()}
+    parts = {name: things.describe(name, value) for name, value in seen.items()}
     parts["player"] = Player(event.seat)
     parts["cause"] = things.place(event.cause)
     if event.kind in ("gained", "paid", "fed"):

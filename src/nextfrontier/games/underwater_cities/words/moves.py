@@ -35,7 +35,7 @@ class Moves:
 
     def message_of(self, kind: str, fields: Fields) -> Message:
         """Return a move as a message."""
-        parts = {name: self.nouns.get(name, named)(value) for name, value in fields.items()}
+        parts = {name: self.nouns.get(name, keep_name)(value) for name, value in fields.items()}
         message = move_message(key_of(kind, fields), parts)
         return move_message("clone", {"turn": message}) if kind == "turn" and fields["clone"] else message
 
@@ -63,7 +63,7 @@ def key_of(kind: str, fields: Fields) -> str:
     return f"{kind}.{beside}" if fields.get(beside) else kind
 
 
-def named(value: Shown) -> Part:
+def keep_name(value: Shown) -> Part:
     """Return what has the same name in every language: slots, sites, tiles, numbers."""
     return Name(str(value))
 

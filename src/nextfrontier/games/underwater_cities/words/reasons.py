@@ -11,7 +11,7 @@ from nextfrontier.games.underwater_cities.words.things import Price, Things, amo
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.vocabulary import as_list, as_number
 from nextfrontier.kit.words.messages import Message, Part
-from nextfrontier.kit.words.nouns import counted
+from nextfrontier.kit.words.nouns import name_count
 
 SCOPE_NAMES: Final = {AVAILABLE: "available", OCCUPIED_BY_OTHER: "occupied_by_other", NOT_MINE: "not_mine"}
 PAID_WITH_BIOMATTER: Final = ["cannot_pay_build", "cannot_upgrade_it"]  # where it may replace other goods
@@ -33,7 +33,7 @@ def keys_of(reason: Reason) -> list[str]:
 def parts_of_reason(reason: Reason, things: Things) -> dict[str, Part]:
     """Return the parts that the sentences about a refusal can name."""
     given = reason.parameters
-    parts = {name: things.described(name, value) for name, value in given.items()}
+    parts = {name: things.describe(name, value) for name, value in given.items()}
     if "price" in given:
         price = Price(str(given["price"]), str(given["stock"]), reason.code in PAID_WITH_BIOMATTER)
         parts.update(price.parts())
@@ -63,4 +63,4 @@ def least_count(place: str, things: Things) -> Part:
     if not found:
         return Message("more_things")
     value, least = found[0][0], as_number(found[0][1])
-    return counted(VOCABULARY.say(value, least), least)
+    return name_count(VOCABULARY.say(value, least), least)

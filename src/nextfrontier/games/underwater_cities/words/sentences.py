@@ -41,7 +41,9 @@ def sentence(event: Event, viewer: int, language: str = "en", things: Things = P
     )
 
 
-def said(event: Event, viewer: int, language: str = "en", things: Things = PRINTED) -> list[str | int]:
+def sentence_pieces(
+    event: Event, viewer: int, language: str = "en", things: Things = PRINTED
+) -> list[str | int]:
     """Return the sentence of an event in pieces: players are the numbers of their seats."""
     seen = event.seen_by(viewer)
     return say_apart(

@@ -13,7 +13,7 @@ from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.kernel.events import Detail
 from nextfrontier.kit.expressions import Call, calls_in, parse
 from nextfrontier.kit.words.messages import Message, Name, Part, Player, Series
-from nextfrontier.kit.words.nouns import counted
+from nextfrontier.kit.words.nouns import name_count
 
 Amounts = dict[str, int]  # resource names, and "vp", with their numbers
 
@@ -41,17 +41,17 @@ class Things:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
 
-    def described(self, name: str, value: Detail) -> Part:
+    def describe(self, name: str, value: Detail) -> Part:
         """Describe the value that a reason or an event carries under this name."""
         if isinstance(value, int):
-            return self.numbered(name, value)
+            return self.describe_number(name, value)
         if isinstance(value, str):
-            return self.named(name, value)
+            return self.describe_name(name, value)
         if isinstance(value, dict) or not value:
             return Message("nothing")
         return Series("players" if name == "order" else "and", [self.one_of(name, item) for item in value])
 
-    def numbered(self, name: str, n: int) -> Part:
+    def describe_number(self, name: str, n: int) -> Part:
         """Describe a number: of a card, a kind or a colour, of things that are counted, or a plain one."""
         if name == "card":
             return self.card(n)
@@ -61,7 +61,7 @@ class Things:
             return Message(f"slot.{COLOUR_NAMES[n]}")
         return Message(NOUN_OF_NUMBER.get(name, "number"), n)
 
-    def named(self, name: str, text: str) -> Part:
+    def describe_name(self, name: str, text: str) -> Part:
         """Describe a place, slot, contract or kinds by id; else keep a name that is the same in every language."""
         if name == "place":
             return self.place(text)
@@ -112,7 +112,7 @@ class Things:
         id_, *cards = name.split("+")
         if not cards:
             return slot(id_)
-        changing = self.described("cards", [int(card) for card in cards])
+        changing = self.describe("cards", [int(card) for card in cards])
         return Message("slot_named.changed", id=Name(id_), cards=changing)
 
     def calls(self, place: str, name: str) -> list[Call]:
@@ -161,7 +161,9 @@ def kinds(names: str, prefix: str = "kind.") -> Part:
 def amounts(given: Amounts) -> Part:
     """Name amounts: `1 steelplast and 2 credits`, with the zeros that are named."""
     found: list[Part] = [
-        counted(Message(f"good.{good}", given[good]), given[good]) for good in [*GOODS, "vp"] if good in given
+        name_count(Message(f"good.{good}", given[good]), given[good])
+        for good in [*GOODS, "vp"]
+        if good in given
     ]
     return Series("and", found) if found else Message("nothing")
 
@@ -183,7 +185,7 @@ class Price:
         """Return the parts that texts about prices ask for."""
         found: dict[str, Part] = {
             "price": Series("or", [amounts(price) for price in self.prices]),
-            "stock": amounts(self.held()),
+            "stock": amounts(self.held_goods()),
             "missing": Series("or", [amounts(self.missing(price)) for price in self.prices]),
         }
         short = [good for good in REPLACEABLE if self.stock.get(good, 0) < self.prices[0].get(good, 0)]
@@ -191,7 +193,7 @@ class Price:
             found["replaceable"] = Series("and", [Message(f"good.{good}") for good in short])
         return found
 
-    def held(self) -> Amounts:
+    def held_goods(self) -> Amounts:
         """Return the player's stock of the goods in question, with biomatter if it helps."""
         wanted = {good for price in self.prices for good in price}
         if self.with_biomatter and "biomatter" in self.stock and wanted & set(REPLACEABLE):

@@ -94,7 +94,7 @@ class Build(Effect):
         self.upgraded = upgraded  # build and upgrade it, as one whole (UC-TIME-02)
         self.costs = [self.own_cost(kind) for kind in range(KINDS)]
 
-    def widened(self, kinds: list[int]) -> Build:
+    def widen(self, kinds: list[int]) -> Build:
         """Return the same build with other kinds (a changed slot)."""
         return Build(kinds, self.most, self.free, self.cost, self.discount, self.expansion, self.upgraded)
 
@@ -132,7 +132,7 @@ class Build(Effect):
         sites = self.legal_sites(sea, player, kind)
         if not sites:
             return 0
-        doubtful = sites & player.network.board.surcharged(kind)
+        doubtful = sites & player.network.board.sites_with_surcharge(kind)
         if self.upgraded and player.goods[SCIENCE] <= base[SCIENCE]:
             doubtful = sites
         found = sites & ~doubtful
@@ -259,9 +259,9 @@ def say_build(given: Given) -> Part:
         payment = "price.discount" if isinstance(cost, Call) else "discount"
     found = Message(f"build{up_to(n)}.{payment}", n, things=built)
     if isinstance(cost, Call):
-        found.parts["price"] = given.said("cost")
+        found.parts["price"] = given.say_argument("cost")
     if given.has("discount"):
-        found.parts["discount"] = given.said("discount")
+        found.parts["discount"] = given.say_argument("discount")
     if not given.has("upgraded"):
         return found
     return Message(f"build{up_to(n)}.upgraded", n, build=found, price=say_upgrade_price())

@@ -31,7 +31,7 @@ from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kit.expressions import show
 from nextfrontier.kit.vocabulary import Given, Nested, UpTo, Word, fill_pattern
 from nextfrontier.kit.words.messages import Message, Part, Series
-from nextfrontier.kit.words.nouns import counted, things
+from nextfrontier.kit.words.nouns import name_count, things
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -105,7 +105,7 @@ class Upgrade(Effect):
 
 def say_upgrade_price() -> Part:
     """Say the normal price of an upgrade, 1 science (UC-UPG-04)."""
-    return Series("and", [counted(Message("good.science"), 1)])
+    return Series("and", [name_count(Message("good.science"), 1)])
 
 
 def say_upgrade(given: Given) -> Part:
@@ -115,7 +115,7 @@ def say_upgrade(given: Given) -> Part:
     upgraded = things([show(kind) for kind in given.items("kinds")], n)
     if cost == FREE:
         return Message(f"{key}.free", n, things=upgraded)
-    price = say_upgrade_price() if cost == USUAL else given.said("cost")
+    price = say_upgrade_price() if cost == USUAL else given.say_argument("cost")
     return Message(f"{key}.price", n, things=upgraded, price=price)
 
 
