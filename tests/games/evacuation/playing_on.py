@@ -100,7 +100,7 @@ def can_unlock(state: Any, seat: int, environment: int) -> bool:
         if begun is None:
             return False
         state = min(advanced(begun, seat), key=lambda worlds: steps_left(worlds.players[seat], environment))
-        if state.players[seat].progress.unlocked() > environment:
+        if state.players[seat].progress.unlocked_environments() > environment:
             return bool(begun.year < 4)
     return False
 

@@ -10,7 +10,7 @@ from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.rules.race import (
     TARGET_LEVEL,
     meets_end_condition,
-    moved,
+    move_lowest,
     race_key,
     steps_down,
     steps_up,
@@ -119,7 +119,7 @@ class RaceReckoning(Reckoning):
         lead = lowest.pop(self.seat) - max(lowest)
         value = LEAD * (min(max(lead, -MOST_LEAD), MOST_LEAD) + (own > best) - (own < best))
         if value > 0:
-            return value - DELAY * self.player.actions.taken()
+            return value - DELAY * self.player.actions.count_taken()
         return value if self.later_years else 0.0
 
     def land_cargo(self, player: Player) -> None:
@@ -137,4 +137,4 @@ def adjust(worlds: Worlds) -> None:
         down = steps_down(player)
         while down + up:
             lowest = player.production.index(min(player.production))
-            player.production, down, up = moved(player.production, lowest, down, up)
+            player.production, down, up = move_lowest(player.production, lowest, down, up)

@@ -79,7 +79,7 @@ class Reckoning:
         """Return the probable number of actions left in this year."""
         if self.phase > ACTIONS_PHASE or self.player.actions.passed:
             return 0.0
-        return max(ACTIONS_A_YEAR - self.player.actions.taken(), 0.5)
+        return max(ACTIONS_A_YEAR - self.player.actions.count_taken(), 0.5)
 
     def years(self) -> int:
         """Return the number of years in which abilities can still be used."""

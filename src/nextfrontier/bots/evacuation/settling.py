@@ -105,7 +105,9 @@ class Settling:
         yellow, white = symbols_of(worlds, player)
         ignored = player.powers.ignored_symbols
         taken = worlds.settled_by_anyone()
-        return open_areas(worlds.box.geography, taken, player.progress.unlocked(), yellow, white, ignored)
+        return open_areas(
+            worlds.box.geography, taken, player.progress.unlocked_environments(), yellow, white, ignored
+        )
 
     def settle(self, area: Area, weights: list[float], certain: float) -> None:
         """Put the pieces there; production rises as far as the plan is certain."""

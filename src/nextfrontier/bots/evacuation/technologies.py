@@ -31,7 +31,7 @@ def technology_value(box: Box, player: Player, years: int, actions_ahead: float)
     for column in range(COLUMNS):
         if player.technologies.research[column] & 1:
             next_one = box.technologies[
-                player.technologies.grid[column * LEVELS + player.technologies.developed(column)]
+                player.technologies.grid[column * LEVELS + player.technologies.developed_levels(column)]
             ]
             now, lasting = TECHNOLOGIES[next_one.id]
             value += BEGUN * (now + lasting * years) * min(actions_ahead / 3, 1.0)

@@ -59,7 +59,7 @@ def test_cleanup_refreshes_every_row() -> None:
     assert game.document()["decks"]["ships"][-1] == "S01"
     assert game.worlds.year == 2
     assert len(stack) == 3
-    assert game.someone().actions.taken() == 0
+    assert game.someone().actions.count_taken() == 0
     assert game.someone().penalties == 1
 
 

@@ -120,7 +120,7 @@ def test_a_bonus_settles_at_the_usual_price_without_action_energy() -> None:
     game = at_settle("YB4 lower/2", False, people=1, factories={"new": {"food": 1}})
     assert game.refusal("settle N40") == ("too_little_steel", "EV-SETTLE-08")
     assert game.play("settle N43").production() == "1/0/0"
-    assert game.someone().actions.taken() == 0
+    assert game.someone().actions.count_taken() == 0
 
 
 def test_one_passage_beyond_counts_as_unlocked_for_a_bonus() -> None:

@@ -185,7 +185,7 @@ def test_exchanges_once_a_year_are_two_and_come_back_with_the_next_year() -> Non
     assert game.decision() == "end"
     assert game.old() == "1/1/1"
     assert game.refusal("use T3.1") == ("used_already", "OQ-68")
-    assert game.someone().actions.taken() == 1
+    assert game.someone().actions.count_taken() == 1
     passing = table().player(0, **area).play("use T3.1", "done", "pass")
     assert passing.someone().actions.passed
     later = table().player(0, used=["T3.1"], **area).put(phase=6).pending(["phase", 7])

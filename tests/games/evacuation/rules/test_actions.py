@@ -177,7 +177,7 @@ def test_once_per_phase_technologies_are_used_beside_the_action() -> None:
     game.play("use T2.6", "factory steel new")
     assert game.refusal("use T2.6") == ("used_already", "OQ-68")
     game.play("use T2.4", "gain food old", "done", "A6")
-    assert game.someone().actions.taken() == 1
+    assert game.someone().actions.count_taken() == 1
     assert game.area()["factories"]["new"]["steel"] == 1
 
 

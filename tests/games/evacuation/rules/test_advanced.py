@@ -108,7 +108,7 @@ def test_passing_plays_and_draws_no_card() -> None:
     """OQ-47: the hand is kept."""
     game = advanced().play("pass")
     assert game.someone().hand == (1, 14, 25, 30)
-    assert game.someone().actions.taken() == 0
+    assert game.someone().actions.count_taken() == 0
 
 
 def test_a_player_without_a_card_must_pass() -> None:
@@ -139,7 +139,7 @@ def test_a_card_is_paid_like_a_board_action() -> None:
     """EV-ADV-09: the third action costs 1 Energy whichever it is; who cannot pay passes."""
     game = advanced(actions=[2], under=[2], shown=[50]).play("card 1")
     assert game.old() == "9/9/8"
-    assert game.someone().actions.taken() == 3
+    assert game.someone().actions.count_taken() == 3
     poor = advanced(actions=[2], under=[2], shown=[50], old="9/9/0")
     assert poor.seat(None) == 1
 

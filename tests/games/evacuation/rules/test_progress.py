@@ -23,11 +23,11 @@ def test_the_power_level_is_the_sum_of_the_years_actions() -> None:
 def test_steps_are_divided_between_the_markers() -> None:
     """TV-41, TV-42; EV-PROG-03, EV-PROG-05, EV-PROG-10, EV-PROG-12, EV-PROG-14, EV-PROG-17, EV-PASS-12."""
     game = advancing(8, "13, 11", set=1)
-    assert game.someone().progress.unlocked() == 2
+    assert game.someone().progress.unlocked_environments() == 2
     game.play("rear 3 main")
     assert game.decision() == "invent"
     game.play("invent T1.1", "other 5 main")
-    assert game.someone().progress.unlocked() == 3
+    assert game.someone().progress.unlocked_environments() == 3
     assert game.area()["markers"] == [[18, "main"], [14, "main"]]
 
 
@@ -61,7 +61,7 @@ def test_a_long_way_has_a_legal_split() -> None:
     assert game.decision() == "invent"
     game.play("invent T1.1")
     assert game.production() == "2/2/2"
-    assert game.someone().progress.unlocked() == 3
+    assert game.someone().progress.unlocked_environments() == 3
 
 
 def test_zero_steps_place_a_marker_anew_on_its_step() -> None:

@@ -173,7 +173,7 @@ def test_a_common_goal_is_claimed_when_reached_and_played_beside_the_action() ->
     assert game.someone().production[0] == food + 1
     assert game.new() == "0/0/0"
     assert score_of(game.worlds, 0)["total"] >= score + 5
-    assert game.someone().actions.taken() == 1
+    assert game.someone().actions.count_taken() == 1
 
 
 def test_a_common_goal_costs_its_price_on_the_new_world() -> None:

@@ -199,7 +199,7 @@ def test_a_nation_begins_with_nothing_on_the_new_world() -> None:
     assert (game.new(), player.people, player.settlements.areas) == ("0/0/0", 0, 0)
     assert player.factories == [0] * 6
     assert [player.unused_factories(kind) for kind in range(3)] == [4, 4, 4]
-    assert player.actions.taken() == 0
+    assert player.actions.count_taken() == 0
     assert player.technologies.all_developed() == []
 
 

@@ -19,7 +19,7 @@ def test_a_year_has_seven_phases_in_this_order() -> None:
         game.worlds.play(game.seat(None), game.worlds.moves(game.seat(None))[0])
     phases = [event.details["phase"] for event in game.events if event.kind == "phase"]
     assert phases[-2:] == ["income", "actions"]
-    assert game.someone().actions.taken() == 0
+    assert game.someone().actions.count_taken() == 0
 
 
 def test_whoever_is_asked_sees_the_phase_that_was_told_last() -> None:
@@ -94,8 +94,8 @@ def test_a_player_may_own_any_number_of_ships() -> None:
 
 def test_passage_four_opens_the_ocean() -> None:
     """EV-PASS-14."""
-    assert table().player(0, markers="21, 16").someone().progress.unlocked() == 3
-    assert table().player(0, markers="22, 16").someone().progress.unlocked() == 4
+    assert table().player(0, markers="21, 16").someone().progress.unlocked_environments() == 3
+    assert table().player(0, markers="22, 16").someone().progress.unlocked_environments() == 4
 
 
 def test_alone_an_opponent_acts_between_the_players_turns() -> None:

@@ -134,7 +134,7 @@ class Screen:
                 [action.id, str(action.group), str(cost), self.texts.short("board_actions", action.id)]
             )
         widths = [max(len(row[i]) for row in rows) for i in range(3)]
-        lines = [style.paint("Actions", "bold") + f" ({player.actions.taken()} taken this year)"]
+        lines = [style.paint("Actions", "bold") + f" ({player.actions.count_taken()} taken this year)"]
         for row in rows:
             lines.append(
                 "  " + "  ".join([row[0].ljust(widths[0]), row[1].rjust(2), row[2].rjust(6), row[3]])

@@ -24,7 +24,7 @@ from nextfrontier.games.evacuation.rules.race import (
     TARGET_LEVEL,
     TARGET_STADIUMS,
     meets_end_condition,
-    moved,
+    move_lowest,
     steps_down,
     steps_up,
 )
@@ -40,7 +40,7 @@ from nextfrontier.games.evacuation.state.goods import (
     OLD,
     WORLDS,
     as_goods,
-    named,
+    name_goods,
 )
 from nextfrontier.games.evacuation.state.phases import SET_UP
 from nextfrontier.games.evacuation.state.player import Player
@@ -55,7 +55,7 @@ MOST_SHORT: Final = 30  # no Power Level is further from a bonus
 
 def forecast_of(worlds: Worlds, seat: int) -> Document:
     """Return the next Income with its check, the next action, Power Level and Bonus, all goals, score or race."""
-    now, player = arrived(worlds, seat), worlds.players[seat]
+    now, player = land_on_copy(worlds, seat), worlds.players[seat]
     document: Document = {
         "income": income_of(worlds, player),
         "energy": energy_of(player),
@@ -64,7 +64,7 @@ def forecast_of(worlds: Worlds, seat: int) -> Document:
         "flights": flights_of(worlds, player),
         "requirements": requirements_of(worlds, player),
         "common": common_of(now, now.players[seat]),
-        "end": {"stadiums": needed(now.players[seat], NEEDED_STADIUMS)},
+        "end": {"stadiums": count_stadiums(now.players[seat], NEEDED_STADIUMS)},
     }
     if next_income(worlds) <= LAST_YEAR and not worlds.finished:
         document["check"] = check_of(now, seat)
@@ -78,7 +78,7 @@ def forecast_of(worlds: Worlds, seat: int) -> Document:
     return document
 
 
-def arrived(worlds: Worlds, seat: int) -> Worlds:
+def land_on_copy(worlds: Worlds, seat: int) -> Worlds:
     """Return a copy in which the ships that this seat has sent have arrived."""
     copy = worlds.copy()
     copy.active, copy.events = seat, None
@@ -93,7 +93,10 @@ def arrived(worlds: Worlds, seat: int) -> Worlds:
 
 def income_of(worlds: Worlds, player: Player) -> Document:
     """Return the production of each world."""
-    return {"old": named(old_production(worlds.box, player)), "new": named(as_goods(player.production))}
+    return {
+        "old": name_goods(old_production(worlds.box, player)),
+        "new": name_goods(as_goods(player.production)),
+    }
 
 
 def next_income(worlds: Worlds) -> int:
@@ -108,7 +111,7 @@ def check_of(worlds: Worlds, seat: int) -> Document:
     player = copy.players[seat]
     stock = player.goods[:]
     produce(copy, player)
-    found: Document = {"year": copy.year, "stadiums": needed(player, stadiums_demand(copy))}
+    found: Document = {"year": copy.year, "stadiums": count_stadiums(player, stadiums_demand(copy))}
     for world in (OLD, NEW):
         found[WORLDS[world]] = food_of(copy, player, world, stock[world * KINDS + FOOD])
     before = player.penalties
@@ -125,7 +128,7 @@ def food_of(worlds: Worlds, player: Player, world: int, stock: int) -> Document:
     return {"stock": stock, "income": held - stock, "demand": demand, "missing": max(demand - held, 0)}
 
 
-def needed(player: Player, demand: int) -> Document:
+def count_stadiums(player: Player, demand: int) -> Document:
     """Return the Stadiums on the New World, and the number that is demanded."""
     have = len(player.stadiums[NEW])
     return {"have": have, "demand": demand, "missing": max(demand - have, 0)}
@@ -145,7 +148,7 @@ def energy_of(player: Player) -> Document:
     past = player.progress.markers_past(PASSAGE_TWO)
     worlds = [["old"], ["old", "new"], ["new"]][past]
     return {
-        "number": player.actions.taken() + 1,
+        "number": player.actions.count_taken() + 1,
         "cost": action_energy(player, 0),
         "groups": {str(group): cost for group, cost in groups.items()},
         "worlds": worlds,
@@ -210,7 +213,7 @@ def requirements_of(worlds: Worlds, player: Player) -> Document:
     """Return the progress of requirements of Infrastructure in hand, played or face up."""
     cards = [*player.infrastructure.hand, *player.infrastructure.played, *worlds.rows[INFRASTRUCTURE].items]
     return {
-        worlds.box.name(card): reached(worlds.box.card(card).requirement, worlds, player)
+        worlds.box.name(card): progress_of(worlds.box.card(card).requirement, worlds, player)
         for card in cards
         if card > 0
     }
@@ -219,12 +222,12 @@ def requirements_of(worlds: Worlds, player: Player) -> Document:
 def common_of(worlds: Worlds, player: Player) -> Document:
     """Return the Common Goals that nobody has reached."""
     goals = [worlds.box.common_goals[number] for number in worlds.common]
-    return {goal.id: reached(goal.requirement, worlds, player) for goal in goals}
+    return {goal.id: progress_of(goal.requirement, worlds, player) for goal in goals}
 
 
-def reached(condition: Condition, worlds: Worlds, player: Player) -> Document:
+def progress_of(condition: Condition, worlds: Worlds, player: Player) -> Document:
     """Return the progress of a requirement."""
-    have, need = condition.reached(worlds, player)
+    have, need = condition.count_reached(worlds, player)
     return {"have": have, "need": need, "met": condition.holds(worlds, player)}
 
 
@@ -257,16 +260,16 @@ def race_of(worlds: Worlds, seat: int) -> Document:
         },
         "down": steps_down(player),
         "up": steps_up(worlds)[seat],
-        "adjusted": adjusted(worlds, seat),
+        "adjusted": adjust_levels(worlds, seat),
     }
 
 
-def adjusted(worlds: Worlds, seat: int) -> list[int]:
+def adjust_levels(worlds: Worlds, seat: int) -> list[int]:
     """Return the Production markers, lowest first, after the final adjustment; equal markers need no choice."""
     if worlds.finished:
         return sorted(worlds.players[seat].production)
     levels = worlds.players[seat].production
     down, up = steps_down(worlds.players[seat]), steps_up(worlds)[seat]
     while down + up > 0:
-        levels, down, up = moved(levels, levels.index(min(levels)), down, up)
+        levels, down, up = move_lowest(levels, levels.index(min(levels)), down, up)
     return sorted(levels)

@@ -29,7 +29,7 @@ from nextfrontier.games.evacuation.effects.rows import (
 )
 from nextfrontier.games.evacuation.effects.units import PRICE, say_change
 from nextfrontier.games.evacuation.rules.transport import LaunchShip
-from nextfrontier.games.evacuation.state.goods import NEW, NOTHING, OLD, WORLDS, Goods, as_goods, spelled
+from nextfrontier.games.evacuation.state.goods import NEW, NOTHING, OLD, WORLDS, Goods, as_goods, spell_goods
 from nextfrontier.games.evacuation.state.parts import Fleet
 from nextfrontier.games.evacuation.state.rows import SHIPS, STADIUMS
 from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT
@@ -116,11 +116,13 @@ class Build(Effect):
             "EV-SHIP-02" if self.row == SHIPS else "EV-STAD-02",
             item=worlds.box.name(item),
             world=WORLDS[world],
-            price=spelled(self.cost(worlds, item)),
-            stock=spelled(stock_of(worlds.me(), world)),
+            price=spell_goods(self.cost(worlds, item)),
+            stock=spell_goods(stock_of(worlds.me(), world)),
         )
         if max(self.change) > 0:
-            found.parameters.update({"surcharge": spelled(added_units(self.change)), "source": self.place})
+            found.parameters.update(
+                {"surcharge": spell_goods(added_units(self.change)), "source": self.place}
+            )
         if self.savings(worlds):
             found.parameters["saved"] = self.savings(worlds)
         return found

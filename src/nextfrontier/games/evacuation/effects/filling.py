@@ -68,14 +68,14 @@ class UseSome(Named["Worlds", UseFactories]):
     def is_legal(self, state: Worlds, asked: UseFactories, move: int) -> bool:
         way, player = asked.ways(state)[move], state.me()
         for kind in range(KINDS):
-            if way[kind] > player.prepared(NEW, kind):
+            if way[kind] > player.prepared_factories(NEW, kind):
                 return False
         return True
 
     def why_not(self, state: Worlds, asked: UseFactories, move: int) -> list[Reason]:
         way, player = asked.ways(state)[move], state.me()
         for kind in range(KINDS):
-            have = player.prepared(NEW, kind)
+            have = player.prepared_factories(NEW, kind)
             if way[kind] > have:
                 return [reason("too_few_of_kind", "EV-SETTLE-05", kind=NAMES[kind], have=have)]
         return []

@@ -25,7 +25,7 @@ from nextfrontier.games.evacuation.effects.rows import (
     take_from_row,
     why_no_fee,
 )
-from nextfrontier.games.evacuation.state.goods import NEW, spelled
+from nextfrontier.games.evacuation.state.goods import NEW, spell_goods
 from nextfrontier.games.evacuation.state.parts import Infrastructure
 from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE
 from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT
@@ -82,7 +82,7 @@ def why_not_play(worlds: Worlds, card: int, free: bool) -> list[Reason]:
             found.append(reason("same_illustration", "EV-INFRA-10", card=facts.id, other=same.id))
     saved = player.powers.infrastructure_saving
     if not free and not can_pay(player, NEW, facts.cost, saved):
-        price, held = spelled(facts.cost), spelled(stock_of(player, NEW))
+        price, held = spell_goods(facts.cost), spell_goods(stock_of(player, NEW))
         found.append(reason("cannot_play", "EV-INFRA-04", card=facts.id, price=price, stock=held))
         if saved:
             found[-1].parameters["saved"] = saved

@@ -91,7 +91,7 @@ class InventNext(Named["Worlds", InventOne]):
         """Return the id of the technology that advances."""
         player = worlds.me()
         return worlds.box.technologies[
-            player.technologies.grid[move * LEVELS + player.technologies.developed(move)]
+            player.technologies.grid[move * LEVELS + player.technologies.developed_levels(move)]
         ].id
 
     def spell(self, state: Worlds, asked: InventOne, move: int) -> str:
@@ -108,7 +108,7 @@ def advance(worlds: Worlds, column: int, cause: str) -> None:
     """Invent a step: level 1 takes one invention, the others two, unless T3.8 says otherwise (EV-TECH-06, -08..10)."""
     player = worlds.me()
     board = player.technologies
-    level = board.developed(column)
+    level = board.developed_levels(column)
     number = board.grid[column * LEVELS + level]
     technology = worlds.box.technologies[number]
     finishes = level == 0 or board.research[column] & 1 or player.powers.one_invention
@@ -150,7 +150,7 @@ def finish_begun(worlds: Worlds, player: Player) -> list[int]:
         board = player.technologies
         if board.research[column] & 1:
             player.technologies = board.with_research(column, board.research[column] + 1)
-            found.append(board.grid[column * LEVELS + board.developed(column)])
+            found.append(board.grid[column * LEVELS + board.developed_levels(column)])
             worlds.tell(
                 "invented",
                 "OQ-70",

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Question, reason
-from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS, Goods, as_goods, named, spelled
+from nextfrontier.games.evacuation.state.goods import (
+    KINDS,
+    NAMES,
+    WORLDS,
+    Goods,
+    as_goods,
+    name_goods,
+    spell_goods,
+)
 from nextfrontier.kernel.actions import Amounts
 from nextfrontier.kernel.families import Family, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
@@ -102,17 +110,17 @@ class PaySo(Named["Worlds", Pay]):
         way, player = asked.way(move), state.me()
         if player.can_pay(asked.world, way):
             return []
-        price, held = spelled(way), spelled(stock_of(player, asked.world))
+        price, held = spell_goods(way), spell_goods(stock_of(player, asked.world))
         return [reason("cannot_pay", "EV-RES-04", world=WORLDS[asked.world], price=price, stock=held)]
 
     def apply(self, state: Worlds, asked: Pay, move: int) -> None:
         state.pay(asked.world, asked.way(move), asked.cause)
 
     def spell(self, state: Worlds, asked: Pay, move: int) -> str:
-        return f"pay {spelled(asked.way(move))}"
+        return f"pay {spell_goods(asked.way(move))}"
 
     def values(self, state: Worlds, asked: Pay, move: int) -> dict[str, Shown]:
-        return {"amounts": named(asked.way(move))}
+        return {"amounts": name_goods(asked.way(move))}
 
 
 PAYMENTS: Final = hand_out([PaySo()])

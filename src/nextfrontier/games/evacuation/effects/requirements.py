@@ -34,7 +34,7 @@ class Condition:
         """Does it hold now?"""
         raise NotImplementedError
 
-    def reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
+    def count_reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
         """Return the number of things that are there, and the number that is asked."""
         raise NotImplementedError
 
@@ -49,7 +49,7 @@ class AtLeast(Condition):
     def holds(self, worlds: Worlds, player: Player) -> bool:
         return self.count.value(worlds, player) >= self.least
 
-    def reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
+    def count_reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
         return self.count.value(worlds, player), self.least
 
 
@@ -98,8 +98,8 @@ class All(Condition):
                 return False
         return True
 
-    def reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
-        pairs = [condition.reached(worlds, player) for condition in self.conditions]
+    def count_reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
+        pairs = [condition.count_reached(worlds, player) for condition in self.conditions]
         return sum(min(have, need) for have, need in pairs), sum(need for _, need in pairs)
 
 
@@ -130,7 +130,7 @@ class OnLine(Condition):
                 return True
         return False
 
-    def reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
+    def count_reached(self, worlds: Worlds, player: Player) -> tuple[int, int]:
         return max(most_matched(player.settlements.areas & line, self.masks) for line in self.lines), len(
             self.masks
         )

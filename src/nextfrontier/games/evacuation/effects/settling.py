@@ -149,7 +149,7 @@ def symbols_of(worlds: Worlds, player: Player) -> tuple[int, int]:
 def areas_to_settle(effect: Settle, worlds: Worlds) -> int:
     """Return as bits the Areas that can be settled, wherever they lie; see `why_not_settle` (EV-SETTLE-18)."""
     player, geography = worlds.me(), worlds.box.geography
-    unlocked = player.progress.unlocked() + effect.beyond
+    unlocked = player.progress.unlocked_environments() + effect.beyond
     found = 0
     for environment, mask in enumerate(geography.environments):
         if effect.environments >> environment & 1 and (effect.any_passage or environment < unlocked):
@@ -205,7 +205,7 @@ def wrong_environment(effect: Settle, player: Player, area: Area) -> Reason | No
     environment = ENVIRONMENTS[area.environment]
     if not effect.environments >> area.environment & 1:
         return reason("other_environment", "EV-SETTLE-04", area=area.id, environment=environment)
-    if not effect.any_passage and area.environment >= player.progress.unlocked() + effect.beyond:
+    if not effect.any_passage and area.environment >= player.progress.unlocked_environments() + effect.beyond:
         return reason("environment_locked", "EV-SETTLE-04", area=area.id, environment=environment)
     return None
 

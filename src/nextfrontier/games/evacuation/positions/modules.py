@@ -32,14 +32,14 @@ def set_bonuses(worlds: Worlds, document: Position) -> None:
         raise bad_position("bonuses", f"in year {worlds.year} {left} cards are left", "EV-SETUP-30")
     named = tuple(ids.index(name) for name in given)
     bottom: tuple[int, ...] = dealt[-1:] if len(named) < left else ()
-    if flagged(worlds, named[-1]):
+    if is_flagged(worlds, named[-1]):
         named, bottom = named[:-1], named[-1:]
-    others = [n for n in (*dealt, *range(len(ids))) if n not in named and not flagged(worlds, n)]
+    others = [n for n in (*dealt, *range(len(ids))) if n not in named and not is_flagged(worlds, n)]
     filling = tuple(dict.fromkeys(others))[: left - len(named) - len(bottom)]
     worlds.bonuses = (*named, *filling, *bottom)
 
 
-def flagged(worlds: Worlds, number: int) -> bool:
+def is_flagged(worlds: Worlds, number: int) -> bool:
     """Tell whether this is a Bonus card with the flag, of which one lies at the bottom."""
     return worlds.box.bonuses[number].flag
 

@@ -34,7 +34,7 @@ NO_CARD: Final = 0  # standard game: cards only mark what was chosen (EV-ACTION-
 
 def action_energy(player: Player, group: int) -> int:
     """Return the Energy of the next action, with the surcharge of its group (EV-ACTION-08..10, EV-ADV-09, OQ-13)."""
-    number = player.actions.taken()
+    number = player.actions.count_taken()
     cost = ENERGY_BY_ACTION[min(number, len(ENERGY_BY_ACTION) - 1)]
     if number == THIRD and player.powers.free_third_action:
         cost = 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import Question
 from nextfrontier.games.evacuation.effects.fields import GOAL
-from nextfrontier.games.evacuation.state.box import GOALS_FROM, known
+from nextfrontier.games.evacuation.state.box import GOALS_FROM, require_known
 from nextfrontier.games.evacuation.state.goal_packs import OPPONENT, PACK, GoalPacks
 from nextfrontier.games.evacuation.state.worlds import SOLO_GOALS
 from nextfrontier.kernel.families import Family, hand_out
@@ -79,7 +79,7 @@ class PassGoals(Task["Worlds"]):
             removed = state.shuffle(SOLO_GOALS, list(state.rival.goals))[0]
             state.rival = replace_fields(state.rival, removed=tuple(sorted((*state.rival.removed, removed))))
             packs = packs.take(OPPONENT, removed)
-        hold_packs(state, packs.passed())
+        hold_packs(state, packs.pass_on())
         state.tell_secret("passed_goals", "EV-SETUP-14", {"round": self.number}, {}, -1, True)
         state.push(DraftRound(self.number + 1))
 
@@ -109,7 +109,7 @@ class KeepOne(Family["Worlds", KeepGoal]):
         super().__init__("goal", "goal {goal}", [GOAL])
 
     def options(self, state: Worlds, asked: KeepGoal) -> list[int]:
-        return [known(goal) for goal in state.me().goals.cards]
+        return [require_known(goal) for goal in state.me().goals.cards]
 
     def apply(self, state: Worlds, asked: KeepGoal, move: int) -> None:
         player, packs = state.me(), state.draft
@@ -149,7 +149,7 @@ class DropOne(Family["Worlds", DropGoal]):
         super().__init__("drop", "drop {goal}", [GOAL])
 
     def options(self, state: Worlds, asked: DropGoal) -> list[int]:
-        return [known(goal) for goal in state.me().goals.cards]
+        return [require_known(goal) for goal in state.me().goals.cards]
 
     def apply(self, state: Worlds, asked: DropGoal, move: int) -> None:
         player = state.me()

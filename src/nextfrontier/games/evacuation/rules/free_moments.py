@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.games.evacuation.effects.effect import Begin, reason
 from nextfrontier.games.evacuation.effects.fields import COMMON_GOAL, TECHNOLOGY
 from nextfrontier.games.evacuation.effects.payment import stock_of
-from nextfrontier.games.evacuation.state.goods import NEW, spelled
+from nextfrontier.games.evacuation.state.goods import NEW, spell_goods
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, first, hand_out
 from nextfrontier.kernel.reasons import Reason
@@ -56,7 +56,7 @@ class PlayCommonGoal(Family["Worlds", Decision[Any]]):
         goal = state.box.common_goals[first(move)]
         if player.can_pay(NEW, goal.cost):
             return []
-        held, price = spelled(stock_of(player, NEW)), spelled(goal.cost)
+        held, price = spell_goods(stock_of(player, NEW)), spell_goods(goal.cost)
         return [reason("cannot_pay_common_goal", "EV-MOD-05", goal=goal.id, price=price, stock=held)]
 
     def apply(self, state: Worlds, asked: Decision[Any], move: int) -> None:

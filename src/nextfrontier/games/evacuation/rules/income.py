@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nextfrontier.games.evacuation.state.goods import FOOD, KINDS, NEW, OLD, WORLDS, Goods, as_goods, named
+from nextfrontier.games.evacuation.state.goods import (
+    FOOD,
+    KINDS,
+    NEW,
+    OLD,
+    WORLDS,
+    Goods,
+    as_goods,
+    name_goods,
+)
 from nextfrontier.games.evacuation.state.phases import INCOME
 from nextfrontier.kernel.shapes import Shape
 from nextfrontier.kernel.tasks import Task
@@ -32,7 +41,7 @@ def produce(worlds: Worlds, player: Player) -> None:
         for kind in range(KINDS):
             player.add(world, kind, goods[kind])
         if worlds.events is not None and goods != (0, 0, 0):
-            worlds.tell("produced", "EV-INCOME-01", {"world": WORLDS[world], **named(goods)})
+            worlds.tell("produced", "EV-INCOME-01", {"world": WORLDS[world], **name_goods(goods)})
 
 
 def food_demand(worlds: Worlds, player: Player, world: int) -> int:

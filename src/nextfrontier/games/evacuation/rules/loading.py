@@ -258,7 +258,7 @@ class LoadFactory(Load):
     def obstacles(self, worlds: Worlds, player: Player, flight: Flight, move: int) -> list[Reason]:
         kind = second(move)
         problem: Reason | None = None
-        if not player.prepared(OLD, kind):
+        if not player.prepared_factories(OLD, kind):
             problem = reason("no_prepared_factory", "EV-TRANS-11", kind=NAMES[kind])
         return all_of(why_no_room(worlds, player, flight), problem)
 

@@ -61,7 +61,7 @@ class RaceAdjustments(Task["Worlds"]):
         state.open_lanes([Adjust(steps_down(player), up[player.seat]) for player in state.players])
 
 
-def moved(levels: list[int], kind: int, down: int, up: int) -> tuple[list[int], int, int]:
+def move_lowest(levels: list[int], kind: int, down: int, up: int) -> tuple[list[int], int, int]:
     """Return the markers after one lowest moved; of several lowest, one goes up by 1 at a time (EV-RACE-11, -14)."""
     found = levels[:]
     if down:
@@ -117,7 +117,7 @@ class AdjustMarker(Family["Worlds", Adjust]):
 
     def apply(self, state: Worlds, asked: Adjust, move: int) -> None:
         player = state.me()
-        player.production, down, up = moved(player.production, move, asked.down, asked.up)
+        player.production, down, up = move_lowest(player.production, move, asked.down, asked.up)
         state.push(Adjust(down, up))
 
 

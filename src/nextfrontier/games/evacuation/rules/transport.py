@@ -20,7 +20,7 @@ from nextfrontier.games.evacuation.rules.loading import (
     rising_moves,
 )
 from nextfrontier.games.evacuation.state.flights import Flight, empty_flight
-from nextfrontier.games.evacuation.state.goods import ENERGY, KINDS, NEW, OLD, WORLDS, named
+from nextfrontier.games.evacuation.state.goods import ENERGY, KINDS, NEW, OLD, WORLDS, name_goods
 from nextfrontier.games.evacuation.state.parts import Fleet
 from nextfrontier.games.evacuation.state.phases import ORDER, TRANSPORT
 from nextfrontier.kernel.families import Family, Leave, first, hand_out
@@ -188,7 +188,7 @@ def unload_one(worlds: Worlds, player: Player, flight: Flight) -> None:
                 "people": people,
                 "factories": sum(flight.factories),
                 "stadiums": stadiums,
-                **named(flight.goods),
+                **name_goods(flight.goods),
             },
         )
 

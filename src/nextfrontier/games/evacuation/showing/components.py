@@ -20,7 +20,7 @@ from nextfrontier.games.evacuation.showing import icons as showing_icons
 from nextfrontier.games.evacuation.showing import shapes
 from nextfrontier.games.evacuation.showing.shapes import Amounts, EffectNode, Printed
 from nextfrontier.games.evacuation.state.geography import Geography
-from nextfrontier.games.evacuation.state.goods import LETTERS, named, read_goods
+from nextfrontier.games.evacuation.state.goods import LETTERS, name_goods, read_goods
 from nextfrontier.games.evacuation.vocabulary.library import Facts
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words import texts as card_text
@@ -36,13 +36,13 @@ P = TypeVar("P", bound=Printed)
 OF_GOODS: Final = ("cost", "produces", "production")  # texts such as `2S 1F`
 
 
-def told(
+def make_document(
     shape: type[P], facts: NamedTuple, name: Part, text: list[Part], icons: Row, language: str, /, **more: Any
 ) -> P:
     """Return the print of a thing in the shape of its document, in words and icons; goods also by name."""
     printed = {key: as_list(value) for key, value in facts._asdict().items()}
     by_name = {
-        f"{key}_goods": Amounts(**named(read_goods(printed[key]))) for key in OF_GOODS if key in printed
+        f"{key}_goods": Amounts(**name_goods(read_goods(printed[key]))) for key in OF_GOODS if key in printed
     }
     said = sentences_of(text, language) if text else ""
     fields = {
@@ -78,7 +78,7 @@ def old_areas(language: str) -> dict[str, shapes.OldAreaDocument]:
     named_tiles = [(tile, thing(tile.id)) for tile in old_world.AREAS]
     named_tiles.append((old_world.PRODUCTIVITY, Message("productivity_named")))
     return {
-        tile.id: told(
+        tile.id: make_document(
             shapes.OldAreaDocument,
             tile,
             name,
@@ -93,7 +93,7 @@ def old_areas(language: str) -> dict[str, shapes.OldAreaDocument]:
 def continents(language: str) -> dict[str, shapes.ContinentDocument]:
     """Return where tiles lie, and their edges."""
     return {
-        tile.id: told(shapes.ContinentDocument, tile, thing(tile.id), [], [], language)
+        tile.id: make_document(shapes.ContinentDocument, tile, thing(tile.id), [], [], language)
         for tile in old_world.CONTINENTS
     }
 
@@ -101,7 +101,7 @@ def continents(language: str) -> dict[str, shapes.ContinentDocument]:
 def new_areas(language: str) -> dict[str, shapes.NewAreaDocument]:
     """Return the 61 Areas; `population` lists their Population spaces."""
     return {
-        area.id: told(
+        area.id: make_document(
             shapes.NewAreaDocument,
             area,
             thing(area.id),
@@ -131,7 +131,7 @@ def progress_track(language: str) -> shapes.ProgressDocument:
         main={str(step): space("main", step, facts, language) for step, facts in progress.MAIN.items()},
         second={str(step): space("second", step, facts, language) for step, facts in progress.SECOND.items()},
         passages={
-            passage.id: told(
+            passage.id: make_document(
                 shapes.PassageDocument,
                 passage,
                 Message("passage_named", number),
@@ -147,7 +147,7 @@ def progress_track(language: str) -> shapes.ProgressDocument:
 def space(lane: str, step: int, facts: SpaceFacts, language: str) -> shapes.SpaceDocument:
     """Return a space of the Progress track."""
     name = Message(f"step_named.{lane}", step)
-    return told(
+    return make_document(
         shapes.SpaceDocument, facts, name, card_text.space(facts), showing_icons.of_space(facts), language
     )
 
@@ -155,7 +155,7 @@ def space(lane: str, step: int, facts: SpaceFacts, language: str) -> shapes.Spac
 def years(language: str) -> dict[str, shapes.YearDocument]:
     """Return what each year demands."""
     return {
-        str(year.year): told(
+        str(year.year): make_document(
             shapes.YearDocument, year, Message("year_named", year.year), card_text.year(year), [], language
         )
         for year in tracks.YEARS
@@ -165,7 +165,7 @@ def years(language: str) -> dict[str, shapes.YearDocument]:
 def board_actions(language: str) -> dict[str, shapes.BoardActionDocument]:
     """Return the ten actions of the player board."""
     return {
-        action.id: told(
+        action.id: make_document(
             shapes.BoardActionDocument,
             action,
             thing(action.id),
@@ -182,7 +182,7 @@ def board_actions(language: str) -> dict[str, shapes.BoardActionDocument]:
 def ship_tiles(printed: Facts, language: str) -> dict[str, shapes.ShipDocument]:
     """Return the Spaceships."""
     return {
-        ship.id: told(
+        ship.id: make_document(
             shapes.ShipDocument,
             ship,
             named_ship(ship),
@@ -197,7 +197,7 @@ def ship_tiles(printed: Facts, language: str) -> dict[str, shapes.ShipDocument]:
 def stadium_cards(printed: Facts, language: str) -> dict[str, shapes.StadiumDocument]:
     """Return the starting Stadium and the deck."""
     return {
-        card.id: told(
+        card.id: make_document(
             shapes.StadiumDocument,
             card,
             thing(card.id),
@@ -215,7 +215,7 @@ def infrastructure_cards(printed: Facts, language: str) -> dict[str, shapes.Infr
     for card in printed.infrastructure.values():
         alike = [other.id for other in printed.infrastructure.values() if other.art == card.art]
         text, icons = card_text.infrastructure(card, alike), showing_icons.of_infrastructure(card)
-        found[card.id] = told(
+        found[card.id] = make_document(
             shapes.InfrastructureDocument,
             card,
             thing(card.id),
@@ -232,7 +232,7 @@ def infrastructure_cards(printed: Facts, language: str) -> dict[str, shapes.Infr
 def technology_tiles(printed: Facts, language: str) -> dict[str, shapes.TechnologyDocument]:
     """Return the four sets; `once` where it is used in the Actions phase."""
     return {
-        tile.id: told(
+        tile.id: make_document(
             shapes.TechnologyDocument,
             tile,
             thing(tile.id),
@@ -248,7 +248,7 @@ def technology_tiles(printed: Facts, language: str) -> dict[str, shapes.Technolo
 def cards(printed: Facts, language: str) -> dict[str, shapes.ActionCardDocument]:
     """Return the Action cards."""
     return {
-        str(card.number): told(
+        str(card.number): make_document(
             shapes.ActionCardDocument,
             card,
             action_card(card.number),
@@ -264,7 +264,7 @@ def cards(printed: Facts, language: str) -> dict[str, shapes.ActionCardDocument]
 def goal_cards(printed: Facts, language: str) -> dict[str, shapes.GoalDocument]:
     """Return the Goal cards."""
     return {
-        str(card.number): told(
+        str(card.number): make_document(
             shapes.GoalDocument,
             card,
             Message("nothing"),
@@ -281,7 +281,7 @@ def goal_cards(printed: Facts, language: str) -> dict[str, shapes.GoalDocument]:
 def bonus_cards(printed: Facts, language: str) -> dict[str, shapes.BonusDocument]:
     """Return Year-end Bonus cards; `lower_bonus` and `higher_bonus` are the two bonuses alone."""
     return {
-        card.id: told(
+        card.id: make_document(
             shapes.BonusDocument,
             card,
             thing(card.id),
@@ -298,7 +298,7 @@ def bonus_cards(printed: Facts, language: str) -> dict[str, shapes.BonusDocument
 def common_goals(printed: Facts, language: str) -> dict[str, shapes.CommonGoalDocument]:
     """Return the sides of the Common Goal cards; `condition` is the requirement alone."""
     return {
-        side.id: told(
+        side.id: make_document(
             shapes.CommonGoalDocument,
             side,
             thing(side.id),
@@ -315,7 +315,7 @@ def common_goals(printed: Facts, language: str) -> dict[str, shapes.CommonGoalDo
 def lines(language: str) -> dict[str, shapes.LineDocument]:
     """Return the marked Areas of Line Majority, with the Areas of the line that each face defines."""
     return {
-        str(line.number): told(
+        str(line.number): make_document(
             shapes.LineDocument,
             line,
             Message("line_named", line.number),
@@ -332,7 +332,7 @@ def lines(language: str) -> dict[str, shapes.LineDocument]:
 def solo_cards(printed: Facts, language: str) -> dict[str, shapes.SoloCardDocument]:
     """Return the Solo deck."""
     return {
-        card.id: told(
+        card.id: make_document(
             shapes.SoloCardDocument,
             card,
             named_id("solo_card_named", card.id),

@@ -244,31 +244,31 @@ class Box:
 
     def ship(self, number: int) -> Ship:
         """Return the Spaceship with this number."""
-        return self.ships[known(number) - SHIPS_FROM]
+        return self.ships[require_known(number) - SHIPS_FROM]
 
     def stadium(self, number: int) -> Stadium:
         """Return the Stadium with this number."""
         return (
             self.starting_stadium
             if number == STARTING_STADIUM
-            else self.stadiums[known(number) - STADIUMS_FROM]
+            else self.stadiums[require_known(number) - STADIUMS_FROM]
         )
 
     def card(self, number: int) -> Infrastructure:
         """Return the Infrastructure card with this number."""
-        return self.infrastructure[known(number) - INFRASTRUCTURE_FROM]
+        return self.infrastructure[require_known(number) - INFRASTRUCTURE_FROM]
 
     def action_card(self, number: int) -> ActionCard:
         """Return the Action card with this number."""
-        return self.action_cards[known(number) - 1]
+        return self.action_cards[require_known(number) - 1]
 
     def goal(self, number: int) -> Goal:
         """Return the Goal card with this number."""
-        return self.goals[known(number) - GOALS_FROM]
+        return self.goals[require_known(number) - GOALS_FROM]
 
     def solo_card(self, number: int) -> SoloCard:
         """Return the Solo card with this number."""
-        return self.solo_cards[known(number) - SOLO_FROM]
+        return self.solo_cards[require_known(number) - SOLO_FROM]
 
     def name(self, number: int) -> str:
         """Return the id of a ship, Stadium or Infrastructure card."""
@@ -277,7 +277,7 @@ class Box:
         return self.stadium(number).id if number >= STARTING_STADIUM else self.ship(number).id
 
 
-def known(number: int) -> int:
+def require_known(number: int) -> int:
     """Return the number; refuse a blank."""
     if number < 0:
         raise Unknowable("this thing is not known here")

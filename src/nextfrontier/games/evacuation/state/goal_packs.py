@@ -46,7 +46,7 @@ class GoalPacks(Value):
         taken = tuple([number + (i == pack) for i, number in enumerate(self.taken)])
         return GoalPacks(cards, taken, self.passes)
 
-    def passed(self) -> GoalPacks:
+    def pass_on(self) -> GoalPacks:
         """Return the packs after everybody passed on the rest."""
         return GoalPacks(self.cards, self.taken, self.passes + 1)
 

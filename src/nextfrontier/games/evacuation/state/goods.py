@@ -37,12 +37,12 @@ def read_goods(text: str) -> Goods:
     return as_goods(amounts)
 
 
-def named(goods: Goods) -> dict[str, int]:
+def name_goods(goods: Goods) -> dict[str, int]:
     """Return the goods by name, without zeros."""
     return {NAMES[kind]: amount for kind, amount in enumerate(goods) if amount}
 
 
-def spelled(goods: Goods) -> str:
+def spell_goods(goods: Goods) -> str:
     """Return the goods as moves write them: `1 food 2 steel`."""
     return " ".join(f"{amount} {NAMES[kind]}" for kind, amount in enumerate(goods) if amount) or "nothing"
 

@@ -30,7 +30,7 @@ class Technologies(Value):
             research  # by column: twice the developed levels, plus 1 with a marker on the left space
         )
 
-    def developed(self, column: int) -> int:
+    def developed_levels(self, column: int) -> int:
         """Return the number of fully developed levels of a column."""
         return self.research[column] >> 1
 
@@ -66,8 +66,8 @@ class Progress(Value):
         step = PASSAGES[passage - 1]
         return (self.steps[0] > step) + (self.steps[1] > step)
 
-    def unlocked(self) -> int:
-        """Return how many environments are unlocked by the front marker, for good (EV-SETTLE-03, -04, EV-PASS-15)."""
+    def unlocked_environments(self) -> int:
+        """Return the number of environments unlocked by the front marker, for good (EV-SETTLE-03, -04, EV-PASS-15)."""
         front = max(self.steps[0], self.steps[1])
         return 1 + (front > PASSAGES[1]) + (front > PASSAGES[2]) + (front > PASSAGES[3])
 
@@ -151,7 +151,7 @@ class Actions(Value):
         self.passed = passed
         self.used = used  # once-per-phase technologies
 
-    def taken(self) -> int:
+    def count_taken(self) -> int:
         """Return the space of the Action marker: 0 before the first action of a year (EV-ACTION-09, -11)."""
         return len(self.tucked) + len(self.shown)
 

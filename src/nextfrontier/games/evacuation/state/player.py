@@ -105,7 +105,7 @@ class Player:
 
     # Factories.
 
-    def prepared(self, world: int, kind: int) -> int:
+    def prepared_factories(self, world: int, kind: int) -> int:
         """Return the prepared Factories of a kind on one side of the player board."""
         return self.factories[world * KINDS + kind]
 

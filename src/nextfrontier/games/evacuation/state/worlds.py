@@ -8,7 +8,7 @@ from nextfrontier.games.evacuation.rules.free_moments import FREE_MOMENTS
 from nextfrontier.games.evacuation.state.action_cards import ActionCards
 from nextfrontier.games.evacuation.state.box import Box
 from nextfrontier.games.evacuation.state.goal_packs import GoalPacks
-from nextfrontier.games.evacuation.state.goods import NAMES, WORLDS, Goods, named
+from nextfrontier.games.evacuation.state.goods import NAMES, WORLDS, Goods, name_goods
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.rival import Civilizations, Rival, SoloCards
 from nextfrontier.games.evacuation.state.rows import Row
@@ -149,13 +149,13 @@ class Worlds(State):
         """Take a price from one world of the active player."""
         self.me().pay(world, price)
         if self.events is not None and price != (0, 0, 0):
-            self.tell("paid", cause, {"world": WORLDS[world], **named(price)})
+            self.tell("paid", cause, {"world": WORLDS[world], **name_goods(price)})
 
     def raise_production(self, player: Player, goods: Goods, cause: str) -> None:
         """Move Production markers up at once, beyond 10 too (EV-INCOME-10, -15, -16)."""
         player.production = [player.production[kind] + goods[kind] for kind in range(3)]
         if self.events is not None and goods != (0, 0, 0):
-            self.tell("production_rose", cause, {**named(goods)})
+            self.tell("production_rose", cause, {**name_goods(goods)})
 
     def settled_by_anyone(self) -> int:
         """Return all Areas that cannot be settled again (EV-SETTLE-15)."""

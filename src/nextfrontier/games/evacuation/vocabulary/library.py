@@ -100,7 +100,7 @@ def make_box(facts: Facts) -> Box:
     return box
 
 
-def placed(box: Box, text: str, place: str) -> Effect:
+def read_effect_at(box: Box, text: str, place: str) -> Effect:
     """Read an effect and list its nodes by place."""
     effect = VOCABULARY.read(text, EFFECT)
     name_places(effect, place, box.effects)
@@ -160,17 +160,19 @@ def add_technologies(box: Box, facts: Facts) -> None:
 def add_actions(box: Box, facts: Facts) -> None:
     """Add actions of the player board and of cards."""
     for action in tracks.BOARD_ACTIONS:
-        box.board_actions.append(BoardAction(action.id, action.group, placed(box, action.effect, action.id)))
+        box.board_actions.append(
+            BoardAction(action.id, action.group, read_effect_at(box, action.effect, action.id))
+        )
     for card in facts.action_cards.values():
-        effect = placed(box, card.effect, f"card {card.number}")
+        effect = read_effect_at(box, card.effect, f"card {card.number}")
         box.action_cards.append(ActionCard(card.number, card.power, effect))
 
 
 def add_bonuses(box: Box, facts: Facts) -> None:
     """Add Year-end Bonus cards."""
     for card in facts.bonuses.values():
-        lower = placed(box, card.lower_effect, f"{card.id} lower")
-        higher = placed(box, card.higher_effect, f"{card.id} higher")
+        lower = read_effect_at(box, card.lower_effect, f"{card.id} lower")
+        higher = read_effect_at(box, card.higher_effect, f"{card.id} higher")
         box.bonuses.append(Bonus(card.id, card.flag, card.lower, lower, card.higher, higher))
 
 
@@ -179,7 +181,7 @@ def add_progress(box: Box) -> None:
     for lane, spaces, found in (("main", progress.MAIN, box.main), ("second", progress.SECOND, box.second)):
         for step in range(progress.END + 1):
             space = spaces.get(step, progress.BLANK)
-            effect = placed(box, space.effect, f"step {step} {lane}") if space.effect else None
+            effect = read_effect_at(box, space.effect, f"step {step} {lane}") if space.effect else None
             found.append(Space(space.symbols.count("Y"), space.symbols.count("W"), effect))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from nextfrontier.games.evacuation.rules.solo import X
 from nextfrontier.games.evacuation.state.goods import NAMES
-from nextfrontier.games.evacuation.words.things import cause, described, goods_in, thing
+from nextfrontier.games.evacuation.words.things import cause, describe_value, goods_in, thing
 from nextfrontier.kernel.events import Detail, Details, Event
 from nextfrontier.kit.words.messages import Message, Part, Player, Series
 
@@ -44,10 +44,10 @@ def variant_of(event: Event, seen: Details) -> str:
         return "none"
     if kind in KNOWN:
         return "known" if is_known(seen.get(KNOWN[kind])) else ""
-    return marked(kind, seen)
+    return mark_variant(kind, seen)
 
 
-def marked(kind: str, seen: Details) -> str:
+def mark_variant(kind: str, seen: Details) -> str:
     """Return the variant of sentences that depend on a yes or no, or on revealed cards."""
     if kind == "rival_settled":
         return "" if seen["free"] else "taken"
@@ -73,7 +73,7 @@ def number(seen: Details, name: str) -> int:
 
 def parts_of_event(event: Event, seen: Details) -> dict[str, Part]:
     """Return the parts that the sentences about an event can name."""
-    parts = {name: described(name, value) for name, value in seen.items()}
+    parts = {name: describe_value(name, value) for name, value in seen.items()}
     parts["player"] = Player(event.seat)
     parts["cause"] = cause(event.cause)
     if event.kind in WITH_GOODS:
@@ -108,13 +108,13 @@ def numbers(value: Detail) -> list[int]:
 
 def pieces(seen: Details, names: tuple[str, ...]) -> Part:
     """Return those of these numbers that are not 0."""
-    found: list[Part] = [described(name, seen[name]) for name in names if seen[name]]
+    found: list[Part] = [describe_value(name, seen[name]) for name in names if seen[name]]
     return Series("and", found) if found else Message("nothing")
 
 
 def cargo(seen: Details) -> Part:
     """Return the cargo of a ship: people, Factories, Stadiums and goods."""
-    found: list[Part] = [described(name, seen[name]) for name in ("people", "factories") if seen[name]]
+    found: list[Part] = [describe_value(name, seen[name]) for name in ("people", "factories") if seen[name]]
     stadiums = seen["stadiums"]
     if isinstance(stadiums, list):
         found += [thing(str(stadium)) for stadium in stadiums]

@@ -18,7 +18,7 @@ LEFT: Final = ("transport", "launch")  # decisions whose end has a sentence of i
 def message_of(kind: str, fields: Fields) -> Message:
     """Return a move as a message."""
     return move_message(
-        key_of(kind, fields), {name: NOUNS.get(name, named)(value) for name, value in fields.items()}
+        key_of(kind, fields), {name: NOUNS.get(name, name_value)(value) for name, value in fields.items()}
     )
 
 
@@ -37,12 +37,12 @@ def key_of(kind: str, fields: Fields) -> str:
     return kind
 
 
-def named(value: Shown) -> Part:
+def name_value(value: Shown) -> Part:
     """Return a thing by its id."""
     return thing(str(value))
 
 
-def listed(value: Shown) -> Part:
+def list_things(value: Shown) -> Part:
     """Return things by their ids, Action cards by their numbers."""
     items = value if isinstance(value, list) else []
     said = [Name(str(item)) if isinstance(item, int) else thing(item) for item in items]
@@ -71,33 +71,33 @@ def goal_card(value: Shown) -> Part:
     return goal(value) if isinstance(value, int) else thing(str(value))
 
 
-def counted(key: str) -> Callable[[Shown], Part]:
-    """Return the noun of numbered things."""
+def count_by(key: str) -> Callable[[Shown], Part]:
+    """Return a function that makes the noun of numbered things."""
     return lambda value: Message(key, value if isinstance(value, int) else 0)
 
 
-def worded(prefix: str) -> Callable[[Shown], Part]:
-    """Return the noun of words that stand in the catalogue."""
+def word_by(prefix: str) -> Callable[[Shown], Part]:
+    """Return a function that makes the noun of a word of the catalogue."""
     return lambda value: Message(f"{prefix}.{value}")
 
 
 NOUNS: Final[Mapping[str, Callable[[Shown], Part]]] = {
-    "amount": counted("number"),
+    "amount": count_by("number"),
     "amounts": amounts,
     "card": lambda value: action_card(value) if isinstance(value, int) else Name(""),
-    "cards": listed,
+    "cards": list_things,
     "factories": kinds,
     "give": good,
     "goal": goal_card,
     "good": good,
-    "items": listed,
-    "lane": worded("lane"),
-    "marker": worded("track_marker"),
-    "new": counted("energy"),
-    "old": counted("energy"),
-    "part": counted("number"),
-    "power": counted("number"),
-    "steps": counted("steps"),
+    "items": list_things,
+    "lane": word_by("lane"),
+    "marker": word_by("track_marker"),
+    "new": count_by("energy"),
+    "old": count_by("energy"),
+    "part": count_by("number"),
+    "power": count_by("number"),
+    "steps": count_by("steps"),
     "take": good,
-    "world": worded("world"),
+    "world": word_by("world"),
 }

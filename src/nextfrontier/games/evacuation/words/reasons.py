@@ -10,7 +10,7 @@ from nextfrontier.games.evacuation.state.geography import passage_to
 from nextfrontier.games.evacuation.state.goods import WORLDS
 from nextfrontier.games.evacuation.words.nouns import goods
 from nextfrontier.games.evacuation.words.texts import symbols
-from nextfrontier.games.evacuation.words.things import described
+from nextfrontier.games.evacuation.words.things import describe_value
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.words.messages import Message, Part
 
@@ -38,7 +38,7 @@ def keys_of(reason: Reason) -> list[str]:
 def parts_of_reason(reason: Reason) -> dict[str, Part]:
     """Return the parts that the sentences about a refusal can name."""
     given = reason.parameters
-    parts = {name: described(name, value) for name, value in given.items() if value != "either"}
+    parts = {name: describe_value(name, value) for name, value in given.items() if value != "either"}
     if "kind" in given:
         parts["factory"] = Message(f"factory.{given['kind']}")
     if is_about_goods(reason):

@@ -117,18 +117,18 @@ def item(number: int) -> Part:
     return thing(ships.SHIPS[number - SHIPS_FROM].id)
 
 
-def described(name: str, value: Detail) -> Part:
+def describe_value(name: str, value: Detail) -> Part:
     """Return the words for the value of a reason or an event under this name."""
     if isinstance(value, bool | dict):
         return Message("nothing")
     if isinstance(value, int):
-        return numbered(name, value)
+        return describe_number(name, value)
     if isinstance(value, str):
-        return worded(name, value)
+        return describe_word(name, value)
     return Series("and", [one_of(name, entry) for entry in value]) if value else Message("nothing")
 
 
-def numbered(name: str, n: int) -> Part:
+def describe_number(name: str, n: int) -> Part:
     """Return the words for a number: a card, a number of things, or the number itself."""
     if name == "card":
         return action_card(n)
@@ -139,7 +139,7 @@ def numbered(name: str, n: int) -> Part:
     return Message(NOUN_OF_NUMBER.get(name, "number"), n)
 
 
-def worded(name: str, text: str) -> Part:
+def describe_word(name: str, text: str) -> Part:
     """Return the words for a good, a world, a lane, a row, an environment, goods as moves write them, or an id."""
     if name in ("kind", "given", "taken"):
         return Message(f"good.{text}")
