@@ -163,7 +163,7 @@ def find_rules(desk: Desk, rest: str) -> list[str]:
 
 
 def why(desk: Desk, rest: str) -> None:
-    """Show why a move is not allowed and its fixes, or the effects of a legal move."""
+    """Show the reasons against a move and its fixes, or the effects of a legal move."""
     if not desk.moves:
         raise Trouble("Nothing is asked of you now.")
     if not rest:

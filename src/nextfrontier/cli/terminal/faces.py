@@ -8,7 +8,7 @@ from nextfrontier.shelf import PLUGINS, game, plugin
 
 
 def terminal_of(slug: str) -> Terminal:
-    """Return how a game is played in the terminal, plainly if it has no face of its own."""
+    """Return the terminal of a game, a plain one if the game has no face of its own."""
     if not plugin(slug).terminal:
         return plain_terminal(game(slug))
     found: Terminal = plugin(slug).load("terminal")

@@ -117,7 +117,7 @@ class PlainFace:
         return f"gains {told or 'nothing'} from {len(events)} sources."
 
     def reason(self, reason: Reason) -> tuple[str, list[str]]:
-        """Say why something is refused."""
+        """Say the reason of a refusal."""
         return self.game.explain(reason)
 
     # Reports.
@@ -156,7 +156,7 @@ def group_entry(name: str, moves: list[str]) -> Entry:
 
 
 def plain_terminal(game: Game[Any]) -> Terminal:
-    """Return how a game is played in the terminal that brings no face of its own."""
+    """Return the terminal of a game that brings no face of its own."""
     return Terminal(partial(PlainFace, game), switches_for(game))
 
 

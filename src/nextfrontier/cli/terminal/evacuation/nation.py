@@ -113,7 +113,7 @@ class NationScreen:
         return [*lines, f"  {hidden} Action cards that you do not know"] if hidden else lines
 
     def goals(self, view: Worlds, player: Player, style: Style) -> list[str]:
-        """Goal cards that are known, with what they score now."""
+        """Return the Goal cards that are known, with their points now."""
         held = [goal for goal in (*player.goals.kept, *player.goals.cards) if goal > 0]
         hidden = len(player.goals.kept) + len(player.goals.cards) - len(held)
         lines = [style.paint("Cards", "bold")]

@@ -1,4 +1,4 @@
-"""What a move does, in a few words: from the texts of the things it names and from a preview on the view."""
+"""The effect of a move in a few words: from the texts of the things it names and from a preview on the view."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Notes:
         self.pending: list[Any] = [] if decision is None else decision.encode()
 
     def note(self, move: str, closely: bool) -> str:
-        """What the move means and, looked at closely, what it pays and gains at once."""
+        """Return the meaning of the move and, looked at closely, its payments and gains at once."""
         number = self.view.parse(self.seat, move)
         happens = self.happens(number) if closely else ""
         return " · ".join(part for part in (self.meaning(number), happens) if part)
@@ -44,7 +44,7 @@ class Notes:
     # The meaning of a move.
 
     def meaning(self, move: int) -> str:
-        """What a move is about: the text of the thing that it names, else its label."""
+        """Return the text of the thing that the move names, else the label of the move."""
         facts = self.view.describe(self.seat, move)
         label = self.game.label(self.view, facts)
         if facts.kind in ("load_bay", "load_building"):
@@ -56,7 +56,7 @@ class Notes:
         )
 
     def counted_words(self, kind: str, fields: dict[str, Any]) -> str:
-        """What is to be known of an action, a step on the track, a hand, a Power Level."""
+        """Return the words about an action, a step on the track, a hand, a Power Level."""
         if kind == "action":
             return self.action_words(fields["action"], fields["card"])
         if kind == "advance":
@@ -71,14 +71,14 @@ class Notes:
         return ""
 
     def action_words(self, action: str, card: int) -> str:
-        """A board action with its Power Level and Energy."""
+        """Return a board action with its Power Level and Energy."""
         facts = self.texts.thing("board_actions", action)
         cost = action_energy(self.view.players[self.seat], int(facts["group"]))
         under = f"; card {card} goes under it" if card else ""
         return f"{facts['short']} (PL {facts['group']}, {cost} Energy{under})"
 
     def advance_words(self, name: str, steps: int, lane_name: str) -> str:
-        """Where a marker would stand, and what is there."""
+        """Return the new place of a marker, and the things there."""
         player = self.view.players[self.seat]
         front = 0 if player.progress.steps[0] >= player.progress.steps[1] else 1
         marker = {"front": front, "rear": 1 - front}.get(name, 1 - int(self.pending[2] or 0))
@@ -93,7 +93,7 @@ class Notes:
         return said
 
     def thing_words(self, kind: str, fields: dict[str, Any]) -> str:
-        """The text of the component that a move names."""
+        """Return the text of the component that a move names."""
         if kind in ("ship", "send"):
             return self.texts.ship(fields["item" if kind == "ship" else "ship"])
         if kind == "stadium":
@@ -116,7 +116,7 @@ class Notes:
     # What happens at once.
 
     def happens(self, move: int) -> str:
-        """Payments, gains and production, and whether there is a way back."""
+        """Return payments, gains and production, and whether there is a way back."""
         found = preview(self.game, self.view, self.seat, move)
         own = [event for event in found.events if event.seat == self.seat]
         said = [tell_goods("pays", own, "paid"), tell_goods("gains", own, "gained"), rises(own)]
@@ -138,13 +138,13 @@ def tell_goods(verb: str, events: list[Event], kind: str) -> str:
 
 
 def rises(events: list[Event]) -> str:
-    """`production rises by 2 Food`."""
+    """Return the rise of production: `production rises by 2 Food`."""
     goods = added_up([event for event in events if event.kind == "production_rose"])
     return f"production rises by {amounts(goods)}" if goods else ""
 
 
 def added_up(events: list[Event]) -> dict[str, int]:
-    """All goods of these events."""
+    """Return all goods of these events."""
     total: dict[str, int] = {}
     for event in events:
         for name in NAMES:

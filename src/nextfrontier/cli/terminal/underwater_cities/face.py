@@ -66,12 +66,12 @@ class UnderwaterCitiesFace:
     # What is shown.
 
     def is_opening(self, view: State, seat: int) -> bool:
-        """A new turn, or cards to keep."""
+        """Tell whether this is a new turn, or a choice of cards to keep."""
         decision = view.decision(seat)
         return decision is not None and decision.kind() in ("turn", "keep")
 
     def position(self, view: State, seat: int, style: Style) -> list[str]:
-        """The whole position, the nearest to the player last."""
+        """Return the whole position, the nearest to the player last."""
         sea = as_sea(view)
         screen = self.screen
         return [
@@ -92,7 +92,7 @@ class UnderwaterCitiesFace:
         ]
 
     def reminder(self, view: State, seat: int, style: Style) -> list[str]:
-        """Resources; the board where a site is to be chosen; the card that is being played."""
+        """Return resources; the board where a site is to be chosen; the card that is being played."""
         sea = as_sea(view)
         decision = view.decision(seat)
         lines: list[str] = []
@@ -135,7 +135,7 @@ class UnderwaterCitiesFace:
         ]
 
     def card(self, text: str, style: Style) -> list[str]:
-        """A card by number, a slot by position, a metropolis or contract by id."""
+        """Return a card by number, a slot by position, a metropolis or contract by id."""
         name, facts = text.strip().upper(), self.texts.facts
         if name.isascii() and name.isdigit() and len(name) < 6 and int(name) in facts.cards:
             number = int(name)
@@ -166,7 +166,7 @@ class UnderwaterCitiesFace:
         return menu_of(Notes(self.game, self.texts, as_sea(view), seat), moves)
 
     def hint(self, view: State, seat: int) -> str:
-        """How cards to keep can be typed; which free slots cannot be chosen now."""
+        """Return the way to type cards to keep, or the free slots that cannot be chosen now."""
         decision = view.decision(seat)
         if decision is not None and decision.kind() == "keep":
             return KEEP_HINT + (FIRST_HAND if as_sea(view).lanes and as_sea(view).calendar.era == 1 else "")
@@ -184,7 +184,7 @@ class UnderwaterCitiesFace:
         return Notes(self.game, self.texts, as_sea(view), seat).note(move, True)
 
     def spellings(self, text: str) -> list[str]:
-        """`y2 + 37`, `Y2 37` and `keep 45 12 28` are understood too."""
+        """Understand `y2 + 37`, `Y2 37` and `keep 45 12 28` too."""
         plain = re.sub(r"\s*\+\s*", "+", " ".join(text.lower().split()))
         words = plain.split()
         found = [plain]
@@ -218,13 +218,13 @@ class UnderwaterCitiesFace:
 
 
 def as_sea(view: State) -> Sea:
-    """The view of this game."""
+    """Return the view of this game."""
     assert isinstance(view, Sea)
     return view
 
 
 def cost_lines() -> list[str]:
-    """Normal costs (UC-BUILD-02, -03, -11..13, -19, UC-UPG-04)."""
+    """Return the normal costs (UC-BUILD-02, -03, -11..13, -19, UC-UPG-04)."""
     kinds = ("farm", "desalination plant", "laboratory", "tunnel", "city", "symbiotic city")
     lines = [f"  {kind:<19}{bundle_words(letters(NORMAL_COSTS[i]))}" for i, kind in enumerate(kinds)]
     lines.append(f"  {'upgrade':<19}1 science")

@@ -19,7 +19,7 @@ BUILDINGS: Final = {
 
 
 def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
-    """Entries for these moves: a turn by its slots, long lists by what they begin with."""
+    """Return entries for these moves: a turn by its slots, long lists by their beginnings."""
     texts = notes.texts
     slots = {slot_of(notes, move) for move in moves} - {""}
     if len(slots) > 1:
@@ -39,7 +39,7 @@ def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
 
 
 def slot_of(notes: Notes, move: str) -> str:
-    """The slot of a turn; empty for other moves."""
+    """Return the slot of a turn; empty for other moves."""
     facts = notes.facts(move)
     if facts.kind != "turn":
         return ""
@@ -47,20 +47,20 @@ def slot_of(notes: Notes, move: str) -> str:
 
 
 def turn_rank(slot: str) -> tuple[int, str]:
-    """Slots in the order in which the screen shows them, then what is no turn."""
+    """Return the rank of a slot in the order of the screen; moves without a slot come last."""
     if not slot:
         return 9, ""
     return (8 if slot == "AAS" else 7 if slot.startswith("clone") else "YRG".index(slot[0])), slot
 
 
 def city_key(move: str) -> str:
-    """`farm MC`, `city MC`, `spend 184`."""
+    """Return the words by which moves are grouped: `farm MC`, `city MC`, `spend 184`."""
     words = move.split()
     return " ".join([words[0], *[site_city(word) or word for word in words[1:2]]])
 
 
 def turn_entry(notes: Notes, name: str, moves: list[str]) -> Entry:
-    """A slot, what it does, and the cards that work there."""
+    """Return an entry for a slot, with its effect and the cards that work there."""
     facts = notes.facts(moves[0])
     if facts.kind != "turn":
         return Entry(name, notes.note(name, True), moves)
@@ -70,7 +70,7 @@ def turn_entry(notes: Notes, name: str, moves: list[str]) -> Entry:
 
 
 def matching(notes: Notes, moves: list[str]) -> str:
-    """The cards of these moves that match their slot."""
+    """Return the cards of these moves that match their slot."""
     fields = [notes.facts(move).fields for move in moves]
     cards = dict.fromkeys(each["card"] for each in fields if each.get("matches"))
     marked = [f"{MARKS[notes.texts.card(card).colour]}{card}" for card in cards if isinstance(card, int)]
@@ -78,7 +78,7 @@ def matching(notes: Notes, moves: list[str]) -> str:
 
 
 def group_entry(notes: Notes, texts: Texts, name: str, moves: list[str]) -> Entry:
-    """Several moves that begin alike."""
+    """Return an entry for several moves that begin alike."""
     if len(moves) == 1:
         return Entry(moves[0], notes.note(moves[0], False), moves)
     words = name.split()

@@ -1,4 +1,4 @@
-"""What a move does, in a few words: from the texts of the things it names and from a preview on the view."""
+"""The effect of a move in a few words: from the texts of the things it names and from a preview on the view."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Notes:
         self.told: dict[str, MoveFacts] = {}  # by notation
 
     def facts(self, move: str) -> MoveFacts:
-        """Kind and parameters of a move."""
+        """Return kind and parameters of a move."""
         if move not in self.told:
             self.told[move] = self.view.describe(self.seat, self.view.parse(self.seat, move))
         return self.told[move]
 
     def note(self, move: str, closely: bool) -> str:
-        """What the move means and, looked at closely, what it pays and gains at once."""
+        """Return the meaning of the move and, looked at closely, its payments and gains at once."""
         facts = self.facts(move)
         happens = self.happens(move, facts.kind == "part") if closely else ""
         return " · ".join(part for part in (self.meaning(facts), happens) if part)
@@ -42,7 +42,7 @@ class Notes:
     # The meaning of a move.
 
     def meaning(self, move: MoveFacts) -> str:
-        """What a move is about: the text of the thing that it names, else its label."""
+        """Return the text of the thing that the move names, else the label of the move."""
         fields: dict[str, Any] = move.fields
         if move.kind == "turn":
             return self.turn_words(**fields)
@@ -63,7 +63,7 @@ class Notes:
         return f"{label}: {self.texts.card_text(fields['card'])}" if "card" in fields else label
 
     def site_words(self, piece: str, site: str) -> str:
-        """A warning where something would be built that does not count yet (UC-NET-04, -05)."""
+        """Warn of a building on a site that does not count yet (UC-NET-04, -05)."""
         player = self.view.players[self.seat]
         city = site.split(".")[0]
         mask = player.network.reached if piece in CITIES else player.network.connected_cities()
@@ -72,7 +72,7 @@ class Notes:
         return "not connected yet"
 
     def turn_words(self, card: int, slot: str, card_first: bool, clone: bool, matches: bool) -> str:
-        """A slot with a card: which comes first, and does the card work?"""
+        """Return the order of slot and card, and whether the card works."""
         cost = "1 credit for the cloning tile; " if clone else ""
         if not card:
             return f"{cost}without a card"
@@ -88,7 +88,7 @@ class Notes:
     # What happens at once.
 
     def happens(self, move: str, told: bool) -> str:
-        """Payments and gains, unless they are told already, and whether there is a way back."""
+        """Return payments and gains, unless they are told already, and whether there is a way back."""
         found = preview(self.game, self.view, self.seat, self.view.parse(self.seat, move))
         events = [] if told else found.events
         said = [self.amounts("pays", events, "paid"), self.amounts("gains", events, "gained")]
@@ -98,12 +98,12 @@ class Notes:
         return ", ".join(part for part in said if part)
 
     def amounts(self, verb: str, events: list[Event], kind: str) -> str:
-        """All that is paid or gained, added up."""
+        """Return all payments and gains, added up."""
         said = amounts_of([event for event in events if event.kind == kind and event.seat == self.seat])
         return f"{verb} {said}" if said else ""
 
     def event_words(self, event: Event) -> str:
-        """Other things worth knowing beforehand."""
+        """Return other things worth knowing beforehand."""
         if event.seat != self.seat:
             return ""
         if event.kind == "drew":
@@ -115,7 +115,7 @@ class Notes:
 
 
 def amounts_of(events: list[Event]) -> str:
-    """All that is paid or gained in these events, added up."""
+    """Return all payments and gains of these events, added up."""
     total: dict[str, int] = {}
     for event in events:
         for name, amount in event.details.items():
@@ -134,6 +134,6 @@ def count_things(name: str, n: int) -> str:
 
 
 def bundle_words(text: str) -> str:
-    """`1s 2c` as `1 steelplast, 2 credits`."""
+    """Return a bundle in words: `1 steelplast, 2 credits` for `1s 2c`."""
     pairs = [(POSITION_NAMES[LETTER_NAMES[word[-1]]], int(word[:-1])) for word in text.split()]
     return ", ".join(count_things(name, n) for name, n in pairs)

@@ -154,7 +154,7 @@ class Screen:
         return {**{site: text for site, text in bonuses.items() if not is_built(player, site)}, **special}
 
     def metropolis(self, player: Player, space: int, id_: str, style: Style) -> list[str]:
-        """One of the three metropolises of a board, and how far it is."""
+        """Return one of the three metropolises of a board, and its distance."""
         missing = (player.network.board.metropolis_tunnels[space] & ~player.network.tunnels).bit_count()
         far = (
             "connected"

@@ -40,32 +40,32 @@ class Texts:
     # Things by number or id.
 
     def card(self, number: int) -> CardFacts:
-        """The facts of a card."""
+        """Return the facts of a card."""
         return self.facts.cards[number]
 
     def type_of(self, number: int) -> str:
-        """instant, permanent, action, production or scoring."""
+        """Return the type of a card: instant, permanent, action, production or scoring."""
         return card_type(parse(self.card(number).effect))
 
     def card_text(self, number: int) -> str:
-        """What a card does."""
+        """Return the effect of a card in words."""
         return text_of(self.card(number).effect)
 
     def card_name(self, number: int) -> str:
-        """`6 Bore Crew`."""
+        """Return the number and name of a card: `6 Bore Crew`."""
         return f"{number} {self.card(number).name}" if number else "the Personal Assistant"
 
     def slot_text(self, position: str) -> str:
-        """What a slot does, in short: builds are at normal cost unless it says otherwise."""
+        """Return the effect of a slot, in short: builds are at normal cost unless the text says otherwise."""
         id_ = "AAS" if position == "AAS" else self.ring[position].slot
         return text_of(SLOT_EFFECTS[id_]).replace(" at normal cost", "")
 
     def slot_colour(self, position: str) -> str:
-        """The colour of a slot; empty for the always-available one."""
+        """Return the colour of a slot; empty for the always-available one."""
         return "" if position == "AAS" else self.ring[position].colour
 
     def changes(self, position: str, cards: tuple[int, ...]) -> list[int]:
-        """Those of the cards that change this slot for their owner."""
+        """Return those of the cards that change this slot for their owner."""
         if position == "AAS":
             return []
         id_ = self.ring[position].slot
@@ -73,15 +73,15 @@ class Texts:
         return [card for card in cards if any(call.arguments[0] == id_ for call in changed[card])]
 
     def contract(self, id_: str) -> str:
-        """What a contract asks for and gives."""
+        """Return the demand and the gain of a contract."""
         return text_of_contract(self.facts.contracts[id_])
 
     def metropolis(self, id_: str) -> str:
-        """What a metropolis gives."""
+        """Return the gain of a metropolis."""
         return text_of_metropolis(self.facts.metropolises[id_])
 
     def sites(self, board: int) -> tuple[dict[str, str], dict[str, str]]:
-        """What building on some sites gives once, and what others cost or produce, by site."""
+        """Return the bonuses of building on some sites, and the costs or production of others, by site."""
         facts = self.facts.boards[board]
         bonuses = {bonus.site: shorten_gain(text_of(bonus.effect)) for bonus in facts.bonuses}
         special = {" and ".join(site.sites): shorten_gain(text_of_site(site)) for site in facts.special_sites}
@@ -90,7 +90,7 @@ class Texts:
     # Effects by their place.
 
     def place(self, text: str) -> str:
-        """Where an effect stands, for people: `slot Y4`, `card 6 Bore Crew`, `metropolis B-4`."""
+        """Return the place of an effect for people: `slot Y4`, `card 6 Bore Crew`, `metropolis B-4`."""
         source = text.split("/")[0]
         word, _, rest = source.partition(" ")
         if word == "card":
@@ -107,11 +107,11 @@ class Texts:
     # What happened and why not.
 
     def sentence(self, event: Event, viewer: int) -> str:
-        """An event as this viewer may read it."""
+        """Return an event as this viewer may read it."""
         return sentence(event, viewer, "en", self.things)
 
     def reason(self, reason: Reason) -> tuple[str, list[str]]:
-        """A refusal as a sentence, and what would help."""
+        """Return a refusal as a sentence, and its fixes."""
         return explain(reason, "en", self.things)
 
 
@@ -122,6 +122,6 @@ def shorten_gain(text: str) -> str:
 
 
 def site_city(site: str) -> str:
-    """The city to which a building site belongs; empty for other sites."""
+    """Return the city to which a building site belongs; empty for other sites."""
     city, dot, _ = site.partition(".")
     return city if dot and city in CITY_NAMES else ""

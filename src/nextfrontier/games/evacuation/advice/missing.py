@@ -33,7 +33,7 @@ def price_of(reason: Reason) -> tuple[int, Goods, int]:
 
 
 def stock_told(reason: Reason) -> Goods:
-    """Return what the world that pays has, as far as the price needs it."""
+    """Return the stock of the world that pays, as far as the price needs it."""
     given = reason.parameters
     if reason.code == "too_little_steel":
         return (0, int(given["have"]), 0)

@@ -34,7 +34,7 @@ def can_pass(worlds: Worlds, player: Player, passage: int) -> bool:
 
 
 def steps_to_pass(player: Player, passage: int) -> int:
-    """Return how many steps take a marker past a Passage and the other one past the Passage before it."""
+    """Return the number of steps that take a marker past a Passage and the other one past the Passage before it."""
     front, rear = max(player.progress.steps), min(player.progress.steps)
     before = PASSAGES[passage - 2] + 1 if passage > 1 else 0
     return max(PASSAGES[passage - 1] + 1 - front, 0) + max(before - rear, 0)

@@ -25,7 +25,7 @@ ITEMS: Final = {  # by the first word of a move the lowest and the highest numbe
 
 
 def why_unknown_action(worlds: Worlds, text: str) -> list[Reason]:
-    """Return why an action with a card is not thinkable; the same for every card that the seat does not hold."""
+    """Refuse an action with a card that is not thinkable; the same for every card that the seat does not hold."""
     found = CARD.fullmatch(text)
     if found is None:
         return why_no_free_move(worlds, text)
@@ -43,7 +43,7 @@ def why_unknown_action(worlds: Worlds, text: str) -> list[Reason]:
 
 
 def why_no_free_move(worlds: Worlds, text: str) -> list[Reason]:
-    """Return why a technology or a Common Goal is not offered at a free moment."""
+    """Return the reasons why a technology or a Common Goal is not offered at a free moment."""
     return why_not_developed(worlds, text) or why_no_goal(worlds, text)
 
 
@@ -58,7 +58,7 @@ def why_not_developed(worlds: Worlds, text: str) -> list[Reason]:
 
 
 def why_no_goal(worlds: Worlds, text: str) -> list[Reason]:
-    """Return why a Common Goal cannot be played: it is not here, is played, or was not claimed (EV-MOD-02..04)."""
+    """Refuse a Common Goal that is not here, is played, or was not claimed (EV-MOD-02..04)."""
     for number, goal in enumerate(worlds.box.common_goals):
         if text != f"goal {goal.id}" or number in worlds.me().goals.claimed:
             continue
@@ -74,7 +74,7 @@ def why_no_goal(worlds: Worlds, text: str) -> list[Reason]:
 
 
 def why_no_item(worlds: Worlds, text: str) -> list[Reason]:
-    """Return why a ship, Stadium or Infrastructure card cannot be taken or played, if it lies somewhere else."""
+    """Refuse to take or play a ship, Stadium or Infrastructure card that lies somewhere else."""
     word, _, rest = text.partition(" ")
     id_ = rest.split(" ")[0]
     number = worlds.box.ids.get(id_, 0)
@@ -86,7 +86,7 @@ def why_no_item(worlds: Worlds, text: str) -> list[Reason]:
 
 
 def why_no_ship(worlds: Worlds, text: str) -> list[Reason]:
-    """Return why a ship cannot be sent or loaded: it is not there, or has not been sent (EV-TRANS-19)."""
+    """Refuse to send or load a ship that is not there, or has not been sent (EV-TRANS-19)."""
     word, _, rest = text.partition(" ")
     id_ = rest.split(" ")[0]
     number, player = worlds.box.ids.get(id_, 0), worlds.me()

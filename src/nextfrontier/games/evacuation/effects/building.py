@@ -187,7 +187,7 @@ def saved_units(cost: tuple[Goods, int]) -> int:
 
 
 def say_build(given: Given) -> Part:
-    """Say what is built, where, and on which terms."""
+    """Say the thing that is built, its place, and the terms."""
     name, free = given.word.name, given.has("free")
     terms = [*say_world(given, free), *say_cost(given.call.named.get("cost"))]
     if name == "ship":

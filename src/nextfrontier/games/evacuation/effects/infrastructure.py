@@ -73,7 +73,7 @@ def can_play(worlds: Worlds, card: int, free: bool) -> bool:
 
 
 def why_not_play(worlds: Worlds, card: int, free: bool) -> list[Reason]:
-    """Return what speaks against playing a card; an unmet requirement does not (EV-INFRA-04, -09, -10)."""
+    """Return the reasons against playing a card; an unmet requirement is none (EV-INFRA-04, -09, -10)."""
     found: list[Reason] = []
     player, facts = worlds.me(), worlds.box.card(card)
     for other in player.infrastructure.played:

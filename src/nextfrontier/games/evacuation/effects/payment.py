@@ -87,7 +87,7 @@ class Pay(Question):
         return PAYMENTS
 
     def way(self, move: int) -> Goods:
-        """Return what a move pays."""
+        """Return the payment of a move."""
         return ways_to_pay(self.cost, self.saved)[move] if self.saved else self.cost
 
 

@@ -54,13 +54,13 @@ class AtLeast(Condition):
 
 
 def say_settled(given: Given) -> Part:
-    """Say how many Areas are settled."""
+    """Say the number of settled Areas."""
     n = given.number("least")
     return Message("settled", things=name_count(given.say_argument("areas", n), n))
 
 
 def say_at_least(given: Given) -> Part:
-    """Say how many things there must be."""
+    """Say the number of things that are demanded."""
     n = given.number("least")
     return Message("atleast", things=name_count(given.say_argument("count", n), n))
 

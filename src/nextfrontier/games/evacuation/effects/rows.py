@@ -120,7 +120,7 @@ class RowChoice(Question):
         raise NotImplementedError
 
     def why_not_discard(self, state: Worlds) -> list[Reason]:
-        """Return what speaks against a discard (EV-AGING-04..06)."""
+        """Return the reasons against a discard (EV-AGING-04..06)."""
         return all_of(why_no_fee(state))
 
     def discard(self, state: Worlds, index: int) -> None:
@@ -128,7 +128,7 @@ class RowChoice(Question):
         raise NotImplementedError
 
     def why_not_look(self, state: Worlds) -> list[Reason]:
-        """Return what speaks against a look (OQ-71)."""
+        """Return the reasons against a look (OQ-71)."""
         return all_of(why_not_look(state, self.row()))
 
     def look(self, state: Worlds) -> None:
@@ -282,7 +282,7 @@ class Refill(Effect):
 
 
 def say_refill(given: Given) -> Part:
-    """Say how many items of which row may be discarded."""
+    """Say the number of items that may be discarded, and their row."""
     n = given.number("number")
     return Message("refill", n, items=given.say_argument("row", n))
 

@@ -83,7 +83,7 @@ def make_settle(
 
 
 def say_settle(given: Given) -> Part:
-    """Say which Area is settled, and on which terms."""
+    """Say the Area that is settled, and the terms."""
     area: Part = Message("areas.any")
     if given.has("env"):
         area = Message("areas", environments=given.say_argument("env"))
@@ -218,7 +218,7 @@ def lacks_space(effect: Settle, area: Area) -> Reason | None:
 
 
 def shortages(effect: Settle, player: Player, area: Area, worlds: Worlds) -> list[Reason]:
-    """Return what is missing of people, Factories, Steel and symbols (EV-SETTLE-05..11)."""
+    """Return the missing people, Factories, Steel and symbols (EV-SETTLE-05..11)."""
     found: list[Reason] = []
     people, factories = player.people, player.factories[3] + player.factories[4] + player.factories[5]
     if people < area.people:

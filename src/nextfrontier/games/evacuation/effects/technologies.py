@@ -80,7 +80,7 @@ def join_deeds(parts: list[list[Deed]]) -> list[Deed]:
 
 
 def make_reaction(event: str, effect: Effect) -> list[Deed]:
-    """Make what happens on an event; a second Factory does not bring a third (OQ-32)."""
+    """Make the reaction to an event; a second Factory does not bring a third (OQ-32)."""
     if isinstance(effect, Prepare):
         effect.triggers = False
     return [(event, effect, 0)]
@@ -104,7 +104,7 @@ def make_modifier(key: str, number: int) -> list[Deed]:
 
 
 def say_modifier(given: Given) -> Part:
-    """Say what holds from then on."""
+    """Say the change that holds from then on."""
     key, value = f"{given.word.name}.{given.text('key')}", given.values["value"]
     if value == "all":
         return Message(f"{key}.all")

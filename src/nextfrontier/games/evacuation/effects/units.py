@@ -61,7 +61,7 @@ def unit_of(move: int) -> int:
 
 
 def why_none_left(worlds: Worlds, move: int, rule: str) -> list[Reason]:
-    """Return why a unit cannot be paid: there is none."""
+    """Return the reason why a unit cannot be paid: there is none."""
     if worlds.me().goods[unit_of(move)]:
         return []
     return [reason("none_left", rule, world=WORLDS[second(move)], kind=NAMES[first(move)])]

@@ -17,27 +17,27 @@ from nextfrontier.kit.words.messages import WordingError
 
 
 def why_no_card_effect(text: str) -> list[str]:
-    """Return what is wrong with the effect of an Action card."""
+    """Return the faults of the effect of an Action card."""
     return why_not(text, EFFECT, ACTION_CARD)
 
 
 def why_no_bonus(text: str) -> list[str]:
-    """Return what is wrong with a Year-end Bonus."""
+    """Return the faults of a Year-end Bonus."""
     return why_not(text, EFFECT, ANYWHERE)
 
 
 def why_no_technology(text: str) -> list[str]:
-    """Return what is wrong with what a technology does."""
+    """Return the faults of the effect of a technology."""
     return why_not(text, TECHNOLOGY, ANYWHERE)
 
 
 def why_no_requirement(text: str) -> list[str]:
-    """Return what is wrong with a requirement."""
+    """Return the faults of a requirement."""
     return why_not(text, CONDITION, ANYWHERE)
 
 
 def why_no_score(text: str) -> list[str]:
-    """Return what is wrong with a score."""
+    """Return the faults of a score."""
     return why_not(text, SCORE, ANYWHERE)
 
 

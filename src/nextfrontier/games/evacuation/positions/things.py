@@ -93,7 +93,7 @@ def place_items(worlds: Worlds, document: Position, names: Names) -> None:
 
 
 def seen_by(worlds: Worlds, given: list[int] | UnsetType, count: int, path: str) -> tuple[int, ...]:
-    """Return who was shown each thing of a pile, as bit masks of seats; nobody if it is not told."""
+    """Return the seats that saw each thing of a pile, as bit masks; none if it is not told."""
     if isinstance(given, UnsetType):
         return (0,) * count
     if len(given) != count or any(not EVERYONE <= mask < 1 << worlds.seats for mask in given):

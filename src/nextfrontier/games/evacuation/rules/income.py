@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def old_production(box: Box, player: Player) -> Goods:
-    """Count what the face-up tiles of the continent show, anew each year (EV-INCOME-03..05, EV-TRANS-27)."""
+    """Count the production of the face-up tiles of the continent, anew each year (EV-INCOME-03..05, EV-TRANS-27)."""
     amounts = [player.progress.tiles_old] * KINDS
     for number, area in enumerate(box.old_areas):
         if player.left >> number & 1:

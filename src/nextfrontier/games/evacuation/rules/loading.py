@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 
 def building_limit(worlds: Worlds, player: Player, ship: int) -> int:
-    """Return how many Stadiums and Factories fit outside a bay (EV-TRANS-03, -10)."""
+    """Return the number of Stadiums and Factories that fit outside a bay (EV-TRANS-03, -10)."""
     return worlds.box.ship(ship).buildings + player.powers.buildings
 
 
 def resource_limit(worlds: Worlds, player: Player, ship: int) -> int:
-    """Return how many units of resources fit (EV-TRANS-03, -16)."""
+    """Return the number of units of resources that fit (EV-TRANS-03, -16)."""
     limit = worlds.box.ship(ship).resources + player.powers.resources
     for number, _, resources in player.fleet.fresh:
         if number == ship:
@@ -97,7 +97,7 @@ def other_flights(player: Player, flight: Flight) -> tuple[Flight, ...]:
 
 
 def why_no_room(worlds: Worlds, player: Player, flight: Flight) -> Reason | None:
-    """Return why no Stadium or Factory fits outside a bay (EV-TRANS-10, -12, EV-STAD-07)."""
+    """Return the reason why no Stadium or Factory fits outside a bay (EV-TRANS-10, -12, EV-STAD-07)."""
     limit = building_limit(worlds, player, flight.ship)
     if flight.buildings() < limit:
         return None

@@ -126,7 +126,7 @@ UP: Final = hand_out([AdjustMarker("up")])
 
 
 def race_key(worlds: Worlds, seat: int) -> tuple[int, ...]:
-    """Return what is compared from the left, the greater wins; faces only with 3 Stadiums (EV-RACE-17..22)."""
+    """Return the numbers to compare from the left, the greater wins; faces only with 3 Stadiums (EV-RACE-17..22)."""
     player = worlds.players[seat]
     faces = player.new_faces(worlds.box)
     if meets_end_condition(player):

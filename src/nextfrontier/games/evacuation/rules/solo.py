@@ -33,7 +33,7 @@ def rival_can_act(worlds: Worlds) -> bool:
 
 
 def turn_line(worlds: Worlds) -> list[int]:
-    """Return who takes turns, in order, the Solo deck among them (EV-GAME-09, EV-SOLO-02, -39, OQ-53)."""
+    """Return the sides that take turns, in order, with the Solo deck (EV-GAME-09, EV-SOLO-02, -39, OQ-53)."""
     if worlds.seats == 1:
         return [RIVAL if side == OPPONENT else side for side in worlds.civilizations.track if side != EXTRA]
     return [*worlds.order, RIVAL] if worlds.rules.third else list(worlds.order)

@@ -114,7 +114,7 @@ FAMILIES: Final = hand_out([SEND, BAY, CRATE, FACTORY, UNITS, STADIUM, Leave()])
 
 
 def why_not_send(worlds: Worlds, player: Player, ship: int) -> Reason | None:
-    """Return why a ship cannot fly: the world that it leaves pays the Energy, before loading (EV-TRANS-22, -29)."""
+    """Refuse a flight without Energy: the world that the ship leaves pays, before loading (EV-TRANS-22, -29)."""
     world = OLD if ship in player.fleet.ships[OLD] else NEW
     cost = flight_cost(worlds, player, ship, world)
     if player.stock(world, ENERGY) >= cost:

@@ -91,7 +91,7 @@ def old_areas(language: str) -> dict[str, shapes.OldAreaDocument]:
 
 
 def continents(language: str) -> dict[str, shapes.ContinentDocument]:
-    """Return where tiles lie, and their edges."""
+    """Return the places of tiles, and their edges."""
     return {
         tile.id: make_document(shapes.ContinentDocument, tile, thing(tile.id), [], [], language)
         for tile in old_world.CONTINENTS
@@ -153,7 +153,7 @@ def space(lane: str, step: int, facts: SpaceFacts, language: str) -> shapes.Spac
 
 
 def years(language: str) -> dict[str, shapes.YearDocument]:
-    """Return what each year demands."""
+    """Return the demands of each year."""
     return {
         str(year.year): make_document(
             shapes.YearDocument, year, Message("year_named", year.year), card_text.year(year), [], language

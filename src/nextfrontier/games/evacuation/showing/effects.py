@@ -24,7 +24,7 @@ def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
 
 
 def text_at(facts: Facts, place: str, language: str) -> str:
-    """Return what the effect at a place does; empty if there is none."""
+    """Return the text of the effect at a place; empty if there is none."""
     found = known_effects(facts, language).get(place)
     return "" if found is None else found.text
 

@@ -30,7 +30,7 @@ from nextfrontier.games.evacuation.state.player import FACTORIES_PER_KIND
 
 
 def energy_numbers() -> EnergyNumbers:
-    """Return what actions cost by their number in the year, and which world pays (D-05, EV-PASS-09..11)."""
+    """Return the cost of actions by their number in the year, and the world that pays (D-05, EV-PASS-09..11)."""
     return EnergyNumbers(
         by_action=list(ENERGY_BY_ACTION),
         surcharge=SURCHARGE,
@@ -62,7 +62,7 @@ def limit_numbers() -> LimitNumbers:
 
 
 def scoring_numbers() -> ScoringNumbers:
-    """Return what is scored in Points mode (EV-SCORE)."""
+    """Return the scores of Points mode (EV-SCORE)."""
     return ScoringNumbers(
         production=list(scoring.LEVEL_POINTS),
         each_level_above=scoring.EACH_LEVEL_ABOVE,
@@ -77,7 +77,7 @@ def scoring_numbers() -> ScoringNumbers:
 
 
 def race_numbers() -> RaceNumbers:
-    """Return what ends the race, and the steps of the final adjustment."""
+    """Return the end condition of the race, and the steps of the final adjustment."""
     return RaceNumbers(
         level=TARGET_LEVEL,
         stadiums=TARGET_STADIUMS,

@@ -26,7 +26,7 @@ class Flight(Value):
         self.goods = goods
 
     def buildings(self) -> int:
-        """Count what is on board within the building limit (EV-TRANS-10, -12, -13)."""
+        """Count the things on board within the building limit (EV-TRANS-10, -12, -13)."""
         in_bays = 0
         for area in self.bays:
             in_bays += area >= 6

@@ -62,7 +62,7 @@ class Progress(Value):
         self.tiles_landed = tiles_landed  # and on the New World; the rest is in transit
 
     def markers_past(self, passage: int) -> int:
-        """Return how many of the two markers are past a Passage, 1..4."""
+        """Return the number of the two markers past a Passage, 1..4."""
         step = PASSAGES[passage - 1]
         return (self.steps[0] > step) + (self.steps[1] > step)
 

@@ -110,7 +110,7 @@ class Player:
         return self.factories[world * KINDS + kind]
 
     def unused_factories(self, kind: int) -> int:
-        """Return how many tiles of a kind lie in the reserve, at first all (EV-FACTORY-01, -09..11)."""
+        """Return the number of tiles of a kind in the reserve, at first all (EV-FACTORY-01, -09..11)."""
         used = self.factories[kind] + self.factories[KINDS + kind] + self.settlements.factories[kind]
         for flight in self.fleet.flights:
             used += flight.factories[kind]

@@ -23,7 +23,7 @@ def message_of(kind: str, fields: Fields) -> Message:
 
 
 def key_of(kind: str, fields: Fields) -> str:
-    """Return the key of the sentence: the kind, and what is said differently within it."""
+    """Return the key of the sentence: the kind, and its variant."""
     if kind == "action":
         return "action.card" if fields["card"] else "action"
     if kind == "energy":

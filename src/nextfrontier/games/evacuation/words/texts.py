@@ -54,7 +54,7 @@ def sentences_of(messages: list[Part], language: str = "en") -> str:
 
 
 def split(call: Call) -> list[Part]:
-    """Return what stands side by side in an effect."""
+    """Return the parts that stand side by side in an effect."""
     if call.name == PARTS_WORD.name and call.arguments:
         return [*[VOCABULARY.say(part) for part in call.arguments], Message("either_order")]
     inner = [part for part in call.arguments if isinstance(part, Call)]
