@@ -1,4 +1,4 @@
-"""The agenda: what is still to happen, as a chain of tasks that copies share, and the state that works on it.
+"""The agenda: the pending tasks, as a chain that copies share, and the state that works on it.
 
 The top task either does its work and pushes what follows, or it is the open decision. From this one place
 come legal moves, reasons, saves and search. Where players act at the same time, each has a lane: an agenda
@@ -35,7 +35,7 @@ class Stuck(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The whole game as data. A game adds its own fields, copying and what its free moments offer."""
+    """The whole game as data. A game adds its own fields, its way of copying and its free moments."""
 
     __slots__ = (
         "active", "agenda", "chance", "counters", "events", "lanes", "options", "searching", "seats", "viewer", "watch",
@@ -80,7 +80,7 @@ class State:
         return self.copy()
 
     def free_moments(self) -> list[Family[Any, Any]]:
-        """Return the families of what may be done beside a decision that is a free moment, numbered from FREE on."""
+        """Return the families of moves beside a decision that is a free moment, numbered from FREE on."""
         return []
 
     def free_moves(self, decision: Decision[Any]) -> list[int]:
@@ -123,7 +123,7 @@ class State:
         return bits
 
     def piles(self) -> list[Pile]:
-        """Return what lies in every zone, and who knows it."""
+        """Return the pile of every zone: its things, and the seats that know them."""
         return [zone.pile(self) for zone in self.zones()]
 
     # The agenda.
@@ -412,7 +412,7 @@ class State:
         return self.viewer == TABLE or self.viewer == self.active
 
     def moments_at(self, decision: Decision[Any]) -> list[Family[Any, Any]]:
-        """Return the families of what may be done beside the moves of the open decision."""
+        """Return the families of moves beside the own moves of the open decision."""
         free = decision.is_free_moment() and self.agenda is not None and not self.agenda.closed
         return self.free_moments() if free else []
 
@@ -446,7 +446,7 @@ class State:
 
 
 def reveals_beneath(state: State, cell: Cell | None) -> bool:
-    """Could what is pending show something hidden before a seat is certainly asked? Yes if nothing is pending."""
+    """Could pending tasks show something hidden before a seat is certainly asked? Yes if nothing is pending."""
     while cell is not None:
         task = cell.task
         if isinstance(task, Decision) and task.always_asked():

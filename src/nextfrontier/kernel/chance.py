@@ -51,7 +51,7 @@ class Replayed(Chance):
 
 
 class Blind(Chance):
-    """What a view has for chance: any outcome that matters is unknowable."""
+    """The chance of a view: any outcome that matters is unknowable."""
 
     def __init__(self) -> None:
         super().__init__(b"", None)

@@ -59,11 +59,11 @@ class Decision(Task[S]):
         self.family(move).apply(state, self, move)
 
     def brings(self, state: S, move: int) -> int:
-        """Return the bits of what a move could bring, all that follows from it included: an upper bound."""
+        """Return the bits that a move could bring, all that follows from it included: an upper bound."""
         return self.family(move).brings(state, self, move)
 
     def loss(self, state: S, move: int) -> Reason | None:
-        """Return the warning of what is lost when this is the only legal move; None if nothing is."""
+        """Return the warning of the loss when this is the only legal move; None if nothing is lost."""
         return self.family(move).loss(state, self, move)
 
     def move_kind(self, move: int) -> str:
@@ -83,7 +83,7 @@ class Decision(Task[S]):
         return read_move(self.families(), state, self, text)
 
     def why_unknown(self, state: S, text: str) -> list[Reason]:
-        """Return why a text that names no thinkable move cannot be one, if it is plain what it means."""
+        """Return why a text that names no thinkable move cannot be one, if its meaning is plain."""
         return why_unknown(self.families(), state, self, text)
 
     # Facts of the question.
@@ -101,7 +101,7 @@ class Decision(Task[S]):
         return False
 
     def hides_answer(self) -> bool:
-        """Does the name of a move tell what only its seat may know? Then nobody else is told which it was."""
+        """Does the name of a move tell facts that only its seat may know? Then nobody else is told which it was."""
         return False
 
     # Leaving, for decisions with the family `Leave`.
@@ -122,7 +122,7 @@ class Decision(Task[S]):
         """Do nothing more of this."""
 
     def loss_of_leaving(self, state: S) -> Reason | None:
-        """Return the warning of what is lost when nothing can be done but to leave; None if nothing is."""
+        """Return the warning of the loss when nothing can be done but to leave; None if nothing is lost."""
         return None
 
 

@@ -1,4 +1,4 @@
-"""Events: what happened, to whom and why. Logs, statistics and the undo floor are folds over them."""
+"""Events with their seats and causes. Logs, statistics and the undo floor are folds over them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Event:
         self.reveals = reveals  # somebody was shown something hidden: undo ends here
 
     def __repr__(self) -> str:
-        """Leave the secret out: whoever prints an event need not be one of those who may see it."""
+        """Leave the secret out: the reader of a printed event need not be one of those who may see it."""
         return f"<Event {self.kind} of seat {self.seat} by {self.cause or 'nothing'}: {self.details}>"
 
     def seen_by(self, seat: int) -> Details:

@@ -179,11 +179,11 @@ class Family(Generic[S, D]):
         raise NotImplementedError
 
     def brings(self, state: S, asked: D, move: int) -> int:
-        """Return the bits of what a move could bring: an upper bound."""
+        """Return the bits that a move could bring: an upper bound."""
         return EVERYTHING
 
     def reveals(self, state: S, asked: D, move: int) -> bool:
-        """Could a move show something hidden, by itself or by what it triggers, before anybody is asked again?
+        """Could a move show something hidden, by itself or by its triggers, before anybody is asked again?
 
         An upper bound, which follows from `brings` unless a family knows better: a move that says no never shows
         anything, one that says yes may show nothing. What is pending beneath is left aside: `State.may_reveal` adds it.
@@ -191,11 +191,11 @@ class Family(Generic[S, D]):
         return state.prospects(self.brings(state, asked, move)) & REVEALS != 0
 
     def leads_to_question(self) -> bool:
-        """Does every move push a decision that is always asked, so that what is pending beneath must wait?"""
+        """Does every move push a decision that is always asked, so that pending tasks beneath must wait?"""
         return False
 
     def loss(self, state: S, asked: D, move: int) -> Reason | None:
-        """Return the warning of what is lost when this is the only legal move; None if nothing is."""
+        """Return the warning of the loss when this is the only legal move; None if nothing is lost."""
         return None
 
     def why_unknown(self, state: S, asked: D, text: str) -> list[Reason]:
@@ -231,7 +231,7 @@ class Family(Generic[S, D]):
 
 
 def pattern_reader(pattern: str) -> re.Pattern[str]:
-    """Return the regular expression that reads what a pattern writes."""
+    """Return the regular expression that reads the texts that a pattern writes."""
     return re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^ +]+)", re.escape(pattern)))
 
 
@@ -306,7 +306,7 @@ class Leave(Family[Any, "Decision[Any]"]):
 
 
 def hand_out(families: list[Family[Any, Any]], start: int = 0) -> list[Family[Any, Any]]:
-    """Number the families of a decision, or from FREE on those of a free moment."""
+    """Give numbers to the families of a decision, or from FREE on to those of a free moment."""
     for number, family in enumerate(families):
         if isinstance(family, Leave):
             assert number == len(families) - 1, "leaving comes last"
@@ -330,7 +330,7 @@ def read_move(families: list[Family[Any, Any]], state: State, asked: Decision[An
 def why_unknown(
     families: list[Family[Any, Any]], state: State, asked: Decision[Any], text: str
 ) -> list[Reason]:
-    """Return what the first of these families that knows has against a text that names no thinkable move."""
+    """Return the reasons of the first of these families that has any against a text that names no thinkable move."""
     for family in families:
         reasons = family.why_unknown(state, asked, text)
         if reasons:

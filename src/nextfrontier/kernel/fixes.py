@@ -1,4 +1,4 @@
-"""Fixes: of all that could help against a refusal only what can work in the position, with the moves that do it."""
+"""Fixes: of all that could help against a refusal only those that can work in the position, with their moves."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Fix:
 
 
 class Fixes:
-    """What helps in a game: keys of fixes by the code of the reason, and by key the way in which each works."""
+    """The fixes of a game: their keys by the code of the reason, and by key the way in which each works."""
 
     def __init__(self, helps: dict[str, list[str]], ways: dict[str, Way]) -> None:
         self.helps = helps

@@ -38,7 +38,7 @@ class Option:
 
 
 class Result:
-    """How a game ended: the seats, best first, and every seat's points by source with their `total`."""
+    """The end of a game: the seats, best first, and every seat's points by source with their `total`."""
 
     __slots__ = ("places", "ranking", "scores")
 
@@ -150,7 +150,7 @@ class Game(Protocol[G]):
         """Return the table of its atomic actions: the same for all options, packs, seeds and processes."""
 
     def label(self, state: G, move: MoveFacts, language: str = "en") -> str:
-        """A move as a button says it: made from its parameters and from what is printed, nothing else."""
+        """Return a move as a button says it: made from its parameters and from printed facts, nothing else."""
 
     def components(self, language: str, options: Mapping[str, object]) -> Document:
         """Return everything printed that a client shows: texts and icons of cards, tiles and boards."""
@@ -169,7 +169,7 @@ _loaders: Final[dict[str, Callable[[], Game[Any]]]] = {}
 
 
 def register(slug: str, load: Callable[[], Game[Any]]) -> None:
-    """Make a game known to hosts; it is loaded when somebody asks for it. The same slug again replaces it."""
+    """Make a game known to hosts; it is loaded when somebody asks for it. A known slug is replaced."""
     _loaders[slug] = load
 
 

@@ -38,7 +38,7 @@ def shortest_line(asked: Asked, holds: Callable[[State], bool]) -> list[str] | N
 
 
 def play_ahead(view: State, seat: int, move: int) -> State | None:
-    """Return a copy after a move; None if it reveals what the seat cannot know yet."""
+    """Return a copy after a move; None if the move reveals facts that the seat cannot know yet."""
     after = view.copy()
     events: list[Event] = []
     after.events = events

@@ -1,4 +1,4 @@
-"""Promises: a move is legal only if what was promised can still be kept after it. Bound first, then search."""
+"""Promises: a move is legal only if all promises can still be kept after it. Bound first, then search."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Lookahead:
         self.nodes = 0
 
     def keeps(self, state: State, move: int) -> bool:
-        """Play the move on a copy and look whether what was promised can still be done."""
+        """Play the move on a copy and look whether all promises can still be kept."""
         trial = state.trial()
         trial.searching = True
         trial.chance = LOOKING_AHEAD

@@ -1,4 +1,4 @@
-"""Why something is refused: a code, the rule that says so, what is missing and what would fix it."""
+"""Reasons of a refusal: a code, the rule that says so, the missing things and the fixes."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class FieldOfTask:
         return [value]
 
     def read(self, rest: list[Any], find: Find) -> Any:
-        """Take a value from the front of the rest of a document; a ValueError says what is wrong."""
+        """Take a value from the front of the rest of a document; a ValueError names the problem."""
         raise NotImplementedError
 
 
@@ -134,7 +134,7 @@ class Shape:
         return found
 
     def read(self, document: list[Any], find: Find) -> list[Any]:
-        """Return the values of the fields, with which the class is called; a ValueError says what is wrong."""
+        """Return the values of the fields, with which the class is called; a ValueError names the problem."""
         rest = document[1:]
         found = [field.read(rest, find) for field in self.fields]
         if rest:

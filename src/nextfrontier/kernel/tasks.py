@@ -1,4 +1,4 @@
-"""Tasks, of which the agenda is a chain: what a game implements to run rules; `decisions` has those that ask."""
+"""Tasks, of which the agenda is a chain: a game implements them to run rules; `decisions` has those that ask."""
 
 from __future__ import annotations
 

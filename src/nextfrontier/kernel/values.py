@@ -34,7 +34,7 @@ def field_names(kind: type) -> list[str]:
 
 
 def field_values(thing: object) -> tuple[Any, ...]:
-    """Return what the fields of an object hold, in the order in which its class takes them."""
+    """Return the values of the fields of an object, in the order in which its class takes them."""
     return tuple([getattr(thing, name) for name in field_names(type(thing))])
 
 
@@ -47,7 +47,7 @@ def replace_fields(value: V, **fields: Any) -> V:
 
 
 def field_at(holder: object, path: str) -> Any:
-    """Return what a path of names and places leads to: `players.2.fleet.ships`."""
+    """Return the value at a path of names and places: `players.2.fleet.ships`."""
     found: Any = holder
     for step in path.split("."):
         found = found[int(step)] if step.isdigit() else getattr(found, step)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 
 class Try:
-    """Moves by notation, each for whoever must decide then, and what becomes of the last one."""
+    """Moves by notation, each for the seat that must decide then, and the outcome of the last one."""
 
     __slots__ = ("choices", "moves", "refused", "scores", "then")
 
@@ -26,7 +26,7 @@ class Try:
 
 
 class Vector:
-    """One test vector: the game to set up, where it stands, what to look at, and what to try."""
+    """One test vector: the game to set up, its position, the facts to look at, and the moves to try."""
 
     __slots__ = ("changes", "id", "options", "seats", "sentence", "tries")
 

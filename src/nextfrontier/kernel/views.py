@@ -1,4 +1,4 @@
-"""Views: what a seat may know. Visibility is declared once, by the game's zones; the rest follows from it.
+"""Views: the knowledge of a seat. Visibility is declared once, by the game's zones; the rest follows from it.
 
 A blank is a negative number that tells the back of the hidden thing. A view is the same state class with
 blanks.
@@ -94,14 +94,14 @@ class Filling:
         }  # of what other piles list
 
     def fill(self, index: int) -> list[int]:
-        """Return what lies in a pile of the guess: the known stays, the mixed changes places, blanks are filled."""
+        """Return the things of a pile of the guess: the known stays, the mixed changes places, blanks are filled."""
         pile = self.piles[index]
         cards = self.fill_from_source(pile, index) if pile.source else self.fill_unseen(pile, index)
         self.filled.append(cards)
         return cards
 
     def fill_unseen(self, pile: Pile, index: int) -> list[int]:
-        """Fill blanks with what is nowhere in sight; what the viewer knows without its place changes places."""
+        """Fill blanks with things that are nowhere in sight; things known without their places change places."""
         cards = [card if card >= 0 else self.unseen[back_of_blank(card)].pop() for card in pile.cards]
         places = mixed_for(pile, self.viewer)
         if places:
@@ -109,7 +109,7 @@ class Filling:
         return cards
 
     def fill_from_source(self, pile: Pile, index: int) -> list[int]:
-        """Fill blanks with what other piles list and no pile has yet."""
+        """Fill blanks with things that other piles list and no pile has yet."""
         listed = [self.filled[there][place] for there, place in pile.source]
         left = self.shuffle([thing for thing in listed if thing not in self.dealt], index)
         cards = [card if card >= 0 else left.pop() for card in pile.cards]

@@ -1,4 +1,4 @@
-"""Watching a copy of a state: which decisions are resolved by themselves, and what is lost by that."""
+"""Watching a copy of a state: the decisions that are resolved by themselves, and the loss by that."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Resolved:
 
 
 class Watch:
-    """What a watched state did without asking."""
+    """The steps that a watched state took without asking."""
 
     __slots__ = ("resolved", "warnings")
 

@@ -68,25 +68,25 @@ class Zone(Generic[S]):
         self.is_rare = is_rare  # documents leave it out when nothing lies here
 
     def things(self, state: S) -> list[int]:
-        """Return what lies here, blanks included."""
+        """Return the things that lie here, blanks included."""
         found = field_at(state, self.field)
         return list(found)
 
     def seen_by(self, state: S) -> list[int]:
-        """Return who was shown each thing, as masks of seats; nothing if nobody was shown anything."""
+        """Return the seats that were shown each thing, as bit masks; nothing if nobody was shown anything."""
         found = field_at(state, self.seen) if self.seen else ()
         return list(found)
 
     def pile(self, state: S) -> Pile:
-        """Return what lies here with all that is known of it."""
+        """Return the things that lie here with all that is known of them."""
         return Pile(self.owner_in(state), self.things(state), self.seen_by(state))
 
     def owner_in(self, state: S) -> int:
-        """Return the seat that owns what lies here, or NOBODY."""
+        """Return the seat that owns the things that lie here, or NOBODY."""
         return state.active if self.owner == ACTIVE else self.owner
 
     def put(self, state: S, things: list[int]) -> None:
-        """Replace what lies here by blanks or guesses."""
+        """Replace the things that lie here by blanks or guesses."""
         new = sorted(things) if self.is_sorted else things
         put_at(state, self.field, new if isinstance(field_at(state, self.field), list) else tuple(new))
 

@@ -32,7 +32,7 @@ def tell_things(state: State, owner: int, things: Sequence[int], name: Names) ->
 
 
 def put_in_document(document: Any, path: str, told: object) -> None:
-    """Put something into a document: `players.2.hand`; what is missing on the way is added."""
+    """Put something into a document: `players.2.hand`; add the missing steps on the way."""
     *steps, last = path.split(".")
     for step in steps:
         document = document[int(step)] if step.isdigit() else document.setdefault(step, {})

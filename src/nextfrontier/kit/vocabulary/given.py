@@ -120,7 +120,7 @@ class Given:
         return Message(KEY.sub(self.end_of_key, self.word.says), n, **parts)
 
     def end_of_key(self, match: re.Match[str]) -> str:
-        """Return what stands in a key for an argument: its word, or the end that it gives the key if it is given."""
+        """Return the part of a key for an argument: its word, or the end that it gives the key if it is given."""
         name, end = match.groups()
         return self.text(name) if end is None else end if self.has(name) else ""
 

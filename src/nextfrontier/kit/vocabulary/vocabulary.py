@@ -1,4 +1,4 @@
-"""The registry of a game's words: it reads, says, shows and checks what is written with them."""
+"""The registry of a game's words: it reads, says, shows and checks the expressions written with them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def modules_of(*packages: ModuleType) -> Iterator[ModuleType]:
-    """Import all modules of some packages: whatever declares a word is found there."""
+    """Import all modules of some packages, so that every declared word is found."""
     for package in packages:
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             yield import_module(module.name)
@@ -124,7 +124,7 @@ def why_misplaced(vocabulary: Vocabulary, text: str, call: Call, sort: Sort[Any]
 
 
 def why_senseless(vocabulary: Vocabulary, call: Call) -> list[str]:
-    """Return why calls that can be read would not do what they say."""
+    """Return why calls that can be read would not do as they say."""
     found: list[str] = []
     for inner in calls_in(call):
         word = vocabulary.words[inner.name]

@@ -25,7 +25,7 @@ class Labels:
         self.text_at = text_at  # by place and language: what an effect does; empty if nothing is known of it
 
     def say(self, kind: str, fields: Fields, language: str) -> str:
-        """Return the label of a move; a part of an effect is told by what it does."""
+        """Return the label of a move; a part of an effect is told by its text."""
         catalogue = catalogue_of(self.catalogues, language)
         whole = kind == "part" and not fields.get("steps")
         done = self.text_at(str(fields["place"]), language).removesuffix(".") if whole else ""

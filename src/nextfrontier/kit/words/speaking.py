@@ -1,4 +1,4 @@
-"""Sentences: of a key with its parts, of messages, of a refusal with what would help."""
+"""Sentences: of a key with its parts, of messages, of a refusal with its fixes."""
 
 from __future__ import annotations
 

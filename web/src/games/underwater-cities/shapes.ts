@@ -180,7 +180,7 @@ export type EffectNode = {
   parts?: number;
 };
 
-/** How the game is divided. */
+/** The division of the game into Eras. */
 export type ErasDocument = {
   /** the rounds after which cities produce */
   production_after: number[];
@@ -194,7 +194,7 @@ export type FederationSpace = {
   bonus: Amounts;
 };
 
-/** What feeding a city takes. */
+/** The cost of feeding a city. */
 export type FeedingDocument = {
   /** kelp for each city */
   kelp: number;
@@ -202,7 +202,7 @@ export type FeedingDocument = {
   unfed: Amounts;
 };
 
-/** What feeding would take. */
+/** The expected cost of feeding. */
 export type FeedingForecast = {
   /** cities to feed */
   cities: number;
@@ -214,7 +214,7 @@ export type FeedingForecast = {
   lost: number;
 };
 
-/** What a seat has to expect, by the rules' own code. */
+/** The expectations of a seat, by the rules' own code. */
 export type ForecastDocument = {
   /** if the Era ended now */
   production: ProductionForecast;
@@ -280,7 +280,7 @@ export type MetropolisDocument = {
 
 export type Piece = "farm" | "desal" | "lab" | "tunnel" | "nonsymbiotic" | "symbiotic";
 
-/** What a piece gives in production. */
+/** The production of a piece. */
 export type PieceProduction = {
   /** as built */
   plain?: Amounts;
@@ -372,7 +372,7 @@ export type PositionView = {
   players: PlayerView[];
 };
 
-/** What pieces give in production. */
+/** The production of all pieces. */
 export type ProductionDocument = {
   /** a farm */
   farm: PieceProduction;
@@ -398,7 +398,7 @@ export type ProductionForecast = {
   feeding: FeedingForecast;
 };
 
-/** What one source gives. */
+/** The yield of one source. */
 export type ProductionSource = {
   /** credits */
   credits?: number;
@@ -416,7 +416,7 @@ export type ProductionSource = {
   source: string;
 };
 
-/** What a player holds; left out: as dealt. */
+/** The stock of a player; resources left out are as dealt. */
 export type Resources = {
   /** credits */
   credits: number;
@@ -430,7 +430,7 @@ export type Resources = {
   biomatter: number;
 };
 
-/** What is scored in the end. */
+/** The final scoring. */
 export type ScoringDocument = {
   /** points of a city by kinds of its buildings */
   cities: number[];
@@ -482,7 +482,7 @@ export type TileColour = "blue" | "brown";
 
 export type TunnelState = "plain" | "upgraded";
 
-/** What has been chosen, built and used in a half-done turn. */
+/** The choices, builds and uses of a half-done turn. */
 export type TurnView = {
   /** the chosen slot */
   slot?: string;

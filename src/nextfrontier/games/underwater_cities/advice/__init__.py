@@ -1,1 +1,1 @@
-"""What a player is told beside the rules: forecasts, fixes, what an unknown text means."""
+"""Advice beside the rules: forecasts, fixes and the meaning of unknown texts."""

@@ -1,4 +1,4 @@
-"""What helps against a refusal, and the way in which each fix works in a position."""
+"""Fixes against a refusal, and the way in which each of them works in a position."""
 
 from __future__ import annotations
 

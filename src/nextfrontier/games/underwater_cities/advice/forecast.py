@@ -1,4 +1,4 @@
-"""What the next production brings, options declined, and the score if the game ended now: by the rules' own code."""
+"""Forecasts of the next production, options declined, and of the score at this moment, by the rules' own code."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def is_final_scoring(sea: Sea) -> bool:
 
 
 def spend_best(copy: Sea) -> None:
-    """Run a final scoring to its end, always paying for what the exact best spending pays for (UC-SCORE-05)."""
+    """Run a final scoring to its end, always with the payments of the exact best spending (UC-SCORE-05)."""
     decision = copy.next_decision()
     while isinstance(decision, Spend):
         copy.answer(decision.best(copy, copy.me()))

@@ -15,7 +15,7 @@ PAIR: Final = re.compile(rf"(clone )?(?:{SLOT}\+([0-9]{{1,4}})|([0-9]{{1,4}})\+{
 
 
 def why_unknown_pair(sea: Sea, text: str) -> list[Reason]:
-    """Return why a pair of slot and card is not thinkable; the same for every card that the seat does not hold."""
+    """Return why a pair of slot and card is not thinkable; all cards that the seat does not hold get one answer."""
     found = PAIR.fullmatch(text)
     if found is None:
         return []

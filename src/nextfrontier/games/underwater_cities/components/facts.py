@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class CardFacts(NamedTuple):
-    """Hold what is printed on a card; special cards have era 0, the assistant number 0 (UC-GEN-10, UC-SPEC-08)."""
+    """Hold the print of a card; special cards have era 0, the assistant number 0 (UC-GEN-10, UC-SPEC-08)."""
 
     number: int
     era: int

@@ -58,7 +58,7 @@ def show_amounts(given: Given) -> Row:
 
 
 def show_cost(given: Given) -> str:
-    """Return the pattern of what something costs: nothing is shown if it is usual."""
+    """Return the pattern of a cost: nothing is shown if the cost is usual."""
     if not given.has("cost"):
         return ""
     return FREE if given.values["cost"] == FREE else "for $cost"

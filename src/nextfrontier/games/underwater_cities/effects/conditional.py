@@ -125,7 +125,7 @@ class Per(Effect):
 
 
 def make_per(count: Count, effect: Effect, every: int, most: int) -> Per:
-    """Make what gives a gain for every so many."""
+    """Make the effect that gives a gain for every so many things."""
     if not isinstance(effect, Gain):
         raise ExpressionError("per: the effect must be a gain")
     return Per(count, effect, every, most)

@@ -1,4 +1,4 @@
-"""Counts and conditions of cards: only what is connected counts, taken when resolved (UC-NET-10, UC-TIME-18)."""
+"""Counts and conditions of cards: only connected things count, when the card is resolved (UC-NET-10, UC-TIME-18)."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ class CitiesWith(Count):
         return found
 
     def fits(self, player: Player, city: int) -> bool:
-        """Does this city have what is asked for?"""
+        """Does this city have the buildings that are asked for?"""
         network, total = player.network, 0
         for kind in FULL_SET:
             here = network.buildings_at(kind, city)
@@ -176,7 +176,7 @@ def say_cities(given: Given) -> Part:
 
 
 def show_cities(given: Given) -> Row:
-    """Show what the cities have."""
+    """Show cities with their buildings."""
     row = ["connected", "city", "with"]
     for name in given.call.named:
         kind = name.removeprefix("upgraded_")

@@ -1,4 +1,4 @@
-"""Effects: what cards, slots, tiles, sites and contracts do (UC-TIME, UC-TURN-21).
+"""Effects of cards, slots, tiles, sites and contracts (UC-TIME, UC-TURN-21).
 
 An effect is a node of a tree that is built once; it knows its place (`card 37/2`, `SL-10`, `B-4`). Pending tasks
 point to nodes. Every kind of effect has `possible` and its explaining twin `why_impossible` beside `begin`.
@@ -84,7 +84,7 @@ EFFECT: Final = Sort("effect", Effect)
 
 
 def name_places(effect: Effect, place: str, of_slot: bool, heading: int) -> None:
-    """Tell every node of a tree where it stands, and work out what it can bring."""
+    """Tell every node of a tree its place, and work out the bits that it can bring."""
     effect.place = place
     effect.of_slot = of_slot
     effect.heading = heading

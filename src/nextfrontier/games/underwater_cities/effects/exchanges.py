@@ -86,7 +86,7 @@ class Pay(Effect):
 
 
 def why_not_paid(given: Given, place: Place) -> list[str]:
-    """Return why a payment cannot be made so often, or from what is produced, in a place."""
+    """Return why a payment cannot be made so often, or from produced goods, in a place."""
     found: list[str] = []
     if place is not SCORING and given.has("times"):
         found.append("pay(…, times=n) stands only in final(…); elsewhere it is paid once")
@@ -169,7 +169,7 @@ EXCHANGE: Final = Word(
 
 
 class ExchangeMore(More[Exchange]):
-    """Which way to exchange, and whether once more."""
+    """Choose a way to exchange, and whether to exchange once more."""
 
     shape = Shape("exchange", Node("effect", Exchange), Number("left"), Truth("must"), Truth("touched"))
 

@@ -192,7 +192,7 @@ def bundle(resources: list[int]) -> Goods:
 
 
 class PickResources(Decision["Sea"]):
-    """Which resources to take."""
+    """Choose the resources to take."""
 
     shape = Shape("pick_resources", Node("effect", GainAny))
 

@@ -189,7 +189,7 @@ class ChoosePart(Promised[Effect]):
         raise NotImplementedError
 
     def supplies_of(self, index: int) -> int:
-        """Return the bits of what could come when this part is chosen."""
+        """Return the bits that could come when this part is chosen."""
         raise NotImplementedError
 
     def take(self, state: Sea, index: int, steps: int) -> None:

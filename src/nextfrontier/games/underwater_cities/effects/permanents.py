@@ -61,7 +61,7 @@ OTHER_CAUSES: Final = {
 
 
 class Lasting(Effect):
-    """What a claimed card does from then on; nothing is resolved when it is claimed (UC-TYPE-04)."""
+    """A lasting effect of a claimed card; nothing is resolved when the card is claimed (UC-TYPE-04)."""
 
     def possible(self, sea: Sea) -> bool:
         return False
@@ -92,14 +92,14 @@ class Whenever(Lasting):
 
 
 def make_watch(event: tuple[int, int, int], effect: Effect) -> Whenever:
-    """Make what reacts to an event; it is given without asking."""
+    """Make the effect that reacts to an event; it is given without asking."""
     if not effect.is_automatic():
         raise ExpressionError("whenever: the effect must be a gain or a draw")
     return Whenever(event[0], event[1], event[2], effect)
 
 
 def say_watch(given: Given) -> Part:
-    """Say the event with what it brings (cards document 2.7)."""
+    """Say the event with its effect (cards document 2.7)."""
     message = given.say_argument("event")
     assert isinstance(message, Message)
     message.parts["effect"] = given.say_argument("effect")
@@ -186,7 +186,7 @@ def make_discount(kinds: list[int], goods: Goods) -> Discount:
 
 
 def say_discount(given: Given) -> Part:
-    """Say what costs less."""
+    """Say the things that cost less."""
     discount = given.say_argument("discount")
     if given.values["kinds"] == "special_card":
         return Message("discount.special_card", discount=discount)
@@ -194,7 +194,7 @@ def say_discount(given: Given) -> Part:
 
 
 def show_discount(given: Given) -> Row:
-    """Show what costs less."""
+    """Show the things that cost less."""
     verb = "play" if given.values["kinds"] == "special_card" else "build"
     return ["whenever", verb, *given.show_argument("kinds"), "less", *given.show_argument("discount")]
 
@@ -245,7 +245,7 @@ HAND_LIMIT: Final = Word(
 
 
 class SlotChange(Lasting):
-    """When the owner performs that slot's action it is changed (UC-CARD-35, -36)."""
+    """A change of a slot's action when the owner performs it (UC-CARD-35, -36)."""
 
     def __init__(self, slot: str, also: Effect | None, widen: list[int], both_halves: bool) -> None:
         super().__init__()
@@ -262,7 +262,7 @@ class SlotChange(Lasting):
 
 
 class Powers:
-    """What a player's permanents do together; shared by copies, made anew when one is claimed."""
+    """The permanents of a player together; shared by copies, made anew when one is claimed."""
 
     def __init__(self) -> None:
         self.watches: list[Whenever] = []
@@ -305,7 +305,7 @@ class Powers:
         return found
 
     def waiting_for(self, event: int, number: int, kind: int, found: list[Effect]) -> None:
-        """Add what this event of the owner triggers; `number` and `kind` as the event has them (UC-TIME-12, -16)."""
+        """Add the effects that this event of the owner triggers, by its `number` and `kind` (UC-TIME-12, -16)."""
         if not self.watched & event:
             return
         for watch in self.watches:

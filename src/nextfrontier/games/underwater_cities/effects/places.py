@@ -1,4 +1,4 @@
-"""Where an effect can stand on cards, tiles, sites and contracts (cards document 2).
+"""Places of effects on cards, tiles, sites and contracts (cards document 2).
 
 The vocabulary is wider than what the rules can resolve in every place. Whatever may stand somewhere is resolved as its
 text says.

@@ -90,7 +90,7 @@ class SwapOutput(Effect):
 
 
 def say_swap(given: Given) -> Part:
-    """Say which structures produce what instead of what."""
+    """Say the structures, the goods they no longer produce and the goods they produce instead."""
     kinds = nouns([given.text("kind")], 2, "connected.")
     return Message(
         "swap_output", structures=kinds, give=given.say_argument("give"), take=given.say_argument("take")
@@ -98,7 +98,7 @@ def say_swap(given: Given) -> Part:
 
 
 def why_not_produced(given: Given) -> str:
-    """Return why a structure cannot give away what it does not produce (CD-12)."""
+    """Return why a structure cannot give away goods that it does not produce (CD-12)."""
     if given.make_argument("give") == PLAIN[given.make_argument("kind")]:
         return ""
     return f"swap_output: a {given.text('kind')} does not produce {given.values['give']}"
@@ -215,7 +215,7 @@ class ProductionOptions(Decision["Sea"]):
 
 
 class PayForProduction(Family["Sea", ProductionOptions]):
-    """Pay or exchange what a production card says."""
+    """Pay or exchange as a production card says."""
 
     def __init__(self) -> None:
         super().__init__("use", "use {card}", [CARD])

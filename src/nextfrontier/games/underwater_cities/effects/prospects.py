@@ -1,4 +1,4 @@
-"""What pending effects could still bring, all that they trigger included (UC-TURN-22, -23, UC-TIME-03).
+"""Prospects of pending effects: all that they could still bring or trigger (UC-TURN-22, -23, UC-TIME-03).
 
 An upper bound over everything that can happen before a promise must be kept: it may be too hopeful, never too gloomy.
 """
@@ -39,7 +39,7 @@ SPACE_SUPPLIES: Final = [
 
 
 class Prospects:
-    """The closure of what effects bring over everything that waits for it."""
+    """The closure of the bits that effects bring over everything that waits for them."""
 
     def of(self, sea: Sea, bits: int) -> int:
         """Return all bits that could come of an effect that brings these bits."""
@@ -120,6 +120,6 @@ class Prospects:
         return found
 
     def could_be_met(self, sea: Sea, player: Player, contract: Contract, bits: int) -> bool:
-        """Could what these bits bring fulfil the contract? No more than one card is claimed or paid in a turn."""
+        """Could these bits help to fulfil the contract? No more than one card is claimed or paid in a turn."""
         causes = bits & contract.causes
         return causes != 0 and (causes != CLAIMS or contract.condition.is_near(sea, player))

@@ -101,7 +101,7 @@ PRODUCE_ONE: Final = Word(
 
 
 class ProduceMore(Promised[ProduceOne]):
-    """Which structure's production to gain next."""
+    """Choose the structure whose production to gain next."""
 
     shape = Shape("produce_more", Node("effect", ProduceOne), Number("left"), Truth("must"), Series("done"))
 

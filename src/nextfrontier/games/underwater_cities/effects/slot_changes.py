@@ -1,4 +1,4 @@
-"""Cards that change what a slot does for their owner (UC-CARD-35, -36, cards document 2.8)."""
+"""Cards that change the action of a slot for their owner (UC-CARD-35, -36, cards document 2.8)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def slot_and_change(given: Given) -> tuple[Call, Call]:
 
 
 def say_change(given: Given) -> Part:
-    """Say what the slot does, and what it does besides."""
+    """Say the action of the slot and its change."""
     slot, change = slot_and_change(given)
     message = Message(f"slot_change.{change.name}", slot=given.vocabulary.say(slot))
     if change.name == ALSO.name:
@@ -50,7 +50,7 @@ def say_change(given: Given) -> Part:
 
 
 def show_change(given: Given) -> Row:
-    """Show what the slot does, and what it does besides."""
+    """Show the action of the slot and its change."""
     slot, change = slot_and_change(given)
     return ["slot", "open", *given.vocabulary.icons(slot), "close", "arrow", *given.vocabulary.icons(change)]
 

@@ -96,7 +96,7 @@ PERFORM_SLOT: Final = Word(
 
 
 class PickSlot(Decision["Sea"]):
-    """Which slot to perform: named together with the price, whether or not anything can be done there (Q-40)."""
+    """Choose the slot to perform, together with the price, whether or not anything can be done there (Q-40)."""
 
     shape = Shape("perform", Node("effect", PerformSlot))
 

@@ -1,4 +1,4 @@
-"""What an event triggers: gains and draws at once, the rest in the order of its owner (UC-TIME-10, -14, -17)."""
+"""Triggers: an event's gains and draws at once, the rest in the order of the owner (UC-TIME-10, -14, -17)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def trigger(sea: Sea, effects: list[Effect]) -> None:
-    """Resolve triggered effects at once, before what they interrupt: gains, then the rest (UC-TIME-05..07, -11)."""
+    """Resolve triggered effects before the effect they interrupt: gains, then the rest (UC-TIME-05..07, -11)."""
     waiting: list[Effect] = []
     for effect in effects:
         whole = True

@@ -1,1 +1,1 @@
-"""What packs may replace, and how."""
+"""Packs: the facts that they may replace, and the way of replacing them."""

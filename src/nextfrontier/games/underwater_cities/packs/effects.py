@@ -1,4 +1,4 @@
-"""What an effect, a condition or a price of a pack may say, with words and icons for all of it (docs/packs.md)."""
+"""Checks of the effects, conditions and prices of a pack: all of them have words and icons (docs/packs.md)."""
 
 from __future__ import annotations
 

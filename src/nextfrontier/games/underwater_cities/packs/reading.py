@@ -1,4 +1,4 @@
-"""Packs of Underwater Cities (docs/packs.md): what their entries may say, and how they replace facts.
+"""Packs of Underwater Cities (docs/packs.md): their entries, and the way they replace facts.
 
 `read_pack` reads the document, `with_pack` applies it to facts. Both refuse with every problem they find,
 each with its path (`cards[3].effect`). Not compiled: msgspec structs describe the document.

@@ -16,7 +16,7 @@ from nextfrontier.games.underwater_cities.state.sea import Sea
 
 
 class Named:
-    """Where each card is named; none may be in two places."""
+    """The place where each card is named; no card may be in two places."""
 
     def __init__(self, cards: int) -> None:
         self.cards = cards

@@ -28,7 +28,7 @@ def areas_of(document: Position) -> list[PlayerPosition]:
 
 
 def refuse_contradictions(sea: Sea, document: Position) -> None:
-    """Refuse what no game can hold at once."""
+    """Refuse facts that no game can hold at once."""
     for index, area in enumerate(areas_of(document)):
         player, path = sea.players[area.seat], f"players[{index}]"
         check_cards(player, area, path, bool(document.pending))

@@ -1,4 +1,4 @@
-"""A game put into a position: what a document names is taken from wherever it was dealt."""
+"""A game put into a position: things that a document names are taken from the places where they were dealt."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ Seat = Annotated[int, Meta(ge=0, le=3)]
 
 
 class Resources(msgspec.Struct, forbid_unknown_fields=True):
-    """What a player holds; left out: as dealt."""
+    """The stock of a player; resources left out are as dealt."""
 
     credits: Annotated[Amount | UnsetType, Meta(description="credits")] = UNSET
     kelp: Annotated[Amount | UnsetType, Meta(description="kelp")] = UNSET
@@ -130,7 +130,7 @@ class MainBoard(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Position(MainBoard, forbid_unknown_fields=True):
-    """What `set` may overwrite of a freshly dealt game, and what `state` gives."""
+    """The parts of a freshly dealt game that `set` may overwrite, and that `state` gives."""
 
     deck: Annotated[list[CardNumber] | UnsetType, Meta(description="Era deck, top card first")] = UNSET
     special_deck: Annotated[

@@ -1,4 +1,4 @@
-"""What is unlikely in a position, though no rule forbids it: a state that was reached by play has none of it."""
+"""Doubts about a position: unlikely facts that no rule forbids; a state that was reached by play has none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pickle and copy.deepcopy keep of a state, and the state made of it again."""
+"""Pickles and deep copies: the kept values of a state, and the state made of them again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def player_fields(box: Box, player: Player) -> Fields:
 
 
 def put_together(box: Box, fields: Fields) -> Sea:
-    """Make the state of what was kept of it."""
+    """Make the state of its kept values."""
     players = [player_of(box, kept) for kept in fields["players"]]
     whole = {**fields, "box": box, "players": players}
     sea: Sea = state_of(Sea, whole, reader_of(box))
@@ -35,7 +35,7 @@ def put_together(box: Box, fields: Fields) -> Sea:
 
 
 def player_of(box: Box, kept: Fields) -> Player:
-    """Make the area of what was kept of it."""
+    """Make the area of its kept values."""
     network = made_of(Network, kept["network"] | {"board": box.boards[kept["network"]["board"]]})
     powers = box.powers_of(kept["cards"].claimed)
     player: Player = made_of(Player, {**kept, "network": network, "powers": powers})

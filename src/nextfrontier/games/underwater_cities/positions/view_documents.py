@@ -52,7 +52,7 @@ class HiddenThings(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TurnView(msgspec.Struct, forbid_unknown_fields=True):
-    """What has been chosen, built and used in a half-done turn."""
+    """The choices, builds and uses of a half-done turn."""
 
     slot: Annotated[str | UnsetType, Meta(description="the chosen slot"), RARE] = UNSET
     card: Annotated[int | UnsetType, Meta(description="the played card"), RARE] = UNSET

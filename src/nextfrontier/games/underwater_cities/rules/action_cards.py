@@ -158,7 +158,7 @@ def why_unusable(sea: Sea, card: int) -> list[Reason]:
 
 
 class UseMore(More[UseActionCards]):
-    """Which action card to use next."""
+    """Choose the action card to use next."""
 
     shape = Shape("use", Node("effect", UseActionCards), Number("left"), Truth("must"), Truth("touched"))
 
@@ -244,7 +244,7 @@ READY_ACTION_CARD: Final = Word(
 
 
 class ReadyMore(More[ReadyActionCards]):
-    """Which used action card to ready next."""
+    """Choose the used action card to ready next."""
 
     shape = Shape("ready", Node("effect", ReadyActionCards), Number("left"), Truth("must"), Truth("touched"))
 

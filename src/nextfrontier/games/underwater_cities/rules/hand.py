@@ -97,7 +97,7 @@ def put_under_special_deck(sea: Sea, cards: list[int], seen: int) -> None:
 
 
 class Keep(Decision["Sea"]):
-    """Which cards to keep: the rest is discarded in one go (UC-ENDTURN-04, -12, UC-ERA-08, UC-SETUP-37)."""
+    """Choose the cards to keep: the rest is discarded in one go (UC-ENDTURN-04, -12, UC-ERA-08, UC-SETUP-37)."""
 
     shape = Shape("keep", Truth("later"))
 
@@ -247,7 +247,7 @@ def forget_shown(sea: Sea, player: Player, cards: list[int]) -> None:
 
 
 class DiscardDropped(Task["Sea"]):
-    """All have chosen: what was given up goes to its piles, in turn order (UC-SETUP-40, UC-SPEC-24)."""
+    """Put the given-up cards on their piles when all have chosen, in turn order (UC-SETUP-40, UC-SPEC-24)."""
 
     shape = Shape("discard_dropped")
 

@@ -90,7 +90,7 @@ GAIN_METROPOLIS: Final = Word(
 
 
 class KeepTile(Decision["Sea"]):
-    """Which of the looked-at tiles to keep; one must be kept (CD-04)."""
+    """Choose one of the looked-at tiles to keep; one must be kept (CD-04)."""
 
     shape = Shape("keep_tile", Node("effect", Effect))
 

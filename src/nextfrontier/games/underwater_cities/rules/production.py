@@ -40,7 +40,7 @@ MULTIPLY: Final = Word(
 
 
 class Yield:
-    """What one source gives in a production."""
+    """The yield of one source in a production."""
 
     def __init__(self, source: str, goods: Goods, points: int) -> None:
         self.source = source
@@ -49,7 +49,7 @@ class Yield:
 
 
 def own_production(kind: int, upgraded: bool, factor: int) -> Yield:
-    """Return what a structure gives on its own in its present state (UC-PROD-04..13, UC-UPG-10, UC-ADV-09, -10)."""
+    """Return a structure's own production in its present state (UC-PROD-04..13, UC-UPG-10, UC-ADV-09, -10)."""
     plain, more = PLAIN[kind], UPGRADE[kind] if upgraded else NOTHING
     goods: Goods = (
         plain[0] + more[0],
@@ -62,7 +62,7 @@ def own_production(kind: int, upgraded: bool, factor: int) -> Yield:
 
 
 def network_production(player: Player) -> list[Yield]:
-    """Return what the network gives: nothing comes from what is unconnected (UC-NET-07, UC-PROD-03, -16, -17)."""
+    """Return the production of the network: only connected pieces produce (UC-NET-07, UC-PROD-03, -16, -17)."""
     found: list[Yield] = []
     network, board = player.network, player.network.board
     connected = network.connected_cities()
@@ -114,7 +114,7 @@ def metropolis_production(sea: Sea, player: Player) -> list[Effect]:
 
 
 class Produce(Task["Sea"]):
-    """Produce for one player: all that is given, then what is chosen; permanents do nothing (UC-PROD-27, -28)."""
+    """Produce for one player: all fixed gains, then the choices; permanents do nothing (UC-PROD-27, -28)."""
 
     shape = Shape("produce")
 

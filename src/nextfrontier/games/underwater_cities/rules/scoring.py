@@ -114,7 +114,7 @@ def units_of(goods: Goods) -> int:
 
 
 class Spend(Decision["Sea"]):
-    """Which end-scoring card to pay for, and how often; the exact best comes first (UC-SCORE-05..07, -27)."""
+    """Choose an end-scoring card and the number of payments; the exact best comes first (UC-SCORE-05..07, -27)."""
 
     shape = Shape("spend", Series("cards"))
 
@@ -224,7 +224,7 @@ def best_spending(payments: list[Pay], stock: Goods) -> list[int]:
 
 
 def beats_leftovers(payment: Pay) -> bool:
-    """Does paying once give at least as much as what is paid could give as leftovers (UC-SCORE-07)?"""
+    """Does paying once give at least as many points as the paid goods could give as leftovers (UC-SCORE-07)?"""
     return points_of(payment) * UNITS_PER_POINT >= units_of(payment.price)
 
 

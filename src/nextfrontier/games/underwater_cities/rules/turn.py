@@ -177,7 +177,7 @@ class Pair(Family["Sea", ChooseTurn]):
         return True  # to `EndTurn`
 
     def reveals(self, state: Sea, asked: ChooseTurn, move: int) -> bool:
-        """Look at what slot and card can bring; a card first may change the slot, a mismatch may be rewarded."""
+        """Look at all that slot and card can bring; a card first may change the slot, a mismatch may be rewarded."""
         card = state.box.card(first(move))
         bits = state.slot_effect(second(move)).supply
         colour = state.box.slot_colour(state.seats, second(move))
@@ -295,7 +295,7 @@ def enabled_by_card(sea: Sea, effect: Effect, move: int) -> bool:
 
 
 def is_enough(sea: Sea, first: Effect, effect: Effect) -> bool:
-    """Could what an instant card gives make the slot possible? An upper bound that counts resources."""
+    """Could the gains of an instant card make the slot possible? An upper bound that counts resources."""
     if not first.attainable(sea, sea.prospects(first.supply)):
         return False
     gift = first.yields(sea)

@@ -1,4 +1,4 @@
-"""Everything printed that a client shows, in one language: cards, slots, tiles, boards, costs, what things produce."""
+"""Everything printed that a client shows, in one language: cards, slots, tiles, boards, costs, production."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def show_card(card: CardFacts, language: str) -> shapes.CardDocument:
 
 
 def colour_of(name: str) -> Colour | None:
-    """Return a colour; none for what has none."""
+    """Return a colour; none for a thing without colour."""
     found: Colour | None = convert(name or None, Colour | None)
     return found
 
@@ -189,7 +189,7 @@ def show_board(board: BoardFacts, language: str) -> shapes.BoardDocument:
 
 
 def show_special(site: SpecialFacts, language: str) -> shapes.SpecialSite:
-    """Return a special site: what building there costs more, what it gives or multiplies (UC-ADV-03, -04)."""
+    """Return a special site: its surcharge, its gain or its multiplier (UC-ADV-03, -04)."""
     return shapes.SpecialSite(
         kind=site.kind,
         sites=list(site.sites),
@@ -206,7 +206,7 @@ def costs() -> shapes.Costs:
 
 
 def production() -> shapes.ProductionDocument:
-    """Return what pieces give in production, plain and upgraded, pairs, symbiotic cities; what feeding takes."""
+    """Return the production of pieces, plain, upgraded, in pairs and of symbiotic cities, and the cost of feeding."""
     found = {kind: show_production(i) for i, kind in enumerate(STRUCTURES)}
     return shapes.ProductionDocument(
         **found,
@@ -216,7 +216,7 @@ def production() -> shapes.ProductionDocument:
 
 
 def show_production(kind: int) -> shapes.PieceProduction:
-    """Return what a structure of a kind gives; buildings give more in pairs."""
+    """Return the production of a structure of a kind; buildings give more in pairs."""
     upgraded = {name: PLAIN[kind][n] + UPGRADE[kind][n] for n, name in enumerate(POSITION_NAMES)}
     return shapes.PieceProduction(
         plain=amounts(name_amounts(PLAIN[kind]), 0),

@@ -1,4 +1,4 @@
-"""Effects by their places, each with words and icons: what the parts and alternatives of a decision do."""
+"""Effects by their places, each with words and icons: the parts and alternatives of a decision."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
 
 
 def text_at(facts: Facts, place: str, language: str) -> str:
-    """Return what the effect at a place does; empty if nothing is known of it."""
+    """Return the text of the effect at a place; empty if nothing is known of it."""
     found = known_effects(facts, language).get(documented_place(facts, place))
     return "" if found is None else found.text
 
@@ -120,7 +120,7 @@ def change_action(slot: Call, changes: list[Value]) -> Call:
 
 
 def widen_builds(call: Call, kinds: list[Value]) -> Call:
-    """Return the same action with its builds opened to further kinds."""
+    """Return a copy of an action with its builds opened to further kinds."""
     if call.name in (PARTS_WORD.name, CHOOSE.name):
         inner = [widen_builds(value, kinds) if isinstance(value, Call) else value for value in call.arguments]
         return Call(call.name, list(inner), {})

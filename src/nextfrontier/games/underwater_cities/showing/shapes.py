@@ -132,7 +132,7 @@ class Costs(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PieceProduction(msgspec.Struct, forbid_unknown_fields=True):
-    """What a piece gives in production."""
+    """The production of a piece."""
 
     plain: Annotated[Amounts | UnsetType, Meta(description="as built")] = UNSET
     upgraded: Annotated[Amounts | UnsetType, Meta(description="upgraded")] = UNSET
@@ -140,14 +140,14 @@ class PieceProduction(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class FeedingDocument(msgspec.Struct, forbid_unknown_fields=True):
-    """What feeding a city takes."""
+    """The cost of feeding a city."""
 
     kelp: Annotated[int, Meta(description="kelp for each city")]
     unfed: Annotated[Amounts, Meta(description="what a city without it costs")]
 
 
 class ProductionDocument(msgspec.Struct, forbid_unknown_fields=True):
-    """What pieces give in production."""
+    """The production of all pieces."""
 
     farm: Annotated[PieceProduction, Meta(description="a farm")]
     desal: Annotated[PieceProduction, Meta(description="a desalination device")]
@@ -158,7 +158,7 @@ class ProductionDocument(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ScoringDocument(msgspec.Struct, forbid_unknown_fields=True):
-    """What is scored in the end."""
+    """The final scoring."""
 
     cities: Annotated[list[int], Meta(description="points of a city by kinds of its buildings")]
 
@@ -171,7 +171,7 @@ class FederationSpace(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ErasDocument(msgspec.Struct, forbid_unknown_fields=True):
-    """How the game is divided."""
+    """The division of the game into Eras."""
 
     production_after: Annotated[list[int], Meta(description="the rounds after which cities produce")]
 
@@ -200,13 +200,13 @@ class Components(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ProductionSource(Amounts, forbid_unknown_fields=True, kw_only=True):
-    """What one source gives."""
+    """The yield of one source."""
 
     source: Annotated[str, Meta(description="city, tunnel, card or tile")]
 
 
 class FeedingForecast(msgspec.Struct, forbid_unknown_fields=True):
-    """What feeding would take."""
+    """The expected cost of feeding."""
 
     cities: Annotated[int, Meta(description="cities to feed")]
     kelp: Annotated[int, Meta(description="kelp that they take")]
@@ -223,7 +223,7 @@ class ProductionForecast(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ForecastDocument(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat has to expect, by the rules' own code."""
+    """The expectations of a seat, by the rules' own code."""
 
     production: Annotated[ProductionForecast, Meta(description="if the Era ended now")]
     score_now: Annotated[dict[str, int], Meta(description="by source, with total, if the game ended now")]

@@ -1,4 +1,4 @@
-"""Player boards as bit masks: sites, what is adjacent to what, bonuses and special sites (UC-BUILD, UC-ADV).
+"""Player boards as bit masks: sites and their neighbours, bonuses and special sites (UC-BUILD, UC-ADV).
 
 City sites are bits 0..8 in reading order, tunnel sites bits in the order of the board, building sites bits
 `city * 5 + n` with the expansion site of each city as its fifth.

@@ -80,7 +80,7 @@ class Supply(Value):
 
 
 class Turn(Value):
-    """Remember what has been chosen, built and used in the turn that is being taken."""
+    """Remember the choices, builds and uses of the turn that is being taken."""
 
     __slots__ = ("aside", "built", "chosen", "leaving", "once_used")
 

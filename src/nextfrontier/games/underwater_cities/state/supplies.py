@@ -1,4 +1,4 @@
-"""What an effect can bring, as bits: the bound before the search for a way to keep a promise (UC-TURN-21..23)."""
+"""The gains of an effect, as bits: the bound before the search for a way to keep a promise (UC-TURN-21..23)."""
 
 from __future__ import annotations
 

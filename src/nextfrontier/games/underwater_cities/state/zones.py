@@ -1,4 +1,4 @@
-"""Where hidden things lie, and who sees them (Q-26)."""
+"""The places of hidden things, and the seats that see them (Q-26)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def zones_of(seats: int) -> list[Zone[Sea]]:
 
 
 def table_zones() -> list[Zone[Sea]]:
-    """Declare what lies face down on the table, and what the active player looks at."""
+    """Declare the things that lie face down on the table, and those that the active player looks at."""
     return [
         Deck("era_deck.cards", told="deck"),
         Zone("era_deck.removed", is_sorted=True),
@@ -35,7 +35,7 @@ def table_zones() -> list[Zone[Sea]]:
 
 
 def own_zones(seat: int) -> list[Zone[Sea]]:
-    """Declare what a player holds."""
+    """Declare the things that a player holds."""
     at = f"players.{seat}."
     return [
         Hand(f"{at}cards.hand", seat, told=f"{at}hand", is_sorted=True),
@@ -44,7 +44,7 @@ def own_zones(seat: int) -> list[Zone[Sea]]:
 
 
 class Deck(Zone["Sea"]):
-    """The Era deck: what lies above its top has been drawn."""
+    """The Era deck: the cards above its top have been drawn."""
 
     def things(self, state: Sea) -> list[int]:
         return state.era_deck.in_deck()

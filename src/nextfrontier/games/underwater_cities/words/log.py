@@ -1,4 +1,4 @@
-"""Events as messages: which sentence an event takes for somebody, and what it names."""
+"""Events as messages: the sentence that an event takes for a reader, and the things that it names."""
 
 from __future__ import annotations
 

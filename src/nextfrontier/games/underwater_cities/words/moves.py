@@ -51,7 +51,7 @@ class Moves:
 
 
 def key_of(kind: str, fields: Fields) -> str:
-    """Return the key of the sentence: the kind, and what is said differently within it."""
+    """Return the key of the sentence: the kind, and the variant within it."""
     if kind == "turn":
         if not fields["card"]:
             return "turn.no_card"
@@ -64,7 +64,7 @@ def key_of(kind: str, fields: Fields) -> str:
 
 
 def keep_name(value: Shown) -> Part:
-    """Return what has the same name in every language: slots, sites, tiles, numbers."""
+    """Return a name that is the same in every language: of a slot, a site, a tile or a number."""
     return Name(str(value))
 
 

@@ -1,4 +1,4 @@
-"""Refusals as messages: which sentence a reason takes, what it names, what would help."""
+"""Refusals as messages: the sentence that a reason takes, the things that it names, and the fixes."""
 
 from __future__ import annotations
 

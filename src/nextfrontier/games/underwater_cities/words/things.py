@@ -174,7 +174,7 @@ def bundle(text: str) -> Amounts:
 
 
 class Price:
-    """A price that cannot be paid, one of several if there is a choice, beside what one has."""
+    """A price that cannot be paid, one of several if there is a choice, beside the stock."""
 
     def __init__(self, price: str, stock: str, with_biomatter: bool) -> None:
         self.prices = [bundle(choice) for choice in price.split(" / ")]

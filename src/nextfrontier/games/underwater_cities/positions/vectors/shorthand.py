@@ -78,12 +78,12 @@ def farms(sites: str) -> dict[str, str]:
 
 
 def desals(sites: str) -> dict[str, str]:
-    """Return desalination plants in the same form."""
+    """Return desalination plants in the form of `farms`."""
     return buildings("desalination", sites)
 
 
 def labs(sites: str) -> dict[str, str]:
-    """Return laboratories in the same form."""
+    """Return laboratories in the form of `farms`."""
     return buildings("laboratory", sites)
 
 

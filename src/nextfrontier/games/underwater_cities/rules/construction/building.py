@@ -149,7 +149,7 @@ class Build(Effect):
         return not self.upgraded or player.goods[SCIENCE] > price[SCIENCE] or self.completes(sea, kind, site)
 
     def completes(self, sea: Sea, kind: int, site: int) -> bool:
-        """Could what the build triggers pay for the upgrade? Bound first, then a trial on a copy of its own."""
+        """Could effects that the build triggers pay for the upgrade? Bound first, then a trial on a copy of its own."""
         if not sea.box.prospects.of_building(sea, kind, site) >> SCIENCE & 1:
             return False
         trial = sea.trial()
@@ -188,7 +188,7 @@ class Build(Effect):
         return self.cannot_pay_at(player, kind, cheapest)
 
     def cannot_pay_at(self, player: Player, kind: int, site: int) -> Reason:
-        """Return what is missing for a build on a site, the surcharge of the site named (UC-ADV-05, -06)."""
+        """Explain which goods are missing for a build on a site, with the surcharge of the site (UC-ADV-05, -06)."""
         found = self.cannot_pay(player, kind, self.price(player, kind, site))
         surcharge = player.network.board.surcharge(kind, site)
         if surcharge != NOTHING:
@@ -231,7 +231,7 @@ class Build(Effect):
         return self.legal_sites(sea, player, kind) != 0
 
     def price_attainable(self, sea: Sea, kind: int, supply: int) -> bool:
-        """Can the price without any surcharge be paid, or could it be? An upgrade may be paid by what it triggers."""
+        """Can the price without any surcharge be paid, or could it be? Triggered effects may pay for an upgrade."""
         if supply & CHANGES_RULES:
             return True
         player = sea.players[sea.active]
@@ -249,7 +249,7 @@ def make_build(
 
 
 def say_build(given: Given) -> Part:
-    """Say what is built, where, and what it costs."""
+    """Say the piece to build, its site and its cost."""
     n, where, cost = given.number("n"), given.text("where"), given.values["cost"]
     built: Part = things([show(kind) for kind in given.items("kinds")], n)
     if where != "normal":
@@ -337,7 +337,7 @@ class UpgradeBuilt(Decision["Sea"]):
 
 
 class UpgradeIt(Family["Sea", UpgradeBuilt]):
-    """Upgrade what was just built."""
+    """Upgrade the piece that was just built."""
 
     def __init__(self) -> None:
         super().__init__("upgrade", "upgrade {site}", [STRUCTURE])
@@ -365,7 +365,7 @@ UPGRADES_IT: Final = hand_out([UpgradeIt()])
 
 
 class PayForBuild(PayFor[Build]):
-    """How to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
+    """Choose the way to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
 
     shape = Shape("pay_build", Node("effect", Build), Number("piece"), Number("site"))
 
@@ -384,7 +384,7 @@ class PayForBuild(PayFor[Build]):
 
 
 class BuildMore(More[Build]):
-    """Choose what to build next, and where: each build is paid and triggers on its own (UC-BUILD-25, -41)."""
+    """Choose the next piece to build and its site: each build is paid and triggers on its own (UC-BUILD-25, -41)."""
 
     shape = Shape("build", Node("effect", Build), Number("left"), Truth("must"), Truth("touched"))
 

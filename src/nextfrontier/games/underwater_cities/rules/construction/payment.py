@@ -1,4 +1,4 @@
-"""What building costs and the ways to pay for it (UC-BUILD-02, -03, -11..13, -19, -31..40)."""
+"""The cost of building and the ways to pay for it (UC-BUILD-02, -03, -11..13, -19, -31..40)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def ways_to_pay(player: Player, price: Goods) -> list[Goods]:
 
 
 class PayFor(Decision["Sea"], Generic[E]):
-    """Which of several payments to make for a piece at a site."""
+    """Choose one of several payments for a piece at a site."""
 
     def __init__(self, effect: E, kind: int, site: int) -> None:
         self.effect = effect

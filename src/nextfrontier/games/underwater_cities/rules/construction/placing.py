@@ -1,4 +1,4 @@
-"""Putting a piece on the board and what that triggers (UC-BUILD-40, UC-NET-04, -13, UC-BONUS, UC-TIME-03)."""
+"""Putting a piece on the board, and the effects of that (UC-BUILD-40, UC-NET-04, -13, UC-BONUS, UC-TIME-03)."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ CONVERT_CITY: Final = Word(
 
 
 class PickCity(Decision["Sea"]):
-    """Which city to convert; the starting city and unconnected ones included."""
+    """Choose the city to convert; the starting city and unconnected ones included."""
 
     shape = Shape("convert", Node("effect", ConvertCity))
 

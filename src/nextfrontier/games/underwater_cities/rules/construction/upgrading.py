@@ -109,7 +109,7 @@ def say_upgrade_price() -> Part:
 
 
 def say_upgrade(given: Given) -> Part:
-    """Say what is upgraded, and for which price."""
+    """Say the pieces to upgrade, and the price."""
     n, cost = given.number("n"), given.values["cost"]
     key = f"upgrade{one_or_two(n)}"
     upgraded = things([show(kind) for kind in given.items("kinds")], n)
@@ -166,7 +166,7 @@ def upgrade_structure(sea: Sea, kind: int, site: int, cause: str) -> None:
 
 
 class UpgradeMore(More[Upgrade]):
-    """What to upgrade next."""
+    """Choose the next piece to upgrade."""
 
     shape = Shape("upgrade", Node("effect", Upgrade), Number("left"), Truth("must"), Truth("touched"))
 
@@ -233,7 +233,7 @@ def pay_and_upgrade(sea: Sea, effect: Upgrade, kind: int, site: int, price: Good
 
 
 class PayForUpgrade(PayFor[Upgrade]):
-    """Which of several prices to pay (UC-CARD-37)."""
+    """Choose one of several prices to pay (UC-CARD-37)."""
 
     shape = Shape("pay_upgrade", Node("effect", Upgrade), Number("piece"), Number("site"))
 
