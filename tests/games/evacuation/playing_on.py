@@ -126,7 +126,7 @@ def levels(state: Any, seat: int) -> list[int]:
 
 
 def steps_left(player: Any, environment: int) -> int:
-    """How many steps are missing to unlock an environment: a leaning for the choice of moves."""
+    """Return the number of steps missing to unlock an environment: a leaning for the choice of moves."""
     front, rear = max(player.progress.steps), min(player.progress.steps)
     before = PASSAGES[environment - 1] + 1
     return int(max(PASSAGES[environment] + 1 - front, 0) + max(before - rear, 0))

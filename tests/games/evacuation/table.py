@@ -25,7 +25,7 @@ class Table(AnyTable[Worlds]):
         return self
 
     def pending(self, *tasks: list[Any]) -> Table:
-        """What is on the agenda, top first."""
+        """Return the tasks on the agenda, top first."""
         return self.put(pending=list(tasks))
 
     def dealt(self) -> Worlds:

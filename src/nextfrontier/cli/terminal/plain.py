@@ -50,7 +50,7 @@ class PlainFace:
         return document_lines({name: value for name, value in document.items() if name != "pending"}, style)
 
     def reminder(self, view: State, seat: int, style: Style) -> list[str]:
-        """Show the same between the steps of a turn."""
+        """Show the whole position between the steps of a turn too."""
         return self.position(view, seat, style)
 
     def pages(self) -> dict[str, str]:

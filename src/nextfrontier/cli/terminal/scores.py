@@ -1,4 +1,4 @@
-"""Points by source as tables, the same in every game."""
+"""Points by source as tables, for every game."""
 
 from __future__ import annotations
 

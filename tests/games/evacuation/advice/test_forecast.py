@@ -56,7 +56,7 @@ def tokens_of_income(worlds: Worlds, seat: int) -> int:
 
 
 def goods_of(worlds: Worlds, seat: int) -> dict[str, dict[str, int]]:
-    """What a seat has on both worlds."""
+    """Return the stock of a seat on both worlds."""
     names = ("food", "steel", "energy")
     goods = worlds.players[seat].goods
     return {"old": dict(zip(names, goods[:3], strict=True)), "new": dict(zip(names, goods[3:], strict=True))}

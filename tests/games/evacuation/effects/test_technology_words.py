@@ -1,4 +1,4 @@
-"""What a technology of a pack may say: the rules cope with these numbers and no others."""
+"""The effects of a technology of a pack: the rules cope with these numbers and no others."""
 
 import pytest
 

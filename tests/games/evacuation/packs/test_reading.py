@@ -108,7 +108,7 @@ def test_the_version_tells_the_pack_its_version_and_its_content() -> None:
 
 
 def test_every_component_of_the_box_could_stand_in_a_pack() -> None:
-    """What is refused in packs must not stand in the box either."""
+    """Values that packs must not hold do not stand in the box either."""
     facts = Facts()
     lists = {
         name: [entry(thing, kind.key, *kind.fields) for thing in getattr(facts, name).values()]

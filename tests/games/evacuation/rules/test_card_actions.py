@@ -213,7 +213,7 @@ RICH = {"old": "9/9/9", "new": "9/9/9", "people": 2}
 
 
 def count_of(game: Table, kind: str) -> int:
-    """How often a kind of decision is asked if it is answered with the first move."""
+    """Count the decisions of a kind if each is answered with the first move."""
     found = 0
     while game.decision() == kind:
         found += 1

@@ -143,7 +143,7 @@ def test_a_leading_marker_may_bring_a_resource() -> None:
 
 
 def gains_on_the_way(game: Table, *moves: str) -> int:
-    """How often a resource was gained while these moves were made."""
+    """Count the gains of a resource while these moves are made."""
     found = 0
     for move in moves:
         game.play(move)

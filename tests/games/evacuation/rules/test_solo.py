@@ -273,7 +273,7 @@ def test_the_opponent_claims_no_common_goal() -> None:
 
 
 def turns_before_transport(game: Table) -> int:
-    """How often the simulated side acted until the Actions phase was over."""
+    """Count the turns of the simulated side until the Actions phase is over."""
     kinds = [event.kind for event in game.events if event.kind in ("rival_turn", "phase")]
     return kinds.index("phase")
 

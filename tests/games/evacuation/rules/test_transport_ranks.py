@@ -46,7 +46,7 @@ def in_ranks(moves: list[str]) -> list[str]:
 
 
 def place(move: str) -> tuple[int, str, int, str]:
-    """Where a move stands in that order."""
+    """Return the place of a move in that order."""
     words = move.split()
     if words[0] == "send":
         return 0, words[1], 0, ""

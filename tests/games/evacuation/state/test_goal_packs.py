@@ -1,4 +1,4 @@
-"""What a seat knows of the Goal cards it passed on: views keep it, guesses never contradict it (OQ-81, OQ-82)."""
+"""The knowledge of a seat about Goal cards it passed on: views keep it, guesses never contradict it (OQ-81, OQ-82)."""
 
 import random
 from collections import Counter
@@ -38,7 +38,7 @@ def drafted(seats: int, seed: int, moves: int) -> tuple[Worlds, Told]:
 
 
 def places(worlds: Worlds, goals: frozenset[int]) -> Counter[str]:
-    """How many of these cards lie where, as everybody can tell who knows the cards."""
+    """Count these cards by place, as everybody can who knows the cards."""
     found: Counter[str] = Counter()
     for player in worlds.players:
         found[f"goals of {player.seat}"] = len(goals & {*player.goals.cards, *player.goals.discarded})
@@ -91,7 +91,7 @@ def seen_by(worlds: Worlds, seat: int) -> Document:
 
 
 def sizes(worlds: Worlds, seat: int) -> list[tuple[int, int]]:
-    """How many cards of each pack a seat knows, with and without their place."""
+    """Count the cards of each pack that a seat knows, with and without their place."""
     packs = seen_by(worlds, seat)["draft"]["packs"]
     return [(len(pack["known"]), len(pack["among"])) for pack in packs]
 

@@ -1,4 +1,4 @@
-"""The face of Underwater Cities: what sessions in the terminal ask of it."""
+"""The face of Underwater Cities for sessions in the terminal."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def gains(holds: Callable[[Player, Player], bool]) -> Way:
 
 
 def gain_missing(asked: Asked) -> list[str] | None:
-    """Gain or exchange what is missing, so that the world that pays has the whole price."""
+    """Gain or exchange the missing goods, so that the world that pays has the whole price."""
     world, price, saved = price_of(asked.reason)
     return gains(lambda before, after: can_pay(after, world, price, saved))(asked)
 

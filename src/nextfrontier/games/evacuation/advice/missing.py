@@ -41,7 +41,7 @@ def stock_told(reason: Reason) -> Goods:
 
 
 def missing_goods(reason: Reason) -> tuple[int, Goods]:
-    """Return the world that pays and what it lacks, what is saved left aside."""
+    """Return the world that pays and its shortage, savings left aside."""
     world, price, saved = price_of(reason)
     stock = stock_told(reason)
     short = [max(price[kind] - stock[kind], 0) for kind in range(KINDS)]

@@ -25,7 +25,7 @@ ITEMS: Final = {  # by the first word of a move the lowest and the highest numbe
 
 
 def why_unknown_action(worlds: Worlds, text: str) -> list[Reason]:
-    """Refuse an action with a card that is not thinkable; the same for every card that the seat does not hold."""
+    """Refuse an action with a card that is not thinkable; all cards that the seat does not hold get one answer."""
     found = CARD.fullmatch(text)
     if found is None:
         return why_no_free_move(worlds, text)

@@ -16,7 +16,7 @@ class PieceFacts(NamedTuple):
 
 
 class OldAreaFacts(NamedTuple):
-    """An Area tile of the Old World: people or factory, and what it produces (EV-TRANS-06, -07)."""
+    """An Area tile of the Old World: people or factory, and its production (EV-TRANS-06, -07)."""
 
     id: str
     kind: str
@@ -59,7 +59,7 @@ class SpaceFacts(NamedTuple):
 
 
 class PassageFacts(NamedTuple):
-    """A Passage: what happens when a marker passes it, each time, as the first and as the second own marker."""
+    """A Passage: its effects on a marker that passes it, each time, as the first and as the second own marker."""
 
     id: str
     after: int

@@ -110,7 +110,7 @@ class Build(Effect):
         return found
 
     def cannot_build(self, worlds: Worlds, item: int, world: int) -> Reason:
-        """Return the refusal of an item that a world cannot pay, with what its source adds and what is saved."""
+        """Return the refusal of an item that a world cannot pay, with the surcharge of its source and the savings."""
         found = reason(
             "cannot_build",
             "EV-SHIP-02" if self.row == SHIPS else "EV-STAD-02",

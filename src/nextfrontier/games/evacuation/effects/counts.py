@@ -70,7 +70,7 @@ class Areas(Count):
 
 
 class Named(Count):
-    """A number with a name, and the icons of what is counted."""
+    """A number with a name, and the icons of the counted things."""
 
     def __init__(self, name: str, icons: str, number: Callable[[Worlds, Player], int]) -> None:
         self.name = name
@@ -143,7 +143,7 @@ NUMBERS: Final[dict[str, Named]] = {
 
 
 def say_count(given: Given) -> Part:
-    """Say the noun of what is counted."""
+    """Say the noun of the counted things."""
     if isinstance(given.values["things"], str):
         return Message(f"count.{given.text('things')}", given.n)
     return Message("count.areas", given.n, areas=given.say_argument("things", given.n))

@@ -1,4 +1,4 @@
-"""Effects: what board actions, cards, technologies, bonuses and Progress spaces do (section 3.10, OQ-30, OQ-57).
+"""Effects of board actions, cards, technologies, bonuses and Progress spaces (section 3.10, OQ-30, OQ-57).
 
 An effect is a node of a tree that is built once; it knows its place (`A4`, `card 30/2`, `T1.3/1`). Pending tasks
 point to nodes.
@@ -125,7 +125,7 @@ class Seq(Effect):
 
 
 def say_seq(given: Given) -> Part:
-    """Say effects one after the other; what a technology does stands side by side."""
+    """Say effects one after the other; those of a technology stand side by side."""
     effects = given.vocabulary.sorts[EFFECT.name]
     names = [part.name for part in given.items("parts") if isinstance(part, Call)]
     return Series("then" if all(name in effects for name in names) else "beside", given.all_said("parts"))

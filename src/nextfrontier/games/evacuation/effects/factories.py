@@ -81,7 +81,7 @@ def why_not_prepare(worlds: Worlds, unit: int, free: bool) -> list[Reason]:
 
 
 def is_told(problem: Reason, told: list[Reason]) -> bool:
-    """Is the same reason in the list already?"""
+    """Tell whether the list holds an equal reason already."""
     for other in told:
         if other.code == problem.code and other.parameters == problem.parameters:
             return True

@@ -1,4 +1,4 @@
-"""Filling the spaces of an Area that is settled, and what it produces from then on (EV-SETTLE, EV-INCOME)."""
+"""Filling the spaces of an Area that is settled, and its production from then on (EV-SETTLE, EV-INCOME)."""
 
 from __future__ import annotations
 

@@ -342,7 +342,7 @@ class PayUnit(Question):
 
 
 class PayOne(Unit[PayUnit]):
-    """Pay a unit, then do what it pays for."""
+    """Pay a unit, then perform the part that it pays for."""
 
     def __init__(self) -> None:
         super().__init__("unit", "pay {good} {world}")

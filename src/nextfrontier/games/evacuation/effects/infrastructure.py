@@ -266,7 +266,7 @@ def play_card(worlds: Worlds, card: int, free: bool, ignore: bool, cause: str) -
 
 
 class CheckRequirements(Task["Worlds"]):
-    """Complete what can be completed; one card perhaps without its requirement (T4.7)."""
+    """Complete the cards that can be completed; one card perhaps without its requirement (T4.7)."""
 
     shape = Shape("check_requirements", Number("card"))
 

@@ -1,4 +1,4 @@
-"""Technologies: inventing and what happens when one is fully developed (EV-TECH)."""
+"""Technologies: inventing, and the full development of one (EV-TECH)."""
 
 from __future__ import annotations
 
@@ -160,6 +160,6 @@ def finish_begun(worlds: Worlds, player: Player) -> list[int]:
 
 
 def set_powers(worlds: Worlds, player: Player) -> None:
-    """Work out what the developed technologies do together."""
+    """Work out the joint powers of the developed technologies."""
     technologies = worlds.box.technologies
     player.powers = Powers([technologies[number] for number in player.technologies.all_developed()])

@@ -58,7 +58,7 @@ MODIFIERS: Final = {
 
 
 def develop(technology: Technology, deeds: list[Deed]) -> None:
-    """Fill in what a technology does; each thing is said once."""
+    """Fill in the effects of a technology; each is said once."""
     for when, effect, number in deeds:
         if effect is None:
             technology.modifiers.append((when, number))
@@ -87,7 +87,7 @@ def make_reaction(event: str, effect: Effect) -> list[Deed]:
 
 
 def say_reaction(given: Given) -> Part:
-    """Say the event and what then happens."""
+    """Say the event and the reaction to it."""
     event, effect = given.text("event"), given.say_argument("effect")
     if not event.startswith("prepare_"):
         return Message(f"on.{event}", effect=effect)

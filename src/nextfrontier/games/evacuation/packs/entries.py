@@ -27,14 +27,14 @@ MOST_POWER: Final = 9
 
 
 class Field(NamedTuple):
-    """A field that an entry may give: its type, and what may be wrong with a value."""
+    """A field that an entry may give: its type, and the faults that a value may have."""
 
     type: Any
     why_not: Callable[[Any], list[str]]
 
 
 class Kind(NamedTuple):
-    """A kind of component: what it is called, its key, its fields, and what must hold for all of it."""
+    """A kind of component: its name, its key, its fields, and the check of the whole."""
 
     what: str
     key: str

@@ -1,4 +1,4 @@
-"""Packs of Evacuation (docs/packs.md); `pack_entries` lists what their entries may say.
+"""Packs of Evacuation (docs/packs.md); `packs/entries.py` lists the fields of their entries.
 
 Not compiled: msgspec structs describe the document.
 """

@@ -68,7 +68,7 @@ def told_fields(document: Struct, fields: tuple[str, ...], path: str) -> Iterato
 
 
 def refuse_contradictions(worlds: Worlds, document: Position) -> None:
-    """Refuse what no game can hold at once."""
+    """Refuse things that no game can hold at once."""
     named = nations_of(worlds, document)
     check_named_once(named)
     check_markers(worlds, named)

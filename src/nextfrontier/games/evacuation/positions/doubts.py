@@ -23,7 +23,7 @@ MUCH: Final = 60
 
 
 def doubts_of(worlds: Worlds) -> list[Doubt]:
-    """Return everything unlikely in a position; what changes in a turn is only looked at where one begins."""
+    """Return everything unlikely in a position; things that change in a turn are checked only where a turn begins."""
     found = [
         *stack_order(worlds),
         *early_end(worlds),

@@ -24,7 +24,7 @@ def phase_number(given: int | str) -> int:
 
 
 def open_phase(worlds: Worlds, turn_told: bool) -> None:
-    """Push what begins the phase of a position; where `to_play` is told, those before it in the phase are done."""
+    """Push the tasks that begin the phase of a position; where `to_play` is told, earlier seats are done."""
     number = worlds.phase
     if number == SET_UP:
         raise bad_position("phase", "set-up counts as done unless its choices are pending", "EV-GAME-03")

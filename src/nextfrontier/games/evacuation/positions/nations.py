@@ -151,7 +151,7 @@ def set_settled(worlds: Worlds, player: Player, settled: dict[str, list[str]], p
 
 
 def set_technologies(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
-    """Set, grid, research and what has been used."""
+    """Set the technology set, grid, research and used technologies."""
     technologies = worlds.box.technologies
     ids = {technology.id: technology for technology in technologies}
     if not isinstance(area.set, UnsetType):

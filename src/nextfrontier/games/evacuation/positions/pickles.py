@@ -27,7 +27,7 @@ def player_fields(box: Box, player: Player) -> Fields:
 
 
 def put_together(box: Box, fields: Fields) -> Worlds:
-    """Make the state of what was kept of it."""
+    """Make the state of its kept data."""
     players = [player_of(box, kept) for kept in fields["players"]]
     whole = {**fields, "box": box, "players": players}
     worlds: Worlds = state_of(Worlds, whole, reader_of(box))
@@ -37,7 +37,7 @@ def put_together(box: Box, fields: Fields) -> Worlds:
 
 
 def player_of(box: Box, kept: Fields) -> Player:
-    """Make the nation of what was kept of it, still without powers."""
+    """Make the nation of its kept data, still without powers."""
     continent = box.continents[kept["continent"]]
     player: Player = made_of(Player, {**kept, "continent": continent, "powers": NO_POWERS})
     return player

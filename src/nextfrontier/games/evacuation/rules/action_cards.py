@@ -153,7 +153,7 @@ class ChooseHands(Task["Worlds"]):
 
 
 class DiscardDropped(Task["Worlds"]):
-    """All have chosen: what was given up is discarded, in turn order."""
+    """All have chosen: cards given up are discarded, in turn order."""
 
     shape = Shape("discard_dropped")
 

@@ -1,4 +1,4 @@
-"""Phase 2: turns of one action or a pass, and what an action costs (EV-ACTION, EV-ADV-05..15)."""
+"""Phase 2: turns of one action or a pass, and the cost of an action (EV-ACTION, EV-ADV-05..15)."""
 
 from __future__ import annotations
 

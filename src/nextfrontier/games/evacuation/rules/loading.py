@@ -1,4 +1,4 @@
-"""Loading ships: what fits on which ship, and the order in which playouts load (EV-TRANS-02..18)."""
+"""Loading ships: the limits of each ship, and the order in which playouts load (EV-TRANS-02..18)."""
 
 from __future__ import annotations
 

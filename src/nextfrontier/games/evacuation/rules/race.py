@@ -1,4 +1,4 @@
-"""Race mode: the end condition, the final adjustment and who wins (EV-RACE)."""
+"""Race mode: the end condition, the final adjustment and the winner (EV-RACE)."""
 
 from __future__ import annotations
 

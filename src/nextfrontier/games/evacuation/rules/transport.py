@@ -217,7 +217,7 @@ class TransportPhase(Task["Worlds"]):
 
 
 class AfterTransport(Task["Worlds"]):
-    """Common Goals reached by what was unloaded (OQ-48)."""
+    """Common Goals reached by unloading (OQ-48)."""
 
     shape = Shape("after_transport")
 

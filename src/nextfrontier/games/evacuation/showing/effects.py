@@ -1,4 +1,4 @@
-"""Effects by their places, each with words and icons: what the parts and the order of effects in a decision do."""
+"""Effects by their places, each with words and icons, for decisions about the parts and the order of effects."""
 
 from __future__ import annotations
 

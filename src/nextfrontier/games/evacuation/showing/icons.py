@@ -1,4 +1,4 @@
-"""Icons of whole components: what is printed on a tile besides its effect."""
+"""Icons of whole components: the print of a tile besides its effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers of the rules that a client shows beside what is printed, from the rules' own constants."""
+"""The numbers of the rules that a client shows beside the printed things, from the rules' own constants."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from nextfrontier.kernel.values import Value
 
 
 class ActionCards(Value):
-    """Deck and discard pile, and who was shown each card there, as bit masks of seats."""
+    """Deck and discard pile, and the seats that saw each card there, as bit masks."""
 
     def __init__(
         self,

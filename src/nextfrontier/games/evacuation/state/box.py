@@ -114,7 +114,7 @@ class Infrastructure:
 
 
 class Technology:
-    """A technology tile: what it does once, what holds from then on, what it reacts to."""
+    """A technology tile: its effect at once, its lasting change, its reaction to an event."""
 
     def __init__(self, number: int, id_: str, set_: int, level: int, faces: int) -> None:
         self.number = number  # 0..35

@@ -1,4 +1,4 @@
-"""A ship that has been sent from the Old World, and what it carries (EV-TRANS-02..16)."""
+"""A ship that has been sent from the Old World, and its cargo (EV-TRANS-02..16)."""
 
 from __future__ import annotations
 

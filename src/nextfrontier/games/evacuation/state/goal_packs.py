@@ -1,4 +1,4 @@
-"""The packs of Goal cards that go round in the draft, and who knows what of them (EV-SETUP-13..17, OQ-81, OQ-82).
+"""The packs of Goal cards of the draft, and the knowledge of each seat about them (EV-SETUP-13..17, OQ-81, OQ-82).
 
 Pack p starts with seat p and moves on one seat with every pass. Its cards are listed in the order in which they were
 taken out, the rest sorted: so it tells where every card is, and what a seat that held the pack knows of the others.
@@ -71,7 +71,7 @@ class GoalPacks(Value):
         return (aside + in_hand, []) if self.passes == LAST_PASS else (in_hand, aside)
 
     def pile(self, pack: int, seats: int) -> Pile:
-        """Return a pack with what each seat knows of it."""
+        """Return a pack with the knowledge of each seat about it."""
         seen, mixed = [0] * PACK, [0] * PACK
         for seat in range(seats):
             for group in self.known_groups(pack, seat):

@@ -21,7 +21,7 @@ END: Final = 26
 
 
 class Technologies(Value):
-    """The technology board: the set of a nation, its grid and what is invented."""
+    """The technology board: the set of a nation, its grid and its inventions."""
 
     def __init__(self, set_: int, grid: tuple[int, ...], research: tuple[int, ...]) -> None:
         self.set = set_  # 1..4
@@ -168,7 +168,7 @@ class Actions(Value):
         return Actions(self.tucked, self.under, (*self.shown, card), self.passed, self.used)
 
     def with_passed(self, passed: bool) -> Actions:
-        """Return the same actions of a nation that has passed or not."""
+        """Return these actions, of a nation that has passed or not."""
         return Actions(self.tucked, self.under, self.shown, passed, self.used)
 
     def with_use(self, technology: int) -> Actions:

@@ -1,4 +1,4 @@
-"""One player's nation: both sides of the player board, what stands on the planets, cards and technologies."""
+"""One player's nation: both sides of the player board, pieces on the planets, cards and technologies."""
 
 from __future__ import annotations
 

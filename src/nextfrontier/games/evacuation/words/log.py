@@ -1,4 +1,4 @@
-"""Events as messages: which sentence an event takes for somebody, and what it names."""
+"""Events as messages: the sentence of an event for a reader, and its parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nouns of cards as messages: Areas, what is counted, goods and prices."""
+"""Nouns of cards as messages: Areas, counted things, goods and prices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals as messages: which sentence a reason takes, what it names, what would help."""
+"""Refusals as messages: the sentence of a reason, its parts, and its fixes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the game: why a move is refused, what happened, what a decision asks.
+"""The words of the game: refusals, events, questions of decisions.
 
 Texts stand in `catalogues`, whole sentences by key. What a reason or an event carries becomes the parts that
 these sentences may name.

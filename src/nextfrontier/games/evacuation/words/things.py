@@ -1,4 +1,4 @@
-"""Things as messages: names of cards, tiles, Areas and actions; what reasons and events carry."""
+"""Things as messages: names of cards, tiles, Areas and actions; values of reasons and events."""
 
 from __future__ import annotations
 

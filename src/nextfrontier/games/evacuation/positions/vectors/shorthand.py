@@ -76,7 +76,7 @@ READ: Final[dict[str, Callable[[str], Any]]] = {
 
 
 def read(field: str) -> Word:
-    """Return the short word for a field; what is no text stands for itself."""
+    """Return the short word for a field; a value that is no text stands for itself."""
     return lambda value: {field: READ[field](value) if isinstance(value, str) else value}
 
 
