@@ -78,21 +78,21 @@ def parts_of_reason(reason: Reason) -> dict[str, Part]:
 
 
 def sentence(event: Event, viewer: int, language: str = "en") -> str:
-    """Say what happened, as far as this viewer may know."""
-    return say(catalogue_of(CATALOGUES, language), *told(event, viewer))
+    """Say the event, as far as this viewer may know it."""
+    return say(catalogue_of(CATALOGUES, language), *tell_event(event, viewer))
 
 
 def sentence_pieces(event: Event, viewer: int, language: str = "en") -> list[str | int]:
-    """Say the same in pieces, with the numbers of seats in place of players."""
-    return say_apart(catalogue_of(CATALOGUES, language), *told(event, viewer))
+    """Say the event in pieces, with the numbers of seats in place of players."""
+    return say_apart(catalogue_of(CATALOGUES, language), *tell_event(event, viewer))
 
 
-def told(event: Event, viewer: int) -> tuple[str, dict[str, Part]]:
-    """Return the key of the sentence and its parts, made of what the viewer may see."""
+def tell_event(event: Event, viewer: int) -> tuple[str, dict[str, Part]]:
+    """Return the key of the sentence and its parts, made of the details that the viewer may see."""
     details = event.seen_by(viewer)
     parts: dict[str, Part] = {"player": Player(event.seat)}
     if event.kind == "gained":
-        return told_gain(event, details, parts)
+        return tell_gain(event, details, parts)
     if event.kind == "played":
         place = Message(f"place.{details['place']}")
         return "log.played", {**parts, "card": Name(str(details["card"])), "place": place}
@@ -105,8 +105,8 @@ def told(event: Event, viewer: int) -> tuple[str, dict[str, Part]]:
     return f"log.{event.kind}.which", {**parts, "which": Series("and", [Name(str(card)) for card in which])}
 
 
-def told_gain(event: Event, details: Details, parts: dict[str, Part]) -> tuple[str, dict[str, Part]]:
-    """Return the key and the parts for what was paid and what was got."""
+def tell_gain(event: Event, details: Details, parts: dict[str, Part]) -> tuple[str, dict[str, Part]]:
+    """Return the key and the parts of the payments and the gains."""
     amounts = {name: number_of(details[name]) for name in ("coins", "tea", "points")}
     gains: list[Part] = [Message(name, n) for name, n in amounts.items() if n > 0]
     payments: list[Part] = [Message(name, -n) for name, n in amounts.items() if n < 0]

@@ -1,6 +1,6 @@
 """The agenda: the pending tasks, as a chain that copies share, and the state that works on it.
 
-The top task either does its work and pushes what follows, or it is the open decision. From this one place
+The top task either does its work and pushes the tasks that follow, or it is the open decision. From this one place
 come legal moves, reasons, saves and search. Where players act at the same time, each has a lane: an agenda
 of its own.
 """

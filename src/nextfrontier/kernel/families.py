@@ -1,4 +1,4 @@
-"""Families of options: a decision tells once what its moves range over, why not, what they do and how they are written.
+"""Families of options: a decision tells once the range of its moves, reasons against them, effects and notation.
 
 A move is an int, local to its decision: the number of its family above four parameters of 12 bits. `load S05 OW3 bay`,
 of family 1, with ship 205 and Area 2, is `1 << 48 | 2 << 12 | 205`. The kernel hands out ints; saves hold notation.
@@ -186,7 +186,7 @@ class Family(Generic[S, D]):
         """Could a move show something hidden, by itself or by its triggers, before anybody is asked again?
 
         An upper bound, which follows from `brings` unless a family knows better: a move that says no never shows
-        anything, one that says yes may show nothing. What is pending beneath is left aside: `State.may_reveal` adds it.
+        anything, one that says yes may show nothing. Pending tasks are left aside: `State.may_reveal` adds them.
         """
         return state.prospects(self.brings(state, asked, move)) & REVEALS != 0
 
@@ -250,7 +250,7 @@ class Plain(Family[S, D]):
 class Named(Family[S, D]):
     """A family whose names depend on the position: `spell` makes them, and the few options are compared with a text.
 
-    Its ints are its own; its fields say what `values` ranges over.
+    It chooses its ints itself; its fields tell the range of `values`.
     """
 
     def __init__(self, kind: str, fields: list[Field[Any]]) -> None:

@@ -101,7 +101,7 @@ class Game(Protocol[G]):
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> G:
         """Deal a game and run it to its first decision. Options not named have their defaults.
 
-        Every outcome of chance comes from `chance_of(seed)` by way of `state.shuffle`. What set-up did may
+        Every outcome of chance comes from `chance_of(seed)` by way of `state.shuffle`. Events of set-up may
         be left in `state.events`. A wrong seat count, option, value or combination is `Refused`, naming it
         and its rule.
         """
@@ -111,7 +111,7 @@ class Game(Protocol[G]):
     ) -> G:
         """Put a game into a position: `changes` overwrites a fresh deal, in the vocabulary of `encode`.
 
-        What is not mentioned stays as dealt, and set-up decisions count as done unless `changes` holds them
+        All other things stay as dealt, and set-up decisions count as done unless `changes` holds them
         as pending. A contradiction is `Refused`, naming its path. `encode(position(..., encode(state)))` is
         `encode(state)`, also in the middle of a turn.
         """
@@ -122,13 +122,13 @@ class Game(Protocol[G]):
     def encode(self, state: G) -> Document:
         """Encode the whole state, pending tasks included. Two states are the same if their documents are.
 
-        On a view a hidden zone is `{"count": 41, "known": [...]}`; nothing else tells what the view hides.
+        On a view a hidden zone is `{"count": 41, "known": [...]}`; nothing else tells of the hidden things.
         """
 
     def forecast(self, state: G, seat: int) -> Document:
         """Return the next production or income and the score (in a race the standing) now, by the rules' own code.
 
-        It reads only what the seat may know, and changes nothing.
+        It reads only facts that the seat may know, and changes nothing.
         """
 
     def result(self, state: G) -> Result | None:

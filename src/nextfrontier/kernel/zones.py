@@ -20,10 +20,10 @@ EVERYONE: Final = -1  # who was shown a thing is a mask with a bit for each seat
 
 
 class Pile:
-    """The hidden things of a zone in one state, their owner (-1: nobody) and who was shown each of them.
+    """The hidden things of a zone in one state, their owner (-1: nobody) and the seats that were shown each of them.
 
-    Who was shown things that then went different ways knows them, but not which lies at which place: `mixed`. A pile
-    can hold what others list: `source` names the piles and places whose things lie here in an order of its own.
+    A seat may know things that then went different ways, but not which lies at which place: `mixed`. A pile
+    can hold things that others list: `source` names the piles and places whose things lie here in an order of its own.
     """
 
     __slots__ = ("cards", "mixed", "owner", "seen", "source")
@@ -45,7 +45,7 @@ class Pile:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Zone(Generic[S]):
-    """A place where hidden things lie: the field of the state that holds them, whose they are and who was shown each.
+    """A place where hidden things lie: the field of the state that holds them, their owner and their viewers.
 
     Fields are named by their path from the state: `deck`, `decks.0`, `players.2.hand`. Where more must be known than a
     field tells, a game overrides the method.

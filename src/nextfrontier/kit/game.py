@@ -44,7 +44,7 @@ class Boxed(Protocol[C]):
 
     @property
     def box(self) -> C:
-        """All its components."""
+        """Return all components of the game."""
 
 
 P = TypeVar("P", bound=Pack)
@@ -137,7 +137,7 @@ class PackGame(Generic[P, F, B]):
         return say(catalogue_of(self.catalogues, language), f"prompt.{kind}", {})
 
     def label(self, state: Boxed[B], move: MoveFacts, language: str = "en") -> str:
-        """A move as a button says it."""
+        """Return a move as a button says it."""
         return self.labels_for(state.box).say(move.kind, move.fields, language)
 
     def labels_for(self, box: B) -> Labels:

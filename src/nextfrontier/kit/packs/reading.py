@@ -1,6 +1,6 @@
 """Packs: files by which the owner of a box replaces components without touching code (docs/packs.md).
 
-What all packs have in common: the file, its head, its entries, every problem with its path (`cards[3].effect`).
+Common to all packs are the file, its head, its entries, every problem with its path (`cards[3].effect`).
 Not compiled: msgspec structs describe the document.
 """
 

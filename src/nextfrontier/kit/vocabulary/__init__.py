@@ -1,4 +1,4 @@
-"""The vocabulary of a game: every word with its arguments, what it makes, says and shows, and where it may stand."""
+"""The vocabulary of a game: every word with its arguments, object, text, icons and places."""
 
 from nextfrontier.kit.vocabulary.arguments import (
     AllOf,

@@ -115,7 +115,7 @@ class UpTo(Amount):
 
 
 class OneOf(Argument):
-    """One of some words: what each stands for, the key of its noun (`good.{}`), its icons if it is none itself."""
+    """One of some words: the value of each, the key of its noun (`good.{}`), its icons if it is none itself."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""A word of a vocabulary: its arguments, what it makes, says and shows, and where it may stand."""
+"""A word of a vocabulary: its arguments, object, text, icons and places."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Word:
 
     In a key `{period}` stands for the word given for that argument, `{free:.free}` for an end if the argument is given.
     In a pattern `$kind` stands for the icons of that argument, `($effect)` for the same in brackets if it is a list;
-    what stands between `[` and `]` is shown only if one of the arguments in it differs from its default.
+    a part between `[` and `]` is shown only if one of the arguments in it differs from its default.
     """
 
     def __init__(

@@ -258,7 +258,7 @@ export type KnownPlace = {
   card: number;
 };
 
-/** A metropolis tile; `icons` are those of what it gives at once. */
+/** A metropolis tile; `icons` are those of its instant effect. */
 export type MetropolisDocument = {
   /** what it does, in words */
   text: string;

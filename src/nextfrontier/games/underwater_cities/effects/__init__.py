@@ -1,1 +1,1 @@
-"""Effects: what cards, actions and tiles do, one class for each kind."""
+"""Effects of cards, actions and tiles, one class for each kind."""

@@ -72,7 +72,7 @@ class ClaimedCard(Card):
 
 
 class Site(Field["Sea"]):
-    """A site of the own board by its name: `MC.2`, `TL-ML`, `BR`; in the engine with the kind of what it is for."""
+    """A site of the own board by its name: `MC.2`, `TL-ML`, `BR`; in the engine with the kind of its pieces."""
 
     def spell(self, state: Sea, value: int) -> str:
         return state.me().network.board.site_name(value >> KIND_SHIFT, value & SITE_MASK)

@@ -1,7 +1,7 @@
 """Places of effects on cards, tiles, sites and contracts (cards document 2).
 
-The vocabulary is wider than what the rules can resolve in every place. Whatever may stand somewhere is resolved as its
-text says.
+The vocabulary is wider than the set of effects that the rules can resolve in every place. An effect that may stand in
+a place is resolved as its text says.
 """
 
 from __future__ import annotations

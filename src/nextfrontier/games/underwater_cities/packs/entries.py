@@ -1,4 +1,4 @@
-"""The entries of a pack against the facts: what each may replace, and what then stands there."""
+"""The entries of a pack against the facts: the facts that each may replace, and the new ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The document of a view: as a position, but hidden zones tell only their number and what is known of them."""
+"""The document of a view: as a position, but hidden zones tell only their number and their known things."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ LOOKED_AT: Final = 3
 
 
 class TakeSpecial(Effect):
-    """Take a special card, by a slot's action only, whoever performs it (UC-SPEC-01, -23)."""
+    """Take a special card, by a slot's action only, also when an effect performs the slot (UC-SPEC-01, -23)."""
 
     def possible(self, sea: Sea) -> bool:
         return bool(sea.specials.three_credit) or bool(sea.specials.deck)

@@ -70,7 +70,7 @@ class SlotDocument(Effect, forbid_unknown_fields=True, kw_only=True):
 
 
 class MetropolisDocument(Effect, forbid_unknown_fields=True, kw_only=True):
-    """A metropolis tile; `icons` are those of what it gives at once."""
+    """A metropolis tile; `icons` are those of its instant effect."""
 
     id: Annotated[str, Meta(description="id of the tile")]
     colour: Annotated[TileColour, Meta(description="blue gives at once, brown scores")]

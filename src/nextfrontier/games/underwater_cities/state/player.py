@@ -1,4 +1,4 @@
-"""One player's area: board, resources, cards and what they are worth (UC-GEN-02).
+"""One player's area: board, resources, cards and points (UC-GEN-02).
 
 Copies of a player share the values: `cards = player.cards = player.cards.copy()`, then `cards` may be changed.
 """

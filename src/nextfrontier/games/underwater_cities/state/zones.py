@@ -54,7 +54,7 @@ class Deck(Zone["Sea"]):
 
 
 class Hand(Zone["Sea"]):
-    """A hand, of which all saw some cards being taken; while others choose, nobody can tell what was kept."""
+    """A hand, of which all saw some cards being taken; while others choose, nobody can tell the kept cards."""
 
     def seen_by(self, state: Sea) -> list[int]:
         cards = state.players[self.owner].cards

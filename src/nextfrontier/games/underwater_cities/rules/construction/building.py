@@ -1,4 +1,4 @@
-"""Building cities, buildings and tunnels: legal sites, prices, what to build next (UC-BUILD, UC-TIME-13)."""
+"""Building cities, buildings and tunnels: legal sites, prices, further builds (UC-BUILD, UC-TIME-13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sites and pieces to build with: what is left, what a site is called, why it is no legal one (UC-BUILD, UC-LIMIT)."""
+"""Sites and pieces to build with: the supply, the names of sites, reasons against a site (UC-BUILD, UC-LIMIT)."""
 
 from __future__ import annotations
 
