@@ -98,6 +98,10 @@ class State:
         """Return all things of the game that can be hidden, by the back they show."""
         return []
 
+    def back_by_thing(self) -> dict[int, int]:
+        """Return the back of every thing that can be hidden; a game whose backs never change keeps them so."""
+        return {thing: back for back, things in enumerate(self.backs()) for thing in things}
+
     def in_sight(self) -> list[int]:
         """Return all things with a back that lie open to everybody."""
         return []

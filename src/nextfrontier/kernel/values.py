@@ -46,24 +46,30 @@ def replace_fields(value: V, **fields: Any) -> V:
     return made
 
 
-def field_at(holder: object, path: str) -> Any:
-    """Return the value at a path of names and places: `players.2.fleet.ships`."""
+def split_path(path: str) -> list[str | int]:
+    """Return the steps of a path: names of fields and places in lists, `players.2.fleet.ships`."""
+    return [int(step) if step.isdigit() else step for step in path.split(".")]
+
+
+def field_at(holder: object, steps: list[str | int]) -> Any:
+    """Return what the steps of a path lead to."""
     found: Any = holder
-    for step in path.split("."):
-        found = found[int(step)] if step.isdigit() else getattr(found, step)
+    for step in steps:
+        found = found[step] if isinstance(step, int) else getattr(found, step)
     return found
 
 
-def put_at(holder: Any, path: str, new: object) -> Any:
+def put_at(holder: Any, steps: list[str | int], new: object, done: int = 0) -> Any:
     """Put something at the end of a path; return its holder, made anew if copies share it: lists and values."""
-    step, _, rest = path.partition(".")
-    if isinstance(holder, list):
-        place = int(step)
+    step = steps[done]
+    if done + 1 < len(steps):
+        below = holder[step] if isinstance(step, int) else getattr(holder, step)
+        new = put_at(below, steps, new, done + 1)
+    if isinstance(step, int):
         found = holder[:]
-        found[place] = put_at(holder[place], rest, new) if rest else new
+        found[step] = new
         return found
-    below = put_at(getattr(holder, step), rest, new) if rest else new
     if isinstance(holder, Value):
-        return replace_fields(holder, **{step: below})
-    setattr(holder, step, below)
+        return replace_fields(holder, **{step: new})
+    setattr(holder, step, new)
     return holder

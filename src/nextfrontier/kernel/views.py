@@ -32,15 +32,23 @@ def view_of(state: State, seat: int) -> State:
     view.viewer = seat
     if seat != state.active:
         view.options = []
-    backs = back_by_thing(state.backs())
+    backs = state.back_by_thing()
     for zone in state.zones():
         pile = zone.pile(state)
-        cards = [c if knows(pile, i, seat) else blank(backs[c]) for i, c in enumerate(pile.cards)]
-        places = mixed_for(pile, seat)
-        put_things(cards, places, sorted([pile.cards[place] for place in places]))
-        if cards != pile.cards:
-            zone.put(view, cards)
+        owns = seat != SPECTATOR and pile.owner == seat
+        if pile.mixed or (pile.cards and not owns):
+            zone.put(view, cover(pile, seat, backs))
     return view
+
+
+def cover(pile: Pile, seat: int, backs: dict[int, int]) -> list[int]:
+    """Return the things of a pile with blanks for those that the seat does not know."""
+    if not pile.seen and not pile.mixed and (seat == SPECTATOR or pile.owner != seat):
+        return [blank(backs[card]) for card in pile.cards]
+    cards = [card if knows(pile, i, seat) else blank(backs[card]) for i, card in enumerate(pile.cards)]
+    places = mixed_for(pile, seat)
+    put_things(cards, places, sorted([pile.cards[place] for place in places]))
+    return cards
 
 
 def knows(pile: Pile, index: int, seat: int) -> bool:
@@ -127,8 +135,3 @@ def unseen_things(view: State, piles: list[Pile]) -> list[list[int]]:
     for pile in piles:
         seen.update(pile.cards)
     return [[thing for thing in things if thing not in seen] for things in view.backs()]
-
-
-def back_by_thing(backs: list[list[int]]) -> dict[int, int]:
-    """Return the back of every thing."""
-    return {thing: back for back, things in enumerate(backs) for thing in things}

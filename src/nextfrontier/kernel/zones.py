@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from nextfrontier.kernel import mypyc_attr
-from nextfrontier.kernel.values import field_at, put_at
+from nextfrontier.kernel.values import field_at, put_at, split_path
 
 if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State
@@ -60,9 +60,10 @@ class Zone(Generic[S]):
         is_sorted: bool = False,
         is_rare: bool = False,
     ) -> None:
-        self.field = field
+        self.field = split_path(field)
         self.owner = owner
-        self.seen = seen  # the field with a mask of seats for each thing; without it only the owner sees them
+        # The field with a mask of seats for each thing; without it only the owner sees them.
+        self.seen = split_path(seen) if seen else []
         self.told = told  # the path in the document of the state: `players.2.hand`; empty: documents do not tell of it
         self.is_sorted = is_sorted  # the things have no order
         self.is_rare = is_rare  # documents leave it out when nothing lies here

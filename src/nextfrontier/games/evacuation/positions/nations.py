@@ -13,7 +13,7 @@ from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, Goods
 from nextfrontier.games.evacuation.state.parts import END, LANES, NO_SETTLEMENTS
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Worlds
-from nextfrontier.kernel.values import put_at, replace_fields
+from nextfrontier.kernel.values import put_at, replace_fields, split_path
 from nextfrontier.kit.positions import bad_position
 
 RACE_LEVELS = 60
@@ -44,13 +44,13 @@ def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, 
         if not isinstance(given, UnsetType):
             both = [names.items(given.old, f"{path}.{field}", low, high)]
             both.append(names.items(given.new, f"{path}.{field}", low, high))
-            put_at(player, at, [tuple(sorted(things)) for things in both])
+            put_at(player, split_path(at), [tuple(sorted(things)) for things in both])
     for field, part in (("infrastructure", "hand"), ("played", "played")):
         given = getattr(area, field)
         if not isinstance(given, UnsetType):
             put_at(
                 player,
-                f"infrastructure.{part}",
+                ["infrastructure", part],
                 tuple(sorted(names.items(given, f"{path}.{field}", 401, 419))),
             )
     if not isinstance(area.completed, UnsetType):

@@ -238,6 +238,7 @@ class Box:
         self.rim: list[tuple[list[int], list[int]]] = []  # Areas along arrows A and B by place of the tile
         self.effects: dict[str, Effect] = {}  # every node by its place
         self.backs: list[list[int]] = []
+        self.back_by_thing: dict[int, int] = {}
         self.claims = Claims()
         self.fixes = NO_FIXES
         self.ids: dict[str, int] = {}  # numbers of ships, Stadiums, Infrastructure by id

@@ -203,6 +203,9 @@ class Worlds(State):
     def backs(self) -> list[list[int]]:
         return self.box.backs
 
+    def back_by_thing(self) -> dict[int, int]:
+        return self.box.back_by_thing
+
     def in_sight(self) -> list[int]:
         """Return the things with a back that lie open."""
         found = [item for row in self.rows for item in row.items]

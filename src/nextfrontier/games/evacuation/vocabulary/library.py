@@ -227,3 +227,4 @@ def add_names(box: Box) -> None:
         [card.number for card in box.infrastructure if card.deck == 2],
         [solo_card.number for solo_card in box.solo_cards],
     ]
+    box.back_by_thing = {thing: back for back, things in enumerate(box.backs) for thing in things}

@@ -174,6 +174,9 @@ class Sea(State):
     def backs(self) -> list[list[int]]:
         return self.box.backs
 
+    def back_by_thing(self) -> dict[int, int]:
+        return self.box.back_by_card
+
     def in_sight(self) -> list[int]:
         """Return the cards, tiles and contracts that lie open, claimed cards among them (UC-TYPE-15)."""
         found = [
