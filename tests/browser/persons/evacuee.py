@@ -23,7 +23,7 @@ class Evacuee(Person):
         if sight.chosen("move"):  # a card goes under it
             return self.chance.choice(cards or asked)
         things = actions + cards + asked
-        return self.chance.choice(things or sight.ringed("move"))
+        return self.chance.choice(things or sight.ringed("move") or sight.unmarked())
 
 
 PIECES = ("ship", "stadium", "take", "play", "settle", "prepare", "factory", "invent", "gain", "exchange")

@@ -81,9 +81,9 @@ class Person:
             self.counted, self.inputs = len(moves), 0
 
     def wish(self, sight: Sight) -> Thing:
-        """Choose the next thing to pick: anything that is ringed, or the button that goes on."""
+        """Choose the next thing to pick: anything that is ringed, the button that goes on, else an item to discard."""
         things = sight.ringed("site") + sight.ringed("move") + self.confirming(sight)
-        things = things or sight.ringed("card") + sight.ringed("slot")
+        things = things or sight.ringed("card") + sight.ringed("slot") or sight.unmarked()
         assert things, f"nothing can be picked at the decision {sight.decision}: {sight.sign}"
         return self.chance.choice(things)
 

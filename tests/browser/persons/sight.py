@@ -11,8 +11,8 @@ LOOK = """
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   const things = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   const thing = (element) => {
-    const { move, slot, card, site, testid, look } = element.dataset;
-    const named = Object.entries({ move, slot, card, site, testid }).find(([, value]) => value !== undefined);
+    const { move, slot, card, site, testid, discard, look } = element.dataset;
+    const named = Object.entries({ move, slot, card, site, testid, discard }).find(([, value]) => value !== undefined);
     if (!named) return []; // a frame around things that have names
     const chosen = element.getAttribute("aria-pressed") === "true";
     const dim = element.getAttribute("aria-disabled") === "true";
@@ -30,6 +30,7 @@ LOOK = """
     const seen = {
       version, decision, kind, seat, over, curtain,
       picks: things("[data-look=ringed], [data-look=plain][data-slot]").flatMap(thing),
+      marks: things("[data-discard]").flatMap(thing),
       buttons: things("[data-testid=confirm], [data-testid=confirm-end]").flatMap(thing),
       dialogs: things("dialog[open]").map((dialog) => dialog.dataset.testid ?? ""),
       scrolls: page.scrollHeight > page.clientHeight || page.scrollWidth > page.clientWidth,
@@ -51,7 +52,7 @@ LOOK = """
 class Thing:
     """Something on the page that can be picked."""
 
-    kind: str  # move, slot, card, site or testid
+    kind: str  # move, slot, card, site, testid or discard
     name: str
     chosen: bool = False
     look: str = ""  # ringed, plain or locked
@@ -73,6 +74,7 @@ class Sight:
     over: bool
     curtain: bool
     picks: tuple[Thing, ...]
+    marks: tuple[Thing, ...]  # items that can be marked to be discarded
     buttons: tuple[Thing, ...]
     dialogs: tuple[str, ...]
     scrolls: bool
@@ -81,7 +83,7 @@ class Sight:
     @staticmethod
     def read(seen: dict[str, Any]) -> Sight:
         numbers = {"version": int(seen["version"]), "seat": int(seen["seat"]) if seen["seat"] else None}
-        things = {name: tuple(Thing(**each) for each in seen[name]) for name in ("picks", "buttons")}
+        things = {name: tuple(Thing(**each) for each in seen[name]) for name in ("picks", "marks", "buttons")}
         others = {"over": seen["over"] == "true", "dialogs": tuple(seen["dialogs"])}
         return Sight(**{**seen, **numbers, **things, **others})
 
@@ -90,6 +92,10 @@ class Sight:
         return [
             each for each in self.picks if each.kind == kind and each.look == "ringed" and not each.chosen
         ]
+
+    def unmarked(self) -> list[Thing]:
+        """Return the items that can still be marked to be discarded."""
+        return [each for each in self.marks if not each.chosen]
 
     def chosen(self, kind: str) -> Thing | None:
         return next((each for each in self.picks if each.kind == kind and each.chosen), None)
