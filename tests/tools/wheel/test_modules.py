@@ -66,9 +66,10 @@ def test_every_folder_of_the_project_that_is_to_be_compiled_exists() -> None:
 
 
 def test_server_commands_and_texts_are_not_read_by_the_compiler() -> None:
-    """So a change of them needs no new compilation."""
+    """So a change of them needs no new compilation; `kit/words` says what a text is, and has none."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     folders = project["tool"]["hatch"]["build"]["hooks"]["custom"]["compiled"]
     read = short(find_all_read(ROOT, find_compiled_modules(ROOT, folders)))
     rooms = ("server", "cli", "referee", "words", "showing")
-    assert [name for name in read if any(room in Path(name).parts for room in rooms)] == []
+    found = [name for name in read if any(room in Path(name).parts for room in rooms)]
+    assert [name for name in found if not name.startswith("kit/words/")] == []

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Begin, name_places
+from nextfrontier.games.underwater_cities.effects.effect import Begin, Effect, name_places
 from nextfrontier.games.underwater_cities.positions.vectors.shorthand import farms
-from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
+from nextfrontier.games.underwater_cities.rules.action_cards import ReadyActionCards, UseActionCards
 from nextfrontier.kernel.reasons import Refused
 from tests.games.underwater_cities.table import Table, table
 
@@ -27,9 +27,8 @@ def at_symbol(goods: str = "", hand: int = 24, era: int = 2, **area: Any) -> Tab
     return table().put(era=era).player(0, goods, hand=[hand], **area).play(f"Y1+{hand}", "part 1")
 
 
-def resolving(game: Table, text: str) -> Table:
-    """The active player resolves an effect of the vocabulary before his turn."""
-    effect = VOCABULARY.read(text, EFFECT)
+def resolving(game: Table, effect: Effect) -> Table:
+    """Let the active player resolve an effect before his turn."""
     name_places(effect, "test", False, 0)
     game.sea.push(Begin(effect, True))
     game.sea.settle()
@@ -226,13 +225,13 @@ def test_the_decisions_name_the_rules_that_ask_for_them(
 
 def test_an_effect_with_three_uses_or_three_readied_cards_goes_on_to_the_third() -> None:
     """UC-TIME-15 (vocabulary 2.4): up to n different cards, one after another."""
-    game = resolving(table().player(0, "", hand=[2], claimed=[21, 61, 66]), "use_action_card(3)")
+    game = resolving(table().player(0, "", hand=[2], claimed=[21, 61, 66]), UseActionCards(3))
     game.play("use 21", "use 61", "use assistant", "part 1")
     assert game.goods() == "1k 2s 1n 1c"
     assert game.decision() == "turn"
     assert [state_of(game, card) for card in (0, 21, 61, 66)] == ["used", "used", "used", "ready"]
     used = [{"card": card, "used": True} for card in (21, 61, 66)]
-    game = resolving(table().player(0, "", hand=[2], claimed=used, assistant="used"), "ready_action_card(3)")
+    game = resolving(table().player(0, "", hand=[2], claimed=used, assistant="used"), ReadyActionCards(3))
     game.play("ready 21", "ready 61", "ready assistant")
     assert game.decision() == "turn"
     assert [state_of(game, card) for card in (0, 21, 61, 66)] == ["ready", "ready", "ready", "used"]

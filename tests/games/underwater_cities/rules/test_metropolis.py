@@ -6,6 +6,7 @@ import pytest
 
 from nextfrontier.games.underwater_cities.advice.forecast import production_forecast, score_now
 from nextfrontier.kernel.game import Document
+from nextfrontier.kernel.tasks import REVEALS
 from tests.games.underwater_cities.table import BOX, Table, table
 
 HAND = [2, 23, 45]  # a green, a red and a yellow card that never match below
@@ -246,7 +247,7 @@ def test_a_single_tile_is_still_shown() -> None:
 
 def test_what_unseen_tiles_might_bring_does_not_count() -> None:
     """UC-METRO-06, UC-TURN-22: after paying 2 of 2 credits for #191 the plants of G1 are not certain."""
-    assert BOX.card(191).effect.supplies() == 0
+    assert BOX.card(191).effect.supplies() == REVEALS
     assert table().player(0, "2c", hand=[191, 23, 45]).play("191+G1").decision() == "build"
     assert table().player(0, "3c", hand=[191, 23, 45]).play("191+G1").allows("pay 2c")
 
