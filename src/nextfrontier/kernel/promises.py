@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State
 
 NODE_LIMIT: Final = 100_000
+UNSEEN: Final = -2  # no supply at all: none has been found wanting yet
 LOOKING_AHEAD: Final = Unshuffled()
 
 
@@ -26,12 +27,13 @@ def legal_moves(state: State, decision: Decision[Any]) -> list[int]:
         return moves
     below = cell.below
     if below is not None and below.promised:
-        moves = [move for move in moves if keeps_promises(state, move)]
+        hope = Hope(state)
+        moves = [move for move in moves if hope.is_left(decision, move) and Lookahead().keeps(state, move)]
     if decision.is_free_moment() and not cell.closed:
         free = state.free_moves(decision)
         if free:
             if cell.promised:
-                free = [move for move in free if keeps_promises(state, move)]
+                free = [move for move in free if Lookahead().keeps(state, move)]
             moves = moves + free
     return moves
 
@@ -104,20 +106,40 @@ class Lookahead:
             verdict = quick_verdict(trial)
             if verdict >= 0 or decision is None:
                 return verdict == 1
-            moves = decision.moves(trial)
-            last = -1
-            known, hope = EVERYTHING, True
-            for move in moves:
-                brings = decision.brings(trial, move)
-                if brings != known:
-                    known, hope = brings, has_hope(trial, brings)
-                if hope:
+            last, hope = -1, Hope(trial)
+            for move in decision.moves(trial):
+                if hope.is_left(decision, move):
                     if last >= 0 and self.keeps(trial, last):
                         return True
                     last = move
             if last < 0:
                 return False
             self.play(trial, last)
+
+
+class Hope:
+    """Remember which supplies leave hope in a position: more is never worse, less is never better."""
+
+    __slots__ = ("enough", "in_vain", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.enough = EVERYTHING
+        self.in_vain = UNSEEN
+
+    def is_left(self, decision: Decision[Any], move: int) -> bool:
+        """Could the promises beneath the decision be kept by all that a move brings? An upper bound."""
+        brings = decision.brings(self.state, move)
+        if brings & self.enough == self.enough:
+            return True
+        if brings | self.in_vain == self.in_vain and self.in_vain != UNSEEN:
+            return False
+        hope = has_hope(self.state, brings)
+        if hope:
+            self.enough = brings
+        else:
+            self.in_vain = brings
+        return hope
 
 
 def has_hope(state: State, supply: int) -> bool:

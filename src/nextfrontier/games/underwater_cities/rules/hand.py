@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.fields import KEPT as CARDS
 from nextfrontier.games.underwater_cities.effects.fields import UNDER
+from nextfrontier.games.underwater_cities.state.piles import Cards
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import ERA_DECKS
 from nextfrontier.kernel.bits import count_bits
@@ -35,19 +36,25 @@ def cards_to_draw(sea: Sea) -> int:
 
 def draw_cards(sea: Sea, amount: int, cause: str) -> None:
     """Draw cards of the current Era for the active player, as many as there are (UC-RES-03)."""
+    player = sea.me()
+    cards = player.cards = player.cards.copy()
     drawn: list[int] = []
     for _ in range(amount):
         card = top_card(sea)
         if card == 0:
             break
         drawn.append(card)
-    player = sea.me()
-    cards = player.cards = player.cards.copy()
-    hand = [*cards.hand, *drawn]
-    hand.sort()
-    cards.hand = tuple(hand)
+        cards.hand = add_in_order(cards.hand, card)
     if sea.events is not None:
         sea.tell_secret("drew", cause, {"cards": len(drawn)}, {"which": drawn}, 1 << player.seat, bool(drawn))
+
+
+def add_in_order(cards: Cards, card: int) -> Cards:
+    """Return sorted cards with one more of them in its place."""
+    place = len(cards)
+    while place and cards[place - 1] > card:
+        place -= 1
+    return cards[:place] + (card,) + cards[place:]
 
 
 def top_card(sea: Sea) -> int:
@@ -84,9 +91,9 @@ def discard_card(sea: Sea, card: int, owner: int, face_up: bool) -> None:
         return
     deck = sea.era_deck = sea.era_deck.copy()
     if facts.era == sea.calendar.era:
-        deck.discard = (*deck.discard, card)
+        deck.discard = deck.discard + (card,)
     else:
-        deck.gone = (*deck.gone, card)
+        deck.gone = deck.gone + (card,)
 
 
 def put_under_special_deck(sea: Sea, cards: list[int], seen: int) -> None:

@@ -70,14 +70,14 @@ class Pair(Family["Sea", ChooseTurn]):
         board = state.board
         for slot in range(slots):
             if not board.slots[slot]:
-                add_pairs(state, slot, cards, 0, found)
+                add_pairs(state, slot, cards, False, found)
         for card in cards:
             found.append(slots << WIDTH | card.number)  # UC-TURN-26, UC-AAS-01, -02, -05, -06
         if board.clone_here and not board.clone_used and player.goods[CREDIT] >= 1:
             player.remove(CLONE_PRICE)
             for slot in range(slots):
                 if board.slots[slot] and player.seat not in board.slots[slot]:  # UC-CLONE-09..11
-                    add_pairs(state, slot, cards, CLONE, found)
+                    add_pairs(state, slot, cards, True, found)
             player.add(CLONE_PRICE)
 
     def options(self, state: Sea, asked: ChooseTurn) -> list[int]:
@@ -221,26 +221,34 @@ class Pair(Family["Sea", ChooseTurn]):
 PAIRS: Final = hand_out([Pair()])
 
 
-def add_pairs(sea: Sea, slot: int, cards: list[Card], how: int, found: list[int]) -> None:
+CARDS: Final = 1 << 8  # the numbers of cards end before
+SLOTS: Final = 20  # so do those of slots
+# By clone, slot and card, made once because they are listed in every turn: the slot first, or either first.
+SLOT_FIRST: Final = [
+    [how | slot << WIDTH | card] for how in (0, CLONE) for slot in range(SLOTS) for card in range(CARDS)
+]
+EITHER_FIRST: Final = [[move, move | CARD_FIRST] for [move] in SLOT_FIRST]
+
+
+def add_pairs(sea: Sea, slot: int, cards: list[Card], clone: bool, found: list[int]) -> None:
     """Add the legal ways to choose this slot, a price for cloning already paid (UC-TURN-22, UC-CLONE-12)."""
     effect = sea.slot_effect(slot)
     possible = effect.possible(sea)
     colour = sea.box.slot_colour(sea.seats, slot)
-    base = slot << WIDTH | how
     rewarded = sea.me().powers.watched & MISMATCH != 0
+    first_pair = (slot + SLOTS if clone else slot) * CARDS
     for card in cards:
-        move = base | card.number
-        if card.colour != colour:
-            if rewarded and card.number:
-                if possible_after_mismatch(sea, effect, possible, move):
-                    found.append(move)
-            elif possible:
-                found.append(move)
+        pair = first_pair + card.number
+        if card.colour == colour:
+            if possible:
+                found += EITHER_FIRST[pair]
+            elif enabled_by_card(sea, effect, SLOT_FIRST[pair][0] | CARD_FIRST):
+                found.append(SLOT_FIRST[pair][0] | CARD_FIRST)
+        elif rewarded and card.number:
+            if possible_after_mismatch(sea, effect, possible, SLOT_FIRST[pair][0]):
+                found += SLOT_FIRST[pair]
         elif possible:
-            found.append(move)
-            found.append(move | CARD_FIRST)
-        elif enabled_by_card(sea, effect, move | CARD_FIRST):
-            found.append(move | CARD_FIRST)
+            found += SLOT_FIRST[pair]
 
 
 def put_down(sea: Sea, player: Player, slot: int, card: int, clone: bool) -> None:

@@ -34,10 +34,15 @@ ERA_DECKS: Final = 6  # plus the Era: 7, 8, 9; the first shuffle is the deal, la
 LOOK: Final = 10
 STREAMS: Final = 11
 
+NO_MOVES: Final[list[int]] = []  # never changed
+
 
 def leave_out(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
-    """Return the things less this one."""
-    return tuple([other for other in things if other != thing]) if thing in things else things
+    """Return the things less this one, which is among them once at the most."""
+    for place, other in enumerate(things):
+        if other == thing:
+            return things[:place] + things[place + 1 :]
+    return things
 
 
 class Sea(State):
@@ -145,7 +150,7 @@ class Sea(State):
     def free_moves(self, decision: Decision[Any]) -> list[int]:
         player = self.players[self.active]
         if not player.powers.once and not self.government.contracts:
-            return []
+            return NO_MOVES
         return super().free_moves(decision)
 
     def turn_mark(self) -> tuple[int, ...]:
