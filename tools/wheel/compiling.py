@@ -21,7 +21,7 @@ from tools.wheel.progress import Progress
 
 PARTS = 12
 LIBRARY = "nextfrontier"  # nextfrontier__mypyc holds all code; each module has a small library that starts it
-LEVEL = "1"  # -O3 takes three times as long and the engine gets no faster
+LEVEL = "2"  # 4 in 100 fewer instructions than by -O1, for 1.3 times as long; -O3 takes three times as long for no more
 
 
 class CompileFailed(Exception):

@@ -46,7 +46,8 @@ def evaluate(sea: Sea, seat: int) -> float:
 def held_value(player: Player, era: int) -> float:
     """Return the value of the stock at the prices of the Era; large stocks are worth less and less."""
     value = 0.0
-    for resource, amount in enumerate(player.goods):
+    amounts: list[int] = list(player.goods)
+    for resource, amount in enumerate(amounts):
         full = min(amount, 4)
         value += full * RESOURCES[era][resource] + (amount - full) * LAST_PRODUCTION[resource]
     return max(value, leftover_points(player.goods))
@@ -55,7 +56,7 @@ def held_value(player: Player, era: int) -> float:
 def network_value(player: Player, era: int) -> float:
     """Return the value of all productions to come, less the food for connected cities."""
     yields = network_production(player)
-    goods = [sum(source.goods[i] for source in yields) for i in range(5)]
+    goods: list[int] = [sum(source.goods[i] for source in yields) for i in range(5)]
     points = sum(source.points for source in yields)
     cities = player.network.connected_cities().bit_count()
     value = 0.0

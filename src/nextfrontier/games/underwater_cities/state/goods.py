@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 CREDIT: Final = 0
 KELP: Final = 1
@@ -11,7 +14,9 @@ SCIENCE: Final = 3
 BIOMATTER: Final = 4
 RESOURCES: Final = 5  # UC-RES-01
 
-Goods = tuple[int, int, int, int, int]  # units: credits, kelp, steelplast, science, biomatter (UC-RES-07..08)
+# Units: credits, kelp, steelplast, science, biomatter (UC-RES-07..08). Compiled, an i64 is a plain machine number; the
+# first one is none, because mypyc takes a constant that begins with one for a constant that was never set.
+Goods: TypeAlias = "tuple[int, i64, i64, i64, i64]"
 
 NOTHING: Final[Goods] = (0, 0, 0, 0, 0)
 
