@@ -12,7 +12,7 @@ from typing import Any
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.record.record import Record
 from tests.conformance.atoms import check_atoms
-from tests.conformance.events import check_events
+from tests.conformance.events import check_events, check_revealing
 from tests.conformance.lanes import check_lanes
 from tests.conformance.moves import check_copy, check_illegal, check_legal, check_moves, check_notation
 from tests.conformance.pickles import check_pickles
@@ -24,7 +24,7 @@ from tests.conformance.views import check_views
 
 SPOT_CHECKS: list[Callable[[Spot], None]] = [
     check_copy, check_moves, check_legal, check_illegal, check_notation, check_bound, check_views,
-    check_atoms, check_events, check_position, check_lanes, check_forecast, check_pickles,
+    check_atoms, check_events, check_revealing, check_position, check_lanes, check_forecast, check_pickles,
 ]  # fmt: skip
 
 

@@ -111,6 +111,7 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "the forecast knows the deck": (replace(TeaHouse, "forecast", look_into_the_deck), "forecast of seat"),
     "secrets are told": (replace(TeaHouse, "sentence", read_secrets), "reads a secret"),
     "an event has no words": (replace(TeaHouse, "sentence", say_nothing), "no words for the event"),
+    "a draw is not announced": (replace(House, "may_reveal", always(False)), "which its seat was not told"),
     "a position is another": (replace(TeaHouse, "position", always(GAME.new(3, {}, 1))), "position: "),
     "lanes depend on their order": (
         replace(GiveUpCard, "apply", pay_by_order),

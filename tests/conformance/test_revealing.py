@@ -1,4 +1,4 @@
-"""Families say which of their moves may show something hidden: never wrongly no, and not yes for nothing."""
+"""Seats are told of every move whether it shows something hidden: never wrongly no, and not yes for nothing."""
 
 from __future__ import annotations
 
@@ -10,42 +10,52 @@ import pytest
 
 from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.underwater_cities.game import GAME as UNDERWATER_CITIES
-from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Game
-from nextfrontier.record.previews import preview
+from nextfrontier.kernel.views import view_of
+from tests.conformance.events import played
+from tests.conformance.spots import random_seat
+from tests.games.evacuation.test_conformance import CASES as OF_EVACUATION
+from tests.games.underwater_cities.test_conformance import CASES as OF_UNDERWATER_CITIES
 
-# Kinds of moves that show something in every game, and kinds of which no or few moves say that they may.
+MOST_TRIED = 3  # moves at one decision
+PARTS = 4
+# Kinds of moves of which some show something.
 SHOWING = {
-    "underwater-cities": ["end", "keep", "look", "part"],
-    "evacuation": ["fee", "take", "ship", "goal"],
+    "underwater-cities": {"end", "keep", "look", "part"},
+    "evacuation": {"fee", "take", "ship", "goal"},
 }
-QUIET = {"underwater-cities": ["turn", "upgrade"], "evacuation": ["exchange", "leave"]}
-DECISIONS = 400
+VARIANTS: list[tuple[Game[Any], int, dict[str, Any]]] = [
+    *[(EVACUATION, seats, options) for seats, options in OF_EVACUATION],
+    *[(UNDERWATER_CITIES, seats, dict(options)) for seats, options in OF_UNDERWATER_CITIES],
+]
 
 
-def random_moves(game: Game[Any], seed: int) -> list[tuple[State, int, int]]:
-    """Return the decisions of a random game for two: the state, the seat and a legal move."""
-    rng, state = random.Random(seed), game.new(2, {}, seed)
-    found: list[tuple[State, int, int]] = []
-    while len(found) < DECISIONS and state.to_move() >= 0:
-        seat = state.to_move()
-        move = rng.choice(state.moves(seat))
-        found.append((state.copy(), seat, move))
-        state.play(seat, move)
+def count_moves(
+    game: Game[Any], seats: int, options: dict[str, Any], seed: int
+) -> Counter[tuple[str, bool, bool]]:
+    """Count moves of a random game by kind, by the answer on the seat's view, and by what happens."""
+    rng, state = random.Random(seed), game.new(seats, options, seed)
+    found: Counter[tuple[str, bool, bool]] = Counter()
+    while state.to_move() >= 0:
+        seat = random_seat(state, rng)
+        view, moves = view_of(state, seat), state.moves(seat)
+        decision = state.decision(seat)
+        assert decision is not None
+        for move in rng.sample(moves, min(MOST_TRIED, len(moves))):
+            _, events = played(state, seat, move)
+            shows = any(event.reveals for event in events)
+            found[state.family(decision, move).kind, view.may_reveal(seat, move), shows] += 1
+        state.play(seat, rng.choice(moves))
     return found
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", [UNDERWATER_CITIES, EVACUATION], ids=lambda game: game.slug)
-def test_a_move_shows_something_hidden_only_if_its_family_says_so(game: Game[Any]) -> None:
-    silent: Counter[str] = Counter()
-    shown: Counter[str] = Counter()
-    for state, seat, move in random_moves(game, 11):
-        decision = state.decision(seat)
-        assert decision is not None
-        kind = state.family(decision, move).kind
-        may, does = state.may_reveal(seat, move), preview(game, state, seat, move).reveals
-        assert may or not does, state.notation(seat, move)
-        silent[kind] += not may
-        shown[kind] += does
-    assert [kind for kind in SHOWING[game.slug] if not shown[kind]] == []
-    assert [kind for kind in QUIET[game.slug] if not silent[kind]] == []
+def test_a_seat_is_told_exactly_which_moves_show_something_hidden(game: Game[Any], part: int) -> None:
+    """One game of every number of seats with every combination of options."""
+    found: Counter[tuple[str, bool, bool]] = Counter()
+    for number, (of, seats, options) in enumerate(VARIANTS):
+        if of is game and number % PARTS == part:
+            found += count_moves(game, seats, options, number)
+    assert [kind for kind, told, shows in found if told != shows] == []
+    assert {kind for kind, _, shows in found if shows} >= SHOWING[game.slug]

@@ -37,7 +37,7 @@ def test_moves_belong_to_things_of_the_screen(game: Game[Any], met: Iterable[tup
     moves: dict[str, MoveDocument] = {}
     for state, seat in met:
         for move in state.domain(seat):
-            found = tell_move(game, state, seat, move, "en")
+            found = tell_move(game, state, seat, move, "en", False)
             moves.setdefault(found.kind, found)
     documents = msgspec.to_builtins(list(moves.values()))
     targets = in_node(TARGETS, {"slug": game.slug, "moves": documents})

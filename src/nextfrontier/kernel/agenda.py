@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.bits import is_listed
-from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.chance import Chance, Unknowable
 from nextfrontier.kernel.decisions import Decision, MoveFacts, Open
 from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.families import FAMILY, Family, read_move, why_unknown
@@ -217,6 +217,8 @@ class State:
         assert cell is not None
         decision = cell.task
         assert isinstance(decision, Decision)
+        if move < 0:
+            raise Unknowable("this move names a hidden thing")
         if move < FREE:
             self.agenda = cell.below
         self.family(decision, move).apply(self, decision, move)
@@ -351,7 +353,24 @@ class State:
             self.agenda, self.active, self.lanes = before
 
     def may_reveal(self, seat: int, move: int) -> bool:
-        """Could this move show something hidden before anybody is asked again, and so end undo? An upper bound."""
+        """Does this legal move show something hidden before anybody is asked again, and so end undo?
+
+        What its family cannot rule out is tried on a copy. A view says yes, too, where it cannot know.
+        """
+        if not self.could_reveal(seat, move):
+            return False
+        after = self.copy()
+        events: list[Event] = []
+        after.events = events
+        after.viewer = TABLE  # so that another seat's only move is played as well, unless it is hidden
+        try:
+            after.try_out(seat, move)
+        except Unknowable:
+            return True
+        return any(event.reveals for event in events)
+
+    def could_reveal(self, seat: int, move: int) -> bool:
+        """Could this move, by its family and by pending tasks, show something hidden? An upper bound."""
         decision = self.decision(seat)
         assert decision is not None
         stays_open = move >= FREE or self.required_decision(seat) is None
@@ -365,6 +384,19 @@ class State:
             return not asked_next and reveals_beneath(self, self.agenda.below)
         finally:
             self.agenda, self.active, self.lanes = before
+
+    def try_out(self, seat: int, move: int) -> None:
+        """Play a legal move, but leave the other lanes alone: they wait where they waited."""
+        if self.required_decision(seat) is None:
+            self.play_offer(seat, move)
+            return
+        if not self.lanes:
+            self.answer(move)
+        else:
+            self.run_lane(seat, move)
+            if any(lane is not None for lane in self.lanes):
+                return
+        self.settle()
 
     def parse(self, seat: int, text: str) -> int:
         """Return the thinkable move with this name; refuse a name without a move."""

@@ -186,7 +186,7 @@ class Family(Generic[S, D]):
         """Could a move show something hidden, by itself or by its triggers, before anybody is asked again?
 
         An upper bound, which follows from `brings` unless a family knows better: a move that says no never shows
-        anything, one that says yes may show nothing. Pending tasks are left aside: `State.may_reveal` adds them.
+        anything, one that says yes may show nothing. Pending tasks are left aside: `State.could_reveal` adds them.
         """
         return state.prospects(self.brings(state, asked, move)) & REVEALS != 0
 

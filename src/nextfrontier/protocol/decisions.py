@@ -69,25 +69,28 @@ def name_decision(record: Record, seat: int) -> str:
 
 def tell_moves(game: Game[Any], state: State, seat: int, language: str) -> list[MoveDocument]:
     """Return the legal moves of a seat's open decision."""
-    return [tell_move(game, state, seat, move, language) for move in state.moves(seat)]
+    return [tell_move(game, state, seat, move, language, True) for move in state.moves(seat)]
 
 
 def tell_domain(game: Game[Any], state: State, seat: int, language: str) -> list[MoveDocument]:
     """Return all thinkable moves of a seat's open decision."""
-    return [tell_move(game, state, seat, move, language) for move in state.domain(seat)]
+    legal = set(state.moves(seat))
+    return [tell_move(game, state, seat, move, language, move in legal) for move in state.domain(seat)]
 
 
 def tell_illegal(game: Game[Any], state: State, seat: int, language: str) -> list[MoveDocument]:
     """Return the thinkable moves of a seat's open decision that are not legal."""
     legal = set(state.moves(seat))
     illegal = [move for move in state.domain(seat) if move not in legal]
-    return [tell_move(game, state, seat, move, language) for move in illegal]
+    return [tell_move(game, state, seat, move, language, False) for move in illegal]
 
 
-def tell_move(game: Game[Any], state: State, seat: int, move: int, language: str) -> MoveDocument:
-    """Return a move of a seat's open decision."""
+def tell_move(
+    game: Game[Any], state: State, seat: int, move: int, language: str, legal: bool
+) -> MoveDocument:
+    """Return a move of a seat's open decision; one that is not legal shows nothing."""
     facts = state.describe(seat, move)
-    label, reveals = game.label(state, facts, language), state.may_reveal(seat, move)
+    label, reveals = game.label(state, facts, language), legal and state.may_reveal(seat, move)
     return MoveDocument(facts.text, facts.kind, facts.fields, label, reveals)
 
 
