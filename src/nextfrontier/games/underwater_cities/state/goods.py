@@ -14,9 +14,11 @@ SCIENCE: Final = 3
 BIOMATTER: Final = 4
 RESOURCES: Final = 5  # UC-RES-01
 
-# Units: credits, kelp, steelplast, science, biomatter (UC-RES-07..08). Compiled, an i64 is a plain machine number; the
-# first one is none, because mypyc takes a constant that begins with one for a constant that was never set.
-Goods: TypeAlias = "tuple[int, i64, i64, i64, i64]"
+# Compiled, an i64 is a plain machine number; the first is none, because mypyc takes a constant tuple that begins with
+# one for a constant that was never set.
+Goods: TypeAlias = (
+    "tuple[int, i64, i64, i64, i64]"  # credits, kelp, steelplast, science, biomatter (UC-RES-07..08)
+)
 
 NOTHING: Final[Goods] = (0, 0, 0, 0, 0)
 
