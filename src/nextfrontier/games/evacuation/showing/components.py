@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, TypeVar, get_args
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple, TypeVar, get_args, get_type_hints
 
 from nextfrontier.games.evacuation.components import (
     modules,
@@ -13,7 +14,7 @@ from nextfrontier.games.evacuation.components import (
     stadiums,
     tracks,
 )
-from nextfrontier.games.evacuation.components.facts import NewAreaFacts, SpaceFacts
+from nextfrontier.games.evacuation.components.facts import InfrastructureFacts, NewAreaFacts, SpaceFacts
 from nextfrontier.games.evacuation.packs.entries import is_designed
 from nextfrontier.games.evacuation.positions.documents import Good
 from nextfrontier.games.evacuation.showing import icons as showing_icons
@@ -34,6 +35,38 @@ from nextfrontier.kit.words.speaking import as_sentence
 
 P = TypeVar("P", bound=Printed)
 OF_GOODS: Final = ("cost", "produces", "production")  # texts such as `2S 1F`
+GEOGRAPHY: Final = Geography(new_world.AREAS)
+
+
+class Shelf(NamedTuple):
+    """A kind of printed things: where they are, and their words and icons. Their shape stands in `Components`."""
+
+    things: Callable[[Facts], Iterable[Any]]
+    name: Callable[[Any], Part] = lambda facts: thing(facts.id)
+    text: Callable[[Any], list[Part]] = lambda facts: []
+    icons: Callable[[Any], Row] = lambda facts: []
+    more: Callable[[Any, Facts, str], Document] = lambda facts, printed, language: {}
+
+
+def show_shelves(printed: Facts, language: str) -> Document:
+    """Return the documents of all things that lie on a shelf, by shelf and key; the key is their first fact."""
+    shapes_of = get_type_hints(shapes.Components)
+    found: Document = {}
+    for name, shelf in SHELVES.items():
+        shape = get_args(shapes_of[name])[1]
+        found[name] = {
+            str(facts[0]): make_document(
+                shape,
+                facts,
+                shelf.name(facts),
+                shelf.text(facts),
+                shelf.icons(facts),
+                language,
+                **shelf.more(facts, printed, language),
+            )
+            for facts in shelf.things(printed)
+        }
+    return found
 
 
 def make_document(
@@ -73,45 +106,9 @@ def effect_fields(effect: str, language: str) -> Document:
     return {"text": shown.text, "short": shown.short, "icons": shown.icons}
 
 
-def old_areas(language: str) -> dict[str, shapes.OldAreaDocument]:
-    """Return Area tiles and the Productivity tile."""
-    named_tiles = [(tile, thing(tile.id)) for tile in old_world.AREAS]
-    named_tiles.append((old_world.PRODUCTIVITY, Message("productivity_named")))
-    return {
-        tile.id: make_document(
-            shapes.OldAreaDocument,
-            tile,
-            name,
-            card_text.old_area(tile),
-            showing_icons.of_old_area(tile),
-            language,
-        )
-        for tile, name in named_tiles
-    }
-
-
-def continents(language: str) -> dict[str, shapes.ContinentDocument]:
-    """Return the places of tiles, and their edges."""
-    return {
-        tile.id: make_document(shapes.ContinentDocument, tile, thing(tile.id), [], [], language)
-        for tile in old_world.CONTINENTS
-    }
-
-
-def new_areas(language: str) -> dict[str, shapes.NewAreaDocument]:
-    """Return the 61 Areas; `population` lists their Population spaces."""
-    return {
-        area.id: make_document(
-            shapes.NewAreaDocument,
-            area,
-            thing(area.id),
-            card_text.new_area(area),
-            showing_icons.of_new_area(area),
-            language,
-            population=population(area),
-        )
-        for area in new_world.AREAS
-    }
+def requirement_fields(requirement: str, language: str) -> Document:
+    """Return the fields of a thing that asks for something; `condition` is the requirement alone."""
+    return {"short": short_of(requirement, language), "condition": in_short(requirement, language)}
 
 
 def population(area: NewAreaFacts) -> list[shapes.PopulationSpace]:
@@ -121,6 +118,97 @@ def population(area: NewAreaFacts) -> list[shapes.PopulationSpace]:
         shapes.PopulationSpace(goods[LETTERS.index(space[-1])], int(space[:-1]))
         for space in area.people.split()
     ]
+
+
+def infrastructure_fields(card: InfrastructureFacts, printed: Facts, language: str) -> Document:
+    """Return the further fields of an Infrastructure card; `twins` have the same illustration."""
+    alike = [other.id for other in printed.infrastructure.values() if other.art == card.art]
+    return {
+        **requirement_fields(card.requirement, language),
+        "text": sentences_of(card_text.infrastructure(card, alike), language),
+        "twins": [id_ for id_ in alike if id_ != card.id],
+    }
+
+
+SHELVES: Final[dict[str, Shelf]] = {
+    "old_areas": Shelf(
+        lambda _: (*old_world.AREAS, old_world.PRODUCTIVITY),
+        lambda tile: Message("productivity_named") if tile is old_world.PRODUCTIVITY else thing(tile.id),
+        card_text.old_area,
+        showing_icons.of_old_area,
+    ),
+    "continents": Shelf(lambda _: old_world.CONTINENTS),
+    "new_areas": Shelf(
+        lambda _: new_world.AREAS,
+        text=card_text.new_area,
+        icons=showing_icons.of_new_area,
+        more=lambda area, _, language: {"population": population(area)},
+    ),
+    "years": Shelf(lambda _: tracks.YEARS, lambda year: Message("year_named", year.year), card_text.year),
+    "board_actions": Shelf(
+        lambda _: tracks.BOARD_ACTIONS,
+        more=lambda action, _, language: {
+            **effect_fields(action.effect, language),
+            "name": short_of(action.effect, language),
+        },
+    ),
+    "ships": Shelf(lambda printed: printed.ships.values(), named_ship, card_text.ship, showing_icons.of_ship),
+    "stadiums": Shelf(
+        lambda printed: (stadiums.STARTING, *printed.stadiums.values()),
+        text=card_text.stadium,
+        icons=showing_icons.of_stadium,
+    ),
+    "infrastructure": Shelf(
+        lambda printed: printed.infrastructure.values(),
+        icons=showing_icons.of_infrastructure,
+        more=infrastructure_fields,
+    ),
+    "technologies": Shelf(
+        lambda printed: printed.technologies.values(),
+        text=card_text.technology,
+        icons=showing_icons.of_technology,
+        more=lambda tile, _, language: {"short": short_of(tile.effect, language)},
+    ),
+    "action_cards": Shelf(
+        lambda printed: printed.action_cards.values(),
+        lambda card: action_card(card.number),
+        more=lambda card, _, language: effect_fields(card.effect, language),
+    ),
+    "goals": Shelf(
+        lambda printed: printed.goals.values(),
+        lambda card: Message("nothing"),  # its name is printed on it
+        more=lambda card, _, language: effect_fields(card.score, language),
+    ),
+    "bonuses": Shelf(
+        lambda printed: printed.bonuses.values(),
+        text=card_text.bonus,
+        icons=lambda card: VOCABULARY.icons(card.lower_effect),
+        more=lambda card, _, language: {
+            "lower_bonus": in_short(card.lower_effect, language),
+            "higher_bonus": in_short(card.higher_effect, language),
+        },
+    ),
+    "common_goals": Shelf(
+        lambda printed: printed.common_goals.values(),
+        text=card_text.common_goal,
+        icons=showing_icons.of_common_goal,
+        more=lambda side, _, language: requirement_fields(side.requirement, language),
+    ),
+    "lines": Shelf(
+        lambda _: modules.LINES,
+        lambda line: Message("line_named", line.number),
+        card_text.line,
+        more=lambda line, _, language: {
+            "walk_one": walk(line.area, line.face_one),
+            "walk_two": walk(line.area, line.face_two),
+        },
+    ),
+    "solo_cards": Shelf(
+        lambda printed: printed.solo_cards.values(),
+        lambda card: named_id("solo_card_named", card.id),
+        card_text.solo_card,
+    ),
+}
 
 
 def progress_track(language: str) -> shapes.ProgressDocument:
@@ -152,198 +240,6 @@ def space(lane: str, step: int, facts: SpaceFacts, language: str) -> shapes.Spac
     )
 
 
-def years(language: str) -> dict[str, shapes.YearDocument]:
-    """Return the demands of each year."""
-    return {
-        str(year.year): make_document(
-            shapes.YearDocument, year, Message("year_named", year.year), card_text.year(year), [], language
-        )
-        for year in tracks.YEARS
-    }
-
-
-def board_actions(language: str) -> dict[str, shapes.BoardActionDocument]:
-    """Return the ten actions of the player board."""
-    return {
-        action.id: make_document(
-            shapes.BoardActionDocument,
-            action,
-            thing(action.id),
-            [],
-            [],
-            language,
-            **effect_fields(action.effect, language),
-            name=short_of(action.effect, language),
-        )
-        for action in tracks.BOARD_ACTIONS
-    }
-
-
-def ship_tiles(printed: Facts, language: str) -> dict[str, shapes.ShipDocument]:
-    """Return the Spaceships."""
-    return {
-        ship.id: make_document(
-            shapes.ShipDocument,
-            ship,
-            named_ship(ship),
-            card_text.ship(ship),
-            showing_icons.of_ship(ship),
-            language,
-        )
-        for ship in printed.ships.values()
-    }
-
-
-def stadium_cards(printed: Facts, language: str) -> dict[str, shapes.StadiumDocument]:
-    """Return the starting Stadium and the deck."""
-    return {
-        card.id: make_document(
-            shapes.StadiumDocument,
-            card,
-            thing(card.id),
-            card_text.stadium(card),
-            showing_icons.of_stadium(card),
-            language,
-        )
-        for card in (stadiums.STARTING, *printed.stadiums.values())
-    }
-
-
-def infrastructure_cards(printed: Facts, language: str) -> dict[str, shapes.InfrastructureDocument]:
-    """Return Infrastructure; `twins` have the same illustration, `condition` is the requirement alone."""
-    found: dict[str, shapes.InfrastructureDocument] = {}
-    for card in printed.infrastructure.values():
-        alike = [other.id for other in printed.infrastructure.values() if other.art == card.art]
-        text, icons = card_text.infrastructure(card, alike), showing_icons.of_infrastructure(card)
-        found[card.id] = make_document(
-            shapes.InfrastructureDocument,
-            card,
-            thing(card.id),
-            text,
-            icons,
-            language,
-            short=short_of(card.requirement, language),
-            condition=in_short(card.requirement, language),
-            twins=[id_ for id_ in alike if id_ != card.id],
-        )
-    return found
-
-
-def technology_tiles(printed: Facts, language: str) -> dict[str, shapes.TechnologyDocument]:
-    """Return the four sets; `once` where it is used in the Actions phase."""
-    return {
-        tile.id: make_document(
-            shapes.TechnologyDocument,
-            tile,
-            thing(tile.id),
-            card_text.technology(tile),
-            showing_icons.of_technology(tile),
-            language,
-            short=short_of(tile.effect, language),
-        )
-        for tile in printed.technologies.values()
-    }
-
-
-def cards(printed: Facts, language: str) -> dict[str, shapes.ActionCardDocument]:
-    """Return the Action cards."""
-    return {
-        str(card.number): make_document(
-            shapes.ActionCardDocument,
-            card,
-            action_card(card.number),
-            [],
-            [],
-            language,
-            **effect_fields(card.effect, language),
-        )
-        for card in printed.action_cards.values()
-    }
-
-
-def goal_cards(printed: Facts, language: str) -> dict[str, shapes.GoalDocument]:
-    """Return the Goal cards."""
-    return {
-        str(card.number): make_document(
-            shapes.GoalDocument,
-            card,
-            Message("nothing"),
-            [],
-            [],
-            language,
-            **effect_fields(card.score, language),
-            name=card.name,
-        )
-        for card in printed.goals.values()
-    }
-
-
-def bonus_cards(printed: Facts, language: str) -> dict[str, shapes.BonusDocument]:
-    """Return Year-end Bonus cards; `lower_bonus` and `higher_bonus` are the two bonuses alone."""
-    return {
-        card.id: make_document(
-            shapes.BonusDocument,
-            card,
-            thing(card.id),
-            card_text.bonus(card),
-            VOCABULARY.icons(card.lower_effect),
-            language,
-            lower_bonus=in_short(card.lower_effect, language),
-            higher_bonus=in_short(card.higher_effect, language),
-        )
-        for card in printed.bonuses.values()
-    }
-
-
-def common_goals(printed: Facts, language: str) -> dict[str, shapes.CommonGoalDocument]:
-    """Return the sides of the Common Goal cards; `condition` is the requirement alone."""
-    return {
-        side.id: make_document(
-            shapes.CommonGoalDocument,
-            side,
-            thing(side.id),
-            card_text.common_goal(side),
-            showing_icons.of_common_goal(side),
-            language,
-            short=short_of(side.requirement, language),
-            condition=in_short(side.requirement, language),
-        )
-        for side in printed.common_goals.values()
-    }
-
-
-def lines(language: str) -> dict[str, shapes.LineDocument]:
-    """Return the marked Areas of Line Majority, with the Areas of the line that each face defines."""
-    return {
-        str(line.number): make_document(
-            shapes.LineDocument,
-            line,
-            Message("line_named", line.number),
-            card_text.line(line),
-            [],
-            language,
-            walk_one=walk(line.area, line.face_one),
-            walk_two=walk(line.area, line.face_two),
-        )
-        for line in modules.LINES
-    }
-
-
-def solo_cards(printed: Facts, language: str) -> dict[str, shapes.SoloCardDocument]:
-    """Return the Solo deck."""
-    return {
-        card.id: make_document(
-            shapes.SoloCardDocument,
-            card,
-            named_id("solo_card_named", card.id),
-            card_text.solo_card(card),
-            [],
-            language,
-        )
-        for card in printed.solo_cards.values()
-    }
-
-
 def rim() -> list[shapes.RimPlace]:
     """Return the way of the Solo tile, with the Areas along its two arrows (EV-SOLO-24, -25)."""
     return [
@@ -355,6 +251,3 @@ def rim() -> list[shapes.RimPlace]:
 def walk(area: str, direction: str) -> list[str]:
     """Return the ids of the Areas from one in a direction."""
     return [GEOGRAPHY.areas[number].id for number in GEOGRAPHY.walk(area, direction)]
-
-
-GEOGRAPHY: Final = Geography(new_world.AREAS)
