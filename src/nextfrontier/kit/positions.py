@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 import msgspec
 
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.reasons import Refused, refusal
 from nextfrontier.kernel.tasks import Cell, Task
-
-RARE: Final = msgspec.Meta(
-    extra={"rare": True}
-)  # a field that `encode` leaves out when there is nothing to say
 
 P = TypeVar("P")
 Decode = Callable[[object, str], Task[Any]]  # a task from its document, which stands at this path
@@ -70,6 +66,11 @@ def decode_agenda(tasks: object, path: str, decode: Decode) -> Cell | None:
 def bad_position(path: str, problem: str, rule: str = "") -> Refused:
     """Return the refusal of a position, naming the place of the contradiction."""
     return refusal("bad_position", rule, path=path, problem=problem[:300])
+
+
+def refuse(path: str, problem: str, rule: str = "") -> NoReturn:
+    """Refuse a position, naming the place of the contradiction."""
+    raise bad_position(path, problem, rule)
 
 
 class HardPosition(NamedTuple):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta
 
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.decisions import Open
 from nextfrontier.kernel.game import Game
+from nextfrontier.kit.meanings import meaning
 from nextfrontier.protocol.fields import Kind, Prompt, Rules
 from nextfrontier.record.record import Record
 
@@ -17,31 +17,29 @@ from nextfrontier.record.record import Record
 class MoveDocument(msgspec.Struct):
     """A move: its name in notation, which is played, and what it is."""
 
-    text: Annotated[str, Meta(description="the move in notation")]
-    kind: Annotated[str, Meta(description="its kind, as a key")]
-    fields: Annotated[dict[str, Any], Meta(description="its parameters by name")]
-    label: Annotated[str, Meta(description="the move as a button says it")]
-    reveals: Annotated[
-        bool, Meta(description="it may show something hidden, which ends undo; false is certain")
-    ]
+    text: Annotated[str, meaning("the move in notation")]
+    kind: Annotated[str, meaning("its kind, as a key")]
+    fields: Annotated[dict[str, Any], meaning("its parameters by name")]
+    label: Annotated[str, meaning("the move as a button says it")]
+    reveals: Annotated[bool, meaning("it may show something hidden, which ends undo; false is certain")]
 
 
-Moves = Annotated[list[MoveDocument], Meta(description="moves")]
+Moves = Annotated[list[MoveDocument], meaning("moves")]
 
 
 class Waiting(msgspec.Struct, kw_only=True):
     """A seat that may act, and the question that it is asked."""
 
-    seat: Annotated[int, Meta(description="who decides")]
+    seat: Annotated[int, meaning("who decides")]
     kind: Kind
     prompt: Prompt
-    optional: Annotated[bool, Meta(description="it need not be answered")]
+    optional: Annotated[bool, meaning("it need not be answered")]
 
 
 class DecisionDocument(Waiting, kw_only=True):
     """An open decision with its legal moves."""
 
-    id: Annotated[str, Meta(description="names this decision; it changes when its seat has answered")]
+    id: Annotated[str, meaning("names this decision; it changes when its seat has answered")]
     moves: Moves
     rules: Rules
 
@@ -49,7 +47,7 @@ class DecisionDocument(Waiting, kw_only=True):
 class OwnDecision(DecisionDocument, kw_only=True):
     """The open decision of the seat that looks, with all that can be thought of."""
 
-    illegal: Annotated[list[MoveDocument], Meta(description="thinkable moves that are not legal now")]
+    illegal: Annotated[list[MoveDocument], meaning("thinkable moves that are not legal now")]
 
 
 class NextDecision(msgspec.Struct):
@@ -58,7 +56,7 @@ class NextDecision(msgspec.Struct):
     kind: Kind
     prompt: Prompt
     moves: Moves
-    task: Annotated[list[Any], Meta(description="the decision as the state writes it")]
+    task: Annotated[list[Any], meaning("the decision as the state writes it")]
 
 
 def name_decision(record: Record, seat: int) -> str:

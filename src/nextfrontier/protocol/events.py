@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, UnsetType
 
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.game import Document, Game
+from nextfrontier.kit.meanings import meaning
 from nextfrontier.record.history import Entry
 from nextfrontier.record.record import Record
 
@@ -20,21 +21,21 @@ MOST_SEATS = 8
 class EventDocument(msgspec.Struct, kw_only=True):
     """Something that happened."""
 
-    kind: Annotated[str, Meta(description="what happened, as a key")]
-    seat: Annotated[int, Meta(description="whose doing it was")]
-    cause: Annotated[str, Meta(description="card, slot, tile, site or rule that caused it")]
-    reveals: Annotated[bool, Meta(description="somebody was shown something hidden")]
-    details: Annotated[Document, Meta(description="the change")]
+    kind: Annotated[str, meaning("what happened, as a key")]
+    seat: Annotated[int, meaning("whose doing it was")]
+    cause: Annotated[str, meaning("card, slot, tile, site or rule that caused it")]
+    reveals: Annotated[bool, meaning("somebody was shown something hidden")]
+    details: Annotated[Document, meaning("the change")]
 
 
 class ToldEvent(EventDocument, kw_only=True):
     """An event with its sentence; for a host with its secret part."""
 
-    text: Annotated[str, Meta(description="the event as a sentence")]
-    secret: Annotated[Document | UnsetType, Meta(description="what only the audience may see")] = UNSET
-    audience: Annotated[
-        list[int] | Literal["everybody"] | UnsetType, Meta(description="seats that see `secret`")
-    ] = UNSET
+    text: Annotated[str, meaning("the event as a sentence")]
+    secret: Annotated[Document | UnsetType, meaning("what only the audience may see")] = UNSET
+    audience: Annotated[list[int] | Literal["everybody"] | UnsetType, meaning("seats that see `secret`")] = (
+        UNSET
+    )
 
 
 class LoggedEvent(EventDocument, kw_only=True):
@@ -42,32 +43,32 @@ class LoggedEvent(EventDocument, kw_only=True):
 
     said: Annotated[
         list[str | int],
-        Meta(description="the sentence in pieces; a number is a seat, where the name of its player belongs"),
+        meaning("the sentence in pieces; a number is a seat, where the name of its player belongs"),
     ]
 
 
 class LogEntry(msgspec.Struct):
     """A move with its events, as a seat may know them; number 0 is the set-up, with seat -1."""
 
-    number: Annotated[int, Meta(description="counted from 1; 0 is the set-up")]
-    seat: Annotated[int, Meta(description="who played it; -1 for the set-up")]
-    move: Annotated[str, Meta(description=NOTATION)]
-    events: Annotated[list[LoggedEvent], Meta(description="what came of it")]
+    number: Annotated[int, meaning("counted from 1; 0 is the set-up")]
+    seat: Annotated[int, meaning("who played it; -1 for the set-up")]
+    move: Annotated[str, meaning(NOTATION)]
+    events: Annotated[list[LoggedEvent], meaning("what came of it")]
 
 
 class LogDocument(msgspec.Struct):
     """The log for a client that has its first entries already."""
 
-    keep: Annotated[int, Meta(description="so many entries still stand")]
-    add: Annotated[list[LogEntry], Meta(description="those that come after them")]
+    keep: Annotated[int, meaning("so many entries still stand")]
+    add: Annotated[list[LogEntry], meaning("those that come after them")]
 
 
 class LogLine(msgspec.Struct):
     """One move in sentences."""
 
-    seat: Annotated[int, Meta(description="who played it")]
-    move: Annotated[str, Meta(description=NOTATION)]
-    text: Annotated[list[str], Meta(description="what came of it, as the reader may know it")]
+    seat: Annotated[int, meaning("who played it")]
+    move: Annotated[str, meaning(NOTATION)]
+    text: Annotated[list[str], meaning("what came of it, as the reader may know it")]
 
 
 def fields_of(event: Event, details: Details) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from nextfrontier.kernel.game import Document
+from nextfrontier.kit.meanings import meaning
 
 PROTOCOL: Final = (
     2  # version of the referee's and of the socket's messages; fields may be added, never changed
@@ -16,17 +17,17 @@ LONGEST_MOVE: Final = 400
 
 Seat = Annotated[int, Meta(ge=0, le=9, description="seat, counted from 0")]
 Move = Annotated[str, Meta(max_length=LONGEST_MOVE, description="a move in notation")]
-Kind = Annotated[str, Meta(description="what is asked, as a key")]
-Prompt = Annotated[str, Meta(description="what is asked, as a sentence")]
-Rules = Annotated[list[str], Meta(description="rules that ask for it")]
-Version = Annotated[int, Meta(description="grows with every accepted play, undo and redo")]
+Kind = Annotated[str, meaning("what is asked, as a key")]
+Prompt = Annotated[str, meaning("what is asked, as a sentence")]
+Rules = Annotated[list[str], meaning("rules that ask for it")]
+Version = Annotated[int, meaning("grows with every accepted play, undo and redo")]
 Language = Annotated[str, Meta(max_length=10, description="language of the texts")]
 OPAQUE: Final = Meta(extra={"opaque": True})  # a document of a game: its own structs describe it
-View = Annotated[Document, Meta(description="see view.<game>.schema.json"), OPAQUE]
-Forecast = Annotated[Document, Meta(description="see forecast.<game>.schema.json"), OPAQUE]
-Components = Annotated[Document, Meta(description="see components.<game>.schema.json"), OPAQUE]
-Save = Annotated[Document, Meta(description="a self-contained game"), OPAQUE]
-Options = Annotated[Document, Meta(description="options of the game; left-out ones have their defaults")]
+View = Annotated[Document, meaning("see view.<game>.schema.json"), OPAQUE]
+Forecast = Annotated[Document, meaning("see forecast.<game>.schema.json"), OPAQUE]
+Components = Annotated[Document, meaning("see components.<game>.schema.json"), OPAQUE]
+Save = Annotated[Document, meaning("a self-contained game"), OPAQUE]
+Options = Annotated[Document, meaning("options of the game; left-out ones have their defaults")]
 Steps = Annotated[int, Meta(ge=1, le=1000, description="how many moves")]
 Good = Annotated[bool, Meta(description="always true", extra_json_schema={"const": True})]
 Bad = Annotated[bool, Meta(description="always false", extra_json_schema={"const": False})]

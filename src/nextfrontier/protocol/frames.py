@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
+from nextfrontier.kit.meanings import meaning
 from nextfrontier.protocol.decisions import OwnDecision, Waiting
 from nextfrontier.protocol.events import LogDocument
 from nextfrontier.protocol.fields import Bad, Forecast, Good, Version, View
@@ -19,17 +19,17 @@ class ShareDocument(msgspec.Struct):
     """The part of a seat in the deal."""
 
     seat: int
-    commitment: Annotated[str | None, Meta(description="hash of its number; null: it takes no part")]
-    told: Annotated[bool, Meta(description="has it told its number?")]
-    entropy: Annotated[str | None, Meta(description="the number, when the game is over")]
+    commitment: Annotated[str | None, meaning("hash of its number; null: it takes no part")]
+    told: Annotated[bool, meaning("has it told its number?")]
+    entropy: Annotated[str | None, meaning("the number, when the game is over")]
 
 
 class DealDocument(msgspec.Struct):
     """A deal in which players have a part; the hashed numbers come when the game is over."""
 
     dealt: bool
-    asked: Annotated[bool, Meta(description="all seats are taken: numbers are to be told")]
-    server: Annotated[str, Meta(description="hash of the server's seed")]
+    asked: Annotated[bool, meaning("all seats are taken: numbers are to be told")]
+    server: Annotated[str, meaning("hash of the server's seed")]
     server_seed: str | None
     players: list[ShareDocument]
 
@@ -37,17 +37,17 @@ class DealDocument(msgspec.Struct):
 class UndoDocument(msgspec.Struct):
     """The moves that a seat can take back and play again."""
 
-    possible: Annotated[int, Meta(description="moves that it can take back")]
-    redo: Annotated[int, Meta(description="moves that it can play again")]
+    possible: Annotated[int, meaning("moves that it can take back")]
+    redo: Annotated[int, meaning("moves that it can play again")]
 
 
 class People(msgspec.Struct, tag_field="type", kw_only=True):
     """The people and bots at the table, as one connection sees them."""
 
-    mine: Annotated[list[int], Meta(description="the seats of this connection")] = []
+    mine: Annotated[list[int], meaning("the seats of this connection")] = []
     seats: list[SeatDocument] = []
-    thinking: Annotated[list[int], Meta(description="seats whose bots think")] = []
-    rematch: Annotated[str | None, Meta(description="the table of the rematch")] = None
+    thinking: Annotated[list[int], meaning("seats whose bots think")] = []
+    rematch: Annotated[str | None, meaning("the table of the rematch")] = None
     origin: OriginField = "dealt"
     deal: DealDocument | None = None
 
@@ -60,17 +60,17 @@ class StateFrame(People, tag="state", kw_only=True):
     """Everything about the game that a seat or a spectator is to see now."""
 
     version: Version
-    seat: Annotated[int | None, Meta(description="whose eyes this is seen through; null is a spectator")]
-    view: Annotated[View | None, Meta(description="what may be known; null before the deal")]
-    waiting: Annotated[list[Waiting], Meta(description="who may act, and what each is asked")]
-    decision: Annotated[OwnDecision | None, Meta(description="of the seat that looks")]
-    forecast: Annotated[Forecast | None, Meta(description="what the seat has to expect")]
+    seat: Annotated[int | None, meaning("whose eyes this is seen through; null is a spectator")]
+    view: Annotated[View | None, meaning("what may be known; null before the deal")]
+    waiting: Annotated[list[Waiting], meaning("who may act, and what each is asked")]
+    decision: Annotated[OwnDecision | None, meaning("of the seat that looks")]
+    forecast: Annotated[Forecast | None, meaning("what the seat has to expect")]
     undo: UndoDocument
     log: LogDocument
     over: bool
     result: ResultDocument | None
-    seed_hash: Annotated[str | None, Meta(description="commitment to the seed; null before the deal")]
-    seed: Annotated[int | str | None, Meta(description="published at the end")]
+    seed_hash: Annotated[str | None, meaning("commitment to the seed; null before the deal")]
+    seed: Annotated[int | str | None, meaning("published at the end")]
 
 
 class ChatLine(msgspec.Struct):
@@ -98,7 +98,7 @@ class FatalFrame(msgspec.Struct, tag_field="type", tag="fatal"):
 class Reply(msgspec.Struct, tag_field="type", tag="reply", kw_only=True):
     """The answer to a request; a request that cannot be read may have no id."""
 
-    id: Annotated[str | None, Meta(description="id of the request")] = None
+    id: Annotated[str | None, meaning("id of the request")] = None
     ok: Good = True
 
 
@@ -112,7 +112,7 @@ class WhyReply(Reply, kw_only=True):
     """Is a move legal?"""
 
     legal: bool
-    reasons: Annotated[list[Reason], Meta(description="why not; empty if it is legal")]
+    reasons: Annotated[list[Reason], meaning("why not; empty if it is legal")]
 
 
 class PreviewReply(Reply, kw_only=True):
@@ -125,14 +125,14 @@ class SuggestReply(Reply, kw_only=True):
     """The move that a bot would make, and its reason."""
 
     move: str
-    decision: Annotated[str, Meta(description="the decision that it answers")]
+    decision: Annotated[str, meaning("the decision that it answers")]
     text: str
 
 
 class RefusedReply(msgspec.Struct, tag_field="type", tag="reply", kw_only=True):
     """A refused request. Nothing has changed, except perhaps after `store_failed`: the next look tells."""
 
-    id: Annotated[str | None, Meta(description="id of the request")] = None
+    id: Annotated[str | None, meaning("id of the request")] = None
     ok: Bad = False
     error: ErrorReason
 

@@ -5,35 +5,33 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta
 
 from nextfrontier.bots.levels import levels_of
 from nextfrontier.kernel.game import Game, Option
+from nextfrontier.kit.meanings import meaning
 
 
 class OptionDocument(msgspec.Struct):
     """An option of a game."""
 
-    name: Annotated[str, Meta(description="name of the option")]
-    type: Annotated[str, Meta(description="its type, as people read it")]
-    default: Annotated[Any, Meta(description="value if it is left out")]
-    values: Annotated[list[Any] | None, Meta(description="all values, or null where the game checks them")]
-    meaning: Annotated[str, Meta(description="what it changes")]
+    name: Annotated[str, meaning("name of the option")]
+    type: Annotated[str, meaning("its type, as people read it")]
+    default: Annotated[Any, meaning("value if it is left out")]
+    values: Annotated[list[Any] | None, meaning("all values, or null where the game checks them")]
+    meaning: Annotated[str, meaning("what it changes")]
 
 
 class GameDocument(msgspec.Struct):
     """A game that can be played here."""
 
-    slug: Annotated[str, Meta(description="name in requests")]
-    title: Annotated[str, Meta(description="name as people read it")]
-    version: Annotated[int, Meta(description="version of the rules")]
-    components_version: Annotated[int, Meta(description="version of cards, tiles and boards")]
-    seats: Annotated[list[int], Meta(description="numbers of seats")]
-    options: Annotated[list[OptionDocument], Meta(description="what can be chosen")]
-    levels: Annotated[list[str], Meta(description="levels of bots, weakest first")]
-    languages: Annotated[
-        list[str], Meta(description="languages of its texts; the first stands in for others")
-    ]
+    slug: Annotated[str, meaning("name in requests")]
+    title: Annotated[str, meaning("name as people read it")]
+    version: Annotated[int, meaning("version of the rules")]
+    components_version: Annotated[int, meaning("version of cards, tiles and boards")]
+    seats: Annotated[list[int], meaning("numbers of seats")]
+    options: Annotated[list[OptionDocument], meaning("what can be chosen")]
+    levels: Annotated[list[str], meaning("levels of bots, weakest first")]
+    languages: Annotated[list[str], meaning("languages of its texts; the first stands in for others")]
 
 
 def describe_game(game: Game[Any]) -> GameDocument:

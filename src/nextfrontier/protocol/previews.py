@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta
 
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.game import Game
+from nextfrontier.kit.meanings import meaning
 from nextfrontier.protocol.decisions import NextDecision, tell_next_decision
 from nextfrontier.protocol.events import ToldEvent, tell_event
 from nextfrontier.protocol.reasons import Reason, tell_reason
@@ -19,31 +19,29 @@ from nextfrontier.record.record import Record
 class ChangeDocument(msgspec.Struct):
     """One place of the view before and after."""
 
-    path: Annotated[str, Meta(description="place in the view")]
-    before: Annotated[Any, Meta(description="value before")]
-    after: Annotated[Any, Meta(description="value after")]
+    path: Annotated[str, meaning("place in the view")]
+    before: Annotated[Any, meaning("value before")]
+    after: Annotated[Any, meaning("value after")]
 
 
 class PreviewDocument(msgspec.Struct, kw_only=True):
     """The effects of a move, or of several in a row."""
 
-    pays: Annotated[dict[str, int], Meta(description="resources paid")]
-    gains: Annotated[dict[str, int], Meta(description="resources and points gained")]
-    events: Annotated[list[ToldEvent], Meta(description="what would happen")]
-    changes: Annotated[list[ChangeDocument], Meta(description="what would be different")]
-    warnings: Annotated[list[Reason], Meta(description="what would be lost by itself, and why")]
-    reveals: Annotated[bool, Meta(description="it ends undo")]
-    next: Annotated[
-        NextDecision | None, Meta(description="what the seat would be asked then, if that can be known")
-    ]
+    pays: Annotated[dict[str, int], meaning("resources paid")]
+    gains: Annotated[dict[str, int], meaning("resources and points gained")]
+    events: Annotated[list[ToldEvent], meaning("what would happen")]
+    changes: Annotated[list[ChangeDocument], meaning("what would be different")]
+    warnings: Annotated[list[Reason], meaning("what would be lost by itself, and why")]
+    reveals: Annotated[bool, meaning("it ends undo")]
+    next: Annotated[NextDecision | None, meaning("what the seat would be asked then, if that can be known")]
 
 
 class ResultDocument(msgspec.Struct):
     """The result of a game."""
 
-    ranking: Annotated[list[int], Meta(description="seats, best first")]
-    places: Annotated[list[int], Meta(description="their places; tied seats share theirs, as in 1, 1, 3")]
-    scores: Annotated[list[dict[str, int]], Meta(description="points by source, with total, by seat")]
+    ranking: Annotated[list[int], meaning("seats, best first")]
+    places: Annotated[list[int], meaning("their places; tied seats share theirs, as in 1, 1, 3")]
+    scores: Annotated[list[dict[str, int]], meaning("points by source, with total, by seat")]
 
 
 def tell_preview(game: Game[Any], preview: Preview, seat: int, language: str) -> PreviewDocument:

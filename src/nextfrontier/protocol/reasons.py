@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, UnsetType
 
 from nextfrontier.kernel.game import Doubt, Game
 from nextfrontier.kernel.reasons import Parameter
 from nextfrontier.kernel.reasons import Reason as KernelReason
+from nextfrontier.kit.meanings import meaning
 from nextfrontier.kit.words.refusals import format_refusal, kernel_words
 
 Words = Mapping[str, tuple[str, list[str]]]  # sentence and fixes by the code of a refusal
@@ -27,25 +28,25 @@ HOST_WORDS: Final[Words] = {
 class Reason(msgspec.Struct):
     """One reason of a refusal."""
 
-    code: Annotated[str, Meta(description="stable code of the refusal")]
-    rule: Annotated[str, Meta(description="rule id, or empty where no rule of the game is concerned")]
-    message: Annotated[str, Meta(description="the refusal as a sentence")]
-    params: Annotated[dict[str, Parameter], Meta(description="what the sentence is made of")]
-    fixes: Annotated[list[str], Meta(description="what would make it legal")]
+    code: Annotated[str, meaning("stable code of the refusal")]
+    rule: Annotated[str, meaning("rule id, or empty where no rule of the game is concerned")]
+    message: Annotated[str, meaning("the refusal as a sentence")]
+    params: Annotated[dict[str, Parameter], meaning("what the sentence is made of")]
+    fixes: Annotated[list[str], meaning("what would make it legal")]
 
 
 class ErrorReason(Reason):
     """The first reason of a refusal, and all of them if there are several."""
 
-    reasons: Annotated[list[Reason] | UnsetType, Meta(description="all reasons, if several")] = UNSET
+    reasons: Annotated[list[Reason] | UnsetType, meaning("all reasons, if several")] = UNSET
 
 
 class WarningDocument(msgspec.Struct):
     """Something that no rule forbids but that play hardly leads to."""
 
-    code: Annotated[str, Meta(description="stable code of the warning")]
-    path: Annotated[str, Meta(description="its place in the state")]
-    message: Annotated[str, Meta(description="the warning as a sentence")]
+    code: Annotated[str, meaning("stable code of the warning")]
+    path: Annotated[str, meaning("its place in the state")]
+    message: Annotated[str, meaning("the warning as a sentence")]
 
 
 def tell_reason(

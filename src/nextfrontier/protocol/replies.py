@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, UnsetType
 
 from nextfrontier.kernel.game import Document
+from nextfrontier.kit.meanings import meaning
 from nextfrontier.protocol.decisions import DecisionDocument, Moves
 from nextfrontier.protocol.events import LogLine, ToldEvent
 from nextfrontier.protocol.fields import Bad, Components, Good, Version, View
@@ -15,10 +16,10 @@ from nextfrontier.protocol.games import GameDocument
 from nextfrontier.protocol.previews import PreviewDocument, ResultDocument
 from nextfrontier.protocol.reasons import ErrorReason, Reason, WarningDocument
 
-ReplyId = Annotated[int | str | None, Meta(description="id of the request")]
-Decisions = Annotated[list[DecisionDocument], Meta(description="all seats that may act now")]
+ReplyId = Annotated[int | str | None, meaning("id of the request")]
+Decisions = Annotated[list[DecisionDocument], meaning("all seats that may act now")]
 Part = Document | UnsetType
-Handle = Annotated[str, Meta(description="names the copy in later requests")]
+Handle = Annotated[str, meaning("names the copy in later requests")]
 
 
 class Reply(msgspec.Struct, kw_only=True):
@@ -33,14 +34,14 @@ class ErrorReply(msgspec.Struct, kw_only=True):
 
     id: ReplyId = None
     ok: Bad = False
-    error: Annotated[ErrorReason, Meta(description="why")]
+    error: Annotated[ErrorReason, meaning("why")]
 
 
 class GamesReply(Reply, kw_only=True):
     """All games."""
 
-    protocol: Annotated[int, Meta(description="version of this protocol")]
-    games: Annotated[list[GameDocument], Meta(description="all games")]
+    protocol: Annotated[int, meaning("version of this protocol")]
+    games: Annotated[list[GameDocument], meaning("all games")]
 
 
 class OpenedReply(Reply, kw_only=True):
@@ -48,13 +49,13 @@ class OpenedReply(Reply, kw_only=True):
 
     version: Version
     decisions: Decisions
-    seed_hash: Annotated[str | UnsetType, Meta(description="commitment to the seed")] = UNSET
+    seed_hash: Annotated[str | UnsetType, meaning("commitment to the seed")] = UNSET
 
 
 class PositionReply(OpenedReply, kw_only=True):
     """A game was put into a position."""
 
-    warnings: Annotated[list[WarningDocument], Meta(description="what is unlikely in it")]
+    warnings: Annotated[list[WarningDocument], meaning("what is unlikely in it")]
 
 
 class CopyReply(OpenedReply, kw_only=True):
@@ -66,7 +67,7 @@ class CopyReply(OpenedReply, kw_only=True):
 class DropReply(Reply, kw_only=True):
     """A copy was forgotten."""
 
-    handles: Annotated[list[str], Meta(description="the copies that are left")]
+    handles: Annotated[list[str], meaning("the copies that are left")]
 
 
 class DecisionsReply(Reply, kw_only=True):
@@ -92,15 +93,15 @@ class PlayReply(Reply, kw_only=True):
     """A move was played."""
 
     version: Version
-    events: Annotated[list[ToldEvent], Meta(description="what happened")]
+    events: Annotated[list[ToldEvent], meaning("what happened")]
     decisions: Decisions
 
 
 class WhyReply(Reply, kw_only=True):
     """Is a move legal?"""
 
-    legal: Annotated[bool, Meta(description="may it be played now?")]
-    reasons: Annotated[list[Reason], Meta(description="why not; empty if it is legal")]
+    legal: Annotated[bool, meaning("may it be played now?")]
+    reasons: Annotated[list[Reason], meaning("why not; empty if it is legal")]
 
 
 class ViewReply(Reply, kw_only=True):
@@ -112,7 +113,7 @@ class ViewReply(Reply, kw_only=True):
 class StateReply(Reply, kw_only=True):
     """Everything."""
 
-    state: Annotated[Document, Meta(description="see position.<game>.schema.json")]
+    state: Annotated[Document, meaning("see position.<game>.schema.json")]
 
 
 class ForecastReply(Reply, kw_only=True):
@@ -120,21 +121,21 @@ class ForecastReply(Reply, kw_only=True):
 
     score_now: Annotated[
         dict[str, int] | UnsetType,
-        Meta(description="score by source if the game ended now, best spending, with total; not in a race"),
+        meaning("score by source if the game ended now, best spending, with total; not in a race"),
     ] = UNSET
-    race: Annotated[Part, Meta(description="in a race, in the place of score_now")] = UNSET
-    production: Annotated[Part, Meta(description="next production by source")] = UNSET
-    income: Annotated[Part, Meta(description="next income by source")] = UNSET
-    check: Annotated[Part, Meta(description="demands of the next Income")] = UNSET
-    energy: Annotated[Part, Meta(description="cost of the next action")] = UNSET
-    power: Annotated[list[int] | UnsetType, Meta(description="possible Power Levels of the year")] = UNSET
-    bonus: Annotated[Part | None, Meta(description="the year's Bonus, if any")] = UNSET
-    flights: Annotated[Part, Meta(description="cost and room of own ships")] = UNSET
-    requirements: Annotated[Part, Meta(description="of Infrastructure, by card")] = UNSET
-    goals: Annotated[dict[str, int] | UnsetType, Meta(description="points of own Goal cards")] = UNSET
-    common: Annotated[Part, Meta(description="requirements of Common Goals")] = UNSET
-    lines: Annotated[list[Document] | UnsetType, Meta(description="lines of Line Majority")] = UNSET
-    end: Annotated[Part, Meta(description="what the end of the game asks")] = UNSET
+    race: Annotated[Part, meaning("in a race, in the place of score_now")] = UNSET
+    production: Annotated[Part, meaning("next production by source")] = UNSET
+    income: Annotated[Part, meaning("next income by source")] = UNSET
+    check: Annotated[Part, meaning("demands of the next Income")] = UNSET
+    energy: Annotated[Part, meaning("cost of the next action")] = UNSET
+    power: Annotated[list[int] | UnsetType, meaning("possible Power Levels of the year")] = UNSET
+    bonus: Annotated[Part | None, meaning("the year's Bonus, if any")] = UNSET
+    flights: Annotated[Part, meaning("cost and room of own ships")] = UNSET
+    requirements: Annotated[Part, meaning("of Infrastructure, by card")] = UNSET
+    goals: Annotated[dict[str, int] | UnsetType, meaning("points of own Goal cards")] = UNSET
+    common: Annotated[Part, meaning("requirements of Common Goals")] = UNSET
+    lines: Annotated[list[Document] | UnsetType, meaning("lines of Line Majority")] = UNSET
+    end: Annotated[Part, meaning("what the end of the game asks")] = UNSET
 
 
 class ResultReply(ResultDocument, kw_only=True):
@@ -142,27 +143,27 @@ class ResultReply(ResultDocument, kw_only=True):
 
     id: ReplyId = None
     ok: Good = True
-    over: Annotated[bool, Meta(description="is it over?")]
-    seed: Annotated[int | str | UnsetType, Meta(description="the seed, published at the end")] = UNSET
+    over: Annotated[bool, meaning("is it over?")]
+    seed: Annotated[int | str | UnsetType, meaning("the seed, published at the end")] = UNSET
 
 
 class SaveReply(Reply, kw_only=True):
     """The game as a document."""
 
-    save: Annotated[Document, Meta(description="self-contained; it holds the seed")]
+    save: Annotated[Document, meaning("self-contained; it holds the seed")]
 
 
 class LogReply(Reply, kw_only=True):
     """All moves so far."""
 
-    log: Annotated[list[LogLine], Meta(description="oldest first")]
+    log: Annotated[list[LogLine], meaning("oldest first")]
 
 
 class BotReply(Reply, kw_only=True):
     """A bot's move."""
 
-    move: Annotated[str, Meta(description="the move in notation")]
-    explain: Annotated[Document, Meta(description="candidates, values, reasons")]
+    move: Annotated[str, meaning("the move in notation")]
+    explain: Annotated[Document, meaning("candidates, values, reasons")]
 
 
 class ComponentsReply(Reply, kw_only=True):

@@ -8,16 +8,17 @@ import msgspec
 from msgspec import Meta
 
 from nextfrontier.bots.levels import DEFAULT_BUDGET
+from nextfrontier.kit.meanings import meaning
 from nextfrontier.protocol.fields import Language, Move, Options, Seat, Steps
 
 TIME_TO_THINK = f"time to think; if neither it nor nodes is given: {DEFAULT_BUDGET.nodes} nodes"
-SeedField = Annotated[int | str, Meta(description="seed of all chance of this game")]
+SeedField = Annotated[int | str, meaning("seed of all chance of this game")]
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The fields of every request."""
 
-    id: Annotated[int | str | None, Meta(description="echoed in the reply")] = None
+    id: Annotated[int | str | None, meaning("echoed in the reply")] = None
     do: Annotated[str, Meta(max_length=40, description="the verb")]
     lang: Language = "en"
 
@@ -27,7 +28,7 @@ class AboutGame(Request, kw_only=True):
 
     handle: Annotated[
         Annotated[str, Meta(max_length=40)] | None,
-        Meta(description="a copy that `fork` or `determinize` made; left out: the game in play"),
+        meaning("a copy that `fork` or `determinize` made; left out: the game in play"),
     ] = None
 
 
@@ -38,8 +39,8 @@ class Games(Request):
 class New(Request, kw_only=True):
     """Deal a new game; it replaces the one in play and all copies."""
 
-    game: Annotated[str, Meta(description="slug of the game")]
-    seats: Annotated[int, Meta(description="number of seats")]
+    game: Annotated[str, meaning("slug of the game")]
+    seats: Annotated[int, meaning("number of seats")]
     seed: SeedField
     options: Options = {}
 
@@ -47,7 +48,7 @@ class New(Request, kw_only=True):
 class PositionRequest(New, kw_only=True):
     """Put a game into a position."""
 
-    set: Annotated[dict[str, Any], Meta(description="what to overwrite of a freshly dealt game")]
+    set: Annotated[dict[str, Any], meaning("what to overwrite of a freshly dealt game")]
 
 
 class Decisions(AboutGame):
@@ -72,7 +73,7 @@ class Play(AboutGame, kw_only=True):
 
     seat: Seat
     move: Move
-    version: Annotated[int | None, Meta(description="refused unless the game is at this version")] = None
+    version: Annotated[int | None, meaning("refused unless the game is at this version")] = None
 
 
 class Why(AboutGame, kw_only=True):
@@ -96,7 +97,7 @@ class Redo(Undo):
 class View(AboutGame):
     """All that a seat may know; null for a spectator."""
 
-    seat: Annotated[Seat | None, Meta(description="seat, or null for a spectator")] = None
+    seat: Annotated[Seat | None, meaning("seat, or null for a spectator")] = None
 
 
 class StateRequest(AboutGame):
@@ -120,13 +121,13 @@ class Save(AboutGame):
 class Load(Request, kw_only=True):
     """Go on with a saved game; it replaces the one in play and all copies."""
 
-    save: Annotated[dict[str, Any], Meta(description="a document made by `save`")]
+    save: Annotated[dict[str, Any], meaning("a document made by `save`")]
 
 
 class Log(AboutGame):
     """The moves so far in notation and sentences, as a seat may know them."""
 
-    seat: Annotated[Seat | None, Meta(description="who reads it, or null for what everybody may know")] = None
+    seat: Annotated[Seat | None, meaning("who reads it, or null for what everybody may know")] = None
 
 
 class BotRequest(AboutGame, kw_only=True):
@@ -142,18 +143,16 @@ class BotRequest(AboutGame, kw_only=True):
     ] = None
     budget_ms: Annotated[
         Annotated[int, Meta(ge=1, le=600_000)] | None,
-        Meta(description=TIME_TO_THINK),
+        meaning(TIME_TO_THINK),
     ] = None
-    seed: Annotated[int, Meta(description="seed of the bot's own chance")] = 0
+    seed: Annotated[int, meaning("seed of the bot's own chance")] = 0
 
 
 class Components(AboutGame):
     """Everything printed: texts and icons of cards, tiles and boards, in a language."""
 
-    game: Annotated[str | None, Meta(description="slug of a game; left out: the game in play")] = None
-    options: Annotated[
-        dict[str, Any] | None, Meta(description="options of that game; left out: those in play")
-    ] = None
+    game: Annotated[str | None, meaning("slug of a game; left out: the game in play")] = None
+    options: Annotated[dict[str, Any] | None, meaning("options of that game; left out: those in play")] = None
 
 
 class Determinize(AboutGame, kw_only=True):
@@ -161,7 +160,7 @@ class Determinize(AboutGame, kw_only=True):
 
     seat: Seat
     seed: Annotated[
-        int | str | None, Meta(description="seed of the fresh chance; left out: another one each time")
+        int | str | None, meaning("seed of the fresh chance; left out: another one each time")
     ] = None
 
 

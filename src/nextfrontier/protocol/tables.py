@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from nextfrontier.kernel.game import Document
+from nextfrontier.kit.meanings import meaning
 from nextfrontier.protocol.events import LogEntry
 from nextfrontier.protocol.fields import Forecast, Options, Save, View
 from nextfrontier.protocol.games import GameDocument
@@ -15,7 +16,7 @@ from nextfrontier.protocol.reasons import ErrorReason
 
 SeatKind = Literal["human", "bot", "open"]
 Origin = Literal["dealt", "import", "position", "what-if"]
-OriginField = Annotated[Origin, Meta(description="where the first position comes from")]
+OriginField = Annotated[Origin, meaning("where the first position comes from")]
 Name = Annotated[str, Meta(max_length=200)]
 Commitment = Annotated[
     str,
@@ -92,7 +93,7 @@ class PositionDocument(msgspec.Struct):
 
     id: str
     game: str
-    text: Annotated[str, Meta(description="what to look at")]
+    text: Annotated[str, meaning("what to look at")]
 
 
 class PositionsDocument(msgspec.Struct):
@@ -107,8 +108,8 @@ class SeatDocument(msgspec.Struct):
     seat: int
     kind: SeatKind
     name: str
-    level: Annotated[str | None, Meta(description="of the bot that plays, or that stands in")]
-    away: Annotated[bool, Meta(description="left: a bot of this level plays for them")]
+    level: Annotated[str | None, meaning("of the bot that plays, or that stands in")]
+    away: Annotated[bool, meaning("left: a bot of this level plays for them")]
     connected: bool | UnsetType = UNSET
 
 
@@ -119,7 +120,7 @@ class TableDocument(msgspec.Struct):
     title: str
     game: str
     seats: list[SeatDocument]
-    open: Annotated[int, Meta(description="open seats")]
+    open: Annotated[int, meaning("open seats")]
     over: bool
     created: str
     public: bool
@@ -146,8 +147,8 @@ class MovedSeat(msgspec.Struct):
     """A seat at the rematch: it belongs to the owner of seat `was` at the old table, with the same token."""
 
     seat: int
-    was: Annotated[int, Meta(description="seat at the old table")]
-    token: Annotated[str | None, Meta(description="the token that asked, where it is that seat's")]
+    was: Annotated[int, meaning("seat at the old table")]
+    token: Annotated[str | None, meaning("the token that asked, where it is that seat's")]
 
 
 class Rematch(msgspec.Struct):
@@ -186,7 +187,7 @@ class HealthDocument(msgspec.Struct):
     version: str
     tables: int
     connections: int
-    writable: Annotated[bool, Meta(description="does the store take moves?")]
+    writable: Annotated[bool, meaning("does the store take moves?")]
 
 
 class ViewExport(msgspec.Struct, kw_only=True):
@@ -195,8 +196,8 @@ class ViewExport(msgspec.Struct, kw_only=True):
     format: str
     game: str
     seats: int
-    seat: Annotated[int | None, Meta(description="whose view it is; null is a spectator")]
+    seat: Annotated[int | None, meaning("whose view it is; null is a spectator")]
     version: int
     view: View
     log: list[LogEntry]
-    save: Annotated[Save, Meta(description="a game that this view might be of")]
+    save: Annotated[Save, meaning("a game that this view might be of")]

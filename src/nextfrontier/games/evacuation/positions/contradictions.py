@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec import Struct, UnsetType
+from msgspec import UNSET, Struct
 
 from nextfrontier.games.evacuation.positions.documents import PlayerPosition, Position
 from nextfrontier.games.evacuation.rules.loading import building_limit, resource_limit, wild_bays_needed
@@ -16,7 +16,7 @@ from nextfrontier.games.evacuation.state.parts import END, MAIN, SECOND, WAITING
 from nextfrontier.games.evacuation.state.phases import TRANSPORT
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
-from nextfrontier.kit.positions import bad_position
+from nextfrontier.kit.positions import refuse
 
 CARDS_OF_TABLE = ("action_deck", "action_seen", "discard", "discard_seen")
 CARDS_OF_PLAYER = ("hand", "under", "shown", "dropped")
@@ -28,7 +28,7 @@ Named = tuple[str, PlayerPosition, Player]  # the path of a nation, its document
 
 def nations_of(worlds: Worlds, document: Position) -> list[Named]:
     """Return the nations that a position names, with their paths."""
-    areas = [] if isinstance(document.players, UnsetType) else document.players
+    areas = [] if document.players is UNSET else document.players
     return [(f"players[{index}]", area, worlds.players[area.seat]) for index, area in enumerate(areas)]
 
 
@@ -37,7 +37,7 @@ def nations_of(worlds: Worlds, document: Position) -> list[Named]:
 
 def refuse_unused_parts(rules: Rules, seats: int, document: Position) -> None:
     """Refuse cards, tiles and sides that belong to a module or variant without its option."""
-    players = [] if isinstance(document.players, UnsetType) else document.players
+    players = [] if document.players is UNSET else document.players
     unused: list[tuple[bool, tuple[str, ...], tuple[str, ...], str, str]] = [
         (rules.common_goals, ("common_goals",), COMMON_OF_PLAYER, "Common Goals are not played", "EV-MOD-02"),
         (rules.lines != "", ("lines",), (), "Line Majority is not played", "EV-MOD-08"),
@@ -52,15 +52,15 @@ def refuse_unused_parts(rules: Rules, seats: int, document: Position) -> None:
         for index, area in enumerate(players):
             found += told_fields(area, of_player, f"players[{index}].")
         if found:
-            raise bad_position(found[0], problem, rule)
-    if not rules.race and not isinstance(document.ending, UnsetType) and document.ending >= 0:
-        raise bad_position("ending", "only a race ends before its time", "EV-RACE-03")
+            refuse(found[0], problem, rule)
+    if not rules.race and document.ending is not UNSET and document.ending >= 0:
+        refuse("ending", "only a race ends before its time", "EV-RACE-03")
 
 
 def told_fields(document: Struct, fields: tuple[str, ...], path: str) -> Iterator[str]:
     """Yield the paths of those fields that say something."""
     for field in fields:
-        if not isinstance(getattr(document, field), UnsetType) and getattr(document, field) != []:
+        if getattr(document, field) is not UNSET and getattr(document, field) != []:
             yield path + field
 
 
@@ -77,7 +77,7 @@ def refuse_contradictions(worlds: Worlds, document: Position) -> None:
         check_flights(worlds, player, path)
     check_half_done(worlds, document, named)
     if has_rival(worlds) and worlds.rival.areas & settled_by_players(worlds):
-        raise bad_position("rival.areas", "an Area belongs to one side", "EV-SETTLE-15")
+        refuse("rival.areas", "an Area belongs to one side", "EV-SETTLE-15")
 
 
 def check_named_once(named: list[Named]) -> None:
@@ -86,8 +86,8 @@ def check_named_once(named: list[Named]) -> None:
         found: dict[object, str] = {}
         for path, area, _ in named:
             given = getattr(area, field)
-            if not isinstance(given, UnsetType) and given in found:
-                raise bad_position(f"{path}.{field}", f"{found[given]} has it too", rule)
+            if given is not UNSET and given in found:
+                refuse(f"{path}.{field}", f"{found[given]} has it too", rule)
             found[given] = f"{path}.{field}"
 
 
@@ -99,13 +99,13 @@ def check_markers(worlds: Worlds, named: list[Named]) -> None:
         if lane == WAITING:
             continue
         if step == 0:
-            raise bad_position(path, "the start has a waiting lane only", "OQ-29")
+            refuse(path, "the start has a waiting lane only", "OQ-29")
         if lane == SECOND and not second_lane_used(worlds):
-            raise bad_position(path, "the second lane is used with three and more players", "EV-PROG-09")
+            refuse(path, "the second lane is used with three and more players", "EV-PROG-09")
         if not shares:
             standing[step, lane] = standing.get((step, lane), 0) + 1
         if standing.get((step, lane), 0) > spots(step):
-            raise bad_position(path, f"the space of step {step} is taken by another marker", "EV-PROG-08")
+            refuse(path, f"the space of step {step} is taken by another marker", "EV-PROG-08")
 
 
 def all_markers(worlds: Worlds, paths: dict[int, str]) -> Iterator[tuple[str, int, int, bool]]:
@@ -122,7 +122,7 @@ def all_markers(worlds: Worlds, paths: dict[int, str]) -> Iterator[tuple[str, in
     for place in range(0, len(worlds.civilizations.markers), 2):
         step, lane = worlds.civilizations.markers[place : place + 2]
         if not 0 <= step <= END or lane not in (WAITING, MAIN):
-            raise bad_position("rival.markers", f"steps go from 0 to {END}, lanes are 0 and 1", "EV-SOLO-17")
+            refuse("rival.markers", f"steps go from 0 to {END}, lanes are 0 and 1", "EV-SOLO-17")
         yield "rival.markers", step, lane, False
 
 
@@ -130,15 +130,15 @@ def check_pieces(player: Player, area: PlayerPosition, path: str) -> None:
     """Check that no piece of a nation is named twice, and that each has its owner."""
     for field, rule in (("left", "EV-SETUP-02"), ("completed", "EV-INFRA-06"), ("used", "EV-TECH-11")):
         given = getattr(area, field)
-        if not isinstance(given, UnsetType) and len(set(given)) != len(given):
-            raise bad_position(f"{path}.{field}", "something is named twice", rule)
+        if given is not UNSET and len(set(given)) != len(given):
+            refuse(f"{path}.{field}", "something is named twice", rule)
     aboard = [number for flight in player.fleet.flights for number in flight.stadiums]
     if [*player.stadiums[0], *player.stadiums[1], *aboard].count(STARTING_STADIUM) > 1:
-        raise bad_position(f"{path}.stadiums", "a nation has one starting Stadium", "EV-SETUP-07")
+        refuse(f"{path}.stadiums", "a nation has one starting Stadium", "EV-SETUP-07")
     if any(number not in player.technologies.all_developed() for number in player.actions.used):
-        raise bad_position(f"{path}.used", "only developed technologies are used", "EV-TECH-11")
+        refuse(f"{path}.used", "only developed technologies are used", "EV-TECH-11")
     if any(player.unused_factories(kind) < 0 for kind in range(KINDS)):
-        raise bad_position(f"{path}.factories", "a player has four Factories of each type", "EV-FACTORY-09")
+        refuse(f"{path}.factories", "a player has four Factories of each type", "EV-FACTORY-09")
     check_fresh(player, f"{path}.fresh")
 
 
@@ -152,7 +152,7 @@ def check_fresh(player: Player, path: str) -> None:
     ]
     ships = [ship for ship, _, _ in player.fleet.fresh]
     if any(ship not in own for ship in ships) or len(set(ships)) != len(ships):
-        raise bad_position(path, "expected ships of this nation, each once", "OQ-79")
+        refuse(path, "expected ships of this nation, each once", "OQ-79")
 
 
 def check_flights(worlds: Worlds, player: Player, path: str) -> None:
@@ -162,35 +162,35 @@ def check_flights(worlds: Worlds, player: Player, path: str) -> None:
         place = f"{path}.flights[{index}]"
         areas = [*flight.bays, *flight.crates]
         if len(set(areas)) != len(areas) or gone & set(areas):
-            raise bad_position(place, "an Area is evacuated once", "EV-TRANS-09")
+            refuse(place, "an Area is evacuated once", "EV-TRANS-09")
         gone |= set(areas)
         if any(player.left >> area & 1 for area in areas):
-            raise bad_position(f"{path}.left", "an Area under way has left the Old World", "EV-TRANS-09")
+            refuse(f"{path}.left", "an Area under way has left the Old World", "EV-TRANS-09")
         freed = [worlds.box.old_areas[area].factory for area in areas]
         if any(freed.count(kind) > flight.factories[kind] for kind in range(KINDS)):
-            raise bad_position(f"{place}.factories", "evacuated Factories are on board", "EV-TRANS-08")
+            refuse(f"{place}.factories", "evacuated Factories are on board", "EV-TRANS-08")
         if len(flight.bays) > len(worlds.box.ship(flight.ship).bays):
-            raise bad_position(f"{place}.bays", "the ship has fewer bays", "EV-TRANS-04")
+            refuse(f"{place}.bays", "the ship has fewer bays", "EV-TRANS-04")
         if flight.buildings() > building_limit(worlds, player, flight.ship):
-            raise bad_position(place, "more buildings than the ship holds", "EV-TRANS-10")
+            refuse(place, "more buildings than the ship holds", "EV-TRANS-10")
         if flight.resources() > resource_limit(worlds, player, flight.ship):
-            raise bad_position(f"{place}.goods", "more units than the ship holds", "EV-TRANS-16")
+            refuse(f"{place}.goods", "more units than the ship holds", "EV-TRANS-16")
     if wild_bays_needed(worlds, player, player.fleet.flights) > player.powers.wild_bays:
-        raise bad_position(f"{path}.flights", "an edge colour matches no bay", "EV-TRANS-05")
+        refuse(f"{path}.flights", "an edge colour matches no bay", "EV-TRANS-05")
 
 
 def check_half_done(worlds: Worlds, document: Position, named: list[Named]) -> None:
     """Check that ships under way, given-up cards and a turned-up item belong to a pending task."""
-    if not isinstance(document.pending, UnsetType) and document.pending:
+    if document.pending is not UNSET and document.pending:
         return
-    if not isinstance(document.looked, UnsetType):
-        raise bad_position("looked", "an item is turned up in the middle of a turn only", "OQ-71")
+    if document.looked is not UNSET:
+        refuse("looked", "an item is turned up in the middle of a turn only", "OQ-71")
     for path, _, player in named:
         if (player.fleet.flights or player.fleet.returning) and worlds.phase != TRANSPORT:
             field = "flights" if player.fleet.flights else "returning"
-            raise bad_position(f"{path}.{field}", "ships are under way in Transport only", "EV-TRANS-01")
+            refuse(f"{path}.{field}", "ships are under way in Transport only", "EV-TRANS-01")
         if player.dropped:
-            raise bad_position(f"{path}.dropped", "nobody is choosing cards", "EV-ADV-21")
+            refuse(f"{path}.dropped", "nobody is choosing cards", "EV-ADV-21")
 
 
 def settled_by_players(worlds: Worlds) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import UnsetType
+from msgspec import UNSET
 
 from nextfrontier.games.evacuation.positions.contradictions import refuse_contradictions, refuse_unused_parts
 from nextfrontier.games.evacuation.positions.documents import Position
@@ -27,7 +27,7 @@ from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
 from nextfrontier.kernel.values import replace_fields
-from nextfrontier.kit.positions import bad_position, read_position, set_tasks
+from nextfrontier.kit.positions import bad_position, read_position, refuse, set_tasks
 
 MAX_PENDING = 100
 
@@ -39,10 +39,10 @@ def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Map
     worlds = deal(box, seats, rules, chance)
     set_time(worlds, document)
     names = Names(worlds)
-    areas = [] if isinstance(document.players, UnsetType) else document.players
+    areas = [] if document.players is UNSET else document.players
     seats_named = [area.seat for area in areas]
     if len(set(seats_named)) != len(areas) or any(not 0 <= seat < seats for seat in seats_named):
-        raise bad_position("players", f"expected each seat from 0 to {seats - 1} at most once")
+        refuse("players", f"expected each seat from 0 to {seats - 1} at most once")
     for index, area in enumerate(areas):
         set_nation(worlds, worlds.players[area.seat], area, f"players[{index}]", names)
     set_rival(worlds, document, names)
@@ -58,18 +58,16 @@ def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Map
 
 def set_time(worlds: Worlds, document: Position) -> None:
     """Set year, phase, order and the player on turn."""
-    if not isinstance(document.year, UnsetType):
+    if document.year is not UNSET:
         worlds.year = document.year
     set_phase(worlds, document)
-    if not isinstance(document.order, UnsetType):
+    if document.order is not UNSET:
         if sorted(document.order) != list(range(worlds.seats)):
-            raise bad_position(
-                "order", f"expected every seat from 0 to {worlds.seats - 1} once", "EV-SETUP-32"
-            )
+            refuse("order", f"expected every seat from 0 to {worlds.seats - 1} once", "EV-SETUP-32")
         worlds.order = tuple(document.order)
-    worlds.active = worlds.order[0] if isinstance(document.to_play, UnsetType) else document.to_play
+    worlds.active = worlds.order[0] if document.to_play is UNSET else document.to_play
     if worlds.active not in worlds.order:
-        raise bad_position("to_play", f"there is no seat {worlds.active}")
+        refuse("to_play", f"there is no seat {worlds.active}")
 
 
 def set_phase(worlds: Worlds, document: Position) -> None:
@@ -78,16 +76,16 @@ def set_phase(worlds: Worlds, document: Position) -> None:
     worlds.finished = document.finished is True or given == "over"
     if given == "over":
         if document.finished is False:
-            raise bad_position("finished", "the phase says that the game is over", "EV-GAME-07")
+            refuse("finished", "the phase says that the game is over", "EV-GAME-07")
         worlds.phase = BONUSES  # there is no Cleanup after the last year (EV-CLEAN-01)
     else:
-        worlds.phase = ACTIONS if isinstance(given, UnsetType) else phase_number(given)
+        worlds.phase = ACTIONS if given is UNSET else phase_number(given)
 
 
 def check_dealt(worlds: Worlds) -> None:
     """Check that every seat has a continent and a technology set of its own (EV-SETUP-02, -08)."""
     if len({player.continent.id for player in worlds.players}) != worlds.seats:
-        raise bad_position("players", "continents are all different", "EV-SETUP-02")
+        refuse("players", "continents are all different", "EV-SETUP-02")
     if len({player.technologies.set for player in worlds.players}) != worlds.seats:
         deal_other_sets(worlds)
 
@@ -98,7 +96,7 @@ def deal_other_sets(worlds: Worlds) -> None:
     for player in sorted(worlds.players, key=lambda player: sum(player.technologies.research) == 0):
         if player.technologies.set in taken:
             if any(player.technologies.research):
-                raise bad_position("players", "technology sets are all different", "EV-SETUP-08")
+                refuse("players", "technology sets are all different", "EV-SETUP-08")
             set_ = next(number for number in (1, 2, 3, 4) if number not in taken)
             player.technologies = replace_fields(
                 player.technologies, set=set_, grid=grid_of(worlds.box, set_)
@@ -111,17 +109,17 @@ def set_table(worlds: Worlds, document: Position) -> None:
     set_bonuses(worlds, document)
     set_common_goals(worlds, document)
     set_lines(worlds, document)
-    if not isinstance(document.ending, UnsetType):
+    if document.ending is not UNSET:
         worlds.ending = number_in(document.ending, -1, worlds.seats - 1, "ending")
 
 
 def set_agenda(worlds: Worlds, document: Position) -> None:
     """Set the pending tasks, or the start of the phase or of the turn of `to_play`."""
-    pending: list[Any] = [] if isinstance(document.pending, UnsetType) else document.pending
+    pending: list[Any] = [] if document.pending is UNSET else document.pending
     if len(pending) > MAX_PENDING:
-        raise bad_position("pending", "too much is pending")
+        refuse("pending", "too much is pending")
     if not pending and not worlds.finished:
-        open_phase(worlds, not isinstance(document.to_play, UnsetType))
+        open_phase(worlds, document.to_play is not UNSET)
     else:
         set_tasks(worlds, pending, reader_of(worlds.box))
     check_agenda(worlds)
@@ -140,16 +138,16 @@ def check_agenda(worlds: Worlds) -> None:
     while cell is not None:
         task = cell.task
         if isinstance(task, NextTurn) and not -1 <= task.place < len(turn_line(worlds)):
-            raise bad_position("pending", "there is no such place in the line of turns", "EV-ACTION-02")
+            refuse("pending", "there is no such place in the line of turns", "EV-ACTION-02")
         if isinstance(task, NextToAdvance) and not 0 <= task.place <= len(progress_line(worlds)):
-            raise bad_position("pending", "there is no such place in the line of turns", "EV-PROG-03")
+            refuse("pending", "there is no such place in the line of turns", "EV-PROG-03")
         if isinstance(task, Advance) and task.moved >= 0:
             advancing = worlds.active
         cell = cell.below
     for player in worlds.players:
         if player.seat != advancing and passages_between(*player.progress.steps) > 1:
             problem = "at most one Passage lies between the two markers"
-            raise bad_position(f"players[{player.seat}].markers", problem, "EV-PASS-02")
+            refuse(f"players[{player.seat}].markers", problem, "EV-PASS-02")
 
 
 def check_draft(worlds: Worlds) -> None:
@@ -158,5 +156,5 @@ def check_draft(worlds: Worlds) -> None:
         cell = agenda
         while cell is not None:
             if worlds.draft is None and isinstance(cell.task, DraftRound | PassGoals | KeepGoal | DropGoal):
-                raise bad_position("draft", "the packs of the pending draft are missing", "EV-SETUP-13")
+                refuse("draft", "the packs of the pending draft are missing", "EV-SETUP-13")
             cell = cell.below

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UnsetType
+from msgspec import UNSET
 
 from nextfrontier.games.evacuation.components.modules import COMMON_GOALS_IN_PLAY
 from nextfrontier.games.evacuation.components.modules import SIDES as LINE_SIDES
@@ -12,24 +12,22 @@ from nextfrontier.games.evacuation.rules.setup import RANDOM_LINES
 from nextfrontier.games.evacuation.rules.years import YEARS
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.values import replace_fields
-from nextfrontier.kit.positions import bad_position
+from nextfrontier.kit.positions import refuse
 
 
 def set_bonuses(worlds: Worlds, document: Position) -> None:
     """Set the stack from this year's card on; fill in cards that it leaves out over the bottom one."""
     left = YEARS + 1 - worlds.year
     dealt = worlds.bonuses[worlds.year - 1 :]
-    if isinstance(document.bonuses, UnsetType):
+    if document.bonuses is UNSET:
         worlds.bonuses = dealt
         return
     ids = [bonus.id for bonus in worlds.box.bonuses]
     given = document.bonuses
     if any(name not in ids for name in given) or not given or len(set(given)) != len(given):
-        raise bad_position(
-            "bonuses", f"expected different Year-end Bonus cards of {', '.join(ids)}", "EV-BONUS-01"
-        )
+        refuse("bonuses", f"expected different Year-end Bonus cards of {', '.join(ids)}", "EV-BONUS-01")
     if len(given) > left:
-        raise bad_position("bonuses", f"in year {worlds.year} {left} cards are left", "EV-SETUP-30")
+        refuse("bonuses", f"in year {worlds.year} {left} cards are left", "EV-SETUP-30")
     named = tuple(ids.index(name) for name in given)
     bottom: tuple[int, ...] = dealt[-1:] if len(named) < left else ()
     if is_flagged(worlds, named[-1]):
@@ -47,14 +45,14 @@ def is_flagged(worlds: Worlds, number: int) -> bool:
 def set_common_goals(worlds: Worlds, document: Position) -> None:
     """Set Common Goals open, claimed and played: sides of different cards, three in a game (EV-MOD-02, -03)."""
     places: dict[int, str] = {}
-    areas = [] if isinstance(document.players, UnsetType) else document.players
+    areas = [] if document.players is UNSET else document.players
     for index, area in enumerate(areas):
         player = worlds.players[area.seat]
         path, goals = f"players[{index}]", player.goals
         claimed = goals_at(worlds, area, "common_goals", path, places, goals.claimed)
         played = goals_at(worlds, area, "played_goals", path, places, goals.played)
         player.goals = replace_fields(goals, claimed=claimed, played=played)
-    if isinstance(document.common_goals, UnsetType):
+    if document.common_goals is UNSET:
         rest = [number for number in worlds.common if card_of(worlds, number) not in cards_of(worlds, places)]
         worlds.common = tuple(rest[: max(COMMON_GOALS_IN_PLAY - len(places), 0)])
     else:
@@ -71,7 +69,7 @@ def goals_at(
 ) -> tuple[int, ...]:
     """Return the Common Goals of one field of a nation."""
     given = getattr(area, field)
-    if isinstance(given, UnsetType):
+    if given is UNSET:
         return dealt
     return named_goals(worlds, given, f"{path}.{field}", places)
 
@@ -81,14 +79,14 @@ def named_goals(worlds: Worlds, names: list[str], path: str, places: dict[int, s
     ids = [goal.id for goal in worlds.box.common_goals]
     for name in names:
         if name not in ids:
-            raise bad_position(path, f"Common Goals are {', '.join(ids)}", "EV-MOD-02")
+            refuse(path, f"Common Goals are {', '.join(ids)}", "EV-MOD-02")
         number = ids.index(name)
         for other, place in places.items():
             if card_of(worlds, other) == card_of(worlds, number):
-                raise bad_position(path, f"the card of {name} lies at {place} too", "EV-MOD-02")
+                refuse(path, f"the card of {name} lies at {place} too", "EV-MOD-02")
         places[number] = path
         if len(places) > COMMON_GOALS_IN_PLAY:
-            raise bad_position(path, "three Common Goals are in the game", "EV-MOD-02")
+            refuse(path, "three Common Goals are in the game", "EV-MOD-02")
     return tuple(sorted(ids.index(name) for name in names))
 
 
@@ -104,12 +102,12 @@ def cards_of(worlds: Worlds, places: dict[int, str]) -> set[str]:
 
 def set_lines(worlds: Worlds, document: Position) -> None:
     """Set Module tiles on the three Areas of the chosen side of the card (EV-MOD-08..10)."""
-    if isinstance(document.lines, UnsetType):
+    if document.lines is UNSET:
         return
     tiles = [(number_in(n, 1, 6, "lines"), number_in(face, 1, 2, "lines")) for n, face in document.lines]
     side = worlds.rules.lines
     sides = list(LINE_SIDES.values()) if side == RANDOM_LINES else [LINE_SIDES[side]] if side else [()]
     if tuple(sorted(number for number, _ in tiles)) not in sides:
         shown = " or ".join(", ".join(map(str, numbers)) for numbers in sides)
-        raise bad_position("lines", f"the Module tiles lie on Areas {shown}, one each", "EV-MOD-08")
+        refuse("lines", f"the Module tiles lie on Areas {shown}, one each", "EV-MOD-08")
     worlds.line_tiles = tuple(2 * (number - 1) + face - 1 for number, face in tiles)

@@ -11,7 +11,7 @@ from nextfrontier.games.evacuation.rules.years import Phase
 from nextfrontier.games.evacuation.state.phases import ACTIONS, BONUSES, PROGRESS, SET_UP
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.tasks import Task
-from nextfrontier.kit.positions import bad_position
+from nextfrontier.kit.positions import refuse
 
 
 def phase_number(given: int | str) -> int:
@@ -19,7 +19,7 @@ def phase_number(given: int | str) -> int:
     if isinstance(given, str):
         return PHASES.index(given) + 1
     if not SET_UP <= given <= len(PHASES):
-        raise bad_position("phase", f"a year has phases 1 to 7: {', '.join(PHASES)}", "EV-GAME-03")
+        refuse("phase", f"a year has phases 1 to 7: {', '.join(PHASES)}", "EV-GAME-03")
     return given
 
 
@@ -27,7 +27,7 @@ def open_phase(worlds: Worlds, turn_told: bool) -> None:
     """Push the tasks that begin the phase of a position; where `to_play` is told, earlier seats are done."""
     number = worlds.phase
     if number == SET_UP:
-        raise bad_position("phase", "set-up counts as done unless its choices are pending", "EV-GAME-03")
+        refuse("phase", "set-up counts as done unless its choices are pending", "EV-GAME-03")
     if number == ACTIONS:
         open_turn(worlds)
     elif number == PROGRESS and turn_told and progress_line(worlds)[0] != worlds.active:
@@ -41,7 +41,7 @@ def open_phase(worlds: Worlds, turn_told: bool) -> None:
 def open_turn(worlds: Worlds) -> None:
     """Push the turn of the active player in the Actions phase (EV-ACTION-02)."""
     if worlds.me().actions.passed:
-        raise bad_position("to_play", f"seat {worlds.active} has passed", "EV-ACTION-17")
+        refuse("to_play", f"seat {worlds.active} has passed", "EV-ACTION-17")
     worlds.push(Phase(ACTIONS + 1))
     worlds.push(NextTurn(turn_line(worlds).index(worlds.active)))
     worlds.push(ChooseAction(worlds.rules.advanced))

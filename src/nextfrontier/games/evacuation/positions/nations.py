@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UnsetType
+from msgspec import UNSET
 
 from nextfrontier.games.evacuation.effects.inventing import set_powers
 from nextfrontier.games.evacuation.positions.documents import FlightPosition, Kinds, PlayerPosition
@@ -14,7 +14,7 @@ from nextfrontier.games.evacuation.state.parts import END, LANES, NO_SETTLEMENTS
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.values import put_at, replace_fields, split_path
-from nextfrontier.kit.positions import bad_position
+from nextfrontier.kit.positions import refuse
 
 RACE_LEVELS = 60
 
@@ -23,14 +23,14 @@ def amounts(given: Kinds, path: str, least: int = 0) -> list[int]:
     """Return three amounts; refuse those out of a sensible range."""
     found = [given.food, given.steel, given.energy]
     if not all(least <= amount <= 999 for amount in found):
-        raise bad_position(path, f"amounts lie between {least} and 999")
+        refuse(path, f"amounts lie between {least} and 999")
     return found
 
 
 def number_in(value: int, low: int, high: int, path: str) -> int:
     """Return the number; refuse one out of its range."""
     if not low <= value <= high:
-        raise bad_position(path, f"expected a number from {low} to {high}")
+        refuse(path, f"expected a number from {low} to {high}")
     return value
 
 
@@ -41,95 +41,95 @@ def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, 
     set_technologies(worlds, player, area, path)
     for field, at, low, high in (("stadiums", "stadiums", 300, 318), ("ships", "fleet.ships", 201, 222)):
         given = getattr(area, field)
-        if not isinstance(given, UnsetType):
+        if given is not UNSET:
             both = [names.items(given.old, f"{path}.{field}", low, high)]
             both.append(names.items(given.new, f"{path}.{field}", low, high))
             put_at(player, split_path(at), [tuple(sorted(things)) for things in both])
     for field, part in (("infrastructure", "hand"), ("played", "played")):
         given = getattr(area, field)
-        if not isinstance(given, UnsetType):
+        if given is not UNSET:
             put_at(
                 player,
                 ["infrastructure", part],
                 tuple(sorted(names.items(given, f"{path}.{field}", 401, 419))),
             )
-    if not isinstance(area.completed, UnsetType):
+    if area.completed is not UNSET:
         completed = tuple(sorted(worlds.box.ids.get(name, -1) for name in area.completed))
         player.infrastructure = replace_fields(player.infrastructure, completed=completed)
         if not set(player.infrastructure.completed) <= set(player.infrastructure.played):
-            raise bad_position(f"{path}.completed", "completed cards have been played", "EV-INFRA-06")
-    if not isinstance(area.returning, UnsetType):
+            refuse(f"{path}.completed", "completed cards have been played", "EV-INFRA-06")
+    if area.returning is not UNSET:
         player.fleet = replace_fields(
             player.fleet, returning=names.items(area.returning, f"{path}.returning", 201, 222)
         )
-    if not isinstance(area.flights, UnsetType):
+    if area.flights is not UNSET:
         player.fleet = replace_fields(
             player.fleet,
             flights=tuple(flight_of(worlds, flight, f"{path}.flights", names) for flight in area.flights),
         )
-        if isinstance(area.left, UnsetType):
+        if area.left is UNSET:
             for flight in player.fleet.flights:
                 player.left &= ~sum({1 << number for number in (*flight.bays, *flight.crates)})
-    if not isinstance(area.fresh, UnsetType):
+    if area.fresh is not UNSET:
         ids = worlds.box.ids
         player.fleet = replace_fields(
             player.fleet, fresh=tuple((ids.get(ship, -1), flight, more) for ship, flight, more in area.fresh)
         )
         if any(not 201 <= entry[0] < 222 for entry in player.fleet.fresh):
-            raise bad_position(f"{path}.fresh", "expected ships")
+            refuse(f"{path}.fresh", "expected ships")
 
 
 def set_board(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
     """Set continent, resources, production and markers."""
-    if not isinstance(area.continent, UnsetType):
+    if area.continent is not UNSET:
         found = [continent for continent in worlds.box.continents if continent.id == area.continent]
         if not found:
-            raise bad_position(f"{path}.continent", "continents are K1 to K4", "EV-SETUP-02")
+            refuse(f"{path}.continent", "continents are K1 to K4", "EV-SETUP-02")
         other = next((o for o in worlds.players if o.continent is found[0]), player)
         other.continent, player.continent = player.continent, found[0]
     for world, given in enumerate((area.old, area.new)):
-        if not isinstance(given, UnsetType):
+        if given is not UNSET:
             player.goods[world * KINDS : world * KINDS + KINDS] = amounts(given, path)
-    if not isinstance(area.production, UnsetType):
+    if area.production is not UNSET:
         least = -RACE_LEVELS if worlds.rules.race else 0
         player.production = amounts(area.production, f"{path}.production", least)
-    if not isinstance(area.people, UnsetType):
+    if area.people is not UNSET:
         player.people = number_in(area.people, 0, 999, f"{path}.people")
-    if not isinstance(area.penalties, UnsetType):
+    if area.penalties is not UNSET:
         player.penalties = number_in(area.penalties, 0, 999, f"{path}.penalties")
-    if not isinstance(area.markers, UnsetType):
+    if area.markers is not UNSET:
         if len(area.markers) != 2:
-            raise bad_position(f"{path}.markers", "a player has two Progress markers", "EV-SETUP-05")
+            refuse(f"{path}.markers", "a player has two Progress markers", "EV-SETUP-05")
         steps = tuple(number_in(step, 0, END, f"{path}.markers") for step, _ in area.markers)
         lanes = tuple(LANES.index(lane) for _, lane in area.markers)
         player.progress = replace_fields(player.progress, steps=steps, lanes=lanes)
-    if not isinstance(area.lead, UnsetType):
+    if area.lead is not UNSET:
         player.progress = replace_fields(player.progress, lead=number_in(area.lead, -1, 1, f"{path}.lead"))
-    if not isinstance(area.actions, UnsetType):
+    if area.actions is not UNSET:
         tucked = tuple(number_in(group, 1, 4, f"{path}.actions") for group in area.actions)
         player.actions = replace_fields(player.actions, tucked=tucked)
-    if not isinstance(area.passed, UnsetType):
+    if area.passed is not UNSET:
         player.actions = replace_fields(player.actions, passed=area.passed)
 
 
 def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
     """Set Areas of both planets, Productivity tiles and Factories."""
-    if not isinstance(area.left, UnsetType):
+    if area.left is not UNSET:
         ids = [tile.id for tile in worlds.box.old_areas]
         if any(name not in ids for name in area.left):
-            raise bad_position(f"{path}.left", f"Areas of the Old World are {', '.join(ids)}", "EV-SETUP-02")
+            refuse(f"{path}.left", f"Areas of the Old World are {', '.join(ids)}", "EV-SETUP-02")
         player.left = sum({1 << ids.index(name) for name in area.left})
-    if not isinstance(area.tiles, UnsetType):
+    if area.tiles is not UNSET:
         old = number_in(area.tiles.old, 0, 2, f"{path}.tiles")
         landed = number_in(area.tiles.new, 0, 2 - old, f"{path}.tiles")
         player.progress = replace_fields(player.progress, tiles_old=old, tiles_landed=landed)
-    if not isinstance(area.factories, UnsetType):
+    if area.factories is not UNSET:
         given = area.factories
         player.factories = amounts(given.old, f"{path}.factories") + amounts(given.new, f"{path}.factories")
-    if not isinstance(area.settled, UnsetType):
+    if area.settled is not UNSET:
         set_settled(worlds, player, area.settled, f"{path}.settled")
     if any(player.unused_factories(kind) < 0 for kind in range(KINDS)):
-        raise bad_position(f"{path}.factories", "a player has four Factories of each type", "EV-FACTORY-09")
+        refuse(f"{path}.factories", "a player has four Factories of each type", "EV-FACTORY-09")
 
 
 def set_settled(worlds: Worlds, player: Player, settled: dict[str, list[str]], path: str) -> None:
@@ -140,12 +140,10 @@ def set_settled(worlds: Worlds, player: Player, settled: dict[str, list[str]], p
     for name, kinds in settled.items():
         number = geography.number_by_id.get(name, -1)
         if number < 0 or taken >> number & 1:
-            raise bad_position(f"{path}.{name[:40]}", "no free Area has this name", "EV-SETTLE-15")
+            refuse(f"{path}.{name[:40]}", "no free Area has this name", "EV-SETTLE-15")
         area = geography.areas[number]
         if len(kinds) != area.factories or any(kind not in NAMES for kind in kinds):
-            raise bad_position(
-                f"{path}.{name}", f"expected the kinds of {area.factories} Factories", "EV-SETTLE-14"
-            )
+            refuse(f"{path}.{name}", f"expected the kinds of {area.factories} Factories", "EV-SETTLE-14")
         counts = [kinds.count(kind) for kind in NAMES]
         player.settlements = player.settlements.with_area(number, (counts[0], counts[1], counts[2]))
 
@@ -154,29 +152,29 @@ def set_technologies(worlds: Worlds, player: Player, area: PlayerPosition, path:
     """Set the technology set, grid, research and used technologies."""
     technologies = worlds.box.technologies
     ids = {technology.id: technology for technology in technologies}
-    if not isinstance(area.set, UnsetType):
+    if area.set is not UNSET:
         set_ = number_in(area.set, 1, 4, f"{path}.set")
         player.technologies = replace_fields(player.technologies, set=set_, grid=grid_of(worlds.box, set_))
-    if not isinstance(area.grid, UnsetType):
+    if area.grid is not UNSET:
         names = [name for column in area.grid for name in column]
         wanted = sorted(t.id for t in technologies if t.set == player.technologies.set)
         levels = [ids[name].level for name in names] if sorted(names) == wanted else []
         if levels != [1, 2, 3] * 3 or any(len(column) != 3 for column in area.grid):
             problem = "expected three columns with levels 1, 2, 3 of the player's set"
-            raise bad_position(f"{path}.grid", problem, "EV-SETUP-10")
+            refuse(f"{path}.grid", problem, "EV-SETUP-10")
         player.technologies = replace_fields(
             player.technologies, grid=tuple(ids[name].number for name in names)
         )
-    if not isinstance(area.research, UnsetType):
+    if area.research is not UNSET:
         if len(area.research) != 3:
-            raise bad_position(f"{path}.research", "expected three columns", "EV-TECH-03")
+            refuse(f"{path}.research", "expected three columns", "EV-TECH-03")
         research = tuple(number_in(number, 0, 6, f"{path}.research") for number in area.research)
         if 1 in research:
-            raise bad_position(f"{path}.research", "level 1 takes one invention", "EV-TECH-06")
+            refuse(f"{path}.research", "level 1 takes one invention", "EV-TECH-06")
         player.technologies = replace_fields(player.technologies, research=research)
-    if not isinstance(area.used, UnsetType):
+    if area.used is not UNSET:
         if any(name not in ids for name in area.used):
-            raise bad_position(f"{path}.used", "expected technologies")
+            refuse(f"{path}.used", "expected technologies")
         used = tuple(sorted(ids[name].number for name in area.used))
         player.actions = replace_fields(player.actions, used=used)
     set_powers(worlds, player)
@@ -198,7 +196,7 @@ def flight_of(worlds: Worlds, flight: FlightPosition, path: str, names: Names) -
     """Return a ship under way."""
     ids = [tile.id for tile in worlds.box.old_areas]
     if any(name not in ids for name in (*flight.bays, *flight.crates)):
-        raise bad_position(path, "expected Areas of the Old World")
+        refuse(path, "expected Areas of the Old World")
     return Flight(
         names.item(flight.ship, path, 201, 222),
         tuple(sorted(ids.index(name) for name in flight.bays)),

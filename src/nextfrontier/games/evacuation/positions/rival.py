@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UnsetType
+from msgspec import UNSET
 
 from nextfrontier.games.evacuation.positions.documents import Position, RivalPosition
 from nextfrontier.games.evacuation.positions.nations import number_in
@@ -10,7 +10,7 @@ from nextfrontier.games.evacuation.positions.things import Names
 from nextfrontier.games.evacuation.rules.solo import SoloYear, has_rival
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.values import replace_fields
-from nextfrontier.kit.positions import bad_position
+from nextfrontier.kit.positions import refuse
 
 
 def set_rival(worlds: Worlds, document: Position, names: Names) -> None:
@@ -19,37 +19,37 @@ def set_rival(worlds: Worlds, document: Position, names: Names) -> None:
         return
     SoloYear().run(worlds)
     rival = document.rival
-    if isinstance(rival, UnsetType):
+    if rival is UNSET:
         return
     geography = worlds.box.geography.number_by_id
     set_solo_cards(worlds, rival)
     if worlds.phase and not worlds.solo.deck:  # it is shuffled when the first year begins
-        raise bad_position("rival.deck", "the last card stays in the deck", "EV-SOLO-08")
-    if not isinstance(rival.place, UnsetType):
+        refuse("rival.deck", "the last card stays in the deck", "EV-SOLO-08")
+    if rival.place is not UNSET:
         worlds.solo = replace_fields(worlds.solo, place=number_in(rival.place, 0, 23, "rival.place"))
-    if not isinstance(rival.areas, UnsetType):
+    if rival.areas is not UNSET:
         if any(name not in geography for name in rival.areas) or len(set(rival.areas)) != len(rival.areas):
-            raise bad_position("rival.areas", "expected different Areas of the New World", "EV-SETTLE-15")
+            refuse("rival.areas", "expected different Areas of the New World", "EV-SETTLE-15")
         worlds.rival = replace_fields(worlds.rival, areas=sum({1 << geography[name] for name in rival.areas}))
-    if not isinstance(rival.stadiums, UnsetType):
+    if rival.stadiums is not UNSET:
         worlds.rival = replace_fields(
             worlds.rival, stadiums=tuple(sorted(names.items(rival.stadiums, "rival.stadiums", 301, 318)))
         )
-    if not isinstance(rival.goals, UnsetType):
+    if rival.goals is not UNSET:
         worlds.rival = replace_fields(worlds.rival, goals=names.cards(rival.goals, "rival.goals", 100, 16))
-    if not isinstance(rival.removed, UnsetType):
+    if rival.removed is not UNSET:
         worlds.rival = replace_fields(
             worlds.rival, removed=names.cards(rival.removed, "rival.removed", 100, 16)
         )
-    if not isinstance(rival.track, UnsetType):
+    if rival.track is not UNSET:
         if worlds.seats == 1 and sorted(rival.track) != [0, 1, 2]:
-            raise bad_position("rival.track", "expected 0, 1 and 2 once each", "EV-SOLO-10")
+            refuse("rival.track", "expected 0, 1 and 2 once each", "EV-SOLO-10")
         if worlds.seats > 1 and rival.track:
-            raise bad_position("rival.track", "the third player is not on the track", "EV-SOLO-39")
+            refuse("rival.track", "the third player is not on the track", "EV-SOLO-39")
         worlds.civilizations = replace_fields(worlds.civilizations, track=tuple(rival.track))
-    if not isinstance(rival.markers, UnsetType):
+    if rival.markers is not UNSET:
         if len(rival.markers) != (8 if worlds.seats == 1 else 0):
-            raise bad_position("rival.markers", "expected step and lane of four markers", "EV-SOLO-10")
+            refuse("rival.markers", "expected step and lane of four markers", "EV-SOLO-10")
         worlds.civilizations = replace_fields(worlds.civilizations, markers=tuple(rival.markers))
 
 
@@ -59,16 +59,14 @@ def set_solo_cards(worlds: Worlds, rival: RivalPosition) -> None:
     told: dict[str, list[str]] = {}
     for field in ("deck", "out"):
         given = getattr(rival, field)
-        if isinstance(given, UnsetType):
+        if given is UNSET:
             continue
         if any(name not in ids for name in given) or len(set(given)) != len(given):
-            raise bad_position(
-                f"rival.{field}", f"expected different Solo cards of {', '.join(ids)}", "EV-SOLO-06"
-            )
+            refuse(f"rival.{field}", f"expected different Solo cards of {', '.join(ids)}", "EV-SOLO-06")
         told[field] = given
     both = [name for names in told.values() for name in names]
     if len(set(both)) != len(both) or (len(told) == 2 and len(both) != len(ids)):
-        raise bad_position("rival.out", "every Solo card lies in the deck or beside it", "EV-SOLO-06")
+        refuse("rival.out", "every Solo card lies in the deck or beside it", "EV-SOLO-06")
     if told:
         out = [ids[name] for name in told.get("out", [])]
         deck = [ids[name] for name in told.get("deck", [])]

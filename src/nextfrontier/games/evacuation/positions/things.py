@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
 from nextfrontier.games.evacuation.effects.rows import refill
 from nextfrontier.games.evacuation.positions.documents import DraftPosition, Position
@@ -13,7 +13,7 @@ from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.games.evacuation.state.zones import GoalCards, own_zones
 from nextfrontier.kernel.values import replace_fields
 from nextfrontier.kernel.zones import EVERYONE
-from nextfrontier.kit.positions import bad_position
+from nextfrontier.kit.positions import refuse
 
 KEPT_GOALS = 3
 HAND = 4
@@ -30,14 +30,14 @@ class Names:
         """Return a ship, Stadium or Infrastructure card whose number lies in a range."""
         number = self.worlds.box.ids.get(name, -1)
         if not low <= number < high:
-            raise bad_position(path, f"there is no {name[:40]} here")
+            refuse(path, f"there is no {name[:40]} here")
         return self.once(number, name, path) if number != 300 else number
 
     def once(self, number: int, name: str, path: str) -> int:
         """Check that nothing lies at two places."""
         if number in self.places:
             problem = f"{name} lies at {self.places[number]} too"
-            raise bad_position(path, problem)
+            refuse(path, problem)
         self.places[number] = path
         return number
 
@@ -49,7 +49,7 @@ class Names:
         """Return Action or Goal cards by their printed numbers."""
         for number in numbers:
             if not 1 <= number <= most:
-                raise bad_position(path, f"there is no card {number}")
+                refuse(path, f"there is no card {number}")
         return tuple(self.once(offset + number, str(number), path) for number in numbers)
 
 
@@ -58,13 +58,13 @@ RANGES = ((201, 222), (300, 318), (401, 419))
 
 def place_items(worlds: Worlds, document: Position, names: Names) -> None:
     """Place Ships, Stadiums and Infrastructure: first those of players, then rows, then decks."""
-    rows = {} if isinstance(document.rows, UnsetType) else document.rows
-    decks = {} if isinstance(document.decks, UnsetType) else document.decks
-    seen = {} if isinstance(document.deck_seen, UnsetType) else document.deck_seen
+    rows = {} if document.rows is UNSET else document.rows
+    decks = {} if document.decks is UNSET else document.decks
+    seen = {} if document.deck_seen is UNSET else document.deck_seen
     for name in (*rows, *decks, *seen):
         if name not in ROWS:
-            raise bad_position(f"rows.{name[:40]}", f"rows are {', '.join(ROWS)}")
-    if not isinstance(document.looked, UnsetType):
+            refuse(f"rows.{name[:40]}", f"rows are {', '.join(ROWS)}")
+    if document.looked is not UNSET:
         worlds.looked = names.item(document.looked, "looked", 201, 419)
     for row, name in enumerate(ROWS):
         low, high = RANGES[row]
@@ -74,7 +74,7 @@ def place_items(worlds: Worlds, document: Position, names: Names) -> None:
         if name in rows:
             shown = names.items(rows[name], f"rows.{name}", low, high)
             if len(shown) > 3:
-                raise bad_position(f"rows.{name}", "a row has three items", "EV-AGING-01")
+                refuse(f"rows.{name}", "a row has three items", "EV-AGING-01")
         if name in decks:
             deck = names.items(decks[name], f"decks.{name}", low, high)
         if name not in rows:
@@ -89,15 +89,15 @@ def place_items(worlds: Worlds, document: Position, names: Names) -> None:
             refill(worlds, row)
         lost = [item for item in dealt if item not in (*shown, *deck, *worlds.rows[row].items, *names.places)]
         if lost:
-            raise bad_position(f"decks.{name}", "something is missing")
+            refuse(f"decks.{name}", "something is missing")
 
 
 def seen_by(worlds: Worlds, given: list[int] | UnsetType, count: int, path: str) -> tuple[int, ...]:
     """Return the seats that saw each thing of a pile, as bit masks; none if it is not told."""
-    if isinstance(given, UnsetType):
+    if given is UNSET:
         return (0,) * count
     if len(given) != count or any(not EVERYONE <= mask < 1 << worlds.seats for mask in given):
-        raise bad_position(path, f"expected {count} bit masks of seats, one for each card or item")
+        refuse(path, f"expected {count} bit masks of seats, one for each card or item")
     return tuple(given)
 
 
@@ -105,11 +105,11 @@ def place_own_cards(worlds: Worlds, document: Position, names: Names, are_goals:
     """Put the named Goal or Action cards into the zones of players; return the paths of these zones."""
     offset, most = (GOALS_FROM - 1, 16) if are_goals else (0, 80)
     told: set[str] = set()
-    for index, area in enumerate([] if isinstance(document.players, UnsetType) else document.players):
+    for index, area in enumerate([] if document.players is UNSET else document.players):
         for zone in own_zones(area.seat, worlds.rules):
             field = zone.told.rpartition(".")[2]
             given = getattr(area, field)
-            if isinstance(zone, GoalCards) == are_goals and not isinstance(given, UnsetType):
+            if isinstance(zone, GoalCards) == are_goals and given is not UNSET:
                 zone.put(worlds, list(names.cards(given, f"players[{index}].{field}", offset, most)))
                 told.add(zone.told)
     return told
@@ -119,13 +119,13 @@ def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
     """Place Goal cards; if the position names none, the draft counts as done."""
     own = place_own_cards(worlds, document, names, True)
     told = any(f"players.{player.seat}.goals" in own for player in worlds.players)
-    if not isinstance(document.unused_goals, UnsetType):
+    if document.unused_goals is not UNSET:
         worlds.spared_goals = names.cards(document.unused_goals, "unused_goals", GOALS_FROM - 1, 16)
         if any(goal not in names.places for goal in worlds.box.backs[GOAL_BACK]):
-            raise bad_position("unused_goals", "some Goal cards are nowhere", "EV-SETUP-12")
+            refuse("unused_goals", "some Goal cards are nowhere", "EV-SETUP-12")
     else:
         deal_goals_not_named(worlds, names, told)
-    if not isinstance(document.draft, UnsetType):
+    if document.draft is not UNSET:
         worlds.draft = packs_of(worlds, document.draft)
 
 
@@ -155,10 +155,10 @@ def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:
     count = max(worlds.seats, 2)
     fitting = len(draft.packs) == len(draft.taken) == count and all(len(pack) == PACK for pack in draft.packs)
     if not fitting or any(not 0 <= taken < PACK for taken in draft.taken):
-        raise bad_position("draft", f"expected {count} packs of {PACK} cards", "EV-SETUP-13")
+        refuse("draft", f"expected {count} packs of {PACK} cards", "EV-SETUP-13")
     numbers = [number for pack in draft.packs for number in pack]
     if len(set(numbers)) != len(numbers) or any(not 1 <= number <= 16 for number in numbers):
-        raise bad_position("draft.packs", "expected different Goal cards", "EV-SETUP-13")
+        refuse("draft.packs", "expected different Goal cards", "EV-SETUP-13")
     cards = [tuple(GOALS_FROM - 1 + number for number in pack) for pack in draft.packs]
     packs = GoalPacks(cards, tuple(draft.taken), draft.passes)
     holdings = [(player.goals.cards + player.goals.discarded, player.goals.kept) for player in worlds.players]
@@ -167,9 +167,7 @@ def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:
     for seat, piles in enumerate(holdings):
         for listed, held in zip(packs.held_by(seat), piles, strict=True):
             if sorted(cards[pack][place] for pack, place in listed) != sorted(held):
-                raise bad_position(
-                    "draft", f"the packs tell of other Goal cards of seat {seat}", "EV-SETUP-14"
-                )
+                refuse("draft", f"the packs tell of other Goal cards of seat {seat}", "EV-SETUP-14")
     return packs
 
 
@@ -178,21 +176,21 @@ def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
     if not worlds.rules.advanced:
         return
     told = place_own_cards(worlds, document, names, False)
-    for index, area in enumerate([] if isinstance(document.players, UnsetType) else document.players):
-        if not isinstance(area.shown, UnsetType):
+    for index, area in enumerate([] if document.players is UNSET else document.players):
+        if area.shown is not UNSET:
             player, path = worlds.players[area.seat], f"players[{index}].shown"
             player.actions = replace_fields(player.actions, shown=names.cards(area.shown, path, 0, 80))
-    if not isinstance(document.discard, UnsetType):
+    if document.discard is not UNSET:
         worlds.cards = replace_fields(worlds.cards, discard=names.cards(document.discard, "discard", 0, 80))
     seen = seen_by(worlds, document.discard_seen, len(worlds.cards.discard), "discard_seen")
     worlds.cards = replace_fields(worlds.cards, discard_seen=seen)
-    if not isinstance(document.action_deck, UnsetType):
+    if document.action_deck is not UNSET:
         deck = names.cards(document.action_deck, "action_deck", 0, 80)
         seen = seen_by(worlds, document.action_seen, len(deck), "action_seen")
         worlds.cards = replace_fields(worlds.cards, deck=deck, seen=seen)
         return
-    if not isinstance(document.action_seen, UnsetType):
-        raise bad_position("action_seen", "the deck is not told", "EV-ADV-02")
+    if document.action_seen is not UNSET:
+        refuse("action_seen", "the deck is not told", "EV-ADV-02")
     rest = [card for card in worlds.cards.deck if card not in names.places]
     for player in worlds.players:
         if f"players.{player.seat}.hand" not in told:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import UnsetType
+from msgspec import UNSET
 
 from nextfrontier.games.underwater_cities.positions.documents import PlayerPosition, Position
-from nextfrontier.games.underwater_cities.positions.problems import bad
 from nextfrontier.games.underwater_cities.state.board import (
     CITY_NAMES,
     METROPOLIS_NAMES,
@@ -18,17 +17,18 @@ from nextfrontier.games.underwater_cities.state.network import Network
 from nextfrontier.games.underwater_cities.state.piles import Tiles
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kit.positions import refuse
 
 BUILDINGS = {"farm": 0, "desalination": 1, "laboratory": 2}
 
 
 def set_area(sea: Sea, document: Position) -> None:
     """Set everything on and beside the player boards except cards."""
-    if isinstance(document.players, UnsetType):
+    if document.players is UNSET:
         return
     seats = [area.seat for area in document.players]
     if len(set(seats)) != len(seats) or any(seat >= sea.seats for seat in seats):
-        bad("players", f"expected each seat from 0 to {sea.seats - 1} at most once")
+        refuse("players", f"expected each seat from 0 to {sea.seats - 1} at most once")
     set_boards(sea, document.players)
     for index, area in enumerate(document.players):
         path = f"players[{index}]"
@@ -45,37 +45,37 @@ def set_area(sea: Sea, document: Position) -> None:
 def set_boards(sea: Sea, areas: list[PlayerPosition]) -> None:
     """Set the named boards; a player whose board goes to another player takes that player's board."""
     for index, area in enumerate(areas):
-        if isinstance(area.board, UnsetType):
+        if area.board is UNSET:
             continue
         player = sea.players[area.seat]
         board = next((board for board in sea.box.boards if board.number == area.board), None)
         if board is None or board.advanced != player.network.board.advanced:
             side = "5 to 8" if player.network.board.advanced else "1 to 4"
-            bad(f"players[{index}].board", f"this game uses boards {side}", "UC-ADV-01")
+            refuse(f"players[{index}].board", f"this game uses boards {side}", "UC-ADV-01")
         other = next((other for other in sea.players if other.network.board is board), player)
         named = next((a for a in areas if a.seat == other.seat and a is not area), None)
         if other is not player and named is not None and named.board == area.board:
-            bad(f"players[{index}].board", "the boards are all different", "UC-SETUP-22")
+            refuse(f"players[{index}].board", "the boards are all different", "UC-SETUP-22")
         other.network.board, player.network.board = player.network.board, board
 
 
 def set_resources(player: Player, area: PlayerPosition) -> None:
     """Set the stock of a player."""
-    if isinstance(area.resources, UnsetType):
+    if area.resources is UNSET:
         return
     given = [getattr(area.resources, name) for name in POSITION_NAMES]
     pairs = zip(given, player.goods, strict=True)
-    player.goods = goods_of([held if isinstance(amount, UnsetType) else amount for amount, held in pairs])
+    player.goods = goods_of([held if amount is UNSET else amount for amount, held in pairs])
 
 
 def set_cities(network: Network, area: PlayerPosition, path: str) -> None:
     """Set the domes; the starting city is always there."""
-    if isinstance(area.cities, UnsetType):
+    if area.cities is UNSET:
         return
     network.nonsymbiotic, network.symbiotic = 1 << START, 0
     for name, dome in area.cities.items():
         if name not in CITY_NAMES:
-            bad(f"{path}.cities.{name}", f"city sites are {', '.join(CITY_NAMES)}", "UC-BUILD-05")
+            refuse(f"{path}.cities.{name}", f"city sites are {', '.join(CITY_NAMES)}", "UC-BUILD-05")
         bit = 1 << CITY_NAMES.index(name)
         if dome == "symbiotic":
             network.symbiotic |= bit
@@ -86,14 +86,16 @@ def set_cities(network: Network, area: PlayerPosition, path: str) -> None:
 
 def set_tunnels(network: Network, area: PlayerPosition, path: str) -> None:
     """Set the tunnels; each must be joined to the starting city (UC-NET-03)."""
-    if isinstance(area.tunnels, UnsetType):
+    if area.tunnels is UNSET:
         return
     board = network.board
     network.tunnels = network.upgraded_tunnels = 0
     for name, side in area.tunnels.items():
         if name not in board.tunnels:
             known = ", ".join(board.tunnels)
-            bad(f"{path}.tunnels.{name}", f"tunnel sites of board {board.number} are {known}", "UC-BUILD-20")
+            refuse(
+                f"{path}.tunnels.{name}", f"tunnel sites of board {board.number} are {known}", "UC-BUILD-20"
+            )
         bit = 1 << board.tunnels.index(name)
         network.tunnels |= bit
         if side == "upgraded":
@@ -101,7 +103,7 @@ def set_tunnels(network: Network, area: PlayerPosition, path: str) -> None:
     connect(network)
     for index, name in enumerate(board.tunnels):
         if network.tunnels >> index & 1 and not board.ends[index] & network.reached:
-            bad(f"{path}.tunnels.{name}", "the tunnel is not joined to the starting city", "UC-BUILD-21")
+            refuse(f"{path}.tunnels.{name}", "the tunnel is not joined to the starting city", "UC-BUILD-21")
 
 
 def connect(network: Network) -> None:
@@ -121,14 +123,16 @@ def connected_metropolises(network: Network) -> int:
 
 def set_buildings(network: Network, area: PlayerPosition, path: str) -> None:
     """Set farms, desalination plants and laboratories."""
-    if isinstance(area.buildings, UnsetType):
+    if area.buildings is UNSET:
         return
     network.buildings = [0, 0, 0]
     network.upgraded_buildings = 0
     for name, state in area.buildings.items():
         site = building_site(name)
         if site < 0 or not network.board.building_mask >> site & 1:
-            bad(f"{path}.buildings.{name}", f"board {network.board.number} has no such site", "UC-BUILD-14")
+            refuse(
+                f"{path}.buildings.{name}", f"board {network.board.number} has no such site", "UC-BUILD-14"
+            )
         network.buildings[BUILDINGS[state.rstrip("+")]] |= 1 << site
         if state.endswith("+"):
             network.upgraded_buildings |= 1 << site
@@ -139,18 +143,18 @@ def set_player_contracts(sea: Sea, player: Player, area: PlayerPosition, path: s
     ids = {contract.id: number for number, contract in sea.box.contracts.items()}
     for field in ("contracts", "declined"):
         names = getattr(area, field)
-        if isinstance(names, UnsetType):
+        if names is UNSET:
             continue
         if any(name not in ids for name in names) or len(set(names)) != len(names):
-            bad(f"{path}.{field}", f"expected different contracts of {', '.join(ids)}", "UC-GOV-01")
-    if not isinstance(area.contracts, UnsetType):
+            refuse(f"{path}.{field}", f"expected different contracts of {', '.join(ids)}", "UC-GOV-01")
+    if area.contracts is not UNSET:
         player.contracts.taken = tuple(ids[name] for name in area.contracts)
         others = [number for other in sea.players if other is not player for number in other.contracts.taken]
         if set(player.contracts.taken) & set(others):
-            bad(f"{path}.contracts", "each contract is won by one player only", "UC-GOV-03")
-    if not isinstance(area.declined, UnsetType):
+            refuse(f"{path}.contracts", "each contract is won by one player only", "UC-GOV-03")
+    if area.declined is not UNSET:
         player.contracts.refused = sum(1 << ids[name] % 100 for name in area.declined)
-    if not isinstance(area.produced, UnsetType):
+    if area.produced is not UNSET:
         player.produced = area.produced
 
 
@@ -160,17 +164,17 @@ def set_tiles(sea: Sea, areas: list[PlayerPosition]) -> None:
     named: dict[int, str] = {}
     wanted: dict[int, list[int]] = {player.seat: [0, 0, 0] for player in sea.players}
     for index, area in enumerate(areas):
-        if not isinstance(area.metropolises, UnsetType):
+        if area.metropolises is not UNSET:
             for space, name in area.metropolises.items():
                 path = f"players[{index}].metropolises.{space}"
                 number = tile_number(ids, named, name, path)
                 if space not in METROPOLIS_NAMES or (space == "TL") != (number < 311):
-                    bad(path, "the brown tile lies on TL, blue ones on TR and BL", "UC-SETUP-27")
+                    refuse(path, "the brown tile lies on TL, blue ones on TR and BL", "UC-SETUP-27")
                 wanted[area.seat][METROPOLIS_NAMES.index(space)] = number
-        if not isinstance(area.gained, UnsetType):
+        if area.gained is not UNSET:
             gained = [tile_number(ids, named, name, f"players[{index}].gained") for name in area.gained]
             if any(number < 311 for number in gained):
-                bad(f"players[{index}].gained", "brown tiles are never gained", "UC-SETUP-29")
+                refuse(f"players[{index}].gained", "brown tiles are never gained", "UC-SETUP-29")
             sea.players[area.seat].metropolises.gained = tuple(gained)
     refuse_tiles_not_in_solo(sea, named)
     deal_tiles(sea, named, wanted)
@@ -181,16 +185,16 @@ def refuse_tiles_not_in_solo(sea: Sea, named: dict[int, str]) -> None:
     for number, path in named.items():
         tile = sea.box.tile(number)
         if sea.seats == 1 and not tile.solo:
-            bad(path, f"{tile.id} is not used in solo", "UC-SOLO-04")
+            refuse(path, f"{tile.id} is not used in solo", "UC-SOLO-04")
 
 
 def tile_number(ids: dict[str, int], named: dict[int, str], name: str, path: str) -> int:
     """Return the number of a tile that is named once only."""
     if name not in ids:
-        bad(path, f"tiles are {', '.join(ids)}", "UC-SETUP-25")
+        refuse(path, f"tiles are {', '.join(ids)}", "UC-SETUP-25")
     number = ids[name]
     if number in named:
-        bad(path, f"{name} is already at {named[number]}", "UC-SETUP-25")
+        refuse(path, f"{name} is already at {named[number]}", "UC-SETUP-25")
     named[number] = path
     return number
 

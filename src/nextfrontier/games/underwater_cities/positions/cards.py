@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UnsetType
+from msgspec import UNSET
 
 from nextfrontier.games.underwater_cities.positions.documents import PlayerPosition, Position
-from nextfrontier.games.underwater_cities.positions.problems import bad
 from nextfrontier.games.underwater_cities.rules.action_cards import LIMIT, action_cards
 from nextfrontier.games.underwater_cities.rules.setup import COST_THREE_SHOWN
 from nextfrontier.games.underwater_cities.state.piles import Tiles
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
 from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kit.positions import refuse
 
 
 class Named:
@@ -26,9 +26,9 @@ class Named:
         """Note the cards of one zone."""
         for index, card in enumerate(cards):
             if type(card) is not int or not 1 <= card < self.cards:
-                bad(f"{path}[{index}]", "there is no such card")
+                refuse(f"{path}[{index}]", "there is no such card")
             if card in self.places:
-                bad(f"{path}[{index}]", f"card {card} is already in {self.places[card]}", "UC-SETUP-03")
+                refuse(f"{path}[{index}]", f"card {card} is already in {self.places[card]}", "UC-SETUP-03")
             self.places[card] = path
         return tuple(cards)
 
@@ -36,53 +36,53 @@ class Named:
 def place_cards(sea: Sea, document: Position) -> None:
     """Place hands, claimed cards, decks and piles."""
     named = Named(len(sea.box.cards))
-    areas = [] if isinstance(document.players, UnsetType) else document.players
+    areas = [] if document.players is UNSET else document.players
     name_pending(document, named)
     for index, area in enumerate(areas):
         name_area(sea, sea.players[area.seat], area, f"players[{index}]", named)
     name_piles(sea, document, named)
     take_from_piles(sea, document, named)
-    refill_hands(sea, areas, named, not isinstance(document.deck, UnsetType))
+    refill_hands(sea, areas, named, document.deck is not UNSET)
     look_again(sea, document)
 
 
 def name_pending(document: Position, named: Named) -> None:
     """Name the cards of a half-done turn: the played one, one that leaves, those being looked at."""
-    if isinstance(document.pending, UnsetType) or not document.pending:
+    if document.pending is UNSET or not document.pending:
         return
     turn = document.pending[0]
     if not isinstance(turn, dict):
-        bad("pending", "expected what `state` gave")
+        refuse("pending", "expected what `state` gave")
     known = {"slot", "card", "leaving", "built", "once_used", "looking", "looking_tiles"}
     if set(turn) - known:
-        bad("pending", f"unknown field {sorted(map(str, set(turn) - known))[0]}"[:80])
+        refuse("pending", f"unknown field {sorted(map(str, set(turn) - known))[0]}"[:80])
     for key in ("card", "leaving"):
         card = turn.get(key)
         if card is not None and not (key == "leaving" and card == ASSISTANT):
             named.add([card], f"pending.{key}")
     looking = turn.get("looking", [])
     if not isinstance(looking, list):
-        bad("pending", "looking: expected cards")
+        refuse("pending", "looking: expected cards")
     named.add(looking, "pending.looking")
 
 
 def name_area(sea: Sea, player: Player, area: PlayerPosition, path: str, named: Named) -> None:
     """Name the cards of one player's area."""
     own = player.cards
-    if not isinstance(area.hand, UnsetType):
+    if area.hand is not UNSET:
         own.hand = tuple(sorted(named.add(area.hand, f"{path}.hand")))
         check_eras(sea, own.hand, f"{path}.hand")
-    if not isinstance(area.dropped, UnsetType):
+    if area.dropped is not UNSET:
         own.dropped = named.add(area.dropped, f"{path}.dropped")
-    if not isinstance(area.shown, UnsetType):
+    if area.shown is not UNSET:
         own.shown = tuple(dict.fromkeys(c for c in area.shown if c in (*own.hand, *own.dropped)))
-    elif not isinstance(area.hand, UnsetType):
+    elif area.hand is not UNSET:
         own.shown = tuple(card for card in own.hand if sea.box.card(card).costs_three())
-    if not isinstance(area.under_board, UnsetType):
+    if area.under_board is not UNSET:
         own.under_board = named.add(area.under_board, f"{path}.under_board")
         cards = [sea.box.card(card) for card in own.under_board]
         if any(not card.is_special() or card.type != "instant" for card in cards):
-            bad(f"{path}.under_board", "only special instants lie there", "UC-SPEC-13")
+            refuse(f"{path}.under_board", "only special instants lie there", "UC-SPEC-13")
     claim_cards(sea, player, area, path, named)
 
 
@@ -90,7 +90,7 @@ def check_eras(sea: Sea, cards: tuple[int, ...], path: str) -> None:
     """Check that nobody holds cards of an Era to come."""
     for card in cards:
         if sea.box.card(card).era > sea.calendar.era:
-            bad(path, f"card {card} is of a later Era", "UC-RES-03")
+            refuse(path, f"card {card} is of a later Era", "UC-RES-03")
 
 
 def claim_cards(sea: Sea, player: Player, area: PlayerPosition, path: str, named: Named) -> None:
@@ -99,73 +99,73 @@ def claim_cards(sea: Sea, player: Player, area: PlayerPosition, path: str, named
     assistant = (ASSISTANT,) if area.assistant != "gone" else ()
     used: list[int] = [ASSISTANT] if area.assistant == "used" else []
     claimed: tuple[int, ...] = ()
-    if not isinstance(area.claimed, UnsetType):
+    if area.claimed is not UNSET:
         claimed = named.add([entry.card for entry in area.claimed], f"{path}.claimed")
         check_eras(sea, claimed, f"{path}.claimed")
         for index, entry in enumerate(area.claimed):
             type_ = sea.box.card(entry.card).type
             if type_ == "instant" or (entry.used and type_ != "action"):
-                bad(f"{path}.claimed[{index}]", f"card {entry.card} is {type_}", "UC-TYPE-04")
+                refuse(f"{path}.claimed[{index}]", f"card {entry.card} is {type_}", "UC-TYPE-04")
             if entry.used:
                 used.append(entry.card)
     own.claimed = (*assistant, *claimed)
     own.used = tuple(used)
     player.powers = sea.box.powers_of(own.claimed)
     if len(action_cards(sea, player)) > LIMIT:
-        bad(f"{path}.claimed", "at most four action cards, the personal assistant included", "UC-ACT-10")
+        refuse(f"{path}.claimed", "at most four action cards, the personal assistant included", "UC-ACT-10")
 
 
 def name_piles(sea: Sea, document: Position, named: Named) -> None:
     """Name the cards of decks and piles as given."""
-    if not isinstance(document.deck, UnsetType):
+    if document.deck is not UNSET:
         sea.era_deck.cards, sea.era_deck.top = list(named.add(document.deck, "deck")), 0
         check_current(sea, sea.era_deck.cards, "deck")
-    if not isinstance(document.discard, UnsetType):
+    if document.discard is not UNSET:
         sea.era_deck.discard = tuple(reversed(named.add(document.discard, "discard")))
         check_current(sea, list(sea.era_deck.discard), "discard")
-    if not isinstance(document.three_credit, UnsetType):
+    if document.three_credit is not UNSET:
         sea.specials.three_credit = named.add(document.three_credit, "three_credit")
         if (
             any(sea.box.card(card).cost != 3 for card in sea.specials.three_credit)
             or len(sea.specials.three_credit) > 6
         ):
-            bad("three_credit", "at most six special cards of cost 3", "UC-SETUP-10")
-    if not isinstance(document.special_deck, UnsetType):
+            refuse("three_credit", "at most six special cards of cost 3", "UC-SETUP-10")
+    if document.special_deck is not UNSET:
         sea.specials.deck = named.add(document.special_deck, "special_deck")
         if any(not sea.box.card(card).goes_under_deck() for card in sea.specials.deck):
-            bad("special_deck", "special cards of cost 1 and 2 only", "UC-SETUP-08")
+            refuse("special_deck", "special cards of cost 1 and 2 only", "UC-SETUP-08")
 
 
 def check_current(sea: Sea, cards: list[int], path: str) -> None:
     """Check that deck and discard pile hold cards of the current Era only."""
     for index, card in enumerate(cards):
         if sea.box.card(card).era != sea.calendar.era:
-            bad(f"{path}[{index}]", f"card {card} is not of Era {sea.calendar.era}", "UC-ERA-04")
+            refuse(f"{path}[{index}]", f"card {card} is not of Era {sea.calendar.era}", "UC-ERA-04")
 
 
 def take_from_piles(sea: Sea, document: Position, named: Named) -> None:
     """Take named cards from the places where they were dealt; remove dealt cards that a shorter list leaves out."""
     taken, deck, specials = named.places, sea.era_deck, sea.specials
-    if isinstance(document.deck, UnsetType):
+    if document.deck is UNSET:
         deck.cards, deck.top = [card for card in deck.in_deck() if card not in taken], 0
-    if isinstance(document.discard, UnsetType):
+    if document.discard is UNSET:
         deck.discard = tuple(card for card in deck.discard if card not in taken)
-    if isinstance(document.three_credit, UnsetType):
+    if document.three_credit is UNSET:
         open_ = [card for card in specials.three_credit if card not in taken]
         specials.three_credit = tuple(
             open_[: max(COST_THREE_SHOWN - sum(sea.box.card(c).costs_three() for c in taken), 0)]
         )
-    if isinstance(document.special_deck, UnsetType):
+    if document.special_deck is UNSET:
         specials.deck = tuple(card for card in specials.deck if card not in taken)
     count, seen = len(specials.deck), document.special_seen
-    specials.seen = (0,) * count if isinstance(seen, UnsetType) else tuple(seen)
+    specials.seen = (0,) * count if seen is UNSET else tuple(seen)
     if len(specials.seen) != count or any(not -1 <= mask < 1 << sea.seats for mask in specials.seen):
-        bad("special_seen", f"expected {count} bit masks of seats, one for each card", "UC-SETUP-41")
+        refuse("special_seen", f"expected {count} bit masks of seats, one for each card", "UC-SETUP-41")
 
 
 def refill_hands(sea: Sea, areas: list[PlayerPosition], named: Named, deck_given: bool) -> None:
     """Refill every hand that is not named after taking named cards from it; remove all other cards from the game."""
-    given = {area.seat for area in areas if not isinstance(area.hand, UnsetType)}
+    given = {area.seat for area in areas if area.hand is not UNSET}
     for player in sea.players:
         if player.seat not in given:
             player.cards.hand = tuple(card for card in player.cards.hand if card not in named.places)
@@ -214,7 +214,7 @@ def remove_rest(sea: Sea) -> None:
 
 def look_again(sea: Sea, document: Position) -> None:
     """Set the cards that the active player is looking at in a half-done turn."""
-    if isinstance(document.pending, UnsetType) or not document.pending:
+    if document.pending is UNSET or not document.pending:
         return
     turn: dict[str, Any] = document.pending[0]
     sea.specials.looking = tuple(turn.get("looking", []))
@@ -228,6 +228,6 @@ def look_again(sea: Sea, document: Position) -> None:
     if not isinstance(names, list) or any(
         name not in ids or ids[name] not in sea.tiles.undealt for name in names
     ):
-        bad("pending", "looking_tiles: expected undealt tiles")
+        refuse("pending", "looking_tiles: expected undealt tiles")
     looking = tuple(ids[name] for name in names)
     sea.tiles = Tiles(tuple(number for number in sea.tiles.undealt if number not in looking), looking)

@@ -15,7 +15,6 @@ from nextfrontier.games.underwater_cities.positions.contradictions import (
 )
 from nextfrontier.games.underwater_cities.positions.documents import Position
 from nextfrontier.games.underwater_cities.positions.pending import reader_of
-from nextfrontier.games.underwater_cities.positions.problems import bad
 from nextfrontier.games.underwater_cities.rules.eras import OPENING_CARDS, deal_era_deck
 from nextfrontier.games.underwater_cities.rules.rounds import take_turn
 from nextfrontier.games.underwater_cities.rules.setup import (
@@ -33,7 +32,7 @@ from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
 from nextfrontier.kernel.promises import SearchLimit
-from nextfrontier.kit.positions import read_position, set_tasks
+from nextfrontier.kit.positions import read_position, refuse, set_tasks
 
 FIRST_ROUND = {1: 1, 2: 5, 3: 8}
 LAST_ROUND = {1: 4, 2: 7, 3: 10}
@@ -66,13 +65,13 @@ def set_time(sea: Sea, document: Position) -> None:
     """Set Era, round and turn, and deal the deck of that Era."""
     era, round_ = era_and_round(document)
     if not FIRST_ROUND[era] <= round_ <= LAST_ROUND[era]:
-        bad("round", f"round {round_} is not in Era {era}", "UC-GEN-03")
-    cycle = 1 if isinstance(document.turn, UnsetType) else document.turn
+        refuse("round", f"round {round_} is not in Era {era}", "UC-GEN-03")
+    cycle = 1 if document.turn is UNSET else document.turn
     if not document.pending and not 1 <= cycle <= 3:
-        bad("turn", "a round has three turns", "UC-ROUND-01")
+        refuse("turn", "a round has three turns", "UC-ROUND-01")
     sea.board.clone_used = bool(document.clone_used) if document.clone_used is not UNSET else False
     if sea.board.clone_used and not sea.board.clone_here:
-        bad("clone_used", "the cloning tile is used with four players only", "UC-CLONE-01")
+        refuse("clone_used", "the cloning tile is used with four players only", "UC-CLONE-01")
     sea.board.advanced = document.advanced is True
     sea.calendar = Calendar(era, round_, cycle, sea.calendar.order)
 
@@ -80,9 +79,9 @@ def set_time(sea: Sea, document: Position) -> None:
 def era_and_round(document: Position) -> tuple[int, int]:
     """Return Era and round; one of them tells the other."""
     given = document.round
-    if not isinstance(document.era, UnsetType):
-        return document.era, FIRST_ROUND[document.era] if isinstance(given, UnsetType) else given
-    if isinstance(given, UnsetType):
+    if document.era is not UNSET:
+        return document.era, FIRST_ROUND[document.era] if given is UNSET else given
+    if given is UNSET:
         return 1, 1
     return next(era for era in (1, 2, 3) if given <= LAST_ROUND[era]), given
 
@@ -104,19 +103,19 @@ def deal_default_hands(sea: Sea) -> None:
 
 def set_order(sea: Sea, document: Position) -> None:
     """Turn order and whose turn it is."""
-    if not isinstance(document.order, UnsetType):
+    if document.order is not UNSET:
         if sorted(document.order) != list(range(sea.seats)):
-            bad("order", f"expected every seat from 0 to {sea.seats - 1} once", "UC-SETUP-30")
+            refuse("order", f"expected every seat from 0 to {sea.seats - 1} once", "UC-SETUP-30")
         sea.calendar.order = tuple(document.order)
-    to_play = sea.calendar.order[0] if isinstance(document.to_play, UnsetType) else document.to_play
+    to_play = sea.calendar.order[0] if document.to_play is UNSET else document.to_play
     if to_play not in sea.calendar.order:
-        bad("to_play", f"there is no seat {to_play}")
+        refuse("to_play", f"there is no seat {to_play}")
     sea.active = to_play
 
 
 def set_track(sea: Sea, document: Position) -> None:
     """Set the Federation markers; a player who is not named stands below the track."""
-    if isinstance(document.federation, UnsetType):
+    if document.federation is UNSET:
         if sea.calendar.round > 1:
             sea.board.track = [tuple(range(sea.seats)), (), (), (), ()]
             for player in sea.players:
@@ -124,7 +123,7 @@ def set_track(sea: Sea, document: Position) -> None:
         return
     named = [seat for seats in document.federation.values() for seat in seats]
     if len(set(named)) != len(named) or any(seat >= sea.seats for seat in named):
-        bad("federation", "every seat has one marker", "UC-SETUP-17")
+        refuse("federation", "every seat has one marker", "UC-SETUP-17")
     below = [seat for seat in range(sea.seats) if seat not in named]
     track: list[tuple[int, ...]] = [tuple(document.federation.get(name, ())) for name in SPACES]  # type: ignore[call-overload]
     sea.board.track = [(*track[0], *below), *track[1:]]
@@ -137,32 +136,32 @@ def set_slots(sea: Sea, document: Position) -> None:
     """Set the tiles on slots; a solo game keeps its neutral tiles unless told otherwise."""
     if sea.seats == 1:
         place_neutral_tiles(sea, sea.calendar.round)
-    if isinstance(document.slots, UnsetType):
+    if document.slots is UNSET:
         return
     names = [sea.slot_name(i) for i in range(len(sea.board.slots))]
     if sea.seats == 1:
         sea.board.slots = [()] * len(names)
     for name, tiles in document.slots.items():
         if name not in names:
-            bad(f"slots.{name}", f"this side of the board has {', '.join(names)}", "UC-SETUP-01")
+            refuse(f"slots.{name}", f"this side of the board has {', '.join(names)}", "UC-SETUP-01")
         seats = [NEUTRAL if tile == "neutral" else int(tile) for tile in tiles]
         check_tiles(sea, name, seats)
         sea.board.slots[names.index(name)] = tuple(seats)
     if sea.seats == 1 and neutral_tiles(sea) and not moving_tiles(neutral_tiles(sea)):
-        bad("slots", "of four neutral tiles three stand on the same number of each colour", "UC-SOLO-17")
+        refuse("slots", "of four neutral tiles three stand on the same number of each colour", "UC-SOLO-17")
     for seat in range(sea.seats):
         if sum(tiles.count(seat) for tiles in sea.board.slots) > TILES_PER_PLAYER:
-            bad("slots", f"seat {seat} has only three action tiles", "UC-SETUP-16")
+            refuse("slots", f"seat {seat} has only three action tiles", "UC-SETUP-16")
 
 
 def check_tiles(sea: Sea, name: str, seats: list[int]) -> None:
     """Check that these seats can have a tile on this slot."""
     if any(seat >= sea.seats and seat != NEUTRAL for seat in seats) or (NEUTRAL in seats and sea.seats > 1):
-        bad(f"slots.{name}", "tiles belong to seats of this game; neutral ones to solo", "UC-SETUP-16")
+        refuse(f"slots.{name}", "tiles belong to seats of this game; neutral ones to solo", "UC-SETUP-16")
     if name == "AAS" and NEUTRAL in seats:
-        bad("slots.AAS", "neutral tiles stand on coloured slots", "UC-SOLO-05")
+        refuse("slots.AAS", "neutral tiles stand on coloured slots", "UC-SOLO-05")
     if name != "AAS" and (len(set(seats)) != len(seats) or len(seats) > (2 if sea.board.clone_here else 1)):
-        bad(
+        refuse(
             f"slots.{name}",
             "a slot is chosen once in a round, and once more with the cloning tile",
             "UC-TURN-05",
@@ -173,18 +172,18 @@ def set_contracts(sea: Sea, document: Position) -> None:
     """Set the contracts on display; players' own ones are set with their areas."""
     taken = {number for player in sea.players for number in player.contracts.taken}
     ids = {contract.id: number for number, contract in sea.box.contracts.items()}
-    if not isinstance(document.contracts, UnsetType):
+    if document.contracts is not UNSET:
         unknown = [name for name in document.contracts if name not in ids]
         if unknown or len(set(document.contracts)) != len(document.contracts):
-            bad("contracts", f"expected different contracts of {', '.join(ids)}", "UC-GOV-01")
+            refuse("contracts", f"expected different contracts of {', '.join(ids)}", "UC-GOV-01")
         sea.government.contracts = tuple(sorted(ids[name] for name in document.contracts))
         if taken & set(sea.government.contracts):
-            bad("contracts", "a contract is either on display or taken", "UC-GOV-05")
+            refuse("contracts", "a contract is either on display or taken", "UC-GOV-05")
     else:
         rest = [number for number in sea.government.contracts if number not in taken]
         sea.government.contracts = tuple(rest[: max(CONTRACTS_SHOWN - len(taken), 0)])
     if len(sea.government.contracts) + len(taken) > CONTRACTS_SHOWN:
-        bad("contracts", "there are three contracts in a game", "UC-LIMIT-11")
+        refuse("contracts", "there are three contracts in a game", "UC-LIMIT-11")
     if sea.government.contracts or taken or sea.government.spared:
         rest = [
             number
@@ -206,24 +205,24 @@ def set_supply(sea: Sea, document: Position, setup: Setup) -> None:
         (white, "nonsymbiotic", "04"),
         (purple, "symbiotic", "06"),
     ):
-        given = UNSET if isinstance(document.supply, UnsetType) else getattr(document.supply, what)
-        if left < 0 or (not isinstance(given, UnsetType) and given > left):
-            bad(f"supply.{what}", f"more than exist: {left} can be left", f"UC-LIMIT-{rule}")
+        given = UNSET if document.supply is UNSET else getattr(document.supply, what)
+        if left < 0 or (given is not UNSET and given > left):
+            refuse(f"supply.{what}", f"more than exist: {left} can be left", f"UC-LIMIT-{rule}")
     supply = document.supply
-    if not isinstance(supply, UnsetType):
-        tunnels = tunnels if isinstance(supply.tunnels, UnsetType) else supply.tunnels
-        white = white if isinstance(supply.nonsymbiotic, UnsetType) else supply.nonsymbiotic
-        purple = purple if isinstance(supply.symbiotic, UnsetType) else supply.symbiotic
+    if supply is not UNSET:
+        tunnels = tunnels if supply.tunnels is UNSET else supply.tunnels
+        white = white if supply.nonsymbiotic is UNSET else supply.nonsymbiotic
+        purple = purple if supply.symbiotic is UNSET else supply.symbiotic
     sea.supply = Supply(tunnels, white, purple)
 
 
 def set_scores(sea: Sea, document: Position) -> None:
     """Set the scores, and their sources if the document tells them."""
-    if isinstance(document.players, UnsetType):
+    if document.players is UNSET:
         return
     for index, area in enumerate(document.players):
         player = sea.players[area.seat]
-        if not isinstance(area.score, UnsetType):
+        if area.score is not UNSET:
             player.score = area.score
         player.points = points_of(area.points, player, f"players[{index}].points")
 
@@ -231,27 +230,27 @@ def set_scores(sea: Sea, document: Position) -> None:
 def points_of(given: dict[str, int] | UnsetType, player: Player, path: str) -> list[int]:
     """Return the score by heading."""
     points = [0] * len(HEADINGS)
-    if isinstance(given, UnsetType):
+    if given is UNSET:
         points[BEFORE] = player.score
         return points
     for name, value in given.items():
         if name not in HEADINGS:
-            bad(path, f"unknown source {name}; known are {', '.join(HEADINGS)}")
+            refuse(path, f"unknown source {name}; known are {', '.join(HEADINGS)}")
         points[HEADINGS.index(name)] = value
     if sum(points) != player.score:
-        bad(path, f"the sources add up to {sum(points)}, the score is {player.score}")
+        refuse(path, f"the sources add up to {sum(points)}, the score is {player.score}")
     return points
 
 
 def set_agenda(sea: Sea, document: Position) -> None:
     """Set the half-done turn, or the start of the turn of `to_play`."""
-    pending: list[Any] = [] if isinstance(document.pending, UnsetType) else document.pending
+    pending: list[Any] = [] if document.pending is UNSET else document.pending
     if not pending:
         take_turn(sea, sea.active)
         sea.settle()
         return
     if len(pending) > MAX_PENDING or not isinstance(pending[0], dict):
-        bad("pending", "expected what `state` gave")
+        refuse("pending", "expected what `state` gave")
     set_turn(sea, pending[0])
     set_tasks(sea, pending[1:], reader_of(sea.box))
     settle_as_given(sea)
@@ -262,7 +261,7 @@ def settle_as_given(sea: Sea) -> None:
     try:
         sea.settle()
     except (AssertionError, LookupError, SearchLimit, Stuck, TypeError, Unknowable, ValueError) as error:
-        bad("pending", f"cannot be resolved here: {error}"[:200])
+        refuse("pending", f"cannot be resolved here: {error}"[:200])
 
 
 def set_turn(sea: Sea, turn: dict[str, Any]) -> None:
@@ -270,17 +269,17 @@ def set_turn(sea: Sea, turn: dict[str, Any]) -> None:
     slot = turn.get("slot")
     names = [sea.slot_name(i) for i in range(len(sea.board.slots))]
     if slot is not None and slot not in names:
-        bad("pending", f"there is no slot {slot}"[:80])
+        refuse("pending", f"there is no slot {slot}"[:80])
     built = turn.get("built", [])
     if (
         not isinstance(built, list)
         or not all(type(n) is int and 0 <= n < 16 for n in built)
         or len(built) > 6
     ):
-        bad("pending", "built: expected six small numbers")
+        refuse("pending", "built: expected six small numbers")
     once = turn.get("once_used", [])
     if not isinstance(once, list) or not all(type(n) is int and 0 < n < len(sea.box.cards) for n in once):
-        bad("pending", "once_used: expected card numbers")
+        refuse("pending", "once_used: expected card numbers")
     sea.turn = Turn(
         names.index(slot) if slot is not None else -1,
         turn.get("card", NO_CARD),
