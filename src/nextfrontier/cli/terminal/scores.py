@@ -30,3 +30,8 @@ def ranking_lines(found: Result, unit: str, names: list[str], style: Style) -> l
         for place, seat in zip(found.places, found.ranking, strict=True)
     ]
     return style.hanging("Ranking: ", "   ".join(ranking))
+
+
+def short_name(name: str) -> str:
+    """Return the short name of a seat: `P2 greedy bot`."""
+    return name.replace("Player ", "P").replace("(", "").replace(")", "")

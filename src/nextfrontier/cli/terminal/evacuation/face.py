@@ -9,15 +9,16 @@ from nextfrontier.cli.terminal.evacuation.nation import NationScreen
 from nextfrontier.cli.terminal.evacuation.notes import Notes, added_up
 from nextfrontier.cli.terminal.evacuation.reports import forecast_lines, result_lines
 from nextfrontier.cli.terminal.evacuation.screen import Screen
-from nextfrontier.cli.terminal.evacuation.texts import Texts, amounts, short_name
+from nextfrontier.cli.terminal.evacuation.texts import Texts, amounts
 from nextfrontier.cli.terminal.face import Entry, Examples, Switch, Terminal
+from nextfrontier.cli.terminal.plain import PlainFace
+from nextfrontier.cli.terminal.scores import short_name
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document, Result
-from nextfrontier.kernel.reasons import Reason
 
 AIM: Final = (
     "Your nation leaves the Old World for the New World in at most four years. Each year both worlds produce, you take "
@@ -52,16 +53,13 @@ PAGES: Final = {
 VERBS: Final = ("settle", "invent", "send", "take", "play", "goal", "drop", "gain", "use", "card")
 
 
-class EvacuationFace:
+class EvacuationFace(PlainFace):
     """One table of Evacuation at a terminal."""
 
-    game = GAME
-    title = "Evacuation"
-    points = "points"
     examples = EXAMPLES
 
     def __init__(self, seats: int, options: dict[str, Any], names: list[str]) -> None:
-        self.names = names
+        super().__init__(GAME, seats, options, names)
         self.aim = AIM + (RACE if options.get("mode") == "race" else "")
         self.texts = Texts(options)
         self.screen = Screen(self.texts, names)
@@ -120,17 +118,12 @@ class EvacuationFace:
         worlds, screen = as_worlds(view), self.screen
         if name == "players":
             return [*screen.status(worlds, seat, style), *screen.players(worlds, seat, style)]
-        if name == "actions":
-            return screen.actions(worlds, seat, style)
         if name == "market":
             return screen.market(worlds, style)
         if name == "world":
             return screen.map(worlds, style)
-        if name == "track":
-            return screen.track(worlds, seat, style)
-        if name == "technologies":
-            return self.nation.technologies(worlds, seat, style)
-        return self.nation.cards(worlds, seat, style)
+        draw = {"actions": screen.actions, "track": screen.track, "technologies": self.nation.technologies}
+        return draw.get(name, self.nation.cards)(worlds, seat, style)
 
     def area(self, view: State, seat: int, style: Style) -> list[str]:
         worlds = as_worlds(view)
@@ -150,10 +143,6 @@ class EvacuationFace:
         return [*style.hanging(f"{facts['name']}: ", str(facts["text"])), style.paint(about, "dim")]
 
     # Decisions.
-
-    def question(self, view: State, seat: int) -> str:
-        decision = view.decision(seat)
-        return "Nothing is asked of you now." if decision is None else self.game.prompt(decision.kind())
 
     def menu(self, view: State, seat: int, moves: list[str]) -> list[Entry]:
         return menu_of(self.notes(view, seat), moves)
@@ -184,14 +173,8 @@ class EvacuationFace:
             return [plain, " ".join(["keep", *sorted(words, key=lambda word: (len(word), word))])]
         return [plain, *[f"{verb} {plain}" for verb in VERBS]]
 
-    def sentence(self, event: Event, viewer: int) -> str:
-        return self.game.sentence(event, viewer)
-
     def gains(self, events: list[Event]) -> str:
         return f"gains {amounts(added_up(events))} from {len(events)} sources."
-
-    def reason(self, reason: Reason) -> tuple[str, list[str]]:
-        return self.game.explain(reason)
 
     # Reports.
 

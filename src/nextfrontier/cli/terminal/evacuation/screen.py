@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.cli.terminal.evacuation.drawing import draw_new_world
-from nextfrontier.cli.terminal.evacuation.texts import Texts, brief, infrastructure_lines, short_name, symbols
+from nextfrontier.cli.terminal.evacuation.texts import Texts, brief, infrastructure_lines, symbols
+from nextfrontier.cli.terminal.scores import short_name
 from nextfrontier.cli.terminal.style import Style, table
 from nextfrontier.games.evacuation.effects.settling import symbols_of
 from nextfrontier.games.evacuation.rules.actions import action_energy

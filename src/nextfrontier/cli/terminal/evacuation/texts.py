@@ -90,8 +90,3 @@ def infrastructure_lines(texts: Texts, id_: str, style: Style, state: str = "") 
     facts = texts.thing("infrastructure", id_)
     said = f"{facts['short']} → {amounts(facts['production_goods'])}; costs {amounts(facts['cost_goods'])}"
     return style.hanging(f"  {id_}{state}: ", said, 6)
-
-
-def short_name(name: str) -> str:
-    """Return the short name of a seat: `P2 greedy bot`."""
-    return name.replace("Player ", "P").replace("(", "").replace(")", "")

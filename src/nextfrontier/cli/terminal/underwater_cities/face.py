@@ -6,11 +6,13 @@ import re
 from typing import Any, Final
 
 from nextfrontier.cli.terminal.face import Entry, Examples, Switch, Terminal
+from nextfrontier.cli.terminal.plain import PlainFace
+from nextfrontier.cli.terminal.scores import short_name
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.cli.terminal.underwater_cities.menu import menu_of
 from nextfrontier.cli.terminal.underwater_cities.notes import Notes, amounts_of, bundle_words
 from nextfrontier.cli.terminal.underwater_cities.reports import forecast_lines, result_lines
-from nextfrontier.cli.terminal.underwater_cities.screen import Screen, short_name
+from nextfrontier.cli.terminal.underwater_cities.screen import Screen
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.rules.construction.payment import NORMAL_COSTS
@@ -49,17 +51,15 @@ EXAMPLES: Final = Examples(
 )
 
 
-class UnderwaterCitiesFace:
+class UnderwaterCitiesFace(PlainFace):
     """One table of Underwater Cities at a terminal."""
 
-    game = GAME
-    title = "Underwater Cities"
     aim = AIM
     points = "victory points"
     examples = EXAMPLES
 
     def __init__(self, seats: int, options: dict[str, Any], names: list[str]) -> None:
-        self.names = names
+        super().__init__(GAME, seats, options, names)
         self.texts = Texts(seats, options)
         self.screen = Screen(self.texts, names)
 
@@ -152,11 +152,8 @@ class UnderwaterCitiesFace:
     # Decisions.
 
     def question(self, view: State, seat: int) -> str:
-        decision = view.decision(seat)
-        if decision is None:
-            return "Nothing is asked of you now."
-        prompt = self.game.prompt(decision.kind())
-        pending = decision.encode()
+        prompt, decision = super().question(view, seat), view.decision(seat)
+        pending = [] if decision is None else decision.encode()
         if len(pending) > 1 and isinstance(pending[1], str) and pending[0] != "order":
             source = self.texts.place(pending[1])
             return f"{source[0].upper()}{source[1:]}: {prompt}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.cli.terminal.scores import short_name
 from nextfrontier.cli.terminal.style import Style, beside, table
 from nextfrontier.cli.terminal.underwater_cities.drawing import LEGEND, draw_board
 from nextfrontier.cli.terminal.underwater_cities.texts import ERAS, MARKS, Texts
@@ -213,11 +214,6 @@ def is_built(player: Player, site: str) -> bool:
     if site in network.board.tunnels:
         return bool(network.tunnels >> network.board.tunnels.index(site) & 1)
     return bool(network.all_buildings() >> building_site(site) & 1)
-
-
-def short_name(name: str) -> str:
-    """Return the short name of a seat: `P2 greedy bot`."""
-    return name.replace("Player ", "P").replace("(", "").replace(")", "")
 
 
 def with_upgraded(all_: int, upgraded: int) -> str:
