@@ -13,6 +13,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from nextfrontier.kernel.actions import ActionTable, table_of
 from nextfrontier.kernel.decisions import MoveFacts
+from nextfrontier.kernel.game import Option
 from nextfrontier.kernel.vectors import Vector
 from nextfrontier.kit.packs.reading import Pack, Packs
 from nextfrontier.kit.vectors.files import read_sentences
@@ -25,6 +26,18 @@ MOST_BOXES: Final = 32  # with packs, that are remembered; those that states hol
 
 
 C = TypeVar("C", covariant=True)
+
+
+PACK: Final = Option(
+    "pack", "path or document", None, None, "a component pack that replaces designed entries"
+)
+
+
+def choice(name: str, allowed: tuple[object, ...], meaning: str) -> Option:
+    """Return an option with these values, of which the first is its default; None is not typed by people."""
+    *others, last = [str(value) for value in allowed if value is not None]
+    typed = "bool" if allowed == (False, True) else f"{', '.join(others)} or {last}"
+    return Option(name, typed, allowed[0], allowed, meaning)
 
 
 class Facts(Protocol):

@@ -26,7 +26,7 @@ from nextfrontier.games.evacuation.words import sentences as words
 from nextfrontier.games.evacuation.words.moves import message_of
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
-from nextfrontier.kit.game import PackGame
+from nextfrontier.kit.game import PACK, PackGame, choice
 from nextfrontier.kit.packs.reading import Pack
 from nextfrontier.kit.words.moves import Labels
 
@@ -63,34 +63,16 @@ class Evacuation(PackGame[Pack, Facts, Box]):
     def options(self) -> list[Option]:
         """Return the options of a new game."""
         return [
-            Option("mode", "points or race", "points", ("points", "race"), "how the game ends and is won"),
-            Option(
-                "actions",
-                "standard or advanced",
-                "standard",
-                ("standard", "advanced"),
-                "whether Action cards are played for their text",
+            choice("mode", ("points", "race"), "how the game ends and is won"),
+            choice("actions", ("standard", "advanced"), "whether Action cards are played for their text"),
+            choice("bonuses", (None, "strict", "generous"), "absent: strict, with advanced actions generous"),
+            choice("goals", ("draft", "first_game"), "how Goal cards are got"),
+            choice("common_goals", (False, True), "module Common Goals (points mode)"),
+            choice(
+                "lines", ("none", "A", "B", "random"), "module Line Majority (points mode): side of its card"
             ),
-            Option(
-                "bonuses",
-                "strict or generous",
-                None,
-                (None, "strict", "generous"),
-                "absent: strict, with advanced actions generous",
-            ),
-            Option(
-                "goals", "draft or first_game", "draft", ("draft", "first_game"), "how Goal cards are got"
-            ),
-            Option("common_goals", "bool", False, (False, True), "module Common Goals (points mode)"),
-            Option(
-                "lines",
-                "none, A, B or random",
-                "none",
-                ("none", "A", "B", "random"),
-                "module Line Majority (points mode): side of its card",
-            ),
-            Option("third_player", "bool", False, (False, True), "the Solo deck as third player of two"),
-            Option("pack", "path or document", None, None, "a component pack that replaces designed entries"),
+            choice("third_player", (False, True), "the Solo deck as third player of two"),
+            PACK,
         ]
 
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Worlds:

@@ -27,7 +27,7 @@ from nextfrontier.games.underwater_cities.words.moves import Moves
 from nextfrontier.games.underwater_cities.words.things import Things
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
-from nextfrontier.kit.game import PackGame
+from nextfrontier.kit.game import PACK, PackGame, choice
 from nextfrontier.kit.words.moves import Labels
 
 SLUG: Final = "underwater-cities"
@@ -66,14 +66,8 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
     def options(self) -> list[Option]:
         """Return the options that can be chosen when a game is set up."""
         return [
-            Option(
-                "boards",
-                "basic or advanced",
-                "basic",
-                SIDES,
-                "sides of the player boards (solo: advanced, fixed)",
-            ),
-            Option("contracts", "bool", False, (False, True), "play with government contracts (not solo)"),
+            choice("boards", SIDES, "sides of the player boards (solo: advanced, fixed)"),
+            choice("contracts", (False, True), "play with government contracts (not solo)"),
             Option("board_numbers", "list of board numbers by seat", None, None, "absent: dealt at random"),
             Option(
                 "solo_start",
@@ -82,8 +76,8 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
                 (1, 2, 3, 4),
                 "slot of each colour where the neutral tiles of solo start",
             ),
-            Option("tunnels", "46 or 47", 46, (46, 47), "tunnel tiles in the supply, by edition"),
-            Option("pack", "path or document", None, None, "a component pack that replaces designed entries"),
+            choice("tunnels", (46, 47), "tunnel tiles in the supply, by edition"),
+            PACK,
         ]
 
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Sea:
