@@ -7,14 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from nextfrontier.games.evacuation.effects.effect import ACTION_CARD, EFFECT
+from nextfrontier.games.evacuation.effects.requirements import CONDITION
+from nextfrontier.games.evacuation.effects.scores import SCORE
+from nextfrontier.games.evacuation.effects.technologies import TECHNOLOGY
 from nextfrontier.games.evacuation.game import GAME
-from nextfrontier.games.evacuation.packs.effects import (
-    why_no_bonus,
-    why_no_card_effect,
-    why_no_requirement,
-    why_no_score,
-    why_no_technology,
-)
+from nextfrontier.games.evacuation.packs.effects import why_no_text
 from nextfrontier.games.evacuation.packs.reading import PACKS
 from nextfrontier.games.evacuation.positions.decode import position_of
 from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -85,8 +83,10 @@ def test_any_document_is_applied_or_refused(lists: dict[str, Any]) -> None:
 @given(EFFECTS)
 @settings(max_examples=500, deadline=None)
 def test_any_text_is_taken_or_refused_wherever_it_stands(text: str) -> None:
-    for check in (why_no_card_effect, why_no_bonus, why_no_technology, why_no_requirement, why_no_score):
-        assert all(isinstance(problem, str) for problem in check(text))
+    problems = why_no_text(text, EFFECT, ACTION_CARD)
+    for sort in (EFFECT, TECHNOLOGY, CONDITION, SCORE):
+        problems += why_no_text(text, sort)
+    assert all(isinstance(problem, str) for problem in problems)
 
 
 @given(st.integers(0, 2_000), st.binary(min_size=1, max_size=3))
@@ -133,7 +133,7 @@ def finish_turn(worlds: Worlds, salt: int) -> None:
 
 
 def test_bonuses_of_a_pack_can_be_played() -> None:
-    fitting = [effect for effect in SAMPLES if not why_no_bonus(effect)]
+    fitting = [effect for effect in SAMPLES if not why_no_text(effect, EFFECT)]
     for start in range(0, 90, 18):
         chosen = fitting[start : start + 18]
         bonuses = [

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nextfrontier.games.evacuation.effects.effect import ACTION_CARD, ANYWHERE, EFFECT
-from nextfrontier.games.evacuation.effects.requirements import CONDITION
-from nextfrontier.games.evacuation.effects.scores import SCORE
+from nextfrontier.games.evacuation.effects.effect import ANYWHERE
 from nextfrontier.games.evacuation.effects.technologies import ON, TECHNOLOGY, develop
 from nextfrontier.games.evacuation.state.box import Technology
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
@@ -16,33 +14,8 @@ from nextfrontier.kit.vocabulary import Place, Sort, why_misplaced
 from nextfrontier.kit.words.messages import WordingError
 
 
-def why_no_card_effect(text: str) -> list[str]:
-    """Return the faults of the effect of an Action card."""
-    return why_not(text, EFFECT, ACTION_CARD)
-
-
-def why_no_bonus(text: str) -> list[str]:
-    """Return the faults of a Year-end Bonus."""
-    return why_not(text, EFFECT, ANYWHERE)
-
-
-def why_no_technology(text: str) -> list[str]:
-    """Return the faults of the effect of a technology."""
-    return why_not(text, TECHNOLOGY, ANYWHERE)
-
-
-def why_no_requirement(text: str) -> list[str]:
-    """Return the faults of a requirement."""
-    return why_not(text, CONDITION, ANYWHERE)
-
-
-def why_no_score(text: str) -> list[str]:
-    """Return the faults of a score."""
-    return why_not(text, SCORE, ANYWHERE)
-
-
-def why_not(text: str, sort: Sort[Any], place: Place) -> list[str]:
-    """Place it, read it, and put it into words and icons."""
+def why_no_text(text: str, sort: Sort[Any], place: Place = ANYWHERE) -> list[str]:
+    """Return the faults of an effect, a requirement or a score: place it, read it, put it into words and icons."""
     try:
         call = parse(text)
         found = why_misplaced(VOCABULARY, text, call, sort, place)

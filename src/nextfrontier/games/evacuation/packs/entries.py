@@ -6,17 +6,15 @@ import re
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from nextfrontier.games.evacuation.packs.effects import (
-    events_of,
-    why_no_bonus,
-    why_no_card_effect,
-    why_no_requirement,
-    why_no_score,
-    why_no_technology,
-)
+from nextfrontier.games.evacuation.effects.effect import ACTION_CARD, ANYWHERE, EFFECT
+from nextfrontier.games.evacuation.effects.requirements import CONDITION
+from nextfrontier.games.evacuation.effects.scores import SCORE
+from nextfrontier.games.evacuation.effects.technologies import TECHNOLOGY
+from nextfrontier.games.evacuation.packs.effects import events_of, why_no_text
 from nextfrontier.games.evacuation.state.box import BAYS
 from nextfrontier.games.evacuation.state.goods import LETTERS
 from nextfrontier.kit.packs.problems import MOST_OF_A_NAME, Change, Problems, why_not_shown
+from nextfrontier.kit.vocabulary import Place, Sort
 
 DESIGN: Final = "design"
 BOX: Final = "box"  # read from the owner's box
@@ -34,13 +32,12 @@ class Field(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of component: its name, its key, its fields, and the check of the whole."""
+    """A kind of component: its name, its fields, the check of the whole, and its key: an id or a number."""
 
     what: str
-    key: str
-    key_type: type
     fields: dict[str, Field]
     why_not: Callable[[Any], list[str]] = lambda facts: []
+    key: str = "id"
 
 
 def number(least: int, most: int) -> Field:
@@ -53,9 +50,9 @@ def words(*known: str) -> Field:
     return Field(str, lambda word: [] if word in known else [f"it must be one of {', '.join(known)}"])
 
 
-def text(why_not: Callable[[str], list[str]]) -> Field:
+def text(sort: Sort[Any], place: Place = ANYWHERE) -> Field:
     """Return a field for an effect, a requirement or a score."""
-    return Field(str, why_not)
+    return Field(str, lambda text: why_no_text(text, sort, place))
 
 
 def why_no_goods(value: str) -> list[str]:
@@ -92,8 +89,6 @@ NAME: Final = Field(str, lambda name: why_not_shown(name, MOST_OF_A_NAME))
 KINDS: Final[dict[str, Kind]] = {
     "ships": Kind(
         "Spaceship",
-        "id",
-        str,
         {
             "model": NAME,
             "bays": Field(list[str], why_no_bays),
@@ -103,39 +98,32 @@ KINDS: Final[dict[str, Kind]] = {
             "flight": number(0, 5),
         },
     ),
-    "stadiums": Kind("Stadium", "id", str, {"faces": number(0, 5), "cost": GOODS_TEXT}),
+    "stadiums": Kind("Stadium", {"faces": number(0, 5), "cost": GOODS_TEXT}),
     "infrastructure": Kind(
         "Infrastructure card",
-        "id",
-        str,
-        {"cost": GOODS_TEXT, "requirement": text(why_no_requirement), "production": GOODS_TEXT},
+        {"cost": GOODS_TEXT, "requirement": text(CONDITION), "production": GOODS_TEXT},
     ),
-    "technologies": Kind("technology", "id", str, {"faces": number(0, 2), "effect": text(why_no_technology)}),
+    "technologies": Kind("technology", {"faces": number(0, 2), "effect": text(TECHNOLOGY)}),
     "action_cards": Kind(
         "Action card",
-        "number",
-        int,
-        {"power": Field(list[int], why_no_power), "effect": text(why_no_card_effect)},
+        {"power": Field(list[int], why_no_power), "effect": text(EFFECT, ACTION_CARD)},
+        key="number",
     ),
-    "goals": Kind("Goal card", "number", int, {"name": NAME, "score": text(why_no_score)}),
+    "goals": Kind("Goal card", {"name": NAME, "score": text(SCORE)}, key="number"),
     "bonuses": Kind(
         "Year-end Bonus card",
-        "id",
-        str,
         {
             "lower": number(0, 20),
-            "lower_effect": text(why_no_bonus),
+            "lower_effect": text(EFFECT),
             "higher": number(1, 20),
-            "higher_effect": text(why_no_bonus),
+            "higher_effect": text(EFFECT),
         },
         why_no_levels,
     ),
     "common_goals": Kind(
         "Common Goal",
-        "id",
-        str,
         {
-            "requirement": text(why_no_requirement),
+            "requirement": text(CONDITION),
             "cost": GOODS_TEXT,
             "production": GOODS_TEXT,
             "points": number(0, 20),
@@ -143,8 +131,6 @@ KINDS: Final[dict[str, Kind]] = {
     ),
     "solo_cards": Kind(
         "Solo card",
-        "id",
-        str,
         {
             "action": words("settle", "stadium", "spaceship", "infrastructure"),
             "number": words("1", "2", "3", "X"),

@@ -5,7 +5,7 @@ Not compiled: msgspec structs describe the document.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -16,44 +16,29 @@ from nextfrontier.kit.packs.problems import Problems
 from nextfrontier.kit.packs.reading import Entry, Head, Pack, Packs, entries, read
 
 GAME: Final = "evacuation"
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def extend(base: type[S], fields: list[tuple[str, Any] | tuple[str, Any, Any]]) -> type[S]:
+    """Return a struct with further fields."""
+    found = msgspec.defstruct(base.__name__, fields, bases=(base,), forbid_unknown_fields=True, kw_only=True)
+    assert issubclass(found, base)
+    return found
 
 
 def entry_of(kind: Kind) -> type[Entry]:
     """Return the shape of the entries of a kind: its key, and any of its fields."""
-    fields: list[tuple[str, Any, Any]] = [
-        (name, field.type | UnsetType, UNSET) for name, field in kind.fields.items()
-    ]
-    found = msgspec.defstruct(
-        "Entry",
-        [(kind.key, kind.key_type), *fields],
-        bases=(Entry,),
-        forbid_unknown_fields=True,
-        kw_only=True,
-    )
-    assert issubclass(found, Entry)
-    return found
+    fields = [(name, field.type | UnsetType, UNSET) for name, field in kind.fields.items()]
+    return extend(Entry, [(kind.key, int if kind.key == "number" else str), *fields])
 
 
 ENTRIES: Final[dict[str, type[Entry]]] = {name: entry_of(kind) for name, kind in KINDS.items()}
-
-
-class Document(Head):
-    """The file."""
-
-    ships: list[Any] = []
-    stadiums: list[Any] = []
-    infrastructure: list[Any] = []
-    technologies: list[Any] = []
-    action_cards: list[Any] = []
-    goals: list[Any] = []
-    bonuses: list[Any] = []
-    common_goals: list[Any] = []
-    solo_cards: list[Any] = []
+DOCUMENT: Final = extend(Head, [(name, list[Any], []) for name in KINDS])
 
 
 def read_entries(source: object, problems: Problems) -> Pack | None:
     """Return the pack with all entries that can be read; None if no part of it can be read."""
-    document = read(source, GAME, Document, problems)
+    document = read(source, GAME, DOCUMENT, problems)
     if document is None:
         return None
     pack = Pack(document)
