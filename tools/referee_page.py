@@ -14,8 +14,8 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from nextfrontier.kit.words.refusals import KERNEL_WORDS
-from nextfrontier.protocol import replies, requests
-from nextfrontier.referee.referee import WORDS, Referee
+from nextfrontier.protocol import requests
+from nextfrontier.referee.referee import REPLIES, WORDS, Referee
 from nextfrontier.shelf import game
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -83,7 +83,7 @@ STAND_INS: Final = {"underwater-cities": SEA, "evacuation": WORLDS}
 def verbs() -> str:
     """Return the table of all verbs, from their structs."""
     rows = [
-        f"| `{verb}` | {fields_asked(asked)} | {names_of(replies.REPLIES[verb], 'id', 'ok')} | {asked.__doc__} |"
+        f"| `{verb}` | {fields_asked(asked)} | {names_of(REPLIES[verb], 'id', 'ok')} | {asked.__doc__} |"
         for verb, asked in requests.VERBS.items()
     ]
     return "\n".join(["| verb | asks | is told | |", "|---|---|---|---|", *rows])

@@ -9,8 +9,9 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
-from nextfrontier.protocol.replies import REPLIES, ErrorReply
+from nextfrontier.protocol.replies import ErrorReply
 from nextfrontier.protocol.requests import VERBS
+from nextfrontier.referee.referee import REPLIES
 from nextfrontier.shelf import PLUGINS
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "referee"

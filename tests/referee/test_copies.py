@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.protocol.replies import REPLIES
+from nextfrontier.referee.referee import REPLIES
 from nextfrontier.referee.shelter import MOST_COPIES
 from tests.referee.hosting import Host, texts_of
 

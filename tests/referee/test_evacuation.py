@@ -9,7 +9,7 @@ import pytest
 
 from nextfrontier.games.evacuation.positions.documents import Position
 from nextfrontier.games.evacuation.positions.view_documents import PositionView
-from nextfrontier.protocol.replies import REPLIES
+from nextfrontier.referee.referee import REPLIES
 from tests.referee.hosting import Host, texts_of
 
 GAME = "evacuation"

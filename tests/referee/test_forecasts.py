@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from nextfrontier.protocol.replies import REPLIES
+from nextfrontier.referee.referee import REPLIES
 from nextfrontier.shelf import plugin
 from tests.referee.hosting import Host
 from tools.referee_schemas import schemas

@@ -12,7 +12,8 @@ import pytest
 from nextfrontier.games.underwater_cities.positions.documents import Position
 from nextfrontier.games.underwater_cities.positions.view_documents import PositionView
 from nextfrontier.kernel.game import Document
-from nextfrontier.protocol.replies import REPLIES, ErrorReply
+from nextfrontier.protocol.replies import ErrorReply
+from nextfrontier.referee.referee import REPLIES
 from tests.referee.hosting import Host, texts_of
 
 RICH = {

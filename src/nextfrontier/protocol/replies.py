@@ -173,28 +173,3 @@ class ComponentsReply(Reply, kw_only=True):
 
 
 AnyReply = Reply | ErrorReply | PreviewReply | ResultReply
-
-REPLIES: dict[str, type[Reply | PreviewReply | ResultReply]] = {
-    "games": GamesReply,
-    "new": OpenedReply,
-    "position": PositionReply,
-    "decisions": DecisionsReply,
-    "domain": DomainReply,
-    "preview": PreviewReply,
-    "play": PlayReply,
-    "why": WhyReply,
-    "undo": OpenedReply,
-    "redo": OpenedReply,
-    "view": ViewReply,
-    "state": StateReply,
-    "forecast": ForecastReply,
-    "result": ResultReply,
-    "save": SaveReply,
-    "load": OpenedReply,
-    "log": LogReply,
-    "bot": BotReply,
-    "components": ComponentsReply,
-    "determinize": CopyReply,
-    "fork": CopyReply,
-    "drop": DropReply,
-}

@@ -6,7 +6,7 @@ import secrets
 import sys
 import traceback
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 from msgspec import UNSET
@@ -237,3 +237,6 @@ def budget_of(request: requests.BotRequest) -> Budget:
     if request.nodes is None and request.budget_ms is None:
         return DEFAULT_BUDGET
     return Budget(request.nodes, request.budget_ms)
+
+
+REPLIES: Final = {verb: get_type_hints(getattr(Referee, verb))["return"] for verb in requests.VERBS}
