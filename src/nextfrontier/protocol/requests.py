@@ -141,10 +141,7 @@ class BotRequest(AboutGame, kw_only=True):
             description="positions to evaluate; without budget_ms the answer depends on nodes and seed alone"
         ),
     ] = None
-    budget_ms: Annotated[
-        Annotated[int, Meta(ge=1, le=600_000)] | None,
-        meaning(TIME_TO_THINK),
-    ] = None
+    budget_ms: Annotated[Annotated[int, Meta(ge=1, le=600_000)] | None, meaning(TIME_TO_THINK)] = None
     seed: Annotated[int, meaning("seed of the bot's own chance")] = 0
 
 

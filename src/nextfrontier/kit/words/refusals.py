@@ -47,10 +47,7 @@ KERNEL_WORDS: Final[dict[str, tuple[str, list[str]]]] = {
         "“{move}” cannot be taken back, so nothing can be sent together with it after it.",
         ["Send it as the last of its moves."],
     ),
-    "bad_position": (
-        "The position is wrong at {path}: {problem}.",
-        ["Correct {path} and try again."],
-    ),
+    "bad_position": ("The position is wrong at {path}: {problem}.", ["Correct {path} and try again."]),
     "save_foreign": ("This is not a save of Next Frontier: {problem}.", []),
     "save_newer": ("{field} is {saved}; this program knows {known}.", ["Install a newer version."]),
     "save_damaged": ("The save is damaged at {field}: {problem}.", ["Use an undamaged copy."]),

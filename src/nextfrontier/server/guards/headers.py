@@ -7,15 +7,7 @@ from typing import Final
 import msgspec
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException
-from litestar.types import (
-    ASGIApp,
-    HTTPScope,
-    Message,
-    Receive,
-    ReceiveMessage,
-    Scope,
-    Send,
-)
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send
 
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.tables import ErrorDocument

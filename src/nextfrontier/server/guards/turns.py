@@ -46,11 +46,7 @@ class Turns:
     """Lets one request go on in each round of the event loop, the addresses one after the other."""
 
     def __init__(
-        self,
-        burst: float,
-        per_second: float,
-        alone: float = inf,
-        clock: Callable[[], float] = time.monotonic,
+        self, burst: float, per_second: float, alone: float = inf, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.alone = alone  # seconds without a request of anybody else, after which nobody needs credit
         self.clock = clock

@@ -13,13 +13,7 @@ from msgspec.structs import replace
 
 from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.reasons import Refused
-from nextfrontier.protocol.frames import (
-    Answer,
-    ChatFrame,
-    FatalFrame,
-    Frame,
-    TableFrame,
-)
+from nextfrontier.protocol.frames import Answer, ChatFrame, FatalFrame, Frame, TableFrame
 from nextfrontier.protocol.frames import ChatLine as ToldLine
 from nextfrontier.protocol.messages import Have
 from nextfrontier.record.history import Entry, common

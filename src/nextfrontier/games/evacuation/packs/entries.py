@@ -100,8 +100,7 @@ KINDS: Final[dict[str, Kind]] = {
     ),
     "stadiums": Kind("Stadium", {"faces": number(0, 5), "cost": GOODS_TEXT}),
     "infrastructure": Kind(
-        "Infrastructure card",
-        {"cost": GOODS_TEXT, "requirement": text(CONDITION), "production": GOODS_TEXT},
+        "Infrastructure card", {"cost": GOODS_TEXT, "requirement": text(CONDITION), "production": GOODS_TEXT}
     ),
     "technologies": Kind("technology", {"faces": number(0, 2), "effect": text(TECHNOLOGY)}),
     "action_cards": Kind(

@@ -95,9 +95,7 @@ class Nation(Struct, forbid_unknown_fields=True):
     ] = UNSET
     played_goals: Annotated[list[str] | UnsetType, meaning("Common Goals played"), RARE] = UNSET
     flights: Annotated[
-        list[FlightPosition] | UnsetType,
-        meaning("ships sent from the Old World in this Transport"),
-        RARE,
+        list[FlightPosition] | UnsetType, meaning("ships sent from the Old World in this Transport"), RARE
     ] = UNSET
     returning: Annotated[list[str] | UnsetType, meaning("ships sent back from the New World in it"), RARE] = (
         UNSET
@@ -169,8 +167,7 @@ class Table(Struct, forbid_unknown_fields=True):
     ending: Annotated[int | UnsetType, meaning("race: the seat that met the end condition"), RARE] = UNSET
     finished: Annotated[bool | UnsetType, meaning("is the game over?")] = UNSET
     pending: Annotated[
-        list[Any] | UnsetType,
-        meaning("what is still to come, top first; empty at the start of a turn"),
+        list[Any] | UnsetType, meaning("what is still to come, top first; empty at the start of a turn")
     ] = UNSET
 
 

@@ -40,11 +40,7 @@ SIX_SHIPS: Final = HardPosition(
                 research=[0, 4, 0],  # T3.5: every ship holds one more building and one more unit
             ),
         ],
-        "pending": [
-            ["lanes", [["transport", 0]], [["transport", 0]]],
-            ["after_transport"],
-            ["phase", 4],
-        ],
+        "pending": [["lanes", [["transport", 0]], [["transport", 0]]], ["after_transport"], ["phase", 4]],
     },
 )
 

@@ -50,9 +50,7 @@ NUMBERS: Final[dict[str, Any]] = {
         stadiums=race.TARGET_STADIUMS,
         down=shapes.StepsDown(penalty_token=1, area_left=1, missing_stadium=1),
         up=shapes.StepsUp(
-            most_faces=race.FACES_FIRST,
-            most_faces_of_two=race.FACES_FIRST_OF_TWO,
-            second=race.FACES_SECOND,
+            most_faces=race.FACES_FIRST, most_faces_of_two=race.FACES_FIRST_OF_TWO, second=race.FACES_SECOND
         ),
     ),
 }

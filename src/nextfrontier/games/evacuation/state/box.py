@@ -63,14 +63,7 @@ class Ship:
     """A Spaceship tile."""
 
     def __init__(
-        self,
-        number: int,
-        id_: str,
-        bays: list[int],
-        buildings: int,
-        resources: int,
-        cost: Goods,
-        flight: int,
+        self, number: int, id_: str, bays: list[int], buildings: int, resources: int, cost: Goods, flight: int
     ) -> None:
         self.number = number
         self.id = id_

@@ -7,12 +7,7 @@ from typing import Final
 from nextfrontier.games.underwater_cities.components.facts import BoardFacts, SiteBonus, SpecialSite
 from nextfrontier.games.underwater_cities.effects.places import BONUS, FIXED_GAIN
 from nextfrontier.games.underwater_cities.packs.effects import why_no_effect, why_no_multiplier, why_no_price
-from nextfrontier.games.underwater_cities.packs.entries import (
-    OWNED,
-    check_effect,
-    is_designed,
-    provenance_of,
-)
+from nextfrontier.games.underwater_cities.packs.entries import OWNED, check_effect, is_designed, provenance_of
 from nextfrontier.games.underwater_cities.state.board import (
     CITY_NAMES,
     EXPANSION,

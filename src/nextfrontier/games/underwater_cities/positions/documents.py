@@ -88,8 +88,7 @@ class MainBoard(msgspec.Struct, forbid_unknown_fields=True):
     order: Annotated[list[Seat] | UnsetType, meaning("turn order, first player first")] = UNSET
     to_play: Annotated[Seat | UnsetType, meaning("whose turn it is")] = UNSET
     slots: Annotated[
-        dict[str, list[Seat | Literal["neutral"]]] | UnsetType,
-        meaning("tiles on slots, bottom to top"),
+        dict[str, list[Seat | Literal["neutral"]]] | UnsetType, meaning("tiles on slots, bottom to top")
     ] = UNSET
     clone_used: Annotated[bool | UnsetType, meaning("the cloning tile was used in this round")] = UNSET
     advanced: Annotated[bool | UnsetType, meaning("a Federation step was made in this round")] = UNSET
@@ -101,9 +100,7 @@ class MainBoard(msgspec.Struct, forbid_unknown_fields=True):
     discard: Annotated[list[CardNumber] | UnsetType, meaning("Era discard pile, top card first")] = UNSET
     three_credit: Annotated[list[CardNumber] | UnsetType, meaning("face-up cost-3 cards")] = UNSET
     special_seen: Annotated[
-        list[int] | UnsetType,
-        meaning("who was shown each card of the special deck, as bits; -1: all"),
-        RARE,
+        list[int] | UnsetType, meaning("who was shown each card of the special deck, as bits; -1: all"), RARE
     ] = UNSET
     contracts: Annotated[list[str] | UnsetType, meaning("contracts on display")] = UNSET
     supply: Annotated[Supply | UnsetType, meaning("limited pieces that are left")] = UNSET

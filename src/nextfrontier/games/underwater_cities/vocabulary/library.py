@@ -50,9 +50,7 @@ from nextfrontier.games.underwater_cities.state.player import (
     PRODUCTION,
     SITE,
 )
-from nextfrontier.games.underwater_cities.state.player import (
-    SLOTS as SLOT_HEADING,
-)
+from nextfrontier.games.underwater_cities.state.player import SLOTS as SLOT_HEADING
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY, card_type
 from nextfrontier.kit.expressions import Call, parse
 
