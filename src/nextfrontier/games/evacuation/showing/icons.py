@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from nextfrontier.games.evacuation.components.facts import (
-    CommonGoalFacts,
-    InfrastructureFacts,
-    NewAreaFacts,
-    OldAreaFacts,
-    PassageFacts,
-    ShipFacts,
-    SpaceFacts,
-    StadiumFacts,
-    TechnologyFacts,
-)
+from nextfrontier.games.evacuation.components import facts as printed
 from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES, Goods, read_goods
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.kit.vocabulary import Row, join_rows
@@ -25,7 +15,7 @@ def icons_of_goods(goods: Goods) -> Row:
     return [token for kind, n in enumerate(goods) if n for token in (str(n), NAMES[kind])]
 
 
-def of_old_area(tile: OldAreaFacts) -> Row:
+def of_old_area(tile: printed.OldAreaFacts) -> Row:
     """Return the production of the Area, and its circles or its Factory."""
     row = icons_of_goods(read_goods(tile.produces))
     if tile.kind == "factory":
@@ -33,7 +23,7 @@ def of_old_area(tile: OldAreaFacts) -> Row:
     return [*row, "evacuated", str(tile.circles), "population"] if tile.circles else row
 
 
-def of_new_area(area: NewAreaFacts) -> Row:
+def of_new_area(area: printed.NewAreaFacts) -> Row:
     """Return the spaces of the Area, then its symbols."""
     row = [area.environment]
     row += [str(area.factories), "factory"] if area.factories else []
@@ -49,40 +39,40 @@ def of_symbols(symbols: str) -> Row:
     ]
 
 
-def of_space(space: SpaceFacts) -> Row:
+def of_space(space: printed.SpaceFacts) -> Row:
     """Return symbols and effect of a Progress space."""
     return [*of_symbols(space.symbols), *(VOCABULARY.icons(space.effect) if space.effect else [])]
 
 
-def of_passage(passage: PassageFacts) -> Row:
+def of_passage(passage: printed.PassageFacts) -> Row:
     """Return the effects of each passing, of the first and of the second marker."""
     effects = [effect for effect in (passage.each, passage.first, passage.second) if effect]
     return join_rows([VOCABULARY.icons(effect) for effect in effects], "then")
 
 
-def of_ship(tile: ShipFacts) -> Row:
+def of_ship(tile: printed.ShipFacts) -> Row:
     """Return bays, limits and flight."""
     bays = [token for bay in tile.bays for token in ("bay", bay)]
     limits = [str(tile.buildings), "building", str(tile.resources), "any"]
     return [*bays, *limits, "flight", str(tile.flight), "energy"]
 
 
-def of_stadium(card: StadiumFacts) -> Row:
+def of_stadium(card: printed.StadiumFacts) -> Row:
     """Return the Happy Faces of the Stadium."""
     return [str(card.faces), "face"]
 
 
-def of_infrastructure(card: InfrastructureFacts | CommonGoalFacts) -> Row:
+def of_infrastructure(card: printed.InfrastructureFacts | printed.CommonGoalFacts) -> Row:
     """Return requirement and production."""
     production = icons_of_goods(read_goods(card.production))
     return [*VOCABULARY.icons(card.requirement), "arrow", "production", *production]
 
 
-def of_common_goal(side: CommonGoalFacts) -> Row:
+def of_common_goal(side: printed.CommonGoalFacts) -> Row:
     """Return requirement, production and points."""
     return [*of_infrastructure(side), "and", str(side.points), "points"]
 
 
-def of_technology(tile: TechnologyFacts) -> Row:
+def of_technology(tile: printed.TechnologyFacts) -> Row:
     """Return Happy Faces, then the effect."""
     return [*([str(tile.faces), "face"] if tile.faces else []), *VOCABULARY.icons(tile.effect)]

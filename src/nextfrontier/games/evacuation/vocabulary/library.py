@@ -17,17 +17,6 @@ from nextfrontier.games.evacuation.components import (
     technologies,
     tracks,
 )
-from nextfrontier.games.evacuation.components.facts import (
-    ActionCardFacts,
-    BonusFacts,
-    CommonGoalFacts,
-    GoalFacts,
-    InfrastructureFacts,
-    ShipFacts,
-    SoloCardFacts,
-    StadiumFacts,
-    TechnologyFacts,
-)
 from nextfrontier.games.evacuation.effects.counts import GEOGRAPHY
 from nextfrontier.games.evacuation.effects.effect import EFFECT, Effect, name_places
 from nextfrontier.games.evacuation.effects.requirements import CONDITION
@@ -69,19 +58,15 @@ class Facts:
 
     def __init__(self) -> None:
         self.version = str(COMPONENTS_VERSION)
-        self.ships: dict[str, ShipFacts] = {ship.id: ship for ship in ships.SHIPS}
-        self.stadiums: dict[str, StadiumFacts] = {card.id: card for card in stadiums.STADIUMS}
-        self.infrastructure: dict[str, InfrastructureFacts] = {
-            card.id: card for card in infrastructure.INFRASTRUCTURE
-        }
-        self.technologies: dict[str, TechnologyFacts] = {tile.id: tile for tile in technologies.TECHNOLOGIES}
-        self.action_cards: dict[int, ActionCardFacts] = {
-            card.number: card for card in action_cards.ACTION_CARDS
-        }
-        self.goals: dict[int, GoalFacts] = {card.number: card for card in goals.GOALS}
-        self.bonuses: dict[str, BonusFacts] = {card.id: card for card in bonuses.BONUSES}
-        self.common_goals: dict[str, CommonGoalFacts] = {side.id: side for side in modules.COMMON_GOALS}
-        self.solo_cards: dict[str, SoloCardFacts] = {card.id: card for card in solo.SOLO_CARDS}
+        self.ships = {ship.id: ship for ship in ships.SHIPS}
+        self.stadiums = {card.id: card for card in stadiums.STADIUMS}
+        self.infrastructure = {card.id: card for card in infrastructure.INFRASTRUCTURE}
+        self.technologies = {tile.id: tile for tile in technologies.TECHNOLOGIES}
+        self.action_cards = {card.number: card for card in action_cards.ACTION_CARDS}
+        self.goals = {card.number: card for card in goals.GOALS}
+        self.bonuses = {card.id: card for card in bonuses.BONUSES}
+        self.common_goals = {side.id: side for side in modules.COMMON_GOALS}
+        self.solo_cards = {card.id: card for card in solo.SOLO_CARDS}
 
 
 def make_box(facts: Facts) -> Box:

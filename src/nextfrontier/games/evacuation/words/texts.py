@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.games.evacuation.components.facts import (
-    ActionCardFacts,
-    BonusFacts,
-    CommonGoalFacts,
-    InfrastructureFacts,
-    LineFacts,
-    NewAreaFacts,
-    OldAreaFacts,
-    PassageFacts,
-    ShipFacts,
-    SoloCardFacts,
-    SpaceFacts,
-    StadiumFacts,
-    TechnologyFacts,
-    YearFacts,
-)
+from nextfrontier.games.evacuation.components import facts as printed
 from nextfrontier.games.evacuation.effects.effect import PARTS_WORD, SEQ
 from nextfrontier.games.evacuation.effects.technologies import ALWAYS, MODIFIER, TECHNOLOGY
 from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES, read_goods
@@ -64,18 +49,18 @@ def split(call: Call) -> list[Part]:
     return [VOCABULARY.say(call)]
 
 
-def technology(tile: TechnologyFacts) -> list[Part]:
+def technology(tile: printed.TechnologyFacts) -> list[Part]:
     """Describe a technology: its effect and its Happy Faces."""
     faces: list[Part] = [Message("faces", tile.faces)] if tile.faces else []
     return [*faces, *split(parse(tile.effect))]
 
 
-def action_card(card: ActionCardFacts) -> list[Part]:
+def action_card(card: printed.ActionCardFacts) -> list[Part]:
     """Describe the effect of a card."""
     return split(parse(card.effect))
 
 
-def infrastructure(card: InfrastructureFacts, twins: list[str]) -> list[Part]:
+def infrastructure(card: printed.InfrastructureFacts, twins: list[str]) -> list[Part]:
     """Describe cost, requirement and production; `twins` are the cards with the same illustration, itself too."""
     found: list[Part] = [
         Message(
@@ -90,7 +75,7 @@ def infrastructure(card: InfrastructureFacts, twins: list[str]) -> list[Part]:
     return found
 
 
-def common_goal(side: CommonGoalFacts) -> list[Part]:
+def common_goal(side: printed.CommonGoalFacts) -> list[Part]:
     """Describe requirement, cost, production and points."""
     return [
         Message("common_goal.text", requirement=VOCABULARY.say(side.requirement)),
@@ -103,7 +88,7 @@ def common_goal(side: CommonGoalFacts) -> list[Part]:
     ]
 
 
-def bonus(card: BonusFacts) -> list[Part]:
+def bonus(card: printed.BonusFacts) -> list[Part]:
     """Describe both Power Levels with their bonus."""
     both = ((card.lower, card.lower_effect), (card.higher, card.higher_effect))
     return [
@@ -112,7 +97,7 @@ def bonus(card: BonusFacts) -> list[Part]:
     ]
 
 
-def ship(tile: ShipFacts) -> list[Part]:
+def ship(tile: printed.ShipFacts) -> list[Part]:
     """Describe cost, flight, bays and limits."""
     bays: Part = Message("ship.no_bays")
     if tile.bays:
@@ -126,14 +111,14 @@ def ship(tile: ShipFacts) -> list[Part]:
     return [cost, Message("ship.flight", tile.flight), bays, limits]
 
 
-def stadium(card: StadiumFacts) -> list[Part]:
+def stadium(card: printed.StadiumFacts) -> list[Part]:
     """Describe Happy Faces and cost."""
     if not card.cost:
         return [Message("stadium.starting")]
     return [Message("faces", card.faces), Message("stadium.cost", price=goods(read_goods(card.cost)))]
 
 
-def old_area(tile: OldAreaFacts) -> list[Part]:
+def old_area(tile: printed.OldAreaFacts) -> list[Part]:
     """Describe the production of an Area and the gain of its evacuation."""
     produced = read_goods(tile.produces)
     message = Message(f"old_area.{tile.kind}", tile.circles, goods=goods(produced))
@@ -142,7 +127,7 @@ def old_area(tile: OldAreaFacts) -> list[Part]:
     return [message]
 
 
-def new_area(area: NewAreaFacts) -> list[Part]:
+def new_area(area: printed.NewAreaFacts) -> list[Part]:
     """Describe environment, spaces, Steel and symbols."""
     people = area.people.split()
     spaces: list[Part] = []
@@ -171,7 +156,7 @@ def symbols(text: str) -> Part:
     return Series("and", found)
 
 
-def space(facts: SpaceFacts) -> list[Part]:
+def space(facts: printed.SpaceFacts) -> list[Part]:
     """Describe a space of the Progress track."""
     found: list[Part] = [VOCABULARY.say(facts.effect)] if facts.effect else []
     if facts.symbols:
@@ -179,7 +164,7 @@ def space(facts: SpaceFacts) -> list[Part]:
     return found
 
 
-def passage(facts: PassageFacts) -> list[Part]:
+def passage(facts: printed.PassageFacts) -> list[Part]:
     """Describe the effects of a Passage on markers that pass it."""
     times = (("each", facts.each), ("first", facts.first), ("second", facts.second))
     found: list[Part] = [
@@ -188,20 +173,20 @@ def passage(facts: PassageFacts) -> list[Part]:
     return [*found, Message("passage.energy")] if facts.id == ENERGY_PASSAGE else found
 
 
-def year(facts: YearFacts) -> list[Part]:
+def year(facts: printed.YearFacts) -> list[Part]:
     """Describe the demands of a year."""
     food = [goods((amount, 0, 0)) for amount in (facts.old_food, facts.new_food)]
     found: list[Part] = [Message("year.text", old=food[0], new=food[1])]
     return [*found, Message("year.stadiums", facts.stadiums)] if facts.stadiums else found
 
 
-def line(facts: LineFacts) -> list[Part]:
+def line(facts: printed.LineFacts) -> list[Part]:
     """Describe a marked Area and the directions of the faces of a Module tile."""
     one, two = (Message(f"direction.{face}") for face in (facts.face_one, facts.face_two))
     return [Message("line.text", area=Name(facts.area), one=one, two=two)]
 
 
-def solo_card(card: SoloCardFacts) -> list[Part]:
+def solo_card(card: printed.SoloCardFacts) -> list[Part]:
     """Describe the action of the face, the back, and the year in which the card joins."""
     back = Message("solo.back", number=Name(card.number), letter=Name(card.letter))
     found: list[Part] = [Message(f"solo.{card.action}"), back]

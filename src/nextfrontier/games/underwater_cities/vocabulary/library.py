@@ -65,12 +65,10 @@ class Facts:
 
     def __init__(self) -> None:
         self.version = str(COMPONENTS_VERSION)
-        self.cards: dict[int, CardFacts] = {
-            card.number: card for card in (ASSISTANT, *ERA_ONE, *ERA_TWO, *ERA_THREE, *SPECIALS)
-        }
-        self.boards: dict[int, BoardFacts] = {board.number: board for board in BOARDS}
-        self.metropolises: dict[str, MetropolisFacts] = {tile.id: tile for tile in METROPOLISES}
-        self.contracts: dict[str, ContractFacts] = {contract.id: contract for contract in CONTRACTS}
+        self.cards = {card.number: card for card in (ASSISTANT, *ERA_ONE, *ERA_TWO, *ERA_THREE, *SPECIALS)}
+        self.boards = {board.number: board for board in BOARDS}
+        self.metropolises = {tile.id: tile for tile in METROPOLISES}
+        self.contracts = {contract.id: contract for contract in CONTRACTS}
 
 
 def make_box(facts: Facts) -> Box:
