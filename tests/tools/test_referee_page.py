@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pytest
 
+from nextfrontier.kit.words.catalogues import read_texts
 from nextfrontier.referee.shelter import MOST_COPIES
 from nextfrontier.shelf import plugin
 from tools.referee_page import PAGE, PARTS, fill_page, forms_of, samples
@@ -23,9 +22,7 @@ def test_the_generated_parts_of_the_page_are_up_to_date() -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_page_lists_every_kind_of_decision_that_the_game_asks(slug: str) -> None:
     """Kinds are those with a prompt; tests of words hold the prompts to the decisions."""
-    catalogue = import_module(f"{plugin(slug).package}.words.catalogues.en_log")
-    tables = [table for table in vars(catalogue).values() if isinstance(table, dict)]
-    prompts = {key for table in tables for key in table if str(key).startswith("prompt.")}
+    prompts = {key for key in read_texts(plugin(slug).package, "en_log") if key.startswith("prompt.")}
     assert prompts == {f"prompt.{kind}" for kind in samples(slug)}
 
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from nextfrontier.games.evacuation.words.catalogues.icons import ICONS as EVACUATION
-from nextfrontier.games.underwater_cities.words.catalogues.icons import ICONS as UNDERWATER_CITIES
+from nextfrontier.games.evacuation.words.texts import ICONS as EVACUATION
+from nextfrontier.games.underwater_cities.words.texts import ICONS as UNDERWATER_CITIES
 from tests.web.node import WEB, in_node
 
 GAMES = {"evacuation": EVACUATION, "underwater-cities": UNDERWATER_CITIES}

@@ -1,7 +1,7 @@
 """Rows of icons in the client, against what the engine sends."""
 
 from nextfrontier.games.underwater_cities.game import GAME
-from nextfrontier.games.underwater_cities.words.catalogues.icons import ICONS
+from nextfrontier.games.underwater_cities.words.texts import ICONS
 from tests.web.node import in_node
 
 ROWS = """

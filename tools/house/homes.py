@@ -56,9 +56,11 @@ def names_game(file: Source, game: Game) -> bool:
 
 
 def owned_by(house: House, game: Game) -> list[Source]:
-    """List the files of engine and client that belong to a game, in every layer."""
+    """List the files of engine, catalogues and client that belong to a game, in every layer."""
     return [
-        file for file in house.engine + house.client if game.owns(file.path) or names_game_itself(file, game)
+        file
+        for file in house.engine + house.catalogues + house.client
+        if game.owns(file.path) or names_game_itself(file, game)
     ]
 
 
@@ -70,7 +72,11 @@ def homes_of_words(house: House) -> Homes:
     """
     found: Homes = {}
     for game in house.games:
-        files = [file for file in house.engine if file.path.is_relative_to(game.folder) and not is_use(file)]
+        files = [
+            file
+            for file in house.engine + house.catalogues
+            if file.path.is_relative_to(game.folder) and not is_use(file)
+        ]
         words = words_of(house, game)
         listing, defining = listed_in(files, words), places_of_classes(files)
         for word in sorted(words):

@@ -153,6 +153,13 @@ class House:
         return [file for file in self.python if file.path.parts[0] == "src"]
 
     @cached_property
+    def catalogues(self) -> list[Source]:
+        """Select the files of the package that hold its sentences by key."""
+        return [
+            file for file in self.files if "catalogues" in file.path.parts and file.path.suffix == ".toml"
+        ]
+
+    @cached_property
     def games(self) -> list[Game]:
         """Find the packages with components that have a module `game`, or lie in a folder of games."""
         modules = {file.path for file in self.engine}

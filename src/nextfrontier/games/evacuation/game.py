@@ -24,6 +24,7 @@ from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
 from nextfrontier.games.evacuation.vocabulary.library import COMPONENTS_VERSION, Facts, make_box
 from nextfrontier.games.evacuation.words import sentences as words
 from nextfrontier.games.evacuation.words.moves import message_of
+from nextfrontier.games.evacuation.words.texts import CATALOGUES
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
 from nextfrontier.kit.game import PACK, PackGame, choice
@@ -43,7 +44,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
     components_version = COMPONENTS_VERSION
     actions_version = 1
     seat_counts = (1, 2, 3, 4)  # one, two, and three or more have rules of their own (EV-GAME-10)
-    languages = tuple(words.CATALOGUES)
+    languages = tuple(CATALOGUES)
 
     encode = staticmethod(encode_worlds)
     doubts = staticmethod(doubts_of)
@@ -54,11 +55,11 @@ class Evacuation(PackGame[Pack, Facts, Box]):
     components = staticmethod(components_of)
 
     def __init__(self) -> None:
-        super().__init__("nextfrontier.games.evacuation", PACKS, make_box, WORDS, words.CATALOGUES)
+        super().__init__("nextfrontier.games.evacuation", PACKS, make_box, WORDS, CATALOGUES)
 
     def make_labels(self, facts: Facts) -> Labels:
         """Return the words for moves that name these components."""
-        return Labels(words.CATALOGUES, message_of, partial(text_at, facts))
+        return Labels(CATALOGUES, message_of, partial(text_at, facts))
 
     def options(self) -> list[Option]:
         """Return the options of a new game."""

@@ -24,6 +24,7 @@ from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.games.underwater_cities.vocabulary.library import COMPONENTS_VERSION, Facts, make_box
 from nextfrontier.games.underwater_cities.words import sentences as words
 from nextfrontier.games.underwater_cities.words.moves import Moves
+from nextfrontier.games.underwater_cities.words.texts import CATALOGUES
 from nextfrontier.games.underwater_cities.words.things import Things
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
@@ -46,7 +47,7 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
     components_version = COMPONENTS_VERSION
     actions_version = 1
     seat_counts = (1, 2, 3, 4)  # alone the solo variant (UC-GEN-01)
-    languages = tuple(words.CATALOGUES)
+    languages = tuple(CATALOGUES)
 
     encode = staticmethod(encode_sea)
     doubts = staticmethod(doubts_of)
@@ -57,11 +58,11 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
     components = staticmethod(components_of)
 
     def __init__(self) -> None:
-        super().__init__("nextfrontier.games.underwater_cities", PACKS, make_box, WORDS, words.CATALOGUES)
+        super().__init__("nextfrontier.games.underwater_cities", PACKS, make_box, WORDS, CATALOGUES)
 
     def make_labels(self, facts: Facts) -> Labels:
         """Return the words for moves that name these components."""
-        return Labels(words.CATALOGUES, Moves(Things(facts)).message_of, partial(text_at, facts))
+        return Labels(CATALOGUES, Moves(Things(facts)).message_of, partial(text_at, facts))
 
     def options(self) -> list[Option]:
         """Return the options that can be chosen when a game is set up."""

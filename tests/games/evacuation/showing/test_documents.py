@@ -10,7 +10,7 @@ from nextfrontier.games.evacuation.rules.actions import action_energy
 from nextfrontier.games.evacuation.rules.scoring import production_points
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.vocabulary.library import Facts, make_box
-from nextfrontier.games.evacuation.words.catalogues.icons import ICONS
+from nextfrontier.games.evacuation.words.texts import ICONS
 from nextfrontier.kernel.values import replace_fields
 from tests.games.evacuation.table import table
 from tests.wording import with_icons

@@ -12,10 +12,11 @@ import pytest
 
 from nextfrontier.games.evacuation.advice.fixes import HELPS, WAYS
 from nextfrontier.games.evacuation.game import GAME
-from nextfrontier.games.evacuation.words.catalogues import en, en_log, en_reasons
-from nextfrontier.games.evacuation.words.sentences import CATALOGUES, explain, sentence
+from nextfrontier.games.evacuation.words.sentences import explain, sentence
+from nextfrontier.games.evacuation.words.texts import CATALOGUES
 from nextfrontier.kernel.events import Event
 from nextfrontier.kit.words import english
+from nextfrontier.kit.words.catalogues import read_texts
 from nextfrontier.kit.words.messages import Catalogue, WordingError
 from nextfrontier.kit.words.refusals import KERNEL_WORDS
 from tests import wording
@@ -34,7 +35,9 @@ BEYOND_HELP = {
     "goal_played",
 }  # fmt: skip
 MOST_CHARACTERS = 110  # of a prompt
-NEW_TEXTS = {**en_reasons.TEXTS, **en_log.TEXTS}
+PRINTED = {**english.TEXTS, **read_texts("nextfrontier.games.evacuation", "en")}
+OF_REASONS, OF_LOG = (read_texts("nextfrontier.games.evacuation", name) for name in ("en_reasons", "en_log"))
+NEW_TEXTS = {**OF_REASONS, **OF_LOG}
 DECISIONS = wording.decision_kinds("evacuation")
 KINDS: list[tuple[int, dict[str, Any]]] = [
     (1, {"actions": "advanced", "common_goals": True, "lines": "A"}),
@@ -103,7 +106,7 @@ def test_all_texts_are_whole_sentences_without_braces_and_raw_words() -> None:
 
 
 def test_no_text_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts_with_keys = {**en.TEXTS, **wording.marked(NEW_TEXTS)}
+    texts_with_keys = {**PRINTED, **wording.marked(NEW_TEXTS)}
     monkeypatch.setitem(CATALOGUES, "en", Catalogue(texts_with_keys, english.category))
     texts = [*golden_lines(), str(GAME.components("en", {}))]
     assert set(NEW_TEXTS) - set(re.findall("<([^>]*)>", "".join(texts))) == set()
@@ -170,7 +173,7 @@ def test_plural_entries_have_the_categories_of_the_language() -> None:
 
 
 def test_no_key_is_written_twice() -> None:
-    assert len({**en.TEXTS, **NEW_TEXTS}) == len(en.TEXTS) + len(en_reasons.TEXTS) + len(en_log.TEXTS)
+    assert len({**PRINTED, **NEW_TEXTS}) == len(PRINTED) + len(OF_REASONS) + len(OF_LOG)
 
 
 def test_another_language_needs_a_catalogue_only(monkeypatch: pytest.MonkeyPatch) -> None:

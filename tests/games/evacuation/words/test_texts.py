@@ -15,15 +15,15 @@ from nextfrontier.games.evacuation.effects.technologies import EVENTS, MODIFIERS
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words import texts as card_text
-from nextfrontier.games.evacuation.words.catalogues import en
-from nextfrontier.games.evacuation.words.catalogues.icons import ICONS
-from nextfrontier.games.evacuation.words.texts import WordingError, short_of, text_of
+from nextfrontier.games.evacuation.words.texts import ICONS, WordingError, short_of, text_of
 from nextfrontier.kit.expressions import calls_in, parse
 from nextfrontier.kit.words import english
+from nextfrontier.kit.words.catalogues import read_texts
 from nextfrontier.kit.words.messages import Catalogue
 from tests.games.evacuation.effect_samples import EFFECTS, PRINTED
 from tests.wording import marked
 
+TEXTS = {**english.TEXTS, **read_texts("nextfrontier.games.evacuation", "en")}
 GOLDEN = Path(__file__).parents[1] / "golden" / "card_texts.txt"
 WHOLE_SENTENCES = re.compile(r"[A-Z0-9][^{}_=]*[^ .]\.")
 LABEL = re.compile(r"[A-Z0-9][^{}_=]*[^ .]")
@@ -159,15 +159,16 @@ def test_a_written_default_changes_neither_text_nor_icons() -> None:
 
 
 def test_no_text_of_the_catalogue_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue(marked(en.TEXTS), english.category))
+    texts_with_keys = {**card_text.CATALOGUES["en"].texts, **marked(TEXTS)}
+    monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue(texts_with_keys, english.category))
     document = GAME.components("en", {})
     texts = [said(effect) for effect in EFFECTS for said in (text_of, short_of)] + [str(document)]
-    useless = set(en.TEXTS) - set(english.TEXTS) - set(re.findall("<([^>]*)>", "".join(texts)))
+    useless = set(TEXTS) - set(english.TEXTS) - set(re.findall("<([^>]*)>", "".join(texts)))
     assert {key for key in useless if not key.startswith("world.")} == set()
 
 
 def test_plural_entries_have_the_categories_of_the_language() -> None:
-    entries = {frozenset(entry) for entry in en.TEXTS.values() if isinstance(entry, dict)}
+    entries = {frozenset(entry) for entry in TEXTS.values() if isinstance(entry, dict)}
     assert entries == {frozenset(("one", "other"))}
 
 

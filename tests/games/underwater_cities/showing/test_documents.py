@@ -7,7 +7,7 @@ import pytest
 
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
-from nextfrontier.games.underwater_cities.words.catalogues.icons import ICONS
+from nextfrontier.games.underwater_cities.words.texts import ICONS
 from tests.games.underwater_cities.random_games import open_decisions
 from tests.games.underwater_cities.sample_packs import pack
 from tests.wording import with_icons

@@ -1,10 +1,10 @@
 """Moves as buttons say them."""
 
 from nextfrontier.games.underwater_cities.game import GAME
-from nextfrontier.games.underwater_cities.words.catalogues.en_moves import TEXTS
 from nextfrontier.games.underwater_cities.words.moves import key_of
 from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.families import Shown
+from nextfrontier.kit.words.catalogues import read_texts
 from tests.games.underwater_cities.random_games import open_decisions
 from tests.games.underwater_cities.sample_packs import EXAMPLE
 
@@ -28,7 +28,11 @@ def test_every_sentence_about_moves_is_said_and_every_move_has_one() -> None:
             said = GAME.label(sea, facts)
             assert said[0] == said[0].upper()
             assert "{" not in said
-    known = {key.removeprefix("move.") for key in TEXTS if key.startswith("move.")}
+    known = {
+        key.removeprefix("move.")
+        for key in read_texts("nextfrontier.games.underwater_cities", "en_moves")
+        if key.startswith("move.")
+    }
     assert known - RARE <= used <= known
 
 

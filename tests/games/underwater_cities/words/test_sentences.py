@@ -12,12 +12,13 @@ import pytest
 from nextfrontier.games.underwater_cities.advice.fixes import HELPS, WAYS
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
-from nextfrontier.games.underwater_cities.words.catalogues import en, en_log, en_reasons
-from nextfrontier.games.underwater_cities.words.sentences import CATALOGUES, explain, sentence
+from nextfrontier.games.underwater_cities.words.sentences import explain, sentence
+from nextfrontier.games.underwater_cities.words.texts import CATALOGUES
 from nextfrontier.games.underwater_cities.words.things import Things
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.words import english
+from nextfrontier.kit.words.catalogues import read_texts
 from nextfrontier.kit.words.messages import Catalogue, WordingError
 from nextfrontier.kit.words.refusals import KERNEL_WORDS
 from tests import wording
@@ -27,7 +28,11 @@ from tests.wording import calls, first_arguments, strings
 GOLDEN = Path(__file__).parents[1] / "golden" / "words.txt"
 WHOLE_SENTENCE = re.compile(r"[A-Z][^{}_]*[^ .]\.")
 OWNER = 0
-NEW_TEXTS = {**en_reasons.TEXTS, **en_log.TEXTS}
+PRINTED = {**english.TEXTS, **read_texts("nextfrontier.games.underwater_cities", "en")}
+OF_REASONS, OF_LOG = (
+    read_texts("nextfrontier.games.underwater_cities", name) for name in ("en_reasons", "en_log")
+)
+NEW_TEXTS = {**OF_REASONS, **OF_LOG}
 
 DECISIONS = wording.decision_kinds("underwater_cities")
 
@@ -97,7 +102,7 @@ def test_all_texts_are_whole_sentences_without_braces() -> None:
 
 
 def test_no_text_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts_with_keys = {**en.TEXTS, **wording.marked(NEW_TEXTS)}
+    texts_with_keys = {**PRINTED, **wording.marked(NEW_TEXTS)}
     monkeypatch.setitem(CATALOGUES, "en", Catalogue(texts_with_keys, english.category))
     pack = [reason("condition_not_met", place="card 3"), reason("count_is_zero", place="card 3", have=0)]
     texts = [*golden_lines(), *[explain(refused)[0] for refused in pack]]
@@ -165,7 +170,7 @@ def test_plural_entries_have_the_categories_of_the_language() -> None:
 
 
 def test_no_key_is_written_twice() -> None:
-    assert len({**en.TEXTS, **NEW_TEXTS}) == len(en.TEXTS) + len(en_reasons.TEXTS) + len(en_log.TEXTS)
+    assert len({**PRINTED, **NEW_TEXTS}) == len(PRINTED) + len(OF_REASONS) + len(OF_LOG)
 
 
 def test_another_language_needs_a_catalogue_only(monkeypatch: pytest.MonkeyPatch) -> None:

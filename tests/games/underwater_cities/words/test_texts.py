@@ -13,9 +13,8 @@ from nextfrontier.games.underwater_cities.components.metropolises import METROPO
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from nextfrontier.games.underwater_cities.words import texts as card_text
-from nextfrontier.games.underwater_cities.words.catalogues import en
-from nextfrontier.games.underwater_cities.words.catalogues.icons import ICONS
 from nextfrontier.games.underwater_cities.words.texts import (
+    ICONS,
     WordingError,
     text_of,
     text_of_contract,
@@ -24,10 +23,12 @@ from nextfrontier.games.underwater_cities.words.texts import (
 )
 from nextfrontier.kit.expressions import parse
 from nextfrontier.kit.words import english
+from nextfrontier.kit.words.catalogues import read_texts
 from nextfrontier.kit.words.messages import Catalogue
 from tests.games.underwater_cities.effect_samples import CARDS, EFFECTS, SITES
 from tests.wording import marked
 
+TEXTS = {**english.TEXTS, **read_texts("nextfrontier.games.underwater_cities", "en")}
 GOLDEN = Path(__file__).parents[1] / "golden" / "card_texts.txt"
 DOCUMENT = Path(__file__).parents[4] / "docs" / "rules" / "underwater-cities-cards.md"
 WHOLE_SENTENCES = re.compile(r"[A-Z][^{}_=]*[^ .]\.")
@@ -197,19 +198,20 @@ def test_icons_read_from_left_to_right(effect: str, row: str) -> None:
 
 
 def test_no_text_of_the_catalogue_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue(marked(en.TEXTS), english.category))
+    texts_with_keys = {**card_text.CATALOGUES["en"].texts, **marked(TEXTS)}
+    monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue(texts_with_keys, english.category))
     texts = [text_of(effect) for effect in EFFECTS] + list(texts_of_whole_components().values())
     texts += [
         slot["short"] for slots in GAME.components("en", {})["slots"].values() for slot in slots.values()
     ]
-    useless = set(en.TEXTS) - set(english.TEXTS) - set(re.findall("<([^>]*)>", "".join(texts)))
+    useless = set(TEXTS) - set(english.TEXTS) - set(re.findall("<([^>]*)>", "".join(texts)))
     assert useless == {"upgraded.building", "upgraded.structure"}, (
         "only reasons say that none of these produces"
     )
 
 
 def test_plural_entries_have_the_categories_of_the_language() -> None:
-    assert {frozenset(entry) for entry in en.TEXTS.values() if isinstance(entry, dict)} == {
+    assert {frozenset(entry) for entry in TEXTS.values() if isinstance(entry, dict)} == {
         frozenset(("one", "other"))
     }
 

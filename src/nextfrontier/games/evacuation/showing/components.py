@@ -25,8 +25,7 @@ from nextfrontier.games.evacuation.state.goods import LETTERS, name_goods, read_
 from nextfrontier.games.evacuation.vocabulary.library import Facts
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words import texts as card_text
-from nextfrontier.games.evacuation.words.sentences import CATALOGUES
-from nextfrontier.games.evacuation.words.texts import sentences_of, short_of, text_of
+from nextfrontier.games.evacuation.words.texts import CATALOGUES, sentences_of, short_of, text_of
 from nextfrontier.games.evacuation.words.things import action_card, named_id, named_ship, thing
 from nextfrontier.kernel.game import Document
 from nextfrontier.kit.vocabulary import Row

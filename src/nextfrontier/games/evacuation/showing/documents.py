@@ -14,8 +14,7 @@ from nextfrontier.games.evacuation.showing.effects import effects_by_place
 from nextfrontier.games.evacuation.showing.numbers import NUMBERS
 from nextfrontier.games.evacuation.showing.shapes import Components
 from nextfrontier.games.evacuation.vocabulary.library import Facts
-from nextfrontier.games.evacuation.words.catalogues.icons import ICONS
-from nextfrontier.games.evacuation.words.texts import CATALOGUES
+from nextfrontier.games.evacuation.words.texts import CATALOGUES, ICONS
 from nextfrontier.kernel.game import Document
 
 FALLBACK: Final = "en"

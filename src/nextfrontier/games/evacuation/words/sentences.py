@@ -6,20 +6,12 @@ these sentences may name.
 
 from __future__ import annotations
 
-from typing import Final
-
-from nextfrontier.games.evacuation.words.catalogues import en, en_log, en_moves, en_reasons
 from nextfrontier.games.evacuation.words.log import key_of, parts_of_event
 from nextfrontier.games.evacuation.words.reasons import fixes_of, keys_of, parts_of_reason
+from nextfrontier.games.evacuation.words.texts import CATALOGUES
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kit.words import english
-from nextfrontier.kit.words.messages import Catalogue
 from nextfrontier.kit.words.speaking import catalogue_of, explain_refusal, say, say_apart
-
-CATALOGUES: Final[dict[str, Catalogue]] = {
-    "en": Catalogue({**en.TEXTS, **en_reasons.TEXTS, **en_log.TEXTS, **en_moves.TEXTS}, english.category),
-}
 
 
 def explain(reason: Reason, language: str = "en") -> tuple[str, list[str]]:

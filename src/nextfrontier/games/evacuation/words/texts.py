@@ -9,16 +9,18 @@ from nextfrontier.games.evacuation.effects.effect import PARTS_WORD, SEQ
 from nextfrontier.games.evacuation.effects.technologies import ALWAYS, MODIFIER, TECHNOLOGY
 from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES, read_goods
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
-from nextfrontier.games.evacuation.words.catalogues import en
 from nextfrontier.games.evacuation.words.nouns import environment, goods
 from nextfrontier.kit.expressions import Call, parse
 from nextfrontier.kit.words import speaking
-from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Series, WordingError
+from nextfrontier.kit.words.catalogues import read_catalogues, read_texts
+from nextfrontier.kit.words.messages import Message, Name, Part, Series, WordingError
 from nextfrontier.kit.words.nouns import name_count
 
-__all__ = ["CATALOGUES", "WordingError", "sentences_of", "short_of", "text_of"]
+__all__ = ["CATALOGUES", "ICONS", "WordingError", "sentences_of", "short_of", "text_of"]
 
-CATALOGUES: Final[dict[str, Catalogue]] = {"en": en.CATALOGUE}
+PACKAGE: Final = "nextfrontier.games.evacuation"
+CATALOGUES: Final = read_catalogues(PACKAGE)
+ICONS: Final[dict[str, str]] = read_texts(PACKAGE, "icons")  # with their meanings
 ENERGY_PASSAGE: Final = "P2"  # it also says which world pays for actions (EV-PASS-08)
 
 

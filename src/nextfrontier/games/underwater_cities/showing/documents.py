@@ -39,9 +39,9 @@ from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, METROPO
 from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, name_amounts
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY, card_type
-from nextfrontier.games.underwater_cities.words.catalogues.icons import ICONS
 from nextfrontier.games.underwater_cities.words.texts import (
     CATALOGUES,
+    ICONS,
     text_of,
     text_of_contract,
     text_of_metropolis,

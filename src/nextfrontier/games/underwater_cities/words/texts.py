@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nextfrontier.games.underwater_cities.components.facts import ContractFacts, MetropolisFacts, SpecialSite
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
-from nextfrontier.games.underwater_cities.words.catalogues import en
 from nextfrontier.kit.expressions import Call
 from nextfrontier.kit.words import speaking
-from nextfrontier.kit.words.messages import Catalogue, Message, Part, WordingError
+from nextfrontier.kit.words.catalogues import read_catalogues, read_texts
+from nextfrontier.kit.words.messages import Message, Part, WordingError
 
-__all__ = ["WordingError", "text_of", "text_of_contract", "text_of_metropolis", "text_of_site"]
+__all__ = [
+    "CATALOGUES",
+    "ICONS",
+    "WordingError",
+    "text_of",
+    "text_of_contract",
+    "text_of_metropolis",
+    "text_of_site",
+]
 
-CATALOGUES: dict[str, Catalogue] = {"en": en.CATALOGUE}
+PACKAGE: Final = "nextfrontier.games.underwater_cities"
+CATALOGUES: Final = read_catalogues(PACKAGE)
+ICONS: Final[dict[str, str]] = read_texts(PACKAGE, "icons")  # with their meanings
 SITES_ON_TERMS = {"ADV-C": "site.pair", "ADV-D": "site.metropolis"}
 
 

@@ -9,7 +9,7 @@ import { PIECES } from "./pieces";
 import { PLACES } from "./places";
 import { SIGNS } from "./signs";
 
-/** What rows of icons are made of, beside numbers: the list of the engine's `catalogues/icons.py`. */
+/** What rows of icons are made of, beside numbers: the list of the engine's `catalogues/icons.toml`. */
 export const TOKENS = [
   ...(["kelp", "steelplast", "science", "biomatter", "credit", "vp"] as const),
   ...(["farm", "desal", "lab", "tunnel", "building", "structure"] as const),

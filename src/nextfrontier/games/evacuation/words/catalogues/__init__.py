@@ -1,1 +1,0 @@
-"""Texts of the game, one module a language."""
