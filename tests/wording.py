@@ -9,6 +9,7 @@ from typing import Any
 
 import nextfrontier
 from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.game import Game
 from nextfrontier.kernel.reasons import Reason
@@ -50,10 +51,22 @@ def used_strings(package: str) -> set[str]:
 
 
 def decision_kinds(package: str) -> set[str]:
-    """Return the results of the methods `kind` of all decisions."""
+    """Return the kinds of all decisions: what their methods `kind` return, else the names of their shapes."""
     functions = [node for tree in trees(package) for node in ast.walk(tree)]
     kinds = [node for node in functions if isinstance(node, ast.FunctionDef) and node.name == "kind"]
-    return {text for node in kinds if node.args.args[0].arg == "self" for text in strings(node.body[-1])}
+    told = {text for node in kinds if node.args.args[0].arg == "self" for text in strings(node.body[-1])}
+    asked = decisions_of(f"{nextfrontier.__name__}.games.{package}.")
+    return told | {each.shape.name for each in asked if each.kind is Decision.kind}
+
+
+def decisions_of(package: str) -> list[type[Decision[Any]]]:
+    """Return all decisions with a shape of their own that the modules of a package define."""
+    found: list[type[Decision[Any]]] = []
+    classes = Decision.__subclasses__()
+    while classes:
+        classes += classes[0].__subclasses__()
+        found.append(classes.pop(0))
+    return [each for each in found if "shape" in vars(each) and each.__module__.startswith(package)]
 
 
 def keys(texts: Iterable[str], prefix: str) -> set[str]:

@@ -75,8 +75,7 @@ class Land(Sail):
 
 
 class Rest(Decision["Isle"]):
-    def kind(self) -> str:
-        return "rest"
+    shape = Shape("rest", Number("tide"))
 """
 
 

@@ -51,8 +51,12 @@ def ancestors(name: str, bases: dict[str, set[str]]) -> set[str]:
 
 
 def kinds_of(node: ast.ClassDef) -> set[str]:
-    """Collect the texts that a class gives as its kind, by a method or a value of that name."""
-    return names_in(each for each in node.body if name_of(each).lower() == "kind")
+    """Collect the texts that a class gives as its kind, by a method or a value of that name, else by its shape."""
+    told = {name_of(each).lower(): each for each in node.body}
+    if "kind" in told:
+        return names_in([told["kind"]])
+    shape = getattr(told.get("shape"), "value", None)
+    return names_in(shape.args[:1]) if isinstance(shape, ast.Call) else set()
 
 
 def codes_moves(node: Function) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.families import FAMILY, LEAVE, Family, Shown, read_move, why_unknown
@@ -14,16 +14,18 @@ from nextfrontier.kernel.tasks import S, Task
 class Decision(Task[S]):
     """A task that asks the active seat. Moves are ints, local to it, and belong to its families of options."""
 
+    asked_by: ClassVar[list[str]] = []  # the rules that ask for it, the most telling first
+
     def asks(self) -> bool:
         return True
 
     def kind(self) -> str:
-        """Return the prompt key."""
-        raise NotImplementedError
+        """Return the prompt key: its name in documents, unless it has another."""
+        return self.shape.name
 
     def rules(self) -> list[str]:
         """Return the rules that ask for it."""
-        raise NotImplementedError
+        return self.asked_by
 
     def families(self) -> list[Family[Any, Any]]:
         """Return its families in the order in which they are offered, numbered by `hand_out`."""

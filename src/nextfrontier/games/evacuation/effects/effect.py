@@ -158,16 +158,11 @@ class ChoosePart(Question):
     """The choice of the next part."""
 
     shape = Shape("part", Node("effect", Parts), Number("left"))
+    asked_by = ["EV-ADV-13", "EV-ADV-14"]
 
     def __init__(self, effect: Parts, left: int) -> None:
         self.effect = effect
         self.left = left  # bit mask of the parts not yet taken
-
-    def kind(self) -> str:
-        return "part"
-
-    def rules(self) -> list[str]:
-        return ["EV-ADV-13", "EV-ADV-14"]
 
     def families(self) -> list[Family[Any, Any]]:
         return PARTS
@@ -205,15 +200,10 @@ class Together(Question):
     """AllOf effects fall together: their owner says which comes next (OQ-86)."""
 
     shape = Shape("together", Nodes("effects", Effect))
+    asked_by = ["OQ-86"]
 
     def __init__(self, effects: list[Effect]) -> None:
         self.effects = effects
-
-    def kind(self) -> str:
-        return "together"
-
-    def rules(self) -> list[str]:
-        return ["OQ-86"]
 
     def families(self) -> list[Family[Any, Any]]:
         return TRIGGERED

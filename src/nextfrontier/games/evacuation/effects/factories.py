@@ -92,16 +92,11 @@ class PrepareFactory(Question):
     """The choice of a Factory to prepare, and of its world."""
 
     shape = Shape("prepare", Node("effect", Prepare), Truth("must"))
+    asked_by = ["EV-FACTORY-02", "EV-FACTORY-03", "EV-FACTORY-04"]
 
     def __init__(self, effect: Prepare, must: bool) -> None:
         self.effect = effect
         self.must = must
-
-    def kind(self) -> str:
-        return "prepare"
-
-    def rules(self) -> list[str]:
-        return ["EV-FACTORY-02", "EV-FACTORY-03", "EV-FACTORY-04"]
 
     def families(self) -> list[Family[Any, Any]]:
         return PREPARATIONS
@@ -175,15 +170,10 @@ class TakeFactory(Question):
     """The choice of a Factory to gain, and of its side."""
 
     shape = Shape("gain_factory", Node("effect", GainFactory))
+    asked_by = ["EV-ADV-23", "EV-FACTORY-11", "OQ-30"]
 
     def __init__(self, effect: GainFactory) -> None:
         self.effect = effect
-
-    def kind(self) -> str:
-        return "gain_factory"
-
-    def rules(self) -> list[str]:
-        return ["EV-ADV-23", "EV-FACTORY-11", "OQ-30"]
 
     def families(self) -> list[Family[Any, Any]]:
         return FACTORIES

@@ -37,6 +37,7 @@ class UseFactories(Question):
     """The choice of Factories for the Area, asked only if kinds differ."""
 
     shape = Shape("use_factories", Number("area", 0), Text("cause"))
+    asked_by = ["EV-SETTLE-05", "EV-SETTLE-06"]
 
     def __init__(self, area: int, cause: str) -> None:
         self.area = area  # by number
@@ -45,12 +46,6 @@ class UseFactories(Question):
     def ways(self, worlds: Worlds) -> list[Goods]:
         """Return the ways to fill the spaces of the Area."""
         return WAYS[worlds.box.geography.areas[self.area].factories]
-
-    def kind(self) -> str:
-        return "use_factories"
-
-    def rules(self) -> list[str]:
-        return ["EV-SETTLE-05", "EV-SETTLE-06"]
 
     def families(self) -> list[Family[Any, Any]]:
         return FACTORIES

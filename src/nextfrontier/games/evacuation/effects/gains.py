@@ -63,17 +63,12 @@ class GainUnit(Question):
     """The choice of a unit to gain, and of its world; it may be declined (OQ-30)."""
 
     shape = Shape("gain", Node("effect", Gain), Number("left"), Number("world"))
+    asked_by = ["EV-RES-07", "OQ-30"]
 
     def __init__(self, effect: Gain, left: int, world: int) -> None:
         self.effect = effect
         self.left = left
         self.world = world  # the world that gets all, once chosen
-
-    def kind(self) -> str:
-        return "gain"
-
-    def rules(self) -> list[str]:
-        return ["EV-RES-07", "OQ-30"]
 
     def families(self) -> list[Family[Any, Any]]:
         return GAINS
@@ -126,16 +121,11 @@ class ExchangeUnit(Question):
     """Exchange a unit for another on its world, one just gained too (EV-EXCH-01, -02, -04, EV-RES-08)."""
 
     shape = Shape("exchange", Node("effect", Exchange), Number("left"))
+    asked_by = ["EV-EXCH-01", "EV-EXCH-03"]
 
     def __init__(self, effect: Exchange, left: int) -> None:
         self.effect = effect
         self.left = left
-
-    def kind(self) -> str:
-        return "exchange"
-
-    def rules(self) -> list[str]:
-        return ["EV-EXCH-01", "EV-EXCH-03"]
 
     def families(self) -> list[Family[Any, Any]]:
         return EXCHANGES
@@ -246,15 +236,10 @@ class RaiseOne(Question):
     """The choice of a Production marker that rises."""
 
     shape = Shape("raise", Node("effect", Raise))
+    asked_by = ["EV-INCOME-10", "OQ-69"]
 
     def __init__(self, effect: Raise) -> None:
         self.effect = effect
-
-    def kind(self) -> str:
-        return "raise"
-
-    def rules(self) -> list[str]:
-        return ["EV-INCOME-10", "OQ-69"]
 
     def families(self) -> list[Family[Any, Any]]:
         return RAISES
@@ -327,15 +312,10 @@ class PayUnit(Question):
     """The choice of a unit to pay for the next part; nothing is paid if it is declined."""
 
     shape = Shape("pay_first", Node("effect", PayFirst))
+    asked_by = ["EV-RES-04", "OQ-30"]
 
     def __init__(self, effect: PayFirst) -> None:
         self.effect = effect
-
-    def kind(self) -> str:
-        return "pay_first"
-
-    def rules(self) -> list[str]:
-        return ["EV-RES-04", "OQ-30"]
 
     def families(self) -> list[Family[Any, Any]]:
         return PAYMENTS

@@ -153,17 +153,12 @@ class InfrastructureMove(CardChoice):
     """Take a card, play one, or stop; a discard or a look begins a take (EV-AGING-04, OQ-23, OQ-71)."""
 
     shape = Shape("infrastructure", Node("effect", InfrastructureMoves), Number("left"), Truth("must"))
+    asked_by = ["EV-INFRA-01", "EV-INFRA-03", "EV-INFRA-04"]
 
     def __init__(self, effect: InfrastructureMoves, left: int, must: bool) -> None:
         self.effect = effect
         self.left = left
         self.must = must
-
-    def kind(self) -> str:
-        return "infrastructure"
-
-    def rules(self) -> list[str]:
-        return ["EV-INFRA-01", "EV-INFRA-03", "EV-INFRA-04"]
 
     def families(self) -> list[Family[Any, Any]]:
         return MOVES
@@ -205,16 +200,11 @@ class TakeCard(CardChoice):
     """The take after a discard or a look; taking nothing uses up the move (OQ-23), a look alone is none (OQ-80)."""
 
     shape = Shape("take_infrastructure", Node("effect", InfrastructureMoves), Truth("must"))
+    asked_by = ["EV-INFRA-03", "EV-AGING-06"]
 
     def __init__(self, effect: InfrastructureMoves, must: bool) -> None:
         self.effect = effect
         self.must = must
-
-    def kind(self) -> str:
-        return "take_infrastructure"
-
-    def rules(self) -> list[str]:
-        return ["EV-INFRA-03", "EV-AGING-06"]
 
     def families(self) -> list[Family[Any, Any]]:
         return TAKES
@@ -337,16 +327,11 @@ class PlayAny(CardChoice):
     """The choice of a card, from hand or face up; a discard or a look may come first (OQ-24, OQ-71)."""
 
     shape = Shape("play_infrastructure", Node("effect", PlayFreely), Truth("paid"))
+    asked_by = ["OQ-73", "EV-INFRA-10", "EV-AGING-04"]
 
     def __init__(self, effect: PlayFreely, paid: bool) -> None:
         self.effect = effect
         self.paid = paid
-
-    def kind(self) -> str:
-        return "play_infrastructure"
-
-    def rules(self) -> list[str]:
-        return ["OQ-73", "EV-INFRA-10", "EV-AGING-04"]
 
     def families(self) -> list[Family[Any, Any]]:
         return PLAYS

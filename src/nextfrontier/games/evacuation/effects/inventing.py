@@ -53,17 +53,12 @@ class InventOne(Question):
     """In which column: its lowest technology that is not fully developed advances (EV-TECH-04..10)."""
 
     shape = Shape("invent", Node("effect", Invent), Number("left"), Truth("must"))
+    asked_by = ["EV-TECH-04", "EV-TECH-07"]
 
     def __init__(self, effect: Invent, left: int, must: bool) -> None:
         self.effect = effect
         self.left = left
         self.must = must
-
-    def kind(self) -> str:
-        return "invent"
-
-    def rules(self) -> list[str]:
-        return ["EV-TECH-04", "EV-TECH-07"]
 
     def families(self) -> list[Family[Any, Any]]:
         return INVENTIONS

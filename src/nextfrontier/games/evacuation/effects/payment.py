@@ -70,18 +70,13 @@ class Pay(Question):
     """The choice of units to pay."""
 
     shape = Shape("pay", Number("world"), Series("cost", 3), Number("saved"), Text("cause"))
+    asked_by = ["EV-RES-04", "OQ-60"]
 
     def __init__(self, world: int, cost: Goods, saved: int, cause: str) -> None:
         self.world = world
         self.cost = cost
         self.saved = saved
         self.cause = cause
-
-    def kind(self) -> str:
-        return "pay"
-
-    def rules(self) -> list[str]:
-        return ["EV-RES-04", "OQ-60"]
 
     def families(self) -> list[Family[Any, Any]]:
         return PAYMENTS

@@ -188,16 +188,11 @@ class PayFee(Question):
     """The choice of a unit to pay for the discard; then the items go."""
 
     shape = Shape("fee", Number("row"), Number("index"))
+    asked_by = ["EV-AGING-04"]
 
     def __init__(self, row: int, index: int) -> None:
         self.row = row
         self.index = index
-
-    def kind(self) -> str:
-        return "fee"
-
-    def rules(self) -> list[str]:
-        return ["EV-AGING-04"]
 
     def families(self) -> list[Family[Any, Any]]:
         return FEES
@@ -307,15 +302,10 @@ class DiscardFreely(RowChoice):
     """The choice of items to discard, in the order in which they go under the deck."""
 
     shape = Shape("discard_items", Node("effect", Refill))
+    asked_by = ["EV-AGING-05", "EV-AGING-07"]
 
     def __init__(self, effect: Refill) -> None:
         self.effect = effect
-
-    def kind(self) -> str:
-        return "discard_items"
-
-    def rules(self) -> list[str]:
-        return ["EV-AGING-05", "EV-AGING-07"]
 
     def families(self) -> list[Family[Any, Any]]:
         return FREE_DISCARDS

@@ -261,16 +261,11 @@ class SettleArea(Question):
     """The choice of an Area to settle."""
 
     shape = Shape("settle", Node("effect", Settle), Truth("must"))
+    asked_by = ["EV-SETTLE-01", "EV-SETTLE-14"]
 
     def __init__(self, effect: Settle, must: bool) -> None:
         self.effect = effect
         self.must = must
-
-    def kind(self) -> str:
-        return "settle"
-
-    def rules(self) -> list[str]:
-        return ["EV-SETTLE-01", "EV-SETTLE-14"]
 
     def families(self) -> list[Family[Any, Any]]:
         return AREAS

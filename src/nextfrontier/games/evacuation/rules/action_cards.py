@@ -89,9 +89,6 @@ class Keep(Question):
         self.kept = kept
         self.later = later  # in a lane: what is given up waits until all have chosen
 
-    def kind(self) -> str:
-        return "keep"
-
     def rules(self) -> list[str]:
         return ["EV-ADV-03", "EV-ADV-21"] if self.later else ["EV-ADV-11"]
 

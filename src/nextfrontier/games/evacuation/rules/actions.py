@@ -106,15 +106,10 @@ class ChooseAction(Question):
     """One action of the player board or of a card, or a pass (EV-ACTION-03, -04, -17, EV-ADV-06)."""
 
     shape = Shape("action", Truth("with_cards"))
+    asked_by = ["EV-ACTION-03", "EV-ACTION-04", "EV-ACTION-17"]
 
     def __init__(self, with_cards: bool) -> None:
         self.with_cards = with_cards  # advanced variant: a move may name a card that stays face down
-
-    def kind(self) -> str:
-        return "action"
-
-    def rules(self) -> list[str]:
-        return ["EV-ACTION-03", "EV-ACTION-04", "EV-ACTION-17"]
 
     def is_free_moment(self) -> bool:
         return True
@@ -245,17 +240,12 @@ class PayEnergy(Question):
     """The choice of a split of Energy between the worlds, asked only if there are several (EV-PASS-10)."""
 
     shape = Shape("energy", Number("cost"), Text("place"), Truth("must"))
+    asked_by = ["EV-ACTION-13", "EV-PASS-10"]
 
     def __init__(self, cost: int, place: str, must: bool) -> None:
         self.cost = cost
         self.place = place  # of the effect that follows
         self.must = must
-
-    def kind(self) -> str:
-        return "energy"
-
-    def rules(self) -> list[str]:
-        return ["EV-ACTION-13", "EV-PASS-10"]
 
     def families(self) -> list[Family[Any, Any]]:
         return SPLITS
@@ -317,12 +307,7 @@ class EndTurn(Question):
     """The action is done: free moments, then the next player (EV-ACTION-16, EV-ADV-10)."""
 
     shape = Shape("end")
-
-    def kind(self) -> str:
-        return "end"
-
-    def rules(self) -> list[str]:
-        return ["EV-ACTION-16", "EV-ADV-10"]
+    asked_by = ["EV-ACTION-16", "EV-ADV-10"]
 
     def is_free_moment(self) -> bool:
         return True

@@ -56,12 +56,7 @@ class CountBonus(Question):
     """The choice of a Power Level for the Bonus, asked only if there are several (EV-ADV-19, OQ-72)."""
 
     shape = Shape("bonus_power")
-
-    def kind(self) -> str:
-        return "bonus_power"
-
-    def rules(self) -> list[str]:
-        return ["EV-BONUS-03", "EV-ADV-18", "EV-ADV-19"]
+    asked_by = ["EV-BONUS-03", "EV-ADV-18", "EV-ADV-19"]
 
     def families(self) -> list[Family[Any, Any]]:
         return POWERS

@@ -88,12 +88,7 @@ class KeepGoal(Question):
     """The choice of a Goal card to keep."""
 
     shape = Shape("keep_goal")
-
-    def kind(self) -> str:
-        return "keep_goal"
-
-    def rules(self) -> list[str]:
-        return ["EV-SETUP-14", "EV-SETUP-15", "EV-SETUP-16"]
+    asked_by = ["EV-SETUP-14", "EV-SETUP-15", "EV-SETUP-16"]
 
     def families(self) -> list[Family[Any, Any]]:
         return KEPT
@@ -128,12 +123,7 @@ class DropGoal(Question):
     """Choose which of the four Goal cards to discard; three stay face down (EV-SETUP-17, -18)."""
 
     shape = Shape("drop_goal")
-
-    def kind(self) -> str:
-        return "drop_goal"
-
-    def rules(self) -> list[str]:
-        return ["EV-SETUP-17"]
+    asked_by = ["EV-SETUP-17"]
 
     def families(self) -> list[Family[Any, Any]]:
         return DROPPED

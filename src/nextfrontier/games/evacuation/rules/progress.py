@@ -83,12 +83,7 @@ class CountPower(Question):
     """With how much Power to advance; asked only if there is a choice (EV-PROG-01, -04, EV-ADV-18, -19)."""
 
     shape = Shape("power")
-
-    def kind(self) -> str:
-        return "power"
-
-    def rules(self) -> list[str]:
-        return ["EV-PROG-01", "EV-PROG-04", "EV-ADV-18"]
+    asked_by = ["EV-PROG-01", "EV-PROG-04", "EV-ADV-18"]
 
     def families(self) -> list[Family[Any, Any]]:
         return POWERS
@@ -171,16 +166,11 @@ class Advance(Question):
     """Move one marker by some steps to a lane; the other one takes the rest (EV-PROG-05, -10, -11, OQ-28)."""
 
     shape = Shape("advance", Number("power"), Number("moved"))
+    asked_by = ["EV-PROG-05", "EV-PROG-10", "EV-PASS-02"]
 
     def __init__(self, power: int, moved: int) -> None:
         self.power = power  # steps still to be used
         self.moved = moved  # the marker that has moved already, -1 if none
-
-    def kind(self) -> str:
-        return "advance"
-
-    def rules(self) -> list[str]:
-        return ["EV-PROG-05", "EV-PROG-10", "EV-PASS-02"]
 
     def families(self) -> list[Family[Any, Any]]:
         return STEPS

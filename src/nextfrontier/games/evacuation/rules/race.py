@@ -76,6 +76,7 @@ class Adjust(Question):
     """The choice of one of the lowest Production markers, asked only if several are lowest (EV-RACE-11, -14)."""
 
     shape = Shape("adjust", Number("down"), Number("up"))
+    asked_by = ["EV-RACE-11", "EV-RACE-14"]
 
     def __init__(self, down: int, up: int) -> None:
         self.down = down
@@ -86,12 +87,6 @@ class Adjust(Question):
 
     def run(self, state: Worlds) -> None:
         state.tell("adjusted", "EV-RACE-07", {"levels": state.me().production[:]})
-
-    def kind(self) -> str:
-        return "adjust"
-
-    def rules(self) -> list[str]:
-        return ["EV-RACE-11", "EV-RACE-14"]
 
     def families(self) -> list[Family[Any, Any]]:
         return DOWN if self.down else UP

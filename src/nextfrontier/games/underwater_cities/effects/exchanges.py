@@ -172,12 +172,7 @@ class ExchangeMore(More[Exchange]):
     """Choose a way to exchange, and whether to exchange once more."""
 
     shape = Shape("exchange", Node("effect", Exchange), Number("left"), Truth("must"), Truth("touched"))
-
-    def kind(self) -> str:
-        return "exchange"
-
-    def rules(self) -> list[str]:
-        return ["UC-CARD-13", "UC-CARD-14"]
+    asked_by = ["UC-CARD-13", "UC-CARD-14"]
 
     def families(self) -> list[Family[Any, Any]]:
         return EXCHANGES

@@ -195,15 +195,10 @@ class PickResources(Decision["Sea"]):
     """Choose the resources to take."""
 
     shape = Shape("pick_resources", Node("effect", GainAny))
+    asked_by = ["UC-RES-02"]
 
     def __init__(self, effect: GainAny) -> None:
         self.effect = effect
-
-    def kind(self) -> str:
-        return "pick_resources"
-
-    def rules(self) -> list[str]:
-        return ["UC-RES-02"]
 
     def supplies(self, state: Sea) -> int:
         return self.effect.supply

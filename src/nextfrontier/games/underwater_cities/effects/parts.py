@@ -209,9 +209,6 @@ class Sequence(ChoosePart):
         super().__init__(effect, left, must)
         self.touched = touched  # some of it was done already
 
-    def kind(self) -> str:
-        return "parts"
-
     def rules(self) -> list[str]:
         return ["UC-TIME-01", "UC-TURN-12", "UC-TURN-13"] if self.must else ["UC-TIME-01", "UC-TURN-12"]
 
@@ -269,15 +266,10 @@ class Alternatives(ChoosePart):
     """Exactly one of several (UC-TURN-17)."""
 
     shape = Shape("alternatives", Node("effect", Effect), Truth("must"))
+    asked_by = ["UC-TURN-17"]
 
     def __init__(self, effect: Effect, must: bool) -> None:
         super().__init__(effect, (1 << len(effect.children())) - 1, must)
-
-    def kind(self) -> str:
-        return "alternatives"
-
-    def rules(self) -> list[str]:
-        return ["UC-TURN-17"]
 
     def nodes(self) -> list[Effect]:
         return self.effect.children()

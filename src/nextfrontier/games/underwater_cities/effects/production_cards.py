@@ -123,6 +123,7 @@ class ProductionChoice(Decision["Sea"]):
     """A production card that leaves a choice: another output or not, or one of several gains."""
 
     shape = Shape("production_choice", Number("card"))
+    asked_by = ["UC-PROD-18", "UC-PROD-22", "UC-TURN-17"]
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -130,12 +131,6 @@ class ProductionChoice(Decision["Sea"]):
     def effect(self, state: Sea) -> Effect:
         """Return the effect of the card."""
         return state.box.card(self.card).inner
-
-    def kind(self) -> str:
-        return "production_choice"
-
-    def rules(self) -> list[str]:
-        return ["UC-PROD-18", "UC-PROD-22", "UC-TURN-17"]
 
     def families(self) -> list[Family[Any, Any]]:
         return OUTPUTS
@@ -200,15 +195,10 @@ class ProductionOptions(Decision["Sea"]):
     """Payments and exchanges of production cards, in the owner's order, each optional (UC-PROD-27)."""
 
     shape = Shape("production_options", Series("cards"))
+    asked_by = ["UC-PROD-27", "UC-CARD-11"]
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = cards
-
-    def kind(self) -> str:
-        return "production_options"
-
-    def rules(self) -> list[str]:
-        return ["UC-PROD-27", "UC-CARD-11"]
 
     def families(self) -> list[Family[Any, Any]]:
         return PAYMENTS

@@ -104,6 +104,7 @@ class ProduceMore(Promised[ProduceOne]):
     """Choose the structure whose production to gain next."""
 
     shape = Shape("produce_more", Node("effect", ProduceOne), Number("left"), Truth("must"), Series("done"))
+    asked_by = ["UC-CARD-18", "UC-ADV-12"]
 
     def __init__(self, effect: ProduceOne, left: int, must: bool, done: tuple[int, ...]) -> None:
         super().__init__(effect, must)
@@ -112,9 +113,6 @@ class ProduceMore(Promised[ProduceOne]):
 
     def kind(self) -> str:
         return "produce"
-
-    def rules(self) -> list[str]:
-        return ["UC-CARD-18", "UC-ADV-12"]
 
     def families(self) -> list[Family[Any, Any]]:
         return PRODUCTIONS

@@ -99,15 +99,13 @@ class PickSlot(Decision["Sea"]):
     """Choose the slot to perform, together with the price, whether or not anything can be done there (Q-40)."""
 
     shape = Shape("perform", Node("effect", PerformSlot))
+    asked_by = ["UC-CARD-24", "UC-CARD-38", "UC-AAS-07"]
 
     def __init__(self, effect: PerformSlot) -> None:
         self.effect = effect
 
     def kind(self) -> str:
         return "perform_slot"
-
-    def rules(self) -> list[str]:
-        return ["UC-CARD-24", "UC-CARD-38", "UC-AAS-07"]
 
     def families(self) -> list[Family[Any, Any]]:
         return PERFORMED

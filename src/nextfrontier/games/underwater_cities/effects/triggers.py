@@ -51,15 +51,10 @@ class Order(Decision["Sea"]):
     """Several effects were triggered at once: their owner picks the next (UC-TIME-10)."""
 
     shape = Shape("order", Nodes("effects", Effect))
+    asked_by = ["UC-TIME-10"]
 
     def __init__(self, effects: list[Effect]) -> None:
         self.effects = effects
-
-    def kind(self) -> str:
-        return "order"
-
-    def rules(self) -> list[str]:
-        return ["UC-TIME-10"]
 
     def families(self) -> list[Family[Any, Any]]:
         return ORDER

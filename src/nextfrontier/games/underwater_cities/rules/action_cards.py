@@ -161,12 +161,10 @@ class UseMore(More[UseActionCards]):
     """Choose the action card to use next."""
 
     shape = Shape("use", Node("effect", UseActionCards), Number("left"), Truth("must"), Truth("touched"))
+    asked_by = ["UC-ACT-02", "UC-ACT-04", "UC-ACT-20"]
 
     def kind(self) -> str:
         return "use_action_card"
-
-    def rules(self) -> list[str]:
-        return ["UC-ACT-02", "UC-ACT-04", "UC-ACT-20"]
 
     def families(self) -> list[Family[Any, Any]]:
         return USES
@@ -247,12 +245,10 @@ class ReadyMore(More[ReadyActionCards]):
     """Choose the used action card to ready next."""
 
     shape = Shape("ready", Node("effect", ReadyActionCards), Number("left"), Truth("must"), Truth("touched"))
+    asked_by = ["UC-ACT-07", "UC-ACT-08"]
 
     def kind(self) -> str:
         return "ready_action_card"
-
-    def rules(self) -> list[str]:
-        return ["UC-ACT-07", "UC-ACT-08"]
 
     def families(self) -> list[Family[Any, Any]]:
         return READIED

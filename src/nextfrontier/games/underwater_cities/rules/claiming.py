@@ -75,12 +75,7 @@ class PlayCard(Decision["Sea"]):
     """Claim the played card, or pay for a special instant, or leave it (UC-TURN-10, UC-SPEC-09, -11, -12)."""
 
     shape = Shape("play_card")
-
-    def kind(self) -> str:
-        return "play_card"
-
-    def rules(self) -> list[str]:
-        return ["UC-TYPE-04", "UC-SPEC-09", "UC-TURN-10"]
+    asked_by = ["UC-TYPE-04", "UC-SPEC-09", "UC-TURN-10"]
 
     def is_free_moment(self) -> bool:
         return True
@@ -241,12 +236,7 @@ class MakeRoom(Decision["Sea"]):
     """Choose which of four action cards to discard for the fifth (UC-ACT-11, -12, -15, -16, -18, -19, -23)."""
 
     shape = Shape("make_room")
-
-    def kind(self) -> str:
-        return "make_room"
-
-    def rules(self) -> list[str]:
-        return ["UC-ACT-11", "UC-ACT-12", "UC-ACT-16"]
+    asked_by = ["UC-ACT-11", "UC-ACT-12", "UC-ACT-16"]
 
     def is_promise(self) -> bool:
         return True
@@ -289,12 +279,7 @@ class UseDiscarded(Decision["Sea"]):
     """A ready card discarded for room may be used at once (UC-ACT-13, -14, -24)."""
 
     shape = Shape("use_discarded")
-
-    def kind(self) -> str:
-        return "use_discarded"
-
-    def rules(self) -> list[str]:
-        return ["UC-ACT-13", "UC-ACT-14"]
+    asked_by = ["UC-ACT-13", "UC-ACT-14"]
 
     def families(self) -> list[Family[Any, Any]]:
         return LAST_USE

@@ -93,15 +93,10 @@ class KeepTile(Decision["Sea"]):
     """Choose one of the looked-at tiles to keep; one must be kept (CD-04)."""
 
     shape = Shape("keep_tile", Node("effect", Effect))
+    asked_by = ["UC-METRO-06", "UC-SETUP-29"]
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
-
-    def kind(self) -> str:
-        return "keep_tile"
-
-    def rules(self) -> list[str]:
-        return ["UC-METRO-06", "UC-SETUP-29"]
 
     def always_asked(self) -> bool:
         return True

@@ -117,15 +117,10 @@ class Spend(Decision["Sea"]):
     """Choose an end-scoring card and the number of payments; the exact best comes first (UC-SCORE-05..07, -27)."""
 
     shape = Shape("spend", Series("cards"))
+    asked_by = ["UC-SCORE-05", "UC-SCORE-07", "UC-SCORE-27"]
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = cards
-
-    def kind(self) -> str:
-        return "spend"
-
-    def rules(self) -> list[str]:
-        return ["UC-SCORE-05", "UC-SCORE-07", "UC-SCORE-27"]
 
     def families(self) -> list[Family[Any, Any]]:
         return SPENDING

@@ -67,15 +67,10 @@ class ChooseSpecial(Decision["Sea"]):
     """A face-up cost-3 card, the face-up top card, or a look at the next three (UC-SPEC-02..05)."""
 
     shape = Shape("take_special", Node("effect", Effect))
+    asked_by = ["UC-SPEC-02", "UC-SPEC-03", "UC-SPEC-04", "UC-SPEC-05"]
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
-
-    def kind(self) -> str:
-        return "take_special"
-
-    def rules(self) -> list[str]:
-        return ["UC-SPEC-02", "UC-SPEC-03", "UC-SPEC-04", "UC-SPEC-05"]
 
     def is_free_moment(self) -> bool:
         return True
@@ -153,15 +148,10 @@ class KeepLooked(Decision["Sea"]):
     """Keep one of the looked-at cards; the others go under the deck in any order (UC-SPEC-05)."""
 
     shape = Shape("keep_special", Node("effect", Effect))
+    asked_by = ["UC-SPEC-05"]
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
-
-    def kind(self) -> str:
-        return "keep_special"
-
-    def rules(self) -> list[str]:
-        return ["UC-SPEC-05"]
 
     def always_asked(self) -> bool:
         return True

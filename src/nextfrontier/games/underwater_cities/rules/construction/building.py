@@ -302,17 +302,12 @@ class UpgradeBuilt(Decision["Sea"]):
     """Upgrade the structure that this part has just built: the second half of one whole (UC-TIME-13, UC-CARD-40)."""
 
     shape = Shape("upgrade_built", Node("effect", Build), Number("piece"), Number("site"))
+    asked_by = ["UC-TIME-13", "UC-UPG-13"]
 
     def __init__(self, effect: Build, kind: int, site: int) -> None:
         self.effect = effect
         self.piece = kind
         self.site = site
-
-    def kind(self) -> str:
-        return "upgrade_built"
-
-    def rules(self) -> list[str]:
-        return ["UC-TIME-13", "UC-UPG-13"]
 
     def is_promise(self) -> bool:
         return True
@@ -368,9 +363,7 @@ class PayForBuild(PayFor[Build]):
     """Choose the way to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
 
     shape = Shape("pay_build", Node("effect", Build), Number("piece"), Number("site"))
-
-    def rules(self) -> list[str]:
-        return ["UC-BUILD-31", "UC-BUILD-39"]
+    asked_by = ["UC-BUILD-31", "UC-BUILD-39"]
 
     def supplies(self, state: Sea) -> int:
         return building_supply(self.piece, self.effect.expansion)
@@ -387,12 +380,7 @@ class BuildMore(More[Build]):
     """Choose the next piece to build and its site: each build is paid and triggers on its own (UC-BUILD-25, -41)."""
 
     shape = Shape("build", Node("effect", Build), Number("left"), Truth("must"), Truth("touched"))
-
-    def kind(self) -> str:
-        return "build"
-
-    def rules(self) -> list[str]:
-        return ["UC-BUILD-25", "UC-BUILD-29"]
+    asked_by = ["UC-BUILD-25", "UC-BUILD-29"]
 
     def families(self) -> list[Family[Any, Any]]:
         return BUILDS_ONE

@@ -57,15 +57,13 @@ class PickCity(Decision["Sea"]):
     """Choose the city to convert; the starting city and unconnected ones included."""
 
     shape = Shape("convert", Node("effect", ConvertCity))
+    asked_by = ["UC-UPG-02"]
 
     def __init__(self, effect: ConvertCity) -> None:
         self.effect = effect
 
     def kind(self) -> str:
         return "convert_city"
-
-    def rules(self) -> list[str]:
-        return ["UC-UPG-02"]
 
     def supplies(self, state: Sea) -> int:
         return CONVERTS

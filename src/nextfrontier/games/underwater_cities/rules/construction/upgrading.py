@@ -169,12 +169,7 @@ class UpgradeMore(More[Upgrade]):
     """Choose the next piece to upgrade."""
 
     shape = Shape("upgrade", Node("effect", Upgrade), Number("left"), Truth("must"), Truth("touched"))
-
-    def kind(self) -> str:
-        return "upgrade"
-
-    def rules(self) -> list[str]:
-        return ["UC-UPG-03", "UC-UPG-04", "UC-UPG-09"]
+    asked_by = ["UC-UPG-03", "UC-UPG-04", "UC-UPG-09"]
 
     def families(self) -> list[Family[Any, Any]]:
         return UPGRADES_ONE
@@ -236,9 +231,7 @@ class PayForUpgrade(PayFor[Upgrade]):
     """Choose one of several prices to pay (UC-CARD-37)."""
 
     shape = Shape("pay_upgrade", Node("effect", Upgrade), Number("piece"), Number("site"))
-
-    def rules(self) -> list[str]:
-        return ["UC-UPG-05", "UC-CARD-37"]
+    asked_by = ["UC-UPG-05", "UC-CARD-37"]
 
     def supplies(self, state: Sea) -> int:
         return UPGRADES << self.piece
