@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import bot
-from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
 from nextfrontier.shelf import PLUGINS

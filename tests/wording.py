@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import nextfrontier
-from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Reason
 
 SOURCE = Path(nextfrontier.__file__).parent / "games"

@@ -43,8 +43,9 @@ def class_text(name: str, kind: type) -> str:
 
 
 def members(kind: type) -> Iterator[tuple[str, str]]:
-    """Find the public methods and properties that a class defines itself, with their docstrings in one line."""
-    for name, value in vars(kind).items():
+    """Find the public methods and properties of a class and of ours above it, with their docstrings in one line."""
+    ours = [each for each in reversed(kind.__mro__) if each.__module__.startswith("nextfrontier.")]
+    for name, value in {name: value for each in ours for name, value in vars(each).items()}.items():
         told = " ".join((inspect.getdoc(value) or "").split())
         if name.startswith("_") or not told or not (inspect.isfunction(value) or isinstance(value, property)):
             continue

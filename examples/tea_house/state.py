@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from examples.tea_house.components import CARDS, DRAWN, HAND
 from examples.tea_house.rules import SELLING, Discard
-from nextfrontier.kernel.agenda import TABLE, State
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family
+from nextfrontier.kernel.ground import TABLE
 from nextfrontier.kernel.zones import NOBODY, Zone
 
 DECK, DISCARDS = 0, 1  # the zones that nobody owns

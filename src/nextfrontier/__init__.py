@@ -17,10 +17,11 @@ from nextfrontier.bots.base import Bot, Choice
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.actions import ActionTable, Atomic
-from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Game, Option, Result, chance_of
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.record.previews import Preview, preview

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.ground import SPECTATOR
 from tests.browser.begun import (
     before_the_first_move,
     before_the_last_move,

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.events import EVERYBODY, Event
 from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.record.previews import differences, preview
 from tests.conformance.spots import MOST_TRIED, Spot

@@ -6,8 +6,9 @@ import copy
 import pickle
 import random
 
-from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.views import view_of
 from tests.conformance.spots import Spot, play_on
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.record.record import Record
 from nextfrontier.record.saves import load
 from nextfrontier.shelf import game, games

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.record.previews import preview
 from tests.conformance.spots import MOST_TRIED, Spot, check_census, fresh_moves, play_on

@@ -5,8 +5,8 @@ import pytest
 from examples.tea_house.components import CARDS, kind_of
 from examples.tea_house.game import GAME
 from examples.tea_house.state import House
-from nextfrontier.kernel.agenda import SPECTATOR, TABLE
 from nextfrontier.kernel.chance import Chance, Unknowable
+from nextfrontier.kernel.ground import SPECTATOR, TABLE
 from nextfrontier.kernel.views import Filling, back_of_blank, blank, mixed_for
 from nextfrontier.kernel.zones import Pile
 from tests.kernel.tables import asked, guess_of, house, names, play, seen_by

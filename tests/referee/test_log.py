@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.record.record import Record
 from nextfrontier.server.gate import Gate
 from tests.referee.hosting import Host

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 from nextfrontier.games.evacuation.state.box import GOALS_FROM
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.games.underwater_cities.state.sea import Sea
-from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.zones import Pile
 
 NOTATIONS = {"move", "moves"}

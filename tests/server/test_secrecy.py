@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.protocol.decisions import OwnDecision
 from nextfrontier.record.record import Record

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
 from nextfrontier.shelf import game, plugin

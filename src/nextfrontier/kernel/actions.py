@@ -135,10 +135,11 @@ def natural(name: str) -> list[tuple[int, str]]:
 
 
 def table_of(package: str, version: int, box: Any) -> ActionTable:
-    """Return the table of the families that the modules of a package hand out."""
+    """Return the table of the families that the modules of a package hand out, told by a family or field of its own."""
     found: list[Family[Any, Any]] = []
     for families in handed_out:
-        if any(type(family).__module__.startswith(f"{package}.") for family in families):
+        parts = [part for family in families for part in (family, *family.fields)]
+        if any(type(part).__module__.startswith(f"{package}.") for part in parts):
             found += families
     return ActionTable(version, found, box)
 

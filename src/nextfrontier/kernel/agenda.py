@@ -7,25 +7,19 @@ of its own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
 from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.bits import is_listed
-from nextfrontier.kernel.chance import Chance, Unknowable
+from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.kernel.decisions import Decision, MoveFacts, Open
-from nextfrontier.kernel.events import Details, Event
+from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.families import FAMILY, Family, read_move, why_unknown
-from nextfrontier.kernel.fixes import NO_FIXES, Fixes
+from nextfrontier.kernel.ground import TABLE, Ground
 from nextfrontier.kernel.promises import has_promise, keeps_promises, legal_moves, nearest_promise
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.tasks import FREE, UNKNOWN, Cell, Task
-from nextfrontier.kernel.watching import Watch
 
-if TYPE_CHECKING:
-    from nextfrontier.kernel.zones import Pile, Zone
-
-SPECTATOR: Final = -1
-TABLE: Final = -2  # the viewer of a state that is no view: the table itself
 Standing = tuple[Cell | None, int, list[Cell | None]]  # agenda, active seat and lanes
 
 
@@ -34,101 +28,15 @@ class Stuck(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """The whole game as data. A game adds its own fields, its way of copying and its free moments."""
+class State(Ground):
+    """The whole game as data, with the tasks that are pending and the moves that are asked for."""
 
-    __slots__ = (
-        "active", "agenda", "chance", "counters", "events", "lanes", "options", "searching", "seats", "viewer", "watch",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        seats: int,
-        active: int,
-        agenda: Cell | None,
-        lanes: list[Cell | None],
-        options: list[int],
-        chance: Chance,
-        counters: tuple[int, ...],
-        viewer: int,
-    ) -> None:
-        self.seats = seats
-        self.active = active  # the seat whose rules are running
-        self.agenda = agenda
-        self.lanes = lanes  # one agenda per seat while all act at once, else empty
-        self.options = options  # legal moves of the open decision; never changed in place
-        self.chance = chance
-        self.counters = counters  # shuffles made so far, by stream
-        self.viewer = viewer  # TABLE, a seat, or SPECTATOR
-        self.events: list[Event] | None = None
-        self.searching = False
-        self.watch: Watch | None = None
+    __slots__ = ()
 
     def __repr__(self) -> str:
         asked = [f"seat {each.seat} {each.decision.kind()}" for each in self.decisions() if not each.optional]
         kind = type(self).__name__ if self.viewer == TABLE else f"view of {type(self).__name__}"
         return f"<{kind}, {self.seats} seats: {', '.join(asked) or 'over'}>"
-
-    # What a game provides.
-
-    def copy(self) -> State:
-        """Return an independent, exact copy without the event list."""
-        raise NotImplementedError
-
-    def trial(self) -> State:
-        """Copy the state to look ahead; share parts that the active seat cannot change before promises are kept."""
-        return self.copy()
-
-    def free_moments(self) -> list[Family[Any, Any]]:
-        """Return the families of moves beside a decision that is a free moment, numbered from FREE on."""
-        return []
-
-    def free_moves(self, decision: Decision[Any]) -> list[int]:
-        """Return their legal moves, promises left aside; a game may say sooner that there are none."""
-        found: list[int] = []
-        for family in self.free_moments():
-            family.add_moves(self, decision, found)
-        return found
-
-    def zones(self) -> list[Zone[Any]]:
-        """Return every place where hidden things lie, in a fixed order; one lists things of those before it."""
-        return []
-
-    def backs(self) -> list[list[int]]:
-        """Return all things of the game that can be hidden, by the back they show."""
-        return []
-
-    def back_by_thing(self) -> dict[int, int]:
-        """Return the back of every thing that can be hidden; a game whose backs never change keeps them so."""
-        return {thing: back for back, things in enumerate(self.backs()) for thing in things}
-
-    def in_sight(self) -> list[int]:
-        """Return all things with a back that lie open to everybody."""
-        return []
-
-    def offer(self, seat: int) -> Decision[Any] | None:
-        """Return a decision this seat may answer now but need not."""
-        return None
-
-    def turn_mark(self) -> tuple[int, ...]:
-        """Return numbers that are the same throughout a turn and different in the next one."""
-        return ()
-
-    def told_place(self, place: str) -> str:
-        """Return the name by which people are told of a place: that of the board in front of them."""
-        return place
-
-    def fixes(self) -> Fixes:
-        """Return the fixes that can help against a refusal."""
-        return NO_FIXES
-
-    def prospects(self, bits: int) -> int:
-        """Return these bits of a supply with those of all that they could trigger: an upper bound."""
-        return bits
-
-    def piles(self) -> list[Pile]:
-        """Return the pile of every zone: its things, and the seats that know them."""
-        return [zone.pile(self) for zone in self.zones()]
 
     # The agenda.
 
@@ -455,30 +363,6 @@ class State:
     def family(self, decision: Decision[Any], move: int) -> Family[Any, Any]:
         """Return the family of a move of a decision, or of a free moment beside it."""
         return self.free_moments()[(move - FREE) >> FAMILY] if move >= FREE else decision.family(move)
-
-    # Chance and events.
-
-    def shuffle(self, stream: int, items: list[int]) -> list[int]:
-        """Return the items in random order, by the next outcome of a stream."""
-        count = self.counters[stream]
-        outcome = self.chance.shuffle(stream, count, items)
-        counters = list(self.counters)
-        counters[stream] = count + 1
-        self.counters = tuple(counters)
-        return outcome
-
-    def tell(self, kind: str, cause: str, details: Details) -> None:
-        """Record a public event of the active seat, if anybody listens."""
-        if self.events is not None:
-            self.events.append(Event(kind, self.active, self.told_place(cause), details, {}, -1, False))
-
-    def tell_secret(
-        self, kind: str, cause: str, details: Details, secret: Details, audience: int, reveals: bool
-    ) -> None:
-        """Record an event with a part that only some seats may see."""
-        if self.events is not None:
-            place = self.told_place(cause)
-            self.events.append(Event(kind, self.active, place, details, secret, audience, reveals))
 
 
 def reveals_beneath(state: State, cell: Cell | None) -> bool:

@@ -6,8 +6,9 @@ blanks.
 
 from __future__ import annotations
 
-from nextfrontier.kernel.agenda import SPECTATOR, TABLE, State
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Blind, Chance
+from nextfrontier.kernel.ground import SPECTATOR, TABLE
 from nextfrontier.kernel.promises import legal_moves
 from nextfrontier.kernel.zones import Pile
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from nextfrontier.kernel.agenda import TABLE, State
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Document
+from nextfrontier.kernel.ground import TABLE
 from nextfrontier.kernel.zones import NOBODY
 
 Names = Callable[[int], Any]  # the name of a thing in documents

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.game import Document, Game
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kit.meanings import meaning
 from nextfrontier.record.history import Entry
 from nextfrontier.record.record import Record

@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
-from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol import replies, requests

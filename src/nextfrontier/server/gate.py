@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Document, Game
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol.decisions import tell_own_decision, tell_waiting
 from nextfrontier.protocol.events import LogDocument, LogEntry, log_entry, log_opening

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from nextfrontier.kernel.agenda import SPECTATOR, State
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.server.store.sqlite import FILE_NAME, read_table
 from nextfrontier.server.tables.replaying import record_of
 from tests.browser.persons.evacuee import Evacuee

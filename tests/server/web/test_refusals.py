@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.protocol.fields import PROTOCOL
 from nextfrontier.record.record import digest
 from tests.server.references import Names, names_of, open_to, things_named

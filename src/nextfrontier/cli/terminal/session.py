@@ -16,8 +16,8 @@ from nextfrontier.cli.terminal.desk import Desk, Leave, guesses
 from nextfrontier.cli.terminal.face import Face
 from nextfrontier.cli.terminal.storage import autosave
 from nextfrontier.cli.terminal.told import tell_events
-from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.chance import commitment
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
 

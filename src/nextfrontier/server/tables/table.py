@@ -11,9 +11,9 @@ from typing import Final, Literal, Protocol, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.events import EVERYBODY
 from nextfrontier.kernel.game import Document
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.decisions import name_decision
 from nextfrontier.protocol.frames import Answer as Reply

@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
-from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.frames import Answer, ChatFrame, FatalFrame, Frame, TableFrame
 from nextfrontier.protocol.frames import ChatLine as ToldLine

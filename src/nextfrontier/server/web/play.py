@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.decisions import name_decision
 from nextfrontier.protocol.fields import PROTOCOL

@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.game import Document
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.protocol.games import spoken
 from nextfrontier.protocol.tables import (
     Import,

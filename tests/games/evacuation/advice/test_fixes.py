@@ -10,7 +10,7 @@ from typing import Any
 from nextfrontier.games.evacuation.advice.fixes import HELPS, WAYS
 from nextfrontier.games.evacuation.advice.missing import missing_goods, price_of
 from nextfrontier.games.evacuation.game import GAME
-from nextfrontier.games.evacuation.rules.actions import ways_to_pay_energy
+from nextfrontier.games.evacuation.rules.energy import ways_to_pay_energy
 from nextfrontier.games.evacuation.rules.transport import Transport
 from nextfrontier.games.evacuation.state.geography import ENVIRONMENTS
 from nextfrontier.games.evacuation.state.goods import KINDS

@@ -2,16 +2,16 @@
 
 from nextfrontier.games.evacuation.components import modules, tracks
 from nextfrontier.games.evacuation.components import progress as track
-from nextfrontier.games.evacuation.rules import actions, progress, race, scoring
+from nextfrontier.games.evacuation.rules import energy, progress, race, scoring
 from nextfrontier.games.evacuation.state import parts
 
 
 def test_actions_cost_the_energy_of_the_action_track() -> None:
     """EV-ACTION-08, EV-ACTION-09, EV-ACTION-10: D-05."""
-    assert tuple(actions.ENERGY_BY_ACTION) == tracks.ACTION_ENERGY
-    assert actions.ENERGY_BY_ACTION[-1] == tracks.LATER_ACTION_ENERGY
-    assert actions.FREE_USES + 1 == tracks.SURCHARGE_FROM_USE
-    assert actions.SURCHARGE == tracks.SURCHARGE
+    assert tuple(energy.ENERGY_BY_ACTION) == tracks.ACTION_ENERGY
+    assert energy.ENERGY_BY_ACTION[-1] == tracks.LATER_ACTION_ENERGY
+    assert energy.FREE_USES + 1 == tracks.SURCHARGE_FROM_USE
+    assert energy.SURCHARGE == tracks.SURCHARGE
 
 
 def test_points_are_those_of_the_help_card_and_the_modules() -> None:

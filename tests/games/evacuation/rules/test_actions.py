@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from nextfrontier.games.evacuation.rules.actions import action_energy
+from nextfrontier.games.evacuation.rules.energy import action_energy
 from tests.games.evacuation.table import Table, table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nextfrontier.games.evacuation.rules.actions import action_energy
+from nextfrontier.games.evacuation.rules.energy import action_energy
 from nextfrontier.games.evacuation.rules.power import power_levels
 from tests.games.evacuation.table import Table, table
 

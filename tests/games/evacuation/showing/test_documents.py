@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.games.evacuation.game import GAME
-from nextfrontier.games.evacuation.rules.actions import action_energy
+from nextfrontier.games.evacuation.rules.energy import action_energy
 from nextfrontier.games.evacuation.rules.scoring import production_points
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.vocabulary.library import Facts, make_box

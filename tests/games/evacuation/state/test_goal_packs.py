@@ -7,9 +7,9 @@ import pytest
 
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.state.worlds import Worlds
-from nextfrontier.kernel.agenda import SPECTATOR
 from nextfrontier.kernel.chance import Chance
 from nextfrontier.kernel.game import Document
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.views import determinize, view_of
 from tests.games.evacuation.table import table

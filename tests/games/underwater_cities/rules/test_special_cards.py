@@ -8,7 +8,7 @@ from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.positions.encode import encode_sea
 from nextfrontier.games.underwater_cities.rules.special_cards import TakeSpecial
 from nextfrontier.games.underwater_cities.state.sea import Sea
-from nextfrontier.kernel.agenda import SPECTATOR
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.views import view_of
 from tests.games.underwater_cities.table import BOX, Table, table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nextfrontier.cli.terminal.evacuation.texts import Texts, amounts, symbols
-from nextfrontier.games.evacuation.rules.actions import action_energy
 from nextfrontier.games.evacuation.rules.bonuses import bonus_for
+from nextfrontier.games.evacuation.rules.energy import action_energy
 from nextfrontier.games.evacuation.state.goods import NAMES
 from nextfrontier.games.evacuation.state.parts import LANES, MAIN, SECOND
 from nextfrontier.games.evacuation.state.worlds import Worlds

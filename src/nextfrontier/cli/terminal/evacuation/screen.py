@@ -9,7 +9,7 @@ from nextfrontier.cli.terminal.evacuation.texts import Texts, brief, infrastruct
 from nextfrontier.cli.terminal.scores import short_name
 from nextfrontier.cli.terminal.style import Style, table
 from nextfrontier.games.evacuation.effects.settling import symbols_of
-from nextfrontier.games.evacuation.rules.actions import action_energy
+from nextfrontier.games.evacuation.rules.energy import action_energy
 from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.rules.solo import RIVAL, turn_line
 from nextfrontier.games.evacuation.state.goods import KINDS, NEW, OLD

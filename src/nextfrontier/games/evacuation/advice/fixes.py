@@ -10,7 +10,7 @@ from nextfrontier.games.evacuation.advice.missing import missing_goods, price_of
 from nextfrontier.games.evacuation.advice.prospects import can_pass, can_supply
 from nextfrontier.games.evacuation.effects.effect import DONE
 from nextfrontier.games.evacuation.effects.payment import can_pay
-from nextfrontier.games.evacuation.rules.actions import FREE_USES, ways_to_pay_energy
+from nextfrontier.games.evacuation.rules.energy import FREE_USES, ways_to_pay_energy
 from nextfrontier.games.evacuation.rules.loading import BAY, CRATE, UNITS, Load
 from nextfrontier.games.evacuation.rules.transport import flight_cost
 from nextfrontier.games.evacuation.rules.years import YEARS

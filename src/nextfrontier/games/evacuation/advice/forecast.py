@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.games.evacuation.effects.requirements import Condition
-from nextfrontier.games.evacuation.rules.actions import PASSAGE_TWO, action_energy, ways_to_pay_energy
 from nextfrontier.games.evacuation.rules.bonuses import bonus_for
+from nextfrontier.games.evacuation.rules.energy import PASSAGE_TWO, action_energy, ways_to_pay_energy
 from nextfrontier.games.evacuation.rules.income import (
     entertain,
     feed,

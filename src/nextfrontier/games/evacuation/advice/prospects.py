@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from nextfrontier.games.evacuation.effects.effect import Seq
 from nextfrontier.games.evacuation.effects.gains import ANY, Gain
-from nextfrontier.games.evacuation.rules.actions import PASSAGE_TWO, action_energy, ways_to_pay_energy
+from nextfrontier.games.evacuation.rules.energy import PASSAGE_TWO, action_energy, ways_to_pay_energy
 from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.rules.progress import markers_on, second_lane_used, spots
 from nextfrontier.games.evacuation.rules.years import YEARS

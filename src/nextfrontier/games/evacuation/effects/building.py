@@ -11,7 +11,6 @@ from nextfrontier.games.evacuation.effects.effect import (
     Begin,
     Effect,
     all_of,
-    must_do_part,
     reason,
 )
 from nextfrontier.games.evacuation.effects.fields import NEW_SHIP, NEW_STADIUM, WORLD, Item
@@ -66,25 +65,26 @@ class Build(Effect):
     def __init__(
         self,
         row: int,
-        change: Goods,
-        saved: int,
+        cost: tuple[Goods, int],
         free: bool,
         world: int,
-        bay: bool,
-        first_flight: int,
-        first_resources: int,
-        launch: bool,
+        bay: bool = False,
+        first_flight: int = 0,
+        first_resources: int = 0,
+        launch: bool = False,
     ) -> None:
         super().__init__()
         self.row = row
-        self.change = change  # named units more or less
-        self.saved = saved  # units of the player's choice less
+        self.change = cost[0]  # named units more or less
+        self.saved = -cost[1]  # units of the player's choice less
         self.free = free
-        self.world = world
+        self.world = OLD if launch and world == EITHER_WORLD else world  # a launch begins there (OQ-84)
         self.bay = bay  # only ships with an evacuation bay
         self.first_flight = first_flight
         self.first_resources = first_resources
         self.launch = launch  # load and send it at once (T4.8)
+        if self.saved < 0:
+            raise ExpressionError("cost: units of choice can only be saved")
 
     def cost(self, worlds: Worlds, item: int) -> Goods:
         """Return the cost of an item, named changes included."""
@@ -159,33 +159,6 @@ class Build(Effect):
             worlds.push(BuildItem(self, must, False))
 
 
-def make_ship(
-    cost: tuple[Goods, int],
-    free: bool,
-    world: int,
-    bay: bool,
-    first_flight: int,
-    first_resources: int,
-    launch: bool,
-) -> Build:
-    """Make the effect that builds a ship; a launch begins on the Old World (OQ-84)."""
-    if launch and world == EITHER_WORLD:
-        world = OLD
-    return Build(SHIPS, cost[0], saved_units(cost), free, world, bay, first_flight, first_resources, launch)
-
-
-def make_stadium(cost: tuple[Goods, int], free: bool, world: int) -> Build:
-    """Make the effect that builds a Stadium."""
-    return Build(STADIUMS, cost[0], saved_units(cost), free, world, False, 0, 0, False)
-
-
-def saved_units(cost: tuple[Goods, int]) -> int:
-    """Return the units of choice that a change of the cost saves."""
-    if cost[1] > 0:
-        raise ExpressionError("cost: units of choice can only be saved")
-    return -cost[1]
-
-
 def say_build(given: Given) -> Part:
     """Say the thing that is built, its place, and the terms."""
     name, free = given.word.name, given.has("free")
@@ -234,7 +207,7 @@ SHIP_OR_STADIUM: Final[list[Argument]] = [
 SHIP: Final = Word(
     "ship",
     EFFECT,
-    make_ship,
+    lambda *given: Build(SHIPS, *given),
     *SHIP_OR_STADIUM,
     Flag("bay", icons="with bay"),
     Change("first_flight", "energy", MOST),
@@ -249,7 +222,7 @@ SHIP: Final = Word(
 STADIUM: Final = Word(
     "stadium",
     EFFECT,
-    make_stadium,
+    lambda *given: Build(STADIUMS, *given),
     *SHIP_OR_STADIUM,
     says=say_build,
     icons="build stadium $world $free $cost",
@@ -261,14 +234,13 @@ def added_units(change: Goods) -> Goods:
     return as_goods([max(units, 0) for units in change])
 
 
-class BuildItem(RowChoice):
+class BuildItem(RowChoice[Build]):
     """The choice of an item and a world; before that a discard for a fee (EV-AGING-04..06) or a look (OQ-71)."""
 
     shape = Shape("build", Node("effect", Build), Truth("must"), Truth("paid"))
 
     def __init__(self, effect: Build, must: bool, paid: bool) -> None:
-        self.effect = effect
-        self.must = must
+        super().__init__(effect, must)
         self.paid = paid  # the discard fee, once per item (OQ-23)
 
     def kind(self) -> str:
@@ -296,16 +268,16 @@ class BuildItem(RowChoice):
         state.push(PayFee(self.effect.row, index))
 
     def why_not_look(self, state: Worlds) -> list[Reason]:
-        if self.must and not self.paid and not self.effect.payable(state):
-            return [must_do_part()]
+        if not self.can_leave(state) and not self.effect.payable(state):
+            return [self.effect.must_do_part()]
         return all_of(why_not_look(state, self.effect.row))
 
     def look(self, state: Worlds) -> None:
         state.push(self)
         state.push(Look(self.effect.row))
 
-    def why_not_leave(self, state: Worlds) -> list[Reason]:
-        return [must_do_part()] if self.must and not self.paid else []
+    def can_leave(self, state: Worlds) -> bool:
+        return self.paid or not self.must
 
     def leave(self, state: Worlds) -> None:
         put_back_looked(state, self.effect.row)

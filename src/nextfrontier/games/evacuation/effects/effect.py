@@ -1,18 +1,15 @@
-"""Effects of board actions, cards, technologies, bonuses and Progress spaces (section 3.10, OQ-30, OQ-57).
-
-An effect is a node of a tree that is built once; it knows its place (`A4`, `card 30/2`, `T1.3/1`). Pending tasks
-point to nodes.
-"""
+"""Effects of board actions, cards, technologies, bonuses and Progress spaces (section 3.10, OQ-30, OQ-57)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.kernel.decisions import Decision
-from nextfrontier.kernel.families import LEAVE, Family, Field, Leave, Named, Numbers, Shown, hand_out
+from nextfrontier.kernel.families import LEAVE, Family, Field, Leave, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Nodes, Number, Shape
-from nextfrontier.kernel.tasks import Task
+from nextfrontier.kit.effects.choices import Choice
+from nextfrontier.kit.effects.effect import BeginEffect, EffectNode, name_nodes, why_none_possible
+from nextfrontier.kit.effects.parts import OrderChoice, PartFamily, TakeFirst
 from nextfrontier.kit.expressions import Call
 from nextfrontier.kit.vocabulary import AllOf, Amount, Given, Place, Sort, Word, in_a_row
 from nextfrontier.kit.words.messages import Message, Part, Series
@@ -20,31 +17,14 @@ from nextfrontier.kit.words.messages import Message, Part, Series
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
-MOST_PARTS: Final = 8
 DONE: Final = LEAVE  # the move "no more of this"
 
 
-class Effect:
-    """A node of an effect tree."""
+class Effect(EffectNode["Worlds"]):
+    """Do something of an action, card, technology, bonus or Progress space, at least in part if it must be (OQ-80)."""
 
-    def __init__(self) -> None:
-        self.place = ""
-
-    def children(self) -> list[Effect]:
-        """Return the nodes beneath, in order."""
-        return []
-
-    def why_impossible(self, worlds: Worlds) -> list[Reason]:
-        """Return the reasons why the active player can perform no part of it; empty if some part can be done."""
-        return []
-
-    def possible(self, worlds: Worlds) -> bool:
-        """Can at least part of it be performed (OQ-80)?"""
-        return not self.why_impossible(worlds)
-
-    def begin(self, worlds: Worlds, must: bool) -> None:
-        """Resolve it; with `must` at least part has to be performed."""
-        raise NotImplementedError
+    def must_do_part(self) -> Reason:
+        return reason("must_do_part", "OQ-80")
 
 
 EFFECT: Final = Sort("effect", Effect)
@@ -56,26 +36,14 @@ HOW_MANY: Final = Amount("number", most=MOST)
 
 def name_places(effect: Effect, place: str, effects: dict[str, Effect]) -> None:
     """Tell every node of a tree where it stands, and list it."""
-    effect.place = place
-    effects[place] = effect
-    for index, child in enumerate(effect.children()):
-        name_places(child, f"{place}/{index + 1}", effects)
+    for node in name_nodes(effect, place):
+        effects[node.place] = node
 
 
-class Begin(Task["Worlds"]):
-    """Resolve an effect when it comes to the top."""
+class Begin(BeginEffect["Worlds", Effect]):
+    """Resolve an effect when it comes to the top; it may be declined (OQ-30)."""
 
     shape = Shape("begin", Node("effect", Effect))
-
-    def __init__(self, effect: Effect) -> None:
-        self.effect = effect
-
-    def run(self, state: Worlds) -> None:
-        self.effect.begin(state, False)
-
-
-class Question(Decision["Worlds"]):
-    """A decision of this game that is its families of options."""
 
 
 def all_of(*problems: Reason | None) -> list[Reason]:
@@ -89,11 +57,6 @@ def reason(code: str, rule: str, **parameters: int | str | bool) -> Reason:
     return Reason(code, rule, given, [])
 
 
-def must_do_part(rule: str = "OQ-80") -> Reason:
-    """Return the refusal to leave an effect undone that must be done in part."""
-    return Reason("must_do_part", rule, {}, [])
-
-
 class Seq(Effect):
     """One after the other; each may be declined."""
 
@@ -105,13 +68,7 @@ class Seq(Effect):
         return self.nodes
 
     def why_impossible(self, worlds: Worlds) -> list[Reason]:
-        found: list[Reason] = []
-        for node in self.nodes:
-            reasons = node.why_impossible(worlds)
-            if not reasons:
-                return []
-            found += reasons
-        return found
+        return why_none_possible(self.nodes, worlds)
 
     def possible(self, worlds: Worlds) -> bool:
         for node in self.nodes:
@@ -154,34 +111,31 @@ PARTS_WORD: Final = Word(
 )
 
 
-class ChoosePart(Question):
+class ChoosePart(Choice["Worlds", Parts]):
     """The choice of the next part."""
 
     shape = Shape("part", Node("effect", Parts), Number("left"))
     asked_by = ["EV-ADV-13", "EV-ADV-14"]
 
     def __init__(self, effect: Parts, left: int) -> None:
-        self.effect = effect
+        super().__init__(effect)
         self.left = left  # bit mask of the parts not yet taken
 
     def families(self) -> list[Family[Any, Any]]:
         return PARTS
 
 
-class TakePart(Family["Worlds", ChoosePart]):
-    """Resolve a part; the parts are counted from 1."""
+class TakePart(PartFamily["Worlds", ChoosePart]):
+    """Resolve a part that was not taken yet."""
 
-    def __init__(self) -> None:
-        super().__init__("part", "part {part}", [Numbers("part", 1, MOST_PARTS)])
+    def nodes(self, state: Worlds, asked: ChoosePart) -> list[Effect]:
+        return asked.effect.nodes
 
     def options(self, state: Worlds, asked: ChoosePart) -> list[int]:
-        return [part + 1 for part in range(len(asked.effect.nodes)) if asked.left >> part & 1]
+        return [part for part in super().options(state, asked) if asked.left >> part - 1 & 1]
 
     def is_legal(self, state: Worlds, asked: ChoosePart, move: int) -> bool:
         return asked.effect.nodes[move - 1].possible(state)
-
-    def why_not(self, state: Worlds, asked: ChoosePart, move: int) -> list[Reason]:
-        return asked.effect.nodes[move - 1].why_impossible(state)
 
     def apply(self, state: Worlds, asked: ChoosePart, move: int) -> None:
         left = asked.left & ~(1 << move - 1)
@@ -189,24 +143,22 @@ class TakePart(Family["Worlds", ChoosePart]):
             state.push(ChoosePart(asked.effect, left))
         state.push(Begin(asked.effect.nodes[move - 1]))
 
-    def values(self, state: Worlds, asked: ChoosePart, move: int) -> dict[str, Shown]:
-        return {"part": move, "place": f"{asked.effect.place}/{move}"}
-
 
 PARTS: Final = hand_out([TakePart(), Leave()])
 
 
-class Together(Question):
-    """AllOf effects fall together: their owner says which comes next (OQ-86)."""
+class Together(OrderChoice["Worlds"]):
+    """Effects fall together: their owner says which comes next (OQ-86)."""
 
     shape = Shape("together", Nodes("effects", Effect))
     asked_by = ["OQ-86"]
 
-    def __init__(self, effects: list[Effect]) -> None:
-        self.effects = effects
-
     def families(self) -> list[Family[Any, Any]]:
         return TRIGGERED
+
+    def resolve(self, state: Worlds, effect: Effect, rest: list[Effect]) -> None:
+        begin_together(state, rest)
+        state.push(Begin(effect))
 
 
 class Developed(Field["Worlds"]):
@@ -216,27 +168,7 @@ class Developed(Field["Worlds"]):
         return [f"{technology.id} now" for technology in box.technologies]
 
 
-class TakeFirst(Named["Worlds", Together]):
-    """Resolve one of the effects next; the parameter is its place among them."""
-
-    def __init__(self) -> None:
-        super().__init__("first", [Developed("place")])
-
-    def options(self, state: Worlds, asked: Together) -> list[int]:
-        return list(range(len(asked.effects)))
-
-    def apply(self, state: Worlds, asked: Together, move: int) -> None:
-        begin_together(state, [effect for i, effect in enumerate(asked.effects) if i != move])
-        state.push(Begin(asked.effects[move]))
-
-    def spell(self, state: Worlds, asked: Together, move: int) -> str:
-        return f"first {asked.effects[move].place}"
-
-    def values(self, state: Worlds, asked: Together, move: int) -> dict[str, Shown]:
-        return {"place": asked.effects[move].place}
-
-
-TRIGGERED: Final = hand_out([TakeFirst()])
+TRIGGERED: Final = hand_out([TakeFirst(Developed("place"))])
 
 
 def begin_together(worlds: Worlds, effects: list[Effect]) -> None:

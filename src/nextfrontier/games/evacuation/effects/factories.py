@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import EFFECT, Begin, Effect, Question, must_do_part, reason
+from nextfrontier.games.evacuation.effects.effect import EFFECT, Begin, Effect, reason
 from nextfrontier.games.evacuation.effects.gains import ANY, KIND_WORDS
 from nextfrontier.games.evacuation.effects.units import ALL_UNITS, Unit, unit_of
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS, one
 from nextfrontier.kernel.families import Family, Leave, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape, Truth
+from nextfrontier.kit.effects.choices import Choice
 from nextfrontier.kit.vocabulary import Flag, OneOf, Word
 
 if TYPE_CHECKING:
@@ -88,21 +89,14 @@ def is_told(problem: Reason, told: list[Reason]) -> bool:
     return False
 
 
-class PrepareFactory(Question):
+class PrepareFactory(Choice["Worlds", Prepare]):
     """The choice of a Factory to prepare, and of its world."""
 
     shape = Shape("prepare", Node("effect", Prepare), Truth("must"))
     asked_by = ["EV-FACTORY-02", "EV-FACTORY-03", "EV-FACTORY-04"]
 
-    def __init__(self, effect: Prepare, must: bool) -> None:
-        self.effect = effect
-        self.must = must
-
     def families(self) -> list[Family[Any, Any]]:
         return PREPARATIONS
-
-    def why_not_leave(self, state: Worlds) -> list[Reason]:
-        return [must_do_part()] if self.must else []
 
 
 class PrepareOne(Unit[PrepareFactory]):
@@ -166,14 +160,11 @@ class GainFactory(Effect):
 FACTORY: Final = Word("factory", EFFECT, GainFactory, KIND_OF_FACTORY, icons="gain 1 $factory")
 
 
-class TakeFactory(Question):
+class TakeFactory(Choice["Worlds", GainFactory]):
     """The choice of a Factory to gain, and of its side."""
 
     shape = Shape("gain_factory", Node("effect", GainFactory))
     asked_by = ["EV-ADV-23", "EV-FACTORY-11", "OQ-30"]
-
-    def __init__(self, effect: GainFactory) -> None:
-        self.effect = effect
 
     def families(self) -> list[Family[Any, Any]]:
         return FACTORIES

@@ -8,6 +8,7 @@ from nextfrontier.games.evacuation.state.box import GOALS_FROM
 from nextfrontier.games.evacuation.state.goods import NAMES, WORLDS
 from nextfrontier.kernel.families import Field, Numbers, Shown, Words
 from nextfrontier.kernel.tasks import UNKNOWN
+from nextfrontier.kit.effects.fields import Thing
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -40,22 +41,6 @@ class OwnStadium(Item):
         return [box.starting_stadium.id, *super().every(box)]
 
 
-class Action(Field["Worlds"]):
-    """An action of the player board by its id: `A4`."""
-
-    def spell(self, state: Worlds, value: int) -> str:
-        return state.box.board_actions[value].id
-
-    def read(self, state: Worlds, word: str) -> int:
-        for number, action in enumerate(state.box.board_actions):
-            if action.id == word:
-                return number
-        return UNKNOWN
-
-    def every(self, box: Any) -> list[str]:
-        return [action.id for action in box.board_actions]
-
-
 class Goal(Numbers):
     """A Goal card by its number on the card, from 1 on."""
 
@@ -80,70 +65,6 @@ class Card(Numbers):
         return [str(number) for number in range(self.least, len(box.action_cards) + 1)]
 
 
-class Technology(Field["Worlds"]):
-    """A technology by its id: `T2.6`."""
-
-    def spell(self, state: Worlds, value: int) -> str:
-        return state.box.technologies[value].id
-
-    def read(self, state: Worlds, word: str) -> int:
-        for number, technology in enumerate(state.box.technologies):
-            if technology.id == word:
-                return number
-        return UNKNOWN
-
-    def every(self, box: Any) -> list[str]:
-        return [technology.id for technology in box.technologies]
-
-
-class CommonGoal(Field["Worlds"]):
-    """A side of a Common Goal by its id: `CG5`."""
-
-    def spell(self, state: Worlds, value: int) -> str:
-        return state.box.common_goals[value].id
-
-    def read(self, state: Worlds, word: str) -> int:
-        for number, goal in enumerate(state.box.common_goals):
-            if goal.id == word:
-                return number
-        return UNKNOWN
-
-    def every(self, box: Any) -> list[str]:
-        return [goal.id for goal in box.common_goals]
-
-
-class OldArea(Field["Worlds"]):
-    """An Area of the Old World by its id: `OW3`."""
-
-    def spell(self, state: Worlds, value: int) -> str:
-        return state.box.old_areas[value].id
-
-    def read(self, state: Worlds, word: str) -> int:
-        for number, area in enumerate(state.box.old_areas):
-            if area.id == word:
-                return number
-        return UNKNOWN
-
-    def every(self, box: Any) -> list[str]:
-        return [area.id for area in box.old_areas]
-
-
-class NewArea(Field["Worlds"]):
-    """An Area of the New World by its id: `N41`."""
-
-    def spell(self, state: Worlds, value: int) -> str:
-        return state.box.geography.areas[value].id
-
-    def read(self, state: Worlds, word: str) -> int:
-        for area in state.box.geography.areas:
-            if area.id == word:
-                return area.number
-        return UNKNOWN
-
-    def every(self, box: Any) -> list[str]:
-        return [area.id for area in box.geography.areas]
-
-
 ITEM: Final = Item("item", "ships", "stadiums", "infrastructure")
 NEW_SHIP: Final = Item("item", "ships")
 NEW_STADIUM: Final = Item("item", "stadiums")
@@ -151,13 +72,13 @@ INFRASTRUCTURE_CARD: Final = Item("item", "infrastructure")
 SHIP: Final = Item("ship", "ships")
 STADIUM: Final = OwnStadium("stadium", "stadiums")
 GOAL: Final = Goal("goal")
-COMMON_GOAL: Final = CommonGoal("goal")
-TECHNOLOGY: Final = Technology("technology")
-ACTION: Final = Action("action")
+COMMON_GOAL: Final = Thing("goal", "common_goals")
+TECHNOLOGY: Final = Thing("technology", "technologies")
+ACTION: Final = Thing("action", "board_actions")
 CARD: Final = Card("card", 1)
 CARD_OR_NONE: Final = Card("card", 0)
-OLD_AREA: Final = OldArea("area")
-NEW_AREA: Final = NewArea("area")
+OLD_AREA: Final = Thing("area", "old_areas")
+NEW_AREA: Final = Thing("area", "geography.areas")
 GOOD: Final = Words("good", NAMES)
 WORLD: Final = Words("world", WORLDS)
 AMOUNT: Final = Numbers("amount", 1, MOST_UNITS)

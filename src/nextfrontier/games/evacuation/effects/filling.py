@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import Question, reason
+from nextfrontier.games.evacuation.effects.effect import reason
 from nextfrontier.games.evacuation.effects.fields import GOOD
 from nextfrontier.games.evacuation.effects.infrastructure import check_requirements
 from nextfrontier.games.evacuation.state.geography import Area
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, NEW, Goods, as_goods
 from nextfrontier.kernel.actions import Several
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Number, Shape, Text
@@ -33,7 +34,7 @@ def ways_to_fill(spaces: int) -> list[Goods]:
 WAYS: Final = [ways_to_fill(spaces) for spaces in range(MOST_FACTORY_SPACES + 1)]
 
 
-class UseFactories(Question):
+class UseFactories(Decision["Worlds"]):
     """The choice of Factories for the Area, asked only if kinds differ."""
 
     shape = Shape("use_factories", Number("area", 0), Text("cause"))

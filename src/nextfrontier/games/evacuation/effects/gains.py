@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.counts import COUNT, Count
-from nextfrontier.games.evacuation.effects.effect import EFFECT, HOW_MANY, Begin, Effect, Question, reason
+from nextfrontier.games.evacuation.effects.effect import EFFECT, HOW_MANY, Begin, Effect, reason
 from nextfrontier.games.evacuation.effects.fields import GOOD, WORLD
 from nextfrontier.games.evacuation.effects.units import ALL_UNITS, PRICE, Unit, unit_of, why_none_left
 from nextfrontier.games.evacuation.state.goods import FOOD, KINDS, NAMES, NEW, NOTHING, WORLDS, Goods, one
@@ -13,6 +13,7 @@ from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.families import WIDTH, Family, Field, Leave, Words, first, hand_out, second, third
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape
+from nextfrontier.kit.effects.choices import Choice
 from nextfrontier.kit.expressions import ExpressionError
 from nextfrontier.kit.vocabulary import Flag, Given, Nested, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part
@@ -59,14 +60,14 @@ GAIN: Final = Word(
 )
 
 
-class GainUnit(Question):
+class GainUnit(Choice["Worlds", Gain]):
     """The choice of a unit to gain, and of its world; it may be declined (OQ-30)."""
 
     shape = Shape("gain", Node("effect", Gain), Number("left"), Number("world"))
     asked_by = ["EV-RES-07", "OQ-30"]
 
     def __init__(self, effect: Gain, left: int, world: int) -> None:
-        self.effect = effect
+        super().__init__(effect)
         self.left = left
         self.world = world  # the world that gets all, once chosen
 
@@ -117,14 +118,14 @@ class Exchange(Effect):
 EXCHANGE: Final = Word("exchange", EFFECT, Exchange, HOW_MANY, icons="exchange up_to $number")
 
 
-class ExchangeUnit(Question):
+class ExchangeUnit(Choice["Worlds", Exchange]):
     """Exchange a unit for another on its world, one just gained too (EV-EXCH-01, -02, -04, EV-RES-08)."""
 
     shape = Shape("exchange", Node("effect", Exchange), Number("left"))
     asked_by = ["EV-EXCH-01", "EV-EXCH-03"]
 
     def __init__(self, effect: Exchange, left: int) -> None:
-        self.effect = effect
+        super().__init__(effect)
         self.left = left
 
     def families(self) -> list[Family[Any, Any]]:
@@ -232,14 +233,11 @@ RAISE: Final = Word(
 )
 
 
-class RaiseOne(Question):
+class RaiseOne(Choice["Worlds", Raise]):
     """The choice of a Production marker that rises."""
 
     shape = Shape("raise", Node("effect", Raise))
     asked_by = ["EV-INCOME-10", "OQ-69"]
-
-    def __init__(self, effect: Raise) -> None:
-        self.effect = effect
 
     def families(self) -> list[Family[Any, Any]]:
         return RAISES
@@ -308,14 +306,11 @@ PAY: Final = Word(
 )
 
 
-class PayUnit(Question):
+class PayUnit(Choice["Worlds", PayFirst]):
     """The choice of a unit to pay for the next part; nothing is paid if it is declined."""
 
     shape = Shape("pay_first", Node("effect", PayFirst))
     asked_by = ["EV-RES-04", "OQ-30"]
-
-    def __init__(self, effect: PayFirst) -> None:
-        self.effect = effect
 
     def families(self) -> list[Family[Any, Any]]:
         return PAYMENTS

@@ -10,13 +10,13 @@ from nextfrontier.games.evacuation.effects.effect import (
     HOW_MANY,
     Effect,
     all_of,
-    must_do_part,
     reason,
 )
 from nextfrontier.games.evacuation.effects.fields import INFRASTRUCTURE_CARD
 from nextfrontier.games.evacuation.effects.payment import Pay, can_pay, stock_of
 from nextfrontier.games.evacuation.effects.rows import (
     DiscardSome,
+    E,
     Look,
     LookAtOne,
     PayFee,
@@ -89,7 +89,7 @@ def why_not_play(worlds: Worlds, card: int, free: bool) -> list[Reason]:
     return found
 
 
-class CardChoice(RowChoice):
+class CardChoice(RowChoice[E]):
     """A decision about Infrastructure cards."""
 
     def row(self) -> int:
@@ -115,50 +115,49 @@ class CardChoice(RowChoice):
         raise NotImplementedError
 
 
-class TakeOne(Family["Worlds", CardChoice]):
+class TakeOne(Family["Worlds", CardChoice[Any]]):
     """Take a card of the row, or one just turned up (EV-INFRA-03)."""
 
     def __init__(self) -> None:
         super().__init__("take", "take {item}", [INFRASTRUCTURE_CARD])
 
-    def options(self, state: Worlds, asked: CardChoice) -> list[int]:
+    def options(self, state: Worlds, asked: CardChoice[Any]) -> list[int]:
         row = state.rows[INFRASTRUCTURE].items
         cards = row if state.looked == NOTHING_LOOKED_AT else (*row, state.looked)
         return [self.base | card for card in cards]
 
-    def apply(self, state: Worlds, asked: CardChoice, move: int) -> None:
+    def apply(self, state: Worlds, asked: CardChoice[Any], move: int) -> None:
         asked.take(state, first(move))
 
 
-class PlayOne(Family["Worlds", CardChoice]):
+class PlayOne(Family["Worlds", CardChoice[Any]]):
     """Play a card (EV-INFRA-04, -10)."""
 
     def __init__(self) -> None:
         super().__init__("play", "play {item}", [INFRASTRUCTURE_CARD])
 
-    def options(self, state: Worlds, asked: CardChoice) -> list[int]:
+    def options(self, state: Worlds, asked: CardChoice[Any]) -> list[int]:
         return [self.base | card for card in asked.cards(state)]
 
-    def is_legal(self, state: Worlds, asked: CardChoice, move: int) -> bool:
+    def is_legal(self, state: Worlds, asked: CardChoice[Any], move: int) -> bool:
         return can_play(state, first(move), asked.is_free())
 
-    def why_not(self, state: Worlds, asked: CardChoice, move: int) -> list[Reason]:
+    def why_not(self, state: Worlds, asked: CardChoice[Any], move: int) -> list[Reason]:
         return why_not_play(state, first(move), asked.is_free())
 
-    def apply(self, state: Worlds, asked: CardChoice, move: int) -> None:
+    def apply(self, state: Worlds, asked: CardChoice[Any], move: int) -> None:
         asked.play(state, first(move))
 
 
-class InfrastructureMove(CardChoice):
+class InfrastructureMove(CardChoice[InfrastructureMoves]):
     """Take a card, play one, or stop; a discard or a look begins a take (EV-AGING-04, OQ-23, OQ-71)."""
 
     shape = Shape("infrastructure", Node("effect", InfrastructureMoves), Number("left"), Truth("must"))
     asked_by = ["EV-INFRA-01", "EV-INFRA-03", "EV-INFRA-04"]
 
     def __init__(self, effect: InfrastructureMoves, left: int, must: bool) -> None:
-        self.effect = effect
+        super().__init__(effect, must)
         self.left = left
-        self.must = must
 
     def families(self) -> list[Family[Any, Any]]:
         return MOVES
@@ -189,22 +188,15 @@ class InfrastructureMove(CardChoice):
         state.push(TakeCard(self.effect, self.must))
         state.push(Look(INFRASTRUCTURE))
 
-    def why_not_leave(self, state: Worlds) -> list[Reason]:
-        return [must_do_part()] if self.must else []
-
 
 MOVES: Final = hand_out([TakeOne(), DiscardSome(), LookAtOne(), PlayOne(), Leave()])
 
 
-class TakeCard(CardChoice):
+class TakeCard(CardChoice[InfrastructureMoves]):
     """The take after a discard or a look; taking nothing uses up the move (OQ-23), a look alone is none (OQ-80)."""
 
     shape = Shape("take_infrastructure", Node("effect", InfrastructureMoves), Truth("must"))
     asked_by = ["EV-INFRA-03", "EV-AGING-06"]
-
-    def __init__(self, effect: InfrastructureMoves, must: bool) -> None:
-        self.effect = effect
-        self.must = must
 
     def families(self) -> list[Family[Any, Any]]:
         return TAKES
@@ -216,9 +208,6 @@ class TakeCard(CardChoice):
         state.push(self)
         state.push(Look(INFRASTRUCTURE))
 
-    def why_not_leave(self, state: Worlds) -> list[Reason]:
-        return [must_do_part()] if self.must else []
-
     def leave(self, state: Worlds) -> None:
         put_back_looked(state, INFRASTRUCTURE)
 
@@ -226,7 +215,7 @@ class TakeCard(CardChoice):
 class LookAgain(LookAtOne):
     """A look after a discard, not thinkable after a look."""
 
-    def options(self, state: Worlds, asked: RowChoice) -> list[int]:
+    def options(self, state: Worlds, asked: RowChoice[Any]) -> list[int]:
         return [] if state.looked != NOTHING_LOOKED_AT else super().options(state, asked)
 
 
@@ -323,14 +312,14 @@ PLAY_INFRA: Final = Word(
 )
 
 
-class PlayAny(CardChoice):
+class PlayAny(CardChoice[PlayFreely]):
     """The choice of a card, from hand or face up; a discard or a look may come first (OQ-24, OQ-71)."""
 
     shape = Shape("play_infrastructure", Node("effect", PlayFreely), Truth("paid"))
     asked_by = ["OQ-73", "EV-INFRA-10", "EV-AGING-04"]
 
     def __init__(self, effect: PlayFreely, paid: bool) -> None:
-        self.effect = effect
+        super().__init__(effect)
         self.paid = paid
 
     def families(self) -> list[Family[Any, Any]]:

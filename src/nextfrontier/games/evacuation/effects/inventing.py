@@ -8,9 +8,7 @@ from nextfrontier.games.evacuation.effects.effect import (
     EFFECT,
     HOW_MANY,
     Effect,
-    Question,
     begin_together,
-    must_do_part,
     reason,
 )
 from nextfrontier.games.evacuation.effects.fields import TECHNOLOGY
@@ -21,6 +19,7 @@ from nextfrontier.games.evacuation.state.powers import Powers
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
+from nextfrontier.kit.effects.choices import Choice
 from nextfrontier.kit.vocabulary import Word
 
 if TYPE_CHECKING:
@@ -49,22 +48,18 @@ class Invent(Effect):
 INVENT: Final = Word("invent", EFFECT, Invent, HOW_MANY, icons="$number invention")
 
 
-class InventOne(Question):
+class InventOne(Choice["Worlds", Invent]):
     """In which column: its lowest technology that is not fully developed advances (EV-TECH-04..10)."""
 
     shape = Shape("invent", Node("effect", Invent), Number("left"), Truth("must"))
     asked_by = ["EV-TECH-04", "EV-TECH-07"]
 
     def __init__(self, effect: Invent, left: int, must: bool) -> None:
-        self.effect = effect
+        super().__init__(effect, must)
         self.left = left
-        self.must = must
 
     def families(self) -> list[Family[Any, Any]]:
         return INVENTIONS
-
-    def why_not_leave(self, state: Worlds) -> list[Reason]:
-        return [must_do_part()] if self.must else []
 
 
 class InventNext(Named["Worlds", InventOne]):

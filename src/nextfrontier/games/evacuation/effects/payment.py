@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import Question, reason
+from nextfrontier.games.evacuation.effects.effect import reason
 from nextfrontier.games.evacuation.state.goods import (
     KINDS,
     NAMES,
@@ -15,6 +15,7 @@ from nextfrontier.games.evacuation.state.goods import (
     spell_goods,
 )
 from nextfrontier.kernel.actions import Amounts
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Number, Series, Shape, Text
@@ -66,7 +67,7 @@ def stock_of(player: Player, world: int) -> Goods:
 PRICE: Final = Amounts("amounts", NAMES, 12)
 
 
-class Pay(Question):
+class Pay(Decision["Worlds"]):
     """The choice of units to pay."""
 
     shape = Shape("pay", Number("world"), Series("cost", 3), Number("saved"), Text("cause"))

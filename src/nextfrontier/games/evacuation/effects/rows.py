@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from nextfrontier.games.evacuation.effects.effect import EFFECT, Effect, Question, all_of, reason
+from nextfrontier.games.evacuation.effects.effect import EFFECT, Effect, all_of, reason
 from nextfrontier.games.evacuation.effects.fields import ITEM
 from nextfrontier.games.evacuation.effects.units import Unit, unit_of, why_none_left
 from nextfrontier.games.evacuation.state.goods import one
 from nextfrontier.games.evacuation.state.rows import ROWS, STADIUMS
 from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT
 from nextfrontier.kernel.actions import Several
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, Leave, Named, Plain, Shown, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.zones import EVERYONE
+from nextfrontier.kit.effects.choices import Choice
 from nextfrontier.kit.vocabulary import Amount, Given, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
+E = TypeVar("E", bound=Effect)
 ROW_SIZE: Final = 3  # EV-AGING-01
 MOST_FACES_EARLY: Final = 3  # solo, years 1 and 2 (EV-SOLO-12)
 
@@ -112,7 +115,7 @@ def why_no_fee(worlds: Worlds) -> Reason | None:
     return None if any(worlds.me().goods) else reason("nothing_to_pay_with", "EV-AGING-04")
 
 
-class RowChoice(Question):
+class RowChoice(Choice["Worlds", E]):
     """A decision about the items of a row, before which items may be discarded or one more looked at."""
 
     def row(self) -> int:
@@ -136,55 +139,55 @@ class RowChoice(Question):
         raise NotImplementedError
 
 
-class DiscardSome(Named["Worlds", RowChoice]):
+class DiscardSome(Named["Worlds", RowChoice[Any]]):
     """Discard items of the row in the order in which they go under the deck; the parameter is an index of DISCARDS."""
 
     def __init__(self) -> None:
         super().__init__("discard", [Several("items", ITEM)])
 
-    def options(self, state: Worlds, asked: RowChoice) -> list[int]:
+    def options(self, state: Worlds, asked: RowChoice[Any]) -> list[int]:
         ways = DISCARDS_BY_SIZE[len(state.rows[asked.row()].items)]
         return [self.base | index for index in ways]
 
-    def add_moves(self, state: Worlds, asked: RowChoice, found: list[int]) -> None:
+    def add_moves(self, state: Worlds, asked: RowChoice[Any], found: list[int]) -> None:
         if not asked.why_not_discard(state):
             found += self.options(state, asked)
 
-    def why_not(self, state: Worlds, asked: RowChoice, move: int) -> list[Reason]:
+    def why_not(self, state: Worlds, asked: RowChoice[Any], move: int) -> list[Reason]:
         return asked.why_not_discard(state)
 
-    def apply(self, state: Worlds, asked: RowChoice, move: int) -> None:
+    def apply(self, state: Worlds, asked: RowChoice[Any], move: int) -> None:
         asked.discard(state, first(move))
 
-    def items(self, state: Worlds, asked: RowChoice, move: int) -> list[str]:
+    def items(self, state: Worlds, asked: RowChoice[Any], move: int) -> list[str]:
         """Return the ids of the items in their order."""
         row = state.rows[asked.row()].items
         return [state.box.name(row[place]) for place in DISCARDS[first(move)]]
 
-    def spell(self, state: Worlds, asked: RowChoice, move: int) -> str:
+    def spell(self, state: Worlds, asked: RowChoice[Any], move: int) -> str:
         return " ".join(["discard", *self.items(state, asked, move)])
 
-    def values(self, state: Worlds, asked: RowChoice, move: int) -> dict[str, Shown]:
+    def values(self, state: Worlds, asked: RowChoice[Any], move: int) -> dict[str, Shown]:
         return {"items": self.items(state, asked, move)}
 
 
-class LookAtOne(Plain["Worlds", RowChoice]):
+class LookAtOne(Plain["Worlds", RowChoice[Any]]):
     """Turn up the top item of the deck as one more choice (T4.3, OQ-71)."""
 
     def __init__(self) -> None:
         super().__init__("look")
 
-    def options(self, state: Worlds, asked: RowChoice) -> list[int]:
+    def options(self, state: Worlds, asked: RowChoice[Any]) -> list[int]:
         return [self.base] if state.me().powers.one_more_choice else []
 
-    def why_not(self, state: Worlds, asked: RowChoice, move: int) -> list[Reason]:
+    def why_not(self, state: Worlds, asked: RowChoice[Any], move: int) -> list[Reason]:
         return asked.why_not_look(state)
 
-    def apply(self, state: Worlds, asked: RowChoice, move: int) -> None:
+    def apply(self, state: Worlds, asked: RowChoice[Any], move: int) -> None:
         asked.look(state)
 
 
-class PayFee(Question):
+class PayFee(Decision["Worlds"]):
     """The choice of a unit to pay for the discard; then the items go."""
 
     shape = Shape("fee", Number("row"), Number("index"))
@@ -298,14 +301,11 @@ REFILL: Final = Word(
 )
 
 
-class DiscardFreely(RowChoice):
+class DiscardFreely(RowChoice[Refill]):
     """The choice of items to discard, in the order in which they go under the deck."""
 
     shape = Shape("discard_items", Node("effect", Refill))
     asked_by = ["EV-AGING-05", "EV-AGING-07"]
-
-    def __init__(self, effect: Refill) -> None:
-        self.effect = effect
 
     def families(self) -> list[Family[Any, Any]]:
         return FREE_DISCARDS

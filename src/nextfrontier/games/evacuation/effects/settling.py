@@ -8,9 +8,7 @@ from nextfrontier.games.evacuation.effects.effect import (
     EFFECT,
     MOST,
     Effect,
-    Question,
     all_of,
-    must_do_part,
     reason,
 )
 from nextfrontier.games.evacuation.effects.fields import NEW_AREA
@@ -24,6 +22,7 @@ from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape, Truth
+from nextfrontier.kit.effects.choices import Choice
 from nextfrontier.kit.vocabulary import Amount, AnyOf, Change, Flag, Given, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part, Series
 
@@ -257,21 +256,14 @@ def nearest_obstacles(effect: Settle, worlds: Worlds) -> list[Reason]:
     return [problem for _, _, problem in found.values()]
 
 
-class SettleArea(Question):
+class SettleArea(Choice["Worlds", Settle]):
     """The choice of an Area to settle."""
 
     shape = Shape("settle", Node("effect", Settle), Truth("must"))
     asked_by = ["EV-SETTLE-01", "EV-SETTLE-14"]
 
-    def __init__(self, effect: Settle, must: bool) -> None:
-        self.effect = effect
-        self.must = must
-
     def families(self) -> list[Family[Any, Any]]:
         return AREAS
-
-    def why_not_leave(self, state: Worlds) -> list[Reason]:
-        return [must_do_part()] if self.must else []
 
 
 class SettleOne(Family["Worlds", SettleArea]):

@@ -17,9 +17,9 @@ from nextfrontier.games.evacuation.state.phases import ACTIONS
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.rows import ROWS
 from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT, Worlds
-from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.game import Document
+from nextfrontier.kernel.ground import TABLE
 from nextfrontier.kernel.views import mixed_for
 from nextfrontier.kernel.zones import NOBODY
 from nextfrontier.kit.positions import encode_tasks

@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import ACTION_CARD, EFFECT, HOW_MANY, Effect, Question
+from nextfrontier.games.evacuation.effects.effect import ACTION_CARD, EFFECT, HOW_MANY, Effect
 from nextfrontier.games.evacuation.effects.fields import CARD
 from nextfrontier.games.evacuation.state.action_cards import ActionCards
 from nextfrontier.games.evacuation.state.worlds import ACTIONS
 from nextfrontier.kernel.actions import Several
-from nextfrontier.kernel.agenda import TABLE
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, Named, Shown, hand_out
+from nextfrontier.kernel.ground import TABLE
 from nextfrontier.kernel.shapes import Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kernel.views import blank
@@ -80,7 +81,7 @@ def end_turn(worlds: Worlds) -> None:
         worlds.push(Keep(HAND, False))
 
 
-class Keep(Question):
+class Keep(Decision["Worlds"]):
     """The choice of cards to keep (EV-ADV-03, -11, -21)."""
 
     shape = Shape("keep", Number("kept"), Truth("later"))

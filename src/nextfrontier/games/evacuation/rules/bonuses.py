@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question
+from nextfrontier.games.evacuation.effects.effect import Begin, Effect
 from nextfrontier.games.evacuation.effects.fields import POWER
 from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.state.phases import BONUSES
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
@@ -52,7 +53,7 @@ class NextBonus(Task["Worlds"]):
             state.push(CountBonus())
 
 
-class CountBonus(Question):
+class CountBonus(Decision["Worlds"]):
     """The choice of a Power Level for the Bonus, asked only if there are several (EV-ADV-19, OQ-72)."""
 
     shape = Shape("bonus_power")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import Question
 from nextfrontier.games.evacuation.effects.fields import GOAL
 from nextfrontier.games.evacuation.state.box import GOALS_FROM, require_known
 from nextfrontier.games.evacuation.state.goal_packs import OPPONENT, PACK, GoalPacks
 from nextfrontier.games.evacuation.state.worlds import SOLO_GOALS
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.shapes import Number, Shape
 from nextfrontier.kernel.tasks import Task
@@ -84,7 +84,7 @@ class PassGoals(Task["Worlds"]):
         state.push(DraftRound(self.number + 1))
 
 
-class KeepGoal(Question):
+class KeepGoal(Decision["Worlds"]):
     """The choice of a Goal card to keep."""
 
     shape = Shape("keep_goal")
@@ -119,7 +119,7 @@ class KeepOne(Family["Worlds", KeepGoal]):
 KEPT: Final = hand_out([KeepOne()])
 
 
-class DropGoal(Question):
+class DropGoal(Decision["Worlds"]):
     """Choose which of the four Goal cards to discard; three stay face down (EV-SETUP-17, -18)."""
 
     shape = Shape("drop_goal")

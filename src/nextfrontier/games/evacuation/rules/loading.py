@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import DONE, Question, all_of, reason
+from nextfrontier.games.evacuation.effects.effect import DONE, all_of, reason
 from nextfrontier.games.evacuation.effects.fields import AMOUNT, GOOD, MOST_UNITS, OLD_AREA, SHIP
 from nextfrontier.games.evacuation.effects.fields import STADIUM as STADIUM_ITEM
 from nextfrontier.games.evacuation.state.box import FACTORY_AREAS_FROM, OLD_AREAS
@@ -23,6 +23,7 @@ from nextfrontier.games.evacuation.state.goods import (
 )
 from nextfrontier.games.evacuation.state.parts import Fleet
 from nextfrontier.kernel.bits import members
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import FAMILY, WIDTH, Family, first, second, third
 from nextfrontier.kernel.reasons import Reason
 
@@ -165,10 +166,10 @@ def without_one(things: list[tuple[int, ...]], item: int) -> list[tuple[int, ...
     return [tuple(own), things[NEW]]
 
 
-class Load(Family["Worlds", Question]):
+class Load(Family["Worlds", Decision[Any]]):
     """Move something from the Old World to a ship that has been sent; the first parameter is the ship."""
 
-    def options(self, state: Worlds, asked: Question) -> list[int]:
+    def options(self, state: Worlds, asked: Decision[Any]) -> list[int]:
         player = state.me()
         found: list[int] = []
         for flight in player.fleet.flights:
@@ -180,7 +181,7 @@ class Load(Family["Worlds", Question]):
         """Return the other parameters of all that one could think of loading on a ship."""
         raise NotImplementedError
 
-    def why_not(self, state: Worlds, asked: Question, move: int) -> list[Reason]:
+    def why_not(self, state: Worlds, asked: Decision[Any], move: int) -> list[Reason]:
         player = state.me()
         return self.obstacles(state, player, flight_of(player, first(move)), move)
 
@@ -188,10 +189,10 @@ class Load(Family["Worlds", Question]):
         """Return all that speaks against a load."""
         raise NotImplementedError
 
-    def brings(self, state: Worlds, asked: Question, move: int) -> int:
+    def brings(self, state: Worlds, asked: Decision[Any], move: int) -> int:
         return 0
 
-    def apply(self, state: Worlds, asked: Question, move: int) -> None:
+    def apply(self, state: Worlds, asked: Decision[Any], move: int) -> None:
         player = state.me()
         flight = flight_of(player, first(move))
         fuller = self.load(state, player, flight, move)

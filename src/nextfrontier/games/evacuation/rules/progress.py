@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import Begin, Effect, Question, all_of, reason
+from nextfrontier.games.evacuation.effects.effect import Begin, Effect, all_of, reason
 from nextfrontier.games.evacuation.effects.fields import POWER
 from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.rules.solo import (
@@ -17,6 +17,7 @@ from nextfrontier.games.evacuation.state.geography import ENVIRONMENT_WORDS
 from nextfrontier.games.evacuation.state.parts import END, LANES, MAIN, PASSAGES, SECOND, WAITING
 from nextfrontier.games.evacuation.state.phases import PROGRESS
 from nextfrontier.games.evacuation.state.player import Player, passages_between
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import (
     WIDTH,
     Family,
@@ -79,7 +80,7 @@ class NextToAdvance(Task["Worlds"]):
             state.push(CountPower())
 
 
-class CountPower(Question):
+class CountPower(Decision["Worlds"]):
     """With how much Power to advance; asked only if there is a choice (EV-PROG-01, -04, EV-ADV-18, -19)."""
 
     shape = Shape("power")
@@ -162,7 +163,7 @@ def why_not_stop(worlds: Worlds, marker: int, step: int, lane: int) -> Reason | 
     return None if has_room(worlds, step, lane) else reason("space_taken", "EV-PROG-08", step=step)
 
 
-class Advance(Question):
+class Advance(Decision["Worlds"]):
     """Move one marker by some steps to a lane; the other one takes the rest (EV-PROG-05, -10, -11, OQ-28)."""
 
     shape = Shape("advance", Number("power"), Number("moved"))

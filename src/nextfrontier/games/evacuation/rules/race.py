@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.evacuation.effects.effect import Question, reason
+from nextfrontier.games.evacuation.effects.effect import reason
 from nextfrontier.games.evacuation.effects.fields import GOOD
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, NEW
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Number, Shape
@@ -72,7 +73,7 @@ def move_lowest(levels: list[int], kind: int, down: int, up: int) -> tuple[list[
     return found, 0, up - step
 
 
-class Adjust(Question):
+class Adjust(Decision["Worlds"]):
     """The choice of one of the lowest Production markers, asked only if several are lowest (EV-RACE-11, -14)."""
 
     shape = Shape("adjust", Number("down"), Number("up"))

@@ -46,8 +46,8 @@ from nextfrontier.games.evacuation.state.worlds import (
     Rules,
     Worlds,
 )
-from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.ground import TABLE
 
 BONUSES_WITHOUT_FLAG: Final = 3
 RANDOM_LINES: Final = "random"

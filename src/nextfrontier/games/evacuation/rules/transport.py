@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.advice.unknown_moves import why_no_ship
-from nextfrontier.games.evacuation.effects.effect import DONE, Question, all_of, reason
+from nextfrontier.games.evacuation.effects.effect import DONE, all_of, reason
 from nextfrontier.games.evacuation.effects.fields import SHIP
 from nextfrontier.games.evacuation.rules.loading import (
     BAY,
@@ -23,6 +23,7 @@ from nextfrontier.games.evacuation.state.flights import Flight, empty_flight
 from nextfrontier.games.evacuation.state.goods import ENERGY, KINDS, NEW, OLD, WORLDS, name_goods
 from nextfrontier.games.evacuation.state.parts import Fleet
 from nextfrontier.games.evacuation.state.phases import ORDER, TRANSPORT
+from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, Leave, first, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Number, Shape
@@ -46,7 +47,7 @@ def flight_cost(worlds: Worlds, player: Player, ship: int, world: int) -> int:
     return max(cost, 0)
 
 
-class Transport(Question):
+class Transport(Decision["Worlds"]):
     """Send a ship, load one that is open, or let all of them fly."""
 
     shape = Shape("transport", Number("only"))

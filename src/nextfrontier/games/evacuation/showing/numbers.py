@@ -7,7 +7,7 @@ from typing import Any, Final
 from nextfrontier.games.evacuation.effects.gains import CLONES
 from nextfrontier.games.evacuation.effects.rows import ROW_SIZE
 from nextfrontier.games.evacuation.rules import action_cards, race, scoring
-from nextfrontier.games.evacuation.rules.actions import ENERGY_BY_ACTION, FREE_USES, PASSAGE_TWO, SURCHARGE
+from nextfrontier.games.evacuation.rules.energy import ENERGY_BY_ACTION, FREE_USES, PASSAGE_TWO, SURCHARGE
 from nextfrontier.games.evacuation.rules.progress import SEATS_FOR_SECOND_LANE
 from nextfrontier.games.evacuation.rules.transport import RETURN_ENERGY
 from nextfrontier.games.evacuation.showing import shapes

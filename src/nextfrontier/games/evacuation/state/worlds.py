@@ -74,35 +74,13 @@ class Worlds(State):
     )  # fmt: skip
 
     def __init__(
-        self,
-        seats: int,
-        active: int,
-        agenda: Cell | None,
-        lanes: list[Cell | None],
-        options: list[int],
-        chance: Chance,
-        counters: tuple[int, ...],
-        viewer: int,
-        box: Box,
-        rules: Rules,
-        players: list[Player],
-        year: int,
-        phase: int,
-        order: tuple[int, ...],
-        rows: list[Row],
-        looked: int,
-        bonuses: tuple[int, ...],
-        spared_goals: tuple[int, ...],
-        draft: GoalPacks | None,
-        cards: ActionCards,
-        common: tuple[int, ...],
-        line_tiles: tuple[int, ...],
-        ending: int,
-        finished: bool,
-        civilizations: Civilizations,
-        solo: SoloCards,
+        self, seats: int, active: int, agenda: Cell | None, lanes: list[Cell | None], options: list[int],
+        chance: Chance, counters: tuple[int, ...], viewer: int, box: Box, rules: Rules, players: list[Player],
+        year: int, phase: int, order: tuple[int, ...], rows: list[Row], looked: int, bonuses: tuple[int, ...],
+        spared_goals: tuple[int, ...], draft: GoalPacks | None, cards: ActionCards, common: tuple[int, ...],
+        line_tiles: tuple[int, ...], ending: int, finished: bool, civilizations: Civilizations, solo: SoloCards,
         rival: Rival,
-    ) -> None:
+    ) -> None:  # fmt: skip
         super().__init__(seats, active, agenda, lanes, options, chance, counters, viewer)
         self.box: Box = box  # the components: never changed
         self.rules = rules

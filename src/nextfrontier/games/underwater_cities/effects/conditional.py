@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.underwater_cities.effects.counts import CONDITION, COUNT, UNBOUNDED, Condition, Count
-from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect, Within
 from nextfrontier.games.underwater_cities.effects.gains import Gain
 from nextfrontier.games.underwater_cities.effects.places import (
     GIVEN,
@@ -35,17 +35,13 @@ if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
 
-class If(Effect):
+class If(Within):
     """The effect if the condition holds at resolution, else nothing (UC-TIME-18)."""
 
     def __init__(self, condition: Condition, effect: Effect) -> None:
-        super().__init__()
+        super().__init__(effect)
         self.condition = condition
         self.causes = condition.causes()
-        self.effect = effect
-
-    def children(self) -> list[Effect]:
-        return [self.effect]
 
     def possible(self, sea: Sea) -> bool:
         return self.condition.holds(sea, sea.me()) and self.effect.possible(sea)
@@ -63,15 +59,9 @@ class If(Effect):
     def is_automatic(self) -> bool:
         return self.effect.is_automatic()
 
-    def supplies(self) -> int:
-        return self.effect.supply
-
     def attainable(self, sea: Sea, supply: int) -> bool:
         could_hold = supply & self.causes != 0 or self.condition.holds(sea, sea.me())
         return could_hold and self.effect.attainable(sea, supply)
-
-    def yields(self, sea: Sea) -> Goods | None:
-        return self.effect.yields(sea)
 
 
 IF: Final = Word(

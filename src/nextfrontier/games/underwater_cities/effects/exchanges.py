@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.arguments import BUNDLE
-from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect, Within
 from nextfrontier.games.underwater_cities.effects.fields import MOST_UNITS
 from nextfrontier.games.underwater_cities.effects.places import (
     IN_PRODUCTION,
@@ -38,18 +38,14 @@ if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
 
-class Pay(Effect):
+class Pay(Within):
     """Pay exactly this, no substitutes, then the effect (UC-CARD-22, -23); `limit` times where cards allow it."""
 
     def __init__(self, price: Goods, effect: Effect, limit: int, from_produced: bool) -> None:
-        super().__init__()
+        super().__init__(effect)
         self.price = price
-        self.effect = effect
         self.limit = limit
         self.from_produced = from_produced
-
-    def children(self) -> list[Effect]:
-        return [self.effect]
 
     def possible(self, sea: Sea) -> bool:
         player = sea.me()
@@ -75,14 +71,8 @@ class Pay(Effect):
             sea.me().produced -= self.price[BIOMATTER]
         self.effect.begin(sea, True)
 
-    def supplies(self) -> int:
-        return self.effect.supply
-
     def attainable(self, sea: Sea, supply: int) -> bool:
         return sea.me().lacks(self.price) & ~supply == 0 and self.effect.attainable(sea, supply)
-
-    def yields(self, sea: Sea) -> Goods | None:
-        return self.effect.yields(sea)
 
 
 def why_not_paid(given: Given, place: Place) -> list[str]:

@@ -14,8 +14,9 @@ from nextfrontier.games.underwater_cities.state.board import (
 from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, Goods, letters, name_amounts
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT
 from nextfrontier.kernel.actions import END, Amounts, Several
-from nextfrontier.kernel.families import D, Family, Field, Numbers, Shown, Words
+from nextfrontier.kernel.families import D, Field, Named, Numbers, Shown, Words
 from nextfrontier.kernel.tasks import UNKNOWN
+from nextfrontier.kit.effects.fields import Thing
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -102,38 +103,6 @@ class Structure(Site):
         return UNKNOWN
 
 
-class Tile(Field["Sea"]):
-    """A metropolis tile by its id: `B-4`."""
-
-    def spell(self, state: Sea, value: int) -> str:
-        return state.box.tile(value).id
-
-    def read(self, state: Sea, word: str) -> int:
-        for number, tile in state.box.tiles.items():
-            if tile.id == word:
-                return number
-        return UNKNOWN
-
-    def every(self, box: Any) -> list[str]:
-        return [tile.id for tile in box.tiles.values()]
-
-
-class Contract(Field["Sea"]):
-    """A government contract by its id: `C2`."""
-
-    def spell(self, state: Sea, value: int) -> str:
-        return state.box.contract(value).id
-
-    def read(self, state: Sea, word: str) -> int:
-        for number, contract in state.box.contracts.items():
-            if contract.id == word:
-                return number
-        return UNKNOWN
-
-    def every(self, box: Any) -> list[str]:
-        return [contract.id for contract in box.contracts.values()]
-
-
 class Place(Field["Sea"]):
     """The place of an effect: the component, then the way to the node: of `card 37/2`, `card 37` and `node 2`."""
 
@@ -160,10 +129,9 @@ CITY: Final = Words("site", CITY_NAMES)
 PIECE: Final = Words("piece", ["farm", "desal", "lab", "tunnel", "nonsymbiotic", "symbiotic"])
 SITE: Final = Site("site")
 STRUCTURE: Final = Structure("site")
-TILE: Final = Tile("tile")
-CONTRACT: Final = Contract("contract")
+TILE: Final = Thing("tile", "tiles")
+CONTRACT: Final = Thing("contract", "contracts")
 TIMES: Final = Numbers("times", 1, MOST_TIMES)
-PART: Final = Numbers("part", 1, MOST_PARTS)
 STEPS: Final = Numbers("steps", 0, MOST_STEPS)
 PLACE: Final = Place("place")
 AMOUNTS: Final = Amounts("amounts", POSITION_NAMES, MOST_UNITS)
@@ -193,20 +161,14 @@ def goods_of_move(move: int) -> Goods:
     )
 
 
-class OfGoods(Family["Sea", D]):
-    """Moves whose only parameter is a bundle of resources: `pay 1s 2c`; the few options are compared with a text."""
+class OfGoods(Named["Sea", D]):
+    """Moves whose only parameter is a bundle of resources: `pay 1s 2c`."""
 
     def __init__(self, kind: str) -> None:
-        super().__init__(kind, "", [AMOUNTS])
+        super().__init__(kind, [AMOUNTS])
 
     def spell(self, state: Sea, asked: D, move: int) -> str:
         return f"{self.kind} {letters(goods_of_move(move))}"
-
-    def read(self, state: Sea, asked: D, text: str) -> int:
-        for move in self.options(state, asked):
-            if self.spell(state, asked, move) == text:
-                return move
-        return UNKNOWN
 
     def values(self, state: Sea, asked: D, move: int) -> dict[str, Shown]:
         return {"amounts": name_amounts(goods_of_move(move))}

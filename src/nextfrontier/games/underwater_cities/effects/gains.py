@@ -12,7 +12,7 @@ from nextfrontier.games.underwater_cities.effects.arguments import (
     show_amounts,
 )
 from nextfrontier.games.underwater_cities.effects.arguments import RESOURCES as OF_RESOURCES
-from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Certain, Effect
 from nextfrontier.games.underwater_cities.effects.fields import OfGoods, goods_of_move, move_of_goods
 from nextfrontier.games.underwater_cities.effects.permanents import SLOT_GAIN
 from nextfrontier.games.underwater_cities.effects.places import (
@@ -42,11 +42,11 @@ from nextfrontier.games.underwater_cities.state.goods import (
     most,
 )
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
-from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import REVEALS
+from nextfrontier.kit.effects.choices import Choice
 from nextfrontier.kit.expressions import ExpressionError, show
 from nextfrontier.kit.vocabulary import Amount, AnyOf, Flag, Given, Place, Word
 from nextfrontier.kit.words.messages import Message
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
 
-class Gain(Effect):
+class Gain(Certain):
     """Take all of these from the supply; victory points are scored at once (UC-RES-02, -05)."""
 
     def __init__(self, goods: Goods, points: int) -> None:
@@ -64,19 +64,10 @@ class Gain(Effect):
         self.goods = goods
         self.points = points
 
-    def possible(self, sea: Sea) -> bool:
-        return True
-
-    def why_impossible(self, sea: Sea) -> list[Reason]:
-        return []
-
     def begin(self, sea: Sea, must: bool) -> None:
         sea.gain(self.goods, self.points, self.place, self.heading)
         if self.of_slot:
             reward_slot_gain(sea, self.goods)
-
-    def always_possible(self) -> bool:
-        return True
 
     def is_automatic(self) -> bool:
         return True
@@ -123,7 +114,7 @@ def reward_slot_gain(sea: Sea, goods: Goods) -> None:
         trigger(sea, found)
 
 
-class GainAny(Effect):
+class GainAny(Certain):
     """Take a number of units of the listed resources, all different or not."""
 
     def __init__(self, amount: int, resources: list[int], distinct: bool) -> None:
@@ -138,17 +129,8 @@ class GainAny(Effect):
         for choice in self.choices:
             self.most = most(self.most, choice)
 
-    def possible(self, sea: Sea) -> bool:
-        return True
-
-    def why_impossible(self, sea: Sea) -> list[Reason]:
-        return []
-
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(PickResources(self))
-
-    def always_possible(self) -> bool:
-        return True
 
     def supplies(self) -> int:
         return bits(bundle(self.resources))
@@ -191,17 +173,11 @@ def bundle(resources: list[int]) -> Goods:
     return goods_of(amounts)
 
 
-class PickResources(Decision["Sea"]):
+class PickResources(Choice["Sea", GainAny]):
     """Choose the resources to take."""
 
     shape = Shape("pick_resources", Node("effect", GainAny))
     asked_by = ["UC-RES-02"]
-
-    def __init__(self, effect: GainAny) -> None:
-        self.effect = effect
-
-    def supplies(self, state: Sea) -> int:
-        return self.effect.supply
 
     def families(self) -> list[Family[Any, Any]]:
         return GAINS

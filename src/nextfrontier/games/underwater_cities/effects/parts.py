@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import CONTRACT, STEPS
-from nextfrontier.games.underwater_cities.effects.fields import PART as PART_NUMBER
 from nextfrontier.games.underwater_cities.effects.places import (
     ADDED,
     BONUS,
@@ -23,10 +22,12 @@ from nextfrontier.games.underwater_cities.effects.places import (
 from nextfrontier.games.underwater_cities.effects.promised import Promised
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, most, plus
 from nextfrontier.games.underwater_cities.state.supplies import union
-from nextfrontier.kernel.families import WIDTH, Family, Leave, Shown, first, hand_out, second
+from nextfrontier.kernel.families import WIDTH, Family, Leave, first, hand_out, second
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import UNKNOWN
+from nextfrontier.kit.effects.effect import why_none_possible
+from nextfrontier.kit.effects.parts import PartFamily
 from nextfrontier.kit.expressions import Call
 from nextfrontier.kit.vocabulary import AllOf, Given, Word, in_a_row
 from nextfrontier.kit.words.messages import Message, Series
@@ -48,10 +49,13 @@ class Several(Effect):
         return self.nodes
 
     def possible(self, sea: Sea) -> bool:
-        return any_possible(self.nodes, sea)
+        for node in self.nodes:
+            if node.possible(sea):
+                return True
+        return False
 
     def why_impossible(self, sea: Sea) -> list[Reason]:
-        return reasons_against_all(self.nodes, sea)
+        return why_none_possible(self.nodes, sea)
 
     def always_possible(self) -> bool:
         for node in self.nodes:
@@ -63,7 +67,23 @@ class Several(Effect):
         return union([node.supply for node in self.nodes])
 
     def attainable(self, sea: Sea, supply: int) -> bool:
-        return any_attainable(self.nodes, sea, supply)
+        for node in self.nodes:
+            if node.attainable(sea, supply):
+                return True
+        return False
+
+    def yields(self, sea: Sea) -> Goods | None:
+        found = NOTHING
+        for node in self.nodes:
+            given = node.yields(sea)
+            if given is None:
+                return None
+            found = self.join(found, given)
+        return found
+
+    def join(self, one: Goods, other: Goods) -> Goods:
+        """Return the most that two of the nodes could give together."""
+        raise NotImplementedError
 
 
 class Parts(Several):
@@ -81,14 +101,8 @@ class Parts(Several):
                 return False
         return True
 
-    def yields(self, sea: Sea) -> Goods | None:
-        found = NOTHING
-        for node in self.nodes:
-            given = node.yields(sea)
-            if given is None:
-                return None
-            found = plus(found, given)
-        return found
+    def join(self, one: Goods, other: Goods) -> Goods:
+        return plus(one, other)
 
 
 def why_in_one_list(given: Given) -> str:
@@ -116,14 +130,8 @@ class Choose(Several):
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(Alternatives(self, must))
 
-    def yields(self, sea: Sea) -> Goods | None:
-        found = NOTHING
-        for node in self.nodes:
-            given = node.yields(sea)
-            if given is None:
-                return None
-            found = most(found, given)
-        return found
+    def join(self, one: Goods, other: Goods) -> Goods:
+        return most(one, other)
 
 
 CHOOSE: Final = Word(
@@ -136,33 +144,6 @@ CHOOSE: Final = Word(
     is_list=True,
     places={**NESTING, ADDED: ADDED, IN_PRODUCTION: ONE_GAIN},
 )
-
-
-def any_possible(nodes: list[Effect], sea: Sea) -> bool:
-    """Is one of the nodes possible?"""
-    for node in nodes:
-        if node.possible(sea):
-            return True
-    return False
-
-
-def any_attainable(nodes: list[Effect], sea: Sea, supply: int) -> bool:
-    """Could one of the nodes be possible once all of `supply` has come?"""
-    for node in nodes:
-        if node.attainable(sea, supply):
-            return True
-    return False
-
-
-def reasons_against_all(nodes: list[Effect], sea: Sea) -> list[Reason]:
-    """Return the reasons why none of the nodes is possible; no reasons as soon as one node is possible."""
-    found: list[Reason] = []
-    for node in nodes:
-        reasons = node.why_impossible(sea)
-        if not reasons:
-            return []
-        found.extend(reasons)
-    return found
 
 
 def offer(sea: Sea, effect: Effect) -> None:
@@ -275,17 +256,20 @@ class Alternatives(ChoosePart):
         return self.effect.children()
 
     def supplies_of(self, index: int) -> int:
-        return self.effect.children()[index].supply
+        return self.nodes()[index].supply
 
     def loss_of_leaving(self, state: Sea) -> Reason | None:
         return self.lost_effect(state)
 
 
-class TakePart(Family["Sea", ChoosePart]):
+class TakePart(PartFamily["Sea", ChoosePart]):
     """Take a part, counted from 1: `part 1` as a whole, `part 1 steps 2` two of its steps (UC-FED-15)."""
 
     def __init__(self) -> None:
-        super().__init__("part", "", [PART_NUMBER, STEPS])
+        super().__init__("", STEPS)
+
+    def nodes(self, state: Sea, asked: ChoosePart) -> list[Effect]:
+        return asked.nodes()
 
     def options(self, state: Sea, asked: ChoosePart) -> list[int]:
         found: list[int] = []
@@ -301,9 +285,7 @@ class TakePart(Family["Sea", ChoosePart]):
 
     def why_not(self, state: Sea, asked: ChoosePart, move: int) -> list[Reason]:
         index = first(move) - 1
-        return (
-            asked.nodes()[index].why_impossible(state) if asked.left >> index & 1 else [asked.why_gone(index)]
-        )
+        return super().why_not(state, asked, move) if asked.left >> index & 1 else [asked.why_gone(index)]
 
     def brings(self, state: Sea, asked: ChoosePart, move: int) -> int:
         return asked.supplies_of(first(move) - 1)
@@ -318,10 +300,6 @@ class TakePart(Family["Sea", ChoosePart]):
     def read(self, state: Sea, asked: ChoosePart, text: str) -> int:
         found = PART.fullmatch(text)
         return UNKNOWN if found is None else int(found[1]) | int(found[2] or 0) << WIDTH
-
-    def values(self, state: Sea, asked: ChoosePart, move: int) -> dict[str, Shown]:
-        place = asked.nodes()[first(move) - 1].place
-        return {**super().values(state, asked, move), "place": place}
 
 
 def add_ways(found: list[int], index: int, part: Effect, sea: Sea) -> None:

@@ -27,7 +27,7 @@ from nextfrontier.games.underwater_cities.state.supplies import (
 )
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.expressions import Call, ExpressionError
-from nextfrontier.kit.vocabulary import Amount, Given, Groups, Nested, Row, Sort, Word
+from nextfrontier.kit.vocabulary import Amount, Given, Groups, Nested, Place, Row, Sort, Word
 from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:
@@ -76,19 +76,40 @@ class Lasting(Effect):
         return 0
 
 
-class Whenever(Lasting):
-    """After each such event in the owner's turn resolve the effect at once."""
+class Holder(Lasting):
+    """Hold the effect of a claimed card, which is resolved later."""
 
-    def __init__(self, event: int, number: int, kinds: int, effect: Effect) -> None:
+    def __init__(self, effect: Effect) -> None:
         super().__init__()
-        self.event = event
-        self.number = number  # which space, resource or n-th one
-        self.kinds = kinds  # bit mask of the kinds it looks at
         self.effect = effect
-        self.cause = cause_of(event, kinds)  # the event as bits of what an effect can bring
 
     def children(self) -> list[Effect]:
         return [self.effect]
+
+
+def declare_type(name: str, inside: dict[Place, Place], makes: str, kind: type[Holder] = Holder) -> Word:
+    """Declare a word that makes a type of card: it holds an effect in the places `inside`."""
+    return Word(
+        name,
+        EFFECT,
+        kind,
+        Nested("effect", EFFECT),
+        icons=f"{name} $effect",
+        places=inside,
+        elsewhere=MAKES_TYPE,
+        makes=makes,
+    )
+
+
+class Whenever(Holder):
+    """After each such event in the owner's turn resolve the effect at once."""
+
+    def __init__(self, event: int, number: int, kinds: int, effect: Effect) -> None:
+        super().__init__(effect)
+        self.event = event
+        self.number = number  # which space, resource or n-th one
+        self.kinds = kinds  # bit mask of the kinds it looks at
+        self.cause = cause_of(event, kinds)  # the event as bits of what an effect can bring
 
 
 def make_watch(event: tuple[int, int, int], effect: Effect) -> Whenever:
@@ -140,27 +161,11 @@ def cause_of(event: int, kinds: int) -> int:
     return OTHER_CAUSES.get(event, 0)
 
 
-class OncePerTurn(Lasting):
+class OncePerTurn(Holder):
     """Once in each own turn the owner may resolve the effect at a free moment (UC-CARD-21, UC-TIME-17)."""
 
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect = effect
 
-    def children(self) -> list[Effect]:
-        return [self.effect]
-
-
-ONCE_PER_TURN: Final = Word(
-    "once_per_turn",
-    EFFECT,
-    OncePerTurn,
-    Nested("effect", EFFECT),
-    icons="once_per_turn $effect",
-    places={ON_CARD: ABILITY},
-    elsewhere=MAKES_TYPE,
-    makes=PERMANENT,
-)
+ONCE_PER_TURN: Final = declare_type("once_per_turn", {ON_CARD: ABILITY}, PERMANENT, OncePerTurn)
 
 
 class Discount(Lasting):

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.games.underwater_cities.effects.arguments import BUNDLE, ONE_BUILDING
 from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.exchanges import Pay, cannot_pay
-from nextfrontier.games.underwater_cities.effects.fields import CARD, PART
+from nextfrontier.games.underwater_cities.effects.fields import CARD
 from nextfrontier.games.underwater_cities.effects.parts import Choose
-from nextfrontier.games.underwater_cities.effects.permanents import Lasting
+from nextfrontier.games.underwater_cities.effects.permanents import declare_type
 from nextfrontier.games.underwater_cities.effects.places import (
     FIXED_GAIN,
     IN_PRODUCTION,
-    MAKES_TYPE,
     ON_CARD,
     ONE_GAIN,
     places,
@@ -23,9 +22,10 @@ from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, Goods
 from nextfrontier.games.underwater_cities.state.player import PRODUCTION, Player
 from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.kernel.decisions import Decision
-from nextfrontier.kernel.families import Family, Leave, Shown, first, hand_out
+from nextfrontier.kernel.families import Family, Leave, first, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Number, Series, Shape
+from nextfrontier.kit.effects.parts import PartFamily
 from nextfrontier.kit.vocabulary import Given, Nested, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.nouns import nouns
@@ -37,26 +37,8 @@ if TYPE_CHECKING:
 PLAIN: Final[list[Goods]] = [(0, 1, 0, 0, 0), (1, 0, 0, 0, 0), (0, 0, 0, 1, 0), (1, 0, 0, 0, 0)]  # UC-PROD-26
 
 
-class Produces(Lasting):
-    """The effect of a production card, resolved in each production of its owner (UC-TYPE-11)."""
-
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect = effect
-
-    def children(self) -> list[Effect]:
-        return [self.effect]
-
-
-PRODUCES: Final = Word(
-    "production",
-    EFFECT,
-    Produces,
-    Nested("effect", EFFECT),
-    icons="production $effect",
-    places={ON_CARD: IN_PRODUCTION, FIXED_GAIN: ONE_GAIN},
-    elsewhere=MAKES_TYPE,
-    makes="production",
+PRODUCES: Final = declare_type(  # resolved in each production of its owner (UC-TYPE-11)
+    "production", {ON_CARD: IN_PRODUCTION, FIXED_GAIN: ONE_GAIN}, "production"
 )
 
 
@@ -163,29 +145,18 @@ class TakeOtherOutput(Family["Sea", ProductionChoice]):
         asked.effect(state).begin(state, True)
 
 
-class TakeGain(Family["Sea", ProductionChoice]):
+class TakeGain(PartFamily["Sea", ProductionChoice]):
     """Take one of several gains, counted from 1."""
 
-    def __init__(self) -> None:
-        super().__init__("part", "part {part}", [PART])
-
-    def options(self, state: Sea, asked: ProductionChoice) -> list[int]:
+    def nodes(self, state: Sea, asked: ProductionChoice) -> list[Effect]:
         effect = asked.effect(state)
-        count = len(effect.children()) if isinstance(effect, Choose) else 0
-        return [self.base | part for part in range(1, count + 1)]
-
-    def why_not(self, state: Sea, asked: ProductionChoice, move: int) -> list[Reason]:
-        return asked.effect(state).children()[first(move) - 1].why_impossible(state)
+        return effect.nodes if isinstance(effect, Choose) else []
 
     def brings(self, state: Sea, asked: ProductionChoice, move: int) -> int:
         return asked.effect(state).supply
 
     def apply(self, state: Sea, asked: ProductionChoice, move: int) -> None:
-        asked.effect(state).children()[first(move) - 1].begin(state, True)
-
-    def values(self, state: Sea, asked: ProductionChoice, move: int) -> dict[str, Shown]:
-        place = asked.effect(state).children()[first(move) - 1].place
-        return {**super().values(state, asked, move), "place": place}
+        self.nodes(state, asked)[first(move) - 1].begin(state, True)
 
 
 OUTPUTS: Final = hand_out([TakeOtherOutput(), TakeGain(), Leave()])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
-from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kit.effects.choices import Choice
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -14,12 +14,8 @@ if TYPE_CHECKING:
 E = TypeVar("E", bound=Effect)
 
 
-class Promised(Decision["Sea"], Generic[E]):
-    """A choice within an effect; with `must` part of it is still owed."""
-
-    def __init__(self, effect: E, must: bool) -> None:
-        self.effect = effect
-        self.must = must
+class Promised(Choice["Sea", E]):
+    """A choice within an effect: the part of it that is still owed is a promise."""
 
     def is_free_moment(self) -> bool:
         return True
@@ -27,17 +23,11 @@ class Promised(Decision["Sea"], Generic[E]):
     def is_promise(self) -> bool:
         return self.must
 
-    def keepable(self, state: Sea) -> bool:
-        return self.effect.possible(state)
-
     def could_be_kept(self, state: Sea, supply: int) -> bool:
         return self.effect.attainable(state, state.prospects(supply))
 
-    def supplies(self, state: Sea) -> int:
-        return self.effect.supply
-
     def broken(self) -> Reason:
-        return Reason("breaks_promise", "UC-TURN-23", {"place": self.effect.place}, [])
+        return self.effect.breaks_promise()
 
     def lost_effect(self, state: Sea) -> Reason | None:
         """Return the warning that the whole effect of the card just played is lost; None if this is no such effect."""
@@ -48,14 +38,6 @@ class Promised(Decision["Sea"], Generic[E]):
 
     def leaving(self) -> str:
         return "decline"
-
-    def can_leave(self, state: Sea) -> bool:
-        return not self.must
-
-    def why_not_leave(self, state: Sea) -> list[Reason]:
-        if self.must:
-            return [Reason("must_do_part", "UC-TURN-13", {"place": self.effect.place}, [])]
-        return []
 
 
 def lost_card(card: int, paid: bool, possible: bool) -> Reason:

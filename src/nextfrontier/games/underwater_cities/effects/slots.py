@@ -9,10 +9,10 @@ from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import SLOT
 from nextfrontier.games.underwater_cities.effects.parts import offer
 from nextfrontier.games.underwater_cities.effects.places import IN_TURN, places
-from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Shape
+from nextfrontier.kit.effects.choices import Choice
 from nextfrontier.kit.vocabulary import OneOf, Word
 
 if TYPE_CHECKING:
@@ -95,14 +95,11 @@ PERFORM_SLOT: Final = Word(
 )
 
 
-class PickSlot(Decision["Sea"]):
+class PickSlot(Choice["Sea", PerformSlot]):
     """Choose the slot to perform, together with the price, whether or not anything can be done there (Q-40)."""
 
     shape = Shape("perform", Node("effect", PerformSlot))
     asked_by = ["UC-CARD-24", "UC-CARD-38", "UC-AAS-07"]
-
-    def __init__(self, effect: PerformSlot) -> None:
-        self.effect = effect
 
     def kind(self) -> str:
         return "perform_slot"

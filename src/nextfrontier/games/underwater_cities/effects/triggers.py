@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.fields import PLACE
 from nextfrontier.games.underwater_cities.effects.parts import Sequence
-from nextfrontier.games.underwater_cities.state.supplies import union
-from nextfrontier.kernel.decisions import Decision
-from nextfrontier.kernel.families import Family, Named, Shown, hand_out
+from nextfrontier.kernel.families import Family, Shown, hand_out
 from nextfrontier.kernel.shapes import Nodes, Shape
 from nextfrontier.kernel.tasks import Task
+from nextfrontier.kit.effects.parts import OrderChoice, TakeFirst
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -47,49 +46,30 @@ def offer_triggered(sea: Sea, effect: Effect) -> None:
     sea.push(Sequence(effect, left, False, False))
 
 
-class Order(Decision["Sea"]):
+class Order(OrderChoice["Sea"]):
     """Several effects were triggered at once: their owner picks the next (UC-TIME-10)."""
 
     shape = Shape("order", Nodes("effects", Effect))
     asked_by = ["UC-TIME-10"]
 
-    def __init__(self, effects: list[Effect]) -> None:
-        self.effects = effects
-
     def families(self) -> list[Family[Any, Any]]:
         return ORDER
 
-    def supplies(self, state: Sea) -> int:
-        return union([effect.supply for effect in self.effects])
-
-
-class TakeFirst(Named["Sea", Order]):
-    """Resolve one of the effects next; named by its place."""
-
-    def __init__(self) -> None:
-        super().__init__("first", [PLACE])
-
-    def options(self, state: Sea, asked: Order) -> list[int]:
-        return list(range(len(asked.effects)))
-
-    def brings(self, state: Sea, asked: Order, move: int) -> int:
-        return asked.supplies(state)
-
-    def apply(self, state: Sea, asked: Order, move: int) -> None:
-        rest = [effect for i, effect in enumerate(asked.effects) if i != move]
+    def resolve(self, state: Sea, effect: Effect, rest: list[Effect]) -> None:
         if rest:
             state.push(Order(rest))
-        offer_triggered(state, asked.effects[move])
-
-    def spell(self, state: Sea, asked: Order, move: int) -> str:
-        return f"first {asked.effects[move].place}"
-
-    def values(self, state: Sea, asked: Order, move: int) -> dict[str, Shown]:
-        place = asked.effects[move].place
-        return {"place": place, "told": state.told_place(place)}
+        offer_triggered(state, effect)
 
 
-ORDER: Final = hand_out([TakeFirst()])
+class TakeTriggered(TakeFirst["Sea"]):
+    """Resolve one of the effects next, told by the board in front of people."""
+
+    def values(self, state: Sea, asked: OrderChoice[Any], move: int) -> dict[str, Shown]:
+        found = super().values(state, asked, move)
+        return {**found, "told": state.told_place(asked.effects[move].place)}
+
+
+ORDER: Final = hand_out([TakeTriggered(PLACE)])
 
 
 class Triggered(Task["Sea"]):

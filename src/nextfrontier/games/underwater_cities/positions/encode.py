@@ -13,9 +13,9 @@ from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
 from nextfrontier.games.underwater_cities.state.main_board import NEUTRAL, NO_CARD
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT, HEADINGS, Player, PlayerCards
 from nextfrontier.games.underwater_cities.state.sea import Sea
-from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.game import Document
+from nextfrontier.kernel.ground import TABLE
 from nextfrontier.kernel.tasks import Cell
 from nextfrontier.kernel.zones import EVERYONE
 from nextfrontier.kit.pickles import fields_of

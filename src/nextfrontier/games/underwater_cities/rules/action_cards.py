@@ -8,12 +8,11 @@ from nextfrontier.games.underwater_cities.advice.unknown_uses import why_unknown
 from nextfrontier.games.underwater_cities.effects.arguments import one_or_two
 from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import CLAIMED_CARD
-from nextfrontier.games.underwater_cities.effects.permanents import ACTION_CARD_USED, Lasting
+from nextfrontier.games.underwater_cities.effects.permanents import ACTION_CARD_USED, declare_type
 from nextfrontier.games.underwater_cities.effects.places import (
     ABILITY,
     ADDED,
     INSTANT,
-    MAKES_TYPE,
     ON_CARD,
     PERSONAL_ASSISTANT,
     places,
@@ -27,7 +26,7 @@ from nextfrontier.kernel.families import Family, Leave, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import Task
-from nextfrontier.kit.vocabulary import Given, Nested, UpTo, Word
+from nextfrontier.kit.vocabulary import Given, UpTo, Word
 from nextfrontier.kit.words.messages import Message, Part
 
 if TYPE_CHECKING:
@@ -36,26 +35,8 @@ if TYPE_CHECKING:
 LIMIT: Final = 4  # claimed action cards, the assistant included (UC-ACT-10, UC-LIMIT-10)
 
 
-class Action(Lasting):
-    """Hold the effect of an action card, resolved whenever the card is used (UC-TYPE-10)."""
-
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect = effect
-
-    def children(self) -> list[Effect]:
-        return [self.effect]
-
-
-ACTION: Final = Word(
-    "action",
-    EFFECT,
-    Action,
-    Nested("effect", EFFECT),
-    icons="action $effect",
-    places={ON_CARD: ABILITY, PERSONAL_ASSISTANT: ABILITY},
-    elsewhere=MAKES_TYPE,
-    makes="action",
+ACTION: Final = declare_type(  # resolved whenever the card is used (UC-TYPE-10)
+    "action", {ON_CARD: ABILITY, PERSONAL_ASSISTANT: ABILITY}, "action"
 )
 
 

@@ -6,7 +6,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
-from nextfrontier.games.underwater_cities.effects.fields import CLAIMED_CARD, OfGoods, move_of_goods
+from nextfrontier.games.underwater_cities.effects.fields import (
+    AMOUNTS,
+    CLAIMED_CARD,
+    goods_of_move,
+    move_of_goods,
+)
 from nextfrontier.games.underwater_cities.effects.parts import offer
 from nextfrontier.games.underwater_cities.effects.promised import lost_card
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
@@ -18,13 +23,13 @@ from nextfrontier.games.underwater_cities.rules.action_cards import (
 )
 from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.rules.hand import discard_card
-from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, letters
+from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, letters, name_amounts
 from nextfrontier.games.underwater_cities.state.main_board import NO_CARD
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, CLAIMS, DISCARDS, USES_CARD
 from nextfrontier.kernel.decisions import Decision
-from nextfrontier.kernel.families import Family, Leave, Plain, Shown, hand_out
+from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Shape
 from nextfrontier.kernel.tasks import EVERYTHING, Task
@@ -115,41 +120,60 @@ class PlayCard(Decision["Sea"]):
         return Reason("card_lost", found.rule, found.parameters, [])
 
 
-class ClaimCard(Plain["Sea", PlayCard]):
-    """Pay for the played card, if it is a special card, and claim it."""
-
-    def __init__(self) -> None:
-        super().__init__("claim")
-
-    def options(self, state: Sea, asked: PlayCard) -> list[int]:
-        return [] if state.box.card(state.turn.aside).type == "instant" else [self.base]
+class PlayAside(Named["Sea", PlayCard]):
+    """Pay for the played card, if it is a special card, before it does anything (UC-SPEC-17, -20)."""
 
     def is_legal(self, state: Sea, asked: PlayCard, move: int) -> bool:
-        return can_pay_played_card(state)
+        player = state.me()
+        return player.can_pay(special_price(player, state.box.card(state.turn.aside)))
 
     def why_not(self, state: Sea, asked: PlayCard, move: int) -> list[Reason]:
-        return why_not_played(state)
+        if self.is_legal(state, asked, move):
+            return []
+        return [cannot_pay_card(state.me(), state.box.card(state.turn.aside))]
 
     def brings(self, state: Sea, asked: PlayCard, move: int) -> int:
         return asked.supplies(state)
 
     def apply(self, state: Sea, asked: PlayCard, move: int) -> None:
-        pay_played_card(state)
         card = state.box.card(state.turn.aside)
-        if card.type == "action" and len(action_cards(state, state.me())) >= LIMIT:
-            state.push(MakeRoom())  # UC-TYPE-14
+        price = special_price(state.me(), card)
+        if price != NOTHING:
+            state.pay(price, f"card {card.number}")
+        self.play(state, card)
+
+    def play(self, sea: Sea, card: Card) -> None:
+        """Do with the card what its type says."""
+        raise NotImplementedError
+
+
+class ClaimCard(PlayAside):
+    """Claim the played card."""
+
+    def __init__(self) -> None:
+        super().__init__("claim", [])
+
+    def options(self, state: Sea, asked: PlayCard) -> list[int]:
+        return [] if state.box.card(state.turn.aside).type == "instant" else [self.base]
+
+    def play(self, sea: Sea, card: Card) -> None:
+        if card.type == "action" and len(action_cards(sea, sea.me())) >= LIMIT:
+            sea.push(MakeRoom())  # UC-TYPE-14
         else:
-            claim(state)
+            claim(sea)
+
+    def spell(self, state: Sea, asked: PlayCard, move: int) -> str:
+        return self.kind
 
     def values(self, state: Sea, asked: PlayCard, move: int) -> dict[str, Shown]:
         return {"card": state.turn.aside}
 
 
-class PayInstant(OfGoods[PlayCard]):
-    """Pay for the played special instant, for its effect now (UC-SPEC-20)."""
+class PayInstant(PlayAside):
+    """Get the effect of the played special instant now (UC-SPEC-20)."""
 
     def __init__(self) -> None:
-        super().__init__("pay")
+        super().__init__("pay", [AMOUNTS])
 
     def options(self, state: Sea, asked: PlayCard) -> list[int]:
         card = state.box.card(state.turn.aside)
@@ -157,42 +181,17 @@ class PayInstant(OfGoods[PlayCard]):
             return []
         return [self.base | move_of_goods(special_price(state.me(), card))]
 
-    def is_legal(self, state: Sea, asked: PlayCard, move: int) -> bool:
-        return can_pay_played_card(state)
+    def play(self, sea: Sea, card: Card) -> None:
+        resolve_paid_instant(sea, sea.me(), card)
 
-    def why_not(self, state: Sea, asked: PlayCard, move: int) -> list[Reason]:
-        return why_not_played(state)
-
-    def brings(self, state: Sea, asked: PlayCard, move: int) -> int:
-        return asked.supplies(state)
-
-    def apply(self, state: Sea, asked: PlayCard, move: int) -> None:
-        pay_played_card(state)
-        resolve_paid_instant(state, state.me(), state.box.card(state.turn.aside))
+    def spell(self, state: Sea, asked: PlayCard, move: int) -> str:
+        return f"pay {letters(goods_of_move(move))}"
 
     def values(self, state: Sea, asked: PlayCard, move: int) -> dict[str, Shown]:
-        return {**super().values(state, asked, move), "card": state.turn.aside}
+        return {"amounts": name_amounts(goods_of_move(move)), "card": state.turn.aside}
 
 
 WAYS_TO_PLAY: Final = hand_out([ClaimCard(), PayInstant(), Leave()])
-
-
-def can_pay_played_card(sea: Sea) -> bool:
-    """Can the played card be paid? Only special cards cost something."""
-    player = sea.me()
-    return player.can_pay(special_price(player, sea.box.card(sea.turn.aside)))
-
-
-def why_not_played(sea: Sea) -> list[Reason]:
-    """Return why the played card cannot be paid."""
-    return [] if can_pay_played_card(sea) else [cannot_pay_card(sea.me(), sea.box.card(sea.turn.aside))]
-
-
-def pay_played_card(sea: Sea) -> None:
-    """Pay for a special card now, before it does anything (UC-SPEC-17, -20)."""
-    price = special_price(sea.me(), sea.box.card(sea.turn.aside))
-    if price != NOTHING:
-        sea.pay(price, f"card {sea.turn.aside}")
 
 
 def resolve_paid_instant(sea: Sea, player: Player, card: Card) -> None:

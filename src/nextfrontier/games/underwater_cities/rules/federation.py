@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Certain, Effect
 from nextfrontier.games.underwater_cities.effects.parts import Sequence
 from nextfrontier.games.underwater_cities.effects.permanents import SPACE_ENTERED
 from nextfrontier.games.underwater_cities.effects.places import ADDED, GIFTS, IN_TURN, places
@@ -13,7 +13,6 @@ from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, plu
 from nextfrontier.games.underwater_cities.state.player import FEDERATION
 from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.games.underwater_cities.state.supplies import ADVANCES
-from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.vocabulary import Amount, Word
 
 if TYPE_CHECKING:
@@ -25,18 +24,12 @@ BONUS_GOODS: Final[list[Goods]] = [NOTHING, NOTHING, (1, 0, 0, 0, 0), (0, 0, 1, 
 TOP_POINTS: Final = 1  # on entering space 1 and for each step beyond it (UC-FED-05, -08)
 
 
-class Federation(Effect):
+class Federation(Certain):
     """Advance up to a number of steps, at least one (UC-FED-15)."""
 
     def __init__(self, steps: int) -> None:
         super().__init__()
         self.steps = steps
-
-    def possible(self, sea: Sea) -> bool:
-        return True
-
-    def why_impossible(self, sea: Sea) -> list[Reason]:
-        return []
 
     def begin(self, sea: Sea, must: bool) -> None:
         if self.steps == 1:
@@ -50,9 +43,6 @@ class Federation(Effect):
     def perform(self, sea: Sea, steps: int) -> None:
         for _ in range(steps or self.steps):
             advance(sea, self.place)
-
-    def always_possible(self) -> bool:
-        return True
 
     def supplies(self) -> int:
         return ADVANCES

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.exchanges import Pay, cannot_pay
 from nextfrontier.games.underwater_cities.effects.fields import CARD, TIMES
 from nextfrontier.games.underwater_cities.effects.gains import Gain
-from nextfrontier.games.underwater_cities.effects.permanents import Lasting
-from nextfrontier.games.underwater_cities.effects.places import MAKES_TYPE, ON_CARD, SCORING
+from nextfrontier.games.underwater_cities.effects.permanents import declare_type
+from nextfrontier.games.underwater_cities.effects.places import ON_CARD, SCORING
 from nextfrontier.games.underwater_cities.state.board import TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, NOTHING, Goods, bits, times
 from nextfrontier.games.underwater_cities.state.player import (
@@ -25,7 +24,6 @@ from nextfrontier.kernel.families import LEAVE, WIDTH, Family, Leave, first, han
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Series, Shape
 from nextfrontier.kernel.tasks import Task
-from nextfrontier.kit.vocabulary import Nested, Word
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
@@ -35,27 +33,7 @@ CREDITS_PER_BIOMATTER: Final = 2
 UNITS_PER_POINT: Final = 4
 
 
-class ScoresAtEnd(Lasting):
-    """The effect of an end-scoring card (UC-TYPE-12)."""
-
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect = effect
-
-    def children(self) -> list[Effect]:
-        return [self.effect]
-
-
-FINAL_SCORING: Final = Word(
-    "final",
-    EFFECT,
-    ScoresAtEnd,
-    Nested("effect", EFFECT),
-    icons="final $effect",
-    places={ON_CARD: SCORING},
-    elsewhere=MAKES_TYPE,
-    makes="scoring",
-)
+FINAL_SCORING: Final = declare_type("final", {ON_CARD: SCORING}, "scoring")  # UC-TYPE-12
 
 
 class FinalScoring(Task["Sea"]):

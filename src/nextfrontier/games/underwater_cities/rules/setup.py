@@ -32,8 +32,8 @@ from nextfrontier.games.underwater_cities.state.sea import (
     STREAMS,
     Sea,
 )
-from nextfrontier.kernel.agenda import TABLE
 from nextfrontier.kernel.chance import Chance
+from nextfrontier.kernel.ground import TABLE
 
 # Credits, kelp, steelplast, science, biomatter (UC-SETUP-20, -32, -33).
 STARTING_GOODS: Final[Goods] = (2, 1, 1, 1, 0)

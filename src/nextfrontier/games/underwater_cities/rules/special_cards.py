@@ -10,13 +10,13 @@ from nextfrontier.games.underwater_cities.effects.fields import CARD, UNDER
 from nextfrontier.games.underwater_cities.rules.hand import put_under_special_deck
 from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
-from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.families import Family, Named, Plain, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import REVEALS
 from nextfrontier.kernel.zones import EVERYONE
+from nextfrontier.kit.effects.choices import Choice
 from nextfrontier.kit.vocabulary import Word
 
 if TYPE_CHECKING:
@@ -63,20 +63,14 @@ def take_into_hand(sea: Sea, card: int, shown: bool) -> None:
         cards.shown = (*cards.shown, card)
 
 
-class ChooseSpecial(Decision["Sea"]):
+class ChooseSpecial(Choice["Sea", Effect]):
     """A face-up cost-3 card, the face-up top card, or a look at the next three (UC-SPEC-02..05)."""
 
     shape = Shape("take_special", Node("effect", Effect))
     asked_by = ["UC-SPEC-02", "UC-SPEC-03", "UC-SPEC-04", "UC-SPEC-05"]
 
-    def __init__(self, effect: Effect) -> None:
-        self.effect = effect
-
     def is_free_moment(self) -> bool:
         return True
-
-    def supplies(self, state: Sea) -> int:
-        return 0
 
     def families(self) -> list[Family[Any, Any]]:
         return SPECIALS
@@ -144,14 +138,11 @@ def look_at_next(sea: Sea, effect: Effect) -> None:
     sea.push(KeepLooked(effect))
 
 
-class KeepLooked(Decision["Sea"]):
+class KeepLooked(Choice["Sea", Effect]):
     """Keep one of the looked-at cards; the others go under the deck in any order (UC-SPEC-05)."""
 
     shape = Shape("keep_special", Node("effect", Effect))
     asked_by = ["UC-SPEC-05"]
-
-    def __init__(self, effect: Effect) -> None:
-        self.effect = effect
 
     def always_asked(self) -> bool:
         return True
@@ -162,9 +153,6 @@ class KeepLooked(Decision["Sea"]):
     def orders(self, state: Sea) -> list[list[int]]:
         """Return all orders: the kept card first, then the others in the order they go under the deck."""
         return [list(order) for order in permutations(sorted(state.specials.looking))]
-
-    def supplies(self, state: Sea) -> int:
-        return 0
 
     def families(self) -> list[Family[Any, Any]]:
         return LOOKED

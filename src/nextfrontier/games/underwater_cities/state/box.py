@@ -49,7 +49,7 @@ class Card:
         self.is_action = type_ == "action"
         self.effect = effect
         children = effect.children()
-        self.inner = effect if type_ == "instant" or not children else children[0]
+        self.inner: Effect = effect if type_ == "instant" or not children else children[0]
         self.provenance = provenance
 
     def is_special(self) -> bool:

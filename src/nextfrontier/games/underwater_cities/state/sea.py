@@ -53,26 +53,11 @@ class Sea(State):
     )  # fmt: skip
 
     def __init__(
-        self,
-        seats: int,
-        active: int,
-        agenda: Cell | None,
-        lanes: list[Cell | None],
-        options: list[int],
-        chance: Chance,
-        counters: tuple[int, ...],
-        viewer: int,
-        box: Box,
-        players: list[Player],
-        calendar: Calendar,
-        board: MainBoard,
-        supply: Supply,
-        turn: Turn,
-        era_deck: EraDeck,
-        specials: Specials,
-        tiles: Tiles,
-        government: Government,
-    ) -> None:
+        self, seats: int, active: int, agenda: Cell | None, lanes: list[Cell | None], options: list[int],
+        chance: Chance, counters: tuple[int, ...], viewer: int, box: Box, players: list[Player],
+        calendar: Calendar, board: MainBoard, supply: Supply, turn: Turn, era_deck: EraDeck, specials: Specials,
+        tiles: Tiles, government: Government,
+    ) -> None:  # fmt: skip
         super().__init__(seats, active, agenda, lanes, options, chance, counters, viewer)
         self.box = box  # the components of this game: never changed
         self.players = players

@@ -2,8 +2,9 @@
 
 import pytest
 
-from nextfrontier.games.underwater_cities.rules.construction.building import Build, UpgradeBuilt
+from nextfrontier.games.underwater_cities.rules.construction.building import Build
 from nextfrontier.games.underwater_cities.rules.construction.payment import can_build_for, can_build_with
+from nextfrontier.games.underwater_cities.rules.construction.placing import UpgradeBuilt
 from nextfrontier.games.underwater_cities.rules.construction.sites import none_left, pieces_left
 from nextfrontier.games.underwater_cities.state.board import FARM, LABORATORY, NONSYMBIOTIC, SYMBIOTIC, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import KELP, NOTHING

@@ -1,4 +1,4 @@
-"""Building cities, buildings and tunnels: legal sites, prices, further builds (UC-BUILD, UC-TIME-13)."""
+"""Building cities, buildings and tunnels, one or several (UC-BUILD, UC-TIME-13)."""
 
 from __future__ import annotations
 
@@ -12,51 +12,36 @@ from nextfrontier.games.underwater_cities.effects.arguments import (
     show_cost,
     up_to,
 )
-from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
-from nextfrontier.games.underwater_cities.effects.fields import KIND_SHIFT, PIECE, SITE, SITE_MASK, STRUCTURE
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT
+from nextfrontier.games.underwater_cities.effects.fields import KIND_SHIFT, PIECE, SITE, SITE_MASK
 from nextfrontier.games.underwater_cities.effects.places import ADDED, IN_TURN, REWARD, REWARD_PART, places
 from nextfrontier.games.underwater_cities.effects.promised import More
 from nextfrontier.games.underwater_cities.rules.construction.payment import (
-    NORMAL_COSTS,
-    PayFor,
     can_build_for,
-    can_build_with,
-    ways_to_pay,
 )
-from nextfrontier.games.underwater_cities.rules.construction.placing import pay_and_build
+from nextfrontier.games.underwater_cities.rules.construction.placing import start_building
 from nextfrontier.games.underwater_cities.rules.construction.sites import (
     none_left,
     pieces_left,
     why_not_legal,
 )
-from nextfrontier.games.underwater_cities.rules.construction.upgrading import (
-    NORMAL_UPGRADE,
-    say_upgrade_price,
-    upgrade_structure,
-)
-from nextfrontier.games.underwater_cities.state.board import KINDS, NONSYMBIOTIC, TUNNEL
+from nextfrontier.games.underwater_cities.rules.construction.terms import SITE_RULES, Terms
+from nextfrontier.games.underwater_cities.rules.construction.upgrading import say_upgrade_price
+from nextfrontier.games.underwater_cities.state.board import NONSYMBIOTIC, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import (
     NOTHING,
     SCIENCE,
     Goods,
-    less,
-    letters,
-    plus,
 )
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.supplies import (
     BUILDS,
-    BUILDS_CITY,
-    CHANGES_RULES,
-    CONVERTS,
     UPGRADES,
-    building_supply,
 )
 from nextfrontier.kernel.bits import members
-from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import WIDTH, Family, Leave, first, hand_out, second
 from nextfrontier.kernel.promises import Lookahead
-from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import UNKNOWN
 from nextfrontier.kit.expressions import Call, ExpressionError, show
@@ -67,61 +52,13 @@ from nextfrontier.kit.words.nouns import things
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
-COST_RULES: Final = ["UC-BUILD-11", "UC-BUILD-12", "UC-BUILD-13", "UC-BUILD-19", "UC-BUILD-02", "UC-BUILD-03"]
-SITE_RULES: Final = ["UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-21", "UC-BUILD-06", "UC-BUILD-06"]
 
-
-class Build(Effect):
+class Build(Terms):
     """Build up to n objects, one after another, each of one of the kinds on a legal site."""
-
-    def __init__(
-        self,
-        kinds: list[int],
-        most: int,
-        free: bool,
-        cost: Goods,
-        discount: Goods,
-        expansion: bool,
-        upgraded: bool,
-    ) -> None:
-        super().__init__()
-        self.kinds = kinds
-        self.most = most
-        self.free = free
-        self.cost = cost  # a specified cost; NOTHING: the normal one, unless it is free
-        self.discount = discount
-        self.expansion = expansion
-        self.upgraded = upgraded  # build and upgrade it, as one whole (UC-TIME-02)
-        self.costs = [self.own_cost(kind) for kind in range(KINDS)]
 
     def widen(self, kinds: list[int]) -> Build:
         """Return the same build with other kinds (a changed slot)."""
         return Build(kinds, self.most, self.free, self.cost, self.discount, self.expansion, self.upgraded)
-
-    def own_cost(self, kind: int) -> Goods:
-        """Return the normal, specified or no cost, less a discount (UC-BUILD-26..28, -39, UC-CARD-08, -17, -26)."""
-        if self.free:
-            return NOTHING
-        return less(NORMAL_COSTS[kind] if self.cost == NOTHING else self.cost, self.discount)
-
-    def base_cost(self, player: Player, kind: int) -> Goods:
-        """Return the build's own cost, less the player's discounts (UC-CARD-09, -10)."""
-        powers = player.powers
-        cost = self.costs[kind]
-        return less(cost, powers.discounts[kind]) if powers.discounted >> kind & 1 else cost
-
-    def price(self, player: Player, kind: int, site: int) -> Goods:
-        """Return the base cost and the surcharge of the site, for building only (UC-ADV-05..07)."""
-        return plus(self.base_cost(player, kind), player.network.board.surcharge(kind, site))
-
-    def legal_sites(self, sea: Sea, player: Player, kind: int) -> int:
-        """Return the legal empty sites while there are pieces of this kind (UC-BUILD-29, UC-CARD-04, UC-LIMIT-12)."""
-        network = player.network
-        if kind < TUNNEL:
-            return network.legal_building_sites(self.expansion)
-        if kind == TUNNEL:
-            return network.legal_tunnel_sites() if sea.supply.tunnels else 0
-        return network.legal_city_sites() if sea.supply.left(kind) else 0
 
     def open_sites(self, sea: Sea, kind: int) -> int:
         """Return the legal sites that the active player can also pay for."""
@@ -187,55 +124,8 @@ class Build(Effect):
         cheapest = min(members(sites), key=lambda site: sum(self.price(player, kind, site)))
         return self.cannot_pay_at(player, kind, cheapest)
 
-    def cannot_pay_at(self, player: Player, kind: int, site: int) -> Reason:
-        """Explain which goods are missing for a build on a site, with the surcharge of the site (UC-ADV-05, -06)."""
-        found = self.cannot_pay(player, kind, self.price(player, kind, site))
-        surcharge = player.network.board.surcharge(kind, site)
-        if surcharge != NOTHING:
-            name = player.network.board.site_name(kind, site)
-            found.parameters.update({"surcharge": letters(surcharge), "site": name})
-        return found
-
-    def cannot_pay(self, player: Player, kind: int, price: Goods) -> Reason:
-        """Explain which resources are missing for a build, or for its upgrade."""
-        parameters: Parameters = {"kind": kind, "price": letters(price), "stock": letters(player.goods)}
-        if self.upgraded and can_build_for(player, price):
-            parameters["price"] = letters(plus(price, NORMAL_UPGRADE))
-            return Reason("cannot_upgrade_it", "UC-TIME-13", parameters, [])
-        return Reason("cannot_pay_build", COST_RULES[kind], parameters, [])
-
     def begin(self, sea: Sea, must: bool) -> None:
         sea.push(BuildMore(self, self.most, must, False))
-
-    def supplies(self) -> int:
-        found = 0
-        for kind in self.kinds:
-            found |= building_supply(kind, self.expansion)
-            if self.upgraded:
-                found |= UPGRADES << kind
-        return found
-
-    def attainable(self, sea: Sea, supply: int) -> bool:
-        for kind in self.kinds:
-            if self.site_attainable(sea, kind, supply) and self.price_attainable(sea, kind, supply):
-                return True
-        return False
-
-    def site_attainable(self, sea: Sea, kind: int, supply: int) -> bool:
-        """Is there a legal site and a piece, or could there be?"""
-        if supply & (BUILDS << TUNNEL if kind == TUNNEL else BUILDS_CITY):
-            return True
-        player = sea.players[sea.active]
-        if kind == NONSYMBIOTIC and supply & CONVERTS:
-            return player.network.legal_city_sites() != 0
-        return self.legal_sites(sea, player, kind) != 0
-
-    def price_attainable(self, sea: Sea, kind: int, supply: int) -> bool:
-        """Can the price without any surcharge be paid, or could it be? Triggered effects may pay for an upgrade."""
-        if supply & CHANGES_RULES:
-            return True
-        player = sea.players[sea.active]
-        return can_build_with(player, self.base_cost(player, kind), supply)
 
 
 def make_build(
@@ -284,96 +174,6 @@ BUILD: Final = Word(
     places=places(*IN_TURN, ADDED, REWARD, REWARD_PART),
     work=("n", 2),
 )
-
-
-def start_building(sea: Sea, effect: Build, kind: int, site: int) -> None:
-    """Pay and build, and ask for the payment if there is a choice; then upgrade if that is part of it (UC-CARD-40)."""
-    if effect.upgraded:
-        sea.push(UpgradeBuilt(effect, kind, site))
-    player = sea.me()
-    ways = ways_to_pay(player, effect.price(player, kind, site))
-    if len(ways) == 1:
-        pay_and_build(sea, effect, kind, site, ways[0])
-    else:
-        sea.push(PayForBuild(effect, kind, site))
-
-
-class UpgradeBuilt(Decision["Sea"]):
-    """Upgrade the structure that this part has just built: the second half of one whole (UC-TIME-13, UC-CARD-40)."""
-
-    shape = Shape("upgrade_built", Node("effect", Build), Number("piece"), Number("site"))
-    asked_by = ["UC-TIME-13", "UC-UPG-13"]
-
-    def __init__(self, effect: Build, kind: int, site: int) -> None:
-        self.effect = effect
-        self.piece = kind
-        self.site = site
-
-    def is_promise(self) -> bool:
-        return True
-
-    def closes(self) -> bool:
-        return True
-
-    def keepable(self, state: Sea) -> bool:
-        return state.me().can_pay(NORMAL_UPGRADE)
-
-    def could_be_kept(self, state: Sea, supply: int) -> bool:
-        return state.prospects(supply) >> SCIENCE & 1 == 1 or self.keepable(state)
-
-    def supplies(self, state: Sea) -> int:
-        return UPGRADES << self.piece
-
-    def broken(self) -> Reason:
-        return Reason("breaks_upgrade", "UC-TIME-13", {"place": self.effect.place}, [])
-
-    def families(self) -> list[Family[Any, Any]]:
-        return UPGRADES_IT
-
-
-class UpgradeIt(Family["Sea", UpgradeBuilt]):
-    """Upgrade the piece that was just built."""
-
-    def __init__(self) -> None:
-        super().__init__("upgrade", "upgrade {site}", [STRUCTURE])
-
-    def options(self, state: Sea, asked: UpgradeBuilt) -> list[int]:
-        return [asked.piece << KIND_SHIFT | asked.site]
-
-    def is_legal(self, state: Sea, asked: UpgradeBuilt, move: int) -> bool:
-        return asked.keepable(state)
-
-    def why_not(self, state: Sea, asked: UpgradeBuilt, move: int) -> list[Reason]:
-        if asked.keepable(state):
-            return []
-        return [asked.effect.cannot_pay(state.me(), asked.piece, NORMAL_UPGRADE)]
-
-    def brings(self, state: Sea, asked: UpgradeBuilt, move: int) -> int:
-        return asked.supplies(state)
-
-    def apply(self, state: Sea, asked: UpgradeBuilt, move: int) -> None:
-        state.pay(NORMAL_UPGRADE, asked.effect.place)
-        upgrade_structure(state, asked.piece, asked.site, asked.effect.place)
-
-
-UPGRADES_IT: Final = hand_out([UpgradeIt()])
-
-
-class PayForBuild(PayFor[Build]):
-    """Choose the way to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
-
-    shape = Shape("pay_build", Node("effect", Build), Number("piece"), Number("site"))
-    asked_by = ["UC-BUILD-31", "UC-BUILD-39"]
-
-    def supplies(self, state: Sea) -> int:
-        return building_supply(self.piece, self.effect.expansion)
-
-    def ways(self, state: Sea) -> list[Goods]:
-        player = state.me()
-        return ways_to_pay(player, self.effect.price(player, self.piece, self.site))
-
-    def pay(self, state: Sea, payment: Goods) -> None:
-        pay_and_build(state, self.effect, self.piece, self.site, payment)
 
 
 class BuildMore(More[Build]):

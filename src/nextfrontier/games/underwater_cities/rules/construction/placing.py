@@ -1,10 +1,11 @@
-"""Putting a piece on the board, and the effects of that (UC-BUILD-40, UC-NET-04, -13, UC-BONUS, UC-TIME-03)."""
+"""Paying for a piece, putting it on the board, and the effects of that (UC-BUILD-40, UC-NET, UC-BONUS, UC-TIME-03)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import Effect
+from nextfrontier.games.underwater_cities.effects.fields import KIND_SHIFT, STRUCTURE
 from nextfrontier.games.underwater_cities.effects.permanents import (
     BUILT,
     BUILT_NTH_AT_CITY,
@@ -12,20 +13,120 @@ from nextfrontier.games.underwater_cities.effects.permanents import (
     CITY_CONNECTED,
 )
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.rules.construction.payment import PayFor, ways_to_pay
+from nextfrontier.games.underwater_cities.rules.construction.terms import Terms
+from nextfrontier.games.underwater_cities.rules.construction.upgrading import (
+    NORMAL_UPGRADE,
+    upgrade_structure,
+)
 from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.rules.metropolis import connect_metropolises
 from nextfrontier.games.underwater_cities.state.board import SITES_PER_CITY, SYMBIOTIC, TUNNEL
-from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods
+from nextfrontier.games.underwater_cities.state.goods import NOTHING, SCIENCE, Goods
 from nextfrontier.games.underwater_cities.state.network import Network
 from nextfrontier.games.underwater_cities.state.player import Player
+from nextfrontier.games.underwater_cities.state.supplies import UPGRADES, building_supply
 from nextfrontier.kernel.bits import count_bits
+from nextfrontier.kernel.decisions import Decision
+from nextfrontier.kernel.families import Family, hand_out
+from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.shapes import Node, Number, Shape
 
 if TYPE_CHECKING:
-    from nextfrontier.games.underwater_cities.rules.construction.building import Build
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
 
-def pay_and_build(sea: Sea, effect: Build, kind: int, site: int, payment: Goods) -> None:
+def start_building(sea: Sea, effect: Terms, kind: int, site: int) -> None:
+    """Pay and build, and ask for the payment if there is a choice; then upgrade if that is part of it (UC-CARD-40)."""
+    if effect.upgraded:
+        sea.push(UpgradeBuilt(effect, kind, site))
+    player = sea.me()
+    ways = ways_to_pay(player, effect.price(player, kind, site))
+    if len(ways) == 1:
+        pay_and_build(sea, effect, kind, site, ways[0])
+    else:
+        sea.push(PayForBuild(effect, kind, site))
+
+
+class UpgradeBuilt(Decision["Sea"]):
+    """Upgrade the structure that this part has just built: the second half of one whole (UC-TIME-13, UC-CARD-40)."""
+
+    shape = Shape("upgrade_built", Node("effect", Terms), Number("piece"), Number("site"))
+    asked_by = ["UC-TIME-13", "UC-UPG-13"]
+
+    def __init__(self, effect: Terms, kind: int, site: int) -> None:
+        self.effect = effect
+        self.piece = kind
+        self.site = site
+
+    def is_promise(self) -> bool:
+        return True
+
+    def closes(self) -> bool:
+        return True
+
+    def keepable(self, state: Sea) -> bool:
+        return state.me().can_pay(NORMAL_UPGRADE)
+
+    def could_be_kept(self, state: Sea, supply: int) -> bool:
+        return state.prospects(supply) >> SCIENCE & 1 == 1 or self.keepable(state)
+
+    def supplies(self, state: Sea) -> int:
+        return UPGRADES << self.piece
+
+    def broken(self) -> Reason:
+        return Reason("breaks_upgrade", "UC-TIME-13", {"place": self.effect.place}, [])
+
+    def families(self) -> list[Family[Any, Any]]:
+        return UPGRADES_IT
+
+
+class UpgradeIt(Family["Sea", UpgradeBuilt]):
+    """Upgrade the piece that was just built."""
+
+    def __init__(self) -> None:
+        super().__init__("upgrade", "upgrade {site}", [STRUCTURE])
+
+    def options(self, state: Sea, asked: UpgradeBuilt) -> list[int]:
+        return [asked.piece << KIND_SHIFT | asked.site]
+
+    def is_legal(self, state: Sea, asked: UpgradeBuilt, move: int) -> bool:
+        return asked.keepable(state)
+
+    def why_not(self, state: Sea, asked: UpgradeBuilt, move: int) -> list[Reason]:
+        if asked.keepable(state):
+            return []
+        return [asked.effect.cannot_pay(state.me(), asked.piece, NORMAL_UPGRADE)]
+
+    def brings(self, state: Sea, asked: UpgradeBuilt, move: int) -> int:
+        return asked.supplies(state)
+
+    def apply(self, state: Sea, asked: UpgradeBuilt, move: int) -> None:
+        state.pay(NORMAL_UPGRADE, asked.effect.place)
+        upgrade_structure(state, asked.piece, asked.site, asked.effect.place)
+
+
+UPGRADES_IT: Final = hand_out([UpgradeIt()])
+
+
+class PayForBuild(PayFor[Terms]):
+    """Choose the way to pay: biomatter may replace kelp and steelplast (UC-BUILD-31)."""
+
+    shape = Shape("pay_build", Node("effect", Terms), Number("piece"), Number("site"))
+    asked_by = ["UC-BUILD-31", "UC-BUILD-39"]
+
+    def supplies(self, state: Sea) -> int:
+        return building_supply(self.piece, self.effect.expansion)
+
+    def ways(self, state: Sea) -> list[Goods]:
+        player = state.me()
+        return ways_to_pay(player, self.effect.price(player, self.piece, self.site))
+
+    def pay(self, state: Sea, payment: Goods) -> None:
+        pay_and_build(state, self.effect, self.piece, self.site, payment)
+
+
+def pay_and_build(sea: Sea, effect: Terms, kind: int, site: int, payment: Goods) -> None:
     """Pay the whole cost before the piece is placed (UC-BUILD-40)."""
     if payment != NOTHING:
         sea.pay(payment, effect.place)

@@ -12,10 +12,10 @@ from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES
 from nextfrontier.games.underwater_cities.state.supplies import BUILDS_CITY, CONVERTS
 from nextfrontier.kernel.bits import members
-from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape
+from nextfrontier.kit.effects.choices import Choice
 from nextfrontier.kit.vocabulary import Word
 
 if TYPE_CHECKING:
@@ -53,20 +53,14 @@ CONVERT_CITY: Final = Word(
 )
 
 
-class PickCity(Decision["Sea"]):
+class PickCity(Choice["Sea", ConvertCity]):
     """Choose the city to convert; the starting city and unconnected ones included."""
 
     shape = Shape("convert", Node("effect", ConvertCity))
     asked_by = ["UC-UPG-02"]
 
-    def __init__(self, effect: ConvertCity) -> None:
-        self.effect = effect
-
     def kind(self) -> str:
         return "convert_city"
-
-    def supplies(self, state: Sea) -> int:
-        return CONVERTS
 
     def families(self) -> list[Family[Any, Any]]:
         return CITIES
