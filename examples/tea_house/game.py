@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from examples.tea_house import words
@@ -120,9 +120,9 @@ class TeaHouse:
         """Say what a decision asks."""
         return words.prompt(kind, language)
 
-    def label(self, state: House, move: MoveFacts, language: str = "en") -> str:
-        """Say a move: its notation can be read as it is."""
-        return move.text
+    def labels(self, state: House, moves: Sequence[MoveFacts], language: str = "en") -> list[str]:
+        """Say moves: their notation can be read as it is."""
+        return [move.text for move in moves]
 
     def rule_text(self, id_: str, language: str = "en") -> str | None:
         """Return the text of a rule."""

@@ -11,9 +11,9 @@ from examples.tea_house.components import CARDS, HAND
 from examples.tea_house.rules import Turn
 from examples.tea_house.state import DECK, UNSEEN, House
 from nextfrontier.kernel.agenda import Stuck
+from nextfrontier.kernel.telling import tell_zones
 from nextfrontier.kit.pending import task_reader
 from nextfrontier.kit.positions import bad_position, encode_tasks, read_position, set_tasks
-from nextfrontier.kit.zones import tell_zones
 
 Card = Annotated[int, Meta(ge=0, lt=CARDS)]
 Purse = Annotated[list[Annotated[int, Meta(ge=0, lt=1000)]], Meta(min_length=3, max_length=3)]

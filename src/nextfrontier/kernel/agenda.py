@@ -249,14 +249,22 @@ class State(Ground):
             self.agenda, self.active, self.lanes = before
 
     def describe(self, seat: int, move: int) -> MoveFacts:
-        """Return the name, kind and parameters of a move of this seat's open decision."""
+        """Return the facts of a move of this seat's open decision."""
+        return self.describe_moves(seat, [move])[0]
+
+    def describe_moves(self, seat: int, moves: list[int]) -> list[MoveFacts]:
+        """Return the facts of moves of this seat's open decision."""
         decision = self.decision(seat)
-        assert decision is not None
+        if decision is None:
+            return []
         before = self.enter(seat)
         try:
-            family = self.family(decision, move)
-            text, fields = family.spell(self, decision, move), family.values(self, decision, move)
-            return MoveFacts(text, family.kind, fields)
+            found: list[MoveFacts] = []
+            for move in moves:
+                family = self.family(decision, move)
+                text, fields = family.spell(self, decision, move), family.values(self, decision, move)
+                found.append(MoveFacts(text, family.kind, fields))
+            return found
         finally:
             self.agenda, self.active, self.lanes = before
 

@@ -149,8 +149,8 @@ class Game(Protocol[G]):
     def actions(self) -> ActionTable:
         """Return the table of its atomic actions: the same for all options, packs, seeds and processes."""
 
-    def label(self, state: G, move: MoveFacts, language: str = "en") -> str:
-        """Return a move as a button says it: made from its parameters and from printed facts, nothing else."""
+    def labels(self, state: G, moves: Sequence[MoveFacts], language: str = "en") -> list[str]:
+        """Return moves as buttons say them: made from their parameters and from printed facts, nothing else."""
 
     def components(self, language: str, options: Mapping[str, object]) -> Document:
         """Return everything printed that a client shows: texts and icons of cards, tiles and boards."""

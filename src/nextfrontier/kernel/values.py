@@ -70,6 +70,7 @@ def put_at(holder: Any, steps: list[str | int], new: object, done: int = 0) -> A
         found[step] = new
         return found
     if isinstance(holder, Value):
-        return replace_fields(holder, **{step: new})
+        kind: type[Any] = type(holder)
+        return kind(*[new if name == step else getattr(holder, name) for name in field_names(kind)])
     setattr(holder, step, new)
     return holder

@@ -131,8 +131,11 @@ class Filling:
 
 
 def unseen_things(view: State, piles: list[Pile]) -> list[list[int]]:
-    """Return for every back the things that the viewer has nowhere in sight."""
+    """Return for every back that a blank shows the things that the viewer has nowhere in sight."""
     seen = set(view.in_sight())
     for pile in piles:
         seen.update(pile.cards)
-    return [[thing for thing in things if thing not in seen] for things in view.backs()]
+    return [
+        [thing for thing in things if thing not in seen] if blank(back) in seen else []
+        for back, things in enumerate(view.backs())
+    ]

@@ -65,6 +65,7 @@ class Zone(Generic[S]):
         # The field with a mask of seats for each thing; without it only the owner sees them.
         self.seen = split_path(seen) if seen else []
         self.told = told  # the path in the document of the state: `players.2.hand`; empty: documents do not tell of it
+        self.steps_told = split_path(told) if told else []
         self.is_sorted = is_sorted  # the things have no order
         self.is_rare = is_rare  # documents leave it out when nothing lies here
 

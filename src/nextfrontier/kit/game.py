@@ -6,7 +6,7 @@ Not compiled: games are classes on top of it that are not compiled either.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from typing import Final, Generic, Protocol, TypeVar
@@ -84,7 +84,8 @@ class PackGame(Generic[P, F, B]):
         self.vector_words = vector_words
         self.catalogues = catalogues
         self.boxes: dict[str, B] = {}  # with packs, by version, the latest last
-        self.labels: dict[int, tuple[B, Labels]] = {}  # by the identity of the box, which is held
+        self.words_of_boxes: dict[int, tuple[B, Labels]] = {}  # by the identity of the box, which is held
+        self.prompts: dict[tuple[str, Catalogue], str] = {}  # by kind, once asked for
         self.sentences: dict[str, dict[str, str]] = {}  # of the test vectors, by language, once asked for
 
     def __repr__(self) -> str:
@@ -147,21 +148,23 @@ class PackGame(Generic[P, F, B]):
 
     def prompt(self, kind: str, language: str = "en") -> str:
         """Return the question of a decision of this kind."""
-        return say(catalogue_of(self.catalogues, language), f"prompt.{kind}", {})
+        key = (kind, catalogue_of(self.catalogues, language))
+        if key not in self.prompts:
+            self.prompts[key] = say(key[1], f"prompt.{kind}", {})
+        return self.prompts[key]
 
-    def label(self, state: Boxed[B], move: MoveFacts, language: str = "en") -> str:
-        """Return a move as a button says it."""
-        return self.labels_for(state.box).say(move.kind, move.fields, language)
+    def labels(self, state: Boxed[B], moves: Sequence[MoveFacts], language: str = "en") -> list[str]:
+        """Return moves as buttons say them."""
+        known = self.words_of_boxes.get(id(state.box))
+        return (self.words_for(state.box) if known is None else known[1]).say_all(moves, language)
 
-    def labels_for(self, box: B) -> Labels:
-        """Return the words for the moves of a box; made once for each that is still remembered."""
-        known = self.labels.get(id(box))
-        if known is None:
-            known = (box, self.make_labels(self.packs.facts_of(box.options or {})))
-            self.labels[id(box)] = known
-        for other in list(self.labels)[:-MOST_BOXES]:
-            self.labels.pop(other, None)
-        return known[1]
+    def words_for(self, box: B) -> Labels:
+        """Make the words for the moves of a box, and remember them."""
+        words = self.make_labels(self.packs.facts_of(box.options or {}))
+        self.words_of_boxes[id(box)] = (box, words)
+        for other in list(self.words_of_boxes)[:-MOST_BOXES]:
+            self.words_of_boxes.pop(other, None)  # another thread of the host may have done so
+        return words
 
     def make_labels(self, facts: F) -> Labels:
         """Return the words for moves that name these components."""

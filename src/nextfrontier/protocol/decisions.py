@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Annotated, Any
 
 import msgspec
@@ -65,31 +66,29 @@ def name_decision(record: Record, seat: int) -> str:
     return "" if decision is None else f"{seat}-{record.line.done[seat]}-{decision.kind()}"
 
 
-def tell_moves(game: Game[Any], state: State, seat: int, language: str) -> list[MoveDocument]:
+def tell_moves(
+    game: Game[Any], state: State, seat: int, moves: list[int], legal: Container[int], language: str
+) -> list[MoveDocument]:
+    """Return moves of a seat's open decision; one that is not legal shows nothing."""
+    told = state.describe_moves(seat, moves)
+    labels = game.labels(state, told, language)
+    return [
+        MoveDocument(
+            facts.text, facts.kind, facts.fields, label, move in legal and state.may_reveal(seat, move)
+        )
+        for move, facts, label in zip(moves, told, labels, strict=True)
+    ]
+
+
+def tell_legal(game: Game[Any], state: State, seat: int, language: str) -> list[MoveDocument]:
     """Return the legal moves of a seat's open decision."""
-    return [tell_move(game, state, seat, move, language, True) for move in state.moves(seat)]
+    legal = state.moves(seat)
+    return tell_moves(game, state, seat, legal, set(legal), language)
 
 
 def tell_domain(game: Game[Any], state: State, seat: int, language: str) -> list[MoveDocument]:
     """Return all thinkable moves of a seat's open decision."""
-    legal = set(state.moves(seat))
-    return [tell_move(game, state, seat, move, language, move in legal) for move in state.domain(seat)]
-
-
-def tell_illegal(game: Game[Any], state: State, seat: int, language: str) -> list[MoveDocument]:
-    """Return the thinkable moves of a seat's open decision that are not legal."""
-    legal = set(state.moves(seat))
-    illegal = [move for move in state.domain(seat) if move not in legal]
-    return [tell_move(game, state, seat, move, language, False) for move in illegal]
-
-
-def tell_move(
-    game: Game[Any], state: State, seat: int, move: int, language: str, legal: bool
-) -> MoveDocument:
-    """Return a move of a seat's open decision; one that is not legal shows nothing."""
-    facts = state.describe(seat, move)
-    label, reveals = game.label(state, facts, language), legal and state.may_reveal(seat, move)
-    return MoveDocument(facts.text, facts.kind, facts.fields, label, reveals)
+    return tell_moves(game, state, seat, state.domain(seat), set(state.moves(seat)), language)
 
 
 def tell_waiting(game: Game[Any], state: State, language: str) -> list[Waiting]:
@@ -110,7 +109,7 @@ def tell_decisions(record: Record, language: str) -> list[DecisionDocument]:
         DecisionDocument(
             **question_of(record.game, opened, language),
             id=name_decision(record, opened.seat),
-            moves=tell_moves(record.game, record.state, opened.seat, language),
+            moves=tell_legal(record.game, record.state, opened.seat, language),
             rules=opened.decision.rules(),
         )
         for opened in record.state.decisions()
@@ -119,16 +118,20 @@ def tell_decisions(record: Record, language: str) -> list[DecisionDocument]:
 
 def tell_own_decision(record: Record, view: State, seat: int, language: str) -> OwnDecision | None:
     """Return the open decision of a seat on its view; None if it has none."""
-    for opened in view.decisions():
-        if opened.seat == seat:
-            return OwnDecision(
-                **question_of(record.game, opened, language),
-                id=name_decision(record, seat),
-                moves=tell_moves(record.game, view, seat, language),
-                rules=opened.decision.rules(),
-                illegal=tell_illegal(record.game, view, seat, language),
-            )
-    return None
+    decision = view.decision(seat)
+    if decision is None:
+        return None
+    legal = view.moves(seat)
+    known = set(legal)
+    moves = legal + [move for move in view.domain(seat) if move not in known]
+    told = tell_moves(record.game, view, seat, moves, known, language)
+    return OwnDecision(
+        **question_of(record.game, Open(seat, decision, view.required_decision(seat) is None), language),
+        id=name_decision(record, seat),
+        moves=told[: len(legal)],
+        rules=decision.rules(),
+        illegal=told[len(legal) :],
+    )
 
 
 def tell_next_decision(game: Game[Any], after: State | None, seat: int, language: str) -> NextDecision | None:
@@ -137,5 +140,5 @@ def tell_next_decision(game: Game[Any], after: State | None, seat: int, language
     if after is None or decision is None:
         return None
     kind = decision.kind()
-    moves = tell_moves(game, after, seat, language)
+    moves = tell_legal(game, after, seat, language)
     return NextDecision(kind, game.prompt(kind, language), moves, decision.encode())

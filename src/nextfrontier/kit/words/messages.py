@@ -36,7 +36,7 @@ class Name(Message):
     __slots__ = ("text",)
 
     def __init__(self, text: str) -> None:
-        super().__init__("name")
+        self.key, self.n, self.parts = "name", 1, {}
         self.text = text
 
 
@@ -78,10 +78,10 @@ class Catalogue:
 
     def pieces(self, message: Message | Series, form: str, apart: bool) -> list[str | int]:
         """Return the texts of a message one after the other; a player is the number of its seat if kept apart."""
-        if isinstance(message, Series):
-            return self.join(message.joint, [self.pieces(item, form, apart) for item in message.items], form)
         if isinstance(message, Name):
             return [message.text]
+        if isinstance(message, Series):
+            return self.join(message.joint, [self.pieces(item, form, apart) for item in message.items], form)
         if apart and isinstance(message, Player):
             return [message.seat]
         said: list[str | int] = []
@@ -108,7 +108,8 @@ class Catalogue:
 
     def template(self, key: str, form: str, n: int) -> str:
         """Return the entry of a key in a form, else the plain one; for the number n."""
-        entry = self.texts.get(f"{key}:{form}", self.texts.get(key))
+        entry = self.texts.get(f"{key}:{form}") if form else None
+        entry = self.texts.get(key) if entry is None else entry
         if entry is None:
             raise WordingError(f"the catalogue has no entry {key!r}")
         return entry if isinstance(entry, str) else entry[self.category(n)]

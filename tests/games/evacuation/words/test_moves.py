@@ -22,7 +22,7 @@ WORLDS = GAME.new(2, {}, 1)
 
 
 def label(kind: str, **fields: Shown) -> str:
-    return GAME.label(WORLDS, MoveFacts("", kind, fields))
+    return GAME.labels(WORLDS, [MoveFacts("", kind, fields)])[0]
 
 
 def test_every_sentence_about_moves_is_said_and_every_move_has_one() -> None:
@@ -31,7 +31,7 @@ def test_every_sentence_about_moves_is_said_and_every_move_has_one() -> None:
         for move in worlds.domain(seat):
             facts = worlds.describe(seat, move)
             used.add(key_of(facts.kind, facts.fields))
-            said = GAME.label(worlds, facts)
+            [said] = GAME.labels(worlds, [facts])
             assert said[0] == said[0].upper()
             assert "{" not in said
     known = {

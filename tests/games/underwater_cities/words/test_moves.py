@@ -16,7 +16,7 @@ SEA = GAME.new(2, {}, 1)
 
 
 def label(kind: str, **fields: Shown) -> str:
-    return GAME.label(SEA, MoveFacts("", kind, fields))
+    return GAME.labels(SEA, [MoveFacts("", kind, fields)])[0]
 
 
 def test_every_sentence_about_moves_is_said_and_every_move_has_one() -> None:
@@ -25,7 +25,7 @@ def test_every_sentence_about_moves_is_said_and_every_move_has_one() -> None:
         for move in sea.domain(seat):
             facts = sea.describe(seat, move)
             used.add(key_of(facts.kind, facts.fields))
-            said = GAME.label(sea, facts)
+            [said] = GAME.labels(sea, [facts])
             assert said[0] == said[0].upper()
             assert "{" not in said
     known = {
@@ -71,4 +71,4 @@ def test_cards_of_a_pack_are_called_by_its_names() -> None:
     assert renamed
     for card in renamed:
         facts = MoveFacts("", "take", {"card": card["number"]})
-        assert GAME.label(sea, facts) == f"Take {card['name']}"
+        assert GAME.labels(sea, [facts]) == [f"Take {card['name']}"]

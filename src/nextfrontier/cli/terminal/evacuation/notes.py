@@ -46,7 +46,7 @@ class Notes:
     def meaning(self, move: int) -> str:
         """Return the text of the thing that the move names, else the label of the move."""
         facts = self.view.describe(self.seat, move)
-        label = self.game.label(self.view, facts)
+        [label] = self.game.labels(self.view, [facts])
         if facts.kind in ("load_bay", "load_building"):
             return f"{label}: {self.texts.text('old_areas', str(facts.fields['area']))}"
         return (

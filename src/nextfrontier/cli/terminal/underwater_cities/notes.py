@@ -59,7 +59,7 @@ class Notes:
             return self.texts.contract(fields["contract"])
         if move.kind == "tile":
             return self.texts.metropolis(fields["tile"])
-        label = self.game.label(self.view, move)
+        [label] = self.game.labels(self.view, [move])
         return f"{label}: {self.texts.card_text(fields['card'])}" if "card" in fields else label
 
     def site_words(self, piece: str, site: str) -> str:

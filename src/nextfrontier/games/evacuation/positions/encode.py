@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from nextfrontier.games.evacuation.rules.actions import ChooseAction, NextTurn
 from nextfrontier.games.evacuation.rules.solo import turn_line
 from nextfrontier.games.evacuation.rules.years import Phase
-from nextfrontier.games.evacuation.state.box import GOALS_FROM
 from nextfrontier.games.evacuation.state.flights import Flight
 from nextfrontier.games.evacuation.state.goal_packs import GoalPacks
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS
@@ -20,10 +18,10 @@ from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT, Worlds
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.ground import TABLE
+from nextfrontier.kernel.telling import tell_things, tell_zones
 from nextfrontier.kernel.views import mixed_for
 from nextfrontier.kernel.zones import NOBODY
 from nextfrontier.kit.positions import encode_tasks
-from nextfrontier.kit.zones import tell_things, tell_zones
 
 
 def encode_worlds(worlds: Worlds) -> Document:
@@ -40,7 +38,7 @@ def encode_worlds(worlds: Worlds) -> Document:
         "players": [encode_player(worlds, player) for player in worlds.players],
     }
     add_rare(worlds, document)
-    tell_zones(worlds, document, partial(name_of, worlds))
+    tell_zones(worlds, document, worlds.box.told)
     return document
 
 
@@ -75,10 +73,10 @@ def encode_draft(worlds: Worlds, packs: GoalPacks) -> Document:
             worlds,
             NOBODY,
             [-1 if place in mixed else card for place, card in enumerate(cards)],
-            partial(name_of, worlds),
+            worlds.box.told,
         )
         if not isinstance(told, list):
-            told["among"] = [name_of(worlds, cards[place]) for place in mixed if cards[place] >= 0]
+            told["among"] = [worlds.box.told(cards[place]) for place in mixed if cards[place] >= 0]
         written.append(told)
     return {"passes": packs.passes, "taken": list(packs.taken), "packs": written}
 
@@ -87,45 +85,36 @@ def encode_rival(worlds: Worlds) -> Document:
     """Encode the simulated sides."""
     areas = worlds.box.geography.areas
     return {
-        "out": [name_of(worlds, number) for number in worlds.solo.out],
+        "out": [worlds.box.told(number) for number in worlds.solo.out],
         "place": worlds.solo.place,
         "areas": [areas[number].id for number in members(worlds.rival.areas)],
-        "stadiums": [name_of(worlds, number) for number in worlds.rival.stadiums],
+        "stadiums": [worlds.box.told(number) for number in worlds.rival.stadiums],
         "track": list(worlds.civilizations.track),
         "markers": list(worlds.civilizations.markers),
     }
 
 
-def name_of(worlds: Worlds, number: int) -> str | int:
-    """Return the id of a thing, the number of a card."""
-    if number >= 600:
-        return worlds.box.solo_card(number).id
-    if number >= 200:
-        return worlds.box.name(number)
-    return number - GOALS_FROM + 1 if number >= GOALS_FROM else number
-
-
 def open_items(worlds: Worlds, items: tuple[int, ...]) -> list[Any] | Document:
     """Return the items that lie open; a preview turns up some that nobody knows yet."""
     if all(item >= 0 for item in items):
-        return [name_of(worlds, item) for item in items]
-    return tell_things(worlds, NOBODY, items, partial(name_of, worlds))
+        return [worlds.box.told(item) for item in items]
+    return tell_things(worlds, NOBODY, items, worlds.box.told)
 
 
 def by_kind(amounts: list[int]) -> dict[str, int]:
     """Return the amounts by name of the kind."""
-    return {NAMES[kind]: amounts[kind] for kind in range(KINDS)}
+    return dict(zip(NAMES, amounts, strict=True))
 
 
 def by_world(worlds: Worlds, things: list[tuple[int, ...]]) -> dict[str, list[str | int]]:
     """Return the ids of things by world."""
-    return {WORLDS[w]: [name_of(worlds, number) for number in things[w]] for w in range(2)}
+    return {WORLDS[w]: [worlds.box.told(number) for number in things[w]] for w in range(2)}
 
 
 def encode_player(worlds: Worlds, player: Player) -> Document:
     """Encode one nation."""
     box = worlds.box
-    technologies = box.technologies
+    technologies, told = box.technologies, box.told
     document: Document = {
         "seat": player.seat,
         "continent": player.continent.id,
@@ -140,9 +129,9 @@ def encode_player(worlds: Worlds, player: Player) -> Document:
         "settled": encode_settled(worlds, player),
         "stadiums": by_world(worlds, player.stadiums),
         "ships": by_world(worlds, player.fleet.ships),
-        "infrastructure": [name_of(worlds, number) for number in player.infrastructure.hand],
-        "played": [name_of(worlds, number) for number in player.infrastructure.played],
-        "completed": [name_of(worlds, number) for number in player.infrastructure.completed],
+        "infrastructure": [told(number) for number in player.infrastructure.hand],
+        "played": [told(number) for number in player.infrastructure.played],
+        "completed": [told(number) for number in player.infrastructure.completed],
         "grid": [[technologies[n].id for n in player.technologies.grid[c : c + 3]] for c in (0, 3, 6)],
         "research": list(player.technologies.research),
         "markers": [[player.progress.steps[m], LANES[player.progress.lanes[m]]] for m in range(2)],
@@ -160,9 +149,7 @@ def add_rare_of_player(worlds: Worlds, player: Player, document: Document) -> No
     """Add the fields of a player that are left out when they are empty."""
     box = worlds.box
     if player.fleet.fresh:
-        document["fresh"] = [
-            [name_of(worlds, ship), flight, more] for ship, flight, more in player.fleet.fresh
-        ]
+        document["fresh"] = [[box.told(ship), flight, more] for ship, flight, more in player.fleet.fresh]
     if player.progress.lead >= 0:
         document["lead"] = player.progress.lead
     if player.actions.used:
@@ -174,7 +161,7 @@ def add_rare_of_player(worlds: Worlds, player: Player, document: Document) -> No
     if player.fleet.flights:
         document["flights"] = [encode_flight(worlds, flight) for flight in player.fleet.flights]
     if player.fleet.returning:
-        document["returning"] = [name_of(worlds, number) for number in player.fleet.returning]
+        document["returning"] = [box.told(number) for number in player.fleet.returning]
 
 
 def encode_settled(worlds: Worlds, player: Player) -> dict[str, list[str]]:
@@ -192,10 +179,10 @@ def encode_flight(worlds: Worlds, flight: Flight) -> Document:
     """Encode a ship under way and its cargo."""
     areas = worlds.box.old_areas
     return {
-        "ship": name_of(worlds, flight.ship),
+        "ship": worlds.box.told(flight.ship),
         "bays": [areas[number].id for number in flight.bays],
         "crates": [areas[number].id for number in flight.crates],
-        "stadiums": [name_of(worlds, number) for number in flight.stadiums],
+        "stadiums": [worlds.box.told(number) for number in flight.stadiums],
         "factories": by_kind(list(flight.factories)),
         "goods": by_kind(list(flight.goods)),
     }

@@ -270,6 +270,14 @@ class Box:
             return self.card(number).id
         return self.stadium(number).id if number >= STARTING_STADIUM else self.ship(number).id
 
+    def told(self, number: int) -> str | int:
+        """Return a thing as documents name it: by its id; a Goal or Action card by its number."""
+        if number >= SOLO_FROM:
+            return self.solo_card(number).id
+        if number >= SHIPS_FROM:
+            return self.name(number)
+        return number - GOALS_FROM + 1 if number >= GOALS_FROM else number
+
 
 def require_known(number: int) -> int:
     """Return the number; refuse a blank."""

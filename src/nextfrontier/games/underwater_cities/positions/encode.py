@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from nextfrontier.games.underwater_cities.rules.hand import Keep
@@ -17,10 +16,10 @@ from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.ground import TABLE
 from nextfrontier.kernel.tasks import Cell
+from nextfrontier.kernel.telling import tell_zones
 from nextfrontier.kernel.zones import EVERYONE
 from nextfrontier.kit.pickles import fields_of
 from nextfrontier.kit.positions import encode_tasks
-from nextfrontier.kit.zones import tell_zones
 
 BUILDING_NAMES = ("farm", "desalination", "laboratory")
 BACK_NAMES = ("era_1", "era_2", "era_3", "special", "special_three", "metropolis", "contract")
@@ -35,7 +34,9 @@ def encode_sea(sea: Sea) -> Document:
         "turn": sea.calendar.cycle,
         "order": list(sea.calendar.order),
         "to_play": sea.calendar.order[0] if sea.lanes else sea.active,
-        "slots": {sea.slot_name(i): encode_tiles(tiles) for i, tiles in enumerate(sea.board.slots)},
+        "slots": {
+            sea.slot_name(i): encode_tiles(tiles) if tiles else [] for i, tiles in enumerate(sea.board.slots)
+        },
         "clone_used": sea.board.clone_used,
         "advanced": sea.board.advanced,
         "pending": encode_pending(sea),
@@ -58,7 +59,8 @@ def add_backs(sea: Sea, area: Document, cards: PlayerCards) -> None:
     """Tell how many cards of each back a hidden hand holds (UC-SETUP-41)."""
     for name, held in (("hand", cards.hand), ("dropped", cards.dropped)):
         if isinstance(area.get(name), dict):
-            area[name]["backs"] = dict(Counter(BACK_NAMES[sea.back(card)] for card in held))
+            backs = [BACK_NAMES[sea.back(card)] for card in held]
+            area[name]["backs"] = {back: backs.count(back) for back in backs}
 
 
 def encode_tiles(tiles: tuple[int, ...]) -> list[int | str]:
@@ -130,13 +132,12 @@ def encode_cities(player: Player) -> dict[str, str]:
 
 def encode_buildings(player: Player) -> dict[str, str]:
     """Encode the kinds by building site, with + for upgraded."""
-    network = player.network
+    farms, desalinations, _ = player.network.buildings
+    upgraded = player.network.upgraded_buildings
     found: dict[str, str] = {}
-    for site in members(network.all_buildings()):
-        kind = next(kind for kind in range(3) if network.buildings[kind] >> site & 1)
-        found[building_site_name(site)] = BUILDING_NAMES[kind] + "+" * (
-            network.upgraded_buildings >> site & 1
-        )
+    for site in members(player.network.all_buildings()):
+        kind = 0 if farms >> site & 1 else 1 if desalinations >> site & 1 else 2
+        found[building_site_name(site)] = BUILDING_NAMES[kind] + "+" * (upgraded >> site & 1)
     return found
 
 

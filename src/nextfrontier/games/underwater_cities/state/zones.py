@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nextfrontier.kernel.values import replace_fields
 from nextfrontier.kernel.zones import ACTIVE, EVERYONE, Stack, Zone
 
 if TYPE_CHECKING:
@@ -50,7 +49,8 @@ class Deck(Zone["Sea"]):
         return state.era_deck.in_deck()
 
     def put(self, state: Sea, things: list[int]) -> None:
-        state.era_deck = replace_fields(state.era_deck, cards=things, top=0)
+        deck = state.era_deck = state.era_deck.copy()
+        deck.cards, deck.top = things, 0
 
 
 class Hand(Zone["Sea"]):
