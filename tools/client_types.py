@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
-from typing import Final, Literal, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import NODEFAULT, inspect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
+from nextfrontier.kernel.actions import Kind
+from nextfrontier.kernel.families import Family, Field
 from nextfrontier.kit.plugin import Plugin
 from nextfrontier.protocol import frames, messages, tables
 from nextfrontier.protocol.fields import PROTOCOL
@@ -41,6 +44,7 @@ class Types:
 
     def __init__(self, writes_all: Iterable[type] = ()) -> None:
         self.found: dict[str, str] = {}
+        self.names: dict[frozenset[object], str] = {}  # of choices of words
         self.complete = {kind for root in writes_all for kind in structs_in(inspect.type_info(root))}
 
     def add(self, root: type) -> None:
@@ -63,6 +67,7 @@ class Types:
         for name, value in vars(module).items():
             if get_origin(value) is Literal:
                 self.found[name] = f"export type {name} = {literal(get_args(value))};\n"
+                self.names.setdefault(frozenset(get_args(value)), name)
 
     def name_of(self, kind: inspect.Type) -> str:
         """Return a type as TypeScript writes it."""
@@ -76,7 +81,7 @@ class Types:
         if isinstance(kind, inspect.UnionType):
             return " | ".join(dict.fromkeys(self.name_of(each) for each in kind.types))
         if isinstance(kind, inspect.LiteralType):
-            return literal(kind.values)
+            return self.names.get(frozenset(kind.values), literal(kind.values))
         return self.collection(kind)
 
     def collection(self, kind: inspect.Type) -> str:
@@ -113,6 +118,32 @@ class Types:
         if kind.cls in self.complete:
             return is_rare(field.type)
         return is_unset or kind.forbid_unknown_fields
+
+    def add_moves(self, kinds: dict[str, Kind]) -> None:
+        """Add all moves of a game by their kinds, with the parameters that their families tell."""
+        told = [
+            f'\n  | {{ kind: "{name}"; fields: {self.parameters(kinds[name].families)} }}'
+            for name in sorted(kinds)
+        ]
+        meaning = comment("A move by its kind, with its parameters.")
+        self.found["MoveByKind"] = f"{meaning}export type MoveByKind ={''.join(told)};\n"
+
+    def parameters(self, families: list[Family[Any, Any]]) -> str:
+        """Return the parameters of a kind of move; those that not all of its families tell may be left out."""
+        types: dict[str, list[str]] = {}
+        for field in chain.from_iterable([*family.fields, *family.beside] for family in families):
+            types.setdefault(field.name, []).append(self.parameter(field))
+        parts = [
+            f"{name}{'' if len(types[name]) == len(families) else '?'}: {' | '.join(sorted(set(types[name])))}"
+            for name in sorted(types)  # the order of families is that in which modules were loaded
+        ]
+        return f"{{ {'; '.join(parts)} }}" if parts else "object"
+
+    def parameter(self, field: Field[Any]) -> str:
+        """Return the type of a parameter; a bundle of goods leaves out those without an amount."""
+        kind = inspect.type_info(field.shown())
+        told = self.name_of(kind)
+        return f"Partial<{told}>" if isinstance(kind, inspect.DictType) else told
 
     def text(self, source: str, json_type: str = JSON_IMPORT) -> str:
         """Return the whole file."""
@@ -192,6 +223,7 @@ def game_text(plugin: Plugin) -> str:
     )
     for name in dict.fromkeys(struct.__module__ for struct in structs):
         types.add_literals(sys.modules[name])
+    types.add_moves(plugin.load_game().actions().kinds)
     return types.text(plugin.package.replace(".", "/"))
 
 

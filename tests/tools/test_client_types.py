@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec import inspect
 
+from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
 from nextfrontier.shelf import game, plugin
+from tests.games.evacuation.test_notations import open_decisions as in_worlds
+from tests.games.underwater_cities.random_games import open_decisions as in_seas
 from tools.client_types import WEB, files, is_rare
 
 SEA, WORLDS = "underwater-cities", "evacuation"
@@ -63,6 +67,33 @@ def test_every_frame_and_message_has_a_type() -> None:
             "ping",
         ]
     )
+
+
+@pytest.mark.parametrize(
+    ("slug", "met"),
+    [(SEA, in_seas(range(4))), (WORLDS, in_worlds(range(4)))],
+    ids=[SEA, WORLDS],
+)
+def test_a_move_tells_the_parameters_that_its_family_declares(
+    slug: str, met: Iterable[tuple[State, int]]
+) -> None:
+    declared: dict[str, list[dict[str, Any]]] = {}
+    for kind in game(slug).actions().kinds.values():
+        told = [[*family.fields, *family.beside] for family in kind.families]
+        declared[kind.name] = [{field.name: field.shown() for field in fields} for fields in told]
+    known: set[str] = set()
+    for state, seat in met:
+        for move in state.describe_moves(seat, state.domain(seat)):
+            known.add(move.kind)
+            shapes = [shape for shape in declared[move.kind] if set(shape) == set(move.fields)]
+            assert shapes, (move.kind, move.fields)
+            told_as = [
+                {name: msgspec.convert(move.fields[name], shape[name]) for name in shape} for shape in shapes
+            ]
+            assert all(told == move.fields for told in told_as)
+    assert len(known) > len(declared) // 2
+    text = files()[WEB / "games" / slug / "shapes.ts"]
+    assert re.findall(r'^  \| { kind: "(\w+)"; fields: ', text, flags=re.M) == sorted(declared)
 
 
 @pytest.mark.parametrize("slug", [SEA, WORLDS])

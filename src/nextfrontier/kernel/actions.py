@@ -12,7 +12,8 @@ import re
 from collections.abc import Iterable
 from itertools import product
 from math import prod
-from typing import TYPE_CHECKING, Any, Final
+from types import GenericAlias
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from nextfrontier.kernel.families import Family, Field, Shown, handed_out
 
@@ -29,6 +30,9 @@ class Several(Field[Any]):
     def __init__(self, name: str, thing: Field[Any]) -> None:
         super().__init__(name)
         self.thing = thing
+
+    def shown(self) -> Any:
+        return GenericAlias(list, (self.thing.shown(),))
 
     def every(self, box: Any) -> list[str]:
         return [*self.thing.every(box), END]
@@ -51,6 +55,9 @@ class Amounts(Field[Any]):
         super().__init__(name)
         self.goods = goods
         self.most = most
+
+    def shown(self) -> Any:
+        return GenericAlias(dict, (Literal.__getitem__(tuple(self.goods)), int))
 
     def every(self, box: Any) -> list[str]:
         return [f"{good} {amount}" for good in self.goods for amount in range(self.most + 1)]

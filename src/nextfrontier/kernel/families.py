@@ -7,7 +7,7 @@ of family 1, with ship 205 and Area 2, is `1 << 48 | 2 << 12 | 205`. The kernel 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.bits import is_listed
@@ -69,6 +69,10 @@ class Field(Generic[S]):
         """Return a value as clients are told it."""
         return self.spell(state, value)
 
+    def shown(self) -> Any:
+        """Return the type of all values as clients are told them."""
+        return str
+
     def every(self, box: Any) -> list[str]:
         """Return the words of all values that there can be in any game: a range for `kernel/actions`."""
         raise NotImplementedError
@@ -100,6 +104,9 @@ class Words(Field["State"]):
     def read(self, state: State, word: str) -> int:
         return self.words.index(word) if word in self.words else UNKNOWN
 
+    def shown(self) -> Any:
+        return Literal.__getitem__(tuple(self.words))
+
     def every(self, box: Any) -> list[str]:
         return self.words
 
@@ -122,6 +129,9 @@ class Numbers(Field["State"]):
     def show(self, state: State, value: int) -> Shown:
         return value
 
+    def shown(self) -> Any:
+        return int
+
     def every(self, box: Any) -> list[str]:
         assert self.most < MOST, f"the range of {self.name} has no end"
         return [str(value) for value in range(self.least, self.most + 1)]
@@ -134,6 +144,9 @@ class Flag(Field["State"]):
     def show(self, state: State, value: int) -> Shown:
         return value == 1
 
+    def shown(self) -> Any:
+        return bool
+
     def every(self, box: Any) -> list[str]:
         return ["no", "yes"]
 
@@ -145,10 +158,13 @@ class Flag(Field["State"]):
 class Family(Generic[S, D]):
     """All moves of one shape: their kind, their notation, such as `load {ship} {area} bay`, and their parameters."""
 
-    def __init__(self, kind: str, pattern: str, fields: list[Field[Any]]) -> None:
+    def __init__(
+        self, kind: str, pattern: str, fields: list[Field[Any]], beside: list[Field[Any]] | None = None
+    ) -> None:
         self.kind = kind
         self.pattern = pattern
         self.fields = fields
+        self.beside: list[Field[Any]] = [] if beside is None else beside  # further facts that `values` tells
         self.base = 0  # the bits of its number; see `hand_out`
         self.reader = pattern_reader(pattern)
 
@@ -239,8 +255,8 @@ def pattern_reader(pattern: str) -> re.Pattern[str]:
 class Plain(Family[S, D]):
     """A family of one move without parameters: `end`, `pass`, `look`."""
 
-    def __init__(self, word: str) -> None:
-        super().__init__(word, word, [])
+    def __init__(self, word: str, beside: list[Field[Any]] | None = None) -> None:
+        super().__init__(word, word, [], beside)
 
     def options(self, state: S, asked: D) -> list[int]:
         return [self.base]
@@ -253,8 +269,8 @@ class Named(Family[S, D]):
     It chooses its ints itself; its fields tell the range of `values`.
     """
 
-    def __init__(self, kind: str, fields: list[Field[Any]]) -> None:
-        super().__init__(kind, "", fields)
+    def __init__(self, kind: str, fields: list[Field[Any]], beside: list[Field[Any]] | None = None) -> None:
+        super().__init__(kind, "", fields, beside)
 
     def read(self, state: S, asked: D, text: str) -> int:
         for move in self.options(state, asked):
@@ -274,7 +290,7 @@ class Leave(Family[Any, "Decision[Any]"]):
     """Do nothing, or nothing more: always the last family of its decision."""
 
     def __init__(self) -> None:
-        super().__init__("leave", "", [])
+        super().__init__("leave", "", [], [Field("word"), Field("asked")])
 
     def options(self, state: Any, asked: Decision[Any]) -> list[int]:
         return [LEAVE]

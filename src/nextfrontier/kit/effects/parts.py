@@ -16,7 +16,7 @@ class PartFamily(Family[S, D]):
     """Take one of several effects, counted from 1: `part 2`."""
 
     def __init__(self, pattern: str = "part {part}", *more: Field[Any]) -> None:
-        super().__init__("part", pattern, [PART, *more])
+        super().__init__("part", pattern, [PART, *more], [Field("place")])
 
     def nodes(self, state: S, asked: D) -> list[Any]:
         """Return the effects among which one is taken."""
@@ -54,8 +54,8 @@ class OrderChoice(Decision[S]):
 class TakeFirst(Named[S, OrderChoice[Any]]):
     """Resolve one of the effects next; named by its place."""
 
-    def __init__(self, place: Field[Any]) -> None:
-        super().__init__("first", [place])
+    def __init__(self, place: Field[Any], *beside: Field[Any]) -> None:
+        super().__init__("first", [place], list(beside))
 
     def options(self, state: S, asked: OrderChoice[Any]) -> list[int]:
         return list(range(len(asked.effects)))

@@ -572,6 +572,49 @@ export type LineForecast = {
   points: number[];
 };
 
+/** A move by its kind, with its parameters. */
+export type MoveByKind =
+  | { kind: "action"; fields: { action: string; card: number } }
+  | { kind: "advance"; fields: { lane: Lane; marker: "front" | "other" | "rear"; steps: number } }
+  | { kind: "card"; fields: { card: number } }
+  | { kind: "common"; fields: { goal: string } }
+  | { kind: "discard"; fields: { items: string[] } }
+  | { kind: "down"; fields: { good: Good } }
+  | { kind: "drop"; fields: { goal: number } }
+  | { kind: "end"; fields: object }
+  | { kind: "energy"; fields: { new: number; old: number } }
+  | { kind: "exchange"; fields: { give: Good; take: Good; world: World } }
+  | { kind: "factory"; fields: { good: Good; world: World } }
+  | { kind: "fee"; fields: { good: Good; world: World } }
+  | { kind: "first"; fields: { place: string } }
+  | { kind: "gain"; fields: { good: Good; world: World } }
+  | { kind: "goal"; fields: { goal: number } }
+  | { kind: "invent"; fields: { technology: string } }
+  | { kind: "keep"; fields: { cards: number[] } }
+  | { kind: "leave"; fields: { asked: string; word: string } }
+  | { kind: "load_bay"; fields: { area: string; ship: string } }
+  | { kind: "load_building"; fields: { area: string; ship: string } }
+  | { kind: "load_factory"; fields: { good: Good; ship: string } }
+  | { kind: "load_stadium"; fields: { ship: string; stadium: string } }
+  | { kind: "load_units"; fields: { amount: number; good: Good; ship: string } }
+  | { kind: "look"; fields: object }
+  | { kind: "part"; fields: { part: number; place: string } }
+  | { kind: "pass"; fields: object }
+  | { kind: "pay"; fields: { amounts: Partial<Record<Good, number>> } }
+  | { kind: "place"; fields: { factories: Good[] } }
+  | { kind: "play"; fields: { item: string } }
+  | { kind: "power"; fields: { power: number } }
+  | { kind: "prepare"; fields: { good: Good; world: World } }
+  | { kind: "raise"; fields: { good: Good } }
+  | { kind: "send"; fields: { ship: string } }
+  | { kind: "settle"; fields: { area: string } }
+  | { kind: "ship"; fields: { item: string; world: World } }
+  | { kind: "stadium"; fields: { item: string; world: World } }
+  | { kind: "take"; fields: { item: string } }
+  | { kind: "technology"; fields: { technology: string } }
+  | { kind: "unit"; fields: { good: Good; world: World } }
+  | { kind: "up"; fields: { good: Good } };
+
 /** One nation as another seat or a spectator sees it. */
 export type NationView = {
   /** whose nation */

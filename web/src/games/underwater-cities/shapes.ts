@@ -278,6 +278,32 @@ export type MetropolisDocument = {
   provenance: string;
 };
 
+/** A move by its kind, with its parameters. */
+export type MoveByKind =
+  | { kind: "build"; fields: { piece: Piece; site: string } }
+  | { kind: "claim"; fields: { card: number } }
+  | { kind: "contract"; fields: { contract: string } }
+  | { kind: "convert"; fields: { site: "BC" | "BL" | "BR" | "MC" | "ML" | "MR" | "TC" | "TL" | "TR" } }
+  | { kind: "discard"; fields: { card: number } }
+  | { kind: "end"; fields: object }
+  | { kind: "exchange"; fields: { give: Partial<Record<Good, number>>; take: Partial<Record<Good, number>> } }
+  | { kind: "first"; fields: { place: string; told: string } }
+  | { kind: "gain"; fields: { amounts: Partial<Record<Good, number>> } }
+  | { kind: "keep"; fields: { cards: number[]; under: number[] } }
+  | { kind: "leave"; fields: { asked: string; word: string } }
+  | { kind: "look"; fields: object }
+  | { kind: "part"; fields: { part: number; place: string; steps?: number } }
+  | { kind: "pay"; fields: { amounts: Partial<Record<Good, number>>; card?: number } }
+  | { kind: "perform"; fields: { slot: string } }
+  | { kind: "produce"; fields: { site: string } }
+  | { kind: "ready"; fields: { card: number } }
+  | { kind: "spend"; fields: { card: number; times: number } }
+  | { kind: "take"; fields: { card: number; under?: number[] } }
+  | { kind: "tile"; fields: { tile: string } }
+  | { kind: "turn"; fields: { card: number; card_first: boolean; clone: boolean; matches: boolean; slot: string } }
+  | { kind: "upgrade"; fields: { site: string } }
+  | { kind: "use"; fields: { card: number } };
+
 export type Piece = "farm" | "desal" | "lab" | "tunnel" | "nonsymbiotic" | "symbiotic";
 
 /** The production of a piece. */

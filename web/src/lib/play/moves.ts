@@ -2,10 +2,12 @@
 
 import type { MoveDocument } from "../protocol";
 
-/** Moves that every game has. */
-export type CommonMove = { verb: "leave"; word: string } | { verb: "first"; place: string } | { verb: "look" | "end" };
-
 /** A move with its kind as `verb` and its parameters beside it. */
+export type ReadMove<M extends { kind: string; fields: object }> = M extends unknown
+  ? { text: string; label: string; verb: M["kind"] } & M["fields"]
+  : never;
+
+/** The move of a document. */
 export function readMove<M>({ text, kind, fields, label }: MoveDocument): M {
   return { ...fields, text, label, verb: kind } as M;
 }

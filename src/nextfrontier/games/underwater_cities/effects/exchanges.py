@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.arguments import BUNDLE
 from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect, Within
-from nextfrontier.games.underwater_cities.effects.fields import MOST_UNITS
+from nextfrontier.games.underwater_cities.effects.fields import bundle
 from nextfrontier.games.underwater_cities.effects.places import (
     IN_PRODUCTION,
     IN_TURN,
@@ -19,7 +19,6 @@ from nextfrontier.games.underwater_cities.effects.places import (
 from nextfrontier.games.underwater_cities.effects.promised import More
 from nextfrontier.games.underwater_cities.state.goods import (
     BIOMATTER,
-    POSITION_NAMES,
     Goods,
     bits,
     letters,
@@ -27,7 +26,6 @@ from nextfrontier.games.underwater_cities.state.goods import (
     name_amounts,
     times,
 )
-from nextfrontier.kernel.actions import Amounts
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
@@ -172,7 +170,7 @@ class SwapSides(Named["Sea", ExchangeMore]):
     """Give one side of the exchange for the other; named by both bundles, of which a move has room for one."""
 
     def __init__(self) -> None:
-        super().__init__("exchange", [Amounts("give", POSITION_NAMES, MOST_UNITS)])
+        super().__init__("exchange", [bundle("give")], [bundle("take")])
 
     def options(self, state: Sea, asked: ExchangeMore) -> list[int]:
         return [0, 1]

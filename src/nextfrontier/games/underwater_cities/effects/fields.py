@@ -121,6 +121,11 @@ class Place(Field["Sea"]):
         return word
 
 
+def bundle(name: str) -> Amounts:
+    """Return a parameter that is a bundle of resources."""
+    return Amounts(name, POSITION_NAMES, MOST_UNITS)
+
+
 SLOT: Final = Slot("slot")
 CARD: Final = Card("card", 1)
 CARD_OR_NONE: Final = Card("card", 0)
@@ -134,7 +139,7 @@ CONTRACT: Final = Thing("contract", "contracts")
 TIMES: Final = Numbers("times", 1, MOST_TIMES)
 STEPS: Final = Numbers("steps", 0, MOST_STEPS)
 PLACE: Final = Place("place")
-AMOUNTS: Final = Amounts("amounts", POSITION_NAMES, MOST_UNITS)
+AMOUNTS: Final = bundle("amounts")
 KEPT: Final = Several("cards", CARD)
 UNDER: Final = Several("under", CARD)
 

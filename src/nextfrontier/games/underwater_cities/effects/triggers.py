@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.fields import PLACE
 from nextfrontier.games.underwater_cities.effects.parts import Sequence
-from nextfrontier.kernel.families import Family, Shown, hand_out
+from nextfrontier.kernel.families import Family, Field, Shown, hand_out
 from nextfrontier.kernel.shapes import Nodes, Shape
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kit.effects.parts import OrderChoice, TakeFirst
@@ -69,7 +69,7 @@ class TakeTriggered(TakeFirst["Sea"]):
         return {**found, "told": state.told_place(asked.effects[move].place)}
 
 
-ORDER: Final = hand_out([TakeTriggered(PLACE)])
+ORDER: Final = hand_out([TakeTriggered(PLACE, Field("told"))])
 
 
 class Triggered(Task["Sea"]):

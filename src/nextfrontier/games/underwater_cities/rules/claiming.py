@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.fields import (
     AMOUNTS,
+    CARD,
     CLAIMED_CARD,
     goods_of_move,
     move_of_goods,
@@ -151,7 +152,7 @@ class ClaimCard(PlayAside):
     """Claim the played card."""
 
     def __init__(self) -> None:
-        super().__init__("claim", [])
+        super().__init__("claim", [], [CARD])
 
     def options(self, state: Sea, asked: PlayCard) -> list[int]:
         return [] if state.box.card(state.turn.aside).type == "instant" else [self.base]
@@ -173,7 +174,7 @@ class PayInstant(PlayAside):
     """Get the effect of the played special instant now (UC-SPEC-20)."""
 
     def __init__(self) -> None:
-        super().__init__("pay", [AMOUNTS])
+        super().__init__("pay", [AMOUNTS], [CARD])
 
     def options(self, state: Sea, asked: PlayCard) -> list[int]:
         card = state.box.card(state.turn.aside)

@@ -61,7 +61,7 @@ class Pair(Family["Sea", ChooseTurn]):
 
     def __init__(self) -> None:
         fields: list[Field[Any]] = [CARD_OR_NONE, SLOT, Flag("card_first"), Flag("clone")]
-        super().__init__("turn", "", fields)
+        super().__init__("turn", "", fields, [Flag("matches")])
 
     def add_moves(self, state: Sea, asked: ChooseTurn, found: list[int]) -> None:
         player = state.me()
@@ -199,10 +199,9 @@ class Pair(Family["Sea", ChooseTurn]):
         return f"clone {pair}" if move & CLONE else pair
 
     def values(self, state: Sea, asked: ChooseTurn, move: int) -> dict[str, Shown]:
-        return {
-            **super().values(state, asked, move),
-            "matches": self.matches(state, first(move), second(move)),
-        }
+        found = super().values(state, asked, move)
+        found["matches"] = self.matches(state, first(move), second(move))
+        return found
 
     def matches(self, sea: Sea, card: int, slot: int) -> bool:
         """Does a card have the colour of the slot?"""
