@@ -21,8 +21,10 @@ AFTERWARDS: Final = ("events", "searching")  # fields of a state that are set af
 
 def fields_of(thing: object) -> Fields:
     """Return the fields of an object; its lists are copied, so that nothing changes with it."""
-    found = {name: getattr(thing, name) for name in field_names(type(thing))}
-    return {name: value[:] if isinstance(value, list) else value for name, value in found.items()}
+    return {
+        name: value[:] if isinstance(value := getattr(thing, name), list) else value
+        for name in field_names(type(thing))
+    }
 
 
 def reduce_to_fields(thing: object) -> tuple[type, tuple[Any, ...]]:

@@ -23,7 +23,7 @@ from nextfrontier.games.underwater_cities.state.player import HEADINGS
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.games.underwater_cities.vocabulary.library import COMPONENTS_VERSION, Facts, make_box
 from nextfrontier.games.underwater_cities.words import sentences as words
-from nextfrontier.games.underwater_cities.words.moves import Moves
+from nextfrontier.games.underwater_cities.words.moves import Nouns, key_of
 from nextfrontier.games.underwater_cities.words.texts import CATALOGUES
 from nextfrontier.games.underwater_cities.words.things import Things
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
@@ -62,7 +62,7 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
 
     def make_labels(self, facts: Facts) -> Labels:
         """Return the words for moves that name these components."""
-        return Labels(CATALOGUES, Moves(Things(facts)).message_of, partial(text_at, facts))
+        return Labels(CATALOGUES, key_of, Nouns(Things(facts)).part_of, partial(text_at, facts))
 
     def options(self) -> list[Option]:
         """Return the options that can be chosen when a game is set up."""

@@ -74,7 +74,7 @@ class Catalogue:
 
     def say(self, message: Message | Series, form: str = "") -> str:
         """Return the text of a message, in a form if this language has it."""
-        return "".join(str(piece) for piece in self.pieces(message, form, False))
+        return "".join(map(str, self.pieces(message, form, False)))
 
     def pieces(self, message: Message | Series, form: str, apart: bool) -> list[str | int]:
         """Return the texts of a message one after the other; a player is the number of its seat if kept apart."""
@@ -96,14 +96,15 @@ class Catalogue:
     def join(self, joint: str, items: list[list[str | int]], form: str) -> list[str | int]:
         """Join the items into one phrase: `a, b and c`."""
         said = items[0]
-        for i in range(1, len(items)):
-            place = "last" if i == len(items) - 1 else "more"
-            both = {"before": said, "after": items[i]}
-            said = []
-            for literal, name, _ in read_template(self.template(f"{joint}.{place}", form, 1)):
-                said.append(literal)
-                if name:
-                    said += both[name]
+        for place, between in (("more", items[1:-1]), ("last", items[1:][-1:])):
+            pieces = read_template(self.template(f"{joint}.{place}", form, 1)) if between else []
+            for item in between:
+                both = {"before": said, "after": item}
+                said = []
+                for literal, name, _ in pieces:
+                    said.append(literal)
+                    if name:
+                        said += both[name]
         return said
 
     def template(self, key: str, form: str, n: int) -> str:

@@ -7,25 +7,29 @@ from typing import Final
 
 from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.families import Shown
-from nextfrontier.kit.words.messages import Catalogue, Message, Part
+from nextfrontier.kit.words.messages import Catalogue, Part, read_template
 from nextfrontier.kit.words.speaking import as_sentence, catalogue_of
 
 Fields = Mapping[str, Shown]
 MOST_LABELS: Final = 1 << 14  # of one box and language that are remembered: about those of ten tables
+MOST_NOUNS: Final = 1 << 12  # of one box that are remembered
 
 
 class Labels:
-    """Says the moves of one box."""
+    """Says the moves of one box: the sentence of their kind or its variant, with nouns for their parameters."""
 
     def __init__(
         self,
         catalogues: Mapping[str, Catalogue],
-        message_of: Callable[[str, Fields], Message],
+        key_of: Callable[[str, Fields], str],
+        part_of: Callable[[str, Shown], Part],
         text_at: Callable[[str, str], str],
     ) -> None:
         self.catalogues = catalogues
-        self.message_of = message_of
+        self.key_of = key_of
+        self.part_of = part_of  # by name and value of a parameter
         self.text_at = text_at  # by place and language: what an effect does; empty if nothing is known of it
+        self.nouns: dict[tuple[object, ...], str] = {}  # by name and value of a parameter, form and language
         # By language and notation: kind and parameters of the last move of this name, and its label.
         self.known: dict[Catalogue, dict[str, tuple[str, Fields, str]]] = {}
 
@@ -48,14 +52,29 @@ class Labels:
         """Say a move; a part of an effect is told by its text."""
         whole = kind == "part" and not fields.get("steps")
         done = self.text_at(str(fields["place"]), language).removesuffix(".") if whole else ""
-        return as_sentence(done or self.catalogues[language].say(self.message_of(kind, fields)))
+        return as_sentence(
+            done or self.say_by_key(self.key_of(kind, fields), fields, self.catalogues[language])
+        )
 
+    def say_by_key(self, key: str, fields: Fields, catalogue: Catalogue) -> str:
+        """Say the sentence of a key."""
+        said: list[str] = []
+        for literal, name, form in read_template(catalogue.template(f"move.{key}", "", 1)):
+            said.append(literal)
+            if name:
+                said.append(self.noun(name, fields[name], form or "", catalogue))
+        return "".join(said)
 
-def move_message(key: str, parts: Mapping[str, Part]) -> Message:
-    """Return the message of a move: its sentence with its nouns."""
-    message = Message(f"move.{key}")
-    message.parts.update(parts)
-    return message
+    def noun(self, name: str, value: Shown, form: str, catalogue: Catalogue) -> str:
+        """Say a parameter in a form; made once for each value that is remembered."""
+        kind = type(value)
+        key = (name, kind, str(value) if kind is list or kind is dict else value, form, catalogue)
+        found = self.nouns.get(key)
+        if found is None:
+            if len(self.nouns) >= MOST_NOUNS:
+                self.nouns.clear()
+            found = self.nouns[key] = catalogue.say(self.part_of(name, value), form)
+        return found
 
 
 def numbers(value: Shown) -> list[int]:

@@ -9,8 +9,9 @@ from tests.games.underwater_cities.random_games import open_decisions
 from tests.games.underwater_cities.sample_packs import EXAMPLE
 
 RARE = {  # seldom met in random games, or said within another sentence
-    "clone", "convert", "discard", "exchange", "first", "keep.under", "part", "part.steps", "pay.card", "perform",
-    "produce", "ready", "spend", "take.under", "tile", "turn.no_card",
+    "clone.card_first", "clone.discard", "clone.no_card", "clone.slot_first", "convert", "discard", "exchange",
+    "first", "keep.under", "part", "part.steps", "pay.card", "perform", "produce", "ready", "spend", "take.under",
+    "tile", "turn.no_card",
 }  # fmt: skip
 SEA = GAME.new(2, {}, 1)
 

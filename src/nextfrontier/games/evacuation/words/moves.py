@@ -10,16 +10,14 @@ from nextfrontier.games.evacuation.words.nouns import goods
 from nextfrontier.games.evacuation.words.things import action_card, goal, thing
 from nextfrontier.kernel.families import Shown
 from nextfrontier.kit.words.messages import Message, Name, Part, Series
-from nextfrontier.kit.words.moves import Fields, move_message
+from nextfrontier.kit.words.moves import Fields
 
 LEFT: Final = ("transport", "launch")  # decisions whose end has a sentence of its own
 
 
-def message_of(kind: str, fields: Fields) -> Message:
-    """Return a move as a message."""
-    return move_message(
-        key_of(kind, fields), {name: NOUNS.get(name, name_value)(value) for name, value in fields.items()}
-    )
+def part_of(name: str, value: Shown) -> Part:
+    """Return the noun of a parameter."""
+    return NOUNS.get(name, name_value)(value)
 
 
 def key_of(kind: str, fields: Fields) -> str:

@@ -106,13 +106,12 @@ def add_rare(sea: Sea, player: Player, document: Document) -> None:
         document["shown"] = sorted(player.cards.shown)
     if player.produced:
         document["produced"] = player.produced
-    declined = [
-        contract.id
-        for number, contract in sea.box.contracts.items()
-        if player.contracts.refused >> number % 100 & 1
-    ]
-    if declined:
-        document["declined"] = declined
+    if player.contracts.refused:
+        document["declined"] = [
+            contract.id
+            for number, contract in sea.box.contracts.items()
+            if player.contracts.refused >> number % 100 & 1
+        ]
 
 
 def assistant_state(player: Player) -> str:

@@ -9,14 +9,14 @@ from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, RES
 from nextfrontier.games.underwater_cities.words.things import Things, amounts
 from nextfrontier.kernel.families import Shown
 from nextfrontier.kit.words.messages import Message, Name, Part, Series
-from nextfrontier.kit.words.moves import Fields, move_message, numbers
+from nextfrontier.kit.words.moves import Fields, numbers
 
 # Kinds that are said differently with a further parameter.
 BESIDE: Final = {"keep": "under", "take": "under", "part": "steps", "pay": "card"}
 
 
-class Moves:
-    """Says moves that name these things."""
+class Nouns:
+    """Names the parameters of moves by these things."""
 
     def __init__(self, things: Things) -> None:
         self.things = things
@@ -33,11 +33,9 @@ class Moves:
             "under": self.cards,
         }
 
-    def message_of(self, kind: str, fields: Fields) -> Message:
-        """Return a move as a message."""
-        parts = {name: self.nouns.get(name, keep_name)(value) for name, value in fields.items()}
-        message = move_message(key_of(kind, fields), parts)
-        return move_message("clone", {"turn": message}) if kind == "turn" and fields["clone"] else message
+    def part_of(self, name: str, value: Shown) -> Part:
+        """Return the noun of a parameter."""
+        return self.nouns.get(name, keep_name)(value)
 
     def card(self, value: Shown) -> Part:
         """Return a card by its name."""
@@ -53,10 +51,11 @@ class Moves:
 def key_of(kind: str, fields: Fields) -> str:
     """Return the key of the sentence: the kind, and the variant within it."""
     if kind == "turn":
+        turn = "clone" if fields["clone"] else "turn"
         if not fields["card"]:
-            return "turn.no_card"
+            return f"{turn}.no_card"
         order = "card_first" if fields["card_first"] else "slot_first"
-        return f"turn.{order if fields['matches'] else 'discard'}"
+        return f"{turn}.{order if fields['matches'] else 'discard'}"
     if kind == "leave":
         return f"leave.{fields['asked'] if fields['asked'] == 'play_card' else fields['word']}"
     beside = BESIDE.get(kind, "")
