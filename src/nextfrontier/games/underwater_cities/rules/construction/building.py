@@ -72,6 +72,8 @@ class Build(Terms):
         doubtful = sites & player.network.board.sites_with_surcharge(kind)
         if self.upgraded and player.goods[SCIENCE] <= base[SCIENCE]:
             doubtful = sites
+        if not doubtful:
+            return sites
         found = sites & ~doubtful
         for site in members(doubtful):
             if self.is_open(sea, player, kind, site):

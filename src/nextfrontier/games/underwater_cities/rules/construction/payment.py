@@ -34,6 +34,13 @@ NORMAL_COSTS: Final[list[Goods]] = [  # UC-PROD-26
 ]
 
 
+class Cost:
+    """The cost of a kind; compiled, a list of these is read far quicker than a list of bundles."""
+
+    def __init__(self, goods: Goods) -> None:
+        self.goods = goods
+
+
 def can_build_for(player: Player, price: Goods) -> bool:
     """Can this price be paid, kelp and steelplast with biomatter where they lack (UC-BUILD-31..34)?"""
     goods = player.goods

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.rules.construction.payment import (
     NORMAL_COSTS,
+    Cost,
     can_build_for,
     can_build_with,
 )
-from nextfrontier.games.underwater_cities.rules.construction.upgrading import (
-    NORMAL_UPGRADE,
-)
+from nextfrontier.games.underwater_cities.rules.construction.upgrading import NORMAL_UPGRADE
 from nextfrontier.games.underwater_cities.state.board import KINDS, NONSYMBIOTIC, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import (
     NOTHING,
@@ -40,7 +39,7 @@ SITE_RULES: Final = ["UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-15", "UC-BUILD-21",
 
 
 class Terms(Effect):
-    """What may be built up to n times, at which sites and at which price."""
+    """Say which kinds may be built up to n times, at which sites and at which price."""
 
     def __init__(
         self,
@@ -60,7 +59,7 @@ class Terms(Effect):
         self.discount = discount
         self.expansion = expansion
         self.upgraded = upgraded  # build and upgrade it, as one whole (UC-TIME-02)
-        self.costs = [self.own_cost(kind) for kind in range(KINDS)]
+        self.costs = [Cost(self.own_cost(kind)) for kind in range(KINDS)]
 
     def own_cost(self, kind: int) -> Goods:
         """Return the normal, specified or no cost, less a discount (UC-BUILD-26..28, -39, UC-CARD-08, -17, -26)."""
@@ -71,7 +70,7 @@ class Terms(Effect):
     def base_cost(self, player: Player, kind: int) -> Goods:
         """Return the build's own cost, less the player's discounts (UC-CARD-09, -10)."""
         powers = player.powers
-        cost = self.costs[kind]
+        cost = self.costs[kind].goods
         return less(cost, powers.discounts[kind]) if powers.discounted >> kind & 1 else cost
 
     def price(self, player: Player, kind: int, site: int) -> Goods:
