@@ -263,3 +263,10 @@ def test_the_table_hears_of_used_and_readied_cards() -> None:
     game = table().put(era=2).player(0, "", hand=[75], claimed=[USED_21, 61], assistant="used")
     game.play("75+G2", "part 1", "ready 21")
     assert ("readied", 21) in [(event.kind, event.details.get("card")) for event in game.events]
+
+
+def test_used_cards_are_offered_in_the_order_of_the_claimed_ones() -> None:
+    """UC-ACT-07: the order in which they were used is no part of the position."""
+    game = resolving(table().player(0, "", hand=[2], claimed=[21, 61, 66]), UseActionCards(2))
+    game.play("use 61", "use 21")
+    assert resolving(game, ReadyActionCards(1)).moves() == ["ready 21", "ready 61"]

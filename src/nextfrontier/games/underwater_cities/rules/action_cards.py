@@ -247,13 +247,13 @@ class ReadyOne(Family["Sea", ReadyMore]):
     def options(self, state: Sea, asked: ReadyMore) -> list[int]:
         return action_cards(state, state.me())
 
-    def add_moves(self, state: Sea, asked: ReadyMore, found: list[int]) -> None:
-        found += state.me().cards.used
+    def is_legal(self, state: Sea, asked: ReadyMore, move: int) -> bool:
+        return move in state.me().cards.used
 
     def why_not(self, state: Sea, asked: ReadyMore, move: int) -> list[Reason]:
-        return (
-            [] if move in state.me().cards.used else [Reason("card_ready", "UC-ACT-07", {"card": move}, [])]
-        )
+        if self.is_legal(state, asked, move):
+            return []
+        return [Reason("card_ready", "UC-ACT-07", {"card": move}, [])]
 
     def brings(self, state: Sea, asked: ReadyMore, move: int) -> int:
         return READIES_CARD
