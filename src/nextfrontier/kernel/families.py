@@ -261,6 +261,10 @@ class Plain(Family[S, D]):
     def options(self, state: S, asked: D) -> list[int]:
         return [self.base]
 
+    def add_moves(self, state: S, asked: D, found: list[int]) -> None:
+        if self.is_legal(state, asked, self.base):
+            found.append(self.base)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Family[S, D]):

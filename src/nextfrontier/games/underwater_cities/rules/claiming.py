@@ -113,6 +113,9 @@ class PlayCard(Decision["Sea"]):
     def leaving(self) -> str:
         return "decline"
 
+    def can_leave(self, state: Sea) -> bool:
+        return True
+
     def loss_of_leaving(self, state: Sea) -> Reason | None:
         card = state.box.card(state.turn.aside)
         if state.me().can_pay(special_price(state.me(), card)):

@@ -384,6 +384,9 @@ class End(Plain["Sea", EndTurn]):
     def __init__(self) -> None:
         super().__init__("end")
 
+    def is_legal(self, state: Sea, asked: EndTurn, move: int) -> bool:
+        return True
+
     def apply(self, state: Sea, asked: EndTurn, move: int) -> None:
         end_turn(state)
 
