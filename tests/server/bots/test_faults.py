@@ -119,7 +119,7 @@ def test_what_cannot_be_sent_by_a_bot_is_a_fault_and_its_process_goes_on(
     bot_worker.reply(theirs, ({}, "greedy", 50, 1))
     answer, fault = ours.recv()
     assert answer is None
-    assert "pickle" in fault
+    assert "local object" in fault
 
 
 def test_a_process_that_starts_after_its_time_was_over_and_says_nothing_is_lost(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.bots.adding import add_up
 from nextfrontier.games.evacuation.effects.counts import Count, Named
 from nextfrontier.games.evacuation.effects.scores import PerScore, Score, TableScore
 from nextfrontier.games.evacuation.state.player import Player
@@ -25,7 +26,7 @@ def goal_outlook(worlds: Worlds, player: Player, actions_ahead: float) -> float:
     """Return the value of the goals that a player has, or has kept so far in the draft."""
     goals = player.goals.kept or player.goals.cards
     share = min(actions_ahead / ALL_ACTIONS, 1.0) * 0.85
-    return sum(points(worlds, player, worlds.box.goal(goal).score, share) for goal in goals if goal > 0)
+    return add_up(points(worlds, player, worlds.box.goal(goal).score, share) for goal in goals if goal > 0)
 
 
 def points(worlds: Worlds, player: Player, score: Score, share: float) -> float:

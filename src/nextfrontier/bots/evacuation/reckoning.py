@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.bots.adding import add_up
 from nextfrontier.bots.evacuation.cargo import after_transport
 from nextfrontier.bots.evacuation.goals import goal_outlook
 from nextfrontier.bots.evacuation.settling import Settling
@@ -116,7 +117,7 @@ class Reckoning:
         """Return the points for the levels that can be expected."""
         levels = sorted(self.settling.levels)
         shares = LAST_SHARES if self.actions_ahead < 1 else self.shares
-        level = sum(share * part for share, part in zip(shares, levels, strict=True))
+        level = add_up(share * part for share, part in zip(shares, levels, strict=True))
         return between(self.level_values, level + GROWTH[self.year]) + self.settling.pieces_value
 
     # Goods of both worlds and income.
@@ -142,7 +143,7 @@ class Reckoning:
         for kind in range(KINDS):
             each += min(old[kind], MUCH) * PRICES[kind]
             each += min(self.player.production[kind], 2 * MUCH) * PRICES[KINDS + kind]
-        return sum(
+        return add_up(
             each * INCOME * min(ACTIONS_A_YEAR * (left + 1) / 8, 1.0) for left in range(self.later_years)
         )
 
@@ -152,7 +153,7 @@ class Reckoning:
         """Return the number of flights of a ship after this year's Transport; the last flight counts less."""
         first = self.year + (1 if ship_is_old else 2)
         years = range(first, YEARS + 1, 1 if self.player.powers.returns else 2)
-        return sum(LAST_FLIGHT if year == YEARS else 1.0 for year in years)
+        return add_up(LAST_FLIGHT if year == YEARS else 1.0 for year in years)
 
     def fleet(self) -> list[tuple[Ship, float]]:
         """Return the ships, with the flights that each can still make after this year's Transport."""
@@ -189,7 +190,7 @@ class Reckoning:
         count = left.bit_count()
         if not count:
             return 0.0
-        room = sum(
+        room = add_up(
             flights * (len(ship.bays) + 0.3 * min(ship.buildings, 1)) for ship, flights in self.fleet()
         )
         chance = 1 - (1 - AREA_CHANCE[self.year]) * (1 - min(0.8 * room / count, 0.95))

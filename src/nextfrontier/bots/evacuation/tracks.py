@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.bots.adding import add_up
 from nextfrontier.games.evacuation.rules.bonuses import bonus_for
 from nextfrontier.games.evacuation.rules.power import power_levels
 from nextfrontier.games.evacuation.rules.scoring import line_points
@@ -76,7 +77,7 @@ def hand_value(worlds: Worlds, player: Player, actions_ahead: float) -> float:
     """Return the value of Action cards that can still be played."""
     if not worlds.rules.advanced or not actions_ahead:
         return 0.0
-    return sum(card_worth(worlds.box, card) for card in player.hand if card > 0)
+    return add_up(card_worth(worlds.box, card) for card in player.hand if card > 0)
 
 
 def card_worth(box: Box, card: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from nextfrontier.bots.adding import add_up
 from nextfrontier.bots.greedy import GreedyBot
 from nextfrontier.games.underwater_cities.rules.production import network_production
 from nextfrontier.games.underwater_cities.rules.scoring import CITY_POINTS, leftover_points
@@ -38,7 +39,7 @@ def evaluate(sea: Sea, seat: int) -> float:
         return float(player.score)
     era = sea.calendar.era - 1
     value = player.score + held_value(player, era) + len(cards.hand) * CARD_IN_HAND[era]
-    value += sum(CLAIMED[sea.box.card(card).type][era] for card in cards.claimed if card)
+    value += add_up(CLAIMED[sea.box.card(card).type][era] for card in cards.claimed if card)
     value += 2.0 * len(cards.under_board) + player.space * FEDERATION_STEP
     return value + network_value(player, era) + city_value(player)
 
@@ -62,7 +63,7 @@ def network_value(player: Player, era: int) -> float:
     value = 0.0
     for production in range(era, 3):
         prices = LAST_PRODUCTION if production == 2 else RESOURCES[production + 1]
-        value += points + sum(amount * price for amount, price in zip(goods, prices, strict=True))
+        value += points + add_up(amount * price for amount, price in zip(goods, prices, strict=True))
         value -= max(cities - goods[1] - goods[4], 0) * FOOD
     return value
 
