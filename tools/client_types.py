@@ -141,7 +141,7 @@ class Types:
 
     def parameter(self, field: Field[Any]) -> str:
         """Return the type of a parameter; a bundle of goods leaves out those without an amount."""
-        kind = inspect.type_info(field.shown())
+        kind = inspect.type_info(field.value_type())
         told = self.name_of(kind)
         return f"Partial<{told}>" if isinstance(kind, inspect.DictType) else told
 

@@ -11,7 +11,7 @@ from examples.tea_house.components import CARDS, HAND
 from examples.tea_house.rules import Turn
 from examples.tea_house.state import DECK, UNSEEN, House
 from nextfrontier.kernel.agenda import Stuck
-from nextfrontier.kernel.telling import tell_zones
+from nextfrontier.kernel.views import tell_zones
 from nextfrontier.kit.pending import task_reader
 from nextfrontier.kit.positions import bad_position, encode_tasks, read_position, set_tasks
 

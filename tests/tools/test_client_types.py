@@ -80,7 +80,7 @@ def test_a_move_tells_the_parameters_that_its_family_declares(
     declared: dict[str, list[dict[str, Any]]] = {}
     for kind in game(slug).actions().kinds.values():
         told = [[*family.fields, *family.beside] for family in kind.families]
-        declared[kind.name] = [{field.name: field.shown() for field in fields} for fields in told]
+        declared[kind.name] = [{field.name: field.value_type() for field in fields} for fields in told]
     known: set[str] = set()
     for state, seat in met:
         for move in state.describe_moves(seat, state.domain(seat)):

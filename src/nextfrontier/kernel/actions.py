@@ -31,8 +31,8 @@ class Several(Field[Any]):
         super().__init__(name)
         self.thing = thing
 
-    def shown(self) -> Any:
-        return GenericAlias(list, (self.thing.shown(),))
+    def value_type(self) -> Any:
+        return GenericAlias(list, (self.thing.value_type(),))
 
     def every(self, box: Any) -> list[str]:
         return [*self.thing.every(box), END]
@@ -56,7 +56,7 @@ class Amounts(Field[Any]):
         self.goods = goods
         self.most = most
 
-    def shown(self) -> Any:
+    def value_type(self) -> Any:
         return GenericAlias(dict, (Literal.__getitem__(tuple(self.goods)), int))
 
     def every(self, box: Any) -> list[str]:

@@ -69,7 +69,7 @@ class Field(Generic[S]):
         """Return a value as clients are told it."""
         return self.spell(state, value)
 
-    def shown(self) -> Any:
+    def value_type(self) -> Any:
         """Return the type of all values as clients are told them."""
         return str
 
@@ -104,7 +104,7 @@ class Words(Field["State"]):
     def read(self, state: State, word: str) -> int:
         return self.words.index(word) if word in self.words else UNKNOWN
 
-    def shown(self) -> Any:
+    def value_type(self) -> Any:
         return Literal.__getitem__(tuple(self.words))
 
     def every(self, box: Any) -> list[str]:
@@ -129,7 +129,7 @@ class Numbers(Field["State"]):
     def show(self, state: State, value: int) -> Shown:
         return value
 
-    def shown(self) -> Any:
+    def value_type(self) -> Any:
         return int
 
     def every(self, box: Any) -> list[str]:
@@ -144,7 +144,7 @@ class Flag(Field["State"]):
     def show(self, state: State, value: int) -> Shown:
         return value == 1
 
-    def shown(self) -> Any:
+    def value_type(self) -> Any:
         return bool
 
     def every(self, box: Any) -> list[str]:

@@ -6,11 +6,19 @@ blanks.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Blind, Chance
 from nextfrontier.kernel.ground import SPECTATOR, TABLE
 from nextfrontier.kernel.promises import legal_moves
-from nextfrontier.kernel.zones import Pile
+from nextfrontier.kernel.zones import NOBODY, Pile
+
+if TYPE_CHECKING:
+    from nextfrontier.kernel.game import Document
+
+Names = Callable[[int], Any]  # the name of a thing in documents
 
 
 def blank(back: int) -> int:
@@ -139,3 +147,37 @@ def unseen_things(view: State, piles: list[Pile]) -> list[list[int]]:
         [thing for thing in things if thing not in seen] if blank(back) in seen else []
         for back, things in enumerate(view.backs())
     ]
+
+
+def tell_zones(state: State, document: Document, name: Names) -> None:
+    """Add every zone to the document of a state, at the place that its declaration names."""
+    for zone in state.zones():
+        things = zone.things(state) if zone.told else []
+        if zone.told and (things or not zone.is_rare):
+            told = tell_things(state, zone.owner_in(state), things, name)
+            put_in_document(document, zone.steps_told, told)
+
+
+def tell_things(state: State, owner: int, things: Sequence[int], name: Names) -> list[Any] | Document:
+    """Name the things of an owner; a preview draws some things that not even the owner knows yet."""
+    viewer = state.viewer
+    tells_place = owner == NOBODY and viewer != TABLE
+    known: list[Any] = []
+    for place, thing in enumerate(things):
+        if thing >= 0:
+            known.append({"place": place, "card": name(thing)} if tells_place else name(thing))
+    is_owner = viewer == owner and owner != NOBODY  # a spectator has the number of nobody
+    if viewer == TABLE or (is_owner and len(known) == len(things)):
+        return known
+    return {"count": len(things), "known": known}
+
+
+def put_in_document(document: Any, steps: list[str | int], told: object) -> None:
+    """Put something at the end of a path into a document; add the missing steps on the way."""
+    last = steps[-1]
+    for step in steps[:-1]:
+        document = document[step] if isinstance(step, int) else document.setdefault(step, {})
+    if isinstance(last, int):
+        document.insert(last, told)
+    else:
+        document[last] = told

@@ -1,1 +1,1 @@
-"""What the effects of all games share: the tree of nodes, choices within it, parts, and the order of several."""
+"""Shared parts of the effects of all games: the tree of nodes, choices within it, parts, and the order of several."""

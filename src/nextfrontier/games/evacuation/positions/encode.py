@@ -18,8 +18,7 @@ from nextfrontier.games.evacuation.state.worlds import NOTHING_LOOKED_AT, Worlds
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.ground import TABLE
-from nextfrontier.kernel.telling import tell_things, tell_zones
-from nextfrontier.kernel.views import mixed_for
+from nextfrontier.kernel.views import mixed_for, tell_things, tell_zones
 from nextfrontier.kernel.zones import NOBODY
 from nextfrontier.kit.positions import encode_tasks
 
@@ -38,7 +37,7 @@ def encode_worlds(worlds: Worlds) -> Document:
         "players": [encode_player(worlds, player) for player in worlds.players],
     }
     add_rare(worlds, document)
-    tell_zones(worlds, document, worlds.box.told)
+    tell_zones(worlds, document, worlds.box.tell_thing)
     return document
 
 
@@ -73,10 +72,10 @@ def encode_draft(worlds: Worlds, packs: GoalPacks) -> Document:
             worlds,
             NOBODY,
             [-1 if place in mixed else card for place, card in enumerate(cards)],
-            worlds.box.told,
+            worlds.box.tell_thing,
         )
         if not isinstance(told, list):
-            told["among"] = [worlds.box.told(cards[place]) for place in mixed if cards[place] >= 0]
+            told["among"] = [worlds.box.tell_thing(cards[place]) for place in mixed if cards[place] >= 0]
         written.append(told)
     return {"passes": packs.passes, "taken": list(packs.taken), "packs": written}
 
@@ -85,10 +84,10 @@ def encode_rival(worlds: Worlds) -> Document:
     """Encode the simulated sides."""
     areas = worlds.box.geography.areas
     return {
-        "out": [worlds.box.told(number) for number in worlds.solo.out],
+        "out": [worlds.box.tell_thing(number) for number in worlds.solo.out],
         "place": worlds.solo.place,
         "areas": [areas[number].id for number in members(worlds.rival.areas)],
-        "stadiums": [worlds.box.told(number) for number in worlds.rival.stadiums],
+        "stadiums": [worlds.box.tell_thing(number) for number in worlds.rival.stadiums],
         "track": list(worlds.civilizations.track),
         "markers": list(worlds.civilizations.markers),
     }
@@ -97,8 +96,8 @@ def encode_rival(worlds: Worlds) -> Document:
 def open_items(worlds: Worlds, items: tuple[int, ...]) -> list[Any] | Document:
     """Return the items that lie open; a preview turns up some that nobody knows yet."""
     if all(item >= 0 for item in items):
-        return [worlds.box.told(item) for item in items]
-    return tell_things(worlds, NOBODY, items, worlds.box.told)
+        return [worlds.box.tell_thing(item) for item in items]
+    return tell_things(worlds, NOBODY, items, worlds.box.tell_thing)
 
 
 def by_kind(amounts: list[int]) -> dict[str, int]:
@@ -108,13 +107,13 @@ def by_kind(amounts: list[int]) -> dict[str, int]:
 
 def by_world(worlds: Worlds, things: list[tuple[int, ...]]) -> dict[str, list[str | int]]:
     """Return the ids of things by world."""
-    return {WORLDS[w]: [worlds.box.told(number) for number in things[w]] for w in range(2)}
+    return {WORLDS[w]: [worlds.box.tell_thing(number) for number in things[w]] for w in range(2)}
 
 
 def encode_player(worlds: Worlds, player: Player) -> Document:
     """Encode one nation."""
     box = worlds.box
-    technologies, told = box.technologies, box.told
+    technologies, told = box.technologies, box.tell_thing
     document: Document = {
         "seat": player.seat,
         "continent": player.continent.id,
@@ -149,7 +148,9 @@ def add_rare_of_player(worlds: Worlds, player: Player, document: Document) -> No
     """Add the fields of a player that are left out when they are empty."""
     box = worlds.box
     if player.fleet.fresh:
-        document["fresh"] = [[box.told(ship), flight, more] for ship, flight, more in player.fleet.fresh]
+        document["fresh"] = [
+            [box.tell_thing(ship), flight, more] for ship, flight, more in player.fleet.fresh
+        ]
     if player.progress.lead >= 0:
         document["lead"] = player.progress.lead
     if player.actions.used:
@@ -161,7 +162,7 @@ def add_rare_of_player(worlds: Worlds, player: Player, document: Document) -> No
     if player.fleet.flights:
         document["flights"] = [encode_flight(worlds, flight) for flight in player.fleet.flights]
     if player.fleet.returning:
-        document["returning"] = [box.told(number) for number in player.fleet.returning]
+        document["returning"] = [box.tell_thing(number) for number in player.fleet.returning]
 
 
 def encode_settled(worlds: Worlds, player: Player) -> dict[str, list[str]]:
@@ -179,10 +180,10 @@ def encode_flight(worlds: Worlds, flight: Flight) -> Document:
     """Encode a ship under way and its cargo."""
     areas = worlds.box.old_areas
     return {
-        "ship": worlds.box.told(flight.ship),
+        "ship": worlds.box.tell_thing(flight.ship),
         "bays": [areas[number].id for number in flight.bays],
         "crates": [areas[number].id for number in flight.crates],
-        "stadiums": [worlds.box.told(number) for number in flight.stadiums],
+        "stadiums": [worlds.box.tell_thing(number) for number in flight.stadiums],
         "factories": by_kind(list(flight.factories)),
         "goods": by_kind(list(flight.goods)),
     }

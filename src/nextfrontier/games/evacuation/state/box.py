@@ -270,7 +270,7 @@ class Box:
             return self.card(number).id
         return self.stadium(number).id if number >= STARTING_STADIUM else self.ship(number).id
 
-    def told(self, number: int) -> str | int:
+    def tell_thing(self, number: int) -> str | int:
         """Return a thing as documents name it: by its id; a Goal or Action card by its number."""
         if number >= SOLO_FROM:
             return self.solo_card(number).id

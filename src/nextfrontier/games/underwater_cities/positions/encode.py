@@ -16,7 +16,7 @@ from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.ground import TABLE
 from nextfrontier.kernel.tasks import Cell
-from nextfrontier.kernel.telling import tell_zones
+from nextfrontier.kernel.views import tell_zones
 from nextfrontier.kernel.zones import EVERYONE
 from nextfrontier.kit.pickles import fields_of
 from nextfrontier.kit.positions import encode_tasks
