@@ -115,12 +115,6 @@ def why_not_leave(worlds: Worlds, player: Player, area: int) -> Reason | None:
     return None
 
 
-def why_not_evacuate(worlds: Worlds, player: Player, flight: Flight, area: int) -> list[Reason]:
-    """Return all that speaks against evacuating an Area in a bay (EV-TRANS-04, -05, -09)."""
-    leaves = why_not_leave(worlds, player, area)
-    return all_of(leaves, why_no_bay(worlds, player, flight, area))
-
-
 def why_no_bay(worlds: Worlds, player: Player, flight: Flight, area: int) -> Reason | None:
     """Refuse an Area whose edge colour matches no free bay (EV-TRANS-04, -05)."""
     ship, tile = worlds.box.ship(flight.ship), worlds.box.old_areas[area]
