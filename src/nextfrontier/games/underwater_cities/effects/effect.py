@@ -26,10 +26,11 @@ class Effect(EffectNode["Sea"]):
         self.of_slot = False  # part of a slot's own action (UC-CARD-28)
         self.heading = 0  # the heading under which its victory points are counted
         self.contract = 0  # the number of the contract that it takes
+        self.alone: list[Effect] = [self]  # its parts if it is not made of several; never changed
 
     def parts(self) -> list[Effect]:
         """Return the parts that may be resolved in any order, each of them skipped (UC-TIME-01)."""
-        return [self]
+        return self.alone
 
     def possible(self, sea: Sea) -> bool:
         """Can the active player perform at least part of it now (UC-TURN-21)? Given again, for it is asked most."""

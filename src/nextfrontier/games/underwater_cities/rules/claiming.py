@@ -24,7 +24,7 @@ from nextfrontier.games.underwater_cities.rules.action_cards import (
 )
 from nextfrontier.games.underwater_cities.rules.contracts import newly_met
 from nextfrontier.games.underwater_cities.rules.hand import discard_card
-from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, letters, name_amounts
+from nextfrontier.games.underwater_cities.state.goods import CREDIT, NOTHING, Goods, letters, name_amounts
 from nextfrontier.games.underwater_cities.state.main_board import NO_CARD
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import leave_out
@@ -47,7 +47,7 @@ class ResolveCard(Task["Sea"]):
 
     def run(self, state: Sea) -> None:
         card = state.box.card(state.turn.aside)
-        if card.type == "instant" and not card.is_special():
+        if card.is_instant and not card.is_special():
             offer(state, card.effect)
         else:
             state.push(PlayCard())
@@ -58,9 +58,9 @@ class ResolveCard(Task["Sea"]):
 
 def card_supplies(sea: Sea, card: Card) -> int:
     """Return the bits this card can bring: an upper bound; claiming or paying may meet a contract (UC-TURN-22)."""
-    if card.type == "instant":
+    if card.is_instant:
         return card.effect.supply | CLAIMS if card.is_special() else card.effect.supply
-    if card.type == "action":
+    if card.is_action:
         full = len(action_cards(sea, sea.me())) >= LIMIT
         return EVERYTHING if full else CLAIMS | ADDS_ACTION_CARD
     return CLAIMS | card.effect.supply
@@ -68,7 +68,12 @@ def card_supplies(sea: Sea, card: Card) -> int:
 
 def special_price(player: Player, card: Card) -> Goods:
     """Return the price of a special card for this player (UC-SPEC-08, CD-17)."""
-    return (max(card.cost - player.powers.special_discount, 0), 0, 0, 0, 0)
+    return (credits_for(player, card), 0, 0, 0, 0)
+
+
+def credits_for(player: Player, card: Card) -> int:
+    """Return the credits that a card costs this player; none unless it is a special card."""
+    return max(card.cost - player.powers.special_discount, 0)
 
 
 def cannot_pay_card(player: Player, card: Card) -> Reason:
@@ -94,16 +99,14 @@ class PlayCard(Decision["Sea"]):
 
     def moves(self, state: Sea) -> list[int]:
         found = super().moves(state)
-        if len(found) > 1 and self.is_idle(state):
+        card = state.box.card(state.turn.aside)
+        if len(found) > 1 and card.is_instant and self.is_idle(state, card):
             found.reverse()
         return found
 
-    def is_idle(self, state: Sea) -> bool:
+    def is_idle(self, state: Sea, card: Card) -> bool:
         """Would nothing come of a special instant, except that it is kept (UC-SPEC-21)? Then leaving it comes first."""
         player = state.me()
-        card = state.box.card(state.turn.aside)
-        if card.type != "instant":
-            return False
         price = special_price(player, card)
         player.remove(price)
         idle = not card.effect.possible(state)
@@ -127,14 +130,28 @@ class PlayCard(Decision["Sea"]):
 class PlayAside(Named["Sea", PlayCard]):
     """Pay for the played card, if it is a special card, before it does anything (UC-SPEC-17, -20)."""
 
-    def is_legal(self, state: Sea, asked: PlayCard, move: int) -> bool:
+    def suits(self, card: Card) -> bool:
+        """Is this the way to play such a card?"""
+        raise NotImplementedError
+
+    def move_of(self, player: Player, card: Card) -> int:
+        """Return the move that plays the card."""
+        return self.base
+
+    def options(self, state: Sea, asked: PlayCard) -> list[int]:
+        card = state.box.card(state.turn.aside)
+        return [self.move_of(state.me(), card)] if self.suits(card) else []
+
+    def add_moves(self, state: Sea, asked: PlayCard, found: list[int]) -> None:
+        card = state.box.card(state.turn.aside)
         player = state.me()
-        return player.can_pay(special_price(player, state.box.card(state.turn.aside)))
+        if self.suits(card) and credits_for(player, card) <= player.goods[CREDIT]:
+            found.append(self.move_of(player, card))
 
     def why_not(self, state: Sea, asked: PlayCard, move: int) -> list[Reason]:
-        if self.is_legal(state, asked, move):
-            return []
-        return [cannot_pay_card(state.me(), state.box.card(state.turn.aside))]
+        card = state.box.card(state.turn.aside)
+        player = state.me()
+        return [] if player.can_pay(special_price(player, card)) else [cannot_pay_card(player, card)]
 
     def brings(self, state: Sea, asked: PlayCard, move: int) -> int:
         return asked.supplies(state)
@@ -157,11 +174,11 @@ class ClaimCard(PlayAside):
     def __init__(self) -> None:
         super().__init__("claim", [], [CARD])
 
-    def options(self, state: Sea, asked: PlayCard) -> list[int]:
-        return [] if state.box.card(state.turn.aside).type == "instant" else [self.base]
+    def suits(self, card: Card) -> bool:
+        return not card.is_instant
 
     def play(self, sea: Sea, card: Card) -> None:
-        if card.type == "action" and len(action_cards(sea, sea.me())) >= LIMIT:
+        if card.is_action and len(action_cards(sea, sea.me())) >= LIMIT:
             sea.push(MakeRoom())  # UC-TYPE-14
         else:
             claim(sea)
@@ -179,11 +196,11 @@ class PayInstant(PlayAside):
     def __init__(self) -> None:
         super().__init__("pay", [AMOUNTS], [CARD])
 
-    def options(self, state: Sea, asked: PlayCard) -> list[int]:
-        card = state.box.card(state.turn.aside)
-        if card.type != "instant":
-            return []
-        return [self.base | move_of_goods(special_price(state.me(), card))]
+    def suits(self, card: Card) -> bool:
+        return card.is_instant
+
+    def move_of(self, player: Player, card: Card) -> int:
+        return self.base | move_of_goods(special_price(player, card))
 
     def play(self, sea: Sea, card: Card) -> None:
         resolve_paid_instant(sea, sea.me(), card)

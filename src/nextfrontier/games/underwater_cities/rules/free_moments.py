@@ -24,9 +24,11 @@ class UseAbility(Family["Sea", Decision[Any]]):
     def options(self, state: Sea, asked: Decision[Any]) -> list[int]:
         return [self.base | card for card in state.me().powers.once]
 
-    def is_legal(self, state: Sea, asked: Decision[Any], move: int) -> bool:
-        card = first(move)
-        return card not in state.turn.once_used and state.box.card(card).inner.possible(state)
+    def add_moves(self, state: Sea, asked: Decision[Any], found: list[int]) -> None:
+        used = state.turn.once_used
+        for card in state.me().powers.once:
+            if card not in used and state.box.card(card).inner.possible(state):
+                found.append(self.base | card)
 
     def why_not(self, state: Sea, asked: Decision[Any], move: int) -> list[Reason]:
         card = first(move)

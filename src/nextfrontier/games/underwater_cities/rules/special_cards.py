@@ -85,8 +85,8 @@ class TakeFaceUp(Family["Sea", ChooseSpecial]):
     def options(self, state: Sea, asked: ChooseSpecial) -> list[int]:
         return [*state.specials.three_credit, *state.specials.deck[:1]]
 
-    def is_legal(self, state: Sea, asked: ChooseSpecial, move: int) -> bool:
-        return True
+    def add_moves(self, state: Sea, asked: ChooseSpecial, found: list[int]) -> None:
+        found += self.options(state, asked)
 
     def brings(self, state: Sea, asked: ChooseSpecial, move: int) -> int:
         return REVEALS if state.specials.deck[:1] == (move,) and len(state.specials.deck) > 1 else 0

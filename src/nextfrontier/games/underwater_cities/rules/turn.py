@@ -293,9 +293,7 @@ def enabled_by_card(sea: Sea, effect: Effect, move: int) -> bool:
     card = sea.box.card(first(move))
     if not slot_attainable(sea, effect, card_supplies(sea, card)):
         return False
-    by_itself = (
-        card.type == "instant" and not card.is_special()
-    )  # paying for a special card may meet a contract
+    by_itself = card.is_instant and not card.is_special()  # paying for a special card may meet a contract
     if by_itself and not is_enough(sea, card.effect, effect):
         return False
     return can_be_performed(sea, move)
@@ -384,8 +382,8 @@ class End(Plain["Sea", EndTurn]):
     def __init__(self) -> None:
         super().__init__("end")
 
-    def is_legal(self, state: Sea, asked: EndTurn, move: int) -> bool:
-        return True
+    def add_moves(self, state: Sea, asked: EndTurn, found: list[int]) -> None:
+        found.append(self.base)
 
     def apply(self, state: Sea, asked: EndTurn, move: int) -> None:
         end_turn(state)

@@ -47,9 +47,10 @@ class Card:
         self.name = name
         self.type = type_  # instant, permanent, action, production, scoring (UC-TYPE-01)
         self.is_action = type_ == "action"
+        self.is_instant = type_ == "instant"
         self.effect = effect
         children = effect.children()
-        self.inner: Effect = effect if type_ == "instant" or not children else children[0]
+        self.inner: Effect = effect if self.is_instant or not children else children[0]
         self.provenance = provenance
 
     def is_special(self) -> bool:

@@ -27,7 +27,7 @@ from nextfrontier.games.underwater_cities.rules.construction.sites import (
 )
 from nextfrontier.games.underwater_cities.rules.construction.terms import SITE_RULES, Terms
 from nextfrontier.games.underwater_cities.rules.construction.upgrading import say_upgrade_price
-from nextfrontier.games.underwater_cities.state.board import NONSYMBIOTIC, TUNNEL
+from nextfrontier.games.underwater_cities.state.board import KINDS, NONSYMBIOTIC, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import (
     NOTHING,
     SCIENCE,
@@ -203,10 +203,10 @@ class BuildAt(Family["Sea", BuildMore]):
     def add_moves(self, state: Sea, asked: BuildMore, found: list[int]) -> None:
         for kind in asked.effect.kinds:
             sites = asked.effect.open_sites(state, kind)
-            base = build_move(kind, 0)
+            first_site = kind << KIND_SHIFT
             while sites:
                 low = sites & -sites
-                found.append(base | (low.bit_length() - 1) << WIDTH)
+                found += BUILD_MOVES[first_site + low.bit_length() - 1]
                 sites ^= low
 
     def why_not(self, state: Sea, asked: BuildMore, move: int) -> list[Reason]:
@@ -256,6 +256,10 @@ BUILDS_ONE: Final = hand_out([BuildAt(), Leave()])
 def build_move(kind: int, site: int) -> int:
     """Return the move that builds a piece of this kind on a site."""
     return kind | (kind << KIND_SHIFT | site) << WIDTH
+
+
+# By kind and site, each move as a list, made once because they are listed so often.
+BUILD_MOVES: Final = [[build_move(kind, site)] for kind in range(KINDS) for site in range(SITE_MASK + 1)]
 
 
 def site_of(move: int) -> int:
