@@ -9,7 +9,7 @@ N ?= 20
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help golden setup play test lint format bench mutants long house bots load storm screens docs lock clean
+.PHONY: help golden setup play test lint format bench mutants long house bots load storm times screens docs lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ load: setup ## how fast is a move with 20 tables at once: p50, p95
 
 storm: setup ## a failing disk, 400 tables of bots, greedy clients and slow sockets against a server of its own
 	@PYTHONPATH=src:. $(BIN)/python -m tools.storm $(STORM)
+
+times: setup ## how fast the page is in a browser, and how large
+	@PYTHONPATH=src:. $(BIN)/python -m tools.page_times
 
 screens: setup ## pictures of the screens into docs/screens/
 	@PYTHONPATH=src $(BIN)/python -m tools.screens

@@ -63,12 +63,12 @@ def show_result(stage: Stage, visit: Visit, record: Record) -> None:
 
 
 @contextmanager
-def prepare_stage() -> Iterator[Stage]:
-    """Build, start the server and the browser."""
+def prepare_stage(installed: bool = False) -> Iterator[Stage]:
+    """Build, start the server, from the sources or as installed, and the browser."""
     build_web.build()
     found = chromium.provide()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+        server = Server(Path(folder), installed)
         server.start()
         try:
             browser = playwright.chromium.launch(
