@@ -60,6 +60,68 @@ COVERED = """
   for (const each of found) seen.observe(each);
 })
 """
+# Each line of each text: is it inside of everything that cuts, inside of its own button or frame, and on top?
+# What a box that scrolls hides can be scrolled to.
+CLIPPED = """
+() => {
+  const BOXES = "button, .button, [role=tab], .framed, article, dialog, summary, td, th";
+  const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const hidden = ".visually-hidden, svg, script, style, option, [popover]";
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const slack = 2;
+  const outside = (line, box, axis) => axis === "x"
+    ? line.left < box.left - slack || line.right > box.right + slack
+    : line.top < box.top - slack - 1 || line.bottom > box.bottom + slack + 1;
+  const cutBy = (line, parent) => {
+    const free = { x: true, y: true };
+    for (let around = parent; around; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const box = around.getBoundingClientRect();
+      for (const axis of ["x", "y"]) {
+        const overflow = axis === "x" ? style.overflowX : style.overflowY;
+        if (!free[axis] || overflow === "visible") continue;
+        const scrolls = axis === "x" ? around.scrollWidth > around.clientWidth : around.scrollHeight > around.clientHeight;
+        if (/auto|scroll/.test(overflow) && scrolls) free[axis] = false;
+        else if (outside(line, box, axis)) return around;
+      }
+      if (style.position === "fixed") break;
+    }
+    const page = document.documentElement;
+    const window_ = { left: 0, top: 0, right: page.clientWidth, bottom: page.clientHeight };
+    if (page.scrollHeight > page.clientHeight) free.y = false;
+    if ((free.x && outside(line, window_, "x")) || (free.y && outside(line, window_, "y"))) return page;
+    return free.x && free.y ? null : undefined;
+  };
+  const name = (each) => each.localName + (each.className?.baseVal === undefined
+    ? [...each.classList].filter((word) => !word.startsWith("svelte-")).map((word) => "." + word).join("") : "");
+  const faults = new Set();
+  const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const text = words.currentNode;
+    const parent = text.parentElement;
+    if (!text.data.trim() || !shown(parent) || parent.closest(hidden)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      if (line.width < 1 || line.height < 1) continue;
+      const said = `"${text.data.trim().slice(0, 50)}"`;
+      const cut = cutBy(line, parent);
+      if (cut) faults.add(`${said} is cut by ${name(cut)}`);
+      if (cut !== null) continue;
+      const frame = parent.closest(BOXES);
+      const box = frame?.getBoundingClientRect();
+      const scrolls = frame && frame.scrollHeight > frame.clientHeight + 1;
+      if (box && (outside(line, box, "x") || (!scrolls && outside(line, box, "y"))))
+        faults.add(`${said} spills over ${name(frame)}`);
+      const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+      if (top && !top.contains(parent) && !parent.contains(top) && !parent.closest("button, label")?.contains(top)) {
+        faults.add(`${said} lies under ${name(top)}`);
+      }
+    }
+  }
+  return [...faults];
+}
+"""
 
 
 def out_of_view(page: Page, *selectors: str) -> list[str]:
@@ -89,4 +151,10 @@ def covered(page: Page) -> list[str]:
 def small(page: Page, least: int = 44) -> list[str]:
     """Return the targets that a thumb would not hit."""
     found: list[str] = page.evaluate(SMALL, least)
+    return found
+
+
+def clipped(page: Page) -> list[str]:
+    """Return the texts of the page, or of the dialog on it, that are cut, spill over or lie under something."""
+    found: list[str] = page.evaluate(CLIPPED)
     return found

@@ -1,5 +1,5 @@
 import { language, type Language } from "./language.svelte";
-import { format, type Params } from "./message";
+import { format, LONG, type Params } from "./message";
 
 type Texts = Record<string, string>;
 type Loader<T extends Texts> = () => Promise<{ default: Record<keyof T, string> }>;
@@ -16,6 +16,6 @@ export function catalogue<T extends Texts>(
     const code = language.code;
     const texts = loaded[code];
     if (!texts) void others[code]?.().then((module) => (loaded[code] = module.default));
-    return format((texts ?? english)[key], params, texts ? code : "en");
+    return format((texts ?? english)[key], params, texts || code === LONG ? code : "en");
   };
 }

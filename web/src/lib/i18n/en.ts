@@ -17,6 +17,13 @@ export default {
   "board.can": "Possible: {what}",
   "board.chosen": "Chosen.",
   "board.locked": "Not possible now. Press Enter to see why.",
+  "zoom.title": "Size of the picture",
+  "zoom.in": "Larger",
+  "zoom.in.key": "Larger: wheel, two fingers or the key +",
+  "zoom.out": "Smaller",
+  "zoom.out.key": "Smaller: wheel, two fingers or the key −",
+  "zoom.whole": "Whole picture",
+  "zoom.whole.key": "Whole picture: double click or the key 0",
 
   "nowhere.title": "Nothing here",
   "nowhere.text": "This address leads to no table and no page.",

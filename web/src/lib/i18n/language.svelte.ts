@@ -1,7 +1,10 @@
 /** The language in use. English is built in; catalogues of other languages are fetched when they are chosen. */
 
+import { LONG } from "./message";
+
 export const LANGUAGES = ["en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What can be chosen, and the long English of the tests. */
+export type Language = (typeof LANGUAGES)[number] | typeof LONG;
 
 class Current {
   code = $state<Language>("en");
@@ -13,6 +16,11 @@ class Current {
 }
 
 export const language = new Current();
+
+/** The language of this name, if there is one. */
+export function knownLanguage(name: string): Language {
+  return [...LANGUAGES, LONG].find((code) => code === name) ?? "en";
+}
 
 /** The best of our languages for what the browser asks for. */
 export function preferredLanguage(): Language {

@@ -1,6 +1,6 @@
 import { equal } from "node:assert/strict";
 import test from "node:test";
-import { format, type Params } from "./message";
+import { format, LONG, type Params } from "./message";
 
 const CARDS = "{n, plural, one {# card} other {# cards}}";
 const WINS = "{who, select, you {You win} other {{name} wins}}!";
@@ -29,4 +29,8 @@ test("plural forms follow the language", () => {
   for (const expected of ["1 karta", "3 karty", "5 kart", "22 karty"]) {
     equal(format(cards, { n: Number.parseInt(expected) }, "pl"), expected);
   }
+});
+
+test("long English has longer words and the same numbers and names", () => {
+  equal(format("Pass it to {name}: {n, plural, one {# card} other {# cards}}", { name: "Ada", n: 2 }, LONG), "Paass iit too Ada: 2 caards");
 });

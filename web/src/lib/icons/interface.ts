@@ -18,6 +18,8 @@ const glyphs = {
     ["ink", box(13.8, 4.5, 4.2, 15, 1.2)],
   ],
   plus: [["line", "M12 4.5v15M4.5 12h15"]],
+  minus: [["line", "M4.5 12h15"]],
+  whole: [["line", "M9.5 4.5h-5v5M14.5 4.5h5v5M9.5 19.5h-5v-5M14.5 19.5h5v-5"]],
   menu: [["line", "M4 6.5h16M4 12h16M4 17.5h16"]],
   search: [
     ["line", circle(10.5, 10.5, 6)],

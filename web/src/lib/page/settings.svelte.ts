@@ -1,6 +1,6 @@
 /** What a person prefers, kept in this browser. */
 
-import { LANGUAGES, language, preferredLanguage, type Language } from "../i18n/language.svelte";
+import { knownLanguage, language, preferredLanguage, type Language } from "../i18n/language.svelte";
 import { read, write } from "./storage";
 
 export type Theme = "dark" | "light" | "system";
@@ -65,7 +65,7 @@ class Settings {
     document.documentElement.dataset.motion = motion;
     const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
-    language.use(LANGUAGES.includes(this.stored.language) ? this.stored.language : "en");
+    language.use(knownLanguage(this.stored.language));
   }
 }
 

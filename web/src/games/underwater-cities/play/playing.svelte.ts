@@ -167,6 +167,17 @@ export class Playing extends SeatAtPlay<Move> {
     return this.domain.some((move) => isOfCard(move, card)) ? "locked" : "plain";
   }
 
+  /** The special cards that lie open: the top of the deck if it is known, and those for three credits. */
+  readonly market = $derived.by((): number[] => {
+    const top = this.view.special_deck.known.find(({ place }) => place === 0)?.card;
+    return [...(top === undefined ? [] : [top]), ...this.view.three_credit];
+  });
+
+  /** Can one of them, or a contract, be taken? */
+  readonly takesFromMarket = $derived.by(
+    () => this.contracts.size > 0 || this.market.some((card) => this.cards.has(String(card))),
+  );
+
   /** Play what this card offers; false if it offers nothing. The others go under the deck in the chosen order. */
   pickCard(card: number): boolean {
     const offers = this.cards.get(String(card)) ?? [];

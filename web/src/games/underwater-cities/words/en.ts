@@ -140,6 +140,7 @@ export default {
   "players.labs": "Laboratories",
   "players.metropolises": "Connected metropolises",
   "players.open": "Board and cards of {name}",
+  "players.boards": "Boards of the other players",
   "players.openNote": "Board and cards of {name} ({note})",
 
   // Federation

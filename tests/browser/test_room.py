@@ -1,0 +1,196 @@
+"""Room in Underwater Cities: a board that stays where it is, cards whose words can be read, boards that can be enlarged."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize
+
+from nextfrontier.games.underwater_cities.game import GAME
+from nextfrontier.record.record import Record
+from tests.browser.begun import before_a_turn, enter_game, in_the_middle_of_a_turn
+from tests.browser.checks import layout
+from tests.browser.conftest import Visiting
+from tests.browser.persons.player import HastyPlayer
+from tests.browser.persons.visit import PHONE, SMALL_DESKTOP, Visit
+from tests.browser.stages import SEA, kind
+from tests.games.underwater_cities.table import table
+from tests.server.process import Server
+
+SIZES: list[ViewportSize] = [
+    {"width": 1280, "height": 720},
+    {"width": 1440, "height": 900},
+    {"width": 1920, "height": 1080},
+    {"width": 1180, "height": 820},
+    {"width": 820, "height": 1180},
+]
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+FULL_HD: ViewportSize = {"width": 1920, "height": 1080}
+SEVEN = [14, 36, 40, 62, 63, 1, 23]  # among them the cards with the longest texts
+BOARD = "[data-testid=board] svg"
+HAND = "[data-testid=hand] [data-card]"
+
+
+def one_of_each_kind() -> Iterator[Record]:
+    """Play a game at random and give a copy of it at each kind of decision of seat 0, when it first comes up."""
+    record, chance = Record(GAME, 2, {}, SEA.seed), random.Random(SEA.seed)
+    seen = set[str]()
+    while not record.over:
+        asked = kind(record, 0)
+        if asked and asked not in seen:
+            seen.add(asked)
+            yield record.fork()
+        seat = record.state.to_move()
+        record.play(seat, record.state.notation(seat, chance.choice(record.state.moves(seat))))
+
+
+def holding_seven() -> Record:
+    """Return a game in which seat 0 is to begin a turn and holds seven cards."""
+    return Record(GAME, 2, {}, 1, table().player(0, "9c 3k 3s", hand=SEVEN).document())
+
+
+def place(page: Page) -> tuple[float, ...]:
+    box = page.locator(BOARD).bounding_box()
+    assert box
+    return tuple(round(box[side], 1) for side in ("x", "y", "width", "height"))
+
+
+def test_the_board_keeps_its_place_in_all_phases_of_a_game(visits: Visiting, server: Server) -> None:
+    visit = visits(server, SMALL_DESKTOP)
+    places: dict[tuple[int, int], dict[tuple[float, ...], str]] = {}
+    for record in one_of_each_kind():
+        enter_game(visit, server, record)
+        HastyPlayer(visit).look()
+        for size in SIZES:
+            visit.page.set_viewport_size(size)
+            found = places.setdefault((size["width"], size["height"]), {})
+            found.setdefault(place(visit.page), kind(record, 0))
+    assert {size: found for size, found in places.items() if len(found) > 1} == {}
+    width = next(iter(places[1280, 720]))[2]
+    assert width >= 0.4 * 1280
+
+
+def test_the_board_stays_while_a_turn_is_chosen_and_another_board_is_looked_at(
+    visits: Visiting, server: Server
+) -> None:
+    visit = visits(server, SMALL_DESKTOP)
+    enter_game(visit, server, before_a_turn())
+    player = HastyPlayer(visit)
+    sight = player.look()
+    before = place(visit.page)
+    player.pick(sight.ringed("card")[0])
+    player.pick(player.look().ringed("slot")[0])
+    player.look()
+    assert place(visit.page) == before
+    visit.page.get_by_test_id("open-board").last.click()
+    visit.page.get_by_test_id("board-back").wait_for()
+    assert place(visit.page) == before
+
+
+def whole(card: Locator) -> bool:
+    """Is every word on this card seen, and are its icons?"""
+    return bool(
+        card.evaluate(
+            """(card) => {
+              const content = card.querySelector(".content");
+              const whole = content.scrollHeight <= content.clientHeight + 1;
+              return whole && ["text", "icons"].every((part) => card.querySelector(`.${part}`).checkVisibility());
+            }"""
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    "size", [SMALL_DESKTOP, SIZES[1], FULL_HD, TABLET], ids=["1280x720", "1440x900", "1920x1080", "820x1180"]
+)
+def test_each_of_seven_cards_can_be_read_by_keyboard(
+    visits: Visiting, server: Server, size: ViewportSize
+) -> None:
+    visit = visits(server, size)
+    enter_game(visit, server, holding_seven())
+    HastyPlayer(visit).look()
+    cards = visit.page.locator(HAND)
+    assert [int(str(card.get_attribute("data-card"))) for card in cards.all()] == SEVEN
+    assert layout.cut_off(visit.page, HAND) == []
+    cards.first.focus()
+    for card in cards.all():
+        assert card.evaluate("(card) => card === document.activeElement")
+        assert whole(card), card.inner_text()
+        visit.page.keyboard.press("ArrowRight")
+    for card in cards.all():
+        assert card.locator(".icons").is_visible()
+
+
+def test_a_touched_card_is_read_on_a_phone(visits: Visiting, server: Server) -> None:
+    visit = visits(server, PHONE)
+    enter_game(visit, server, holding_seven())
+    HastyPlayer(visit).look()
+    card = visit.page.locator(f'{HAND}[data-card="63"]')
+    card.tap()
+    assert "desalination" in visit.page.get_by_test_id("chosen-text").inner_text()
+    visit.page.locator("[data-tab=cards]").tap()
+    assert all(whole(card) for card in visit.page.locator(HAND).all())
+
+
+def seen_width(visit: Visit) -> float:
+    """Return how much of the width of the drawing is seen, in its own units."""
+    box = str(visit.page.locator(BOARD).get_attribute("viewBox")).split()
+    return float(box[2])
+
+
+def test_the_board_is_enlarged_by_wheel_keys_and_buttons_and_whole_again(
+    visits: Visiting, server: Server
+) -> None:
+    visit = visits(server, SMALL_DESKTOP)
+    enter_game(visit, server, in_the_middle_of_a_turn())
+    HastyPlayer(visit).look()
+    page, board = visit.page, visit.page.locator(BOARD)
+    page.keyboard.press("o")
+    page.keyboard.press("+")
+    assert seen_width(visit) < 700
+    page.keyboard.press("0")
+    assert seen_width(visit) == 1000
+    before = place(page)
+    board.hover()
+    page.mouse.wheel(0, -600)
+    assert seen_width(visit) < 500
+    assert place(page) == before
+    board.dblclick(position={"x": 5, "y": 5})
+    assert seen_width(visit) == 1000
+    zoom = page.get_by_test_id("board").get_by_test_id("zoom")
+    zoom.get_by_role("button").click()
+    assert seen_width(visit) < 700
+    zoom.get_by_role("button").first.click()
+    assert seen_width(visit) == 1000
+
+
+def test_words_about_a_site_cover_no_other_site_that_can_be_chosen(visits: Visiting, server: Server) -> None:
+    visit = visits(server, SMALL_DESKTOP)
+    enter_game(visit, server, in_the_middle_of_a_turn())
+    HastyPlayer(visit).look()
+    sites = visit.page.locator(f"{BOARD} [data-site][data-look=ringed] .hit")
+    boxes = [site.bounding_box() for site in sites.all()]
+    for site in sites.all()[:6]:
+        site.hover()
+        visit.page.get_by_test_id("tip").wait_for()
+        tip = visit.page.get_by_test_id("tip").bounding_box()
+        assert tip
+        for box in boxes:
+            assert box
+            apart_x = tip["x"] >= box["x"] + box["width"] or box["x"] >= tip["x"] + tip["width"]
+            apart_y = tip["y"] >= box["y"] + box["height"] or box["y"] >= tip["y"] + tip["height"]
+            assert apart_x or apart_y
+        visit.page.mouse.move(1, 1)
+        visit.page.get_by_test_id("tip").wait_for(state="detached")
+
+
+def test_all_boards_are_seen_at_once_on_a_wide_screen(visits: Visiting, server: Server) -> None:
+    visit = visits(server, FULL_HD)
+    enter_game(visit, server, Record(GAME, 4, {}, SEA.seed))
+    HastyPlayer(visit).look()
+    others = visit.page.get_by_test_id("other-boards").locator("[data-seat]")
+    assert others.count() == 3
+    assert layout.cut_off(visit.page, "[data-testid=other-boards] svg") == []
+    seat = others.last.get_attribute("data-seat")
+    others.last.click()
+    assert visit.page.get_by_test_id("board").get_attribute("data-seat") == seat
