@@ -19,7 +19,7 @@ export const language = new Current();
 
 /** The language of this name, if there is one. */
 export function knownLanguage(name: string): Language {
-  return [...LANGUAGES, LONG].find((code) => code === name) ?? "en";
+  return ([...LANGUAGES, LONG] as const).find((code) => code === name) ?? "en";
 }
 
 /** The best of our languages for what the browser asks for. */

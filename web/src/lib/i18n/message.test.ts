@@ -32,5 +32,8 @@ test("plural forms follow the language", () => {
 });
 
 test("long English has longer words and the same numbers and names", () => {
-  equal(format("Pass it to {name}: {n, plural, one {# card} other {# cards}}", { name: "Ada", n: 2 }, LONG), "Paass iit too Ada: 2 caards");
+  equal(
+    format("Pass it to {name}: {n, plural, one {# card} other {# cards}}", { name: "Ada", n: 2 }, LONG),
+    "Paass iit too Ada: 2 caards",
+  );
 });
