@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 from nextfrontier.kernel.actions import Kind
 from nextfrontier.kernel.families import Family, Field
 from nextfrontier.kit.plugin import Plugin
-from nextfrontier.protocol import frames, messages, tables
+from nextfrontier.protocol import boxes, drafts, frames, messages, tables
 from nextfrontier.protocol.fields import PROTOCOL
 from nextfrontier.shelf import PLUGINS
 
@@ -111,13 +111,13 @@ class Types:
         return f"{comment(meaning_of(field.type), '  ')}  {field.encode_name}{mark}: {self.name_of(field.type)};\n"
 
     def may_be_left_out(self, kind: inspect.StructType, field: inspect.Field) -> bool:
-        """Can a document lack this field: a request one with a default, a told document one that is not set?"""
+        """Can a document lack this field: a request one with a default, a told document one that says nothing?"""
         is_unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
         if field.required:
             return False
         if kind.cls in self.complete:
             return is_rare(field.type)
-        return is_unset or kind.forbid_unknown_fields
+        return is_unset or kind.forbid_unknown_fields or kind.cls.__struct_config__.omit_defaults
 
     def add_moves(self, kinds: dict[str, Kind]) -> None:
         """Add all moves of a game by their kinds, with the parameters that their families tell."""
@@ -198,7 +198,7 @@ def is_of(module: ModuleType, struct: type) -> bool:
 def protocol_text() -> str:
     """Return the types of frames, messages and documents of the server."""
     types = Types()
-    for module in (tables, frames, messages):
+    for module in (tables, boxes, drafts, frames, messages):
         types.add_structs(module)
     types.add_literals(tables)
     told = (frames.StateFrame, frames.TableFrame, frames.ChatFrame, frames.FatalFrame)

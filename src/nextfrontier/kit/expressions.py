@@ -9,6 +9,7 @@ from functools import lru_cache
 TOKEN = re.compile(r"\s*([A-Z]+-\d+|[A-Za-z_][A-Za-z_0-9]*|-?\d+|[()\[\],=])")
 SYMBOLS = "()[],="
 MAX_LENGTH = 2_000
+MAX_DIGITS = 9
 KEPT = 1_000  # texts whose calls are kept: nobody changes a call
 
 
@@ -118,8 +119,14 @@ class Reader:
         if token in SYMBOLS:
             raise ExpressionError(f"character {self.place()}: expected a value, found {token!r}")
         if token.lstrip("-").isdigit():
-            return int(token)
+            return self.number(token)
         return self.call(token, depth) if self.peek() == "(" else token
+
+    def number(self, token: str) -> int:
+        """Read a number that is no longer than any of ours."""
+        if len(token) > MAX_DIGITS:
+            raise ExpressionError(f"character {self.place()}: a number has at most {MAX_DIGITS} digits")
+        return int(token)
 
     def items(self, depth: int) -> list[Value]:
         """Read the rest of a list."""

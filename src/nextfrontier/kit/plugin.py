@@ -38,6 +38,7 @@ class Plugin(NamedTuple):
     view_document: str = ""  # views
     components_document: str = ""  # everything printed
     forecast_document: str = ""  # forecasts
+    box_forms: str = ""  # the forms by which an editor fills in a pack
     rulebook: Rulebook | None = None
 
     def load(self, part: str) -> Any:

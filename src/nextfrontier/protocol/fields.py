@@ -14,6 +14,7 @@ PROTOCOL: Final = (
 )
 
 LONGEST_MOVE: Final = 400
+LARGEST_DRAFT: Final = 256 * 1024  # bytes of a pack that is checked; a whole box has about 100 KB
 
 Seat = Annotated[int, Meta(ge=0, le=9, description="seat, counted from 0")]
 Move = Annotated[str, Meta(max_length=LONGEST_MOVE, description="a move in notation")]

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { IconRowProps } from "$lib/icons/props";
 import type { LoggedEvent } from "$lib/protocol";
 import type { Table } from "$lib/table/table.svelte";
 import { byFolder } from "./folders";
@@ -25,5 +26,8 @@ export interface OtherCount {
 
 /** The screen of every game, fetched when a table of it is opened. */
 export const SCREENS = byFolder(import.meta.glob<{ default: GameScreen }>("./*/Screen.svelte"));
+
+/** Rows of icons of every game, for pages that are no table. */
+export const ICON_ROWS = byFolder(import.meta.glob<{ default: Component<IconRowProps> }>("./*/icons/IconRow.svelte"));
 
 export const RESULTS = byFolder(import.meta.glob<ResultWords>("./*/result.ts"));

@@ -6,6 +6,51 @@ export type Answer = Reply | ChangedReply | WhyReply | PreviewReply | SuggestRep
 
 export type AnyMessage = Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Chat | Reveal | Look | Ping;
 
+/** An argument of a word, as a form asks for it. */
+export type ArgumentForm = {
+  name: string;
+  label: string;
+  kind: "block" | "list" | "number" | "word" | "words";
+  /** it may be left out */
+  optional?: boolean;
+  /** value if it is left out */
+  default?: Json;
+  /** it is written with its name */
+  named?: boolean;
+  /** a list that is written without brackets */
+  rest?: boolean;
+  /** of a number, or of the items of a list */
+  least?: number;
+  most?: number;
+  /** words to choose from, also instead of a number or a block */
+  choices?: ChoiceForm[];
+  /** the sort of words of a block */
+  sort?: string;
+  /** what the items of a list are */
+  item?: ArgumentForm;
+};
+
+/** All that an editor of packs needs to know of a game. */
+export type BoxDocument = {
+  game: string;
+  /** of the pack */
+  format: string;
+  sorts: Record<string, SortForm>;
+  forms: FieldDocument[][];
+  /** names of the lists of a pack */
+  lists: Record<string, string>;
+  /** names of decks, sets and boards */
+  groups: Record<string, string>;
+  /** names of colours */
+  colours: Record<string, string>;
+  components: ComponentDocument[];
+  longest_name: number;
+  longest_version: number;
+  longest_provenance: number;
+  /** bytes of a pack that is checked */
+  largest_draft: number;
+};
+
 /** One place of the view before and after. */
 export type ChangeDocument = {
   /** place in the view */
@@ -50,6 +95,39 @@ export type ChatLine = {
   time: string;
 };
 
+/** A word to choose, as it is written and as people read it. */
+export type ChoiceForm = {
+  word: string;
+  label: string;
+};
+
+/** A component that a pack may replace, as it is printed. */
+export type ComponentDocument = {
+  /** cards/5, bonuses/2/TC-TR */
+  id: string;
+  /** of the pack in which its entry stands */
+  list: string;
+  key: number | string;
+  key_field: string;
+  /** number of its form */
+  form: number;
+  /** printed values by field */
+  values: Record<string, Json>;
+  /** its expressions as blocks */
+  blocks: Record<string, unknown>;
+  provenance: string;
+  /** designed, attested, or a site on which nothing is printed */
+  status: "attested" | "designed" | "empty";
+  shown: ShownDocument;
+  /** on which it lies, 0 for none */
+  board?: number;
+  /** its deck, set or board */
+  group?: string;
+  colour?: string;
+  /** its entry must say `attested` */
+  needs_consent?: boolean;
+};
+
 /** A deal in which players have a part; the hashed numbers come when the game is over. */
 export type DealDocument = {
   dealt: boolean;
@@ -59,6 +137,20 @@ export type DealDocument = {
   server: string;
   server_seed: string | null;
   players: ShareDocument[];
+};
+
+/** A pack to be checked. */
+export type Draft = {
+  /** the pack, see docs/packs.md */
+  pack: unknown;
+  /** entries to be shown; left out: all */
+  show?: string[] | null;
+};
+
+/** What a draft would replace, and everything that is wrong with it. */
+export type DraftDocument = {
+  problems: ProblemDocument[];
+  entries: ShownEntry[];
 };
 
 /** A refused request. Nothing has changed, except perhaps after `store_failed`: the next look tells. */
@@ -86,6 +178,29 @@ export type ErrorReason = {
 export type FatalFrame = {
   type: "fatal";
   error: ErrorReason;
+};
+
+/** A field of an entry, as a form asks for it. */
+export type FieldDocument = {
+  name: string;
+  label: string;
+  kind: "expression" | "flag" | "goods" | "name" | "number" | "numbers" | "word" | "words";
+  /** of a number, or of the characters of a name */
+  least?: number;
+  most?: number;
+  /** words to choose from; of goods: their letters */
+  choices?: ChoiceForm[];
+  /** the outermost words of an expression, where not all may stand there */
+  only?: string[];
+  /** the least and the most values of a list */
+  items?: [number, number];
+  /** of an expression */
+  sort?: string;
+  /** of an expression */
+  place?: string;
+  may_be_empty?: boolean;
+  /** it is there only while the field `kind` has one of these values */
+  when?: string[];
 };
 
 /** A game that can be played here. */
@@ -385,6 +500,13 @@ export type PreviewReply = {
   preview: PreviewDocument;
 };
 
+/** Something wrong with a pack. */
+export type ProblemDocument = {
+  /** where: cards[3].effect */
+  path: string;
+  problem: string;
+};
+
 /** One reason of a refusal. */
 export type Reason = {
   /** stable code of the refusal */
@@ -496,6 +618,37 @@ export type ShareDocument = {
   told: boolean;
   /** the number, when the game is over */
   entropy: string | null;
+};
+
+/** A component or an effect in words and icons. */
+export type ShownDocument = {
+  text: string;
+  /** keys of icons and numbers, in order */
+  icons: string[];
+  name?: string;
+  /** the type of a card, by its effect */
+  type?: string;
+};
+
+/** An entry of a draft: the component with it, if it has no problem, and its expressions by field. */
+export type ShownEntry = {
+  path: string;
+  /** id of the component */
+  component: string;
+  shown: ShownDocument | null;
+  fields: Record<string, ShownField>;
+};
+
+/** An expression of an entry: its block if it can be read, and its words and icons if it has no problem. */
+export type ShownField = {
+  block: unknown | null;
+  shown: ShownDocument | null;
+};
+
+/** Words that can stand for each other. */
+export type SortForm = {
+  label: string;
+  words: WordForm[];
 };
 
 /** Everything about the game that a seat or a spectator is to see now. */
@@ -680,4 +833,13 @@ export type WhyReply = {
   legal: boolean;
   /** why not; empty if it is legal */
   reasons: Reason[];
+};
+
+/** A word of the vocabulary, as a form offers it. */
+export type WordForm = {
+  name: string;
+  label: string;
+  arguments: ArgumentForm[];
+  /** where it may stand, and the place of what is in it then; null: everywhere */
+  places: Record<string, string> | null;
 };

@@ -17,6 +17,7 @@ PLUGIN: Final = Plugin(
     view_document="nextfrontier.games.evacuation.positions.view_documents:PositionView",
     components_document="nextfrontier.games.evacuation.showing.shapes:Components",
     forecast_document="nextfrontier.games.evacuation.showing.forecasts:ForecastDocument",
+    box_forms="nextfrontier.games.evacuation.showing.forms:BOX",
     rulebook=Rulebook(
         pages=("evacuation.md",),
         coverage="rules-coverage-evacuation.md",

@@ -16,6 +16,7 @@ PLUGIN: Final = Plugin(
     view_document="nextfrontier.games.underwater_cities.positions.view_documents:PositionView",
     components_document="nextfrontier.games.underwater_cities.showing.shapes:Components",
     forecast_document="nextfrontier.games.underwater_cities.showing.shapes:ForecastDocument",
+    box_forms="nextfrontier.games.underwater_cities.showing.forms:BOX",
     rulebook=Rulebook(
         pages=("underwater-cities.md", "underwater-cities-cards.md"),
         coverage="rules-coverage.md",

@@ -87,4 +87,6 @@ def why_not_shown(text: str, most: int) -> list[str]:
     """Return the reasons why a name or a provenance could not be shown."""
     if not text.strip() or len(text) > most:
         return [f"1 to {most} characters are needed"]
-    return [] if text.isprintable() else ["it has characters that cannot be shown"]
+    if not text.isprintable():
+        return ["it has characters that cannot be shown"]
+    return ["it is plain text, without < and >"] if set(text) & set("<>") else []

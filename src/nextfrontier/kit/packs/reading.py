@@ -15,10 +15,11 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from nextfrontier.kernel.reasons import Reason, Refused
-from nextfrontier.kit.packs.problems import Change, Problems, why_not_shown
+from nextfrontier.kit.packs.problems import MOST_OF_A_NAME, Change, Problems, why_not_shown
 
 FORMAT: Final = "next-frontier-pack/1"
 MAX_BYTES: Final = 1 << 20
+MOST_OF_A_VERSION: Final = 20
 WHOLE: Final = "document"  # the path of what concerns all of it
 
 
@@ -55,6 +56,10 @@ class Pack:
     def digest(self) -> str:
         """Return a short hash of the content, the same however the file is laid out."""
         return blake2b(msgspec.json.encode(self.document, order="sorted"), digest_size=8).hexdigest()
+
+    def all_entries(self) -> list[tuple[str, int, Change]]:
+        """Return every entry with its list and the number of the board on which it lies; 0 if it lies on none."""
+        return [(name, 0, change) for name, found in self.changes.items() for change in found]
 
     def version_of(self, facts: str) -> str:
         """Return the version of a component set with this pack on it."""
@@ -172,7 +177,7 @@ def read_document(raw: object, game: str, kind: type[H], problems: Problems) -> 
         return None
     document = fill_struct(kind, raw, "", problems)
     if document is not None:
-        for field, most in (("name", 60), ("version", 20)):
+        for field, most in (("name", MOST_OF_A_NAME), ("version", MOST_OF_A_VERSION)):
             problems.add_all(field, why_not_shown(getattr(document, field), most))
     return document
 

@@ -18,6 +18,7 @@ from nextfrontier.kit.vocabulary.arguments import (
     join_rows,
     show_change,
 )
+from nextfrontier.kit.vocabulary.blocks import block_of
 from nextfrontier.kit.vocabulary.given import Given, fill_pattern
 from nextfrontier.kit.vocabulary.vocabulary import (
     Vocabulary,
@@ -30,6 +31,6 @@ from nextfrontier.kit.vocabulary.words import Place, Sort, Word
 
 __all__ = [
     "AllOf", "Amount", "AnyOf", "Argument", "Change", "Flag", "Given", "Groups", "Items", "Nested", "OneOf",
-    "Place", "Row", "Sort", "UpTo", "Vocabulary", "Word", "as_list", "as_number", "fill_pattern", "in_a_row",
-    "join_rows", "modules_of", "show_change", "why_misplaced", "why_senseless",
+    "Place", "Row", "Sort", "UpTo", "Vocabulary", "Word", "as_list", "as_number", "block_of", "fill_pattern",
+    "in_a_row", "join_rows", "modules_of", "show_change", "why_misplaced", "why_senseless",
 ]  # fmt: skip

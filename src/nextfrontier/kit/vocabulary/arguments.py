@@ -117,6 +117,8 @@ class UpTo(Amount):
 class OneOf(Argument):
     """One of some words: the value of each, the key of its noun (`good.{}`), its icons if it is none itself."""
 
+    most_chosen = 1
+
     def __init__(
         self,
         name: str,
@@ -161,6 +163,8 @@ class Flag(OneOf):
 class AnyOf(OneOf):
     """One word or several in brackets, any of which will do."""
 
+    most_chosen = MOST_ITEMS
+
     def __init__(
         self,
         name: str,
@@ -177,8 +181,8 @@ class AnyOf(OneOf):
     def check(self, value: Value, given: Given) -> None:
         for word in as_list(value):
             super().check(word, given)
-        if len(as_list(value)) > MOST_ITEMS:
-            raise self.refuse(given, f"at most {MOST_ITEMS} in a row")
+        if len(as_list(value)) > self.most_chosen:
+            raise self.refuse(given, f"at most {self.most_chosen} in a row")
 
     def read(self, value: Value, given: Given) -> list[object]:
         return [self.table[as_word(word)] for word in as_list(value)]

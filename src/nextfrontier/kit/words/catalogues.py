@@ -1,7 +1,8 @@
 """Catalogues in files: `words/catalogues/` of a game has the texts of each language by key.
 
 A language is there if it has its `<language>.toml`, the texts of everything printed; beside it are those of `_reasons`,
-`_log` and `_moves`. An entry that depends on a number is written by plural category: `"good.any".one = "resource"`.
+`_log`, `_moves` and `_forms`. An entry that depends on a number is written by plural category:
+`"good.any".one = "resource"`.
 """
 
 import tomllib
@@ -12,7 +13,7 @@ from nextfrontier.kit.words import english
 from nextfrontier.kit.words.messages import Catalogue
 
 LANGUAGES: Final = {"en": (english.TEXTS, english.category)}  # the texts of every game, and the plural rule
-PARTS: Final = ("", "_reasons", "_log", "_moves")
+PARTS: Final = ("", "_reasons", "_log", "_moves", "_forms")
 
 
 def read_catalogues(package: str) -> dict[str, Catalogue]:

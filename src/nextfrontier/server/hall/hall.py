@@ -20,6 +20,7 @@ from nextfrontier.server.bots.queue import BOTS, PEOPLE
 from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.guards.limits import Bucket, Buckets
 from nextfrontier.server.guards.turns import Turns
+from nextfrontier.server.hall.drafts import Drafts
 from nextfrontier.server.hall.importing import Importer
 from nextfrontier.server.hall.lobby import Lobby
 from nextfrontier.server.keys import new_table_name
@@ -53,6 +54,7 @@ class Hall:
         self.turns = Turns(settings.work_burst, settings.work_per_second, settings.alone_seconds)
         self.bots = Bots(settings, self.metrics, self.table_for_bots)
         self.importer = Importer(settings, self.turns)
+        self.drafts = Drafts(self.turns)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.loads = asyncio.Semaphore(settings.loads)

@@ -8,11 +8,13 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
-from litestar.params import FromPath, QueryParameter
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import nextfrontier
 from nextfrontier.kernel.game import Game
+from nextfrontier.protocol.boxes import describe_box
+from nextfrontier.protocol.drafts import Draft, DraftDocument
 from nextfrontier.protocol.games import describe_game, spoken
 from nextfrontier.protocol.tables import (
     GamesDocument,
@@ -22,7 +24,7 @@ from nextfrontier.protocol.tables import (
     RuleDocument,
 )
 from nextfrontier.server.errors import server_refusal
-from nextfrontier.server.guards.origins import host_of, is_loopback, split_names
+from nextfrontier.server.guards.origins import client_of, host_of, is_loopback, split_names
 from nextfrontier.server.hall.hall import Hall
 from nextfrontier.shelf import game, games
 
@@ -52,9 +54,14 @@ async def show_components(slug: FromPath[str], request: Asked, language: Languag
 async def components_response(
     request: Asked, known: Game[Any], language: str, options: dict[str, Any]
 ) -> Response[bytes]:
-    """Send the components; tell a client that has them already so."""
+    """Send the components of a game with these options."""
     key = msgspec.json.encode(options, order="deterministic")
     body, tag = await asyncio.to_thread(components, known.slug, spoken(known, language), key)
+    return tagged_response(request, body, tag)
+
+
+def tagged_response(request: Asked, body: bytes, tag: str) -> Response[bytes]:
+    """Send a document with its tag; tell a client that has it already so."""
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
@@ -64,8 +71,35 @@ async def components_response(
 @lru_cache(maxsize=32)
 def components(slug: str, language: str, options: bytes) -> tuple[bytes, str]:
     """Return the document of components, and a tag that changes with it."""
-    body = msgspec.json.encode(game(slug).components(language, msgspec.json.decode(options)))
+    return with_tag(game(slug).components(language, msgspec.json.decode(options)))
+
+
+@lru_cache(maxsize=16)
+def box(slug: str, language: str) -> tuple[bytes, str]:
+    """Return the forms of a game's packs, and a tag that changes with them."""
+    return with_tag(describe_box(slug, language))
+
+
+def with_tag(document: object) -> tuple[bytes, str]:
+    """Return a document as JSON, and a tag that changes with it."""
+    body = msgspec.json.encode(document)
     return body, f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
+
+
+@get("/api/games/{slug:str}/box", tags=["games"])
+async def show_box(slug: FromPath[str], request: Asked, language: Language = "en") -> Response[bytes]:
+    """Send the words and forms with which a pack is written, and every component that it may replace."""
+    body, tag = await asyncio.to_thread(box, slug, spoken(game(slug), language))
+    return tagged_response(request, body, tag)
+
+
+@post("/api/games/{slug:str}/box", tags=["games"], status_code=200)
+async def check_pack(
+    slug: FromPath[str], data: JSONBody[Draft], request: Asked, language: Language = "en"
+) -> DraftDocument:
+    """Check a pack: what it would replace, in words and icons, and everything that is wrong with it."""
+    known = spoken(game(slug), language)
+    return await hall_of(request).drafts.check(client_of(request), slug, data, known)
 
 
 @get("/api/rules/{rule_id:str}", tags=["games"])
@@ -121,4 +155,4 @@ def may_read_metrics(request: Asked) -> bool:
     return "*" in named or client in named or (is_loopback(client) and not passed_on)
 
 
-HANDLERS = [list_games, show_components, show_rule, list_positions, health, metrics]
+HANDLERS = [list_games, show_components, show_box, check_pack, show_rule, list_positions, health, metrics]

@@ -33,7 +33,7 @@ export function matters({ name }: OptionDocument, seats: number, chosen: Record<
 }
 
 export function isRare({ name }: OptionDocument): boolean {
-  return ["bonuses", "third_player", "pack"].includes(name);
+  return ["bonuses", "third_player"].includes(name);
 }
 
 export async function sample(): Promise<Json> {

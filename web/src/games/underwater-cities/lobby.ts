@@ -30,7 +30,7 @@ export function matters({ name }: OptionDocument, seats: number): boolean {
 }
 
 export function isRare({ name }: OptionDocument): boolean {
-  return ["board_numbers", "tunnels", "pack"].includes(name);
+  return ["board_numbers", "tunnels"].includes(name);
 }
 
 export async function sample(): Promise<Json> {

@@ -52,6 +52,7 @@ export default {
   "lobby.join": "Join",
   "lobby.loading": "Loading …",
   "lobby.settings": "Settings",
+  "lobby.box": "Your own box",
   "lobby.credits":
     "This is an independent, non-commercial implementation with its own texts and drawings. If you like a game, buy it.",
 
@@ -69,6 +70,12 @@ export default {
   "create.public": "Public table",
   "create.publicNote": "Anybody may find it in the lobby, join open seats and watch.",
   "create.start": "Open the table",
+  "create.box": "With your own box",
+  "create.boxWith": "Played with the pack “{name}”.",
+  "create.boxKept": "Your pack “{name}” is kept on this device.",
+  "create.boxWrong": "The pack on this device has problems; solve them first.",
+  "create.boxNone": "Replace designed cards and tiles by those of your box.",
+  "create.boxEdit": "Fill in your box",
   "create.packBroken": "The pack is not a JSON file.",
 
   "name.guest": "Guest",

@@ -3,7 +3,10 @@
 import { browserId, forgetDeal, keepDeal, newEntropy, numberFor, shareCommitment } from "../deals/deals";
 import { language } from "../i18n";
 import type {
+  BoxDocument,
+  DraftDocument,
   GameDocument,
+  Json,
   PastDocument,
   NewTable,
   OpenedTable,
@@ -22,6 +25,20 @@ import { NO_ANSWER, Refused } from "./refused";
 
 export async function games(): Promise<GameDocument[]> {
   return (await call<GamesDocument>("GET", "/api/games")).games;
+}
+
+/** The words and forms with which a pack of a game is written, and every component that it may replace. */
+export function box(game: string): Promise<BoxDocument> {
+  return call("GET", boxPath(game));
+}
+
+/** What a pack would replace and what is wrong with it; the entries at these paths in words, or all. */
+export function checkPack(game: string, pack: Json, show: string[] | null): Promise<DraftDocument> {
+  return call("POST", boxPath(game), { body: { pack, show } });
+}
+
+function boxPath(game: string): string {
+  return `/api/games/${encodeURIComponent(game)}/box?language=${language.code}`;
 }
 
 export async function publicTables(): Promise<TableDocument[]> {

@@ -7,6 +7,8 @@ test("the path decides the page", () => {
   deepEqual(parse("/t/a%20b"), { page: "table", table: "a b" });
   deepEqual(parse("/replay/x/"), { page: "replay", table: "x" });
   deepEqual(parse("/position"), { page: "positions" });
+  deepEqual(parse("/box"), { page: "box", game: "" });
+  deepEqual(parse("/box/evacuation"), { page: "box", game: "evacuation" });
   deepEqual(parse("/position/TV-16"), { page: "position", position: "TV-16" });
 });
 

@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
+  | { page: "box"; game: string }
   | { page: "positions" }
   | { page: "position"; position: string }
   | { page: "nowhere" };
@@ -11,6 +12,7 @@ export type Route =
 export function parse(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").slice(1).map(decodeURIComponent);
   if (first === "") return { page: "lobby" };
+  if (first === "box" && !more.some(Boolean)) return { page: "box", game: second };
   if (first === "position" && second === "") return { page: "positions" };
   if (second === "" || more.some(Boolean)) return { page: "nowhere" };
   if (first === "t") return { page: "table", table: second };

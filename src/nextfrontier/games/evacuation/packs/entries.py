@@ -13,21 +13,25 @@ from nextfrontier.games.evacuation.effects.technologies import TECHNOLOGY
 from nextfrontier.games.evacuation.packs.effects import events_of, why_no_text
 from nextfrontier.games.evacuation.state.box import BAYS
 from nextfrontier.games.evacuation.state.goods import LETTERS
+from nextfrontier.kit.packs.forms import NAME as NAME_FORM
+from nextfrontier.kit.packs.forms import FieldForm
 from nextfrontier.kit.packs.problems import MOST_OF_A_NAME, Change, Problems, why_not_shown
 from nextfrontier.kit.vocabulary import Place, Sort
 
 DESIGN: Final = "design"
 BOX: Final = "box"  # read from the owner's box
-GOODS: Final = re.compile(rf"[1-9][{LETTERS}]( [1-9][{LETTERS}])*")
+MOST_OF_A_GOOD: Final = 9
+GOODS: Final = re.compile(rf"[1-{MOST_OF_A_GOOD}][{LETTERS}]( [1-{MOST_OF_A_GOOD}][{LETTERS}])*")
 MOST_BAYS: Final = 2
 MOST_POWERS: Final = 3
 MOST_POWER: Final = 9
 
 
 class Field(NamedTuple):
-    """A field that an entry may give: its type, and the faults that a value may have."""
+    """A field that an entry may give: its type, its form in an editor, and the faults that a value may have."""
 
     type: Any
+    form: FieldForm
     why_not: Callable[[Any], list[str]]
 
 
@@ -42,17 +46,20 @@ class Kind(NamedTuple):
 
 def number(least: int, most: int) -> Field:
     """Return a field for a whole number in a range."""
-    return Field(int, lambda n: [] if least <= n <= most else [f"it must be {least} to {most}"])
+    form = FieldForm("number", least, most)
+    return Field(int, form, lambda n: [] if least <= n <= most else [f"it must be {least} to {most}"])
 
 
 def words(*known: str) -> Field:
     """Return a field for one of some words."""
-    return Field(str, lambda word: [] if word in known else [f"it must be one of {', '.join(known)}"])
+    form = FieldForm("word", words=known)
+    return Field(str, form, lambda word: [] if word in known else [f"it must be one of {', '.join(known)}"])
 
 
 def text(sort: Sort[Any], place: Place = ANYWHERE) -> Field:
     """Return a field for an effect, a requirement or a score."""
-    return Field(str, lambda text: why_no_text(text, sort, place))
+    form = FieldForm("expression", sort=sort, place=place)
+    return Field(str, form, lambda text: why_no_text(text, sort, place))
 
 
 def why_no_goods(value: str) -> list[str]:
@@ -83,15 +90,19 @@ def why_no_levels(facts: Any) -> list[str]:
     return [] if facts.lower < facts.higher else ["the lower value must be below the higher one"]
 
 
-GOODS_TEXT: Final = Field(str, why_no_goods)
-NAME: Final = Field(str, lambda name: why_not_shown(name, MOST_OF_A_NAME))
+GOODS_TEXT: Final = Field(
+    str, FieldForm("goods", 1, MOST_OF_A_GOOD, tuple(LETTERS), (1, len(LETTERS))), why_no_goods
+)
+NAME: Final = Field(str, NAME_FORM, lambda name: why_not_shown(name, MOST_OF_A_NAME))
+BAYS_FIELD: Final = Field(list[str], FieldForm("words", words=tuple(BAYS), items=(0, MOST_BAYS)), why_no_bays)
+POWER: Final = Field(list[int], FieldForm("numbers", 0, MOST_POWER, items=(1, MOST_POWERS)), why_no_power)
 
 KINDS: Final[dict[str, Kind]] = {
     "ships": Kind(
         "Spaceship",
         {
             "model": NAME,
-            "bays": Field(list[str], why_no_bays),
+            "bays": BAYS_FIELD,
             "buildings": number(0, 4),
             "resources": number(0, 6),
             "cost": GOODS_TEXT,
@@ -105,7 +116,7 @@ KINDS: Final[dict[str, Kind]] = {
     "technologies": Kind("technology", {"faces": number(0, 2), "effect": text(TECHNOLOGY)}),
     "action_cards": Kind(
         "Action card",
-        {"power": Field(list[int], why_no_power), "effect": text(EFFECT, ACTION_CARD)},
+        {"power": POWER, "effect": text(EFFECT, ACTION_CARD)},
         key="number",
     ),
     "goals": Kind("Goal card", {"name": NAME, "score": text(SCORE)}, key="number"),

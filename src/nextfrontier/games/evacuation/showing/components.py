@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar, get_args, get_type_hints
 
 from nextfrontier.games.evacuation.components import (
@@ -49,23 +50,31 @@ class Shelf(NamedTuple):
 
 def show_shelves(printed: Facts, language: str) -> Document:
     """Return the documents of all things that lie on a shelf, by shelf and key; the key is their first fact."""
-    shapes_of = get_type_hints(shapes.Components)
-    found: Document = {}
-    for name, shelf in SHELVES.items():
-        shape = get_args(shapes_of[name])[1]
-        found[name] = {
-            str(facts[0]): make_document(
-                shape,
-                facts,
-                shelf.name(facts),
-                shelf.text(facts),
-                shelf.icons(facts),
-                language,
-                **shelf.more(facts, printed, language),
-            )
-            for facts in shelf.things(printed)
-        }
-    return found
+    return {
+        name: {str(facts[0]): show_thing(name, facts, printed, language) for facts in shelf.things(printed)}
+        for name, shelf in SHELVES.items()
+    }
+
+
+def show_thing(name: str, facts: Any, printed: Facts, language: str) -> Printed:
+    """Return the document of one thing of a shelf."""
+    shelf = SHELVES[name]
+    return make_document(
+        shape_of(name),
+        facts,
+        shelf.name(facts),
+        shelf.text(facts),
+        shelf.icons(facts),
+        language,
+        **shelf.more(facts, printed, language),
+    )
+
+
+@cache
+def shape_of(name: str) -> type[Printed]:
+    """Return the shape of the documents of a shelf."""
+    shape: type[Printed] = get_args(get_type_hints(shapes.Components)[name])[1]
+    return shape
 
 
 def make_document(

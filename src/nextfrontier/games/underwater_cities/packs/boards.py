@@ -5,17 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.games.underwater_cities.components.facts import BoardFacts, SiteBonus, SpecialSite
-from nextfrontier.games.underwater_cities.effects.places import BONUS, FIXED_GAIN
+from nextfrontier.games.underwater_cities.effects.arguments import BUNDLE
+from nextfrontier.games.underwater_cities.effects.places import BONUS, FIXED_GAIN, ON_CARD
 from nextfrontier.games.underwater_cities.packs.effects import why_no_effect, why_no_multiplier, why_no_price
-from nextfrontier.games.underwater_cities.packs.entries import OWNED, check_effect, is_designed, provenance_of
+from nextfrontier.games.underwater_cities.packs.entries import (
+    OWNED,
+    check_effect,
+    effect_form,
+    is_designed,
+    provenance_of,
+)
+from nextfrontier.games.underwater_cities.rules.production import FACTOR
 from nextfrontier.games.underwater_cities.state.board import (
+    CITIES,
     CITY_NAMES,
     EXPANSION,
     METROPOLIS_TUNNELS,
     SITES_PER_CITY,
     START,
     building_site,
+    building_site_name,
 )
+from nextfrontier.kit.packs.forms import FieldForm, Form
 from nextfrontier.kit.packs.problems import Change, Problems, short
 
 CITY: Final = "city"
@@ -37,6 +48,46 @@ MULTIPLIERS: Final = ("ADV-A", "ADV-B", "ADV-F")
 PAIR: Final = "ADV-C"
 AT_ONCE: Final = "ADV-E"
 SITE_ALONE: Final = "ADV-H"
+REMOVED: Final = FieldForm("flag")
+
+
+def sites_of(board: BoardFacts) -> list[str]:
+    """Return the sites of a board on which something can be built, the starting city left out."""
+    buildings = [building_site_name(site) for site in range(CITIES * SITES_PER_CITY)]
+    cities = [name for name in CITY_NAMES if name != CITY_NAMES[START]]
+    return [*cities, *board.tunnels, *[name for name in buildings if kind_of_site(board, name)]]
+
+
+def bonus_form(is_new: bool) -> Form:
+    """Return the fields of a construction bonus; one that is printed can be removed."""
+    return [("effect", effect_form(BONUS)), *([] if is_new else [("removed", REMOVED)])]
+
+
+def special_site_form(board: BoardFacts, site: str, old: SpecialSite | None) -> Form:
+    """Return the fields of a special site: the kinds that may lie there, and the benefit of each kind."""
+    kinds = kinds_at(board, site, old)
+    found: Form = [("kind", FieldForm("word", words=tuple(kinds)))]
+    if PAIR not in kinds:
+        surcharge = FieldForm("expression", sort=BUNDLE, place=ON_CARD, may_be_empty=True)
+        found.append(("surcharge", surcharge))
+    for form in dict.fromkeys(benefit_form(kind) for kind in kinds if kind != SITE_ALONE):
+        when = tuple(kind for kind in kinds if benefit_form(kind) == form and kind != SITE_ALONE)
+        found.append(("effect", form._replace(when=when)))
+    return found if old is None else [*found, ("removed", REMOVED)]
+
+
+def benefit_form(kind: str) -> FieldForm:
+    """Return the form of the benefit of a special site of a kind."""
+    if kind in MULTIPLIERS:
+        return FieldForm("expression", sort=FACTOR, place=ON_CARD)
+    return effect_form(BONUS if kind == AT_ONCE else FIXED_GAIN)
+
+
+def kinds_at(board: BoardFacts, site: str, old: SpecialSite | None) -> list[str]:
+    """Return the kinds of special site that may lie on a site; a pair stays a pair, and no other site becomes one."""
+    is_pair = old is not None and old.kind == PAIR
+    found = [kind for kind, sites in KIND_SITES.items() if kind_of_site(board, site) in sites]
+    return [kind for kind in found if (kind == PAIR) == is_pair]
 
 
 def replace_bonus(boards: dict[int, BoardFacts], number: int, change: Change, problems: Problems) -> None:
@@ -149,7 +200,7 @@ def check_special_site(
         return
     if (new.kind == PAIR) != (old is not None and old.kind == PAIR):
         problems.add(f"{change.path}.kind", f"{PAIR} needs its pair of tunnels and stays where it is")
-    elif kind_of_site(board, site) not in KIND_SITES[new.kind]:
+    elif new.kind not in kinds_at(board, site, old):
         known = " or ".join(KIND_SITES[new.kind])
         problems.add(f"{change.path}.site", f"{new.kind} lies on a {known} site; {site} is none")
     if new.surcharge:

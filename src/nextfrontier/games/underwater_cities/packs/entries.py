@@ -7,6 +7,8 @@ from typing import Final
 
 from nextfrontier.games.underwater_cities.components.facts import CardFacts, ContractFacts, MetropolisFacts
 from nextfrontier.games.underwater_cities.effects.arguments import COLOURS
+from nextfrontier.games.underwater_cities.effects.counts import AT_LEAST, CONDITION
+from nextfrontier.games.underwater_cities.effects.effect import EFFECT
 from nextfrontier.games.underwater_cities.effects.places import (
     BONUS,
     ON_CARD,
@@ -16,6 +18,7 @@ from nextfrontier.games.underwater_cities.effects.places import (
     TILE_SCORING,
 )
 from nextfrontier.games.underwater_cities.packs.effects import why_no_condition, why_no_effect
+from nextfrontier.kit.packs.forms import NAME, FieldForm, Form
 from nextfrontier.kit.packs.problems import Change, Problems
 from nextfrontier.kit.vocabulary import Place
 
@@ -23,6 +26,7 @@ MOST_HAND_LIMIT: Final = 3
 OWNED: Final = "O"  # read from the owner's box
 COST_THREE: Final = (181, 190)
 COST_ONE_OR_TWO: Final = (191, 205)
+TILE_PLACES: Final = {"instant": BONUS, "production": TILE_PRODUCTION, "final": TILE_SCORING}
 
 
 def is_designed(provenance: str) -> bool:
@@ -42,6 +46,11 @@ def provenance_of(change: Change, old: str, *parts: bool) -> str:
     return old if old.startswith(OWNED) else f"{OWNED}+{old}"
 
 
+def effect_form(place: Place, may_be_empty: bool = False) -> FieldForm:
+    """Return the form of an effect in a place."""
+    return FieldForm("expression", sort=EFFECT, place=place, may_be_empty=may_be_empty)
+
+
 def check_effect(change: Change, field: str, place: Place, problems: Problems) -> None:
     """Check that a given effect fits its place."""
     if change.gives(field):
@@ -58,7 +67,7 @@ def replace_card(cards: dict[int, CardFacts], change: Change, problems: Problems
     problems.check_labels(change)
     check_colour(change, number, problems)
     check_cost(change, number, problems)
-    check_effect(change, "effect", ON_CARD if number else PERSONAL_ASSISTANT, problems)
+    check_effect(change, "effect", place_of_card(number), problems)
     cards[number] = card._replace(
         colour=change.text("colour", card.colour),
         cost=int(change.given.get("cost", card.cost)),
@@ -66,6 +75,29 @@ def replace_card(cards: dict[int, CardFacts], change: Change, problems: Problems
         effect=change.text("effect", card.effect),
         provenance=provenance_of(change, card.provenance, change.gives("effect")),
     )
+
+
+def card_form(number: int) -> Form:
+    """Return the fields of a card: those that its deck leaves open."""
+    costs = costs_of(number)
+    found: Form = [("name", NAME)]
+    if number:
+        found.append(("colour", FieldForm("word", words=tuple(COLOURS))))
+    if len(costs) > 1:
+        found.append(("cost", FieldForm("number", min(costs), max(costs))))
+    return [*found, ("effect", effect_form(place_of_card(number)))]
+
+
+def place_of_card(number: int) -> Place:
+    """Return the place of the effect of a card."""
+    return ON_CARD if number else PERSONAL_ASSISTANT
+
+
+def costs_of(number: int) -> tuple[int, ...]:
+    """Return the costs that a card may have: 3, or 1 or 2, by the deck of special cards (UC-SPEC-08, UC-SETUP-08)."""
+    if COST_THREE[0] <= number <= COST_THREE[1]:
+        return (3,)
+    return (1, 2) if COST_ONE_OR_TWO[0] <= number <= COST_ONE_OR_TWO[1] else ()
 
 
 def check_hand_limits(cards: dict[int, CardFacts], problems: Problems) -> None:
@@ -85,15 +117,9 @@ def check_colour(change: Change, number: int, problems: Problems) -> None:
 
 
 def check_cost(change: Change, number: int, problems: Problems) -> None:
-    """Check that special cards cost 3, or 1 or 2, by their deck, and others nothing (UC-SPEC-08, UC-SETUP-08)."""
-    if not change.gives("cost"):
-        return
-    costs: tuple[int, ...] = ()
-    if COST_THREE[0] <= number <= COST_THREE[1]:
-        costs = (3,)
-    elif COST_ONE_OR_TWO[0] <= number <= COST_ONE_OR_TWO[1]:
-        costs = (1, 2)
-    if change.given["cost"] not in costs:
+    """Check that a special card has a cost of its deck, and another card none."""
+    costs = costs_of(number)
+    if change.gives("cost") and change.given["cost"] not in costs:
         known = (
             f"must be {' or '.join(map(str, costs))}" if costs else "is for special cards only, 181 to 205"
         )
@@ -107,9 +133,8 @@ def replace_metropolis(tiles: dict[str, MetropolisFacts], change: Change, proble
     tile = tiles[str(change.given["id"])]
     problems.check_attested(change, tile.provenance, tile.id)
     problems.check_labels(change)
-    places = {"instant": BONUS, "production": TILE_PRODUCTION, "final": TILE_SCORING}
-    own = ("final",) if tile.colour == "brown" else ("instant", "production")
-    for field, place in places.items():
+    own = tile_fields(tile)
+    for field, place in TILE_PLACES.items():
         if field not in own and change.gives(field):
             problems.add(f"{change.path}.{field}", f"a {tile.colour} metropolis has only {' and '.join(own)}")
         elif change.text(field, ""):
@@ -123,6 +148,24 @@ def replace_metropolis(tiles: dict[str, MetropolisFacts], change: Change, proble
         final=change.text("final", tile.final),
         provenance=provenance_of(change, tile.provenance, all_given),
     )
+
+
+def tile_fields(tile: MetropolisFacts) -> tuple[str, ...]:
+    """Return the fields of a metropolis tile, by its colour (UC-METRO-04, -05)."""
+    return ("final",) if tile.colour == "brown" else ("instant", "production")
+
+
+def tile_form(tile: MetropolisFacts) -> Form:
+    """Return the form of a metropolis tile; of two effects one may be missing."""
+    own = tile_fields(tile)
+    return [(field, effect_form(TILE_PLACES[field], may_be_empty=len(own) > 1)) for field in own]
+
+
+CONTRACT_FORM: Final[Form] = [
+    ("name", NAME),
+    ("condition", FieldForm("expression", sort=CONDITION, place=ON_CARD, words=(AT_LEAST.name,))),
+    ("reward", effect_form(REWARD)),
+]
 
 
 def replace_contract(contracts: dict[str, ContractFacts], change: Change, problems: Problems) -> None:

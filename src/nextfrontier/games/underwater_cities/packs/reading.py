@@ -105,6 +105,12 @@ class BoxPack(Pack):
         self.bonuses: list[tuple[int, Change]] = []
         self.special_sites: list[tuple[int, Change]] = []
 
+    def all_entries(self) -> list[tuple[str, int, Change]]:
+        """Return every entry; those of boards with their number."""
+        bonuses = [("bonuses", number, change) for number, change in self.bonuses]
+        special = [("special_sites", number, change) for number, change in self.special_sites]
+        return [*super().all_entries(), *bonuses, *special]
+
 
 def replace_facts(facts: Facts, pack: BoxPack, problems: Problems) -> Facts:
     """Replace all facts whose new entries have no problem."""

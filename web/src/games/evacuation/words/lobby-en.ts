@@ -24,5 +24,5 @@ export default {
   "value.lines.B": "Side B",
   "value.lines.random": "Side at random",
   "option.third_player": "The Solo deck plays a third nation",
-  "option.pack": "Component pack (JSON file)",
+  "option.pack": "Take a pack from a file",
 } as const;

@@ -13,5 +13,5 @@ export default {
   "option.tunnels": "Tunnel tiles in the supply",
   "value.tunnels.46": "46",
   "value.tunnels.47": "47",
-  "option.pack": "Component pack (JSON file)",
+  "option.pack": "Take a pack from a file",
 } as const;
