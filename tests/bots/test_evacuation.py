@@ -13,7 +13,6 @@ from nextfrontier.games.evacuation.game import GAME as EVACUATION
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize, view_of
-from nextfrontier.server.texts import suggestion_text
 
 GAMES = 10
 
@@ -87,17 +86,6 @@ def test_it_explains_itself_by_candidates_best_first() -> None:
     values = [candidate["value"] for candidate in choice.explain["candidates"]]
     assert values == sorted(values, reverse=True)
     assert choice.explain["candidates"][0]["move"] == state.notation(seat, choice.move)
-
-
-def test_a_suggestion_gives_its_reason_in_one_line() -> None:
-    state = at_the_first_action({})
-    seat = state.active
-    choice = bot(EVACUATION.slug, "greedy").choose(view_of(state, seat), seat, DEFAULT_BUDGET, 1)
-    assert choice.explain["moves"] == len(state.moves(seat))
-    second = choice.explain["candidates"][1]
-    text = suggestion_text({"explain": choice.explain})
-    assert text.startswith("Worth ")
-    assert f"the next best, {second['move']}, {second['value']:g}." in text
 
 
 def test_discards_are_no_thought_while_something_can_be_built() -> None:

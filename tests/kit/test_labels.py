@@ -77,9 +77,15 @@ def test_a_turn_is_said_by_the_position_the_pack_and_the_language(monkeypatch: p
     unmatched = MoveFacts(turn.text, "turn", {**turn.fields, "matches": False})
     before, after = [table[str(card)]["name"] for table in names]
     for _ in range(2):
-        assert GAME.labels(printed, [turn, unmatched]) == [f"R3, then {before}", f"R3, discarding {before}"]
-        assert GAME.labels(other, [turn, unmatched]) == [f"R3, then {after}", f"R3, discarding {after}"]
+        assert GAME.labels(printed, [turn, unmatched]) == [
+            f"Slot R3, then {before}",
+            f"Slot R3, discarding {before}",
+        ]
+        assert GAME.labels(other, [turn, unmatched]) == [
+            f"Slot R3, then {after}",
+            f"Slot R3, discarding {after}",
+        ]
     changed = {**CATALOGUES["en"].texts, "move.turn.slot_first": "najpierw {slot}, {card}"}
     monkeypatch.setitem(CATALOGUES, "pl", Catalogue(changed, english.category))
-    assert GAME.labels(printed, [turn], "pl") == [f"Najpierw R3, {before}"]
-    assert GAME.labels(printed, [turn]) == [f"R3, then {before}"]
+    assert GAME.labels(printed, [turn], "pl") == [f"Najpierw slot R3, {before}"]
+    assert GAME.labels(printed, [turn]) == [f"Slot R3, then {before}"]

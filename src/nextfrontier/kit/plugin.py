@@ -39,6 +39,7 @@ class Plugin(NamedTuple):
     components_document: str = ""  # everything printed
     forecast_document: str = ""  # forecasts
     box_forms: str = ""  # the forms by which an editor fills in a pack
+    advice: str = ""  # what moves lead to, in words: an `Adviser`
     rulebook: Rulebook | None = None
 
     def load(self, part: str) -> Any:

@@ -49,6 +49,7 @@ class People(msgspec.Struct, tag_field="type", kw_only=True):
     thinking: Annotated[list[int], meaning("seats whose bots think")] = []
     rematch: Annotated[str | None, meaning("the table of the rematch")] = None
     origin: OriginField = "dealt"
+    advice: Annotated[bool, meaning("may players ask a bot for its move?")] = True
     deal: DealDocument | None = None
 
 
@@ -126,7 +127,9 @@ class SuggestReply(Reply, kw_only=True):
 
     move: str
     decision: Annotated[str, meaning("the decision that it answers")]
-    text: str
+    line: Annotated[list[str], meaning("how the bot would go on in the same turn")]
+    label: Annotated[str, meaning("the move as a button says it")]
+    text: Annotated[str, meaning("what it does and leads to, and what would be second best")]
 
 
 class RefusedReply(msgspec.Struct, tag_field="type", tag="reply", kw_only=True):

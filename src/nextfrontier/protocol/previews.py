@@ -33,6 +33,7 @@ class PreviewDocument(msgspec.Struct, kw_only=True):
     changes: Annotated[list[ChangeDocument], meaning("what would be different")]
     warnings: Annotated[list[Reason], meaning("what would be lost by itself, and why")]
     reveals: Annotated[bool, meaning("it ends undo")]
+    shows: Annotated[bool, meaning("it shows something hidden, which is one way to end undo")]
     next: Annotated[NextDecision | None, meaning("what the seat would be asked then, if that can be known")]
 
 
@@ -54,6 +55,7 @@ def tell_preview(game: Game[Any], preview: Preview, seat: int, language: str) ->
         changes=[ChangeDocument(change.path, change.before, change.after) for change in preview.changes],
         warnings=[tell_reason(game, warning, language) for warning in preview.warnings],
         reveals=preview.ends_undo,
+        shows=preview.shows,
         next=tell_next_decision(game, preview.after, seat, language),
     )
 

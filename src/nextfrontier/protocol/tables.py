@@ -68,6 +68,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
     options: Options = {}
     public: bool = False
+    advice: Annotated[bool, meaning("may players ask a bot for its move?")] = True
     title: Name = ""
     commitment: Commitment = ""
     browser: Browser = ""

@@ -33,7 +33,7 @@ class Change:
 class Preview:
     """The effects of a move, as far as its seat can know them."""
 
-    __slots__ = ("after", "changes", "ends_undo", "events", "reveals", "warnings")
+    __slots__ = ("after", "changes", "ends_undo", "events", "reveals", "shows", "warnings")
 
     def __init__(
         self,
@@ -41,6 +41,7 @@ class Preview:
         changes: list[Change],
         warnings: list[Reason],
         reveals: bool,
+        shows: bool,
         ends_undo: bool,
         after: State | None,
     ) -> None:
@@ -48,6 +49,7 @@ class Preview:
         self.changes = changes
         self.warnings = warnings  # what is lost by itself, with the reason
         self.reveals = reveals  # something hidden is shown; what follows from that is left out
+        self.shows = shows  # the same, or it is shown as soon as the others' only moves are played
         self.ends_undo = ends_undo  # it reveals, hands control to another seat or ends the game
         self.after = (
             after  # the view after it, to be asked what could follow; None once something is revealed
@@ -70,10 +72,10 @@ def preview_line(game: Game[Any], state: State, seat: int, line: Sequence[str]) 
     after.events = events
     watch = Watch()
     after.watch = watch
-    reveals = False
+    reveals = shows = False
     try:
         for text in line:
-            play_by_name(after, seat, text)
+            shows = play_by_name(after, seat, text)
             reveals = any(event.reveals for event in events)
             if reveals:
                 break
@@ -84,13 +86,16 @@ def preview_line(game: Game[Any], state: State, seat: int, line: Sequence[str]) 
     told = [without_blanks(event) for event in events]
     after.watch = None
     warnings = [warning for loser, warning in watch.warnings if loser == seat]
-    return Preview(told, changes, warnings, reveals, ends_undo, None if reveals else after)
+    return Preview(told, changes, warnings, reveals, reveals or shows, ends_undo, None if reveals else after)
 
 
-def play_by_name(view: State, seat: int, text: str) -> None:
-    """Play a move on a view; if it is refused, it is refused as a person is told it."""
+def play_by_name(view: State, seat: int, text: str) -> bool:
+    """Play a move on a view, and tell whether it shows something hidden; a refusal is the one that a person is told."""
     try:
-        view.play(seat, view.parse(seat, text))
+        move = view.parse(seat, text)
+        reveals = move in view.moves(seat) and view.may_reveal(seat, move)
+        view.play(seat, move)
+        return reveals
     except Refused as refused:
         raise refusal_by_name(view, seat, text, refused) from None
 

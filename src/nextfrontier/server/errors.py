@@ -81,6 +81,10 @@ WORDS: Final[Words] = {
         "The server cannot write to its disk now. Whether the last request was carried out is seen on the next look.",
         ["Connect again in a moment."],
     ),
+    "advice_forbidden": (
+        "This table was opened without suggestions.",
+        ["Decide yourself; the forecast and the previews show what a move does."],
+    ),
     "bots_busy": ("All bots are busy; {waiting} questions wait already.", ["Ask again in a moment."]),
     "shutting_down": ("The server is stopping.", ["Connect again in a moment."]),
 }
@@ -96,6 +100,7 @@ STATUS: Final = {
     "unknown_token": 401,
     "not_seated": 401,
     "unknown_invitation": 403,
+    "advice_forbidden": 403,
     "foreign_origin": 403,
     "metrics_closed": 403,
     "no_open_seat": 409,

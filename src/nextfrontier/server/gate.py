@@ -11,9 +11,10 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Document, Game
 from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.views import view_of
+from nextfrontier.protocol.advice import tell_advice
 from nextfrontier.protocol.decisions import tell_own_decision, tell_waiting
 from nextfrontier.protocol.events import LogDocument, LogEntry, log_entry, log_opening
-from nextfrontier.protocol.frames import PreviewReply, StateFrame, UndoDocument, WhyReply
+from nextfrontier.protocol.frames import PreviewReply, StateFrame, SuggestReply, UndoDocument, WhyReply
 from nextfrontier.protocol.previews import tell_preview, tell_result
 from nextfrontier.protocol.reasons import tell_reason
 from nextfrontier.protocol.tables import PastDocument, ViewExport
@@ -149,6 +150,14 @@ def tell_line(record: Record, seat: int, line: list[str], language: str) -> Prev
     """Tell the effects of moves played one after another, as far as their seat can know, and the next decision."""
     found = preview_line(record.game, view_of(record.state, seat), seat, line)
     return PreviewReply(preview=tell_preview(record.game, found, seat, language))
+
+
+def tell_suggestion(record: Record, seat: int, answer: Document, language: str) -> SuggestReply:
+    """Tell the move that a bot advises, with what it does and leads to."""
+    view = view_of(record.state, seat)
+    label, text = tell_advice(record.game, view, seat, answer, language)
+    move, decision, line = answer["move"], answer["decision"], answer.get("line", [])
+    return SuggestReply(move=move, decision=decision, line=line, label=label, text=text)
 
 
 # Copies and histories.

@@ -6,7 +6,6 @@ import unicodedata
 from datetime import UTC, datetime
 from typing import Final
 
-from nextfrontier.kernel.game import Document
 from nextfrontier.server.errors import server_refusal
 
 LONGEST_NAME: Final = 40
@@ -35,17 +34,3 @@ def iso_time(seconds: float) -> str:
 def cut_back_text(whole: int, lost: int) -> str:
     """Say that the store lost a row, and where the game goes on."""
     return f"The disk lost a move: the game goes on after {whole} rows, and the {lost} behind them are gone."
-
-
-def suggestion_text(answer: Document) -> str:
-    """Return the reason of a bot for its move, in one line."""
-    explain = answer["explain"]
-    candidates = explain.get("candidates", [])
-    if explain.get("moves") == 1:
-        return "It is the only move."
-    if not candidates:
-        return "One of the legal moves, taken at random."
-    best = f"Worth {candidates[0]['value']:g} points by the bot's reckoning"
-    if len(candidates) == 1:
-        return f"{best}."
-    return f"{best}; the next best, {candidates[1]['move']}, {candidates[1]['value']:g}."

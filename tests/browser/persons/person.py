@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
+from tests.browser.persons import eyes
 from tests.browser.persons.sight import LOOK, Sight, Thing
 from tests.browser.persons.visit import Visit
 
@@ -29,12 +30,14 @@ class Person:
         self.inputs = 0
         self.turns: list[Turn] = []
         self.counted = 0  # moves sent that are already in `turns`
+        self.marked = 0  # picks that were marked as showing something hidden, and did
 
     def look(self) -> Sight:
         """Wait until something is asked of us, or until what we did shows, and see what there is."""
         seen: dict[str, Any] = self.page.evaluate(LOOK, self.sight.sign if self.sight else "")
         self.sight = sight = Sight.read(seen)
         assert not sight.scrolls, "the page can be scrolled"
+        eyes.check_marks(sight, self.visit.states()[-1])
         return sight
 
     def forget(self) -> None:
@@ -63,12 +66,21 @@ class Person:
         if sight.curtain:
             self.press(self.page.get_by_test_id("curtain").get_by_role("button").first)
             self.page.get_by_test_id("curtain").wait_for(state="hidden")
+            seen = self.look()
         elif sight.dialogs:
             self.page.keyboard.press("Escape")
+            seen = self.look()
         else:
-            self.pick(self.wish(sight))
-        seen = self.look()
+            seen = self.pick_and_look(self.wish(sight))
         self.count()
+        return seen
+
+    def pick_and_look(self, wish: Thing) -> Sight:
+        """Pick something; what it shows must have been announced by the eye on it."""
+        is_marked, known = eyes.is_marked(self.page, wish), len(eyes.log_of(self.visit.states()))
+        self.pick(wish)
+        seen = self.look()
+        self.marked += eyes.check_outcome(wish, is_marked, self.visit.states(), known)
         return seen
 
     def count(self) -> None:

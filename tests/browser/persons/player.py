@@ -11,6 +11,12 @@ def pieces(turn: Turn) -> int:
     return sum(move.split()[0] in ON_THE_BOARD for move in turn.moves)
 
 
+def slot_of(turn: Turn) -> str:
+    """Return the slot of a turn: of `Y3+37`, `37+Y3` or `clone Y3+37`."""
+    pair = next(move for move in turn.moves if "+" in move).removeprefix("clone ")
+    return next(word for word in pair.split("+") if not word.isdigit())
+
+
 def answers(turn: Turn) -> list[str]:
     """Return the answers beyond card and slot."""
     return [move for move in turn.moves if move != "end" and "+" not in move]

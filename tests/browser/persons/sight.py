@@ -16,7 +16,8 @@ LOOK = """
     if (!named) return []; // a frame around things that have names
     const chosen = element.getAttribute("aria-pressed") === "true";
     const dim = element.getAttribute("aria-disabled") === "true";
-    return [{ kind: named[0], name: named[1], chosen, look: look ?? "", dim }];
+    const eye = element.querySelector("[data-testid=eye]") !== null;
+    return [{ kind: named[0], name: named[1], chosen, look: look ?? "", dim, eye }];
   };
   const see = () => {
     const table = document.querySelector("[data-testid=table]");
@@ -57,6 +58,7 @@ class Thing:
     chosen: bool = False
     look: str = ""  # ringed, plain or locked
     dim: bool = False
+    eye: bool = False  # marked: it shows something hidden
 
     @property
     def selector(self) -> str:

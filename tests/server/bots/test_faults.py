@@ -116,7 +116,7 @@ def test_what_cannot_be_sent_by_a_bot_is_a_fault_and_its_process_goes_on(
 ) -> None:
     ours, theirs = Pipe()
     monkeypatch.setattr(bot_worker, "choose", lambda *job: {"move": lambda: "x"})
-    bot_worker.reply(theirs, ({}, "greedy", 50, 1))
+    bot_worker.reply(theirs, ({}, "greedy", 50, 1, False))
     answer, fault = ours.recv()
     assert answer is None
     assert "local object" in fault

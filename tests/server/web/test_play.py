@@ -266,7 +266,7 @@ def test_why_names_rule_and_fix_and_preview_tells_what_a_move_does(pair: Pair) -
         "type": "reply", "id": "", "ok": True, "legal": True, "reasons": [],
     }  # fmt: skip
     preview = mover.ask("preview", decision=decision["id"], move=legal)["preview"]
-    assert {"pays", "gains", "events", "changes", "warnings", "reveals", "next"} == set(preview)
+    assert {"pays", "gains", "events", "changes", "warnings", "reveals", "shows", "next"} == set(preview)
     assert preview["next"]["moves"]
     assert mover.refused("play", decision=decision["id"], moves=[illegal[0]]) == reasons[0]["code"]
 
@@ -300,8 +300,22 @@ def test_a_bot_suggests_a_move_while_other_requests_are_answered(pair: Pair) -> 
     reply = mover.answer(suggestion)
     assert reply["move"] in mover.moves
     assert reply["decision"] == mover.decision["id"]
-    assert reply["text"]
+    assert reply["label"] in [
+        move["label"] for move in mover.decision["moves"] if move["text"] == reply["move"]
+    ]
+    assert reply["text"].startswith(reply["label"])
     assert pair.other().refused("suggest") == "no_decision"
+
+
+def test_a_table_opened_without_suggestions_refuses_them_at_its_copies_and_rematches_too(
+    server: Serving,
+) -> None:
+    table = server.open("human", "human", advice=False)
+    copy = server.post(f"/api/tables/{table.name}/what-if", {}, table.tokens[0])
+    for name, token in ((table.name, table.tokens[0]), (copy["table"], copy["seats"][0]["token"])):
+        with Visitor(server.socket_address, name, [token]).arrive() as ann:
+            assert ann.state["advice"] is False
+            assert ann.refused("suggest") == "advice_forbidden"
 
 
 def test_chat_reaches_everybody_as_one_clean_line(pair: Pair) -> None:

@@ -354,6 +354,8 @@ export type NewTable = {
   /** options of the game; left-out ones have their defaults */
   options?: Record<string, Json>;
   public?: boolean;
+  /** may players ask a bot for its move? */
+  advice?: boolean;
   title?: string;
   /** hash of a number that is told when all seats are taken */
   commitment?: string;
@@ -486,6 +488,8 @@ export type PreviewDocument = {
   warnings: Reason[];
   /** it ends undo */
   reveals: boolean;
+  /** it shows something hidden, which is one way to end undo */
+  shows: boolean;
   /** what the seat would be asked then, if that can be known */
   next: NextDecision | null;
 };
@@ -663,6 +667,8 @@ export type StateFrame = {
   rematch: string | null;
   /** where the first position comes from */
   origin: "dealt" | "import" | "position" | "what-if";
+  /** may players ask a bot for its move? */
+  advice: boolean;
   deal: DealDocument | null;
   /** grows with every accepted play, undo and redo */
   version: number;
@@ -703,6 +709,11 @@ export type SuggestReply = {
   move: string;
   /** the decision that it answers */
   decision: string;
+  /** how the bot would go on in the same turn */
+  line: string[];
+  /** the move as a button says it */
+  label: string;
+  /** what it does and leads to, and what would be second best */
   text: string;
 };
 
@@ -734,6 +745,8 @@ export type TableFrame = {
   rematch: string | null;
   /** where the first position comes from */
   origin: "dealt" | "import" | "position" | "what-if";
+  /** may players ask a bot for its move? */
+  advice: boolean;
   deal: DealDocument | null;
 };
 

@@ -18,6 +18,7 @@ PLUGIN: Final = Plugin(
     components_document="nextfrontier.games.evacuation.showing.shapes:Components",
     forecast_document="nextfrontier.games.evacuation.showing.forecasts:ForecastDocument",
     box_forms="nextfrontier.games.evacuation.showing.forms:BOX",
+    advice="nextfrontier.games.evacuation.words.advice:ADVICE",
     rulebook=Rulebook(
         pages=("evacuation.md",),
         coverage="rules-coverage-evacuation.md",

@@ -17,6 +17,7 @@ PLUGIN: Final = Plugin(
     components_document="nextfrontier.games.underwater_cities.showing.shapes:Components",
     forecast_document="nextfrontier.games.underwater_cities.showing.shapes:ForecastDocument",
     box_forms="nextfrontier.games.underwater_cities.showing.forms:BOX",
+    advice="nextfrontier.games.underwater_cities.words.advice:ADVICE",
     rulebook=Rulebook(
         pages=("underwater-cities.md", "underwater-cities-cards.md"),
         coverage="rules-coverage.md",

@@ -27,4 +27,13 @@ TEXTS: dict[str, Template] = {
     "player": "Player {n}",
     "players.more": "{before}, {after}",
     "players.last": "{before}, {after}",
+    "advice.because": "{label}: {clauses}.",
+    "advice.plain": "{label}.",
+    "advice.only": "{label}: there is nothing else to choose.",
+    "advice.next": "Next: {steps}.",
+    "advice.second": "Second best: {label}.",
+    "clauses.more": "{before}; {after}",
+    "clauses.last": "{before}; {after}",
+    "steps.more": "{before}; {after}",
+    "steps.last": "{before}; {after}",
 }

@@ -268,7 +268,7 @@ class Bots:
         if not decision:
             advice.set_exception(server_refusal("no_decision", seat=wish.seat))
             return
-        answer = await self.ask(worker, question, wish.level, wish.spend)
+        answer = await self.ask(worker, question, wish.level, wish.spend, foresees=True)
         if not advice.done():
             advice.set_result({**answer, "decision": decision})
 
@@ -278,12 +278,13 @@ class Bots:
         question: Document,
         level: str,
         spend: Callable[[float], None] = lambda seconds: None,
+        foresees: bool = False,
     ) -> Document:
         """Return a bot's answer from another process."""
         started = time.monotonic()
         self.metrics.add("bots_thinking")
         try:
-            job = (question, level, self.budget_ms, secrets.randbits(SEED_BITS))
+            job = (question, level, self.budget_ms, secrets.randbits(SEED_BITS), foresees)
             return await worker.ask(job, self.seconds)
         finally:
             seconds = time.monotonic() - started

@@ -11,12 +11,13 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 
 from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.foreseeing import foresee_turn
 from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import game
 
-Job = tuple[Document, str, int, int]  # the arguments of `choose`
+Job = tuple[Document, str, int, int, bool]  # the arguments of `choose`
 
 
 def serve(pipe: Connection) -> None:
@@ -50,11 +51,18 @@ def follow_parent() -> None:
         os._exit(0)
 
 
-def choose(question: Document, level: str, budget_ms: int, seed: int) -> Document:
-    """Choose a move and its reason. The position is one that the seat might be in, never the table's own."""
+def choose(question: Document, level: str, budget_ms: int, seed: int, foresees: bool = False) -> Document:
+    """Choose a move and its reason, for an advice also how to go on.
+
+    The position is one that the seat might be in, never the table's own.
+    """
     known = game(question["game"])
     seat: int = question["seat"]
     state = known.position(question["seats"], question["options"], seed, question["position"])
     view = view_of(state, seat)
-    choice = bot(known.slug, level).choose(view, seat, Budget(milliseconds=budget_ms), seed)
-    return {"move": view.notation(seat, choice.move), "explain": choice.explain}
+    mind = bot(known.slug, level)
+    choice = mind.choose(view, seat, Budget(milliseconds=budget_ms), seed)
+    answer: Document = {"move": view.notation(seat, choice.move), "explain": choice.explain}
+    if foresees:
+        answer["line"] = foresee_turn(mind, view, seat, choice.move, seed)
+    return answer

@@ -205,12 +205,15 @@ class Hall:
         origin: str = "dealt",
         deal: Deal | None = None,
         after: str | None = None,
+        advice: bool = True,
     ) -> Table:
         """Open a new table, durable before anybody hears of it; `after` names the table whose rematch it is.
 
         Invitation and tokens are hashed already.
         """
-        setup = {**setup_of(record), "origin": origin, "deal": msgspec.to_builtins(deal)}
+        setup = {
+            **setup_of(record), "origin": origin, "advice": advice, "deal": msgspec.to_builtins(deal),
+        }  # fmt: skip
         facts = TableFacts(
             new_table_name(), record.game.slug, setup, title, public, invitation, time.time(),
             record.over, None,

@@ -18,7 +18,7 @@ from nextfrontier.server.hall.import_worker import check_no_path
 from nextfrontier.server.keys import hash_secret, new_secret, new_seed, new_table_name
 from nextfrontier.server.store.contract import Seat, TableFacts
 from nextfrontier.server.tables.deal import NOT_DEALT, Deal
-from nextfrontier.server.tables.table import Table
+from nextfrontier.server.tables.table import Table, allows_advice
 from nextfrontier.server.texts import LONGEST_NAME, LONGEST_TITLE, fit_line
 from nextfrontier.shelf import game, games
 
@@ -38,7 +38,7 @@ async def open_new(hall: Hall, wanted: NewTable) -> OpenedTable:
     with spoken_by(known):
         record = await asyncio.to_thread(Record, known, len(seats), wanted.options, seed)
     hash_ = None if invitation is None else hash_secret(invitation)
-    table = await hall.open_table(record, seats, title, wanted.public, hash_, deal=deal)
+    table = await hall.open_table(record, seats, title, wanted.public, hash_, deal=deal, advice=wanted.advice)
     return tell_opener(table, tokens, invitation)
 
 
@@ -65,10 +65,13 @@ def seat_from(known: Game[Any], number: int, new: NewSeat, token: str | None) ->
     return Seat(number, "bot", name, new.level, False, None)
 
 
-async def open_hot_seat(hall: Hall, record: Record, title: str, origin: str) -> OpenedTable:
+async def open_hot_seat(
+    hall: Hall, record: Record, title: str, origin: str, advice: bool = True
+) -> OpenedTable:
     """Open a private table at which one client has all seats."""
     tokens = hot_seat_tokens(record.seats)
-    return tell_opener(await hall.open_table(record, hot_seats(tokens), title, origin=origin), tokens)
+    table = await hall.open_table(record, hot_seats(tokens), title, origin=origin, advice=advice)
+    return tell_opener(table, tokens)
 
 
 def hot_seat_tokens(seats: int) -> dict[int, str]:
@@ -85,7 +88,7 @@ async def open_what_if(hall: Hall, table: Table, seat: int, number: int | None) 
     """Open a copy of the game as the seat knows it; hidden cards are dealt anew, differently each time."""
     async with table.lock:
         copy = copy_for(table.record, seat, number)
-    return await open_hot_seat(hall, copy, table.facts.title, "what-if")
+    return await open_hot_seat(hall, copy, table.facts.title, "what-if", allows_advice(table.facts))
 
 
 async def open_position(hall: Hall, id_: str) -> OpenedTable:
@@ -138,8 +141,9 @@ async def open_again(hall: Hall, table: Table) -> str:
     deal = Deal(new_seed(), []) if is_open else None
     seats = sorted((move_seat_on(seat, old.seats) for seat in table.seats), key=lambda seat: seat.seat)
     opening = hall.open_table(
-        record, seats, facts.title, facts.public, facts.invitation, deal=deal, after=facts.name
-    )
+        record, seats, facts.title, facts.public, facts.invitation, deal=deal, after=facts.name,
+        advice=allows_advice(facts),
+    )  # fmt: skip
     again = await table.write(opening)  # if it fails, only the store knows whether there is a rematch
     facts.next_table = again.facts.name
     table.show_table()

@@ -356,6 +356,12 @@ def origin_of(facts: TableFacts) -> Origin:
     return origin
 
 
+def allows_advice(facts: TableFacts) -> bool:
+    """May players of this table ask a bot for its move? Tables of older versions do not say, and allow it."""
+    allows: bool = facts.setup.get("advice", True)
+    return allows
+
+
 def setup_of(record: Record) -> Document:
     """Return the facts of a game that are stored beside its rows."""
     return {

@@ -21,7 +21,7 @@ from nextfrontier.server.errors import server_refusal, tell_refusal
 from nextfrontier.server.gate import kept_entries, not_dealt
 from nextfrontier.server.guards.origins import client_of
 from nextfrontier.server.store.contract import ChatLine
-from nextfrontier.server.tables.table import Table, origin_of
+from nextfrontier.server.tables.table import Table, allows_advice, origin_of
 from nextfrontier.server.texts import iso_time
 
 POLICY_VIOLATION: Final = 1008
@@ -91,6 +91,7 @@ class Connection:
             "thinking": sorted(table.thinking),
             "rematch": table.facts.next_table,
             "origin": origin_of(table.facts),
+            "advice": allows_advice(table.facts),
             "deal": None if table.deal is None else table.deal.show(table.is_full, table.record.over),
         }
 

@@ -16,7 +16,7 @@ from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.decisions import name_decision
 from nextfrontier.protocol.fields import PROTOCOL
-from nextfrontier.protocol.frames import Answer, FatalFrame, RefusedReply, Reply, SuggestReply
+from nextfrontier.protocol.frames import Answer, FatalFrame, RefusedReply, Reply
 from nextfrontier.protocol.messages import (
     DECODER,
     AnyMessage,
@@ -35,12 +35,13 @@ from nextfrontier.protocol.messages import (
     request_id,
 )
 from nextfrontier.server.errors import server_refusal, tell_refusal
-from nextfrontier.server.gate import tell_line, tell_why
+from nextfrontier.server.gate import tell_line, tell_suggestion, tell_why
 from nextfrontier.server.guards.limits import Bucket
 from nextfrontier.server.guards.origins import client_of
 from nextfrontier.server.guards.turns import Account, charge_work
 from nextfrontier.server.hall.hall import Hall
-from nextfrontier.server.texts import one_line, suggestion_text
+from nextfrontier.server.tables.table import allows_advice
+from nextfrontier.server.texts import one_line
 from nextfrontier.server.web.connection import ENCODER, POLICY_VIOLATION, Connection
 
 Socket = WebSocket[Any, Any, Any]
@@ -337,6 +338,8 @@ class Player:
     def suggest(self, message: Suggest) -> None:
         """Ask the strongest bot."""
         seat = self.seat()
+        if not allows_advice(self.table.facts):
+            raise server_refusal("advice_forbidden")
         if self.suggesting is not None and not self.suggesting.done():
             raise server_refusal("too_fast", limit=1)
         self.suggesting = asyncio.create_task(self.charge(lambda: self.suggestion(seat, message.id)))
@@ -359,5 +362,7 @@ class Player:
         level = self.hall.stand_in_level(self.table.facts.game)
         client, spend = self.connection.client, self.account.spend
         answer = await self.hall.bots.advise(self.table, seat, level, client, spend)
-        text = suggestion_text(answer)
-        return SuggestReply(move=answer["move"], decision=answer["decision"], text=text)
+        async with self.table.lock:
+            if name_decision(self.table.record, seat) != answer["decision"]:
+                raise server_refusal("stale_decision", given=answer["decision"])
+            return tell_suggestion(self.table.record, seat, answer, self.connection.language)

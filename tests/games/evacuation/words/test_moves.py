@@ -43,7 +43,7 @@ def test_every_sentence_about_moves_is_said_and_every_move_has_one() -> None:
 
 
 def test_a_label_names_the_things_of_its_move() -> None:
-    assert label("unit", good="food", world="old") == "1 Food, Old World"
+    assert label("unit", good="food", world="old") == "Pay 1 Food of the Old World"
     assert label("pay", amounts={"food": 1, "steel": 2}) == "Pay 1 Food and 2 Steel"
     assert label("pay", amounts={}) == "Pay nothing"
     assert label("place", factories=["food", "steel"]) == "Settle with Factories: Food and Steel"

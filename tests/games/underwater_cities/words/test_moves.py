@@ -40,11 +40,15 @@ def test_every_sentence_about_moves_is_said_and_every_move_has_one() -> None:
 def test_a_turn_is_said_in_its_order() -> None:
     turn: dict[str, Shown] = {"slot": "R3", "card": 37, "card_first": False, "clone": False, "matches": True}
     name = GAME.components("en", {})["cards"]["37"]["name"]
-    assert label("turn", **turn) == f"R3, then {name}"
-    assert label("turn", **{**turn, "card_first": True}) == f"{name}, then R3"
-    assert label("turn", **{**turn, "matches": False}) == f"R3, discarding {name}"
-    assert label("turn", **{**turn, "card": 0}) == "R3, without a card"
-    assert label("turn", **{**turn, "clone": True}) == f"Clone R3, then {name}"
+    assert label("turn", **turn) == f"Slot R3, then {name}"
+    assert label("turn", **{**turn, "card_first": True}) == f"{name}, then slot R3"
+    assert label("turn", **{**turn, "matches": False}) == f"Slot R3, discarding {name}"
+    assert label("turn", **{**turn, "card": 0}) == "Slot R3 without a card"
+    assert label("turn", **{**turn, "clone": True}) == f"Clone slot R3, then {name}"
+    assert label("turn", **{**turn, "clone": True, "card_first": True}) == f"{name}, then clone slot R3"
+    assert label("turn", **{**turn, "slot": "AAS", "matches": False}) == (
+        f"The always-available slot, discarding {name}"
+    )
 
 
 def test_a_label_names_the_things_of_its_move() -> None:
@@ -54,14 +58,14 @@ def test_a_label_names_the_things_of_its_move() -> None:
     assert label("discard", card=0) == "Discard the Personal Assistant"
     assert label("tile", tile="B-4") == "Keep metropolis B-4"
     assert label("first", place="SL-05", told="Y4") == "Slot Y4 first"
-    assert label("leave", word="decline", asked="play_card") == "Discard unused"
-    assert label("leave", word="decline", asked="parts") == "Leave it"
+    assert label("leave", word="decline", asked="play_card") == "Discard it unused"
+    assert label("leave", word="decline", asked="parts") == "Skip this"
 
 
 def test_a_part_is_said_by_what_it_does() -> None:
     """UC-FED-15: an advance may stop after any step."""
     assert label("part", part=1, steps=0, place="SL-21/1") == "Draw 2 cards"
-    assert label("part", part=2, steps=3, place="SL-11") == "Advance 3 only"
+    assert label("part", part=2, steps=3, place="SL-11") == "Advance only 3 on the Federation track"
 
 
 def test_cards_of_a_pack_are_called_by_its_names() -> None:

@@ -1,4 +1,4 @@
-/** Hints for learners: each is shown once, when it matters, and can be read again. */
+/** Hints for learners: each is shown when it first matters, goes once it was followed, and can be read again. */
 
 import { untrack } from "svelte";
 import { settings } from "./settings.svelte";
@@ -16,42 +16,38 @@ const NAME = "hints";
 
 class Hints {
   private seen = $state.raw<string[]>(read<string[]>(NAME, []));
-  private waiting = $state.raw<Hint[]>([]);
+  /** The hint that matters now. */
+  private mattering = $state.raw<Hint | null>(null);
   /** All hints that came up in this visit, for reading again. */
   offered = $state.raw<Hint[]>([]);
 
-  readonly current = $derived.by((): Hint | null => (settings.now.hints ? (this.waiting[0] ?? null) : null));
+  readonly current = $derived.by((): Hint | null => {
+    const hint = this.mattering;
+    return settings.now.hints && hint && !this.seen.includes(hint.id) ? hint : null;
+  });
 
-  /** This hint, if any, matters until the returned function is called. Does nothing if it was shown before. */
+  /** This hint, if any, matters until the returned function is called. It is not shown if it was dismissed or followed. */
   offer(hint: Hint | null): (() => void) | undefined {
     if (!hint) return undefined;
-    untrack(() => this.add(hint));
-    return () => this.withdraw(hint.id);
+    this.mattering = hint;
+    this.offered = [...untrack(() => this.offered).filter(({ id }) => id !== hint.id), hint];
+    return () => {
+      if (untrack(() => this.mattering)?.id === hint.id) this.mattering = null;
+    };
   }
 
-  private add(hint: Hint): void {
-    if (!this.offered.some((other) => other.id === hint.id)) this.offered = [...this.offered, hint];
-    if (this.seen.includes(hint.id) || this.waiting.some((other) => other.id === hint.id)) return;
-    this.waiting = [...this.waiting, hint];
-  }
-
-  /** It matters no more, read or not: it may come again another time. */
-  private withdraw(id: string): void {
-    this.waiting = untrack(() => this.waiting).filter((hint) => hint.id !== id);
-  }
-
-  dismiss(id: string): void {
+  /** It was read or followed: it does not come again by itself. */
+  retire(id: string): void {
+    if (this.seen.includes(id)) return;
     this.seen = [...this.seen, id];
     write(NAME, this.seen);
-    this.withdraw(id);
   }
 
-  /** Show everything that came up in this visit again. */
+  /** Show every hint again when it matters. */
   again(): void {
     this.seen = [];
     write(NAME, []);
     settings.change({ hints: true });
-    this.waiting = [...this.offered];
   }
 }
 

@@ -4,11 +4,12 @@ import { Refused } from "../net/refused";
 import type { Json, MoveDocument, PreviewDocument } from "../protocol";
 import type { Table } from "../table/table.svelte";
 
-/** A move: as it is written, its kind, and as a button says it. */
+/** A move: as it is written, its kind, as a button says it, and whether it shows something hidden. */
 export interface Notation {
   text: string;
   verb: string;
   label: string;
+  reveals: boolean;
 }
 
 /** A decision, open now or after some moves: what it asks, of which effect, and its legal moves. */
@@ -39,10 +40,16 @@ export interface Ahead<M extends Notation> {
   answered: Answered<M>[];
   /** What that line would do. */
   preview: PreviewDocument | null;
-  /** After that line nothing is left but to end the turn. */
-  ends: boolean;
+  /** The end of the turn, if nothing else is left after that line. */
+  ends: M | null;
   /** The move after which nothing is left either: no more of this. */
-  leaves: string[] | null;
+  leaves: Leaves<M> | null;
+}
+
+/** A move that leaves the rest, and the end of the turn after it. */
+interface Leaves<M extends Notation> {
+  move: M;
+  ends: M;
 }
 
 /** What a game knows of its moves, as far as looking ahead goes. */
@@ -74,10 +81,10 @@ export function askedBy<M extends Notation>(
 }
 
 export function nothingAhead<M extends Notation>(): Ahead<M> {
-  return { offers: [], line: [], answered: [], preview: null, ends: false, leaves: null };
+  return { offers: [], line: [], answered: [], preview: null, ends: null, leaves: null };
 }
 
-const STEPS = 4; // effects in a row that are simply given
+export const STEPS = 4; // effects in a row that are simply given
 const DEPTH = 2; // a part of a part
 
 /** Look beyond the chosen moves, or beyond those of the open decision. */
@@ -115,7 +122,7 @@ class Explorer<M extends Notation> {
   async beyond(chosen: string[]): Promise<Ahead<M>> {
     const { next, ...found } = await this.given(chosen);
     if (next) await this.collect(found.line, next, false);
-    return { offers: this.offers, ...found, ends: onlyEnds(next), leaves: null };
+    return { offers: this.offers, ...found, ends: onlyEnd(next), leaves: null };
   }
 
   /** What the open decision offers itself, and what its moves lead to. */
@@ -125,14 +132,14 @@ class Explorer<M extends Notation> {
     const first = this.reading.given(open);
     if (!first) return { ...nothingAhead(), offers: this.offers, leaves };
     const { next, ...found } = await this.given(first);
-    return { offers: this.offers, ...found, ends: onlyEnds(next), leaves };
+    return { offers: this.offers, ...found, ends: onlyEnd(next), leaves };
   }
 
   /** Leaving the rest, if nothing but the end of the turn comes after it. */
-  private async leaving(open: Asked<M>): Promise<string[] | null> {
+  private async leaving(open: Asked<M>): Promise<Leaves<M> | null> {
     const move = open.moves.find(({ verb }) => verb === "leave");
-    if (!move || !onlyEnds(this.following(await this.table.preview(move.text)))) return null;
-    return [move.text];
+    const ends = move ? onlyEnd(this.following(await this.table.preview(move.text))) : null;
+    return move && ends ? { move, ends } : null;
   }
 
   /** A line, prolonged by whatever is simply given after it. */
@@ -182,6 +189,7 @@ class Explorer<M extends Notation> {
   }
 }
 
-function onlyEnds(next: Asked<Notation> | null): boolean {
-  return next?.kind === "end" && next.moves.length === 1;
+/** The end of the turn, if there is nothing else to do. */
+function onlyEnd<M extends Notation>(next: Asked<M> | null): M | null {
+  return next?.kind === "end" && next.moves.length === 1 ? (next.moves[0] ?? null) : null;
 }

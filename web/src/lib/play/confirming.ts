@@ -3,7 +3,7 @@
 import { sentenceOf } from "../net/failures";
 import type { PreviewDocument } from "../protocol";
 import { t } from "../i18n";
-import type { Notation } from "./ahead";
+import type { Ahead, Notation } from "./ahead";
 import type { SeatAtPlay } from "./playing.svelte";
 
 /** The button that sends what was chosen or ends the turn. */
@@ -11,9 +11,13 @@ export interface Confirm {
   label?: string;
   enabled: boolean;
   run(): void;
+  /** Something else is meant first, so it does not stand out. */
+  secondary?: boolean;
   /** Amber lines above the button; they never stop anybody. */
   warnings?: string[];
-  /** It reveals something or ends the turn, so it cannot be taken back. */
+  /** It shows something hidden, so it cannot be taken back. */
+  reveals?: boolean;
+  /** It ends the turn or hands the game on, which cannot be taken back either. */
   endsUndo?: boolean;
   /** Why it is not enabled. */
   why?(): void;
@@ -24,12 +28,15 @@ export interface Leaving {
   move: string;
   label: string;
   line: string[];
+  reveals: boolean;
 }
 
 /** A line after which the turn can end at once, and how its button is called. */
 export interface Ending {
   line: string[];
   label: string;
+  /** It, or the end of the turn, shows something hidden, as far as that can be known. */
+  reveals: boolean;
 }
 
 /** Keep the marked cards, if they are as many as are kept. */
@@ -38,13 +45,25 @@ export function keepConfirm<M extends Notation>(playing: SeatAtPlay<M>): Confirm
   return {
     label: t("keep.confirm"),
     enabled: move !== undefined,
+    reveals: move?.reveals ?? false,
     run: () => void (move && playing.send([move.text])),
     why: () => playing.tell(t("keep.why", { n: keepCount, chosen: kept.length })),
   };
 }
 
 export function endConfirm<M extends Notation>(playing: SeatAtPlay<M>, label: string, warnings: string[]): Confirm {
-  return { label, enabled: true, endsUndo: true, warnings, run: () => void playing.send(["end"]) };
+  const reveals = playing.open.moves.find(({ text }) => text === "end")?.reveals ?? false;
+  return { label, enabled: true, endsUndo: true, reveals, warnings, run: () => void playing.send(["end"]) };
+}
+
+/** Leaving the rest together with the end of the turn, if nothing else is left then. */
+export function leaveAndEnd<M extends Notation>({ leaves }: Ahead<M>, label: string): Ending | null {
+  return leaves && { line: [leaves.move.text], label, reveals: leaves.move.reveals || leaves.ends.reveals };
+}
+
+/** Can what a line does be taken back, and if not, because it shows something? */
+export function undoAfter(preview: PreviewDocument | null): Pick<Confirm, "reveals" | "endsUndo"> {
+  return { reveals: preview?.shows ?? false, endsUndo: preview?.reveals ?? false };
 }
 
 /** What would be lost by itself, such as a card that cannot be paid for. */

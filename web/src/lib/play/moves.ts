@@ -4,12 +4,12 @@ import type { MoveDocument } from "../protocol";
 
 /** A move with its kind as `verb` and its parameters beside it. */
 export type ReadMove<M extends { kind: string; fields: object }> = M extends unknown
-  ? { text: string; label: string; verb: M["kind"] } & M["fields"]
+  ? { text: string; label: string; reveals: boolean; verb: M["kind"] } & M["fields"]
   : never;
 
 /** The move of a document. */
-export function readMove<M>({ text, kind, fields, label }: MoveDocument): M {
-  return { ...fields, text, label, verb: kind } as M;
+export function readMove<M>({ text, kind, fields, label, reveals }: MoveDocument): M {
+  return { ...fields, text, label, reveals, verb: kind } as M;
 }
 
 /** The moves of some verbs. */

@@ -1,12 +1,15 @@
 /** One seat at play, of any game: the open decision, what is chosen but not sent, and what can be touched. */
 
+import { t } from "../i18n";
+import { hints } from "../page/hints.svelte";
 import { Selection } from "../table/selection.svelte";
-import type { Json } from "../protocol";
+import type { Json, SuggestReply } from "../protocol";
 import type { Table } from "../table/table.svelte";
 import {
   askedBy,
   explore,
   nothingAhead,
+  STEPS,
   type Ahead,
   type Asked,
   type Notation,
@@ -20,6 +23,8 @@ export abstract class SeatAtPlay<M extends Notation> {
   ahead = $state.raw<Ahead<M>>(nothingAhead());
   /** It has not been found out yet. */
   isExploring = $state(false);
+  /** What a bot suggested last. */
+  advice = $state.raw<SuggestReply | null>(null);
 
   constructor(readonly table: Table) {
     this.chosen = new Selection(table);
@@ -41,6 +46,14 @@ export abstract class SeatAtPlay<M extends Notation> {
     return [...open.moves, ...(decision?.illegal ?? []).map((move) => reading.read(move))];
   });
 
+  /** The suggested move that can be touched now: the first, or once that is chosen, what comes after it. */
+  readonly advised = $derived.by((): string | null => {
+    const { advice, ahead, decision } = this;
+    if (!advice || advice.decision !== decision?.id) return null;
+    const offered = ahead.offers.map(({ move }) => move.text);
+    return [advice.move, ...advice.line].find((text) => offered.includes(text)) ?? advice.move;
+  });
+
   /** What the game knows of its moves. */
   protected abstract get reading(): Reading<M>;
 
@@ -59,6 +72,12 @@ export abstract class SeatAtPlay<M extends Notation> {
   /** Ways to leave what is asked now; what is chosen is taken back instead. */
   get leaving(): Offer<M>[] {
     return this.unsent.length ? [] : this.ahead.offers.filter(({ move }) => move.verb === "leave");
+  }
+
+  /** Would this move, as it can be sent now, show something hidden? */
+  showsHidden(text: string | undefined): boolean {
+    const found = this.ahead.offers.find(({ move }) => move.text === text)?.move;
+    return (found ?? this.open.moves.find((move) => move.text === text))?.reveals ?? false;
   }
 
   /** Offers by the thing that is touched. */
@@ -94,21 +113,43 @@ export abstract class SeatAtPlay<M extends Notation> {
   }
 
   /** Play these moves; what was chosen ends with the decision that they answer. */
-  send(line: string[]): Promise<boolean> {
-    return this.table.play(...line);
+  async send(line: string[]): Promise<boolean> {
+    const hint = hints.current;
+    const sent = await this.table.play(...line);
+    if (sent && hint) hints.retire(hint.id); // it was followed
+    return sent;
   }
 
-  /** The same, and if nothing is left to choose then, the end of the turn. */
+  /** The same, then what is simply given after it, and if nothing is left to choose, the end of the turn. */
   async sendAndEnd(line: string[]): Promise<boolean> {
-    const sent = await this.send(line);
+    let sent = await this.send(line);
+    for (let step = 0; sent && step < STEPS; step++) {
+      const given = this.reading.given(this.open);
+      if (!given) break;
+      sent = await this.send(given); // it could not be foreseen, because something was shown before it
+    }
     const [only, ...others] = this.decision?.kind === "end" ? this.decision.moves : [];
     return sent && only !== undefined && !others.length ? this.send([only.text]) : sent;
   }
 
   /** Say why what is chosen cannot be confirmed yet. */
   tell(message: string, ...fixes: string[]): void {
+    this.refuse(null, message, fixes);
+  }
+
+  /** Say why nothing can be done with this thing now: something else is asked, or nothing of this seat. */
+  tellIdle(label: string): void {
+    const { table, decision } = this;
+    if (table.past) this.refuse(label, t("idle.past"), [t("idle.past.fix")]);
+    else if (table.state?.over) this.refuse(label, t("idle.over"), []);
+    else if (table.isSpectator) this.refuse(label, t("idle.watching"), []);
+    else if (decision) this.refuse(label, t("idle.asked", { prompt: decision.prompt }), [t("idle.asked.fix")]);
+    else this.refuse(label, t("idle.waiting", { names: table.awaited }), [t("idle.waiting.fix")]);
+  }
+
+  private refuse(label: string | null, message: string, fixes: string[]): void {
     const reason = { code: "incomplete", rule: this.decision?.rules[0] ?? "", message, params: {}, fixes };
-    this.table.refusal = { reasons: [reason], move: null, label: null };
+    this.table.refusal = { reasons: [reason], move: null, label };
   }
 
   // Cards of the hand.
@@ -119,7 +160,7 @@ export abstract class SeatAtPlay<M extends Notation> {
   });
 
   /** The ways to keep cards, if that is asked. */
-  abstract get keeping(): readonly { text: string; cards: number[] }[];
+  abstract get keeping(): readonly { text: string; reveals: boolean; cards: number[] }[];
   readonly keepCount = $derived.by(() => this.keeping[0]?.cards.length ?? 0);
   readonly kept = $derived.by((): number[] => {
     const chosen = this.chosen.get("kept");

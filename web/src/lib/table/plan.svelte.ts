@@ -17,6 +17,8 @@ export class TablePlan {
   seats = $state<ChosenSeat[]>([]);
   options = $state<Record<string, Json>>({});
   isPublic = $state(false);
+  /** May players ask a bot for its move? */
+  hasAdvice = $state(true);
 
   constructor(
     readonly game: GameDocument,
@@ -62,6 +64,7 @@ export class TablePlan {
       options: Object.fromEntries(named.map(({ name }) => [name, this.options[name] ?? null])),
       seats: this.seats.map(asked),
       public: this.isPublic,
+      advice: this.hasAdvice,
     };
   }
 

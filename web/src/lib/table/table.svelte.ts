@@ -23,7 +23,7 @@ import type {
 } from "../protocol";
 import { PROTOCOL } from "../protocol";
 import { noteHashes, numbersToTell } from "../deals/deals";
-import { language, t } from "../i18n";
+import { language, listed, t } from "../i18n";
 import { Connection, type Request, type Status } from "../net/socket";
 
 /** A refused request: why, and the move that was tried, if it was one. */
@@ -59,6 +59,11 @@ export class Table {
   readonly seats = $derived.by((): SeatDocument[] => this.state?.seats ?? []);
   /** Number of the first log entry that others made since this seat's last turn. */
   readonly newsFrom = $derived.by(() => firstNews(this.log, this.seat));
+  /** The names of the other seats that must act now. */
+  readonly awaited = $derived.by(() => {
+    const others = (this.state?.waiting ?? []).filter((open) => !open.optional && open.seat !== this.seat);
+    return listed(others.map((open) => this.nameOf(open.seat)));
+  });
   /** The cards are dealt when all seats are taken. */
   readonly isGathering = $derived.by(() => this.state?.deal?.dealt === false);
   readonly isSpectator = $derived.by(() => this.state !== null && this.mine.length === 0);

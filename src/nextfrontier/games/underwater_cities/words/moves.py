@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, RESOURCE_NAMES
-from nextfrontier.games.underwater_cities.words.things import Things, amounts
+from nextfrontier.games.underwater_cities.words.things import Things, amounts, slot
 from nextfrontier.kernel.families import Shown
 from nextfrontier.kit.words.messages import Message, Name, Part, Series
 from nextfrontier.kit.words.moves import Fields, numbers
@@ -26,6 +26,7 @@ class Nouns:
             "cards": self.cards,
             "contract": lambda value: Name(things.facts.contracts[str(value)].name),
             "give": bundle,
+            "slot": lambda value: slot(str(value)),
             "piece": lambda value: Message(f"piece.{value}"),
             "take": bundle,
             "times": lambda value: Message("pay_times", value if isinstance(value, int) else 0),
@@ -63,7 +64,7 @@ def key_of(kind: str, fields: Fields) -> str:
 
 
 def keep_name(value: Shown) -> Part:
-    """Return a name that is the same in every language: of a slot, a site, a tile or a number."""
+    """Return a name that is the same in every language: of a site, a tile or a number."""
     return Name(str(value))
 
 

@@ -1,8 +1,17 @@
 /** What the Confirm button does now, and what there is to be warned of. */
 
-import { endConfirm, keepConfirm, lossesIn, type Confirm, type Ending } from "$lib/play/confirming";
+import {
+  endConfirm,
+  keepConfirm,
+  leaveAndEnd,
+  lossesIn,
+  undoAfter,
+  type Confirm,
+  type Ending,
+} from "$lib/play/confirming";
 import { LAST_YEAR } from "../documents";
 import type { Playing } from "./playing.svelte";
+import { asksForThings } from "./prompting";
 import { endWarnings, passWarnings, transportWarnings } from "./warnings";
 import { t } from "../words";
 
@@ -22,6 +31,7 @@ function discardConfirm(playing: Playing): Confirm {
   return {
     label: t("prompt.discard", { n: playing.discarding.length }),
     enabled: true,
+    reveals: offer?.move.reveals ?? false,
     run: () => void (offer && playing.send(offer.line)),
   };
 }
@@ -32,11 +42,13 @@ function actionConfirm(playing: Playing): Confirm {
     return { label: t("prompt.act"), enabled: false, run: () => undefined, why: () => tellChoice(playing) };
   }
   const passes = starting.verb === "pass";
+  const asks = !passes && asksForThings(playing);
   return {
-    label: passes ? t("prompt.pass") : t("prompt.act"),
+    label: t(passes ? "prompt.pass" : asks ? "prompt.actFirst" : "prompt.act"),
     enabled: true,
+    secondary: asks,
     warnings: passes ? passWarnings(playing) : lossesIn(ahead.preview),
-    endsUndo: passes || (ahead.preview?.reveals ?? false),
+    ...(passes ? { reveals: starting.reveals, endsUndo: true } : undoAfter(ahead.preview)),
     run: () => void playing.send(line),
   };
 }
@@ -52,6 +64,8 @@ function flyConfirm(playing: Playing): Confirm {
   return {
     label: t("prompt.fly", { n: sent }),
     enabled: true,
+    secondary: !sent && playing.offers.some(({ move }) => move.verb === "send"),
+    reveals: playing.open.moves.find(({ text }) => text === "done")?.reveals ?? false,
     endsUndo: playing.kind === "transport",
     warnings: playing.kind === "transport" ? transportWarnings(playing) : [],
     run: () => void playing.send(["done"]),
@@ -63,9 +77,10 @@ export function endingOf(playing: Playing): Ending | null {
   const { ahead, kind, starting, line } = playing;
   if (kind === "end" || (kind === "action" && starting?.verb === "pass")) return null;
   if (starting && ahead.line.length && ahead.ends) {
-    return { line, label: t("prompt.withEnd", { move: starting.label }) };
+    const reveals = (ahead.preview?.shows ?? false) || ahead.ends.reveals;
+    return { line, label: t("prompt.withEnd", { move: starting.label }), reveals };
   }
-  return isTurn(playing) && ahead.leaves ? { line: ahead.leaves, label: t("prompt.leaveEnd") } : null;
+  return isTurn(playing) ? leaveAndEnd(ahead, t("prompt.leaveEnd")) : null;
 }
 
 /** Is a turn of the Actions phase under way? */

@@ -9,6 +9,8 @@ const TARGETS = {
   action: '[data-testid="actions"]',
   energy: '[data-testid="actions"]',
   build: '[data-testid="rows"]',
+  stadium: '[data-testid="rows"]',
+  infrastructure: '[data-testid="rows"]',
   settle: '[data-testid="new-world"]',
   invent: '[data-testid="technologies"]',
   transport: '[data-testid="loader"]',
@@ -22,8 +24,8 @@ type HintName = keyof typeof TARGETS;
 const BY_KIND: Record<string, HintName> = {
   keep_goal: "draft",
   build_ship: "build",
-  build_stadium: "build",
-  infrastructure: "build",
+  build_stadium: "stadium",
+  infrastructure: "infrastructure",
   settle: "settle",
   invent: "invent",
   transport: "transport",
@@ -37,9 +39,9 @@ export function hintOf(playing: Playing): Hint | null {
   return name && { id: `ev-${name}`, text: t(`hint.${name}`), target: TARGETS[name] };
 }
 
-function nameOf({ decision, kind, view, me, forecast }: Playing): HintName | null {
+function nameOf({ decision, kind, view, forecast }: Playing): HintName | null {
   if (!decision || decision.optional) return null;
   if (kind !== "action") return BY_KIND[kind] ?? null;
   if ((forecast?.check?.penalties ?? 0) > 0 && view.year > 1) return "check";
-  return me.actions.length >= 2 ? "energy" : "action";
+  return (forecast?.energy?.cost ?? 0) > 0 ? "energy" : "action";
 }

@@ -77,11 +77,12 @@ export class Playing extends SeatAtPlay<Move> {
   actionLook(id: string): Look {
     if (this.kind !== "action") return "plain";
     const here = movesOf(this.open.moves, "action").filter((move) => move.action === id);
-    return here.length ? "ringed" : "locked";
+    if (!here.length) return "locked";
+    return this.starting && this.action !== id ? "plain" : "ringed"; // one is chosen: a touch takes the other instead
   }
 
   pickAction(id: string): void {
-    if (this.kind !== "action") return;
+    if (this.kind !== "action") return this.tellIdle(id === "pass" ? t("prompt.pass") : this.actionName(id));
     if (id !== "pass" && this.actionLook(id) === "locked") return this.explainAction(id);
     this.chosen.toggle("action", id);
     if (id === "pass") this.chosen.drop("card");
@@ -89,7 +90,12 @@ export class Playing extends SeatAtPlay<Move> {
 
   explainAction(id: string): void {
     const move = movesOf(this.domain, "action").find((other) => other.action === id);
-    if (move) this.explain(move.text, t("thing.action", { id }));
+    if (move) this.explain(move.text, this.actionName(id));
+    else this.tellIdle(this.actionName(id));
+  }
+
+  private actionName(id: string): string {
+    return this.components.board_actions[id]?.name ?? id;
   }
 
   // Action cards.
@@ -105,7 +111,7 @@ export class Playing extends SeatAtPlay<Move> {
 
   pickCard(card: number): void {
     if (this.keeping.length) return this.toggleKept(card);
-    if (this.kind !== "action") return;
+    if (this.kind !== "action") return this.tellIdle(t("thing.card", { n: card }));
     if (this.handLook(card) === "locked")
       return this.explain(`card ${card}`, this.names.components.action_cards[card]?.name);
     if (this.action === "pass") this.chosen.drop("action");
@@ -168,6 +174,7 @@ export class Playing extends SeatAtPlay<Move> {
     if (offer) void this.send(offer.line);
     else if (this.legal.has(text)) void this.send([text]);
     else if (this.locks.has(text) || this.isBeyond(text)) this.explain(text, label);
+    else this.tellIdle(label ?? text);
   }
 
   /** What the chosen action would ask. */

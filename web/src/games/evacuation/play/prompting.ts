@@ -22,8 +22,12 @@ function actionPrompt(playing: Playing): string {
   }
   if (starting.verb === "pass") return t("prompt.passing");
   if (ahead.preview?.reveals) return t("prompt.action.shows", { action: starting.label });
-  const things = ahead.offers.length > 0 && !ahead.ends;
-  return t(things ? "prompt.action.more" : "prompt.action.sure", { action: starting.label });
+  return t(asksForThings(playing) ? "prompt.action.more" : "prompt.action.sure", { action: starting.label });
+}
+
+/** Does the chosen action ask for something that can be picked right away? */
+export function asksForThings({ ahead }: Playing): boolean {
+  return ahead.offers.length > 0 && !ahead.ends;
 }
 
 function advancePrompt({ markers, task }: Playing): string {

@@ -42,7 +42,7 @@ export function placeOf({ beyond, kind, isAdvanced }: Playing): Place | null {
 }
 
 /** The Area that a suggested move names. */
-export function advisedArea({ open }: Playing, advised: string | null): string | undefined {
-  const move = open.moves.find(({ text }) => text === advised);
+export function advisedArea({ offers }: Playing, advised: string | null): string | undefined {
+  const move = offers.find((offer) => offer.move.text === advised)?.move;
   return move?.verb === "settle" ? move.area : undefined;
 }

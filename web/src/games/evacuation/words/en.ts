@@ -37,7 +37,7 @@ export default {
   "prompt.action": "Choose one action of your board, or pass for this year.",
   "prompt.actionAdvanced": "Choose an action of your board and a card to put under it, or a card to play, or pass.",
   "prompt.action.card": "Choose the card that goes face down under this action.",
-  "prompt.action.more": "{action}: now choose one of the ringed things.",
+  "prompt.action.more": "{action}: choose one of the ringed things.",
   "prompt.action.sure": "{action}: do it like this?",
   "prompt.action.shows": "{action}? It is shown to all then, so it cannot be taken back.",
   "prompt.passing": "Pass? You will take no more actions this year.",
@@ -48,11 +48,12 @@ export default {
   "prompt.discarding": "{n, plural, one {# item} other {# items}} will be discarded for 1 unit of any resource.",
   "prompt.discard": "Discard {n}",
   "prompt.act": "Do it",
+  "prompt.actFirst": "Start it, choose later",
   "prompt.pass": "Pass",
-  "prompt.fly": "{n, plural, =0 {No ship flies} one {# ship flies} other {# ships fly}}",
+  "prompt.fly": "{n, plural, =0 {Send no ship} one {# ship flies} other {# ships fly}}",
   "prompt.end": "All is done: end your turn.",
   "prompt.withEnd": "{move}, end turn",
-  "prompt.leaveEnd": "No more, end turn",
+  "prompt.leaveEnd": "Stop here, end turn",
   "why.action": "A turn is one action, or a pass.",
   "why.noAction": "Choose an action of your board.",
   "why.noCard": "Choose a card of your hand that goes face down under the action.",
@@ -143,9 +144,13 @@ export default {
   "hint.action":
     "Tap an action to see what it costs. Its number counts for your Power Level: the year’s sum moves you on the Progress track.",
   "hint.energy":
-    "Actions get dearer: from the third on each costs Energy. Keep some Energy on the Old World to send your ships.",
+    "From now on actions cost Energy, later ones more. Keep some Energy on the Old World to send your ships.",
   "hint.build":
     "The world that pays gets what is built. Ships belong on the Old World: from there they carry your people.",
+  "hint.stadium":
+    "The world that pays gets the Stadium. Only Stadiums on the New World meet its demands; ships can carry them over.",
+  "hint.infrastructure":
+    "Take a card now, play it later: the New World pays. It raises production once its requirement is met.",
   "hint.settle":
     "Fill all spaces of an Area with people and Factories that wait on the New World. Each Population marker costs 1 Steel there.",
   "hint.invent":
@@ -154,7 +159,8 @@ export default {
     "Tap a ship or an item: bays take whole Areas of their colour, the rest is cargo. Evacuated Areas stop producing.",
   "hint.advance":
     "Split your Power Level between both markers. Passages unlock deserts, forests and oceans; symbols count while you stand on them.",
-  "hint.end": "Look at what you gained in the log. Everything can be taken back until you end the turn.",
+  "hint.end":
+    "See in the log what you gained. Undo takes your moves back one by one, as far as none of them showed something hidden.",
   "hint.check":
-    "Next year something will be missing: look at the check. Every missing Food or Stadium is a Penalty token, 3 points.",
+    "Next year something will be missing: look at the check. Each missing Food or Stadium brings a Penalty token.",
 } as const;

@@ -1,6 +1,14 @@
 /** What the Confirm button does now, and what there is to be warned of. */
 
-import { endConfirm, keepConfirm, lossesIn, type Confirm, type Ending } from "$lib/play/confirming";
+import {
+  endConfirm,
+  keepConfirm,
+  leaveAndEnd,
+  lossesIn,
+  undoAfter,
+  type Confirm,
+  type Ending,
+} from "$lib/play/confirming";
 import { cardName } from "./names";
 import type { Playing } from "./playing.svelte";
 import { halfTurn } from "../view";
@@ -17,7 +25,7 @@ export function confirmOf(playing: Playing): Confirm | null {
     label: lineLabel(playing),
     enabled: true,
     warnings: lossesIn(preview),
-    endsUndo: preview?.reveals ?? false,
+    ...undoAfter(preview),
     run: () => void playing.send(line),
   };
 }
@@ -30,7 +38,7 @@ function turnConfirm(playing: Playing): Confirm {
     label: t("prompt.play"),
     enabled: true,
     warnings: [...pairWarnings(playing), ...lossesIn(preview)],
-    endsUndo: preview?.reveals ?? false,
+    ...undoAfter(preview),
     run: () => void playing.send(pairLine(playing)),
   };
 }
@@ -65,9 +73,10 @@ export function endingOf(playing: Playing): Ending | null {
   if (!inTurn || kind === "end") return null;
   const move = confirmOf(playing)?.label ?? "";
   if (ahead.line.length && (ahead.ends || ahead.preview?.reveals)) {
-    return { line: ahead.line, label: t("prompt.withEnd", { move }) };
+    const reveals = (ahead.preview?.shows ?? false) || (ahead.ends?.reveals ?? false);
+    return { line: ahead.line, label: t("prompt.withEnd", { move }), reveals };
   }
-  return ahead.leaves && { line: ahead.leaves, label: t("prompt.leaveEnd") };
+  return leaveAndEnd(ahead, t("prompt.leaveEnd"));
 }
 
 /** The chosen pair alone, where Confirm would go on with what follows from it. */

@@ -1,11 +1,14 @@
 /** Hints for learners, when they matter. */
 
 import type { Hint } from "$lib/page/hints.svelte";
+import { COLOURS } from "../documents";
+import { listed } from "./names";
 import type { Playing } from "./playing.svelte";
 import { t } from "../words";
 
 const TARGETS = {
   keep: '[data-testid="hand"]',
+  keepMissing: '[data-testid="hand"]',
   turn: '[data-testid="slots"]',
   build: '[data-testid="board"]',
   end: '[data-testid="log"]',
@@ -15,12 +18,24 @@ const TARGETS = {
 /** The hint of what is asked now. */
 export function hintOf(playing: Playing): Hint | null {
   const name = nameOf(playing);
-  return name && { id: `uc-${name}`, text: t(`hint.${name}`), target: TARGETS[name] };
+  return name && { id: `uc-${name}`, text: t(`hint.${name}`, { colour: missing(playing) }), target: TARGETS[name] };
 }
 
-function nameOf({ decision, kind, keeping, view, components }: Playing): keyof typeof TARGETS | null {
+/** The colours that no card in hand has. */
+function missing({ me, components, names }: Playing): string {
+  const held = Array.isArray(me.hand) ? me.hand.map((card) => components.cards[card]?.colour) : [];
+  const lacking = COLOURS.filter((colour) => !held.includes(colour));
+  return listed(
+    names.t,
+    lacking.map((colour) => t(`colour.${colour}`)),
+  );
+}
+
+function nameOf(playing: Playing): keyof typeof TARGETS | null {
+  const { decision, kind, keeping, view, components } = playing;
   if (!decision || decision.optional) return null;
-  if (keeping.length) return view.round === 1 ? "keep" : null;
+  if (keeping.length && playing.keepReason !== "opening") return null;
+  if (keeping.length) return missing(playing) ? "keepMissing" : "keep";
   if (kind === "build") return "build";
   if (kind === "end") return "end";
   if (kind !== "turn") return null;

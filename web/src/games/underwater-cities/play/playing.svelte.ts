@@ -79,8 +79,9 @@ export class Playing extends SeatAtPlay<Move> {
     if (this.kind !== "turn") return "plain";
     const here = this.turns.filter((move) => move.slot === id);
     if (!here.length) return "locked";
-    if (this.card !== undefined) return here.some((move) => move.card === this.card) ? "ringed" : "plain";
-    return here.some((move) => !move.card) ? "ringed" : "plain";
+    if (this.card === undefined) return here.some((move) => !move.card) ? "ringed" : "plain";
+    if (!here.some((move) => move.card === this.card)) return "locked";
+    return this.pair && this.pair.slot !== id ? "plain" : "ringed"; // a touch takes it instead of the chosen one
   }
 
   /** The slot as it is chosen: an occupied one is cloned. */
@@ -97,7 +98,7 @@ export class Playing extends SeatAtPlay<Move> {
   pickSlot(id: string): void {
     const offers = this.performs.get(id);
     if (offers?.[0]) return void this.send(offers[0].line);
-    if (this.kind !== "turn") return;
+    if (this.kind !== "turn") return this.tellIdle(t("thing.slot", { id }));
     if (this.slotLook(id) === "locked") return this.explainSlot(id);
     this.chosen.toggle("slot", this.keyOf(id));
     this.chosen.drop("order");
@@ -108,29 +109,38 @@ export class Playing extends SeatAtPlay<Move> {
     const thinkable = movesOf(this.domain, "turn").filter((move) => move.slot === id);
     const move = thinkable.find((other) => other.card === card) ?? thinkable[0];
     if (move) void this.table.explain(move.text, t("thing.slot", { id }));
+    else this.tellIdle(t("thing.slot", { id }));
   }
 
   // Hand.
 
   readonly keeping = $derived.by(() => movesOf(this.open.moves, "keep"));
+  /** Why cards are to be kept: all choose their first hand, all choose after a new Era, or this hand is too large. */
+  readonly keepReason = $derived.by((): "opening" | "era" | "limit" => {
+    if (this.task[1] !== true) return "limit"; // nobody else chooses at the same time
+    return this.view.round === 1 ? "opening" : "era";
+  });
 
   handLook(card: number): Look {
     if (this.keeping.length) return "ringed";
     if (this.kind !== "turn") return "plain";
     if (this.slot === undefined) return "ringed";
-    return this.turns.some((move) => slotKey(move) === this.slot && move.card === card) ? "ringed" : "plain";
+    const fits = this.turns.some((move) => slotKey(move) === this.slot && move.card === card);
+    if (!fits) return "locked";
+    return this.pair && this.pair.card !== card ? "plain" : "ringed"; // a touch takes it instead of the chosen one
   }
 
   pickHand(card: number): void {
     if (this.keeping.length) return this.toggleKept(card);
-    if (this.kind !== "turn") return;
+    if (this.kind !== "turn") return this.tellIdle(cardName(this.names, card));
+    if (this.handLook(card) === "locked") return this.explainSlot(this.chosenSlot?.id ?? "", card);
     this.chosen.toggle("card", String(card));
     this.chosen.drop("order");
   }
 
   /** One card of each colour, then special cards, then those drawn last (UC-SETUP-38). */
   protected override advisedHand(): number[] {
-    const hand = Array.isArray(this.me.hand) && !this.decision?.optional ? this.me.hand : [];
+    const hand = Array.isArray(this.me.hand) && this.keepReason === "opening" ? this.me.hand : [];
     const colour = (card: number) => this.components.cards[card]?.colour;
     const first = hand.filter((card, i) => hand.findIndex((other) => colour(other) === colour(card)) === i);
     const rest = hand.filter((card) => !first.includes(card)).reverse();
@@ -180,11 +190,29 @@ export class Playing extends SeatAtPlay<Move> {
 
   /** Play what this card offers; false if it offers nothing. The others go under the deck in the chosen order. */
   pickCard(card: number): boolean {
-    const offers = this.cards.get(String(card)) ?? [];
-    const offer = this.isReversed ? offers.at(-1) : offers[0];
+    const offer = this.offerOf(card);
     if (!offer) return false;
     void this.send(offer.line);
     return true;
+  }
+
+  /** What a touch of this card sends. */
+  private offerOf(card: number): Offer | undefined {
+    const offers = this.cards.get(String(card)) ?? [];
+    return this.isReversed ? offers.at(-1) : offers[0];
+  }
+
+  /** Does a touch of it show something hidden? */
+  cardShows(card: number): boolean {
+    return this.offerOf(card)?.move.reveals ?? false;
+  }
+
+  contractShows(id: string): boolean {
+    return this.contracts.get(id)?.[0]?.move.reveals ?? false;
+  }
+
+  slotShows(id: string): boolean {
+    return this.performs.get(id)?.[0]?.move.reveals ?? false;
   }
 
   readonly isReversed = $derived.by(() => this.chosen.get("under") === "reversed");
@@ -203,6 +231,7 @@ export class Playing extends SeatAtPlay<Move> {
     const offer = this.contracts.get(id)?.[0];
     if (offer) void this.send(offer.line);
     else if (this.contractLook(id) === "locked") void this.table.explain(`contract ${id}`, id);
+    else this.tellIdle(t("thing.contract", { id }));
   }
 
   choose(text: string): void {

@@ -14,15 +14,15 @@ export function promptOf(playing: Playing): string | undefined {
   return undefined;
 }
 
-function turnPrompt({ chosenCard, chosenSlot, pair }: Playing): string {
-  if (pair) return t("prompt.pair");
+function turnPrompt({ chosenCard, chosenSlot, pair, ahead }: Playing): string {
+  if (pair) return t(ahead.offers.length ? "prompt.pairMore" : "prompt.pair");
   if (chosenCard) return t("prompt.turn.card", { card: chosenCard.name });
   if (chosenSlot) return t("prompt.turn.slot", { slot: chosenSlot.id });
   return t("prompt.turn");
 }
 
-function keepPrompt({ keepCount, kept }: Playing, optional: boolean): string {
-  return t(optional ? "prompt.keepEarly" : "prompt.keep", { n: keepCount, chosen: kept.length });
+function keepPrompt({ keepCount, kept, keepReason }: Playing, optional: boolean): string {
+  return t(optional ? "prompt.keepEarly" : `prompt.keep.${keepReason}`, { n: keepCount, chosen: kept.length });
 }
 
 function cardPrompt({ open, names }: Playing, played: number): string {

@@ -86,6 +86,7 @@ export default {
   "specials.deck": "{n, plural, =0 {The deck is empty} one {# card in the deck} other {# cards in the deck}}",
   "specials.cost": "costs {n, plural, one {# credit} other {# credits}} when played",
   "contracts.title": "Contracts",
+  "contracts.taken": "This contract has been taken already: its reward was given once.",
 
   // Own area
   "board.back": "Back to your board",
@@ -155,7 +156,7 @@ export default {
   "forecast.unfed": "Not enough food: {n} VP will be lost",
   "forecast.score": "If it ended now",
   "forecast.none": "nothing yet",
-  "source.before": "before",
+  "source.before": "earlier in the game",
   "source.slots": "action slots",
   "source.cards": "cards",
   "source.federation": "Federation track",
@@ -173,20 +174,28 @@ export default {
   "prompt.turn": "Choose a card and a slot.",
   "prompt.turn.card": "{card}: choose a slot. ✓ matches its colour.",
   "prompt.turn.slot": "Slot {slot}: choose a card to play.",
-  "prompt.keep": "Keep {n, plural, one {# card} other {# cards}}: {chosen} chosen.",
+  "prompt.keep.opening": "Keep {n, plural, one {# card} other {# cards}} to begin with: {chosen} chosen.",
+  "prompt.keep.era": "A new Era: keep {n, plural, one {# card} other {# cards}}, {chosen} chosen.",
+  "prompt.keep.limit": "Too many cards in hand: keep {n, plural, one {# card} other {# cards}}, {chosen} chosen.",
+  "keep.about.opening": "Everybody draws six cards and chooses the first hand in secret; the others are discarded.",
+  "keep.about.era":
+    "Everybody has drawn three cards of the new Era. Hands go back to their limit of {n, plural, one {# card} other {# cards}}.",
+  "keep.about.limit":
+    "A turn begins with at most {n, plural, one {# card} other {# cards}} in hand. What you do not keep is discarded, for all to see.",
   "prompt.end": "All is done: end your turn.",
   "prompt.keepEarly":
     "You may already choose the {n, plural, one {# card} other {# cards}} that you keep: {chosen} chosen.",
   "prompt.pays": "pays",
   "prompt.gains": "gains",
   "prompt.noUndo": "No undo after this",
-  "prompt.order": "Order",
-  "prompt.slotFirst": "Slot first",
-  "prompt.cardFirst": "Card first",
+  "prompt.order": "What happens first",
+  "prompt.slotFirst": "First the slot",
+  "prompt.cardFirst": "First the card",
   "prompt.play": "Play",
   "prompt.withEnd": "{move}, end turn",
-  "prompt.leaveEnd": "No more, end turn",
+  "prompt.leaveEnd": "Skip the rest, end turn",
   "prompt.pair": "Play it like this?",
+  "prompt.pairMore": "Play it, or choose the next step right away: it is ringed.",
   "prompt.step": "Step by step",
   "prompt.underReversed": "The others under the deck in reverse order",
   "tools.title": "Build:",
@@ -194,8 +203,8 @@ export default {
   "prompt.takeIt": "Take it",
   "prompt.claim": "Claim it",
   "prompt.playCard": "Pay and play",
-  "prompt.cardToClaim": "Claim {card}, or leave it?",
-  "prompt.cardToPlay": "Pay for {card} and play it, or leave it?",
+  "prompt.cardToClaim": "Claim {card}, or discard it unused?",
+  "prompt.cardToPlay": "Pay for {card} and play it, or discard it unused?",
   "prompt.cancel": "Cancel choice",
   "prompt.sites": "{n, plural, one {# site} other {# sites}} possible: choose on the board",
   "prompt.choices": "Choices",
@@ -244,9 +253,12 @@ export default {
   // Hints, each shown once
   "hint.keep":
     "Keep one card of each colour: a card works only on a slot of its own colour. The choice is made for you, change it freely.",
+  "hint.keepMissing":
+    "Missing in this hand: {colour}. A card works only on a slot of its own colour. The choice is made for you, change it freely.",
   "hint.turn":
     "Tap a card, then a slot. Same colour: the card works too. Another colour: it is just the price of the slot.",
   "hint.build": "Ringed places are legal. Buildings work only beside a city that tunnels join to your starting city.",
-  "hint.end": "Look at what you gained in the log. Everything can be taken back until you end the turn.",
+  "hint.end":
+    "See in the log what you gained. Undo takes your moves back one by one, as far as none of them showed something hidden.",
   "hint.production": "Production is near: farms feed cities, each connected city eats one kelp. See the forecast.",
 } as const;

@@ -1,0 +1,55 @@
+"""Advice in words: what a suggested move does and leads to, as its game tells it, and the next best move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.game import Document
+from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Series
+
+
+class Prospect(NamedTuple):
+    """What comes of some moves of a seat, as far as the seat can know: events, and the forecasts before and after."""
+
+    seat: int
+    events: Sequence[Event]
+    before: Document
+    after: Document
+
+    def own_events(self, kind: str) -> list[Event]:
+        """Return the events of this kind that befall the seat."""
+        return [event for event in self.events if event.kind == kind and event.seat == self.seat]
+
+
+class Adviser(NamedTuple):
+    """The words of a game about what moves lead to."""
+
+    catalogues: Mapping[str, Catalogue]
+    clauses: Callable[[Prospect], list[Part]]  # `costs 1 kelp`, `saves 3 VP at the next production`
+
+
+class Advice(NamedTuple):
+    """A suggested move, those that follow it in the turn, and the next best (empty if there is none), by label."""
+
+    label: str
+    steps: Sequence[str]
+    second: str
+    is_only: bool  # there is nothing else to choose
+
+
+def say_advice(catalogue: Catalogue, advice: Advice, clauses: list[Part]) -> str:
+    """Say what a move does, what follows it, and what would be second best."""
+    label = Name(advice.label)
+    if advice.is_only:
+        said = [Message("advice.only", label=label)]
+    elif clauses:
+        said = [Message("advice.because", label=label, clauses=Series("clauses", clauses))]
+    else:
+        said = [Message("advice.plain", label=label)]
+    if advice.steps:
+        said.append(Message("advice.next", steps=Series("steps", [Name(step) for step in advice.steps])))
+    if advice.second:
+        said.append(Message("advice.second", label=Name(advice.second)))
+    return " ".join(catalogue.say(message) for message in said)

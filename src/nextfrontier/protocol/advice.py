@@ -1,0 +1,72 @@
+"""The advice of a bot in words: its move, what comes of it by the rules' own code, and its next best."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.chance import Unknowable
+from nextfrontier.kernel.events import Event
+from nextfrontier.kernel.game import Document, Game
+from nextfrontier.kit.words.advising import Advice, Adviser, Prospect, say_advice
+from nextfrontier.kit.words.catalogues import shared_catalogue
+from nextfrontier.shelf import plugin
+
+
+class Followed(NamedTuple):
+    """Moves played one after another: their labels, events, and the view before something hidden is shown."""
+
+    labels: list[str]
+    events: list[Event]
+    after: State
+
+
+def tell_advice(game: Game[Any], view: State, seat: int, answer: Document, language: str) -> tuple[str, str]:
+    """Return the label of a bot's move, and what it does and leads to in words."""
+    moves: list[str] = [answer["move"], *answer.get("line", [])]
+    followed = follow_line(game, view, seat, moves, language)
+    others = [each["move"] for each in answer["explain"].get("candidates", []) if each["move"] != moves[0]]
+    second = label_of(game, view, seat, others[0], language) if others else ""
+    label, *steps = followed.labels
+    advice = Advice(label, steps, second, is_only=answer["explain"].get("moves") == 1)
+    return label, say_prospect(game, view, seat, followed, advice, language)
+
+
+def say_prospect(
+    game: Game[Any], view: State, seat: int, followed: Followed, advice: Advice, language: str
+) -> str:
+    """Say an advice with what its moves bring, if the game has words for that."""
+    if not plugin(game.slug).advice:
+        return say_advice(shared_catalogue(language), advice, [])
+    adviser: Adviser = plugin(game.slug).load("advice")
+    before, after = game.forecast(view, seat), game.forecast(followed.after, seat)
+    clauses = adviser.clauses(Prospect(seat, followed.events, before, after))
+    return say_advice(adviser.catalogues[language], advice, clauses)
+
+
+def follow_line(game: Game[Any], view: State, seat: int, line: list[str], language: str) -> Followed:
+    """Play moves on a copy of the seat's view, up to the first that shows something hidden."""
+    after = view.copy()
+    events: list[Event] = []
+    labels: list[str] = []
+    for text in line:
+        labels.append(label_of(game, after, seat, text, language))
+        move = after.parse(seat, text)
+        if after.may_reveal(seat, move):
+            break
+        before, after = after, after.copy()
+        told: list[Event] = []
+        after.events = told
+        try:
+            after.play(seat, move)
+        except Unknowable:
+            after = before
+            break
+        after.events = None
+        events += told
+    return Followed(labels, events, after)
+
+
+def label_of(game: Game[Any], state: State, seat: int, text: str, language: str) -> str:
+    """Return a move of the seat's open decision as a button says it."""
+    return game.labels(state, [state.describe(seat, state.parse(seat, text))], language)[0]

@@ -1,0 +1,58 @@
+"""Advice in words: what a bot's move does and leads to, the same as the rules' own forecasts say."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from nextfrontier.kernel.game import Document
+from nextfrontier.kernel.views import view_of
+from nextfrontier.protocol.advice import follow_line, tell_advice
+from nextfrontier.record.record import Record
+from nextfrontier.server.bots.worker import choose
+from nextfrontier.server.gate import bot_question
+from nextfrontier.shelf import game
+
+SLUGS = ("underwater-cities", "evacuation")
+NOTATION = re.compile(r"\w\+\w|\bdecline\b|\bdone\b|\{|\d\.\d\d")
+STEP = 9  # of so many moves one is asked about
+
+
+def advised(slug: str, seed: int) -> Iterator[tuple[Record, int, Document]]:
+    """Play a random game, and ask the best bot now and then."""
+    record, chance = Record(game(slug), 2, {}, seed), random.Random(seed)
+    while not record.over:
+        seat = record.state.to_move()
+        if len(record.entries) % STEP == 0:
+            yield record, seat, choose(bot_question(record, seat), "greedy", 20, seed, foresees=True)
+        record.play(seat, record.state.notation(seat, chance.choice(record.state.moves(seat))))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_an_advice_is_said_in_words_without_notation_in_all_positions_of_a_game(slug: str) -> None:
+    clauses = 0
+    for record, seat, answer in advised(slug, 3):
+        view = view_of(record.state, seat)
+        label, text = tell_advice(record.game, view, seat, answer, "en")
+        assert text.startswith(label)
+        assert not NOTATION.search(text), text
+        others = [each for each in answer["explain"].get("candidates", []) if each["move"] != answer["move"]]
+        assert ("Second best: " in text) == bool(others), text
+        clauses += text.startswith(f"{label}: ")
+    assert clauses > 3
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_moves_that_a_bot_foresees_can_be_played_in_this_order(slug: str) -> None:
+    longest = 0
+    for record, seat, answer in advised(slug, 4):
+        view = view_of(record.state, seat)
+        line = [answer["move"], *answer["line"]]
+        followed = follow_line(record.game, view, seat, line, "en")
+        assert len(followed.labels) == len(line)
+        assert not any(event.reveals for event in followed.events)
+        longest = max(longest, len(line))
+    assert longest > 1
