@@ -59,6 +59,6 @@ def test_a_hand_that_is_too_large_is_explained_by_its_rule_and_nothing_is_chosen
     SEA.person(visit).look()
     page = visit.page
     expect(page.get_by_test_id("prompt")).to_contain_text("Too many cards in hand: keep 3 cards, 0 chosen.")
-    expect(page.get_by_test_id("tray")).to_contain_text("Rule UC-ENDTURN-04")
+    expect(page.get_by_test_id("about")).to_contain_text("Rule UC-ENDTURN-04")
     assert page.locator("[data-testid=hand] [data-chosen]").count() == 0
     assert "each colour" not in hint_of(visit)

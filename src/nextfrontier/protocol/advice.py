@@ -25,11 +25,17 @@ def tell_advice(game: Game[Any], view: State, seat: int, answer: Document, langu
     """Return the label of a bot's move, and what it does and leads to in words."""
     moves: list[str] = [answer["move"], *answer.get("line", [])]
     followed = follow_line(game, view, seat, moves, language)
-    others = [each["move"] for each in answer["explain"].get("candidates", []) if each["move"] != moves[0]]
+    candidates = [each["move"] for each in answer["explain"].get("candidates", [])]
+    others = [move for move in candidates if things_in(move) != things_in(moves[0])]
     second = label_of(game, view, seat, others[0], language) if others else ""
     label, *steps = followed.labels
     advice = Advice(label, steps, second, is_only=answer["explain"].get("moves") == 1)
     return label, say_prospect(game, view, seat, followed, advice, language)
+
+
+def things_in(move: str) -> set[str]:
+    """Return the things that a move names, whatever their order: those of `Y3+37` and of `37+Y3` are the same."""
+    return set(move.replace("+", " ").split())
 
 
 def say_prospect(

@@ -52,4 +52,8 @@ def lengthened(text: str) -> str:
 def longer_word(word: str) -> str:
     """Return the word with its vowels twice until it is longer by 40 %."""
     more = round(len(word) * 0.4)
-    return re.sub(r"[aeiouy]", lambda vowel: vowel[0] + vowel[0].lower(), word, count=more, flags=re.IGNORECASE) if more else word
+    return (
+        re.sub(r"[aeiouy]", lambda vowel: vowel[0] + vowel[0].lower(), word, count=more, flags=re.IGNORECASE)
+        if more
+        else word
+    )

@@ -15,7 +15,6 @@ export { default as Pill } from "./controls/Pill.svelte";
 export { default as PlayerBadge } from "./players/PlayerBadge.svelte";
 export { default as PlayersTable } from "./players/PlayersTable.svelte";
 export { default as PromptBar } from "./prompt/PromptBar.svelte";
-export { default as RuleLink } from "./why/RuleLink.svelte";
 export { default as SidePanel } from "./side/SidePanel.svelte";
 export { default as StatusBar } from "./frame/StatusBar.svelte";
 export { default as Tabs } from "./controls/Tabs.svelte";

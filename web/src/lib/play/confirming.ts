@@ -13,6 +13,8 @@ export interface Confirm {
   run(): void;
   /** Something else is meant first, so it does not stand out. */
   secondary?: boolean;
+  /** What it is about, and the rule that says so. */
+  about?: { text: string; rule: string };
   /** Amber lines above the button; they never stop anybody. */
   warnings?: string[];
   /** It shows something hidden, so it cannot be taken back. */
@@ -40,10 +42,11 @@ export interface Ending {
 }
 
 /** Keep the marked cards, if they are as many as are kept. */
-export function keepConfirm<M extends Notation>(playing: SeatAtPlay<M>): Confirm {
+export function keepConfirm<M extends Notation>(playing: SeatAtPlay<M>, about?: Confirm["about"]): Confirm {
   const { keepMove: move, keepCount, kept } = playing;
   return {
     label: t("keep.confirm"),
+    about,
     enabled: move !== undefined,
     reveals: move?.reveals ?? false,
     run: () => void (move && playing.send([move.text])),

@@ -48,7 +48,7 @@ export default {
   "prompt.discarding": "{n, plural, one {# item} other {# items}} will be discarded for 1 unit of any resource.",
   "prompt.discard": "Discard {n}",
   "prompt.act": "Do it",
-  "prompt.actFirst": "Start it, choose later",
+  "prompt.actFirst": "Choose later",
   "prompt.pass": "Pass",
   "prompt.fly": "{n, plural, =0 {Send no ship} one {# ship flies} other {# ships fly}}",
   "prompt.end": "All is done: end your turn.",

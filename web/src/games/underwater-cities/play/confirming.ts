@@ -16,7 +16,7 @@ import { t } from "../words";
 
 export function confirmOf(playing: Playing): Confirm | null {
   if (!playing.decision) return null;
-  if (playing.keeping.length) return keepConfirm(playing);
+  if (playing.keeping.length) return keepConfirm(playing, keepAbout(playing));
   if (playing.kind === "turn") return turnConfirm(playing);
   if (playing.kind === "end") return endConfirm(playing, playing.open.moves[0]?.label ?? "", endWarnings(playing));
   const { line, preview } = playing.ahead;
@@ -28,6 +28,13 @@ export function confirmOf(playing: Playing): Confirm | null {
     ...undoAfter(preview),
     run: () => void playing.send(line),
   };
+}
+
+const KEEP_RULES = { opening: "UC-SETUP-37", era: "UC-ERA-08", limit: "UC-ENDTURN-04" } as const;
+
+/** Why cards are to be kept. */
+function keepAbout({ keepReason, keepCount }: Playing): Confirm["about"] {
+  return { text: t(`keep.about.${keepReason}`, { n: keepCount }), rule: KEEP_RULES[keepReason] };
 }
 
 function turnConfirm(playing: Playing): Confirm {
