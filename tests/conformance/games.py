@@ -17,7 +17,7 @@ from tests.conformance.lanes import check_lanes
 from tests.conformance.moves import check_copy, check_illegal, check_legal, check_moves, check_notation
 from tests.conformance.pickles import check_pickles
 from tests.conformance.promises import check_bound
-from tests.conformance.records import check_position, check_replay, check_save, check_undo
+from tests.conformance.records import check_position, check_replay, check_save, check_steps, check_undo
 from tests.conformance.results import check_end, check_forecast
 from tests.conformance.spots import Case, Spot, check_census, walk
 from tests.conformance.views import check_views
@@ -51,6 +51,7 @@ def check_history(spot: Spot) -> None:
     """Make all checks of the game so far."""
     check_save(spot)
     check_replay(spot)
+    check_steps(spot)
 
 
 def check_spot(spot: Spot) -> None:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import json
 import random
+from copy import deepcopy
+from itertools import pairwise
+from typing import Any
 
 from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
 from nextfrontier.record.saves import load
+from nextfrontier.record.steps import GONE, Path, film_entry, find_places
 from tests.conformance.moves import check_reasons
 from tests.conformance.spots import Spot, asked, play_on
+
+FILMED = 12  # moves of a game whose steps are looked at
 
 
 def check_position(spot: Spot) -> None:
@@ -67,6 +75,33 @@ def check_save(spot: Spot) -> None:
     play_on(first, random.Random(spot.seed), 4)
     play_on(second, random.Random(spot.seed), 4)
     spot.same(spot.game.encode(first), spot.game.encode(second), "play after loading")
+
+
+def check_steps(spot: Spot) -> None:
+    """Check that the steps of some moves lead everybody from the view before them to the view after them."""
+    game, record = spot.game, spot.record
+    for number in range(spot.seed % 5, len(record.entries), max(len(record.entries) // FILMED, 1)):
+        entry = record.entries[number]
+        states = film_entry(record, number)
+        spot.same(max(len(entry.events), 1), len(states) - 1, f"steps of {entry.move}")
+        spot.same(game.encode(record.at(number + 1)), game.encode(states[-1]), f"end of {entry.move}")
+        for viewer in (*range(record.seats), SPECTATOR):
+            views = [json.loads(json.dumps(game.encode(view_of(state, viewer)))) for state in states]
+            shown = views[0]
+            for before, after in pairwise(views):
+                for place in find_places(before, after):
+                    put(shown, place.path, place.after)
+                spot.same(after, shown, f"step of {entry.move} for seat {viewer}")
+
+
+def put(document: Any, path: Path, value: object) -> None:
+    """Put a value at the end of a path, or take away what was there."""
+    for step in path[:-1]:
+        document = document[step]
+    if value is GONE:
+        del document[path[-1]]
+    else:
+        document[path[-1]] = deepcopy(value)
 
 
 def check_replay(spot: Spot) -> None:

@@ -95,6 +95,10 @@ def score_wrongly(result: Callable[..., Result | None]) -> Callable[..., Result 
     return broken
 
 
+def leave_out_a_step(film: Callable[..., list[Any]]) -> Callable[..., list[Any]]:
+    return lambda record, number: film(record, number)[1:]
+
+
 def always(value: object) -> Callable[[object], Callable[..., object]]:
     return lambda there: lambda *given: value
 
@@ -120,6 +124,7 @@ BROKEN: dict[str, tuple[Break, str]] = {
     "undo does nothing": (replace(Record, "undo", always(None)), "undo"),
     "a save is another game": (replace(records, "load", always(Record(GAME, 3, {}, 1))), "loaded save"),
     "the replay is another game": (replace(Record, "replay", always(GAME.new(3, {}, 1))), "replay: "),
+    "a step of a move is missing": (replace(records, "film_entry", leave_out_a_step), "steps of"),
     "the seed was another": (replace(Record, "is_fair", always(False)), "do not come from the seed"),
     "scores do not add up": (replace(TeaHouse, "result", score_wrongly), "do not add up"),
     "the score of the end is counted twice": (

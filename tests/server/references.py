@@ -66,8 +66,9 @@ def field_of(names: Names, name: str, field: str, value: dict[str, Any]) -> str:
     """Return the field of a value: within piles and changes, the field that they are about."""
     if name == "text" and "label" in value:
         return "move"
-    if name in ("before", "after") and "path" in value:
-        parts = re.split(r"[.\[\]]+", value["path"])
+    if name in ("before", "after", "value") and "path" in value:
+        path = value["path"]
+        parts = re.split(r"[.\[\]]+", path) if isinstance(path, str) else [str(step) for step in path]
         if isinstance(value[name], int) and (
             "backs" in parts or parts[-1] in {"count", "place", *names.counts}
         ):

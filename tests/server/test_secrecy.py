@@ -65,6 +65,7 @@ class Watch:
         self.do_something(visitor)
         for other in self.visitors.values():
             other.until(lambda state: state["version"] == visitor.state["version"])
+        self.play_back(self.chance.choice(list(self.visitors.values())))
         self.check()
         return True
 
@@ -88,6 +89,14 @@ class Watch:
                 )
             )
         visitor.play(self.chance.choice(visitor.moves)) if dice >= 0.2 else None
+
+    def play_back(self, visitor: Visitor) -> None:
+        """Let a visitor ask for the last moves event by event."""
+        last = len(visitor.log) - 1
+        first = max(last - 1, 1)
+        if last:
+            version = visitor.state["version"]
+            visitor.ask("watch", version=version, first=first, entries=last - first + 1)
 
     def check(self) -> None:
         """Check that no new frame names anything that was never open to its reader."""

@@ -128,6 +128,8 @@ class Ground:
         """Record a public event of the active seat, if anybody listens."""
         if self.events is not None:
             self.events.append(Event(kind, self.active, self.told_place(cause), details, {}, -1, False))
+            if self.watch is not None:
+                self.watch.see(self)
 
     def tell_secret(
         self, kind: str, cause: str, details: Details, secret: Details, audience: int, reveals: bool
@@ -136,3 +138,5 @@ class Ground:
         if self.events is not None:
             place = self.told_place(cause)
             self.events.append(Event(kind, self.active, place, details, secret, audience, reveals))
+            if self.watch is not None:
+                self.watch.see(self)

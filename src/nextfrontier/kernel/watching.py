@@ -1,4 +1,4 @@
-"""Watching a copy of a state: the decisions that are resolved by themselves, and the loss by that."""
+"""Watching a copy of a state: decisions resolved by themselves and the loss by that; the states between events."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from nextfrontier.kernel.reasons import Reason
 
 if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State
+    from nextfrontier.kernel.ground import Ground
 
 
 class Resolved:
@@ -37,3 +38,23 @@ class Watch:
         loss = decision.loss(state, move)
         if loss is not None:
             self.warnings.append((state.active, loss))
+
+    def see(self, ground: Ground) -> None:
+        """Look at the state right after an event; a mere watch does not."""
+
+
+class Film(Watch):
+    """A watch that keeps a copy of the state after every event."""
+
+    __slots__ = ("states",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.states: list[State] = []
+
+    def note(self, state: State, decision: Decision[Any], move: int) -> None:
+        """Pass over decisions that are resolved by themselves."""
+
+    def see(self, ground: Ground) -> None:
+        """Keep the state as it is after the event."""
+        self.states.append(ground.copy())

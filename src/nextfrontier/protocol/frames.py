@@ -12,6 +12,7 @@ from nextfrontier.protocol.events import LogDocument
 from nextfrontier.protocol.fields import Bad, Forecast, Good, Version, View
 from nextfrontier.protocol.previews import PreviewDocument, ResultDocument
 from nextfrontier.protocol.reasons import ErrorReason, Reason
+from nextfrontier.protocol.steps import EntrySteps
 from nextfrontier.protocol.tables import OriginField, SeatDocument
 
 
@@ -120,6 +121,13 @@ class PreviewReply(Reply, kw_only=True):
     """The effects of moves."""
 
     preview: PreviewDocument
+
+
+class StepsReply(Reply, kw_only=True):
+    """Moves event by event, to be played back."""
+
+    view: Annotated[View, meaning("before the first of them; without what was pending")]
+    entries: list[EntrySteps]
 
 
 class SuggestReply(Reply, kw_only=True):

@@ -10,6 +10,7 @@ from msgspec import Meta
 from nextfrontier.protocol.fields import Language, Move, Seat, Steps
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, description="made by the client, never twice")]
+MOST_WATCHED: Final = 24  # entries of the log that are played back at once
 DecisionId = Annotated[str, Meta(max_length=80, description="the open decision that is meant")]
 
 
@@ -83,6 +84,14 @@ class Suggest(Request, tag="suggest"):
     """Ask a bot for a move."""
 
 
+class Watch(Request, tag="watch", kw_only=True):
+    """Ask for moves of the log event by event, to play them back."""
+
+    version: Annotated[int, Meta(ge=0, description="version of the log that is meant")]
+    first: Annotated[int, Meta(ge=1, description="number of the first entry")]
+    entries: Annotated[int, Meta(ge=1, le=MOST_WATCHED, description="how many entries")]
+
+
 class Chat(Request, tag="chat", kw_only=True):
     """Say something."""
 
@@ -106,7 +115,9 @@ class Ping(Request, tag="ping"):
     """Is anybody there?"""
 
 
-AnyMessage = Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Chat | Reveal | Look | Ping
+AnyMessage = (
+    Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Watch | Chat | Reveal | Look | Ping
+)
 DECODER: Final = msgspec.json.Decoder(AnyMessage)
 
 

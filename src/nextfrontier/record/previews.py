@@ -14,6 +14,7 @@ from nextfrontier.kernel.views import view_of
 from nextfrontier.kernel.watching import Watch
 from nextfrontier.record.asking import refusal_by_name
 from nextfrontier.record.history import floor_mask
+from nextfrontier.record.steps import GONE, Path, find_places
 
 
 class Change:
@@ -109,17 +110,21 @@ def without_blanks(event: Event) -> Event:
     return event
 
 
-def differences(before: object, after: object, path: str = "") -> list[Change]:
-    """Return all places in which two encoded states differ; a list that grew or shrank is one place."""
-    if type(before) is type(after) and before == after:
-        return []
-    found: list[Change] = []
-    if isinstance(before, dict) and isinstance(after, dict):
-        for key in {**before, **after}:
-            found += differences(before.get(key), after.get(key), f"{path}.{key}" if path else str(key))
-        return found
-    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for index, value in enumerate(before):
-            found += differences(value, after[index], f"{path}[{index}]")
-        return found
-    return [Change(path, before, after)]
+def differences(before: object, after: object) -> list[Change]:
+    """Return all places in which two encoded states differ, by paths such as `players[0].score`."""
+    changes = [
+        Change(write_path(place.path), told_value(place.before), told_value(place.after))
+        for place in find_places(before, after)
+    ]
+    return [change for change in changes if change.before is not None or change.after is not None]
+
+
+def write_path(path: Path) -> str:
+    """Write a path as people read it."""
+    steps = [f"[{step}]" if isinstance(step, int) else f".{step}" for step in path]
+    return "".join(steps).removeprefix(".")
+
+
+def told_value(value: object) -> object:
+    """Return the value of a place as documents tell it: nothing where there is none."""
+    return None if value is GONE else value

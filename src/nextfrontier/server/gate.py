@@ -14,9 +14,17 @@ from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol.advice import tell_advice
 from nextfrontier.protocol.decisions import tell_own_decision, tell_waiting
 from nextfrontier.protocol.events import LogDocument, LogEntry, log_entry, log_opening
-from nextfrontier.protocol.frames import PreviewReply, StateFrame, SuggestReply, UndoDocument, WhyReply
+from nextfrontier.protocol.frames import (
+    PreviewReply,
+    StateFrame,
+    StepsReply,
+    SuggestReply,
+    UndoDocument,
+    WhyReply,
+)
 from nextfrontier.protocol.previews import tell_preview, tell_result
 from nextfrontier.protocol.reasons import tell_reason
+from nextfrontier.protocol.steps import EntrySteps, tell_changes
 from nextfrontier.protocol.tables import PastDocument, ViewExport
 from nextfrontier.record.asking import reasons_by_name
 from nextfrontier.record.guesses import guess_game, guess_position
@@ -24,6 +32,7 @@ from nextfrontier.record.history import Entry, common
 from nextfrontier.record.previews import preview_line
 from nextfrontier.record.record import Record
 from nextfrontier.record.resolved import why_not
+from nextfrontier.record.steps import film_entry
 from nextfrontier.server.errors import WORDS, server_refusal
 from nextfrontier.server.keys import new_seed
 
@@ -158,6 +167,34 @@ def tell_suggestion(record: Record, seat: int, answer: Document, language: str) 
     label, text = tell_advice(record.game, view, seat, answer, language)
     move, decision, line = answer["move"], answer["decision"], answer.get("line", [])
     return SuggestReply(move=move, decision=decision, line=line, label=label, text=text)
+
+
+# Moves played back.
+
+
+def tell_steps(record: Record, seat: int, version: int, first: int, entries: int) -> StepsReply:
+    """Tell entries of the log event by event: what each changed in the view of the seat.
+
+    The numbers are those of the log at a version; what was taken back since then is refused.
+    """
+    last = first + entries - 1
+    standing = kept_entries(record, version, last + 1) - 1
+    if last > standing:
+        raise server_refusal("no_such_move_number", number=last, of=max(standing, 0))
+    told: list[EntrySteps] = []
+    shown = start = view_between(record.game, record.at(first - 1), seat)
+    for number in range(first, last + 1):
+        steps = []
+        for state in film_entry(record, number - 1)[1:]:
+            before, shown = shown, view_between(record.game, state, seat)
+            steps.append(tell_changes(before, shown))
+        told.append(EntrySteps(number, steps))
+    return StepsReply(view=start, entries=told)
+
+
+def view_between(game: Game[Any], state: State, seat: int) -> Document:
+    """Return the view of a seat at any moment of a move; what is pending then says nothing to people."""
+    return {**game.encode(view_of(state, seat)), "pending": []}
 
 
 # Copies and histories.

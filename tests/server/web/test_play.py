@@ -377,3 +377,51 @@ def test_a_wrong_hello_is_refused_with_a_code(server: Serving, fields: dict[str,
     name = fields.pop("table", table.name)
     with Visitor(server.socket_address, name, tokens, **fields) as visitor:
         assert visitor.fatal() == code
+
+
+def test_a_move_is_told_event_by_event_as_the_asker_may_know_it(pair: Pair) -> None:
+    pair.started()
+    mover = pair.mover()
+    version = mover.play(mover.moves[0])["version"]
+    for visitor in (pair.ann, pair.bob, pair.eve):
+        visitor.until(lambda state: state["version"] == version)
+        last = visitor.log[-1]
+        told = visitor.ask("watch", version=version, first=last["number"], entries=1)
+        (entry,) = told["entries"]
+        assert entry["number"] == last["number"]
+        assert len(entry["steps"]) == max(len(last["events"]), 1)
+        assert folded(told) == {**visitor.state["view"], "pending": []}
+
+
+def ends_undo(visitor: Visitor, move: str) -> bool:
+    """Would a move be one that cannot be taken back?"""
+    asked = visitor.ask("preview", decision=visitor.decision["id"], move=move)
+    return bool(asked["preview"]["reveals"])
+
+
+def folded(told: dict[str, Any]) -> dict[str, Any]:
+    """Return the view after all steps, put together as a client does it."""
+    view: dict[str, Any] = told["view"]
+    for change in (change for entry in told["entries"] for step in entry["steps"] for change in step):
+        *way, last = change["path"]
+        place: Any = view
+        for step in way:
+            place = place[step]
+        if "value" in change:
+            place[last] = change["value"]
+        else:
+            del place[last]
+    return view
+
+
+def test_only_moves_that_stand_are_told_event_by_event(pair: Pair) -> None:
+    pair.started()
+    mover, number = pair.mover(), len(pair.mover().log)
+    move = next(move for move in mover.moves if not ends_undo(mover, move))
+    version = mover.play(move)["version"]
+    assert mover.refused("watch", version=version, first=number, entries=2) == "no_such_move_number"
+    assert mover.refused("watch", version=version + 1, first=number, entries=1) == "no_such_move_number"
+    mover.ask("undo", steps=1)
+    assert mover.refused("watch", version=version, first=number, entries=1) == "no_such_move_number"
+    assert mover.refused("watch", version=version, first=0, entries=1) == "bad_request"
+    assert mover.refused("watch", version=version, first=1, entries=1000) == "bad_request"

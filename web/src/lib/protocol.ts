@@ -2,9 +2,9 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export type Answer = Reply | ChangedReply | WhyReply | PreviewReply | SuggestReply | RefusedReply;
+export type Answer = Reply | ChangedReply | WhyReply | PreviewReply | StepsReply | SuggestReply | RefusedReply;
 
-export type AnyMessage = Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Chat | Reveal | Look | Ping;
+export type AnyMessage = Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Watch | Chat | Reveal | Look | Ping;
 
 /** An argument of a word, as a form asks for it. */
 export type ArgumentForm = {
@@ -151,6 +151,14 @@ export type Draft = {
 export type DraftDocument = {
   problems: ProblemDocument[];
   entries: ShownEntry[];
+};
+
+/** A move, event by event. */
+export type EntrySteps = {
+  /** number of its entry in the log */
+  number: number;
+  /** changes by event, in the order of the log; one step if the move has no event */
+  steps: StepChange[][];
 };
 
 /** A refused request. Nothing has changed, except perhaps after `store_failed`: the next look tells. */
@@ -692,6 +700,26 @@ export type StateFrame = {
   seed: number | string | null;
 };
 
+/** One place of the view that an event changed. */
+export type StepChange = {
+  /** keys and indices that lead there from the whole view */
+  path: (string | number)[];
+  /** what is there now; left out: nothing any more */
+  value?: Json;
+};
+
+/** Moves event by event, to be played back. */
+export type StepsReply = {
+  type: "reply";
+  /** id of the request */
+  id: string | null;
+  /** always true */
+  ok: true;
+  /** before the first of them; without what was pending */
+  view: unknown;
+  entries: EntrySteps[];
+};
+
 /** Ask a bot for a move. */
 export type Suggest = {
   do: "suggest";
@@ -817,6 +845,19 @@ export type Waiting = {
   prompt: string;
   /** it need not be answered */
   optional: boolean;
+};
+
+/** Ask for moves of the log event by event, to play them back. */
+export type Watch = {
+  do: "watch";
+  /** made by the client, never twice */
+  id: string;
+  /** version of the log that is meant */
+  version: number;
+  /** number of the first entry */
+  first: number;
+  /** how many entries */
+  entries: number;
 };
 
 /** From where a copy goes on. */

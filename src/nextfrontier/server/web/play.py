@@ -31,11 +31,12 @@ from nextfrontier.protocol.messages import (
     Reveal,
     Suggest,
     Undo,
+    Watch,
     Why,
     request_id,
 )
 from nextfrontier.server.errors import server_refusal, tell_refusal
-from nextfrontier.server.gate import tell_line, tell_suggestion, tell_why
+from nextfrontier.server.gate import tell_line, tell_steps, tell_suggestion, tell_why
 from nextfrontier.server.guards.limits import Bucket
 from nextfrontier.server.guards.origins import client_of
 from nextfrontier.server.guards.turns import Account, charge_work
@@ -252,6 +253,8 @@ class Player:
             case Suggest():
                 self.suggest(message)
                 return None
+            case Watch():
+                return await self.watch(message)
             case Chat():
                 return await self.chat(message)
             case Reveal():
@@ -295,6 +298,14 @@ class Player:
             if isinstance(message, Why):
                 return tell_why(record, seat, message.move, message.after, language)
             return tell_line(record, seat, message.moves or [message.move], language)
+
+    async def watch(self, message: Watch) -> Answer:
+        """Tell moves event by event, as the eyes of this connection see them."""
+        if self.table.is_gathering:
+            raise server_refusal("not_dealt")
+        async with self.table.lock:
+            record, seat = self.table.record, self.connection.seat
+            return tell_steps(record, seat, message.version, message.first, message.entries)
 
     async def look(self, message: Look) -> Answer:
         """See through the eyes of another of one's own seats."""

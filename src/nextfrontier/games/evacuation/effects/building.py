@@ -332,9 +332,6 @@ class Built(Task["Worlds"]):
     def run(self, state: Worlds) -> None:
         effect, item = self.effect, self.item
         player = state.me()
-        if state.events is not None:
-            kind = "built_ship" if effect.row == SHIPS else "built_stadium"
-            state.tell(kind, effect.place, {"item": state.box.name(item), "world": WORLDS[self.world]})
         if effect.row == SHIPS:
             fleet, fresh = player.fleet, player.fleet.fresh
             if effect.first_flight or effect.first_resources:
@@ -348,6 +345,9 @@ class Built(Task["Worlds"]):
             trigger = player.powers.triggers.get("stadium_built")
             if trigger is not None and not effect.free:
                 state.push(Begin(trigger))
+        if state.events is not None:
+            kind = "built_ship" if effect.row == SHIPS else "built_stadium"
+            state.tell(kind, effect.place, {"item": state.box.name(item), "world": WORLDS[self.world]})
         take_from_row(state, effect.row, item)
         state.box.claims.check(state)
 

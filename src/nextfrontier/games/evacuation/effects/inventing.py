@@ -102,12 +102,11 @@ def advance(worlds: Worlds, column: int, cause: str) -> None:
     number = board.grid[column * LEVELS + level]
     technology = worlds.box.technologies[number]
     finishes = level == 0 or board.research[column] & 1 or player.powers.one_invention
+    reached = 2 * (level + 1) if finishes else board.research[column] + 1
+    player.technologies = board.with_research(column, reached)
     worlds.tell("invented", cause, {"technology": technology.id, "developed": bool(finishes)})
     if finishes:
-        player.technologies = board.with_research(column, 2 * (level + 1))
         develop(worlds, [number])
-    else:
-        player.technologies = board.with_research(column, board.research[column] + 1)
 
 
 def develop(worlds: Worlds, numbers: list[int]) -> None:

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.evacuation.state.goods import NEW
+from nextfrontier.kernel.ground import TABLE
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.player import Player
@@ -100,6 +101,20 @@ def score_of(worlds: Worlds, seat: int) -> dict[str, int]:
     scores = {source: points for source, points in found.items() if points}
     scores["total"] = sum(found.values())
     return scores
+
+
+def tell_scores(worlds: Worlds) -> None:
+    """Tell the points of all players source by source (EV-SCORE-02); a view does not know the Goal cards of others."""
+    if worlds.events is None or worlds.viewer != TABLE:
+        return
+    active = worlds.active
+    for seat in worlds.order:
+        worlds.active = seat
+        for source, points in score_of(worlds, seat).items():
+            if source != "total":
+                amount = {"points": points} if points > 0 else {"lost": -points}
+                worlds.tell("scored", "EV-SCORE-02", {"source": source, **amount})
+    worlds.active = active
 
 
 def point_places(scores: list[dict[str, int]]) -> list[list[int]]:

@@ -12,6 +12,7 @@ from nextfrontier.games.evacuation.rules.income import Income
 from nextfrontier.games.evacuation.rules.order import TurnOrder
 from nextfrontier.games.evacuation.rules.progress import ProgressPhase
 from nextfrontier.games.evacuation.rules.race import RaceAdjustments, meets_end_condition
+from nextfrontier.games.evacuation.rules.scoring import tell_scores
 from nextfrontier.games.evacuation.rules.solo import SoloYear
 from nextfrontier.games.evacuation.rules.transport import AfterTransport, TransportPhase
 from nextfrontier.games.evacuation.state.parts import Actions
@@ -93,6 +94,7 @@ class Cleanup(Task["Worlds"]):
             end_game(state)
             return
         state.phase = CLEANUP
+        state.tell("phase", "EV-CLEAN-01", {"phase": "cleanup", "year": state.year})
         state.year += 1
         state.bonuses = state.bonuses[1:]
         for row in (INFRASTRUCTURE, SHIPS, STADIUMS):
@@ -110,3 +112,5 @@ def end_game(worlds: Worlds) -> None:
     worlds.tell("game_over", "EV-GAME-07", {})
     if worlds.rules.race:
         worlds.push(RaceAdjustments())
+    else:
+        tell_scores(worlds)

@@ -33,6 +33,8 @@ def variant_of(event: Event, seen: Details) -> str:
     kind = event.kind
     if kind == "phase":
         return str(seen["phase"])
+    if kind == "scored":
+        return str(seen["source"])
     if kind == "penalty":
         return "food" if event.cause == FOOD_RULE else "stadiums"
     if kind == "fed":

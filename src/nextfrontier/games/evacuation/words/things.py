@@ -42,6 +42,8 @@ NOUN_OF_NUMBER: Final = {
     "steel": "steel",
     "demand": "food",
     "saved": "units",
+    "points": "points",
+    "lost": "points",
     "passage": "passage_named",
 }
 
@@ -147,7 +149,7 @@ def describe_word(name: str, text: str) -> Part:
         return Message(f"{name}.{text}", 2) if name == "row" else Message(f"{name}.{text}")
     if name in ("price", "stock", "surcharge"):
         return goods(read_spelled(text))
-    return Name(text) if name == "field" else thing(text)
+    return Name(text) if name in ("field", "source") else thing(text)
 
 
 def one_of(name: str, entry: int | str) -> Part:

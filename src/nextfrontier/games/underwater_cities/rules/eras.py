@@ -44,6 +44,7 @@ class EndOfEra(Task["Sea"]):
                 cards.used = ()
             feed_cities(state, player)  # with what was just produced (UC-PROD-25)
         if state.calendar.era == LAST_ERA:
+            state.tell("scoring_began", "UC-SCORE-01", {})
             state.open_lanes([FinalScoring() for _ in range(state.seats)])
         else:
             begin_next_era(state)

@@ -140,22 +140,23 @@ def place_piece(sea: Sea, kind: int, site: int, cause: str) -> None:
     network = player.network = player.network.copy()
     turn = sea.turn = sea.turn.copy()
     turn.built += 1 << 4 * kind  # whether or not a card waits for it yet (UC-TIME-16)
-    if sea.events is not None:
-        sea.tell("built", cause, {"kind": kind, "site": network.board.site_name(kind, site)})
-    found: list[Effect] = []
     if kind == TUNNEL:
         supply = sea.supply = sea.supply.copy()
         supply.tunnels -= 1
         network.tunnels |= bit
-        reach(player, network, network.board.ends[site], found)
-        connect_metropolises(sea, found)
     elif kind < TUNNEL:
         network.buildings = network.buildings[:]
         network.buildings[kind] |= bit
     else:
         place_dome(sea, network, kind, bit)
-        if network.reached & bit:
-            player.powers.waiting_for(CITY_CONNECTED, 0, 0, found)
+    if sea.events is not None:
+        sea.tell("built", cause, {"kind": kind, "site": network.board.site_name(kind, site)})
+    found: list[Effect] = []
+    if kind == TUNNEL:
+        reach(player, network, network.board.ends[site], found)
+        connect_metropolises(sea, found)
+    elif kind > TUNNEL and network.reached & bit:
+        player.powers.waiting_for(CITY_CONNECTED, 0, 0, found)
     bonus = network.board.bonus(kind, site)  # UC-BONUS-03, -04, -06, UC-TIME-07, UC-NET-11
     if bonus is not None:
         found.append(bonus)

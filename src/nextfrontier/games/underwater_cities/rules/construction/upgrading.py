@@ -145,12 +145,12 @@ def upgrade_structure(sea: Sea, kind: int, site: int, cause: str) -> None:
     """Turn a structure over, which stays one of its kind; resolve triggers (UC-UPG-06..08, UC-NET-14, UC-TIME-03)."""
     player = sea.me()
     network = player.network = player.network.copy()
-    if sea.events is not None:
-        sea.tell("upgraded", cause, {"kind": kind, "site": network.board.site_name(kind, site)})
     if kind == TUNNEL:
         network.upgraded_tunnels |= 1 << site
     else:
         network.upgraded_buildings |= 1 << site
+    if sea.events is not None:
+        sea.tell("upgraded", cause, {"kind": kind, "site": network.board.site_name(kind, site)})
     found: list[Effect] = []
     powers = player.powers
     if powers.watched:
