@@ -3,11 +3,12 @@
 import json
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from playwright.sync_api import FilePayload
 
+from nextfrontier.record.history import play_on_copy
 from nextfrontier.record.record import Record
 from tests.browser.persons.visit import Visit
 from tests.browser.stages import SEA, Stage, kind
@@ -70,6 +71,46 @@ def before_a_turn(stage: Stage = SEA) -> Record:
 def in_the_middle_of_a_turn(stage: Stage = SEA) -> Record:
     """Play until seat 0 has made two moves or more of a turn and is asked for the next."""
     return played(stage, stage.is_midway)
+
+
+@dataclass(frozen=True)
+class Ripe:
+    """A game in which one move of a seat lets the rules do much by themselves."""
+
+    record: Record
+    seat: int
+    move: str
+
+
+def before_a_stretch(stage: Stage, seat: int, lines: int) -> Ripe:
+    """Play games until a move of a seat leads to a production or Income that has so many lines about seat 0."""
+    found: list[str] = []
+
+    def is_ripe(record: Record) -> bool:
+        if record.over or not kind(record, seat) or record.state.lanes:
+            return record.over
+        moves = [record.state.notation(seat, move) for move in record.state.moves(seat)]
+        ripe = [
+            move for move in moves[:2] if told_of_stretch(record, seat, move, stage.stretch).count(0) >= lines
+        ]
+        found[:] = ripe[:1]
+        return bool(ripe)
+
+    for seed in range(1, 20):
+        record = played(replace(stage, seed=seed), is_ripe)
+        if found:
+            return Ripe(record, seat, found[0])
+    raise AssertionError(f"no such stretch in {stage.slug}")
+
+
+def told_of_stretch(record: Record, seat: int, move: str, opening: tuple[str, str]) -> list[int]:
+    """Return the seats of the events that follow on the opening of a stretch, if the move leads to one."""
+    rule, last = opening
+    events = play_on_copy(record.state, seat, move)[0].events
+    causes = [event.cause for event in events]
+    if rule not in causes:
+        return []
+    return [event.seat for event in events[causes.index(rule) + 1 :] if event.kind != last]
 
 
 def before_the_last_move(stage: Stage = SEA) -> Record:

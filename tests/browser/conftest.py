@@ -81,8 +81,14 @@ def visits(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitin
     """Open visits; a failed test leaves their traces, and no page may report an error."""
     opened: list[Visit] = []
 
-    def visit(server: Server, size: ViewportSize = DESKTOP, theme: str = "dark") -> Visit:
-        opened.append(Visit(browser, server.address, size, theme))
+    def visit(
+        server: Server,
+        size: ViewportSize = DESKTOP,
+        theme: str = "dark",
+        playback: str = "off",
+        moves: bool = False,
+    ) -> Visit:
+        opened.append(Visit(browser, server.address, size, theme, playback, moves))
         return opened[-1]
 
     yield visit

@@ -46,6 +46,10 @@ class Stage:
     told: str  # and what of it a page shows
     hiding: str  # the variant that deals most hidden cards; empty if all do
     locked: str  # things that cannot be picked and say why
+    stretch: tuple[
+        str, str
+    ]  # the rule whose event opens a production or Income, and a kind that is no line of it
+    counted: tuple[str, ...]  # where a view has a number that it changes
     rules: str  # how the ids of its rules begin
 
     @property
@@ -117,6 +121,8 @@ SEA = Stage(
     told="name",
     hiding="",
     locked="[data-slot][data-look=locked]",
+    stretch=("UC-PROD-01", "drew"),
+    counted=("resources", "credits"),
     rules="UC-",
 )
 WORLDS = Stage(
@@ -138,6 +144,8 @@ WORLDS = Stage(
     told="text",
     hiding="Advanced",
     locked="[data-action][data-look=locked]",
+    stretch=("EV-INCOME-01", "phase"),
+    counted=("old", "energy"),
     rules="EV-",
 )
 STAGES = {stage.slug: stage for stage in (SEA, WORLDS)}

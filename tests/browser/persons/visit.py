@@ -20,17 +20,25 @@ if (location.protocol.startsWith("http")) {
 class Visit:
     """The browser of one person; nobody else shares its storage."""
 
-    def __init__(self, browser: Browser, address: str, size: ViewportSize, theme: str = "dark") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: ViewportSize,
+        theme: str = "dark",
+        playback: str = "off",
+        moves: bool = False,
+    ) -> None:
         self.is_phone = phone = size["width"] < 700
         self.context = browser.new_context(
             base_url=address,
             viewport=size,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
             has_touch=phone,
             is_mobile=phone,
             locale="en-GB",
         )
-        self.context.add_init_script(PREFER % json.dumps({"theme": theme}))
+        self.context.add_init_script(PREFER % json.dumps({"theme": theme, "playback": playback}))
         self.context.set_default_timeout(15_000)
         self.frames: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []

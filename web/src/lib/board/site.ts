@@ -39,4 +39,6 @@ export interface Picking {
   compact?: boolean;
   /** Sites that changed since one last looked. */
   fresh?: ReadonlySet<string>;
+  /** Sites at which something happens just now. */
+  lit?: ReadonlySet<string>;
 }

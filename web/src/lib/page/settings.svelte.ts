@@ -1,6 +1,7 @@
 /** What a person prefers, kept in this browser. */
 
 import { knownLanguage, language, preferredLanguage, type Language } from "../i18n/language.svelte";
+import type { Speed } from "../playback/beats";
 import { read, write } from "./storage";
 
 export type Theme = "dark" | "light" | "system";
@@ -13,6 +14,10 @@ interface Preferences {
   confirm: boolean;
   sound: boolean;
   motion: Motion;
+  /** How moves of others and automatic stretches are played back. */
+  playback: Speed;
+  /** Show the board of another player while it changes. */
+  follow: boolean;
   hints: boolean;
   /** Single letters are shortcuts. */
   letters: boolean;
@@ -26,6 +31,8 @@ const DEFAULTS: Preferences = {
   confirm: true,
   sound: false,
   motion: "system",
+  playback: "fast",
+  follow: true,
   hints: true,
   letters: true,
   name: "",

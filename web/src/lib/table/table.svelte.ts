@@ -15,6 +15,7 @@ import type {
   SeatDocument,
   SeatToken,
   StateFrame,
+  StepsReply,
   SuggestReply,
   TableFrame,
   ChatFrame,
@@ -24,6 +25,7 @@ import type {
 import { PROTOCOL } from "../protocol";
 import { noteHashes, numbersToTell } from "../deals/deals";
 import { language, listed, t } from "../i18n";
+import { Playback } from "../playback/playback.svelte";
 import { Connection, type Request, type Status } from "../net/socket";
 
 /** A refused request: why, and the move that was tried, if it was one. */
@@ -34,7 +36,11 @@ interface Refusal {
 }
 
 export class Table {
-  state = $state.raw<StateFrame | null>(null);
+  /** What the server last said of the game. */
+  newest = $state.raw<StateFrame | null>(null);
+  /** What is shown of it: while a move is played back, the state between. */
+  readonly playback = new Playback(this);
+  readonly state = $derived.by(() => this.playback.shown(this.newest));
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   components = $state.raw<unknown>(null);
@@ -150,6 +156,11 @@ export class Table {
     return found;
   }
 
+  /** What each event of some moves changed; the numbers are those of the log at a version. */
+  watch(version: number, first: number, entries: number): Promise<StepsReply> {
+    return this.connection.ask<StepsReply>({ do: "watch", version, first, entries });
+  }
+
   suggest(): Promise<SuggestReply> {
     return this.connection.ask<SuggestReply>({ do: "suggest" });
   }
@@ -167,14 +178,15 @@ export class Table {
   /** Show the position after this many moves; null goes back to the present. */
   async lookBack(number: number | null): Promise<void> {
     const asked = ++this.lookedBack;
+    if (number !== null) this.playback.stop();
     const found = number === null ? null : await api.history(this.id, number, this.token);
     if (asked === this.lookedBack) this.past = found;
   }
 
   /** What need not be sent again after a break; with several seats the log depends on whose eyes it was. */
   private get have(): Hello["have"] {
-    if (!this.state || this.tokens.length > 1) return null;
-    return { version: this.state.version, log: this.log.length };
+    if (!this.newest || this.tokens.length > 1) return null;
+    return { version: this.newest.version, log: this.log.length };
   }
 
   /** The token of the seat looked through. */
@@ -211,6 +223,7 @@ export class Table {
 
   private async change(request: Request, move: string | null = null): Promise<boolean> {
     if (this.busy) return false;
+    this.playback.stop();
     this.busy = true;
     this.refusal = null;
     try {
@@ -228,12 +241,14 @@ export class Table {
     if (frame.type === "fatal") this.fatal = frame.error;
     else if (frame.type === "chat") this.addChat(frame.lines);
     else if (frame.type === "state") {
-      this.log = [...this.log.slice(0, frame.log.keep), ...frame.log.add];
+      const { newest, log } = this;
+      this.log = [...log.slice(0, frame.log.keep), ...frame.log.add];
       if (frame.seat !== this.seat) void this.lookBack(null); // the past was seen with other eyes
-      this.state = frame;
+      this.newest = frame;
+      this.playback.arrive(newest, frame, log.length);
       this.lookAgain(frame);
       this.nameCarriedSeat(frame.mine);
-    } else if (this.state) this.state = { ...this.state, ...frame, type: "state" };
+    } else if (this.newest) this.newest = { ...this.newest, ...frame, type: "state" };
     if (frame.type === "state" || frame.type === "table") this.tellNumbers(frame);
   }
 

@@ -25,6 +25,14 @@ export default {
   "phase.about.bonuses": "The Power Level may hit a value of the Year-end Bonus card",
   "phase.about.cleanup": "The oldest item of each row leaves",
 
+  // Playing back
+  "playback.income": "Income of year {year}",
+  "playback.progress": "Progress of year {year}",
+  "playback.bonuses": "Bonuses of year {year}",
+  "playback.cleanup": "Clean-up of year {year}",
+  "playback.scoring": "Final scoring",
+  "playback.good": "{good}, {world}:",
+
   // Goods of one world
   "goods.title.old": "Your goods on the Old World",
   "goods.title.new": "Your goods on the New World",

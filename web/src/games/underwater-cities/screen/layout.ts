@@ -22,8 +22,10 @@ export function advisedSite({ ahead }: Playing, advised: string | null): string 
   return move && "site" in move ? move.site : undefined;
 }
 
-/** The part of the screen in which the open decision is answered. */
+/** The part of the screen in which the open decision is answered, or where it is being shown what happens. */
 export function placeOf(playing: Playing): "slots" | "board" | "cards" | null {
+  const { scene, watched } = playing.table.playback;
+  if (scene?.title || watched !== null) return "board";
   if (isSpread(playing)) return "cards";
   if (playing.kind === "turn" && !playing.pair) return "slots";
   if (playing.sites.size) return "board";

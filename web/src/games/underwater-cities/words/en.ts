@@ -79,6 +79,7 @@ export default {
   "slots.taken": "taken by {names}",
   "slots.free": "free",
   "slots.neutral": "a neutral tile",
+  "slots.fresh": "taken since your last turn",
   "slots.matches": "your card works here",
   "slot.label": "Slot {id}, {colour}: {text}",
   "slot.labelAlways": "Always-available slot: {text}",
@@ -150,6 +151,10 @@ export default {
   "federation.below": "Start",
 
   // Forecast
+  "playback.production": "Production at the end of Era {era}",
+  "playback.era": "Era {era} begins",
+  "playback.scoring": "Final scoring",
+
   "forecast.title": "Forecast",
   "forecast.production": "Next production",
   "forecast.feeding": "{cities, plural, one {Feeding # city takes} other {Feeding # cities takes}}",

@@ -1,4 +1,4 @@
-/** What the maps are told of the open decision and of the log. */
+/** What the maps are told of the open decision. */
 
 import type { Move } from "../../play/moves";
 import type { Playing } from "../../play/playing.svelte";
@@ -11,11 +11,4 @@ export function lockedBy({ domain, legal }: Playing, siteOf: (move: Move) => str
     if (site !== null && !legal.has(move.text) && !found.has(site)) found.set(site, move.text);
   }
   return found;
-}
-
-/** What others did after one's own last move, by the detail that names the place. */
-export function freshOf({ table, seat }: Playing, kinds: string[], detail: string): Set<string> {
-  const news = table.log.filter(({ number }) => number >= table.newsFrom).flatMap((entry) => entry.events);
-  const events = news.filter((event) => event.seat !== seat && kinds.includes(event.kind));
-  return new Set(events.map(({ details }) => details[detail]).filter((place) => typeof place === "string"));
 }
