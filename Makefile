@@ -70,6 +70,7 @@ docs: .venv/.dependencies ## regenerate the generated documents
 	@$(BIN)/python tools/vector_pages.py
 	@$(BIN)/python tools/rules_coverage.py
 	@$(BIN)/python tools/rule_texts.py
+	@$(BIN)/python tools/rules_book
 	@$(BIN)/python tools/referee_schemas.py
 	@$(BIN)/python tools/api_reference.py
 	@$(BIN)/python tools/referee_page.py

@@ -30,22 +30,31 @@ def files() -> dict[Path, str]:
     """Return the text of each file that holds the rules of a game."""
     return {
         ROOT / "src" / Path(*plugin.package.split(".")) / "rule_texts.json": as_json(
-            collect_texts(plugin.rulebook.pages)
+            collect_texts(plugin.rulebook.pages, plugin.rulebook.abbreviations)
         )
         for plugin in PLUGINS.values()
         if plugin.rulebook
     }
 
 
-def collect_texts(sources: tuple[str, ...]) -> dict[str, str]:
+def collect_texts(sources: tuple[str, ...], abbreviations: dict[str, str]) -> dict[str, str]:
     """Collect every rule and every other id that rules name, in the order of the documents."""
     found: dict[str, str] = {}
     for source in sources:
         for line in join_lines((RULES / source).read_text("utf-8").splitlines()):
             anchor = ANCHOR.search(line)
             if anchor and WANTED.fullmatch(anchor["id"]) and anchor["id"] not in found:
-                found[anchor["id"]] = plain(line, anchor["id"])
+                found[anchor["id"]] = write_out(plain(line, anchor["id"]), abbreviations)
     return found
+
+
+def write_out(text: str, abbreviations: dict[str, str]) -> str:
+    """Return the text with abbreviations in full; a sentence still begins with a capital letter."""
+    is_sentence = text[:1].isupper()
+    for short, full in abbreviations.items():
+        text = text.replace(f"{full} ({short})", full)
+        text = re.sub(rf"(?<![\w-]){re.escape(short)}(?![\w-])", full, text)
+    return text[:1].upper() + text[1:] if is_sentence else text
 
 
 def join_lines(lines: list[str]) -> list[str]:

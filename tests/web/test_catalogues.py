@@ -24,7 +24,8 @@ def test_every_text_of_the_catalogue_is_used(home: Path) -> None:
     keys = re.findall(r'^  "([^"]+)":', (home / "words" / "en.ts").read_text("utf-8") + catalogue, re.M)
     assert len(keys) > 100
     parts = (WEB / "lib" / "parts").rglob("*.svelte")  # some are handed the words of the game
-    files = [*home.rglob("*.svelte"), *home.rglob("*.ts"), *parts]
+    learning = (WEB / "lib" / "learn").glob("*.ts")
+    files = [*home.rglob("*.svelte"), *home.rglob("*.ts"), *parts, *learning]
     source = "\n".join(file.read_text("utf-8") for file in files if file.parent.name != "words")
     made = re.findall(r"`([\w.]+\.)\$", source)  # keys made from a part: t(`piece.${…}`)
     unused = [

@@ -25,3 +25,31 @@ def test_underwater_cities_lists_exactly_the_icons_of_its_engine() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_icon_of_the_engine_has_a_drawing_or_is_a_mark(game: str) -> None:
     assert in_node(READ, {"game": game, "icons": list(GAMES[game])}) == []
+
+
+TOLD = """
+const { LEGEND } = await import(`./games/${given.game}/learn/icons.ts`);
+const { rowItems } = await import(`./games/${given.game}/icons/rows.ts`);
+const own = (await import(`./games/${given.game}/words/icons-en.ts`)).default;
+const signs = (await import("./lib/learn/words/signs-en.ts")).default;
+const words = { ...own, ...signs };
+const drawn = given.icons.map((token) => rowItems([token], { full: true })[0]?.icon ?? token);
+const said = (icon) => [`icon.${icon}`, `sign.${icon}`].find((key) => words[key] && words[`${key}.text`]);
+console.log(JSON.stringify({
+  missing: drawn.filter((icon) => !LEGEND[icon]),
+  silent: Object.keys(LEGEND).filter((icon) => !said(icon)),
+  dead: Object.keys(own).filter((key) => !LEGEND[key.split(".")[1]]),
+  rules: Object.values(LEGEND).map(([, rule]) => rule).filter(Boolean),
+}));
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_icon_of_the_engine_stands_in_the_legend_with_a_name_a_meaning_and_a_rule_that_is_there(
+    game: str,
+) -> None:
+    told = in_node(TOLD, {"game": game, "icons": list(GAMES[game])})
+    assert (told["missing"], told["silent"], told["dead"]) == ([], [], [])
+    assert len(told["rules"]) > 70
+    book = (WEB / "games" / game / "rules" / "en.json").read_text("utf-8")
+    assert [rule for rule in told["rules"] if f'"id": "{rule}"' not in book] == []

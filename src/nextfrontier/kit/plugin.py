@@ -19,6 +19,10 @@ class Rulebook(NamedTuple):
     rule: str  # pattern of the chapters in ids: `UC-[A-Z]+` for UC-TURN-05
     vector: str
     descriptive: dict[str, str]  # rules that only describe the box or advise: where the product shows them
+    abbreviations: dict[str, str] = {}  # in full, as players read them: `{"OW": "Old World"}`
+    examples: dict[
+        str, str
+    ] = {}  # by chapter, the vectors that name no rule of it: `{"EV-CLONE": "TV-28 TV-29"}`
 
 
 class Plugin(NamedTuple):

@@ -103,6 +103,12 @@ class PositionsDocument(msgspec.Struct):
     positions: list[PositionDocument]
 
 
+class ShownPosition(PositionDocument):
+    """A position of the rules as its first player sees it, to be drawn."""
+
+    view: View
+
+
 class SeatDocument(msgspec.Struct):
     """A seat and its owner."""
 

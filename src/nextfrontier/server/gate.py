@@ -10,6 +10,7 @@ from typing import Any, Final
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Document, Game
 from nextfrontier.kernel.ground import SPECTATOR
+from nextfrontier.kernel.vectors import Vector
 from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol.advice import tell_advice
 from nextfrontier.protocol.decisions import tell_own_decision, tell_waiting
@@ -25,7 +26,7 @@ from nextfrontier.protocol.frames import (
 from nextfrontier.protocol.previews import tell_preview, tell_result
 from nextfrontier.protocol.reasons import tell_reason
 from nextfrontier.protocol.steps import EntrySteps, tell_changes
-from nextfrontier.protocol.tables import PastDocument, ViewExport
+from nextfrontier.protocol.tables import PastDocument, ShownPosition, ViewExport
 from nextfrontier.record.asking import reasons_by_name
 from nextfrontier.record.guesses import guess_game, guess_position
 from nextfrontier.record.history import Entry, common
@@ -198,6 +199,17 @@ def view_between(game: Game[Any], state: State, seat: int) -> Document:
 
 
 # Copies and histories.
+
+
+EXAMPLE: Final = (
+    "example"  # the seed of what a position of the rules leaves open: its picture is always the same
+)
+
+
+def tell_position(game: Game[Any], vector: Vector, sentence: str) -> ShownPosition:
+    """Return a position of the rules as its first player sees it."""
+    record = Record(game, vector.seats, vector.options, EXAMPLE, vector.changes)
+    return ShownPosition(vector.id, game.slug, sentence, game.encode(view_of(record.state, 0)))
 
 
 def tell_past(record: Record, number: int, seat: int) -> PastDocument:

@@ -90,3 +90,18 @@ def test_an_unknown_position_is_refused_by_its_name(server: Serving) -> None:
     error = answer.json()["error"]
     assert (error["code"], error["params"]) == ("unknown_position", {"position": "TV-NONE-99"})
     assert "TV-NONE-99" in error["message"]
+
+
+@pytest.mark.parametrize("id_", ["TV-BUILD-03", "TV-07"])
+def test_a_position_is_sent_to_be_drawn_as_its_first_player_sees_it_always_alike(
+    server: Serving, id_: str
+) -> None:
+    shown = server.get(f"/api/positions/{id_}")
+    game = next(game for game in GAMES if game.slug == shown["game"])
+    assert (shown["id"], shown["text"]) == (id_, dict(game.positions())[id_])
+    assert shown["view"]["players"][0]["seat"] == 0
+    assert server.get(f"/api/positions/{id_}") == shown
+
+
+def test_a_position_that_is_not_there_cannot_be_drawn(server: Serving) -> None:
+    assert server.refusal("GET", "/api/positions/TV-NOPE-99") == (404, "unknown_position")

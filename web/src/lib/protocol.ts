@@ -657,6 +657,16 @@ export type ShownField = {
   shown: ShownDocument | null;
 };
 
+/** A position of the rules as its first player sees it, to be drawn. */
+export type ShownPosition = {
+  id: string;
+  game: string;
+  /** what to look at */
+  text: string;
+  /** see view.<game>.schema.json */
+  view: unknown;
+};
+
 /** Words that can stand for each other. */
 export type SortForm = {
   label: string;

@@ -27,5 +27,11 @@ PLUGIN: Final = Plugin(
             "UC-GEN-09": "The sums of slot and card values by colour in docs/rules/underwater-cities-cards.md 3.6.",
             "UC-SETUP-19": "`help` and `forecast` of the terminal stand for the player aid.",
         },
+        abbreviations={
+            "AAS": "always-available slot",
+            "ACs": "action cards",
+            "AC": "action card",
+        },
+        examples={"UC-ENDTURN": "TV-HAND-01"},
     ),
 )

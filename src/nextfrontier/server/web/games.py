@@ -22,8 +22,10 @@ from nextfrontier.protocol.tables import (
     PositionDocument,
     PositionsDocument,
     RuleDocument,
+    ShownPosition,
 )
 from nextfrontier.server.errors import server_refusal
+from nextfrontier.server.gate import tell_position
 from nextfrontier.server.guards.origins import client_of, host_of, is_loopback, split_names
 from nextfrontier.server.hall.hall import Hall
 from nextfrontier.shelf import game, games
@@ -124,6 +126,17 @@ async def list_positions(language: Language = "en") -> PositionsDocument:
     )
 
 
+@get("/api/positions/{id_:str}", tags=["games"])
+async def show_position(id_: FromPath[str], language: Language = "en") -> ShownPosition:
+    """Send a position of the rules as its first player sees it; what it leaves open is always dealt alike."""
+    for known in games():
+        vector = known.vector(id_)
+        if vector is not None:
+            sentences = dict(known.positions(spoken(known, language)))
+            return await asyncio.to_thread(tell_position, known, vector, sentences[id_])
+    raise server_refusal("unknown_position", position=id_[:40])
+
+
 @get("/health", tags=["server"])
 async def health(request: Asked) -> Response[HealthDocument]:
     """Is the server well, and can it write? If not, the status is 503."""
@@ -155,4 +168,6 @@ def may_read_metrics(request: Asked) -> bool:
     return "*" in named or client in named or (is_loopback(client) and not passed_on)
 
 
-HANDLERS = [list_games, show_components, show_box, check_pack, show_rule, list_positions, health, metrics]
+HANDLERS = [
+    list_games, show_components, show_box, check_pack, show_rule, list_positions, show_position, health, metrics,
+]  # fmt: skip

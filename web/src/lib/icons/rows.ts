@@ -38,7 +38,8 @@ interface Grammar<Name extends string> {
 export type ReadRow<Name extends string> = (tokens: readonly string[], style?: RowStyle) => RowItem<Name>[];
 
 const SIGNS = new Set(["and", "or", "then", "parts", "arrow", "per", "if", "with", "both_ways"]);
-const MARKS: Record<string, string> = { open: "(", at_least: "≥", up_to: "≤", plus_minus: "±" };
+/** Words that are written, not drawn. */
+export const MARKS: Readonly<Record<string, string>> = { open: "(", at_least: "≥", up_to: "≤", plus_minus: "±" };
 
 /** The reader of rows of a game. */
 export function rowReader<Name extends string>(grammar: Grammar<Name>): ReadRow<Name> {

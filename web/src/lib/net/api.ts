@@ -18,6 +18,7 @@ import type {
   Rematch,
   RuleDocument,
   SeatToken,
+  ShownPosition,
   TableDocument,
 } from "../protocol";
 import { held } from "../table/seats";
@@ -65,6 +66,11 @@ export function importTable(save: unknown): Promise<OpenedTable> {
 export async function positions(): Promise<PositionDocument[]> {
   const address = `/api/positions?language=${language.code}`;
   return (await call<PositionsDocument>("GET", address)).positions;
+}
+
+/** A position of the rules as its first player sees it. */
+export function position(id: string): Promise<ShownPosition> {
+  return call("GET", `/api/positions/${encodeURIComponent(id)}?language=${language.code}`);
 }
 
 export function openPosition(id: string): Promise<OpenedTable> {
@@ -120,8 +126,14 @@ export function components(id: string): Promise<unknown> {
   return call("GET", `${path(id, "components")}?language=${language.code}`);
 }
 
-export function rule(id: string): Promise<RuleDocument> {
-  return call("GET", `/api/rules/${encodeURIComponent(id)}?language=${language.code}`);
+/** Everything printed of a game, as it is without a pack. */
+export function gameComponents(game: string): Promise<unknown> {
+  return call("GET", `/api/games/${encodeURIComponent(game)}/components?language=${language.code}`);
+}
+
+export function rule(id: string, game: string): Promise<RuleDocument> {
+  const query = new URLSearchParams({ language: language.code, ...(game && { game }) });
+  return call("GET", `/api/rules/${encodeURIComponent(id)}?${query}`);
 }
 
 function path(id: string, verb = ""): string {

@@ -10,8 +10,10 @@ test("the path decides the page", () => {
   deepEqual(parse("/box"), { page: "box", game: "" });
   deepEqual(parse("/box/evacuation"), { page: "box", game: "evacuation" });
   deepEqual(parse("/position/TV-16"), { page: "position", position: "TV-16" });
+  deepEqual(parse("/rules/evacuation"), { page: "learn", section: "rules", game: "evacuation" });
 });
 
 test("a path that means nothing leads nowhere", () => {
-  for (const path of ["/t", "/t/x/y", "/nonsense", "/nonsense/x"]) deepEqual(parse(path), { page: "nowhere" });
+  for (const path of ["/t", "/t/x/y", "/rules", "/rules/x/y", "/nonsense", "/nonsense/x"])
+    deepEqual(parse(path), { page: "nowhere" });
 });

@@ -1,5 +1,7 @@
 /** The pages, by the path of their address. */
 
+import { isSection, type Section } from "../learn/sections";
+
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
@@ -7,6 +9,7 @@ export type Route =
   | { page: "box"; game: string }
   | { page: "positions" }
   | { page: "position"; position: string }
+  | { page: "learn"; section: Section; game: string }
   | { page: "nowhere" };
 
 export function parse(path: string): Route {
@@ -18,5 +21,6 @@ export function parse(path: string): Route {
   if (first === "t") return { page: "table", table: second };
   if (first === "replay") return { page: "replay", table: second };
   if (first === "position") return { page: "position", position: second };
+  if (isSection(first)) return { page: "learn", section: first, game: second };
   return { page: "nowhere" };
 }

@@ -12,7 +12,9 @@ import { VERBS } from "./signs";
 const OWN = { ...SIGNS, ...GOODS, ...PIECES, ...PLACES, ...CARDS, ...VERBS } satisfies Record<string, Glyph> &
   Partial<Record<keyof typeof INTERFACE, never>>;
 
-export type IconName = keyof typeof OWN | keyof typeof INTERFACE;
+/** What only this game's legend can explain. */
+export type OwnName = keyof typeof OWN;
+export type IconName = OwnName | keyof typeof INTERFACE;
 
 export const GLYPHS: Record<IconName, Glyph> = { ...INTERFACE, ...OWN };
 

@@ -31,7 +31,9 @@ type Token = (typeof TOKENS)[number];
 const OWN = { ...JOINING, ...GOODS, ...PIECES, ...CARDS, ...PLACES, ...SIGNS } satisfies Record<Token, Glyph> &
   Partial<Record<keyof typeof INTERFACE, never>>;
 
-export type IconName = keyof typeof OWN | keyof typeof INTERFACE;
+/** What only this game's legend can explain. */
+export type OwnName = keyof typeof OWN;
+export type IconName = OwnName | keyof typeof INTERFACE;
 
 export const GLYPHS: Record<IconName, Glyph> = { ...INTERFACE, ...OWN };
 

@@ -1,0 +1,20 @@
+/** The gallery of Evacuation, in English. */
+export default {
+  "gallery.deck": "Deck",
+  "gallery.deckOf": "Deck {deck, select, 1 {I} other {II}}",
+  "gallery.set": "Set",
+  "gallery.setOf": "Set {n}",
+  "gallery.level": "Level",
+  "gallery.levelOf": "Level {n}",
+  "gallery.power": "Power Level",
+  "gallery.powerOf": "Power Level {n}",
+  "gallery.faces": "Happy Faces",
+  "gallery.facesOf": "{n, plural, =0 {no Happy Face} one {# Happy Face} other {# Happy Faces}}",
+  "gallery.bay": "Bays",
+  "gallery.bayOf.none": "no bay",
+  "gallery.bayOf.desert": "desert",
+  "gallery.bayOf.mountain": "mountain",
+  "gallery.bayOf.ocean": "ocean",
+  "gallery.bonusOf": "Power Level {n}: {text}",
+  "gallery.named": "{name} ({id})",
+} as const;

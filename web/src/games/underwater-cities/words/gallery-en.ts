@@ -1,0 +1,27 @@
+/** The gallery of Underwater Cities, in English. */
+export default {
+  "gallery.kind.card": "Cards",
+  "gallery.kind.slot": "Action slots",
+  "gallery.kind.metropolis": "Metropolises",
+  "gallery.kind.contract": "Government contracts",
+  "gallery.kind.board": "Player boards",
+  "gallery.deck": "Deck",
+  "gallery.colour": "Colour",
+  "gallery.type": "Type",
+  "gallery.cost": "Cost",
+  "gallery.side": "Side",
+  "gallery.card": "{name} (No. {number})",
+  "gallery.slot": "Slot {id}",
+  "gallery.always": "Always available",
+  "gallery.tile": "Metropolis {id}",
+  "gallery.board": "Board {number}",
+  "gallery.boardText":
+    "Sites and lines were read from a publisher’s picture; bonuses and amounts are in part our own design.",
+  "gallery.credits": "{n, plural, one {# credit} other {# credits}}",
+  "gallery.few": "1–2 players",
+  "gallery.many": "3–4 players",
+  "gallery.blue": "Blue",
+  "gallery.brown": "Brown",
+  "gallery.basic": "Basic",
+  "gallery.advanced": "Advanced",
+} as const;
