@@ -80,7 +80,8 @@ CLIPPED = """
       for (const axis of ["x", "y"]) {
         const overflow = axis === "x" ? style.overflowX : style.overflowY;
         if (!free[axis] || overflow === "visible") continue;
-        const scrolls = axis === "x" ? around.scrollWidth > around.clientWidth : around.scrollHeight > around.clientHeight;
+        const scrolls = axis === "x"
+          ? around.scrollWidth > around.clientWidth : around.scrollHeight > around.clientHeight;
         if (/auto|scroll/.test(overflow) && scrolls) free[axis] = false;
         else if (outside(line, box, axis)) return around;
       }

@@ -1,4 +1,4 @@
-"""English of which every word is longer by 40 %, as words of other languages are: texts of the page and of the engine."""
+"""English of which every word is longer by 40 %, as words of other languages are: of the page and of the engine."""
 
 import json
 import re
