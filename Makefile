@@ -62,6 +62,9 @@ times: setup ## how fast the page is in a browser, and how large
 screens: setup ## pictures of the screens into docs/screens/
 	@PYTHONPATH=src $(BIN)/python -m tools.screens
 
+sizes: setup ## cut text at all sizes, in both themes, in long words (SIZES="1280x720 dark turn": some of it)
+	@PYTHONPATH=src $(BIN)/python -m tools.sizes $(SIZES)
+
 golden: .venv/.dependencies ## renew the golden texts and games, after a wanted change
 	@for file in tests/games/*/words/test_texts.py tests/games/*/words/test_sentences.py tests/golden_games.py tests/golden_actions.py; do \
 		PYTHONPATH=src:. $(BIN)/python -m $$(echo $${file%.py} | tr / .) || exit 1; done

@@ -87,8 +87,9 @@ def visits(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitin
         theme: str = "dark",
         playback: str = "off",
         moves: bool = False,
+        touch: bool = False,
     ) -> Visit:
-        opened.append(Visit(browser, server.address, size, theme, playback, moves))
+        opened.append(Visit(browser, server.address, size, theme, playback, moves, touch))
         return opened[-1]
 
     yield visit

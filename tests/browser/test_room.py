@@ -10,10 +10,10 @@ from nextfrontier.record.record import Record
 from tests.browser.begun import before_a_turn, enter_game, in_the_middle_of_a_turn
 from tests.browser.checks import layout
 from tests.browser.conftest import Visiting
+from tests.browser.hands import drawing_to_five, holding_seven
 from tests.browser.persons.player import HastyPlayer
 from tests.browser.persons.visit import PHONE, SMALL_DESKTOP, Visit
 from tests.browser.stages import SEA, kind
-from tests.games.underwater_cities.table import table
 from tests.server.process import Server
 
 SIZES: list[ViewportSize] = [
@@ -24,7 +24,6 @@ SIZES: list[ViewportSize] = [
     {"width": 820, "height": 1180},
 ]
 FULL_HD: ViewportSize = {"width": 1920, "height": 1080}
-SEVEN = [1, 14, 23, 36, 40, 62, 63]  # among them the cards with the longest texts
 BOARD = "[data-testid=board] svg[role=group]"
 HAND = "[data-testid=hand] [data-card]"
 PLACE = """
@@ -46,21 +45,6 @@ def one_of_each_kind() -> Iterator[Record]:
             yield record.fork()
         seat = record.state.to_move()
         record.play(seat, record.state.notation(seat, chance.choice(record.state.moves(seat))))
-
-
-def holding_seven() -> Record:
-    """Return a game in which seat 0 holds seven cards and is to keep some."""
-    return Record(GAME, 2, {}, 1, table().player(0, hand=SEVEN).document())
-
-
-def drawing_to_five() -> Record:
-    """Return a game in which seat 0 is in the middle of a turn and has drawn up to five cards or more."""
-    record = Record(
-        GAME, 2, {}, 1, table().put(era=2).player(0, hand=[36, 62, 63, 40], claimed=[98]).document()
-    )
-    for move in ("G2+36", "part 1"):
-        record.play(0, move)
-    return record
 
 
 def place(page: Page) -> tuple[float, ...]:

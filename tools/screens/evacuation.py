@@ -7,7 +7,7 @@ from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.record.record import Record
 from tests.browser.persons.visit import DESKTOP, PHONE, Visit
 from tests.browser.stages import kind
-from tools.screens.stage import SEED, Screens, Stage, play_until, show_result
+from tools.screens.stage import SEED, Scenes, Screens, Stage, play_until, show_result
 
 
 @cache
@@ -49,6 +49,13 @@ def arrival(stage: Stage, visit: Visit) -> None:
     show_result(stage, visit, exodus(99, ""))
 
 
+SCENES: Scenes = {
+    "transport": transport,
+    "settling": settling,
+    "progress": progress,
+    "race": race,
+    "arrival": arrival,
+}
 SCREENS: Screens = {
     "evacuation-transport": (transport, DESKTOP, "dark"),
     "evacuation-settling": (settling, DESKTOP, "light"),

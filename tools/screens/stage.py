@@ -28,8 +28,8 @@ class Stage:
         self.browser = browser
         self.server = server
 
-    def visit(self, size: ViewportSize = DESKTOP, theme: str = "dark") -> Visit:
-        return Visit(self.browser, self.server.address, size, theme)
+    def visit(self, size: ViewportSize = DESKTOP, theme: str = "dark", touch: bool = False) -> Visit:
+        return Visit(self.browser, self.server.address, size, theme, touch=touch)
 
     def at(self, game: Record, visit: Visit, hints: bool = False) -> Player:
         """Sit down at seat 0 of this game."""
@@ -42,6 +42,7 @@ class Stage:
         return player
 
 
+Scenes = dict[str, Callable[[Stage, Visit], None]]  # by name, to be looked at in any size
 Screens = dict[
     str, tuple[Callable[[Stage, Visit], None], ViewportSize, str]
 ]  # by name: how, how large, theme

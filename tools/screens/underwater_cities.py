@@ -4,10 +4,12 @@ from functools import cache
 
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.record.record import Record
+from tests.browser.begun import in_the_middle_of_a_turn
+from tests.browser.hands import holding_seven
 from tests.browser.persons.player import Player
 from tests.browser.persons.visit import DESKTOP, PHONE, Visit
 from tests.browser.stages import kind
-from tools.screens.stage import SEED, Screens, Stage, play_until, show_result
+from tools.screens.stage import SEED, Scenes, Screens, Stage, play_until, show_result
 
 
 @cache
@@ -98,6 +100,31 @@ def end(stage: Stage, visit: Visit) -> None:
     show_result(stage, visit, game(99))
 
 
+def large_hand(stage: Stage, visit: Visit) -> None:
+    stage.at(holding_seven(), visit)
+
+
+def building(stage: Stage, visit: Visit) -> None:
+    stage.at(in_the_middle_of_a_turn(), visit)
+
+
+def hinted(stage: Stage, visit: Visit) -> None:
+    stage.at(game(8), visit, hints=True)
+
+
+SCENES: Scenes = {
+    "lobby": lobby,
+    "opening": opening,
+    "turn": slots,
+    "pair": turn,
+    "building": building,
+    "large-hand": large_hand,
+    "four": four,
+    "hinted": hinted,
+    "card": card,
+    "why-not": why_not,
+    "end": end,
+}
 SCREENS: Screens = {
     "lobby": (lobby, DESKTOP, "dark"),
     "lobby-phone": (lobby, PHONE, "dark"),

@@ -66,7 +66,7 @@ CLIPPED = """
 () => {
   const BOXES = "button, .button, [role=tab], .framed, article, dialog, summary, td, th";
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-  const hidden = ".visually-hidden, svg, script, style, option, [popover]";
+  const hidden = ".visually-hidden, svg, script, style, option, [popover], [data-name]"; // people may have long names
   const shown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const slack = 2;
   const outside = (line, box, axis) => axis === "x"

@@ -28,14 +28,15 @@ class Visit:
         theme: str = "dark",
         playback: str = "off",
         moves: bool = False,
+        touch: bool = False,
     ) -> None:
         self.is_phone = phone = size["width"] < 700
         self.context = browser.new_context(
             base_url=address,
             viewport=size,
             reduced_motion="no-preference" if moves else "reduce",
-            has_touch=phone,
-            is_mobile=phone,
+            has_touch=phone or touch,
+            is_mobile=phone or touch,
             locale="en-GB",
         )
         self.context.add_init_script(PREFER % json.dumps({"theme": theme, "playback": playback}))

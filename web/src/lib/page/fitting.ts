@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-const STEPS = 4;
+const STEPS = 5;
 
 /** Try `data-fit` 0, 1, … on the element until nothing in it is cut; what these mean is said by its styles. */
 export const fitted: Attachment<HTMLElement> = (box) => {
