@@ -153,19 +153,21 @@ export class Playback {
 
   /** Any key and any click ends it, and then does what it would do without. */
   listen(): () => void {
-    const skip = (event: Event) => {
-      if (!this.isPlaying || (event instanceof KeyboardEvent && MODIFIERS.includes(event.key))) return;
-      if (event.target instanceof Element && event.target.closest("[data-playback]") && event.type !== "keydown")
-        return;
-      flushSync(() => this.stop());
+    const isOwn = ({ target }: Event) => target instanceof Element && target.closest("[data-playback]") !== null;
+    const skip = () => this.isPlaying && flushSync(() => this.stop());
+    const press = (event: KeyboardEvent) => MODIFIERS.includes(event.key) || skip();
+    const point = (event: PointerEvent) => {
+      if (isOwn(event)) return;
+      skip();
+      this.after = null; // whoever goes on has read it
     };
     const hide = () => document.hidden && this.stop();
-    addEventListener("keydown", skip, true);
-    addEventListener("pointerdown", skip, true);
+    addEventListener("keydown", press, true);
+    addEventListener("pointerdown", point, true);
     document.addEventListener("visibilitychange", hide);
     return () => {
-      removeEventListener("keydown", skip, true);
-      removeEventListener("pointerdown", skip, true);
+      removeEventListener("keydown", press, true);
+      removeEventListener("pointerdown", point, true);
       document.removeEventListener("visibilitychange", hide);
       this.stop();
     };
@@ -204,11 +206,12 @@ export class Playback {
     if (run !== this.run || !game) return;
     const beats = beatsOf(planned, entries, seat, game);
     const pace = paceOf(speed === "off" ? "fast" : speed, beats);
-    this.watched = settings.now.follow ? watchedIn(beats, seat, game) : null;
+    const changing = settings.now.follow ? watchedIn(beats, seat, game) : null;
     let shown = view;
     if (this.held) this.held = { ...this.held, view };
     for (const beat of beats) {
       if (this.begins(beat)) this.open(beat, seat, shown);
+      this.watched = beat.automatic ? null : changing;
       shown = patched(shown, beat.changes);
       this.show(shown, beat);
       if (!beat.events.length) continue;
