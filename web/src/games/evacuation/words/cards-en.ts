@@ -83,5 +83,6 @@ export default {
   "provenance.rulebook": "from the rulebook",
   "provenance.picture": "read from a publisher’s picture",
   "provenance.public": "from public facts",
+  "provenance.box": "read from the owner’s box",
   "provenance.design": "designed for this project",
 } as const;

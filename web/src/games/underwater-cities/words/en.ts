@@ -129,6 +129,8 @@ export default {
   "provenance.F": "effect attested, number assigned here",
   "provenance.V": "read from a publisher’s picture",
   "provenance.D": "designed for this project",
+  "provenance.O": "read from the owner’s box",
+  "provenance.box": "in part read from the owner’s box",
   "provenance.mixed": "attested in part, in part designed for this project",
   "provenance.mark": "Designed for this project",
 
