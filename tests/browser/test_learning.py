@@ -146,3 +146,67 @@ def test_menu_and_keys_of_a_table_lead_to_all_pages_of_the_book(visit: Visit, se
             page.get_by_test_id("learn").get_by_test_id(section).wait_for()
             page.keyboard.press("Escape")
             expect(page.get_by_test_id("learn")).to_have_count(0)
+
+
+def test_an_icon_tells_its_meaning_and_the_button_around_it_keeps_its_own(
+    visit: Visit, server: Server
+) -> None:
+    """A right click on the icon of a slot, a key on what has the focus."""
+    stage = STAGES["underwater-cities"]
+    table = open_game(server, before_a_turn(stage)).seat(0)
+    page = visit.page
+    page.goto(table)
+    version = stage.person(visit).look().version
+    icon = page.locator("[data-slot] [data-icon]").locator("visible=true").first
+    name = icon.get_attribute("data-icon")
+    meaning = page.get_by_test_id("icon-meaning")
+    icon.click(button="right")
+    expect(meaning.locator("[data-legend]").first).to_have_attribute("data-legend", str(name))
+    axe.check(page, "meaning of an icon")
+    meaning.get_by_role("button", name="All icons").click()
+    page.get_by_test_id("learn").locator(f"[data-legend={name}]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("[data-slot]").locator("visible=true").first.focus()
+    page.keyboard.press("Shift+I")
+    expect(meaning).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(meaning).to_have_count(0)
+    assert stage.person(visit).look().version == version
+
+
+def test_a_long_touch_asks_for_the_meaning_and_does_not_act(visits: Visiting, server: Server) -> None:
+    visit = visits(server, PHONE)
+    stage = STAGES["underwater-cities"]
+    page = visit.page
+    page.goto(open_game(server, before_a_turn(stage)).seat(0))
+    stage.person(visit).look()
+    slot = page.locator("[data-slot]").filter(has=page.locator("[data-icon]")).locator("visible=true").first
+    box = slot.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = visit.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(page.get_by_test_id("icon-meaning")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    axe.check(page, "meaning of icons")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert slot.get_attribute("aria-pressed") != "true", "the slot was not chosen"
+
+
+def test_prompt_log_and_first_turn_lead_into_the_book(visit: Visit, server: Server, stage: Stage) -> None:
+    page = visit.page
+    page.goto(open_game(server, before_a_turn(stage)).seat(0))
+    stage.person(visit).look()
+    for link in ("prompt-rule", "log-rule"):
+        page.get_by_test_id(link).last.click()
+        expect(page.get_by_test_id("learn").locator("[data-rule]:focus")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("learn")).to_have_count(0)
+    page.goto("/")
+    visit.card(stage.slug).get_by_test_id("play-now").click()
+    stage.person(visit).look()
+    page.get_by_test_id("prompt-aim").click()
+    page.get_by_test_id("learn").get_by_test_id("aim").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("prompt-aim")).to_have_count(0)

@@ -80,7 +80,6 @@ export default {
   "icons.group.doing": "What you do",
   "icons.group.when": "When it happens",
   "icons.group.signs": "Signs between icons",
-  "icons.explain": "What do these icons mean?",
   "icons.here": "Icons here",
   "icons.all": "All icons",
 
