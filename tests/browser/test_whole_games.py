@@ -12,8 +12,11 @@ from tests.browser.persons.person import Person, Turn
 from tests.browser.persons.visit import PHONE, Visit
 from tests.browser.stages import SEA, WORLDS, Stage
 from tests.server.process import Server
+from tools import build_web
 
 MOST_INPUTS = 900
+INPUTS = build_web.ROOT / "build" / "browser" / "inputs.txt"  # medians by slot, to be looked at
+PIECES = {SEA.slug: (player.pieces, 3), WORLDS.slug: (evacuee.pieces, 2)}  # and most inputs beyond them (G5)
 
 
 def play(person: Person, stage: Stage, way: str = "play-now") -> None:
@@ -34,7 +37,12 @@ def play_on(person: Person) -> None:
 
 
 def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_pointer(visit: Visit, stage: Stage) -> None:
-    play(stage.hasty(visit), stage)
+    person = stage.hasty(visit)
+    play(person, stage)
+    pieces, most = PIECES[stage.slug]
+    inputs = [turn.inputs - pieces(turn) for turn in person.turns]
+    assert statistics.median(inputs) <= most, inputs
+    assert person.marked > 0, "something hidden was shown, and announced by an eye"
 
 
 def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_keyboard_alone(
@@ -61,6 +69,14 @@ def turns_alone(visit: Visit, server: Server, stage: Stage, seed: int) -> list[T
     return person.turns
 
 
+def medians_by_slot(turns: list[Turn]) -> dict[str, float]:
+    """Return the median of the inputs beyond pieces, by slot."""
+    by_slot: dict[str, list[int]] = {}
+    for turn in turns:
+        by_slot.setdefault(player.slot_of(turn), []).append(turn.inputs - player.pieces(turn))
+    return {slot: statistics.median(inputs) for slot, inputs in by_slot.items()}
+
+
 def test_people_play_the_sea_alone_with_three_inputs_in_a_typical_turn(
     visits: Visiting, server: Server
 ) -> None:
@@ -70,6 +86,10 @@ def test_people_play_the_sea_alone_with_three_inputs_in_a_typical_turn(
     turns = [turn for game in games for turn in game]
     inputs = [turn.inputs - player.pieces(turn) for turn in turns]
     assert statistics.median(inputs) <= 3, inputs
+    medians = medians_by_slot(turns)
+    INPUTS.write_text("".join(f"{slot}: {median:g}\n" for slot, median in sorted(medians.items())))
+    assert medians["G2"] <= 4, medians  # cards are drawn, something is chosen, a card is claimed
+    assert max(medians.values()) <= 5, medians  # R1: look at special cards, then take one
     for turn in turns:  # and none asks twice for what the rules ask once
         assert turn.inputs <= 3 + 2 * len(player.answers(turn)), turn
 

@@ -34,11 +34,6 @@ def pieces(turn: Turn) -> int:
     return sum(move.split()[0] in PIECES for move in turn.moves)
 
 
-def action_of(turn: Turn) -> str:
-    """Return the action with which a turn began, or the pass, or the card."""
-    return turn.moves[0].split("+")[0]
-
-
 def is_action(name: str) -> bool:
     return name[:1] == "A" and name[1:].isdigit()
 
