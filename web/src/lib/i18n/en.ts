@@ -47,7 +47,7 @@ export default {
   "lobby.import": "Import a game",
   "lobby.sample": "Watch a game",
   "lobby.sampleNote": "Two bots, move by move",
-  "lobby.learn": "Learn the game",
+  "lobby.learn": "Learn {game}",
   "lobby.aim": "Aim",
   "lobby.rules": "Rules",
   "lobby.icons": "Icons",
