@@ -68,7 +68,7 @@ def test_every_price_of_the_market_names_the_world_that_pays(visit: Visit, serve
     prices = visit.page.locator("[data-testid=rows] button[data-move$=' old'], button[data-move$=' new']")
     assert prices.count() >= 12
     for price in prices.all():
-        assert OLD_OR_NEW.search(price.get_attribute("aria-label") or "")
+        assert OLD_OR_NEW.search(price.get_attribute("title") or "")
 
 
 def test_the_action_board_tells_the_energy_of_the_next_action(visit: Visit, server: Server) -> None:

@@ -14,6 +14,7 @@ from tests.web.node import in_node
 COMPONENTS = GAME.components("en", {})
 CONTINENTS = sorted(COMPONENTS["continents"])
 LANES = {2: ["main", "waiting"], 4: ["main", "second", "waiting"]}
+FORMS = {"band": 1, "double": 2, "block": 3}  # with so many rows
 
 NEW = """
 const plan = await import("./games/evacuation/board/newworld/plan.ts");
@@ -32,8 +33,7 @@ console.log(JSON.stringify({ WIDTH, HEIGHT, FACE, TILE, continents: Object.fromE
 """
 TRACK = """
 const plan = await import("./games/evacuation/board/track/plan.ts");
-const found = plan.planOf(given.components, given.lanes);
-console.log(JSON.stringify({ size: plan.sizeOf(given.lanes.length), plan: found }));
+console.log(JSON.stringify({ GATE: plan.GATE, plan: plan.planOf(given.components, given.lanes, given.form) }));
 """
 SHIPS = """
 const { cargoOf, shipPlan } = await import("./games/evacuation/board/ships/plan.ts");
@@ -87,11 +87,12 @@ def old() -> Plan:
     return found
 
 
-@pytest.fixture(scope="module", params=LANES)
+@pytest.fixture(scope="module", params=[(seats, form) for seats in LANES for form in FORMS])
 def track(request: pytest.FixtureRequest) -> Plan:
-    """Return the places of everything on the Progress track, with so many players."""
-    found: Plan = in_node(TRACK, {"components": COMPONENTS, "lanes": LANES[request.param]})
-    return found
+    """Return the places of everything on the Progress track, with so many players and in this form."""
+    seats, form = request.param
+    found: Plan = in_node(TRACK, {"components": COMPONENTS, "lanes": LANES[seats], "form": form})
+    return {**found, "form": form}
 
 
 def distance(first: Plan, second: Plan) -> float:
@@ -144,7 +145,8 @@ def test_areas_and_tiles_of_a_continent_lie_apart_and_inside(old: Plan, continen
 
 def test_the_track_has_every_space_and_none_covers_another(track: Plan) -> None:
     spaces, gates = track["plan"]["spaces"], track["plan"]["gates"]
-    boxes = [*spaces, *({**gate, "width": 42} for gate in gates), {**track["plan"]["rest"], "id": "rest"}]
+    boxes = [*spaces, *({**gate, "width": track["GATE"]} for gate in gates)]
+    assert len({space["y"] for space in spaces if space["lane"] == "main"}) == FORMS[track["form"]]
     lanes = {space["lane"] for space in spaces}
     steps = range(1, COMPONENTS["progress"]["end"] + 1)
     assert {space["id"] for space in spaces} == {f"{step} {lane}" for step in steps for lane in lanes} | {
@@ -155,8 +157,8 @@ def test_the_track_has_every_space_and_none_covers_another(track: Plan) -> None:
         above = first["y"] >= second["y"] + second["height"] or second["y"] >= first["y"] + first["height"]
         assert beside or above, (first["id"], second["id"])
     for box in boxes:
-        assert 0 <= box["x"] <= track["size"]["width"] - box["width"], box["id"]
-        assert 0 <= box["y"] <= track["size"]["height"] - box["height"], box["id"]
+        assert 0 <= box["x"] <= track["plan"]["width"] - box["width"], box["id"]
+        assert 0 <= box["y"] <= track["plan"]["height"] - box["height"], box["id"]
 
 
 def test_every_ship_fits_its_drawing_even_when_technologies_enlarge_it() -> None:
@@ -188,7 +190,11 @@ def test_arrow_keys_lead_to_every_area_and_space(new: Plan, old: Plan, track: Pl
         for drawn in old["continents"].values()
     ]
     spaces = [
-        {"id": box["id"], "x": box["x"] + box.get("width", 42) / 2, "y": box["y"] + box["height"] / 2}
+        {
+            "id": box["id"],
+            "x": box["x"] + box.get("width", track["GATE"]) / 2,
+            "y": box["y"] + box["height"] / 2,
+        }
         for box in [*track["plan"]["spaces"], *track["plan"]["gates"]]
     ]
     maps = [[{"id": a["id"], "x": a["x"], "y": a["y"]} for a in new["areas"]], *continents, spaces]

@@ -10,6 +10,7 @@ import {
   type Ending,
 } from "$lib/play/confirming";
 import { LAST_YEAR } from "../documents";
+import type { Offer } from "./ahead";
 import type { Playing } from "./playing.svelte";
 import { asksForThings } from "./prompting";
 import { endWarnings, passWarnings, transportWarnings } from "./warnings";
@@ -41,6 +42,7 @@ function actionConfirm(playing: Playing): Confirm {
   if (!starting) {
     return { label: t("prompt.act"), enabled: false, run: () => undefined, why: () => tellChoice(playing) };
   }
+  if (playing.wanted) return buyConfirm(playing, playing.wanted);
   const passes = starting.verb === "pass";
   const asks = !passes && asksForThings(playing);
   return {
@@ -51,6 +53,11 @@ function actionConfirm(playing: Playing): Confirm {
     ...(passes ? { reveals: starting.reveals, endsUndo: true } : undoAfter(ahead.preview)),
     run: () => void playing.send(line),
   };
+}
+
+/** The action was chosen for the sake of a thing. */
+function buyConfirm(playing: Playing, { move, line }: Offer): Confirm {
+  return { label: move.label, enabled: true, reveals: move.reveals, run: () => void playing.send(line) };
 }
 
 /** Nothing is chosen yet, or an action still waits for the card that goes under it. */

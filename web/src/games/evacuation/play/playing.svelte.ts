@@ -29,7 +29,7 @@ export class Playing extends SeatAtPlay<Move> {
   readonly isAdvanced = $derived.by(() => this.me.hand !== undefined);
   readonly isRace = $derived.by(() => this.forecast?.race !== undefined);
 
-  protected readonly reading = $derived.by(() => readingOf(this.chosen.get("energy")));
+  readonly reading = $derived.by(() => readingOf(this.chosen.get("energy")));
   readonly task = $derived.by(() => topTask(this.view, this.seat));
   /** Passing leads out of the turn: there is nothing to see beyond it. */
   protected readonly unsent = $derived.by(() => {
@@ -74,23 +74,41 @@ export class Playing extends SeatAtPlay<Move> {
     return this.starting && ways.length > 1 ? ways : [];
   });
 
+  /** Once one is chosen, the others are only ways to think again: they are not ringed any more. */
   actionLook(id: string): Look {
     if (this.kind !== "action") return "plain";
-    const here = movesOf(this.open.moves, "action").filter((move) => move.action === id);
-    if (!here.length) return "locked";
-    return this.starting && this.action !== id ? "plain" : "ringed"; // one is chosen: a touch takes the other instead
+    if (!this.isPossible(id)) return "locked";
+    return this.action === undefined || this.action === id ? "ringed" : "plain";
+  }
+
+  private isPossible(id: string): boolean {
+    return id === "pass" ? this.legal.has(id) : movesOf(this.open.moves, "action").some(({ action }) => action === id);
   }
 
   pickAction(id: string): void {
     if (this.kind !== "action") return this.tellIdle(id === "pass" ? t("prompt.pass") : this.actionName(id));
-    if (id !== "pass" && this.actionLook(id) === "locked") return this.explainAction(id);
+    if (!this.isPossible(id)) return this.explainAction(id);
+    this.chosen.drop("thing");
     this.chosen.toggle("action", id);
     if (id === "pass") this.chosen.drop("card");
   }
 
+  /** Choose an action for the sake of a thing that it leads to. */
+  want(action: string, thing: string): void {
+    this.chosen.set("action", action);
+    this.chosen.set("thing", thing);
+  }
+
+  /** The thing for whose sake the action was chosen, as soon as it can be had. */
+  readonly wanted = $derived.by((): Offer | undefined => {
+    const thing = this.chosen.get("thing");
+    return this.starting && thing !== undefined ? this.offerFor(thing) : undefined;
+  });
+
   explainAction(id: string): void {
     const move = movesOf(this.domain, "action").find((other) => other.action === id);
     if (move) this.explain(move.text, this.actionName(id));
+    else if (this.locks.has(id)) this.explain(id);
     else this.tellIdle(this.actionName(id));
   }
 
@@ -105,6 +123,7 @@ export class Playing extends SeatAtPlay<Move> {
   handLook(card: number): Look {
     if (this.keeping.length) return "ringed";
     if (this.kind !== "action") return "plain";
+    if (this.starting && this.card !== undefined && this.card !== card) return "plain";
     if (this.action !== undefined && this.action !== "pass") return "ringed";
     return movesOf(this.open.moves, "card").some((move) => move.card === card) ? "ringed" : "locked";
   }
@@ -160,7 +179,7 @@ export class Playing extends SeatAtPlay<Move> {
   }
 
   lookOf(text: string): Look {
-    if (text in this.components.board_actions) return this.actionLook(text);
+    if (text === "pass" || text in this.components.board_actions) return this.actionLook(text);
     if (this.offerFor(text) || this.legal.has(text)) return "ringed";
     return this.locks.has(text) || this.isBeyond(text) ? "locked" : "plain";
   }

@@ -22,6 +22,7 @@ function actionPrompt(playing: Playing): string {
   }
   if (starting.verb === "pass") return t("prompt.passing");
   if (ahead.preview?.reveals) return t("prompt.action.shows", { action: starting.label });
+  if (playing.wanted) return t("prompt.action.sure", { action: playing.wanted.move.label });
   return t(asksForThings(playing) ? "prompt.action.more" : "prompt.action.sure", { action: starting.label });
 }
 

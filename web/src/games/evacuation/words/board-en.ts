@@ -28,5 +28,4 @@ export default {
   "board.space.blank": "Blank: it gives nothing.",
   "board.space.markers": "Here: {names}.",
   "board.passage.closed": "Closed to your front marker until the rear one has passed {passage}.",
-  "board.passage.legend": "What the Passages do: {texts}",
 } as const;

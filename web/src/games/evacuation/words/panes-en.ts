@@ -37,12 +37,17 @@ export default {
   "goods.title.old": "Your goods on the Old World",
   "goods.title.new": "Your goods on the New World",
   "goods.income": "next Income",
+  "goods.each": "per Income",
   "good.name.vp": "Points",
   "thing.stadiums": "Stadiums",
   "waiting.people": "{n, plural, one {# Population marker} other {# Population markers}} waiting to settle",
   "waiting.factories": "{n, plural, one {# prepared Factory} other {# prepared Factories}}",
   "waiting.stadiums": "{n, plural, one {# Stadium} other {# Stadiums}}",
   "waiting.ships": "{n, plural, one {# ship} other {# ships}}",
+  "waiting.word.people": "people",
+  "waiting.word.factories": "{n, plural, one {Factory} other {Factories}}",
+  "waiting.word.stadiums": "{n, plural, one {Stadium} other {Stadiums}}",
+  "waiting.word.ships": "{n, plural, one {ship} other {ships}}",
   "pay.label": "{name}: {amounts} from the {world}",
 
   // Action board
@@ -134,6 +139,7 @@ export default {
 
   // Score and race
   "score.title": "If it ended now",
+  "score.early": "Points come mostly at the end: what is still on the Old World counts against you until it flies.",
   "source.goals": "Goal cards",
   "source.production": "Lowest production",
   "source.faces": "Happy Faces",

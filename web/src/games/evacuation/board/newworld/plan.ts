@@ -15,8 +15,8 @@ const PITCH = RADIUS * Math.sqrt(3);
 const MIDDLE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
 
 /** Heights of spaces: large if all fit in one row, else small in two. */
-const LARGE = 44;
-const SMALL = 36;
+const LARGE = 42;
+const SMALL = 32;
 const GAP = 2;
 const ROOM = 91;
 

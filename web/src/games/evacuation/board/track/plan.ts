@@ -1,18 +1,19 @@
-/** Where the spaces and Passages of the Progress track lie: three rows, the first two of which end at a Passage. */
+/** Where the spaces and Passages of the Progress track lie: in one long row, or in rows that end at a Passage. */
 
 import type { Point } from "$lib/board/site";
 import { LANES, type Components, type Lane, type Marker, type PositionView } from "../../documents";
 
 const CELL = 54;
-export const GATE = 42;
-const WIDTH = 702;
+export const GATE = 66;
 /** The largest badge of a marker, and the size of printed symbols beside one. */
 const BADGE = 38;
 export const SYMBOL = 20;
 const MARGIN = 12;
 const BETWEEN = 14;
+/** A band along the table, two rows, or a block for a narrow screen. */
+export type TrackForm = "band" | "double" | "block";
 /** Passages after which the track goes on in the next row. */
-const TURNS = [1, 3];
+const TURNS: Record<TrackForm, readonly number[]> = { band: [], double: [1], block: [1, 3] };
 /** The lanes from top to bottom. */
 const ORDER: readonly Lane[] = ["main", "second", "waiting"];
 
@@ -34,10 +35,10 @@ export interface GatePlan extends Point {
 export interface TrackPlan {
   spaces: SpacePlan[];
   gates: GatePlan[];
-  /** Where the number of a step stands: on its waiting lane, under the markers. */
+  /** The number of a step stands on its waiting lane: the middle of its lower edge. */
   numbers: (Point & { step: number })[];
-  /** Free room behind the last step. */
-  rest: { x: number; y: number; width: number; height: number };
+  width: number;
+  height: number;
 }
 
 /** The lanes that are used with so many players (EV-PROG-09). */
@@ -45,32 +46,25 @@ export function lanesOf(view: PositionView, { limits }: Components): Lane[] {
   return ORDER.filter((lane) => lane !== "second" || view.players.length >= limits.second_lane_seats);
 }
 
-export function sizeOf(lanes: number): { width: number; height: number } {
-  const rows = TURNS.length + 1;
-  return { width: WIDTH, height: 2 * MARGIN + rows * lanes * CELL + (rows - 1) * BETWEEN };
-}
-
-export function planOf({ progress }: Components, lanes: readonly Lane[]): TrackPlan {
+export function planOf({ progress }: Components, lanes: readonly Lane[], form: TrackForm): TrackPlan {
   const passages = Object.values(progress.passages);
-  const plan: TrackPlan = {
-    spaces: [],
-    gates: [],
-    numbers: [],
-    rest: { x: 0, y: 0, width: 0, height: lanes.length * CELL },
-  };
+  const deep = lanes.length * CELL;
+  const plan: TrackPlan = { spaces: [], gates: [], numbers: [], width: 0, height: 0 };
   const cursor = { x: MARGIN, y: MARGIN };
   for (let step = 0; step <= progress.end; step++) {
     const width = step === progress.end ? progress.end_spots * CELL : CELL;
-    plan.numbers.push({ step, x: cursor.x + width / 2, y: cursor.y + (lanes.length - 0.5) * CELL + 11 });
+    plan.numbers.push({ step, x: cursor.x + width / 2, y: cursor.y + deep });
     plan.spaces.push(...spacesAt(step, cursor, width, lanes));
     cursor.x += width;
     const place = passages.findIndex(({ after }) => after === step);
-    if (place < 0) continue;
-    plan.gates.push({ id: passages[place]?.id ?? "", place, ...cursor, height: lanes.length * CELL });
-    cursor.x += GATE;
-    if (TURNS.includes(place)) Object.assign(cursor, { x: MARGIN, y: cursor.y + lanes.length * CELL + BETWEEN });
+    if (place >= 0) {
+      plan.gates.push({ id: passages[place]?.id ?? "", place, ...cursor, height: deep });
+      cursor.x += GATE;
+    }
+    plan.width = Math.max(plan.width, cursor.x + MARGIN);
+    if (TURNS[form].includes(place)) Object.assign(cursor, { x: MARGIN, y: cursor.y + deep + BETWEEN });
   }
-  Object.assign(plan.rest, { x: cursor.x + 16, y: cursor.y, width: WIDTH - MARGIN - cursor.x - 16 });
+  plan.height = cursor.y + deep + MARGIN;
   return plan;
 }
 

@@ -108,7 +108,7 @@ function markerSites({ components, plan, standings, pickable }: Sources): Site[]
   });
 }
 
-/** Is there anything on the space that a marker should not cover? */
+/** Is there anything on the space that a marker should not cover? The waiting lane has the number of the step. */
 export function isPrinted({ step, lane }: SpacePlan, { progress }: Components): boolean {
-  return lane !== "waiting" && progress[lane][String(step)] !== undefined;
+  return lane === "waiting" || progress[lane][String(step)] !== undefined;
 }
