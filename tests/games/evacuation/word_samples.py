@@ -126,7 +126,9 @@ REASONS = [
 ]
 
 PLACES = ("T2.4 once/1", "YB2 lower/1", "step 8 main", "card 38/1")
-PHASES = ("income", "actions", "transport", "progress", "bonuses")
+GAINS = ("goals", "production", "faces", "common_goals", "lines")  # sources of points at the end
+LOSSES = ("left_behind", "stadiums", "penalties")
+PHASES = ("income", "actions", "transport", "progress", "bonuses", "cleanup")
 
 EVENTS = [
     *[event("phase", "EV-GAME-03", phase=phase, year=2) for phase in PHASES],
@@ -138,6 +140,8 @@ EVENTS = [
     event("new_order", "EV-ORDER-03", order=[1, 0], faces=[2, 3]),
     event("new_track", "EV-SOLO-14", track=[1, 0, 2]),
     event("game_over", "EV-GAME-07"),
+    *[event("scored", "EV-SCORE-02", source=source, points=3) for source in GAINS],
+    *[event("scored", "EV-SCORE-02", source=source, lost=6) for source in LOSSES],
     event("race_ends", "EV-RACE-03"),
     event("adjusted", "EV-RACE-07", levels=[8, 9, 10]),
     event("kept_goal", "EV-SETUP-14", {"goal": 12}),

@@ -108,6 +108,7 @@ REASONS = [
 EVENTS = [
     event("round_began", "UC-ROUND-01", round=2, era=1, order=[1, 0, 2]),
     event("production_began", "UC-PROD-01", era=1),
+    event("scoring_began", "UC-SCORE-01"),
     event("fed", "UC-FEED-01", cities=4, kelp=2, biomatter=1, lost=3),
     event("fed", "UC-FEED-01", cities=1, kelp=0, biomatter=0, lost=0),
     event("deck_shuffled", "UC-ERA-06", era=2),
