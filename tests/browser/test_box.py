@@ -89,7 +89,7 @@ def test_a_pack_made_by_clicking_replaces_three_cards_and_is_played(visit: Visit
     expect(page.get_by_test_id("pack-state")).to_contain_text("1 problem")  # it is attested
     form.get_by_test_id("consent").click()
     expect(page.get_by_test_id("shown-text")).to_have_text("Action: gain 3 kelp.")
-    expect(page.get_by_test_id("pack-state")).to_contain_text("3 components filled in")
+    expect(page.get_by_test_id("pack-state")).to_contain_text("3 components are filled in")
     page.get_by_test_id("pack-open").click()
     page.get_by_test_id("new-table-dialog").get_by_test_id("create").click()
     check_the_table(visit)
@@ -135,7 +135,7 @@ def test_a_draft_is_kept_on_the_device_taken_back_saved_and_loaded_again(visit: 
     form = pick(page, "cards/5")
     choose(form, "Effect", "draw")
     form.get_by_label("Name", exact=True).fill("Letters")
-    expect(page.get_by_test_id("pack-state")).to_contain_text("1 component filled in")
+    expect(page.get_by_test_id("pack-state")).to_contain_text("1 component is filled in")
     page.get_by_test_id("undo").click()
     page.get_by_test_id("undo").click()
     expect(page.get_by_test_id("pack-state")).to_contain_text("Nothing is filled in yet")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kit.packs.problems import MOST_PROBLEMS
 from nextfrontier.kit.packs.reading import FORMAT
 from nextfrontier.protocol.boxes import describe_box
 from nextfrontier.protocol.drafts import Draft, DraftDocument, check_draft
@@ -71,6 +72,13 @@ def test_the_examples_of_the_documentation_are_shown_whole(name: str) -> None:
     lying = [len(board.get(part, [])) for board in boards for part in ("bonuses", "special_sites")]
     assert len(found.entries) == len(entries) - len(boards) + sum(lying)
     assert all(entry.shown is not None for entry in found.entries)
+
+
+def test_more_problems_than_are_listed_leave_nothing_that_counts_as_fine() -> None:
+    wrong = [{"number": number, "effect": "parts()", "attested": True} for number in range(1, 181)]
+    found = check(pack(cards=wrong))
+    assert len(found.problems) == MOST_PROBLEMS
+    assert all(entry.shown is None for entry in found.entries)
 
 
 def test_a_removed_bonus_is_shown_as_nothing() -> None:

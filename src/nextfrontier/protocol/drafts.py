@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta
 from nextfrontier.kernel.game import Document
 from nextfrontier.kit.meanings import meaning
 from nextfrontier.kit.packs.forms import Component, component_id
-from nextfrontier.kit.packs.problems import Change, Problems
+from nextfrontier.kit.packs.problems import MOST_PROBLEMS, Change, Problems
 from nextfrontier.protocol.boxes import BlockField, ShownDocument, box_of, printed_components
 from nextfrontier.protocol.fields import OPAQUE
 
@@ -75,7 +75,9 @@ class Checking:
         ]
 
     def is_fine(self, path: str) -> bool:
-        """Is there no problem at a path or below it?"""
+        """Is there no problem at a path or below it? After the most that are listed there may be others anywhere."""
+        if len(self.problems) >= MOST_PROBLEMS:
+            return False
         below = (f"{path}.", f"{path}[")
         return not any(each.path == path or each.path.startswith(below) for each in self.problems)
 

@@ -17,7 +17,7 @@ export default {
   "pack.clear": "Start anew",
   "pack.clearNote": "All entries of this pack are removed. Undo brings them back.",
   "pack.kept": "Kept on this device.",
-  "pack.entries": "{count, plural, one {# component filled in} other {# components filled in}}",
+  "pack.entries": "{count, plural, one {# component is filled in.} other {# components are filled in.}}",
   "pack.none": "Nothing is filled in yet: choose a component and change it.",
   "pack.notFine": "First solve the problems that are listed; your entries stay on this device.",
   "pack.problems": "{count, plural, one {# problem} other {# problems}}",
