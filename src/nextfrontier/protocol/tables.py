@@ -15,7 +15,7 @@ from nextfrontier.protocol.games import GameDocument
 from nextfrontier.protocol.reasons import ErrorReason
 
 SeatKind = Literal["human", "bot", "open"]
-Origin = Literal["dealt", "import", "position", "what-if"]
+Origin = Literal["dealt", "import", "position", "what-if", "tutorial"]
 OriginField = Annotated[Origin, meaning("where the first position comes from")]
 Name = Annotated[str, Meta(max_length=200)]
 Commitment = Annotated[

@@ -16,6 +16,7 @@ WORDS: Final[Words] = {
     "unknown_table": ("There is no table {table}.", ["Check the link."]),
     "unknown_rule": ("There is no rule {rule_id}.", []),
     "unknown_position": ("There is no position {position}.", []),
+    "no_lesson": ("There is no tutorial for {game}.", ["Play against a bot, and read the rules beside it."]),
     "unknown_token": ("This seat token does not belong to the table.", ["Open the link of your seat again."]),
     "not_seated": (
         "Spectators watch; this needs a seat.",
@@ -94,6 +95,7 @@ STATUS: Final = {
     "unknown_table": 404,
     "unknown_rule": 404,
     "unknown_position": 404,
+    "no_lesson": 404,
     "unknown_game": 404,
     "no_packs": 404,
     "no_such_move_number": 404,

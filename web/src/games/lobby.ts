@@ -21,6 +21,8 @@ export interface LobbyGame {
   matters(option: OptionDocument, seats: number, chosen: Record<string, Json>): boolean;
   /** Is it for the few who know why they want it? */
   isRare(option: OptionDocument): boolean;
+  /** The minutes that its tutorial takes, if it has one. */
+  lesson?: number;
   /** A finished game to look at. */
   sample(): Promise<Json>;
 }

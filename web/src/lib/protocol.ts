@@ -280,6 +280,35 @@ export type Join = {
   browser?: string;
 };
 
+/** The lesson of a game, in a language. */
+export type LessonDocument = {
+  game: string;
+  /** kinds of decisions at which a step must fit */
+  turns: string[];
+  /** patterns of moves in notation, `*` stands for anything; those that are not worth a step */
+  given: string[];
+  steps: LessonStep[];
+};
+
+/** One step of a lesson. */
+export type LessonStep = {
+  id: string;
+  /** what is said */
+  text: string;
+  /** the answer to another move; empty: the usual one */
+  other: string;
+  /** patterns of moves in notation, `*` stands for anything; those that fulfil it; none: it is only read */
+  play: string[];
+  /** things to look at, such as `slot Y3` */
+  show: string[];
+  /** where they are on a narrow screen; empty: wherever */
+  pane: string;
+  /** it belongs to the same turn as the step before it */
+  inside: boolean;
+  /** id of the rule that tells more; may be empty */
+  rule: string;
+};
+
 /** The log for a client that has its first entries already. */
 export type LogDocument = {
   /** so many entries still stand */
@@ -348,6 +377,12 @@ export type MovedSeat = {
   token: string | null;
 };
 
+/** A lesson to be opened: the names at its table. */
+export type NewLesson = {
+  name?: string;
+  bot?: string;
+};
+
 /** The owner that a new seat is to have. */
 export type NewSeat = {
   kind: "bot" | "human" | "open";
@@ -406,7 +441,7 @@ export type OptionDocument = {
   meaning: string;
 };
 
-export type Origin = "dealt" | "import" | "position" | "what-if";
+export type Origin = "dealt" | "import" | "position" | "what-if" | "tutorial";
 
 /** The open decision of the seat that looks, with all that can be thought of. */
 export type OwnDecision = {
@@ -684,7 +719,7 @@ export type StateFrame = {
   /** the table of the rematch */
   rematch: string | null;
   /** where the first position comes from */
-  origin: "dealt" | "import" | "position" | "what-if";
+  origin: "dealt" | "import" | "position" | "tutorial" | "what-if";
   /** may players ask a bot for its move? */
   advice: boolean;
   deal: DealDocument | null;
@@ -767,7 +802,7 @@ export type TableDocument = {
   created: string;
   public: boolean;
   /** where the first position comes from */
-  origin: "dealt" | "import" | "position" | "what-if";
+  origin: "dealt" | "import" | "position" | "tutorial" | "what-if";
   options?: Record<string, Json>;
 };
 
@@ -782,7 +817,7 @@ export type TableFrame = {
   /** the table of the rematch */
   rematch: string | null;
   /** where the first position comes from */
-  origin: "dealt" | "import" | "position" | "what-if";
+  origin: "dealt" | "import" | "position" | "tutorial" | "what-if";
   /** may players ask a bot for its move? */
   advice: boolean;
   deal: DealDocument | null;

@@ -15,6 +15,7 @@ from nextfrontier.bots.levels import LEVELS
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.decisions import name_decision
+from nextfrontier.server.bots.friendly import friendly_move
 from nextfrontier.server.bots.processes import BotFault, Worker, WorkerLost
 from nextfrontier.server.bots.queue import BOTS, LINES, PRESENT, Queue, Wish, urgency_of
 from nextfrontier.server.errors import server_refusal
@@ -252,12 +253,13 @@ class Bots:
         async with table.lock:
             decision = name_decision(table.record, seat)
             question = bot_question(table.record, seat) if decision else {}
+            friendly = friendly_move(table, seat) if decision else None
         if advice is not None:
             await self.give_advice(worker, wish, decision, question)
         elif decision and table.seats[seat].is_played_by_bot:
             level = LEVELS[0] if wish.trouble >= ATTEMPTS else table.seats[seat].level
-            answer = await self.ask(worker, question, level)
-            await table.bot_plays(seat, decision, answer["move"])
+            move = friendly or (await self.ask(worker, question, level))["move"]
+            await table.bot_plays(seat, decision, move)
 
     async def give_advice(self, worker: Worker, wish: Wish, decision: str, question: Document) -> None:
         """Send the advice to a person, unless the person has left or decided meanwhile."""

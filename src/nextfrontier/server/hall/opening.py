@@ -1,4 +1,4 @@
-"""Ways to open a table: new, as a rematch, as a what-if copy, from a save, in a position."""
+"""Ways to open a table: new, as a rematch, as a what-if copy, from a save, in a position, for a lesson."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any
 
 from nextfrontier.bots.levels import bot
 from nextfrontier.kernel.game import Document, Game, check_seats
+from nextfrontier.kit.lessons import FRIEND, LEARNER, lesson_in
+from nextfrontier.protocol.lessons import NewLesson
 from nextfrontier.protocol.tables import MovedSeat, NewSeat, NewTable, OpenedTable, Rematch, SeatToken
 from nextfrontier.record.history import Row
 from nextfrontier.record.record import Record
@@ -18,9 +20,9 @@ from nextfrontier.server.hall.import_worker import check_no_path
 from nextfrontier.server.keys import hash_secret, new_secret, new_seed, new_table_name
 from nextfrontier.server.store.contract import Seat, TableFacts
 from nextfrontier.server.tables.deal import NOT_DEALT, Deal
-from nextfrontier.server.tables.table import Table, allows_advice
+from nextfrontier.server.tables.table import TUTORIAL, Table, allows_advice
 from nextfrontier.server.texts import LONGEST_NAME, LONGEST_TITLE, fit_line
-from nextfrontier.shelf import game, games
+from nextfrontier.shelf import game, games, plugin
 
 
 async def open_new(hall: Hall, wanted: NewTable) -> OpenedTable:
@@ -99,6 +101,19 @@ async def open_position(hall: Hall, id_: str) -> OpenedTable:
             record = Record(known, vector.seats, vector.options, new_seed(), vector.changes)
             return await open_hot_seat(hall, record, id_, "position")
     raise server_refusal("unknown_position", position=id_[:40])
+
+
+async def open_lesson(hall: Hall, slug: str, wanted: NewLesson) -> OpenedTable:
+    """Open the table of a lesson: always the same deal, the learner against a friendly bot."""
+    known, lesson = game(slug), lesson_in(plugin(slug).package)
+    if lesson is None:
+        raise server_refusal("no_lesson", game=slug)
+    token, level = new_secret(), hall.stand_in_level(slug)
+    learner, friend = NewSeat("human", wanted.name), NewSeat("bot", wanted.bot, level)
+    seats = [seat_from(known, LEARNER, learner, token), seat_from(known, FRIEND, friend, None)]
+    record = Record(known, len(seats), lesson.options, lesson.seed)
+    table = await hall.open_table(record, seats, "", origin=TUTORIAL)
+    return tell_opener(table, {LEARNER: token})
 
 
 async def open_import(hall: Hall, client: str, document: Document) -> OpenedTable:

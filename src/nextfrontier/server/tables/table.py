@@ -42,7 +42,8 @@ T = TypeVar("T")
 REMEMBERED_REFUSALS: Final = 256
 DIGEST_EVERY: Final = 16  # moves
 REMEMBERED_LINES: Final = 256
-DEALT: Final = "dealt"  # origin of a table
+DEALT: Final = "dealt"  # origins of tables
+TUTORIAL: Final = "tutorial"
 
 
 class Watcher(Protocol):

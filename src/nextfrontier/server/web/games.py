@@ -13,9 +13,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 import nextfrontier
 from nextfrontier.kernel.game import Game
+from nextfrontier.kit.lessons import lesson_in, lesson_texts
 from nextfrontier.protocol.boxes import describe_box
 from nextfrontier.protocol.drafts import Draft, DraftDocument
 from nextfrontier.protocol.games import describe_game, spoken
+from nextfrontier.protocol.lessons import LessonDocument, tell_lesson
 from nextfrontier.protocol.tables import (
     GamesDocument,
     HealthDocument,
@@ -28,7 +30,7 @@ from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.gate import tell_position
 from nextfrontier.server.guards.origins import client_of, host_of, is_loopback, split_names
 from nextfrontier.server.hall.hall import Hall
-from nextfrontier.shelf import game, games
+from nextfrontier.shelf import game, games, plugin
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[str, QueryParameter(max_length=10, description="language of the texts")]
@@ -137,6 +139,16 @@ async def show_position(id_: FromPath[str], language: Language = "en") -> ShownP
     raise server_refusal("unknown_position", position=id_[:40])
 
 
+@get("/api/lessons/{slug:str}", tags=["games"])
+async def show_lesson(slug: FromPath[str], language: Language = "en") -> LessonDocument:
+    """Send the lesson of a game: its steps, with their texts in a language."""
+    known, package = game(slug), plugin(slug).package
+    lesson = lesson_in(package)
+    if lesson is None:
+        raise server_refusal("no_lesson", game=slug)
+    return tell_lesson(slug, lesson, lesson_texts(package, spoken(known, language)))
+
+
 @get("/health", tags=["server"])
 async def health(request: Asked) -> Response[HealthDocument]:
     """Is the server well, and can it write? If not, the status is 503."""
@@ -169,5 +181,6 @@ def may_read_metrics(request: Asked) -> bool:
 
 
 HANDLERS = [
-    list_games, show_components, show_box, check_pack, show_rule, list_positions, show_position, health, metrics,
+    list_games, show_components, show_box, check_pack, show_rule, list_positions, show_position, show_lesson,
+    health, metrics,
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.protocol.games import spoken
+from nextfrontier.protocol.lessons import NewLesson
 from nextfrontier.protocol.tables import (
     Import,
     Join,
@@ -66,6 +67,17 @@ async def open_position(id_: FromPath[str], request: Asked) -> OpenedTable:
     hall = hall_of(request)
     hall.check_opening(client_of(request))
     return await opening.open_position(hall, id_)
+
+
+@post("/api/lessons/{slug:str}", tags=["tables"])
+async def open_lesson(slug: FromPath[str], data: JSONBody[NewLesson], request: Asked) -> OpenedTable:
+    """Open a table for the lesson of a game."""
+    hall = hall_of(request)
+    client = client_of(request)
+    hall.check_opening(client)
+    opened = await opening.open_lesson(hall, slug, data)
+    hall.bots.adopt(await hall.table(opened.table), client)
+    return opened
 
 
 @get("/api/tables", tags=["tables"])
@@ -279,6 +291,6 @@ async def export(
 
 
 HANDLERS = [
-    open_table, import_table, open_position, list_tables, show_table, show_table_components, join, leave,
-    come_back, rematch, what_if, history, export,
+    open_table, import_table, open_position, open_lesson, list_tables, show_table, show_table_components, join,
+    leave, come_back, rematch, what_if, history, export,
 ]  # fmt: skip

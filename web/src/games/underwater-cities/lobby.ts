@@ -12,6 +12,8 @@ export const t = catalogue(en);
 /** The usual set-up is the one for beginners. */
 export const beginner: Record<string, Json> = {};
 
+export const lesson = 15;
+
 type Key = keyof typeof en;
 
 export function option(name: string): string | undefined {

@@ -143,4 +143,5 @@ export const ORIGIN_TEXTS = {
   import: "origin.import",
   position: "origin.position",
   "what-if": "origin.what-if",
+  tutorial: "origin.tutorial",
 } as const;

@@ -7,6 +7,8 @@ import type {
   DraftDocument,
   GameDocument,
   Json,
+  LessonDocument,
+  NewLesson,
   PastDocument,
   NewTable,
   OpenedTable,
@@ -61,6 +63,16 @@ export async function createTable(wanted: NewTable): Promise<OpenedTable> {
 
 export function importTable(save: unknown): Promise<OpenedTable> {
   return call("POST", "/api/tables/import", { body: { save } });
+}
+
+/** The steps of the tutorial of a game. */
+export function lesson(game: string): Promise<LessonDocument> {
+  return call("GET", `/api/lessons/${encodeURIComponent(game)}?language=${language.code}`);
+}
+
+/** A table for the tutorial of a game. */
+export function openLesson(game: string, wanted: NewLesson): Promise<OpenedTable> {
+  return call("POST", `/api/lessons/${encodeURIComponent(game)}`, { body: wanted });
 }
 
 export async function positions(): Promise<PositionDocument[]> {

@@ -21,10 +21,18 @@ class Hints {
   /** All hints that came up in this visit, for reading again. */
   offered = $state.raw<Hint[]>([]);
 
+  private silencers = $state(0);
+
   readonly current = $derived.by((): Hint | null => {
-    const hint = this.mattering;
+    const hint = this.silencers ? null : this.mattering;
     return settings.now.hints && hint && !this.seen.includes(hint.id) ? hint : null;
   });
+
+  /** Show no hints until the returned function is called: somebody else explains. */
+  silence(): () => void {
+    untrack(() => this.silencers++);
+    return () => void this.silencers--;
+  }
 
   /** This hint, if any, matters until the returned function is called. It is not shown if it was dismissed or followed. */
   offer(hint: Hint | null): (() => void) | undefined {

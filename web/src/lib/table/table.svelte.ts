@@ -54,6 +54,9 @@ export class Table {
   /** A past position that is looked at instead of the present one. */
   past = $state.raw<PastDocument | null>(null);
 
+  /** Asked before moves are sent; if it says no, they are not. */
+  guard: ((moves: string[]) => boolean) | null = null;
+
   /** What is shown: the past position looked at, else the present one. */
   readonly view = $derived.by(() => (this.past ?? this.state)?.view ?? null);
   readonly forecast = $derived.by(() => (this.past ?? this.state)?.forecast ?? null);
@@ -110,7 +113,7 @@ export class Table {
   /** Answer the open decision; several moves are played all or none. True if they were accepted. */
   play(...moves: string[]): Promise<boolean> {
     const decision = this.decision;
-    if (!decision || this.busy) return Promise.resolve(false);
+    if (!decision || this.busy || this.guard?.(moves) === false) return Promise.resolve(false);
     return this.change({ do: "play", decision: decision.id, moves }, moves[0] ?? null);
   }
 

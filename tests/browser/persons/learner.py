@@ -1,0 +1,118 @@
+"""A person in a tutorial: reads, and makes the moves that the lesson asks for, by pointer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.persons.visit import Visit
+
+STEP = "[data-testid=tutorial]"
+MOST_GIVEN = 6
+TRIES = 30
+SETTLED = """() => {
+  const { saying } = document.querySelector("[data-testid=tutorial]").dataset;
+  const { busy } = document.querySelector("[data-testid=table]").dataset;
+  const isExplored = document.querySelector("[data-exploring=false]") !== null;
+  return busy === "false" && (saying === "step" || (saying !== "waiting" && isExplored));
+}"""
+
+
+class Learner:
+    """Finds on the page what a move in notation needs: a button, a site of the board, a card with a slot."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.visit = visit
+        self.page = visit.page
+
+    def begin(self, game: str) -> dict[str, Any]:
+        """Start the tutorial of a game from the lobby; return the lesson."""
+        self.page.goto("/")
+        with self.page.expect_response(lambda answer: f"/api/lessons/{game}?" in answer.url) as told:
+            self.visit.card(game).get_by_test_id("learn").click()
+        lesson: dict[str, Any] = told.value.json()
+        self.page.locator(STEP).wait_for()
+        return lesson
+
+    def expect_step(self, step: dict[str, Any]) -> None:
+        """Go on to this step: take what is given and end the turn, where the panel says so, and wait for the bot."""
+        panel = self.page.locator(STEP)
+        expect(panel).to_have_attribute("data-step", step["id"])
+        for _ in range(MOST_GIVEN):
+            self.page.wait_for_function(SETTLED)
+            if panel.get_attribute("data-saying") == "step":
+                break
+            self.confirm()
+        expect(self.page.get_by_test_id("tutorial-text")).to_have_text(step["text"])
+
+    def missing(self, step: dict[str, Any]) -> list[str]:
+        """Return the things that a step speaks of, if none of them is marked: where they are depends on the layout."""
+        for _ in range(TRIES if step["show"] else 0):
+            if any(self.is_marked(thing) for thing in step["show"]):
+                return []
+            self.page.wait_for_timeout(100)
+        return list(step["show"])
+
+    def is_marked(self, thing: str) -> bool:
+        kind, _, name = thing.partition(" ")
+        attribute = "testid" if kind == "part" else kind
+        found = self.page.locator(f'[data-{attribute}="{name}"][data-spotlight]').locator("visible=true")
+        return found.count() > 0
+
+    def read_on(self) -> None:
+        self.page.get_by_test_id("tutorial-next").click()
+
+    # Moves.
+
+    def make(self, moves: list[str]) -> None:
+        """Make a move that is written like the first of these."""
+        move = moves[0]
+        head, star, _ = move.partition("*")
+        button = self.seen(f'[data-move{"^" if star else ""}="{head}"][data-look=ringed]')
+        if move.startswith("keep "):
+            self.keep(self.first_cards() if star else move.split()[1:])
+        elif "+" in move:
+            self.take(*move.split("+"))
+        elif button.count():
+            button.first.click()
+        elif not self.place(move):
+            self.confirm()
+
+    def take(self, slot: str, card: str) -> None:
+        """Choose a card and a slot of Underwater Cities."""
+        for wanted in (f'[data-testid=hand] [data-card="{card}"]', f'[data-slot="{slot}"]'):
+            found = self.seen(wanted).first
+            if found.get_attribute("aria-pressed") != "true":
+                found.click()
+        self.page.locator("[data-exploring=false]").wait_for()
+        self.confirm()
+
+    def keep(self, cards: list[str]) -> None:
+        """Mark these cards of the hand; marking one too many takes the mark from another."""
+        for card in cards * 2:
+            found = self.seen(f'[data-testid=hand] [data-card="{card}"]').first
+            if found.get_attribute("aria-pressed") != "true":
+                found.click()
+        self.confirm()
+
+    def first_cards(self) -> list[str]:
+        """Return three cards of the hand."""
+        cards = self.seen("[data-testid=hand] [data-card]").all()[:3]
+        return [card.get_attribute("data-card") or "" for card in cards]
+
+    def place(self, move: str) -> bool:
+        """Touch the site or the card that a move names, if there is one."""
+        for name in move.split()[1:]:
+            wanted = "[data-site]" if name == "*" else f':is([data-site="{name}"], [data-card="{name}"])'
+            found = self.seen(f"{wanted}[data-look=ringed]")
+            if found.count():
+                found.first.click()
+                return True
+        return False
+
+    def confirm(self) -> None:
+        self.page.get_by_test_id("confirm").click()
+
+    def seen(self, selector: str) -> Locator:
+        return self.page.locator(f"[data-testid=table] {selector}").locator("visible=true")
