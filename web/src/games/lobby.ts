@@ -11,7 +11,7 @@ export interface LobbyGame {
   place: number;
   /** What its card shows behind the words. */
   Picture: Component;
-  t: Translate<Record<"title" | "aim" | "facts" | "credits", string>>;
+  t: Translate<Record<"title" | "aim" | "goal" | "facts" | "credits", string>>;
   /** The name of an option and of its values; undefined where the server's own words do. */
   option(name: string): string | undefined;
   value(name: string, value: unknown): string | undefined;

@@ -12,7 +12,7 @@ interface Opened {
 const SEEN = "aims";
 
 class Reference {
-  /** The game of the table that is shown, and its aim in a sentence; empty where there is none. */
+  /** The game of the table that is shown, and its aim in a few words; empty where there is none. */
   game = $state("");
   line = $state("");
   /** Games whose aim was read here. */

@@ -2,6 +2,7 @@
 export default {
   title: "Evacuation",
   aim: "Your planet is dying. In four years build ships, move people and factories to the New World, and make them thrive there.",
+  goal: "most points after four years",
   facts: "1–4 players · four years · about 20 turns each",
   credits: "Evacuation is a game by Vladimír Suchý, published by Delicious Games.",
   "option.mode": "How it is won",

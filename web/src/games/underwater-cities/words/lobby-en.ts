@@ -2,6 +2,7 @@
 export default {
   title: "Underwater Cities",
   aim: "Build a network of domes and tunnels under the sea. Match cards with actions, feed your cities, and score the most points in three eras.",
+  goal: "most points after three Eras",
   facts: "1–4 players · three eras · about 30 turns each",
   credits: "Underwater Cities is a game by Vladimír Suchý, published by Delicious Games.",
   "option.boards": "Player boards",
