@@ -58,6 +58,7 @@ def test_every_frame_and_message_has_a_type() -> None:
             "undo",
             "redo",
             "restart",
+            "watch",
             "why",
             "preview",
             "suggest",
