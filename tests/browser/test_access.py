@@ -1,10 +1,12 @@
 """Everybody can use every screen: axe finds nothing, in both themes, on a desktop and on a phone (G8)."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
 
+from nextfrontier.record.record import Record
 from tests.browser.begun import (
     before_a_turn,
     before_the_first_move,
@@ -165,3 +167,19 @@ def test_the_curtain_and_a_spectator(anybody: Visit, server: Server) -> None:
     page.goto(f"/t/{open_game(server, before_a_turn()).table}")
     page.get_by_test_id("spectator").wait_for()
     axe.check(page, "spectator")
+
+
+def test_what_is_read_aloud_has_the_names_of_the_log(visit: Visit, server: Server, stage: Stage) -> None:
+    """G2, not SL-21."""
+    visit.page.goto(open_game(server, Record(stage.game, 1, {}, seed=5)).seat(0))
+    person = stage.person(visit)
+    sight, heard = person.look(), set[str]()
+    while len(person.turns) < 3:
+        sight = person.step(sight)
+        heard.add(" ".join(visit.page.get_by_test_id("news").inner_text().split()))
+    lines = visit.page.locator("[data-testid=log] p").all_inner_texts()
+    log = " ".join(" ".join(line.replace("§", "").split()) for line in lines)  # § leads to the rule
+    assert len(heard) > 3
+    for news in heard:
+        assert [said for said in news.rstrip(".").split(". ") if said not in log] == []
+        assert not re.search(r"\bSL-\d", news), news

@@ -8,6 +8,7 @@ import type {
   Hello,
   PastDocument,
   LogEntry,
+  LoggedEvent,
   PreviewDocument,
   PreviewReply,
   ErrorReason,
@@ -23,6 +24,7 @@ import type {
   WhyReply,
 } from "../protocol";
 import { PROTOCOL } from "../protocol";
+import type { LogPiece } from "../play/logging";
 import { noteHashes, numbersToTell } from "../deals/deals";
 import { language, listed, t } from "../i18n";
 import { Playback } from "../playback/playback.svelte";
@@ -51,6 +53,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** The table cannot be used any more; nothing will be tried again. */
   fatal = $state.raw<ErrorReason | null>(null);
+  /** Sentences of the log as the screen of the game writes them; none before there is a screen. */
+  pieces = $state.raw<((event: LoggedEvent) => LogPiece[]) | null>(null);
   /** A past position that is looked at instead of the present one. */
   past = $state.raw<PastDocument | null>(null);
 
