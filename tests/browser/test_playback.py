@@ -200,7 +200,7 @@ def test_the_summary_of_a_production_can_be_opened_again(room: Room, stage: Stag
     expect(page.get_by_test_id("playback")).to_have_count(0)
 
 
-def test_the_turn_of_an_opponent_is_played_back_and_stays_marked_until_one_acts(room: Room) -> None:
+def test_the_turn_of_an_opponent_is_played_back_and_stays_marked_after_a_reload(room: Room) -> None:
     """Seat 1 takes a slot and builds: the slot, then the other board, then one's own with marks."""
     record = played(SEA, lambda record: len(record.entries) > 10 and kind(record, 1) == SEA.turn)
     watching = room.watch(SEA, record)
