@@ -66,7 +66,8 @@ CLIPPED = """
 () => {
   const BOXES = "button, .button, [role=tab], .framed, article, dialog, summary, td, th";
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-  const hidden = ".visually-hidden, svg, script, style, option, [popover], [data-name]"; // people may have long names
+  // People may have long names, and a touch shows the rest of what is folded.
+  const hidden = ".visually-hidden, svg, script, style, option, [popover], [data-name], [aria-expanded=false]";
   const shown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const slack = 2;
   const outside = (line, box, axis) => axis === "x"
