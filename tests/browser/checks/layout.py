@@ -66,8 +66,9 @@ CLIPPED = """
 () => {
   const BOXES = "button, .button, [role=tab], .framed, article, dialog, summary, td, th";
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-  // People may have long names, and a touch shows the rest of what is folded.
-  const hidden = ".visually-hidden, svg, script, style, option, [popover], [data-name], [aria-expanded=false]";
+  // People may have long names, and a touch shows the rest of what is folded and of the line of aim.
+  const folded = "[data-name], [aria-expanded=false], .aim.ellipsis";
+  const hidden = `.visually-hidden, svg, script, style, option, [popover], ${folded}`;
   const shown = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const slack = 2;
   const outside = (line, box, axis) => axis === "x"
