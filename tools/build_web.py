@@ -6,6 +6,7 @@ than FIRST_LOAD_KB of compressed JavaScript before it shows the lobby.
 
 import gzip
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -23,6 +24,7 @@ NEW = ROOT / "build" / "client"
 INSTALLED = WEB / "node_modules" / ".installed"
 BUILT = CLIENT / ".built"
 LOCKS = ("package.json", "package-lock.json", ".npmrc")
+WORKER = "sw.js"
 FIRST_LOAD_KB = 60
 PRETTIER = ("node_modules/prettier/bin/prettier.cjs", "--cache", "--log-level", "warn")
 TESTS = ("--test", "--test-isolation=none", "--test-reporter=dot", "src/**/*.test.ts")
@@ -69,9 +71,22 @@ def build() -> None:
     size = first_load_bytes(NEW) / 1024
     if size > FIRST_LOAD_KB:
         raise BuildFailed(f"The first load has {size:.1f} KB of JavaScript; {FIRST_LOAD_KB} KB are allowed.")
+    write_worker(NEW)
     (NEW / BUILT.name).write_text(stamp)
     shutil.rmtree(CLIENT, ignore_errors=True)
     shutil.move(NEW, CLIENT)
+
+
+def write_worker(client: Path) -> None:
+    """Write the service worker with the list of the built files and a version that changes with any of them."""
+    left_out = (BUILT.name, WORKER)
+    files = sorted(path for path in client.rglob("*") if path.is_file() and path.name not in left_out)
+    names = ["/" + path.relative_to(client).as_posix() for path in files]
+    digests = [hashlib.sha256(path.read_bytes()).hexdigest() for path in files]
+    version = hashlib.sha256("\n".join([*names, *digests]).encode()).hexdigest()[:16]
+    built = {"version": version, "page": digests[names.index("/index.html")], "files": names}
+    source = (WEB / WORKER).read_text(encoding="utf-8")
+    (client / WORKER).write_text(f"const BUILT = {json.dumps(built)};\n{source}", encoding="utf-8")
 
 
 def check() -> None:
@@ -127,7 +142,8 @@ def node_environment() -> dict[str, str]:
 
 def sources() -> list[Path]:
     """Return all files that the build reads."""
-    inside = [path for path in (WEB / "src").rglob("*") if path.is_file() and ".test." not in path.name]
+    folders = [*(WEB / "src").rglob("*"), *(WEB / "public").rglob("*")]
+    inside = [path for path in folders if path.is_file() and ".test." not in path.name]
     return sorted(inside) + sorted(path for path in WEB.iterdir() if path.is_file())
 
 

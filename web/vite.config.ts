@@ -17,5 +17,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  server: { proxy: { "/api/play": { ...PROXY, ws: true }, "/api": PROXY, "/health": PROXY } },
+  server: { proxy: { "/api/play": { ...PROXY, ws: true }, "/api": PROXY, "/shows": PROXY, "/health": PROXY } },
 });

@@ -86,6 +86,14 @@ class TeaHouse:
         income = {"base": 1, "lamps": lamps, "total": 1 + lamps}
         return {"income": income, "score_now": score_of(state, seat)}
 
+    def moment(self, state: House) -> dict[str, int]:
+        """Return the round."""
+        return {"round": state.round}
+
+    def standing(self, state: House) -> list[int]:
+        """Return everybody's points if the game ended now."""
+        return [score_of(state, seat)["total"] for seat in range(state.seats)]
+
     def result(self, state: House) -> Result | None:
         """Return ranking and scores when the game is over; of tied seats the earlier wins."""
         if state.to_move() != -1:

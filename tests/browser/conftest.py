@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 from tests.browser.persons.visit import DESKTOP, Visit
 from tests.browser.stages import STAGES, Stage
 from tests.server.process import Server
+from tests.server.serving import Serving
 from tools import build_web, chromium
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -82,14 +83,15 @@ def visits(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitin
     opened: list[Visit] = []
 
     def visit(
-        server: Server,
+        server: Server | Serving,
         size: ViewportSize = DESKTOP,
         theme: str = "dark",
         playback: str = "off",
         moves: bool = False,
         touch: bool = False,
+        installs: bool = False,
     ) -> Visit:
-        opened.append(Visit(browser, server.address, size, theme, playback, moves, touch))
+        opened.append(Visit(browser, server.address, size, theme, playback, moves, touch, installs))
         return opened[-1]
 
     yield visit

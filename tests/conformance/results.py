@@ -30,5 +30,12 @@ def check_end(spot: Spot) -> None:
         now = spot.game.forecast(state, seat).get("score_now", scores)  # in a race there is none
         if now["total"] != scores["total"]:
             spot.fail(f"over with {scores}, but the score now is {now}")
+    totals = [scores["total"] for scores in result.scores]
+    if spot.game.standing(state) != totals:
+        spot.fail(f"over with {totals}, but the standing is {spot.game.standing(state)}")
+    for tie in result.ties:
+        told = spot.game.sentence_pieces(tie, 0)
+        if not {tie.seat, tie.details["other"]} <= set(told) or spot.game.rule_text(tie.cause) is None:
+            spot.fail(f"the tie {tie!r} does not name both seats and a rule")
     if spot.record.undoable(spot.seat) or spot.record.published_seed != spot.seed:
         spot.fail("the seed is published and undo is over when the game is")

@@ -135,6 +135,7 @@ def test_forecast_result_log_and_bot() -> None:
         "ok": True,
         "over": False,
         "ranking": [],
+        "ties": [],
         "places": [],
         "scores": [],
     }

@@ -1,5 +1,6 @@
 """Building the client: what counts as first load, when it is built again, and what the repository may hold."""
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -34,6 +35,27 @@ def test_a_changed_source_changes_the_fingerprint() -> None:
     sources = build_web.sources()
     assert build_web.fingerprint(sources) == build_web.fingerprint(sources)
     assert build_web.fingerprint(sources) != build_web.fingerprint(sources[1:])
+
+
+def built(client: Path, page: str) -> dict[str, object]:
+    """Write the service worker of a small client; return what it knows of it."""
+    (client / "assets").mkdir(parents=True, exist_ok=True)
+    (client / "assets" / "a-1.js").write_text("1")
+    (client / "index.html").write_text(page)
+    build_web.write_worker(client)
+    first, _, source = (client / "sw.js").read_text().partition("\n")
+    assert source == (build_web.WEB / "sw.js").read_text()
+    found: dict[str, object] = json.loads(first.removeprefix("const BUILT = ").removesuffix(";"))
+    return found
+
+
+def test_the_service_worker_knows_all_files_and_changes_with_each(tmp_path: Path) -> None:
+    old, new, same = (
+        built(tmp_path / name, page) for name, page in (("1", "old"), ("2", "new"), ("3", "old"))
+    )
+    assert old["files"] == ["/assets/a-1.js", "/index.html"]
+    assert old["version"] == same["version"] != new["version"]
+    assert old["page"] == hashlib.sha256(b"old").hexdigest()
 
 
 def test_every_package_is_pinned_with_its_hash_and_without_an_address() -> None:

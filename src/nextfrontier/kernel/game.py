@@ -40,11 +40,14 @@ class Option:
 class Result:
     """The end of a game: the seats, best first, and every seat's points by source with their `total`."""
 
-    __slots__ = ("places", "ranking", "scores")
+    __slots__ = ("places", "ranking", "scores", "ties")
 
-    def __init__(self, groups: list[list[int]], scores: list[dict[str, int]]) -> None:
+    def __init__(
+        self, groups: list[list[int]], scores: list[dict[str, int]], ties: list[Event] | None = None
+    ) -> None:
         self.ranking = [seat for tied in groups for seat in tied]
         self.scores = scores
+        self.ties = ties or []  # where the totals do not tell who is before whom: by which rule and numbers
         self.places: list[int] = []  # of the seats of the ranking; those in one group share theirs
         for tied in groups:
             self.places += [len(self.places) + 1] * len(tied)
@@ -129,6 +132,15 @@ class Game(Protocol[G]):
         """Return the next production or income and the score (in a race the standing) now, by the rules' own code.
 
         It reads only facts that the seat may know, and changes nothing.
+        """
+
+    def moment(self, state: G) -> dict[str, int]:
+        """Return how far the game is, in numbers that everybody sees: `{"era": 2, "round": 5}`."""
+
+    def standing(self, state: G) -> list[int]:
+        """Return the `total` that every seat would have in `result` if the game ended now, by the rules' own code.
+
+        It needs a state without blanks: it is for the time after the game.
         """
 
     def result(self, state: G) -> Result | None:

@@ -8,9 +8,10 @@ import msgspec
 
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.game import Game
+from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kit.meanings import meaning
 from nextfrontier.protocol.decisions import NextDecision, tell_next_decision
-from nextfrontier.protocol.events import ToldEvent, tell_event
+from nextfrontier.protocol.events import LoggedEvent, ToldEvent, log_event, tell_event
 from nextfrontier.protocol.reasons import Reason, tell_reason
 from nextfrontier.record.previews import Preview
 from nextfrontier.record.record import Record
@@ -43,6 +44,9 @@ class ResultDocument(msgspec.Struct):
     ranking: Annotated[list[int], meaning("seats, best first")]
     places: Annotated[list[int], meaning("their places; tied seats share theirs, as in 1, 1, 3")]
     scores: Annotated[list[dict[str, int]], meaning("points by source, with total, by seat")]
+    ties: Annotated[
+        list[LoggedEvent], meaning("by which rule one seat is before another where the totals do not tell")
+    ] = []
 
 
 def tell_preview(game: Game[Any], preview: Preview, seat: int, language: str) -> PreviewDocument:
@@ -72,7 +76,10 @@ def amounts_of(details: list[Details]) -> dict[str, int]:
     return found
 
 
-def tell_result(record: Record) -> ResultDocument | None:
-    """Return ranking, places and scores; None before the end of the game."""
+def tell_result(record: Record, language: str) -> ResultDocument | None:
+    """Return ranking, places, scores and the decisions of ties; None before the end of the game."""
     result = record.game.result(record.state) if record.over else None
-    return None if result is None else ResultDocument(result.ranking, result.places, result.scores)
+    if result is None:
+        return None
+    ties = [log_event(record.game, event, SPECTATOR, language) for event in result.ties]
+    return ResultDocument(result.ranking, result.places, result.scores, ties)

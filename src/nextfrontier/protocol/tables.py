@@ -12,6 +12,7 @@ from nextfrontier.kit.meanings import meaning
 from nextfrontier.protocol.events import LogEntry
 from nextfrontier.protocol.fields import Forecast, Options, Save, View
 from nextfrontier.protocol.games import GameDocument
+from nextfrontier.protocol.previews import ResultDocument
 from nextfrontier.protocol.reasons import ErrorReason
 
 SeatKind = Literal["human", "bot", "open"]
@@ -133,6 +134,9 @@ class TableDocument(msgspec.Struct):
     public: bool
     origin: OriginField
     options: Document | UnsetType = UNSET
+    moment: Annotated[dict[str, int] | UnsetType, meaning("how far the game is: Era, round, year")] = UNSET
+    waiting: Annotated[list[int] | UnsetType, meaning("seats that must decide")] = UNSET
+    result: Annotated[ResultDocument | UnsetType | None, meaning("once the game is over")] = UNSET
 
 
 class TablesDocument(msgspec.Struct):
@@ -185,6 +189,13 @@ class PastDocument(msgspec.Struct):
     of: int
     view: View
     forecast: Forecast | None
+
+
+class CurveDocument(msgspec.Struct):
+    """What every seat would have had if the game had ended after these moves."""
+
+    numbers: Annotated[list[int], meaning("after so many moves")]
+    points: Annotated[list[list[int]], meaning("by seat, one for each of these numbers")]
 
 
 class HealthDocument(msgspec.Struct):

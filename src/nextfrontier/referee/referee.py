@@ -186,7 +186,7 @@ class Referee:
 
     def result(self, request: requests.ResultRequest) -> replies.ResultReply:
         record = self.record(request)
-        found = tell_result(record)
+        found = tell_result(record, spoken(record.game, "en"))
         if found is None:
             return replies.ResultReply(over=False, ranking=[], places=[], scores=[])
         return replies.ResultReply(**fields_of(found), over=True, seed=record.seed)

@@ -47,7 +47,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     return Litestar(
         route_handlers=[*games.HANDLERS, *tables.HANDLERS, play, show_client],
         lifespan=[open_hall],
-        state=State({"hall": hall, "client": BuiltClient()}),
+        state=State({"hall": hall, "client": BuiltClient(), "shows": games.Shows()}),
         exception_handlers={
             Refused: show_refusal,
             RefusedByGame: show_game_refusal,

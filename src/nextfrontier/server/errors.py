@@ -33,6 +33,7 @@ WORDS: Final[Words] = {
     "not_full": ("Seats are still open: nobody tells their number yet.", ["Wait for the others."]),
     "already_dealt": ("The cards are dealt already.", []),
     "wrong_entropy": ("This is not the number whose hash seat {seat} gave.", []),
+    "no_sample": ("There is no sample game of {game}.", []),
     "not_over": ("The game is not over yet.", []),
     "not_away": ("Nobody plays for seat {seat}.", []),
     "stale_decision": (
@@ -99,6 +100,7 @@ STATUS: Final = {
     "unknown_game": 404,
     "no_packs": 404,
     "no_such_move_number": 404,
+    "no_sample": 404,
     "unknown_token": 401,
     "not_seated": 401,
     "unknown_invitation": 403,

@@ -82,6 +82,12 @@ class Gate:
         return LogDocument(keep, add)
 
 
+def tell_log(gate: Gate, seat: int, language: str, until: int) -> LogDocument:
+    """Return the log of the first moves, as a seat or a spectator may know them."""
+    check_number(gate.record, until)
+    return LogDocument(0, gate.log(seat, language, 0).add[: until + 1])
+
+
 def situation(record: Record, seat: int, language: str) -> StateFrame:
     """Return everything about the game that a seat or a spectator is to see now, without people and log."""
     game, view = record.game, view_of(record.state, seat)
@@ -96,7 +102,7 @@ def situation(record: Record, seat: int, language: str) -> StateFrame:
         undo=tell_undo(record, seat),
         log=LogDocument(0, []),
         over=record.over,
-        result=tell_result(record),
+        result=tell_result(record, language),
         seed_hash=record.commitment,
         seed=record.published_seed,
     )

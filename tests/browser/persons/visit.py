@@ -29,6 +29,7 @@ class Visit:
         playback: str = "off",
         moves: bool = False,
         touch: bool = False,
+        installs: bool = False,
     ) -> None:
         self.is_phone = phone = size["width"] < 700
         self.context = browser.new_context(
@@ -38,6 +39,7 @@ class Visit:
             has_touch=phone or touch,
             is_mobile=phone or touch,
             locale="en-GB",
+            service_workers="allow" if installs else "block",  # it fetches the whole client at once
         )
         self.context.add_init_script(PREFER % json.dumps({"theme": theme, "playback": playback}))
         self.context.set_default_timeout(15_000)

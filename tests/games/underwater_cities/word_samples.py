@@ -111,6 +111,7 @@ EVENTS = [
     event("scoring_began", "UC-SCORE-01"),
     event("fed", "UC-FEED-01", cities=4, kelp=2, biomatter=1, lost=3),
     event("fed", "UC-FEED-01", cities=1, kelp=0, biomatter=0, lost=0),
+    event("tie_broken", "UC-SCORE-24", other=1, points=77, own=1, others=2),
     event("deck_shuffled", "UC-ERA-06", era=2),
     event("reshuffled", "UC-LIMIT-07", cards=42),
     event("fourth_tile", "UC-SOLO-12", card=37, sum=10, slot="Y2"),

@@ -10,10 +10,12 @@ from tests.server.serving import Serving
 
 
 def built(directory: Path) -> BuiltClient:
-    """Return a client of two files."""
+    """Return a client of a few files."""
     (directory / "assets").mkdir(parents=True)
     (directory / "assets" / "index-1a2b.js").write_text("export {};")
     (directory / "index.html").write_text("<!doctype html><title>client</title>")
+    (directory / "sw.js").write_text("self.addEventListener('fetch', () => undefined);")
+    (directory / "manifest.webmanifest").write_text("{}")
     return BuiltClient(directory)
 
 
@@ -34,6 +36,18 @@ def test_unknown_addresses_show_the_client_and_hashed_files_are_kept_for_ever(
     assert "<title>client" in server.http.get("/../pyproject.toml").text
     again = server.http.get("/", headers={"If-None-Match": server.http.get("/").headers["etag"]})
     assert again.status_code == 304
+
+
+def test_the_service_worker_and_the_manifest_are_asked_for_again_and_keep_their_kind(
+    serve: Callable[..., Serving], tmp_path: Path
+) -> None:
+    server = serve()
+    server.app.state.client = built(tmp_path / "client")
+    for path, kind in (("/sw.js", "text/javascript"), ("/manifest.webmanifest", "application/manifest+json")):
+        found = server.http.get(path)
+        assert found.headers["content-type"].split(";")[0] == kind
+        assert found.headers["cache-control"] == "no-cache"
+        assert "worker-src 'self'" in found.headers["content-security-policy"]
 
 
 def test_a_client_that_is_built_later_is_found_without_a_restart(

@@ -149,6 +149,23 @@ def test_what_ifs_of_one_position_are_dealt_differently_and_hold_what_the_seat_k
 
 
 @both_games
+def test_a_what_if_keeps_the_names_and_its_owner_finds_the_log_until_then(server: Serving, slug: str) -> None:
+    people = [{"kind": "human", "name": name} for name in ("Ann", "Bea")]
+    table = Opened(server.post("/api/tables", {"game": slug, "seats": people}))
+    with Visitor(server.socket_address, table.name, [table.tokens[0]]).arrive() as ann:
+        ann.play()
+        told = ann.log
+    copy = Opened(server.post(f"/api/tables/{table.name}/what-if", token=table.tokens[0]))
+    assert [seat["name"] for seat in server.get(f"/api/tables/{copy.name}")["seats"]] == ["Ann", "Bea"]
+    assert server.get(f"/api/tables/{table.name}/log/1", table.tokens[0])["add"] == told
+    assert server.get(f"/api/tables/{table.name}/log/0", table.tokens[0])["add"] == told[:1]
+    stranger = server.get(f"/api/tables/{table.name}/log/1")["add"]
+    assert [entry["number"] for entry in stranger] == [0, 1]
+    assert stranger != told, "Ann's cards are for Ann"
+    assert server.refusal("GET", f"/api/tables/{table.name}/log/2") == (404, "no_such_move_number")
+
+
+@both_games
 def test_what_ifs_can_go_on_from_an_earlier_move(server: Serving, slug: str) -> None:
     """In the second game the draft of goals is still going on then."""
     table = Opened(server.post("/api/tables/import", {"save": save_finished_game(slug)}))
@@ -184,6 +201,29 @@ def test_who_watches_a_finished_game_sees_the_hand_of_the_first_player(server: S
     watched = server.get(f"/api/tables/{table.name}/history/1")
     assert isinstance(watched["view"]["players"][0][secret], list)
     assert watched["view"]["players"][1][secret]["known"] == []
+
+
+@both_games
+def test_a_finished_game_tells_how_everybody_stood_after_every_move(server: Serving, slug: str) -> None:
+    table = Opened(server.post("/api/tables/import", {"save": save_finished_game(slug)}))
+    curve = server.get(f"/api/tables/{table.name}/curve")
+    result = server.get(f"/api/tables/{table.name}")["result"]
+    assert [points[-1] for points in curve["points"]] == [score["total"] for score in result["scores"]]
+    assert server.hall.tables[table.name].curve is not None
+    assert server.get(f"/api/tables/{table.name}/curve") == curve
+    running = Opened(server.post("/api/tables/import", {"save": save_begun_game(slug)}))
+    assert server.refusal("GET", f"/api/tables/{running.name}/curve") == (409, "not_over")
+
+
+@both_games
+def test_everybody_may_know_how_far_a_game_is_and_who_must_decide(server: Serving, slug: str) -> None:
+    table = Opened(server.post("/api/tables/import", {"save": save_begun_game(slug)}))
+    document, state = server.get(f"/api/tables/{table.name}"), server.record(table.name).state
+    assert document["moment"] == game(slug).moment(state)
+    assert document["waiting"] == [seat for seat in range(2) if state.required_decision(seat)]
+    assert document["result"] is None
+    gathering = server.open("human", "open", game=slug)
+    assert "moment" not in server.get(f"/api/tables/{gathering.name}")
 
 
 @both_games

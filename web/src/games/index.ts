@@ -6,22 +6,17 @@ import { byFolder } from "./folders";
 
 export type GameScreen = Component<{ table: Table }>;
 
-/** What a result page needs to know of a game. */
-interface ResultWords {
+/** What looking back at a game needs to know of it. */
+export interface ResultWords {
   /** The name of a source of points. */
   source(name: string): string;
-  /** What an event gives or takes its seat, in points. */
-  points(event: LoggedEvent): number;
-  /** Does it belong to the final scoring? */
-  isFinal(event: LoggedEvent): boolean;
-  /** Where it is not points that the result counts and the curve shows: what these are. */
-  other?: OtherCount;
-}
-
-export interface OtherCount {
-  total(score: Record<string, number>): string | undefined;
-  curve(): string;
-  turn(kind: "lead" | "gain", params: { name: string; points: number; number: number }): string;
+  /** Where it is not points that decide: what is counted, and what its curve is called. */
+  total?(score: Record<string, number>): string | undefined;
+  curve?(score: Record<string, number>): string | undefined;
+  /** The part of the game that begins with an event: an Era, a year. */
+  chapter(event: LoggedEvent): string | undefined;
+  /** How much an event is worth telling; 0 is nothing. */
+  weigh(event: LoggedEvent): number;
 }
 
 /** The screen of every game, fetched when a table of it is opened. */

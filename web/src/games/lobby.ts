@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Json, OptionDocument } from "$lib/protocol";
 import type { Translate } from "$lib/i18n/catalogue.svelte";
+import { t } from "$lib/i18n";
 import { byFolder } from "./folders";
 
 export interface LobbyGame {
@@ -12,6 +13,8 @@ export interface LobbyGame {
   /** What its card shows behind the words. */
   Picture: Component;
   t: Translate<Record<"title" | "aim" | "goal" | "facts" | "credits", string>>;
+  /** How far a game is: `Era II, round 5`. */
+  moment(moment: Record<string, number>): string;
   /** The name of an option and of its values; undefined where the server's own words do. */
   option(name: string): string | undefined;
   value(name: string, value: unknown): string | undefined;
@@ -23,8 +26,6 @@ export interface LobbyGame {
   isRare(option: OptionDocument): boolean;
   /** The minutes that its tutorial takes, if it has one. */
   lesson?: number;
-  /** A finished game to look at. */
-  sample(): Promise<Json>;
 }
 
 const FOUND = byFolder(import.meta.glob<Omit<LobbyGame, "slug">>("./*/lobby.ts", { eager: true }));
@@ -35,6 +36,18 @@ function inOrder(games: LobbyGame[]): [LobbyGame, ...LobbyGame[]] {
   const [first, ...others] = games.sort((one, other) => one.place - other.place);
   if (!first) throw new Error("no folder of a game has a lobby.ts");
   return [first, ...others];
+}
+
+/** How a table differs from the usual set-up, in words: `Actions: Advanced (Action cards)`. */
+export function variantsOf(game: string, options: Record<string, Json> | undefined): string[] {
+  const about = LOBBY_GAMES.find(({ slug }) => slug === game);
+  return Object.entries(options ?? {})
+    .filter(([, value]) => value !== null && value !== false)
+    .map(([name, value]) => {
+      const called = about?.option(name) ?? name;
+      if (typeof value === "object" || value === true) return called;
+      return t("variant.chosen", { name: called, value: about?.value(name, value) ?? String(value) });
+    });
 }
 
 /** What a table is called: as its owner says, or by its game. */

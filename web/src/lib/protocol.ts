@@ -61,6 +61,14 @@ export type ChangeDocument = {
   after: Json;
 };
 
+/** A place of a document that has another value; without one it is not there any more. */
+export type ChangedPlace = {
+  /** names and numbers that lead to it */
+  path: (string | number)[];
+  /** the new value */
+  value?: Json;
+};
+
 /** The game has changed as it was asked. */
 export type ChangedReply = {
   type: "reply";
@@ -126,6 +134,14 @@ export type ComponentDocument = {
   colour?: string;
   /** its entry must say `attested` */
   needs_consent?: boolean;
+};
+
+/** What every seat would have had if the game had ended after these moves. */
+export type CurveDocument = {
+  /** after so many moves */
+  numbers: number[];
+  /** by seat, one for each of these numbers */
+  points: number[][];
 };
 
 /** A deal in which players have a part; the hashed numbers come when the game is over. */
@@ -618,6 +634,8 @@ export type ResultDocument = {
   places: number[];
   /** points by source, with total, by seat */
   scores: Record<string, number>[];
+  /** by which rule one seat is before another where the totals do not tell */
+  ties: LoggedEvent[];
 };
 
 /** Tell the number whose hash was given when the seat was taken. */
@@ -665,6 +683,20 @@ export type ShareDocument = {
   told: boolean;
   /** the number, when the game is over */
   entropy: string | null;
+};
+
+/** A sample game from its first move to its last, as its first player saw it. */
+export type ShowDocument = {
+  game: string;
+  /** everything printed */
+  components: Record<string, Json>;
+  /** its end, with the whole log */
+  state: StateFrame;
+  /** the position before the first move */
+  first: PastDocument;
+  /** what each move changed in it */
+  steps: ChangedPlace[][];
+  curve: CurveDocument;
 };
 
 /** A component or an effect in words and icons. */
@@ -804,6 +836,12 @@ export type TableDocument = {
   /** where the first position comes from */
   origin: "dealt" | "import" | "position" | "tutorial" | "what-if";
   options?: Record<string, Json>;
+  /** how far the game is: Era, round, year */
+  moment?: Record<string, number>;
+  /** seats that must decide */
+  waiting?: number[];
+  /** once the game is over */
+  result?: ResultDocument | null;
 };
 
 /** Seats, presence or thinking bots have changed. */

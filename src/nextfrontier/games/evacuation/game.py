@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from nextfrontier.games.evacuation.advice.forecast import forecast_of
+from nextfrontier.games.evacuation.advice.forecast import forecast_of, standing_of
 from nextfrontier.games.evacuation.packs.reading import PACKS
 from nextfrontier.games.evacuation.positions.decode import position_of
 from nextfrontier.games.evacuation.positions.doubts import doubts_of
@@ -17,6 +17,7 @@ from nextfrontier.games.evacuation.positions.vectors.shorthand import WORDS
 from nextfrontier.games.evacuation.rules.race import race_places
 from nextfrontier.games.evacuation.rules.scoring import point_places, score_of
 from nextfrontier.games.evacuation.rules.setup import new_game
+from nextfrontier.games.evacuation.rules.ties import point_ties, race_ties
 from nextfrontier.games.evacuation.showing.documents import components_of
 from nextfrontier.games.evacuation.showing.effects import text_at
 from nextfrontier.games.evacuation.state.box import Box
@@ -115,6 +116,14 @@ class Evacuation(PackGame[Pack, Facts, Box]):
             chosen["third_player"] is True,
         )
 
+    def moment(self, state: Worlds) -> dict[str, int]:
+        """Return year and phase."""
+        return {"year": state.year, "phase": state.phase}
+
+    def standing(self, state: Worlds) -> list[int]:
+        """Return everybody's points, in a race the lowest Production marker, if the game ended now."""
+        return [standing_of(state, seat) for seat in range(state.seats)]
+
     def result(self, state: Worlds) -> Result | None:
         """Return ranking and scores; tied players share their place, by seat (EV-SCORE-19, -20, EV-RACE-17..22)."""
         if state.agenda is not None or state.lanes:
@@ -122,9 +131,11 @@ class Evacuation(PackGame[Pack, Facts, Box]):
         if state.rules.race:
             lowest = [min(player.production) for player in state.players]
             levels = [{"lowest_production": level, "total": level} for level in lowest]
-            return Result(race_places(state), levels)
+            groups = race_places(state)
+            return Result(groups, levels, race_ties(state, groups))
         scores = [score_of(state, seat) for seat in range(state.seats)]
-        return Result(point_places(scores), scores)
+        groups = point_places(scores)
+        return Result(groups, scores, point_ties(groups, scores))
 
 
 GAME: Final = Evacuation()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import copyreg
 from collections.abc import Mapping
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
-from nextfrontier.games.underwater_cities.advice.forecast import forecast_of
+from nextfrontier.games.underwater_cities.advice.forecast import forecast_of, score_now
 from nextfrontier.games.underwater_cities.packs.reading import PACKS, BoxPack
 from nextfrontier.games.underwater_cities.positions.decode import position_of
 from nextfrontier.games.underwater_cities.positions.doubts import doubts_of
@@ -26,6 +27,7 @@ from nextfrontier.games.underwater_cities.words import sentences as words
 from nextfrontier.games.underwater_cities.words.moves import Nouns, key_of
 from nextfrontier.games.underwater_cities.words.texts import CATALOGUES
 from nextfrontier.games.underwater_cities.words.things import Things
+from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
 from nextfrontier.kit.game import PACK, PackGame, choice
@@ -101,6 +103,14 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
             chosen["boards"] = "advanced"
         return chosen
 
+    def moment(self, state: Sea) -> dict[str, int]:
+        """Return Era and round."""
+        return {"era": state.calendar.era, "round": state.calendar.round}
+
+    def standing(self, state: Sea) -> list[int]:
+        """Return everybody's points if the game ended now and all spent their resources best."""
+        return [score_now(state, seat)["total"] for seat in range(state.seats)]
+
     def result(self, state: Sea) -> Result | None:
         """Return the ranking: most points first, ties in the last order (UC-GEN-06, UC-SCORE-23, -24, -26)."""
         if state.agenda is not None or state.lanes:
@@ -108,7 +118,20 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
         order = state.calendar.order
         ranking = sorted(order, key=lambda seat: (-state.players[seat].score, order.index(seat)))
         scores = [score_by_source(state, seat) for seat in range(state.seats)]
-        return Result([[seat] for seat in ranking], scores)
+        return Result([[seat] for seat in ranking], scores, broken_ties(state, ranking))
+
+
+def broken_ties(sea: Sea, ranking: list[int]) -> list[Event]:
+    """Tell of neighbours with equal points who is earlier in the order after the last round (UC-SCORE-24)."""
+    ties: list[Event] = []
+    order = sea.calendar.order
+    for ahead, behind in pairwise(ranking):
+        points = sea.players[ahead].score
+        if points == sea.players[behind].score:
+            places = {"own": order.index(ahead) + 1, "others": order.index(behind) + 1}
+            details: Details = {"other": behind, "points": points, **places}
+            ties.append(Event("tie_broken", ahead, "UC-SCORE-24", details, {}, EVERYBODY, False))
+    return ties
 
 
 def score_by_source(sea: Sea, seat: int) -> dict[str, int]:

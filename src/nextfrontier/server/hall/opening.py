@@ -68,11 +68,12 @@ def seat_from(known: Game[Any], number: int, new: NewSeat, token: str | None) ->
 
 
 async def open_hot_seat(
-    hall: Hall, record: Record, title: str, origin: str, advice: bool = True
+    hall: Hall, record: Record, title: str, origin: str, advice: bool = True, names: list[str] | None = None
 ) -> OpenedTable:
-    """Open a private table at which one client has all seats."""
+    """Open a private table at which one client has all seats, named as those of another table if there is one."""
     tokens = hot_seat_tokens(record.seats)
-    table = await hall.open_table(record, hot_seats(tokens), title, origin=origin, advice=advice)
+    seats = hot_seats(tokens, names)
+    table = await hall.open_table(record, seats, title, origin=origin, advice=advice)
     return tell_opener(table, tokens)
 
 
@@ -81,16 +82,19 @@ def hot_seat_tokens(seats: int) -> dict[int, str]:
     return {seat: new_secret() for seat in range(seats)}
 
 
-def hot_seats(tokens: dict[int, str]) -> list[Seat]:
+def hot_seats(tokens: dict[int, str], names: list[str] | None = None) -> list[Seat]:
     """Return the seats of one client."""
-    return [Seat(seat, "human", "", "", False, hash_secret(token)) for seat, token in tokens.items()]
+    named = names or [""] * len(tokens)
+    return [Seat(seat, "human", named[seat], "", False, hash_secret(token)) for seat, token in tokens.items()]
 
 
 async def open_what_if(hall: Hall, table: Table, seat: int, number: int | None) -> OpenedTable:
     """Open a copy of the game as the seat knows it; hidden cards are dealt anew, differently each time."""
     async with table.lock:
         copy = copy_for(table.record, seat, number)
-    return await open_hot_seat(hall, copy, table.facts.title, "what-if", allows_advice(table.facts))
+        names = [each.name for each in table.seats]
+    advice = allows_advice(table.facts)
+    return await open_hot_seat(hall, copy, table.facts.title, "what-if", advice, names)
 
 
 async def open_position(hall: Hall, id_: str) -> OpenedTable:

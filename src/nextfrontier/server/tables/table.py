@@ -18,7 +18,7 @@ from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.decisions import name_decision
 from nextfrontier.protocol.frames import Answer as Reply
 from nextfrontier.protocol.frames import ChangedReply, RefusedReply
-from nextfrontier.protocol.tables import Origin, SeatDocument, SeatKind
+from nextfrontier.protocol.tables import CurveDocument, Origin, SeatDocument, SeatKind
 from nextfrontier.record.record import Record
 from nextfrontier.record.record import digest as digest_of
 from nextfrontier.server.errors import server_refusal, tell_refusal
@@ -93,6 +93,7 @@ class Table:
         self.deal = deal_in(stored.facts.setup)
         self.record = record
         self.gate = Gate(record)
+        self.curve: CurveDocument | None = None  # of the finished game, once somebody asked for it
         self.store = store
         self.metrics = metrics
         self.settings = settings

@@ -15,6 +15,10 @@ Asked = Request[Any, Any, Any]
 BUILT: Final = Path(__file__).parent.parent / "client"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+KINDS: Final = {  # of files, where the system may not know them or say otherwise
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+}
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Next Frontier</title></head>
 <body><h1>Next Frontier</h1><p>The server runs, but its client is not built yet.</p>
@@ -54,7 +58,7 @@ def read_files(directory: Path) -> dict[str, tuple[bytes, str, str]]:
     for path in sorted(directory.rglob("*")):
         if path.is_file():
             content = path.read_bytes()
-            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             address = "/" + path.relative_to(directory).as_posix()
             found[address] = (content, kind, f'W/"{hashlib.sha256(content).hexdigest()[:24]}"')
     return found

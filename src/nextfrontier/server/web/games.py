@@ -30,6 +30,8 @@ from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.gate import tell_position
 from nextfrontier.server.guards.origins import client_of, host_of, is_loopback, split_names
 from nextfrontier.server.hall.hall import Hall
+from nextfrontier.server.retrospect import sample_of, tell_show
+from nextfrontier.server.tables.replaying import in_slices
 from nextfrontier.shelf import game, games, plugin
 
 Asked = Request[Any, Any, Any]
@@ -104,6 +106,36 @@ async def check_pack(
     """Check a pack: what it would replace, in words and icons, and everything that is wrong with it."""
     known = spoken(game(slug), language)
     return await hall_of(request).drafts.check(client_of(request), slug, data, known)
+
+
+@get("/shows/{slug:str}", tags=["games"])
+async def show_sample(slug: FromPath[str], request: Asked, language: Language = "en") -> Response[bytes]:
+    """Send the sample game of a game as one document, to be watched move by move, also without a network."""
+    body, tag = await shows_of(request).find(slug, spoken(game(slug), language))
+    return tagged_response(request, body, tag)
+
+
+def shows_of(request: Asked) -> Shows:
+    """Return the sample games of this server."""
+    shows: Shows = request.app.state.shows
+    return shows
+
+
+class Shows:
+    """The sample games as documents, made once for each language."""
+
+    def __init__(self) -> None:
+        self.made: dict[tuple[str, str], tuple[bytes, str]] = {}
+        self.lock = asyncio.Lock()
+
+    async def find(self, slug: str, language: str) -> tuple[bytes, str]:
+        """Return the document and its tag, made while others work if this is the first time."""
+        async with self.lock:
+            if (slug, language) not in self.made:
+                record = await asyncio.to_thread(sample_of, slug)
+                show = await in_slices(tell_show(record, language))
+                self.made[(slug, language)] = with_tag(show)
+            return self.made[(slug, language)]
 
 
 @get("/api/rules/{rule_id:str}", tags=["games"])
@@ -181,6 +213,7 @@ def may_read_metrics(request: Asked) -> bool:
 
 
 HANDLERS = [
-    list_games, show_components, show_box, check_pack, show_rule, list_positions, show_position, show_lesson,
+    list_games, show_components, show_box, check_pack, show_sample, show_rule, list_positions, show_position,
+    show_lesson,
     health, metrics,
 ]  # fmt: skip

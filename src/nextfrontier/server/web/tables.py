@@ -7,9 +7,12 @@ from litestar.params import FromPath, JSONBody
 
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.ground import SPECTATOR
+from nextfrontier.protocol.events import LogDocument
 from nextfrontier.protocol.games import spoken
 from nextfrontier.protocol.lessons import NewLesson
+from nextfrontier.protocol.previews import tell_result
 from nextfrontier.protocol.tables import (
+    CurveDocument,
     Import,
     Join,
     NewTable,
@@ -25,11 +28,13 @@ from nextfrontier.protocol.tables import (
 )
 from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.gate import export as exported
-from nextfrontier.server.gate import tell_past
+from nextfrontier.server.gate import tell_log, tell_past
 from nextfrontier.server.guards.origins import client_of
 from nextfrontier.server.hall import opening
 from nextfrontier.server.keys import hash_secret, new_secret
+from nextfrontier.server.retrospect import tell_curve
 from nextfrontier.server.store.contract import ListedTable, Seat, TableFacts
+from nextfrontier.server.tables.replaying import in_slices
 from nextfrontier.server.tables.table import DEALT, Table, origin_of, tell_seat
 from nextfrontier.server.texts import LONGEST_NAME, fit_line, iso_time
 from nextfrontier.server.web.games import Asked, Language, components_response, hall_of
@@ -117,12 +122,19 @@ def count_open(seats: list[Seat]) -> int:
 
 
 @get("/api/tables/{name:str}", tags=["tables"])
-async def show_table(name: FromPath[str], request: Asked) -> TableDocument:
-    """Send one table."""
+async def show_table(name: FromPath[str], request: Asked, language: Language = "en") -> TableDocument:
+    """Send one table: its people, how far its game is and who must decide, or its result."""
     table = await hall_of(request).table(name)
     document = table_document(table.facts, table.seats)
     document.seats = table.tell_seats()
     document.options = dict(table.record.options)
+    if not table.is_gathering:
+        record = table.record
+        document.moment = record.game.moment(record.state)
+        document.waiting = [
+            seat for seat in range(record.seats) if record.state.required_decision(seat) is not None
+        ]
+        document.result = tell_result(record, spoken(record.game, language))
     return document
 
 
@@ -275,6 +287,28 @@ async def history(name: FromPath[str], number: FromPath[int], request: Asked) ->
         return tell_past(table.record, number, seat)
 
 
+@get("/api/tables/{name:str}/log/{until:int}", tags=["tables"])
+async def log(
+    name: FromPath[str], until: FromPath[int], request: Asked, language: Language = "en"
+) -> LogDocument:
+    """Send the log of the first moves, as the seat or a spectator may know them."""
+    table = await dealt_table(request, name)
+    seat = eyes_of(request, table)
+    async with table.lock:
+        return tell_log(table.gate, seat, spoken(table.record.game, language), until)
+
+
+@get("/api/tables/{name:str}/curve", tags=["tables"])
+async def curve(name: FromPath[str], request: Asked) -> CurveDocument:
+    """Send what every seat of a finished game would have had if it had ended after each move; reckoned once."""
+    table = await dealt_table(request, name)
+    async with hall_of(request).loads:
+        found = table.curve
+        if found is None:
+            found = table.curve = await in_slices(tell_curve(table.record))
+        return found
+
+
 @get("/api/tables/{name:str}/export", tags=["tables"])
 async def export(
     name: FromPath[str], request: Asked, language: Language = "en"
@@ -292,5 +326,5 @@ async def export(
 
 HANDLERS = [
     open_table, import_table, open_position, open_lesson, list_tables, show_table, show_table_components, join,
-    leave, come_back, rematch, what_if, history, export,
+    leave, come_back, rematch, what_if, history, log, curve, export,
 ]  # fmt: skip

@@ -6,6 +6,7 @@ import pytest
 
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.rules.race import meets_end_condition, steps_down, steps_up
+from nextfrontier.kernel.game import Result
 from tests.games.evacuation.table import Table, table
 
 THREE = {"new": ["ST01", "ST02", "ST03"]}
@@ -113,7 +114,7 @@ def test_in_another_phase_the_game_ends_when_the_phase_ends() -> None:
     assert game.worlds.phase == 5
 
 
-def result(*areas: dict[str, Any], places: bool = False) -> list[int]:
+def ended(*areas: dict[str, Any]) -> Result:
     game = race(len(areas)).put(finished=True)
     for seat, area in enumerate(areas):
         game.player(seat, left=[], **area)
@@ -121,6 +122,11 @@ def result(*areas: dict[str, Any], places: bool = False) -> list[int]:
     game.changes["pending"] = []
     found = GAME.result(game.worlds)
     assert found is not None
+    return found
+
+
+def result(*areas: dict[str, Any], places: bool = False) -> list[int]:
+    found = ended(*areas)
     return found.places if places else found.ranking
 
 
@@ -130,6 +136,46 @@ def test_who_still_meets_the_condition_wins_then_faces_then_the_lowest_marker() 
     ready = {"production": "9/9/9"}
     assert result({**ready, "stadiums": THREE}, {**ready, "stadiums": HAPPY}) == [1, 0]
     assert result({"production": "5/5/5"}, {"production": "9/9/6"}) == [1, 0]
+
+
+SAME = {"production": "6/6/6"}
+READY = {"production": "9/9/9", "stadiums": THREE}
+
+
+@pytest.mark.parametrize(
+    ("areas", "rule", "own", "others"),
+    [
+        (({"production": "20/20/7"}, {"production": "8/8/8", "stadiums": THREE}), "EV-RACE-17", 1, 0),
+        ((READY, {**READY, "stadiums": HAPPY}), "EV-RACE-18", None, None),
+        (({**SAME, "stadiums": {"new": ["ST16"]}}, {**SAME, "stadiums": THREE}), "EV-RACE-20", 3, 1),
+        (({**SAME, "stadiums": THREE}, {**SAME, "stadiums": HAPPY}), "EV-RACE-21", None, None),
+        (({"production": "6/6/9"}, {"production": "6/7/7"}), "EV-RACE-22", 7, 6),
+        (({"production": "6/7/7"}, {"production": "6/7/9"}), "EV-RACE-22", 9, 7),
+    ],
+)
+def test_the_rule_that_decides_a_tie_is_told_with_its_numbers(
+    areas: tuple[dict[str, Any], ...], rule: str, own: int | None, others: int | None
+) -> None:
+    """EV-RACE-17, EV-RACE-18, EV-RACE-20, EV-RACE-21, EV-RACE-22."""
+    (tie,) = ended(*areas).ties
+    assert (tie.kind, tie.seat, tie.cause, tie.details["other"]) == ("tie_broken", 1, rule, 0)
+    if own is not None:
+        assert (tie.details["own"], tie.details["others"]) == (own, others)
+    numbers = tie.details["own"], tie.details["others"]
+    assert isinstance(numbers[0], int)
+    assert isinstance(numbers[1], int)
+    assert numbers[0] > numbers[1]
+    assert GAME.sentence_pieces(tie, -1)
+
+
+def test_nothing_is_told_where_the_lowest_marker_decides_and_equals_share() -> None:
+    """EV-RACE-18, EV-RACE-19, EV-RACE-22."""
+    assert ended({"production": "5/5/5"}, {"production": "9/9/6"}).ties == []
+    five, as_many = {"new": ["ST03", "ST06", "ST07"]}, {"new": ["ST04", "ST08", "ST09"]}
+    ready = {**READY, "stadiums": five}, {**READY, "stadiums": as_many}
+    for areas, rule in (((SAME, SAME), "EV-RACE-22"), (ready, "EV-RACE-18")):
+        (tie,) = ended(*areas).ties
+        assert (tie.kind, tie.cause) == ("tie_shared", rule)
 
 
 def test_ties_go_to_stadiums_then_faces_then_higher_markers() -> None:

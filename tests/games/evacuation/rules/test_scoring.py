@@ -150,6 +150,9 @@ def test_tied_players_share_the_win() -> None:
     assert result is not None
     assert result.ranking == [1, 2, 0]
     assert result.places == [1, 1, 3]
+    (tie,) = result.ties
+    assert (tie.kind, tie.seat, tie.cause) == ("tie_shared", 1, "EV-SCORE-20")
+    assert tie.details == {"other": 2, "points": result.scores[1]["total"]}
 
 
 # Modules.

@@ -80,7 +80,7 @@ def test_every_reason_says_what_to_do() -> None:
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
-    kinds = first_arguments("evacuation", "tell", "tell_secret")
+    kinds = first_arguments("evacuation", "tell", "tell_secret", "Event")
     assert kinds <= {told.kind for told in EVENTS}
     assert {told.kind for told in EVENTS} == {key.split(".")[0] for key in keys("event.")}
 

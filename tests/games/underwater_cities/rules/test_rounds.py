@@ -94,6 +94,7 @@ def test_the_player_with_the_most_points_wins(scores: list[int], ranking: list[i
     result = GAME.result(game.sea)
     assert result is not None
     assert result.ranking == ranking
+    assert result.ties == []
     assert [points["total"] for points in result.scores] == [player.score for player in game.sea.players]
 
 
@@ -183,6 +184,9 @@ def test_the_order_after_the_last_round_decides_ties(federation: dict[str, list[
     assert result is not None
     assert game.score(0) == game.score(1)
     assert result.ranking[0] == winner
+    (tie,) = result.ties
+    assert (tie.seat, tie.cause) == (winner, "UC-SCORE-24")
+    assert tie.details == {"other": 1 - winner, "points": game.score(0), "own": 1, "others": 2}
 
 
 def test_markers_return_below_the_track() -> None:

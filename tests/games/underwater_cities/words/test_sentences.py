@@ -81,7 +81,7 @@ def test_every_reason_that_can_be_helped_names_a_fix() -> None:
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
-    kinds = first_arguments("underwater_cities", "tell", "tell_secret")
+    kinds = first_arguments("underwater_cities", "tell", "tell_secret", "Event")
     assert kinds == {told.kind for told in EVENTS} == {key.split(".")[0] for key in keys("event.")}
 
 

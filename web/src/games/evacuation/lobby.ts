@@ -32,12 +32,13 @@ export function matters({ name }: OptionDocument, seats: number, chosen: Record<
   return true;
 }
 
-export function isRare({ name }: OptionDocument): boolean {
-  return ["bonuses", "third_player"].includes(name);
+/** How far a game is; in year 0 it is set up. */
+export function moment({ year = 0 }: Record<string, number>): string {
+  return t("moment", { year });
 }
 
-export async function sample(): Promise<Json> {
-  return (await import("./sample.json")).default;
+export function isRare({ name }: OptionDocument): boolean {
+  return ["bonuses", "third_player"].includes(name);
 }
 
 function text(key: string): string | undefined {

@@ -1,6 +1,4 @@
-import type { OtherCount } from "..";
 import type { LoggedEvent } from "$lib/protocol";
-import { GOODS } from "./documents";
 import { t } from "./words";
 
 const SOURCES = [
@@ -21,25 +19,49 @@ export function source(name: string): string {
   return known ? t(`source.${known}`) : name;
 }
 
-/** Points are counted only at the end: the curve shows how the production of the New World grew. */
-export function points(event: LoggedEvent): number {
-  if (event.kind !== "production_rose") return 0;
-  return GOODS.reduce((sum, good) => sum + amount(event, good), 0);
+/** A race is decided by the lowest production. */
+export function total({ lowest_production: lowest }: Record<string, number>): string | undefined {
+  return lowest === undefined ? undefined : t("result.lowest", { n: lowest });
 }
 
-/** Does an event belong to the final scoring? */
-export function isFinal(event: LoggedEvent): boolean {
-  return event.kind === "game_over" || event.cause.startsWith("EV-SCORE-") || event.cause.startsWith("EV-RACE-0");
+export function curve({ lowest_production: lowest }: Record<string, number>): string | undefined {
+  return lowest === undefined ? undefined : t("result.curve");
 }
 
-export const other: OtherCount = {
-  /** A race is decided by the lowest production. */
-  total: ({ lowest_production: lowest }) => (lowest === undefined ? undefined : t("result.lowest", { n: lowest })),
-  curve: () => t("result.curve"),
-  turn: (kind, params) => t(kind === "lead" ? "result.tookLead" : "result.gained", params),
+/** A year begins with its Income. */
+export function chapter({ kind, details }: LoggedEvent): string | undefined {
+  return kind === "phase" && details.phase === "income" ? t("result.year", { year: Number(details.year) }) : undefined;
+}
+
+const WEIGHTS: Record<string, number> = {
+  race_ends: 14,
+  phase: 12,
+  acted: 11,
+  played_card: 11,
+  passed: 10,
+  settled: 9,
+  completed_infrastructure: 9,
+  claimed_common_goal: 9,
+  penalty: 9,
+  built_ship: 8,
+  built_stadium: 8,
+  played_infrastructure: 8,
+  invented: 7,
+  sent_ship: 6,
+  ship_arrived: 6,
+  passage: 5,
+  bonus: 5,
+  used_technology: 5,
+  gained_factory: 4,
+  prepared_factory: 4,
+  production_rose: 4,
+  took_infrastructure: 4,
+  marker_moved: 3,
+  kept_goal: 2,
+  gained: 1,
+  kept: 1,
 };
 
-function amount(event: LoggedEvent, name: string): number {
-  const value = event.details[name];
-  return typeof value === "number" ? value : 0;
+export function weigh({ kind }: LoggedEvent): number {
+  return WEIGHTS[kind] ?? 0;
 }

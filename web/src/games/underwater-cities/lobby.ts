@@ -31,12 +31,13 @@ export function matters({ name }: OptionDocument, seats: number): boolean {
   return true;
 }
 
-export function isRare({ name }: OptionDocument): boolean {
-  return ["board_numbers", "tunnels"].includes(name);
+/** How far a game is. */
+export function moment({ era = 1, round = 1 }: Record<string, number>): string {
+  return t("moment", { era, round });
 }
 
-export async function sample(): Promise<Json> {
-  return (await import("./sample.json")).default;
+export function isRare({ name }: OptionDocument): boolean {
+  return ["board_numbers", "tunnels"].includes(name);
 }
 
 function text(key: string): string | undefined {

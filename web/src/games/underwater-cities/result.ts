@@ -23,17 +23,31 @@ export function source(name: string): string {
   return known ? t(`source.${known}`) : name;
 }
 
-/** The victory points that an event gives, less what it costs. */
-export function points(event: LoggedEvent): number {
-  return amount(event, "vp") - amount(event, "lost");
+/** A round tells its Era. */
+export function chapter({ kind, details }: LoggedEvent): string | undefined {
+  return kind === "round_began" ? t("status.era", { era: Number(details.era) }) : undefined;
 }
 
-/** Does an event belong to the final scoring? */
-export function isFinal(event: LoggedEvent): boolean {
-  return event.cause.startsWith("UC-SCORE-");
-}
+const WEIGHTS: Record<string, number> = {
+  production_began: 12,
+  chose: 11,
+  metropolis_connected: 10,
+  played_special: 9,
+  took_contract: 9,
+  built: 8,
+  converted: 8,
+  upgraded: 7,
+  used_action_card: 6,
+  used_ability: 6,
+  claimed: 5,
+  fed: 5,
+  took_special: 4,
+  advanced: 3,
+  chose_hand: 2,
+};
 
-function amount(event: LoggedEvent, name: string): number {
-  const value = event.details[name];
-  return typeof value === "number" ? value : 0;
+/** Points are worth telling, other gains less. */
+export function weigh({ kind, details }: LoggedEvent): number {
+  if (kind === "gained") return Number(details.vp ?? 0) > 0 ? 4 : 1;
+  return WEIGHTS[kind] ?? 0;
 }

@@ -4,11 +4,15 @@ import { browserId, forgetDeal, keepDeal, newEntropy, numberFor, shareCommitment
 import { language } from "../i18n";
 import type {
   BoxDocument,
+  CurveDocument,
   DraftDocument,
   GameDocument,
   Json,
   LessonDocument,
   NewLesson,
+  LogDocument,
+  LogEntry,
+  ShowDocument,
   PastDocument,
   NewTable,
   OpenedTable,
@@ -49,7 +53,7 @@ export async function publicTables(): Promise<TableDocument[]> {
 }
 
 export function table(id: string): Promise<TableDocument> {
-  return call("GET", path(id));
+  return call("GET", `${path(id)}?language=${language.code}`);
 }
 
 /** Open a table; the deal of one with open seats gets a share of this browser. */
@@ -128,6 +132,21 @@ export function whatIf(id: string, token: string, number: number | null): Promis
 
 export function history(id: string, number: number, token?: string): Promise<PastDocument> {
   return call("GET", `${path(id, "history")}/${number}`, { token });
+}
+
+/** The log of the first moves, as the owner of the token may know it. */
+export async function log(id: string, until: number, token?: string): Promise<LogEntry[]> {
+  const address = `${path(id, "log")}/${until}?language=${language.code}`;
+  return (await call<LogDocument>("GET", address, { token })).add;
+}
+
+export function curve(id: string): Promise<CurveDocument> {
+  return call("GET", path(id, "curve"));
+}
+
+/** The sample game of a game as one document. */
+export function show(game: string): Promise<ShowDocument> {
+  return call("GET", `/shows/${encodeURIComponent(game)}?language=${language.code}`);
 }
 
 export function exportGame(id: string, token?: string): Promise<unknown> {

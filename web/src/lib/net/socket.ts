@@ -17,7 +17,8 @@ type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 /** A request without its `id`, which the connection adds. */
 export type Request = WithoutId<Exclude<AnyMessage, Hello>>;
 
-interface Listener {
+/** Who hears what a line brings. */
+export interface Listener {
   hello(): Hello;
   frame(frame: News): void;
   status(status: Status): void;
@@ -29,7 +30,14 @@ interface Pending {
   reject(error: Refused): void;
 }
 
-export class Connection {
+/** The way to a table: requests there, frames back to its listener. */
+export interface Line {
+  ask<T>(request: Request): Promise<T>;
+  now(): void;
+  close(): void;
+}
+
+export class Connection implements Line {
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private greeted = false;

@@ -6,6 +6,8 @@ test("the path decides the page", () => {
   deepEqual(parse("/"), { page: "lobby" });
   deepEqual(parse("/t/a%20b"), { page: "table", table: "a b" });
   deepEqual(parse("/replay/x/"), { page: "replay", table: "x" });
+  deepEqual(parse("/watch/evacuation"), { page: "watch", game: "evacuation" });
+  deepEqual(parse("/statistics"), { page: "statistics" });
   deepEqual(parse("/position"), { page: "positions" });
   deepEqual(parse("/box"), { page: "box", game: "" });
   deepEqual(parse("/box/evacuation"), { page: "box", game: "evacuation" });

@@ -5,7 +5,6 @@ import { openHandsAt } from "./curtain.svelte";
 import { report } from "../net/failures";
 import { download } from "../page/files";
 import type { OpenedTable } from "../protocol";
-import { t } from "../i18n";
 import { router } from "../page/router.svelte";
 import { held, hold } from "./seats";
 import type { Table } from "./table.svelte";
@@ -20,13 +19,23 @@ export function enter(opened: OpenedTable, game: string, title = ""): void {
 export async function whatIf(table: Table): Promise<void> {
   if (!table.token) return;
   try {
-    const opened = await api.whatIf(table.id, table.token, table.past?.number ?? null);
+    const copyAt = table.past?.number ?? table.log.at(-1)?.number ?? 0;
+    const opened = await api.whatIf(table.id, table.token, copyAt);
     openHandsAt(opened.table);
-    hold({ ...opened, game: held(table.id)?.game ?? "", title: t("menu.whatIfTitle"), copyOf: table.id });
+    const { game = "", title = "" } = held(table.id) ?? {};
+    hold({ ...opened, game, title, copyOf: table.id, copyAt, copySeat: table.seat ?? 0 });
     router.go(`/t/${encodeURIComponent(opened.table)}`);
   } catch (error) {
     report(error);
   }
+}
+
+/** Tell a private copy what happened at the original before, as its seat knows it; without it the copy works, too. */
+export async function loadLogBefore(table: Table): Promise<void> {
+  const { copyOf, copyAt, copySeat } = held(table.id) ?? {};
+  const token = held(copyOf ?? "")?.seats.find(({ seat }) => seat === copySeat)?.token;
+  if (!copyOf || copyAt === undefined || !token) return;
+  table.before = await api.log(copyOf, copyAt, token).catch(() => []);
 }
 
 export async function exportGame(table: Table): Promise<void> {

@@ -1,57 +1,71 @@
-/** How the score grew, folded from the log. */
+/** How everybody stood, move by move, and the turns at which that changed most. */
 
-import type { LoggedEvent, LogEntry } from "../protocol";
+import type { CurveDocument } from "../protocol";
+import type { Turn } from "./turns";
 
-const MOST_TURNING_POINTS = 3;
-const LEAST_POINTS = 5;
+const MOST_SWINGS = 3;
+/** The smallest swing that is told, as a part of the range of all curves. */
+const LEAST_PART = 0.05;
 
-/** For every seat its points after each move; index 0 is the set-up. */
-export function pointsByMove(log: LogEntry[], seats: number, points: (event: LoggedEvent) => number): number[][] {
-  const totals = Array.from({ length: seats }, () => 0);
-  const curves = totals.map((): number[] => []);
-  for (const entry of log) {
-    for (const event of entry.events) {
-      if (event.seat in totals) totals[event.seat] = (totals[event.seat] ?? 0) + points(event);
-    }
-    curves.forEach((curve, seat) => curve.push(totals[seat] ?? 0));
-  }
-  return curves;
+/** What everybody would have had after so many moves: by the last point of the curve that is not behind them. */
+export function standingAt({ numbers, points }: CurveDocument, number: number): number[] {
+  let index = numbers.findIndex((later) => later > number);
+  index = index < 0 ? numbers.length - 1 : index - 1;
+  return points.map((curve) => curve[Math.max(0, index)] ?? 0);
 }
 
 export interface TurningPoint {
-  /** Took the lead for good, or gained much with one move. */
-  kind: "lead" | "gain";
+  /** Took the lead for good, or won or lost most against the others in one turn. */
+  kind: "lead" | "swing";
   seat: number;
-  points: number;
-  number: number;
+  turn: Turn;
+  before: number;
+  after: number;
 }
 
-/** When the winner took the lead for good, and the moves before the final scoring that brought most. */
-export function turningPoints(curves: number[][], end: number): TurningPoint[] {
-  const gains = curves.flatMap((curve, seat) =>
-    curve.slice(0, end).map((value, number): TurningPoint => {
-      return { kind: "gain", seat, number, points: value - (curve[number - 1] ?? value) };
-    }),
-  );
-  const best = gains
-    .filter(({ points }) => points >= LEAST_POINTS)
-    .sort((a, b) => b.points - a.points)
-    .slice(0, MOST_TURNING_POINTS);
-  return [...lastLead(curves), ...best].sort((a, b) => a.number - b.number);
+export function turningPoints(turns: readonly Turn[], curve: CurveDocument): TurningPoint[] {
+  const values = curve.points.flat();
+  const least = Math.max(1, LEAST_PART * (Math.max(...values) - Math.min(...values)));
+  const swings = turns
+    .map((turn) => swingOf(turn, curve))
+    .filter(({ size }) => Math.abs(size) >= least)
+    .sort((one, other) => Math.abs(other.size) - Math.abs(one.size))
+    .slice(0, MOST_SWINGS)
+    .map(({ point }) => point);
+  const lead = lastLead(turns, curve);
+  const found = lead && !swings.some(({ turn }) => turn === lead.turn) ? [lead] : [];
+  return [...found, ...swings].sort((one, other) => one.turn.first - other.turn.first);
 }
 
-function lastLead(curves: number[][]): TurningPoint[] {
-  const last = (curves[0]?.length ?? 0) - 1;
-  const winner = leader(curves, last);
-  if (winner === null || curves.length < 2) return [];
-  let number = last;
-  while (number > 0 && leader(curves, number - 1) === winner) number--;
-  return [{ kind: "lead", seat: winner, number, points: curves[winner]?.[number] ?? 0 }];
+/** What the turn brought the seat whose standing it changed most, and how much more than the others that is. */
+function swingOf(turn: Turn, curve: CurveDocument): { size: number; point: TurningPoint } {
+  const before = standingAt(curve, turn.first - 1);
+  const after = standingAt(curve, turn.last);
+  const gains = after.map((value, seat) => value - (before[seat] ?? 0));
+  const total = gains.reduce((sum, gain) => sum + gain, 0);
+  const most = Math.max(...gains.map(Math.abs));
+  const isOwn = Math.abs(gains[turn.seat] ?? 0) === most;
+  const seat = isOwn ? turn.seat : gains.findIndex((gain) => Math.abs(gain) === most);
+  const gain = gains[seat] ?? 0;
+  const size = gains.length > 1 ? gain - (total - gain) / (gains.length - 1) : gain;
+  return { size, point: { kind: "swing", seat, turn, before: before[seat] ?? 0, after: after[seat] ?? 0 } };
 }
 
-/** Who has most points after this move; nobody if it is a tie. */
-function leader(curves: number[][], number: number): number | null {
-  const scores = curves.map((curve) => curve[number] ?? 0);
+/** When the winner took the lead for good. */
+function lastLead(turns: readonly Turn[], curve: CurveDocument): TurningPoint | null {
+  const last = turns.at(-1);
+  const winner = last ? leader(standingAt(curve, last.last)) : null;
+  if (winner === null || curve.points.length < 2) return null;
+  let index = turns.length - 1;
+  while (index > 0 && leader(standingAt(curve, (turns[index] as Turn).first - 1)) === winner) index--;
+  const turn = turns[index] as Turn;
+  if (index === 0 && leader(standingAt(curve, turn.first - 1)) === winner) return null; // from the start on
+  const before = standingAt(curve, turn.first - 1)[winner] ?? 0;
+  return { kind: "lead", seat: winner, turn, before, after: standingAt(curve, turn.last)[winner] ?? 0 };
+}
+
+/** Who has most; nobody if it is a tie. */
+function leader(scores: readonly number[]): number | null {
   const most = Math.max(...scores);
   return scores.indexOf(most) === scores.lastIndexOf(most) ? scores.indexOf(most) : null;
 }

@@ -10,8 +10,11 @@ export interface HeldTable {
   seats: SeatToken[];
   /** Link for friends, while seats are open; only the creator has it. */
   invitation: string | null;
-  /** The table that this one is a private copy of. */
+  /** The table that this one is a private copy of, and the moves after which it was copied. */
   copyOf?: string;
+  copyAt?: number;
+  /** Whose knowledge it holds. */
+  copySeat?: number;
   /** What there is to see, if it was opened to show something. */
   note?: string;
   opened: number;

@@ -1,9 +1,9 @@
 /** One table as this browser sees it: what the server last said, and the requests that can be made. */
 
-import * as api from "../net/api";
 import { NO_ANSWER, Refused } from "../net/refused";
 import type {
   ChatLine,
+  CurveDocument,
   OwnDecision,
   Hello,
   PastDocument,
@@ -26,9 +26,11 @@ import type {
 import { PROTOCOL } from "../protocol";
 import type { LogPiece } from "../play/logging";
 import { noteHashes, numbersToTell } from "../deals/deals";
+import { noteFingerprint } from "../deals/fingerprints";
 import { language, listed, t } from "../i18n";
 import { Playback } from "../playback/playback.svelte";
-import { Connection, type Request, type Status } from "../net/socket";
+import type { Line, Request, Status } from "../net/socket";
+import { atServer, type Source } from "./source";
 
 /** A refused request: why, and the move that was tried, if it was one. */
 interface Refusal {
@@ -57,6 +59,10 @@ export class Table {
   pieces = $state.raw<((event: LoggedEvent) => LogPiece[]) | null>(null);
   /** A past position that is looked at instead of the present one. */
   past = $state.raw<PastDocument | null>(null);
+  /** The game is watched from its start: nothing tells what is still to come. */
+  isReplay = $state(false);
+  /** The log of the game that this one is a private copy of, until it was copied. */
+  before = $state.raw<LogEntry[]>([]);
 
   /** Asked before moves are sent; if it says no, they are not. */
   guard: ((moves: string[]) => boolean) | null = null;
@@ -70,6 +76,11 @@ export class Table {
   readonly seat = $derived.by(() => this.state?.seat ?? null);
   readonly mine = $derived.by(() => this.state?.mine ?? []);
   readonly seats = $derived.by((): SeatDocument[] => this.state?.seats ?? []);
+  /** The log as far as it is told: to the position that is looked at, if the game is being watched. */
+  readonly toldLog = $derived.by((): LogEntry[] => {
+    const { past, log } = this;
+    return past && this.isReplay ? log.filter(({ number }) => number <= past.number) : log;
+  });
   /** Number of the first log entry that others made since this seat's last turn. */
   readonly newsFrom = $derived.by(() => firstNews(this.log, this.seat));
   /** The names of the other seats that must act now. */
@@ -81,7 +92,8 @@ export class Table {
   readonly isGathering = $derived.by(() => this.state?.deal?.dealt === false);
   readonly isSpectator = $derived.by(() => this.state !== null && this.mine.length === 0);
 
-  private readonly connection: Connection;
+  private readonly connection: Line;
+  private reckoned: Promise<CurveDocument> | null = null;
   private previews = new Map<string, Promise<PreviewDocument>>();
   private previewsOf = "";
   /** The seat that was asked to be looked through; a new connection begins with the first of ours. */
@@ -95,8 +107,9 @@ export class Table {
   constructor(
     readonly id: string,
     readonly tokens: SeatToken[],
+    readonly source: Source = atServer(id),
   ) {
-    this.connection = new Connection({
+    this.connection = source.connect({
       hello: () => ({
         do: "hello",
         protocol: PROTOCOL,
@@ -186,8 +199,17 @@ export class Table {
   async lookBack(number: number | null): Promise<void> {
     const asked = ++this.lookedBack;
     if (number !== null) this.playback.stop();
-    const found = number === null ? null : await api.history(this.id, number, this.token);
+    const found = number === null ? null : await this.source.history(number, this.token);
     if (asked === this.lookedBack) this.past = found;
+  }
+
+  /** What everybody would have had if the game had ended after each move; asked for once. */
+  curve(): Promise<CurveDocument> {
+    this.reckoned ??= this.source.curve().catch((error: unknown) => {
+      this.reckoned = null;
+      throw error;
+    });
+    return this.reckoned;
   }
 
   /** What need not be sent again after a break; with several seats the log depends on whose eyes it was. */
@@ -222,7 +244,7 @@ export class Table {
 
   async loadComponents(): Promise<void> {
     try {
-      this.components = await api.components(this.id);
+      this.components = await this.source.components();
     } catch (error) {
       this.refuse(error);
     }
@@ -253,6 +275,7 @@ export class Table {
       if (frame.seat !== this.seat) void this.lookBack(null); // the past was seen with other eyes
       this.newest = frame;
       this.playback.arrive(newest, frame, log.length);
+      if (frame.origin === "dealt" && frame.seed_hash && !frame.over) noteFingerprint(this.id, frame.seed_hash);
       this.lookAgain(frame);
       this.nameCarriedSeat(frame.mine);
     } else if (this.newest) this.newest = { ...this.newest, ...frame, type: "state" };

@@ -78,6 +78,12 @@ def forecast_of(worlds: Worlds, seat: int) -> Document:
     return document
 
 
+def standing_of(worlds: Worlds, seat: int) -> int:
+    """Return the points of a seat, in a race its lowest Production marker, if the game ended now."""
+    now = land_on_copy(worlds, seat)
+    return adjust_levels(now, seat)[0] if worlds.rules.race else score_of(now, seat)["total"]
+
+
 def land_on_copy(worlds: Worlds, seat: int) -> Worlds:
     """Return a copy in which the ships that this seat has sent have arrived."""
     copy = worlds.copy()

@@ -20,6 +20,16 @@ KNOWN: Final = {
     "acted": "card",
 }
 
+TIES: Final = {
+    "tie_broken": {
+        "EV-RACE-17": "condition",
+        "EV-RACE-18": "faces",
+        "EV-RACE-20": "stadiums",
+        "EV-RACE-21": "faces_with_stadiums",
+    },
+    "tie_shared": {"EV-SCORE-20": "points", "EV-RACE-18": "race", "EV-RACE-22": "race"},
+}
+
 
 def key_of(event: Event, seen: Details) -> str:
     """Return the key of the sentence for readers who see this much."""
@@ -35,6 +45,8 @@ def variant_of(event: Event, seen: Details) -> str:
         return str(seen["phase"])
     if kind == "scored":
         return str(seen["source"])
+    if kind in TIES:
+        return TIES[kind].get(event.cause, "") or f"marker_{number(seen, 'place') - 2}"
     if kind == "penalty":
         return "food" if event.cause == FOOD_RULE else "stadiums"
     if kind == "fed":
@@ -86,6 +98,8 @@ def parts_of_event(event: Event, seen: Details) -> dict[str, Part]:
         parts["pieces"] = pieces(seen, ("people", "factories"))
     elif event.kind == "ship_arrived":
         parts["cargo"] = cargo(seen)
+    elif event.kind in TIES:
+        parts["other"] = Player(number(seen, "other"))
     elif event.kind == "rival_turn":
         parts["action"] = Message("nothing")
     return {**parts, **orders(event, seen)}

@@ -45,6 +45,7 @@ NOUN_OF_NUMBER: Final = {
     "points": "points",
     "lost": "points",
     "passage": "passage_named",
+    "points": "points",
 }
 
 

@@ -39,6 +39,9 @@ def parts_of_event(event: Event, seen: Details, things: Things) -> dict[str, Par
     parts["cause"] = things.place(event.cause)
     if event.kind in ("gained", "paid", "fed"):
         parts["amounts"] = amounts(amounts_in(seen))
+    elif event.kind == "tie_broken":
+        parts["points"] = amounts({"vp": number_in(seen, "points")})
+        parts["other"] = Player(number_in(seen, "other"))
     elif event.kind == "looked":
         parts["looked_at"] = looked_at(seen, parts)
     elif event.kind == "discarded" and "which" in seen:
@@ -51,6 +54,12 @@ def amounts_in(seen: Details) -> Amounts:
     names = {**dict(zip(POSITION_NAMES, RESOURCE_NAMES, strict=True)), "vp": "vp", "lost": "vp"}
     found = {good: seen.get(name, 0) for name, good in names.items() if seen.get(name)}
     return {good: n for good, n in found.items() if isinstance(n, int)}
+
+
+def number_in(seen: Details, name: str) -> int:
+    """Return a number of an event."""
+    value = seen[name]
+    return value if isinstance(value, int) else 0
 
 
 def looked_at(seen: Details, parts: dict[str, Part]) -> Part:

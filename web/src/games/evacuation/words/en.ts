@@ -133,9 +133,8 @@ export default {
   "key.nations": "Nation of the next player",
 
   // Result
-  "result.curve": "Production of the New World, move by move",
-  "result.gained": "Move {number}: production +{points} for {name}",
-  "result.tookLead": "Move {number}: {name} leads in production for good",
+  "result.curve": "Lowest production if the race had ended then",
+  "result.year": "Year {year}",
   "result.lowest": "lowest production {n}",
   "source.goals": "Goal cards",
   "source.production": "lowest production",

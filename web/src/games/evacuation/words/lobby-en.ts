@@ -5,6 +5,7 @@ export default {
   goal: "most points after four years",
   facts: "1–4 players · four years · about 20 turns each",
   credits: "Evacuation is a game by Vladimír Suchý, published by Delicious Games.",
+  moment: "{year, plural, =0 {Set-up} other {Year # of 4}}",
   "option.mode": "How it is won",
   "value.mode.points": "Points",
   "value.mode.race": "Race",

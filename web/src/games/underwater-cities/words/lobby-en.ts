@@ -5,6 +5,7 @@ export default {
   goal: "most points after three Eras",
   facts: "1–4 players · three eras · about 30 turns each",
   credits: "Underwater Cities is a game by Vladimír Suchý, published by Delicious Games.",
+  moment: "Era {era, select, 1 {I} 2 {II} 3 {III} other {{era}}}, round {round}",
   "option.boards": "Player boards",
   "value.boards.basic": "Basic",
   "value.boards.advanced": "Advanced",
