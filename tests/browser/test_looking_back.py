@@ -115,7 +115,7 @@ def test_a_watched_game_starts_by_itself_with_a_comment_for_each_turn(anybody: V
     shown = move_shown(page)
     if not anybody.is_phone:
         assert len(written(page)) < 60, "the log tells nothing that is still to come"
-    expect(page.get_by_test_id("show-result")).not_to_have_class(re.compile("primary"))
+    expect(page.get_by_test_id("show-result")).to_be_hidden()
     axe.check(page, "a watched game")
     page.get_by_test_id("pace").select_option("fast")
     page.get_by_test_id("history-run").click()

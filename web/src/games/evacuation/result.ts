@@ -28,9 +28,9 @@ export function curve({ lowest_production: lowest }: Record<string, number>): st
   return lowest === undefined ? undefined : t("result.curve");
 }
 
-/** A year begins with its Income. */
+/** Every phase tells its year. */
 export function chapter({ kind, details }: LoggedEvent): string | undefined {
-  return kind === "phase" && details.phase === "income" ? t("result.year", { year: Number(details.year) }) : undefined;
+  return kind === "phase" ? t("result.year", { year: Number(details.year) }) : undefined;
 }
 
 const WEIGHTS: Record<string, number> = {
