@@ -45,7 +45,6 @@ NOUN_OF_NUMBER: Final = {
     "points": "points",
     "lost": "points",
     "passage": "passage_named",
-    "points": "points",
 }
 
 
