@@ -16,6 +16,8 @@ from tests.server.process import Server
 from tests.server.visitors import Visitor
 
 LINES = 4
+# Colours of a sheet are its own once it has come in.
+FADED_IN = "sheet => Promise.all(sheet.closest('dialog').getAnimations({ subtree: true }).map((one) => one.finished))"
 LINE_KINDS = ("gained", "produced", "fed", "penalty")
 # Everything that is shown while it plays: the last line, the number of seat 0, whose board, what is lit, what flies.
 SAMPLE = """
@@ -193,6 +195,7 @@ def test_the_summary_of_a_production_can_be_opened_again(room: Room, stage: Stag
     sheet = page.get_by_test_id("stretch")
     expect(sheet.locator("[data-seat='0'] li")).not_to_have_count(0)
     expect(sheet.get_by_text("Together").first).to_be_visible()
+    sheet.evaluate(FADED_IN)
     axe.check(page, "stretch")
     page.get_by_test_id("play-again").click()
     expect(page.get_by_test_id("playback")).to_be_visible()

@@ -155,7 +155,7 @@ def test_the_board_is_enlarged_by_wheel_keys_and_buttons_and_whole_again(
     page.keyboard.press("o")
     page.keyboard.press("+")
     assert seen_width(visit) < 700
-    page.keyboard.press("0")
+    page.keyboard.press("*")
     assert seen_width(visit) == 1000
     before = place(page)
     board.hover()

@@ -36,6 +36,7 @@ def test_four_play_with_contracts_on_advanced_boards(visit: Visit) -> None:
     assert len(view["players"]) == 4
     assert len(view["contracts"]) > 0
     assert all(player["board"] > 4 for player in view["players"])
+    visit.page.get_by_role("tab", name="Cards").click()
     expect(visit.page.locator("[data-contract]").first).to_be_visible()
     expect(visit.page.locator("[data-slot]")).to_have_count(16)
 

@@ -99,7 +99,7 @@ def test_the_menu_tells_how_many_steps_of_an_advance_are_made() -> None:
     view = view_of(game.sea, 0)
     notes = {entry.moves[0]: entry.note for entry in face_of(2).menu(view, 0, game.moves())}
     assert notes["part 1"].startswith("Advance 2 on the Federation track")
-    assert notes["part 1 steps 1"].startswith("Advance 1 only")
+    assert notes["part 1 steps 1"].startswith("Advance only 1 on the Federation track")
 
 
 def opens(face: UnderwaterCitiesFace, view: State, seat: int, entry: Entry) -> bool:

@@ -1,7 +1,8 @@
 """Saves of an earlier version stay playable: the same states, sentences and results.
 
-A save lies in `tests/saves/<game>/`, and beside it, as text, everything that came of it then. They are never made
-anew: a difference is a game of somebody who played with that version and can no longer open it.
+A save lies in `tests/saves/<game>/`, and beside it, as text, everything that came of it then. Saves, states and results
+are never made anew: a difference is a game of somebody who played with that version and can no longer open it. Only
+sentences that a later version tells in addition were added to the logs.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ export default {
   "zoom.out": "Smaller",
   "zoom.out.key": "Smaller: wheel, two fingers or the key −",
   "zoom.whole": "Whole picture",
-  "zoom.whole.key": "Whole picture: double click or the key 0",
+  "zoom.whole.key": "Whole picture: double click or the key *",
 
   "nowhere.title": "Nothing here",
   "nowhere.text": "This address leads to no table and no page.",

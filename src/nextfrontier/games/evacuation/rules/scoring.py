@@ -105,7 +105,8 @@ def score_of(worlds: Worlds, seat: int) -> dict[str, int]:
 
 def tell_scores(worlds: Worlds) -> None:
     """Tell the points of all players source by source (EV-SCORE-02); a view does not know the Goal cards of others."""
-    if worlds.events is None or worlds.viewer != TABLE:
+    hidden = any(goal < 0 for player in worlds.players for goal in player.goals.cards)
+    if worlds.events is None or worlds.viewer != TABLE or hidden:
         return
     active = worlds.active
     for seat in worlds.order:
