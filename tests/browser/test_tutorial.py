@@ -1,5 +1,6 @@
 """The tutorials through the page: each step is shown, points at real things, and is fulfilled by touching them."""
 
+import re
 from typing import Any
 
 import pytest
@@ -18,26 +19,28 @@ every_lesson = pytest.mark.parametrize("game", SLUGS)
 
 
 def go_through(learner: Learner, steps: list[dict[str, Any]]) -> list[tuple[str, list[str]]]:
-    """Do all these steps; return the things that could not be found on the page, by step."""
-    missing = []
+    """Do all these steps; return the things that are not marked though they should be, or still are, by step."""
+    wrong = []
     for step in steps:
         learner.expect_step(step)
-        lacking = learner.missing(step)
-        if lacking:
-            missing.append((step["id"], lacking))
+        found = learner.missing(step) + learner.strays(step)
+        if found:
+            wrong.append((step["id"], found))
         if step["play"]:
             learner.make(step["play"])
         else:
             learner.read_on()
-    return missing
+    return wrong
 
 
-def test_a_newcomer_is_led_through_the_first_era_and_plays_on(visit: Visit) -> None:
+@every_lesson
+def test_a_newcomer_is_led_through_the_lesson_and_plays_on(visit: Visit, game: str) -> None:
     learner = Learner(visit)
-    lesson = learner.begin(GAME)
+    lesson = learner.begin(game)
     assert go_through(learner, lesson["steps"]) == []
     expect(visit.page.locator(STEP)).to_have_count(0)
-    expect(visit.page.get_by_test_id("table")).to_have_attribute("data-kind", lesson["turns"][0])
+    own_turn = re.compile("|".join(["end", *lesson["turns"]]))
+    expect(visit.page.get_by_test_id("table")).to_have_attribute("data-kind", own_turn)
 
 
 @every_lesson
@@ -50,6 +53,7 @@ def test_on_a_phone_the_lesson_turns_to_what_it_speaks_of(
     assert go_through(learner, steps[:SAMPLE]) == []
     axe.check(visit.page, "tutorial")
     assert visit.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
+    assert go_through(learner, steps[SAMPLE:]) == []
 
 
 def test_another_move_than_the_asked_one_is_answered_and_not_sent(visit: Visit) -> None:
@@ -65,6 +69,17 @@ def test_another_move_than_the_asked_one_is_answered_and_not_sent(visit: Visit) 
     learner.make(wanted["play"])
     learner.expect_step(steps[steps.index(wanted) + 1])
     expect(visit.page.get_by_test_id("tutorial-answer")).to_have_count(0)
+
+
+def test_a_ship_has_not_landed_before_all_its_cargo_is_loaded(visit: Visit) -> None:
+    learner = Learner(visit)
+    steps = learner.begin("evacuation")["steps"]
+    wanted = next(step for step in steps if step["id"] == "cargo")
+    go_through(learner, steps[: steps.index(wanted)])
+    learner.expect_step(wanted)
+    learner.load("load S01 1 steel")
+    expect(visit.page.get_by_test_id("tutorial-answer")).to_have_text(wanted["other"])
+    learner.expect_step(wanted)
 
 
 def test_a_tutorial_goes_on_after_a_reload_and_from_the_lobby(visit: Visit) -> None:

@@ -28,7 +28,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     play: list[str] = []  # patterns of the moves that fulfil it, the advised one first; none: it is only read
     show: list[str] = []  # things to look at: `slot Y3`, `card 24`, `site BR.1`, `part forecast`
-    pane: str = ""  # where they are on a narrow screen
+    pane: str = ""  # names of the pane where they are, on a narrow screen and elsewhere
     inside: bool = False  # it belongs to the same turn as the step before it
     rule: str = ""  # id of the rule that tells more
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.persons.evacuee import is_action
 from tests.browser.persons.visit import Visit
 
 STEP = "[data-testid=tutorial]"
@@ -54,11 +55,16 @@ class Learner:
             self.page.wait_for_timeout(100)
         return list(step["show"])
 
+    def strays(self, step: dict[str, Any]) -> list[str]:
+        """Return what is still marked though the step does not speak of it."""
+        meant = "".join(f":not({selector_of(thing)})" for thing in step["show"])
+        return [
+            each.evaluate("element => element.outerHTML")
+            for each in self.seen(f"[data-spotlight]{meant}").all()
+        ]
+
     def is_marked(self, thing: str) -> bool:
-        kind, _, name = thing.partition(" ")
-        attribute = "testid" if kind == "part" else kind
-        found = self.page.locator(f'[data-{attribute}="{name}"][data-spotlight]').locator("visible=true")
-        return found.count() > 0
+        return self.seen(f"{selector_of(thing)}[data-spotlight]").count() > 0
 
     def read_on(self) -> None:
         self.page.get_by_test_id("tutorial-next").click()
@@ -74,8 +80,13 @@ class Learner:
             self.keep(self.first_cards() if star else move.split()[1:])
         elif "+" in move:
             self.take(*move.split("+"))
+        elif move.startswith("load ") and not button.count():
+            self.load(move)
         elif button.count():
             button.first.click()
+            if is_action(move) or move == "pass":  # is chosen first, then done
+                self.page.locator("[data-exploring=false]").wait_for()
+                self.confirm()
         elif not self.place(move):
             self.confirm()
 
@@ -87,6 +98,11 @@ class Learner:
                 found.click()
         self.page.locator("[data-exploring=false]").wait_for()
         self.confirm()
+
+    def load(self, move: str) -> None:
+        """Choose the goods that wait for a ship of Evacuation, then how many of them it takes."""
+        self.seen(f'[data-cargo="units {move.split()[-1]}"]').click()
+        self.seen(f'[data-move="{move}"]').click()
 
     def keep(self, cards: list[str]) -> None:
         """Mark these cards of the hand; marking one too many takes the mark from another."""
@@ -102,8 +118,9 @@ class Learner:
         return [card.get_attribute("data-card") or "" for card in cards]
 
     def place(self, move: str) -> bool:
-        """Touch the site or the card that a move names, if there is one."""
-        for name in move.split()[1:]:
+        """Touch the site, the card or the space that a move names, if there is one."""
+        names = move.split()[1:]
+        for name in (*names, " ".join(names)):
             wanted = "[data-site]" if name == "*" else f':is([data-site="{name}"], [data-card="{name}"])'
             found = self.seen(f"{wanted}[data-look=ringed]")
             if found.count():
@@ -116,3 +133,8 @@ class Learner:
 
     def seen(self, selector: str) -> Locator:
         return self.page.locator(f"[data-testid=table] {selector}").locator("visible=true")
+
+
+def selector_of(thing: str) -> str:
+    kind, _, name = thing.partition(" ")
+    return f'[data-{"testid" if kind == "part" else kind}="{name}"]'

@@ -12,6 +12,8 @@ export const t = catalogue(en);
 /** The rulebook's advice for a first game: points, standard actions, Goal cards by technology set. */
 export const beginner: Record<string, Json> = { goals: "first_game" };
 
+export const lesson = 10;
+
 type Key = keyof typeof en;
 
 export function option(name: string): string | undefined {

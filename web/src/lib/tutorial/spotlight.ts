@@ -14,35 +14,35 @@ export function spotlight(things: readonly string[], pane: string): () => void {
   const selector = things.map(selectorOf).join(", ");
   const start = performance.now();
   let marked: Element[] = [];
-  let isAsked = false;
+  let asked: number | null = null; // for the next frame
 
   function mark() {
-    isAsked = false;
+    asked = null;
     const found = selector ? [...document.querySelectorAll(selector)] : [];
     if (performance.now() - start < TURNING) turnTo(pane, found.length > 0);
     for (const element of marked) if (!found.includes(element)) element.removeAttribute("data-spotlight");
     for (const element of found) element.setAttribute("data-spotlight", "");
-    if (!marked.length) found[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    found.find((element) => !marked.includes(element))?.scrollIntoView({ block: "nearest", inline: "nearest" });
     marked = found;
   }
 
   const observer = new MutationObserver(() => {
-    if (!isAsked) requestAnimationFrame(mark);
-    isAsked = true;
+    asked ??= requestAnimationFrame(mark);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   mark();
   return () => {
     observer.disconnect();
+    if (asked !== null) cancelAnimationFrame(asked);
     for (const element of marked) element.removeAttribute("data-spotlight");
     marked = [];
   };
 }
 
-/** On a narrow screen every pane has a tab; in a flat window some have one at the side, which need not be opened for what is seen elsewhere. */
+/** Turn to a pane, by one of its names: on a narrow screen every pane has a tab; elsewhere some have one, which need not be opened for what is seen already. */
 function turnTo(pane: string, isSeen: boolean): void {
-  if (!pane) return;
-  const name = CSS.escape(pane);
-  const beside = isSeen ? "" : `, [data-testid="table"] [role="tab"][id$="-${name}"][aria-selected="false"]`;
-  document.querySelector<HTMLElement>(`[data-tab="${name}"][aria-pressed="false"]${beside}`)?.click();
+  for (const name of pane.split(" ").filter(Boolean).map(CSS.escape)) {
+    const beside = isSeen ? "" : `, [data-testid="table"] [role="tab"][id$="-${name}"][aria-selected="false"]`;
+    document.querySelector<HTMLElement>(`[data-tab="${name}"][aria-pressed="false"]${beside}`)?.click();
+  }
 }
