@@ -26,3 +26,15 @@ test("words leave a map that is full of things to choose", () => {
     x + TIP.width <= MAP.x || x >= MAP.x + MAP.width || y + TIP.height <= MAP.y || y >= MAP.y + MAP.height;
   equal(isOutside, true);
 });
+
+test("words may be measured by the browser, whose boxes have no properties of their own", () => {
+  class Measured {
+    get width() {
+      return TIP.width;
+    }
+    get height() {
+      return TIP.height;
+    }
+  }
+  deepEqual(placeBeside(new Measured(), SITE, MAP, [], SCREEN), { x: 515, y: 188 });
+});

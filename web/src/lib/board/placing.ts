@@ -14,7 +14,7 @@ const RIM = 6; // kept free at the rim of the window
 export function placeBeside(tip: Omit<Box, "x" | "y">, site: Box, map: Box, avoid: Box[], screen: Box): Point {
   const places = [...around(tip, site), ...around(tip, site, map)].map((place) => within(place, tip, screen));
   const costs = places.map((place) => {
-    const box = { ...place, ...tip };
+    const box = { ...place, width: tip.width, height: tip.height }; // a DOMRect has nothing of its own to spread
     const covered = avoid.filter((other) => overlaps(box, other)).length + (overlaps(box, site) ? 2 : 0);
     return covered * 10_000 + distance(box, site);
   });
