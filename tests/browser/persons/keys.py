@@ -20,7 +20,7 @@ STEPS_TO = """
 """
 FOCUSED = "(target) => target === document.activeElement"
 FOCUSED_SITE = "() => document.activeElement?.dataset.site ?? null"
-TRIES = 40
+TRIES = 80  # a New World has 61 Areas
 
 
 class ByKeyboard(Person):
