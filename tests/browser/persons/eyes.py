@@ -20,7 +20,8 @@ def check_marks(sight: Sight, state: Document) -> None:
     told = {move["text"]: move["reveals"] for move in decision["moves"]}
     chosen_first = {move["text"] for move in decision["moves"] if move["kind"] in ("action", "card", "pass")}
     for thing in sight.picks:
-        if thing.kind == "move" and thing.look == "ringed" and thing.name in told.keys() - chosen_first:
+        at_once = thing.kind == "move" and thing.look == "ringed" and not thing.after
+        if at_once and thing.name in told.keys() - chosen_first:
             assert thing.eye == told[thing.name], f"{thing.name} shows something hidden: {told[thing.name]}"
 
 

@@ -11,13 +11,13 @@ LOOK = """
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   const things = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   const thing = (element) => {
-    const { move, slot, card, site, testid, discard, look } = element.dataset;
+    const { move, slot, card, site, testid, discard, look, after } = element.dataset;
     const named = Object.entries({ move, slot, card, site, testid, discard }).find(([, value]) => value !== undefined);
     if (!named) return []; // a frame around things that have names
     const chosen = element.getAttribute("aria-pressed") === "true";
     const dim = element.getAttribute("aria-disabled") === "true";
     const eye = element.querySelector("[data-testid=eye]") !== null;
-    return [{ kind: named[0], name: named[1], chosen, look: look ?? "", dim, eye }];
+    return [{ kind: named[0], name: named[1], chosen, look: look ?? "", dim, eye, after: after ?? "" }];
   };
   const see = () => {
     const table = document.querySelector("[data-testid=table]");
@@ -59,10 +59,13 @@ class Thing:
     look: str = ""  # ringed, plain or locked
     dim: bool = False
     eye: bool = False  # marked: it shows something hidden
+    after: str = ""  # moves that it plays first
 
     @property
     def selector(self) -> str:
-        return f'[data-{self.kind}="{self.name}"]' + (f"[data-look={self.look}]" if self.look else "")
+        look = f"[data-look={self.look}]" if self.look else ""
+        after = f'[data-after="{self.after}"]' if self.after else ":not([data-after])"
+        return f'[data-{self.kind}="{self.name}"]{look}{after}'
 
 
 @dataclass(frozen=True)
