@@ -72,7 +72,8 @@ class Learner:
     # Moves.
 
     def make(self, moves: list[str]) -> None:
-        """Make a move that is written like the first of these."""
+        """Make a move that is written like the first of these, once the page knows all that can be touched."""
+        self.page.locator("[data-exploring=false]").wait_for()
         move = moves[0]
         head, star, _ = move.partition("*")
         button = self.seen(f'[data-move{"^" if star else ""}="{head}"][data-look=ringed]')

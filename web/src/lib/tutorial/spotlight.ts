@@ -7,32 +7,39 @@ export function selectorOf(thing: string): string {
   return `[data-testid="table"] [${attribute}="${CSS.escape(name.join(" "))}"]`;
 }
 
-const TURNING = 1500; // milliseconds; later, a learner who looks elsewhere is not led back
+const INPUTS = ["pointerdown", "keydown"] as const;
 
-/** Mark what there is now and what is drawn later; to be called in an effect. On a narrow screen, turn to their pane first. */
+/** Mark what there is now and what is drawn later; to be called in an effect. On a narrow screen, turn to their pane until the learner touches something: who looks elsewhere is not led back. */
 export function spotlight(things: readonly string[], pane: string): () => void {
   const selector = things.map(selectorOf).join(", ");
   const start = performance.now();
+  let isUntouched = true;
   let marked: Element[] = [];
   let asked: number | null = null; // for the next frame
 
   function mark() {
     asked = null;
     const found = selector ? [...document.querySelectorAll(selector)] : [];
-    if (performance.now() - start < TURNING) turnTo(pane, found.length > 0);
+    if (isUntouched) turnTo(pane, found.length > 0);
     for (const element of marked) if (!found.includes(element)) element.removeAttribute("data-spotlight");
     for (const element of found) element.setAttribute("data-spotlight", "");
     found.find((element) => !marked.includes(element))?.scrollIntoView({ block: "nearest", inline: "nearest" });
     marked = found;
   }
 
+  function touch({ timeStamp }: Event) {
+    if (timeStamp > start) isUntouched = false; // the touch that led here is no touch of what is shown now
+  }
+
   const observer = new MutationObserver(() => {
     asked ??= requestAnimationFrame(mark);
   });
   observer.observe(document.body, { childList: true, subtree: true });
+  for (const input of INPUTS) document.addEventListener(input, touch, true);
   mark();
   return () => {
     observer.disconnect();
+    for (const input of INPUTS) document.removeEventListener(input, touch, true);
     if (asked !== null) cancelAnimationFrame(asked);
     for (const element of marked) element.removeAttribute("data-spotlight");
     marked = [];
