@@ -133,6 +133,10 @@ PHASES = ("income", "actions", "transport", "progress", "bonuses", "cleanup")
 EVENTS = [
     *[event("phase", "EV-GAME-03", phase=phase, year=2) for phase in PHASES],
     event("produced", "EV-INCOME-01", world="old", food=7, steel=7, energy=6),
+    event("yielded", "OW5", world="old", food=1, steel=1),
+    event("yielded", "EV-INCOME-03", world="old", food=2, steel=2, energy=2),
+    event("yielded", "EV-INCOME-07", world="new", food=3),
+    event("entertained", "EV-INCOME-23", stadiums=1, needed=2),
     event("fed", "EV-INCOME-18", world="old", food=5, demand=5),
     event("fed", "EV-INCOME-18", world="new", food=1, demand=4),
     event("penalty", "EV-INCOME-26", tokens=3),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from nextfrontier.games.evacuation.rules.income import Income
 from tests.games.evacuation.table import Table, table
 
 EVERY_AREA = [f"OW{number}" for number in range(1, 10)]
@@ -98,3 +99,29 @@ def test_evacuated_areas_and_landed_tiles_no_longer_produce_on_the_old_world() -
     """EV-INCOME-05, EV-PASS-04: a landed tile counts by its Production markers only."""
     game = at_income(2).player(0, left=["OW3"], tiles={"old": 0, "new": 1}, production="1/1/1", old="3/0/0")
     assert (game.old(), game.new()) == ("1/0/0", "1/1/1")
+
+
+def test_income_is_told_producer_by_producer_and_adds_up() -> None:
+    """EV-INCOME-03, EV-INCOME-07, EV-INCOME-23: Areas, tiles and markers in turn, the sum, then what is checked."""
+    area = {"left": ["OW2", "OW5"], "tiles": {"old": 1, "new": 0}, "production": "2/0/1"}
+    game = table().put(year=3, phase=1).pending(["phase", 2]).player(0, **area)
+    game.worlds.events = game.events
+    Income().run(game.worlds)
+    told = [
+        (event.kind, event.cause, event.details)
+        for event in game.events
+        if event.kind != "phase" and event.seat == 0
+    ]
+    assert told == [
+        ("yielded", "OW2", {"world": "old", "steel": 2}),
+        ("yielded", "OW5", {"world": "old", "food": 1, "steel": 1}),
+        ("yielded", "EV-INCOME-03", {"world": "old", "food": 1, "steel": 1, "energy": 1}),
+        ("produced", "EV-INCOME-01", {"world": "old", "food": 2, "steel": 4, "energy": 1}),
+        ("yielded", "EV-INCOME-07", {"world": "new", "food": 2}),
+        ("yielded", "EV-INCOME-07", {"world": "new", "energy": 1}),
+        ("produced", "EV-INCOME-01", {"world": "new", "food": 2, "energy": 1}),
+        ("fed", "EV-INCOME-18", {"world": "old", "food": 2, "demand": 2}),
+        ("fed", "EV-INCOME-18", {"world": "new", "food": 2, "demand": 2}),
+        ("entertained", "EV-INCOME-23", {"stadiums": 0, "needed": 1}),
+        ("penalty", "EV-INCOME-27", {"tokens": 1}),
+    ]

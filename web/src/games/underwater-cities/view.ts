@@ -16,3 +16,9 @@ export function topTask(view: PositionView, seat: number): readonly Json[] {
 export function halfTurn({ pending: [turn] }: PositionView): TurnView {
   return turn === undefined || Array.isArray(turn) ? {} : turn;
 }
+
+/** Special cards that lie open: the top of the deck, if it is known, and those for 3 credits. */
+export function marketOf({ special_deck, three_credit }: PositionView): number[] {
+  const top = special_deck.known.find(({ place }) => place === 0)?.card;
+  return [...(top === undefined ? [] : [top]), ...three_credit];
+}

@@ -248,6 +248,7 @@ export default {
   "playback.amount": "{label} {amount}",
   "playback.nobody": "Nothing was gained or lost here.",
   "playback.sum": "Together",
+  "playback.new": "New since your last turn.",
   "playback.changed": ", changed since your last turn",
 
   "hint.dismiss": "Got it",

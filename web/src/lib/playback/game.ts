@@ -15,6 +15,13 @@ export interface Counted {
   place(seat: number): string | null;
 }
 
+/** A piece on its way. Ends are selectors of the screen; the first that is seen counts. */
+export interface Moved {
+  glyph: Glyph;
+  from: string[];
+  to: string[];
+}
+
 export interface GamePlayback {
   counted(): readonly Counted[];
   /** The name of the automatic stretch that begins with this event; null if none does. */
@@ -27,6 +34,10 @@ export interface GamePlayback {
   source(event: LoggedEvent): string | null;
   /** What of the screen its goods come from where it is no site, as a selector. */
   from?(event: LoggedEvent): string | null;
+  /** The pieces that it puts somewhere. */
+  moved(event: LoggedEvent): Moved[];
+  /** Only a part of the sum that another event tells: the log of the table leaves it out. */
+  isPart?(event: LoggedEvent): boolean;
   /** Is this place of a view drawn on the board of this seat? */
   isOnBoard(place: string, seat: number): boolean;
 }

@@ -13,6 +13,8 @@ const MOST_ENTRIES = 24;
 
 export class Marks {
   places = $state.raw<ReadonlySet<string>>(new Set());
+  /** The view before the first change. */
+  since = $state.raw<unknown>(null);
   private asked = 0;
 
   has(place: string): boolean {
@@ -25,11 +27,13 @@ export class Marks {
   }
 
   add(before: unknown, after: unknown): void {
+    this.since ??= before;
     this.places = new Set([...this.places, ...changedPlaces(before, after)]);
   }
 
   clear(): void {
     this.asked++;
+    this.since = null;
     if (this.places.size) this.places = new Set();
   }
 

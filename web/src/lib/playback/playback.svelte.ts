@@ -50,6 +50,11 @@ export class Playback {
   lit = $state.raw<ReadonlySet<string>>(NONE);
   /** Grows with every beat. */
   beat = $state(0);
+  /** What is told in this beat, and how many milliseconds it has. */
+  now: readonly LoggedEvent[] = [];
+  pace = $state(0);
+  /** Told before a beat is shown: what it moves is still where it was. */
+  onleave: ((events: readonly LoggedEvent[]) => void) | null = null;
   /** The seat whose board is shown while it changes. */
   watched = $state<number | null>(null);
   /** The name of the stretch that was played last, until one acts or puts it away. */
@@ -120,6 +125,11 @@ export class Playback {
   /** Did this place change since one's last turn? Not told while it still is being shown how. */
   isMarked(place: string): boolean {
     return !this.isPlaying && this.marks.has(place);
+  }
+
+  /** The view at one's last turn; null as long as nothing changed, and while it is being shown how. */
+  get since(): unknown {
+    return this.isPlaying ? null : this.marks.since;
   }
 
   /** The names of what changed since then below some places, such as the sites of a board. */
@@ -205,7 +215,7 @@ export class Playback {
     const speed = settings.now.playback;
     if (run !== this.run || !game) return;
     const beats = beatsOf(planned, entries, seat, game);
-    const pace = paceOf(speed === "off" ? "fast" : speed, beats);
+    this.pace = paceOf(speed === "off" ? "fast" : speed, beats);
     const changing = settings.now.follow ? watchedIn(beats, seat, game) : null;
     let shown = view;
     if (this.held) this.held = { ...this.held, view };
@@ -215,7 +225,7 @@ export class Playback {
       shown = patched(shown, beat.changes);
       this.show(shown, beat);
       if (!beat.events.length) continue;
-      await this.pause(pace);
+      await this.pause(this.pace);
       if (run !== this.run) return;
     }
     if (this.watched !== null) await this.pause(REST_MS);
@@ -238,6 +248,8 @@ export class Playback {
 
   private show(view: unknown, { events }: Beat): void {
     const { scene, game, held } = this;
+    this.now = events;
+    this.onleave?.(events);
     if (held) this.held = { ...held, view };
     if (!scene || !game || !events.length) return;
     const lines = [...scene.lines, ...events];

@@ -10,8 +10,9 @@ from nextfrontier.games.evacuation.words.things import cause, describe_value, go
 from nextfrontier.kernel.events import Detail, Details, Event
 from nextfrontier.kit.words.messages import Message, Part, Player, Series
 
-WITH_GOODS: Final = ("gained", "paid", "produced", "production_rose")
+WITH_GOODS: Final = ("gained", "paid", "produced", "production_rose", "yielded")
 FOOD_RULE: Final = "EV-INCOME-26"
+PRODUCERS: Final = {"EV-INCOME-03": "tiles", "EV-INCOME-07": "marker"}
 KNOWN: Final = {
     "kept_goal": "goal",
     "dropped_goal": "goal",
@@ -47,6 +48,8 @@ def variant_of(event: Event, seen: Details) -> str:
         return str(seen["source"])
     if kind in TIES:
         return TIES[kind].get(event.cause, "") or f"marker_{number(seen, 'place') - 2}"
+    if kind == "yielded":
+        return PRODUCERS.get(event.cause, "area")
     if kind == "penalty":
         return "food" if event.cause == FOOD_RULE else "stadiums"
     if kind == "fed":

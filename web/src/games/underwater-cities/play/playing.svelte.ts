@@ -14,7 +14,7 @@ import type {
 } from "../documents";
 import { cardName, type Names } from "./names";
 import { movesOf, target, type Move, type MoveOf, type Target } from "./moves";
-import { halfTurn, player, topTask } from "../view";
+import { halfTurn, marketOf, player, topTask } from "../view";
 import { t } from "../words";
 
 export class Playing extends SeatAtPlay<Move> {
@@ -178,10 +178,7 @@ export class Playing extends SeatAtPlay<Move> {
   }
 
   /** The special cards that lie open: the top of the deck if it is known, and those for three credits. */
-  readonly market = $derived.by((): number[] => {
-    const top = this.view.special_deck.known.find(({ place }) => place === 0)?.card;
-    return [...(top === undefined ? [] : [top]), ...this.view.three_credit];
-  });
+  readonly market = $derived.by(() => marketOf(this.view));
 
   /** Can one of them, or a contract, be taken? */
   readonly takesFromMarket = $derived.by(
