@@ -37,7 +37,7 @@ class Producer:
 
 
 def producers_of(box: Box, player: Player) -> list[Producer]:
-    """Return the face-up tiles of the continent, counted anew each year, and the Production markers (EV-INCOME-03..07, EV-TRANS-27)."""
+    """Return the face-up tiles of the continent, anew each year, and the markers (EV-INCOME-03..07, EV-TRANS-27)."""
     found = [
         Producer(OLD, area.id, area.produces)
         for number, area in enumerate(box.old_areas)
@@ -62,7 +62,7 @@ def old_production(box: Box, player: Player) -> Goods:
 
 
 def produce(worlds: Worlds, player: Player) -> None:
-    """Produce on both worlds, each for itself: one producer after the other, then what that was (EV-INCOME-02, -06, -07)."""
+    """Produce on both worlds, each for itself, one producer after the other (EV-INCOME-02, -06, -07)."""
     producers = producers_of(worlds.box, player)
     for world in (OLD, NEW):
         sum_ = NOTHING
