@@ -61,6 +61,24 @@ def test_shell_sample_game_and_statistics_work_without_a_network(visits: Visitin
     assert page.evaluate("() => fetch('/api/games').then(() => 'kept', () => 'not kept')") == "not kept"
 
 
+def test_rules_and_icons_are_read_without_a_network_after_one_visit(visits: Visiting, server: Server) -> None:
+    """Only the lobby was visited: the books of both games come with the shell."""
+    visit = visits(server, installs=True)
+    page = visit.page
+    page.goto("/")
+    wait_until_kept(page)
+    visit.forgive("ERR_INTERNET_DISCONNECTED")
+    visit.forgive("Failed to fetch")
+    visit.context.set_offline(True)
+    for slug, rule in (("underwater-cities", "UC-CLONE-02"), ("evacuation", "EV-INCOME-03")):
+        page.goto(f"/rules/{slug}#{rule}")
+        expect(page.locator(f"[data-rule={rule}]")).to_be_focused()
+        page.get_by_test_id("search").fill(rule)
+        expect(page.get_by_test_id("hit").first).to_contain_text(rule)
+        page.goto(f"/icons/{slug}")
+        expect(page.get_by_test_id("icons").get_by_role("listitem").first).to_be_visible()
+
+
 @pytest.fixture
 def updated(client: Path, tmp_path: Path) -> Iterator[tuple[Serving, Path]]:
     """Run a server of a copy of the client, which can be built anew."""

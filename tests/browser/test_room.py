@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Locator, Page, ViewportSize
 
 from nextfrontier.games.underwater_cities.game import GAME
@@ -11,9 +12,10 @@ from tests.browser.begun import before_a_turn, enter_game, in_the_middle_of_a_tu
 from tests.browser.checks import layout
 from tests.browser.conftest import Visiting
 from tests.browser.hands import drawing_to_five, holding_seven
+from tests.browser.persons.fingers import Fingers
 from tests.browser.persons.player import HastyPlayer
 from tests.browser.persons.visit import PHONE, SMALL_DESKTOP, Visit
-from tests.browser.stages import SEA, kind
+from tests.browser.stages import SEA, Stage, kind
 from tests.server.process import Server
 
 SIZES: list[ViewportSize] = [
@@ -23,6 +25,7 @@ SIZES: list[ViewportSize] = [
     {"width": 1180, "height": 820},
     {"width": 820, "height": 1180},
 ]
+TABLET: ViewportSize = {"width": 1180, "height": 820}
 FULL_HD: ViewportSize = {"width": 1920, "height": 1080}
 BOARD = "[data-testid=board] svg[role=group]"
 HAND = "[data-testid=hand] [data-card]"
@@ -139,10 +142,14 @@ def test_cards_are_read_on_a_phone_in_a_list_and_when_they_are_touched(
     assert visit.page.get_by_test_id("chosen-text").inner_text().endswith(text)
 
 
+def part_seen(drawing: Locator) -> tuple[float, ...]:
+    """Return the part of a drawing that is seen, in its own units: its corner, its width and height."""
+    return tuple(float(number) for number in str(drawing.get_attribute("viewBox")).split())
+
+
 def seen_width(visit: Visit) -> float:
-    """Return how much of the width of the drawing is seen, in its own units."""
-    box = str(visit.page.locator(BOARD).get_attribute("viewBox")).split()
-    return float(box[2])
+    """Return how much of the width of the board is seen."""
+    return part_seen(visit.page.locator(BOARD))[2]
 
 
 def test_the_board_is_enlarged_by_wheel_keys_and_buttons_and_whole_again(
@@ -169,6 +176,31 @@ def test_the_board_is_enlarged_by_wheel_keys_and_buttons_and_whole_again(
     assert seen_width(visit) < 700
     zoom.get_by_role("button").first.click()
     assert seen_width(visit) == 1000
+
+
+def test_two_fingers_enlarge_a_board_and_one_moves_it_without_a_choice(
+    visits: Visiting, server: Server, stage: Stage
+) -> None:
+    visit = visits(server, TABLET, touch=True)
+    enter_game(visit, server, before_a_turn(stage))
+    stage.hasty(visit).look()
+    drawing = visit.page.locator("[data-testid=board], [data-testid=new-world]").locator("svg[role=group]")
+    box = drawing.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers, whole, version = Fingers(visit), part_seen(drawing), visit.states()[-1]["version"]
+    fingers.slide(((x - 30, y), (x - 90, y)), ((x + 30, y), (x + 90, y)))
+    enlarged = part_seen(drawing)
+    assert enlarged[2] == pytest.approx(whole[2] / 3, rel=0.1), "three times as far apart"
+    fingers.slide(((x, y), (x - 60, y)))
+    moved = part_seen(drawing)
+    assert moved[2:] == enlarged[2:]
+    assert moved[0] > enlarged[0], "what lies to the right comes into sight"
+    assert moved[1] == pytest.approx(enlarged[1], abs=1)
+    fingers.slide(((x - 90, y), (x - 20, y)), ((x + 90, y), (x + 20, y)))
+    assert part_seen(drawing) == whole
+    assert visit.states()[-1]["version"] == version
+    assert visit.page.locator("[data-chosen], dialog[open]").count() == 0
 
 
 def test_words_about_a_site_cover_no_other_site_that_can_be_chosen(visits: Visiting, server: Server) -> None:

@@ -44,6 +44,21 @@ def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_pointer(visit: Vi
     # The deal is another one each time: G5 itself is held over seeded games.
     assert statistics.median(inputs) <= most + 1, inputs
     assert person.marked > 0, "something hidden was shown, and announced by an eye"
+    check_statistics(visit, stage)
+
+
+def check_statistics(visit: Visit, stage: Stage) -> None:
+    """The page of statistics counts the game that has just ended, with the own points."""
+    state = visit.states()[-1]
+    seat, result = state["seat"], state["result"]
+    own, place = result["scores"][seat]["total"], result["places"][result["ranking"].index(seat)]
+    visit.page.wait_for_function("() => localStorage.getItem('nextfrontier.played')")
+    visit.page.goto("/statistics")
+    row = visit.page.get_by_test_id("summaries").get_by_role("row").nth(1)
+    expect(row).to_contain_text(stage.game.title)
+    seats, played, won, best, average = row.get_by_role("cell").all_inner_texts()[1:6]
+    assert (seats, played, best, average) == (str(len(state["seats"])), "1", str(own), str(own))
+    assert won == str(int(place == 1))
 
 
 def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_keyboard_alone(
