@@ -17,7 +17,8 @@ CUT = """
 """
 SMALL = """
 (least) => [...document.querySelectorAll("button, a[href], input, select, summary")]
-  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest("p, .visually-hidden"))
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".visually-hidden"))
+  .filter((each) => !(each.closest("p") && getComputedStyle(each).display.startsWith("inline")))  // words of a text
   .map((each) => ({ box: each.getBoundingClientRect(), said: each.textContent.trim() || each.ariaLabel }))
   .filter(({ box }) => box.width > 1 && (box.height < least || box.width < least))
   .map(({ box, said }) => `${Math.round(box.width)}×${Math.round(box.height)} ${said}`)
@@ -61,7 +62,7 @@ COVERED = """
 })
 """
 # Each line of each text: is it inside of everything that cuts, inside of its own button or frame, and on top?
-# What a box that scrolls hides can be scrolled to.
+# What a box that scrolls hides can be scrolled to. What is hit but not seen, as the air around a sign, covers nothing.
 CLIPPED = """
 () => {
   const BOXES = "button, .button, [role=tab], .framed, article, dialog, summary, td, th";
@@ -75,25 +76,42 @@ CLIPPED = """
     ? line.left < box.left - slack || line.right > box.right + slack
     : line.top < box.top - slack - 1 || line.bottom > box.bottom + slack + 1;
   const cutBy = (line, parent) => {
-    const free = { x: true, y: true };
     for (let around = parent; around; around = around.parentElement) {
       const style = getComputedStyle(around);
       const box = around.getBoundingClientRect();
       for (const axis of ["x", "y"]) {
         const overflow = axis === "x" ? style.overflowX : style.overflowY;
-        if (!free[axis] || overflow === "visible") continue;
+        if (overflow === "visible" || !outside(line, box, axis)) continue;
         const scrolls = axis === "x"
           ? around.scrollWidth > around.clientWidth : around.scrollHeight > around.clientHeight;
-        if (/auto|scroll/.test(overflow) && scrolls) free[axis] = false;
-        else if (outside(line, box, axis)) return around;
+        return /auto|scroll/.test(overflow) && scrolls ? undefined : around;
       }
       if (style.position === "fixed") break;
     }
     const page = document.documentElement;
     const window_ = { left: 0, top: 0, right: page.clientWidth, bottom: page.clientHeight };
-    if (page.scrollHeight > page.clientHeight) free.y = false;
-    if ((free.x && outside(line, window_, "x")) || (free.y && outside(line, window_, "y"))) return page;
-    return free.x && free.y ? null : undefined;
+    if (outside(line, window_, "x")) return page;
+    if (outside(line, window_, "y")) return page.scrollHeight > page.clientHeight ? undefined : page;
+    return null;
+  };
+  const linesOf = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
+  const paints = (each, x, y) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(each);
+    const written = [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).flatMap(linesOf)
+      .some((line) => line.left <= x && x <= line.right && line.top <= y && y <= line.bottom);
+    return written || each.closest("svg, img, canvas, input") || backgroundImage !== "none"
+      || !/[,/] 0\\)$/.test(backgroundColor);
+  };
+  const covering = (line, parent) => {
+    const button = parent.closest("button, label");
+    const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+    const all = document.elementsFromPoint(x, y);
+    const own = all.findIndex((each) => each.contains(parent) || parent.contains(each) || button?.contains(each));
+    return all.slice(0, own < 0 ? all.length : own).find((each) => paints(each, x, y));
   };
   const name = (each) => each.localName + (each.className?.baseVal === undefined
     ? [...each.classList].filter((word) => !word.startsWith("svelte-")).map((word) => "." + word).join("") : "");
@@ -103,9 +121,7 @@ CLIPPED = """
     const text = words.currentNode;
     const parent = text.parentElement;
     if (!text.data.trim() || !shown(parent) || parent.closest(hidden)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (const line of range.getClientRects()) {
+    for (const line of linesOf(text)) {
       if (line.width < 1 || line.height < 1) continue;
       const said = `"${text.data.trim().slice(0, 50)}"`;
       const cut = cutBy(line, parent);
@@ -116,10 +132,8 @@ CLIPPED = """
       const scrolls = frame && frame.scrollHeight > frame.clientHeight + 1;
       if (box && (outside(line, box, "x") || (!scrolls && outside(line, box, "y"))))
         faults.add(`${said} spills over ${name(frame)}`);
-      const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-      if (top && !top.contains(parent) && !parent.contains(top) && !parent.closest("button, label")?.contains(top)) {
-        faults.add(`${said} lies under ${name(top)}`);
-      }
+      const top = covering(line, parent);
+      if (top) faults.add(`${said} lies under ${name(top)}`);
     }
   }
   return [...faults];
