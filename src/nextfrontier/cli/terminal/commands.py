@@ -6,12 +6,14 @@ from collections.abc import Callable
 from shlex import quote
 from typing import TYPE_CHECKING, Final
 
+from nextfrontier.bots.foreseeing import foresee_turn
 from nextfrontier.bots.levels import bot, levels_of
 from nextfrontier.cli.terminal.console import Trouble
 from nextfrontier.cli.terminal.desk import Desk, Leave, guesses, is_number
 from nextfrontier.cli.terminal.storage import autosave, state_directory, typed_path, write_save
 from nextfrontier.cli.terminal.told import tell_events
 from nextfrontier.kernel.reasons import Reason, Refused
+from nextfrontier.protocol.advice import tell_advice
 from nextfrontier.record.asking import NOT_ASKED
 from nextfrontier.record.resolved import why_not
 
@@ -208,19 +210,18 @@ def words_of(move: str) -> list[str]:
 
 
 def suggest(desk: Desk, _rest: str) -> None:
-    """Show the move of the simple bot, and its opinion of the alternatives."""
+    """Show the move of the simple bot, what it does and leads to, and the next best move."""
     if not desk.moves:
         raise Trouble("Nothing is asked of you now.")
-    adviser = bot(desk.record.game.slug, levels_of(desk.record.game.slug)[-1])
-    choice = adviser.choose(desk.view, desk.seat, desk.session.budget, guesses(desk.record.version))
+    game, seed = desk.record.game, guesses(desk.record.version)
+    adviser = bot(game.slug, levels_of(game.slug)[-1])
+    choice = adviser.choose(desk.view, desk.seat, desk.session.budget, seed)
     move = desk.view.notation(desk.seat, choice.move)
+    line = foresee_turn(adviser, desk.view, desk.seat, choice.move, seed)
+    answer = {"move": move, "explain": choice.explain, "line": line}
+    _, said = tell_advice(game, desk.view, desk.seat, answer, game.languages[0])
     style = desk.console.style
-    said = desk.face.effect(desk.view, desk.seat, move)
     desk.console.say(*style.hanging(f"Suggestion: {style.paint(move, 'bold')}  ", said, 2))
-    ranked = choice.explain.get("candidates", [])
-    if len(ranked) > 1:
-        values = ", ".join(f"{candidate['move']} {candidate['value']:.1f}" for candidate in ranked)
-        desk.console.say(*style.hanging("  ", f"What it expects, in {desk.face.points}: {values}."))
 
 
 # Going back.
@@ -294,7 +295,7 @@ def help_(desk: Desk, _rest: str) -> None:
 COMMANDS: Final[dict[str, tuple[Command, str, str]]] = {
     "moves": (moves, "", "the numbered moves once more"),
     "why": (why, "MOVE", "why a move is not allowed and what would help, or what it would do"),
-    "suggest": (suggest, "", "what the simple bot would play, and its reasons"),
+    "suggest": (suggest, "", "what the simple bot would play, what that leads to, and its second best"),
     "forecast": (forecast, "", "what production would bring, and the score if the game ended now"),
     "undo": (undo, "[N|all]", "take back moves, until something was revealed or others moved"),
     "redo": (redo, "[N]", "play them again"),

@@ -42,7 +42,6 @@ class Face(Protocol):
 
     title: str
     aim: str  # what one tries to do and how a turn goes, in one paragraph
-    points: str  # what is scored
     examples: Examples
     names: list[str]  # by seat, with what plays it
 

@@ -22,7 +22,6 @@ class PlainFace:
     """One table of a game at a terminal: positions are documents, moves are told by their effects."""
 
     aim = "Choose among the numbered moves. `rules` tells the rules of the open decision, `why` those against a move."
-    points = "points"
     examples = Examples(
         move="as the menu writes it",
         why="MOVE",

@@ -55,7 +55,6 @@ class UnderwaterCitiesFace(PlainFace):
     """One table of Underwater Cities at a terminal."""
 
     aim = AIM
-    points = "victory points"
     examples = EXAMPLES
 
     def __init__(self, seats: int, options: dict[str, Any], names: list[str]) -> None:
