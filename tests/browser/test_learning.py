@@ -101,7 +101,10 @@ def test_the_gallery_is_filtered_by_kind_origin_and_words(visit: Visit) -> None:
     expect(page.locator("[data-item]")).to_have_count(1)
     expect(page.locator("[data-item=card-2]")).to_contain_text("Designed for this project")
     page.goto("/gallery/underwater-cities#designed")
-    expect(page.get_by_test_id("gallery-origin")).to_have_value("designed")
+    expect(page.get_by_test_id("gallery-origin")).to_have_value("made")
+    expect(count).to_have_text("175 components of 266")
+    expect(page.locator("[data-item=card-4]").get_by_test_id("designed-part")).to_contain_text("is designed")
+    expect(page.locator("[data-item=card-2]").get_by_test_id("designed-part")).to_have_count(0)
 
 
 def test_the_book_opens_beside_the_table_and_leaves_it_as_it_was(

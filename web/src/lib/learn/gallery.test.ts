@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import test from "node:test";
-import { filtersOf, matches, valuesOf, type Item, type Wanted } from "./gallery";
+import { filtersOf, isDesigned, matches, valuesOf, type Item, type Wanted } from "./gallery";
 import { stem } from "./rules/search";
 
 const FARM: Item = {
@@ -21,6 +21,7 @@ test("a component is found by kind, origin, filters and begun words", () => {
     {},
     { kind: "Card" },
     { origin: "designed" },
+    { origin: "made" },
     { facets: { Colour: "green", Deck: "" } },
     { text: "credit GRAN" },
     { text: "37" },
@@ -35,6 +36,18 @@ test("a component is found by kind, origin, filters and begun words", () => {
   ]) {
     equal(found(wanted), false, JSON.stringify(wanted));
   }
+});
+
+test("what is designed in part is found with all that is designed", () => {
+  const board: Item = { ...TILE, origin: "partly", designed: "Bonuses are our own." };
+  const found = (item: Item, wanted: Partial<Wanted>) => matches(item, { ...ALL, ...wanted }, stem);
+  deepEqual([FARM, board, TILE].map(isDesigned), [true, true, false]);
+  deepEqual(
+    [FARM, board, TILE].map((item) => found(item, { origin: "made" })),
+    [true, true, false],
+  );
+  equal(found(board, { origin: "designed" }), false);
+  equal(found(board, { text: "bonus" }), true);
 });
 
 test("filters are those that some component has", () => {

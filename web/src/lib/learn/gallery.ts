@@ -3,6 +3,8 @@
 export const ORIGINS = ["rulebook", "picture", "public", "assigned", "partly", "designed"] as const;
 /** Where a component is known from: its main source, or how much of it is designed. */
 export type Origin = (typeof ORIGINS)[number];
+/** Wholly or in part. */
+const DESIGNED: readonly Origin[] = ["designed", "partly"];
 
 export interface Item {
   /** An anchor: `card-37`. */
@@ -16,6 +18,8 @@ export interface Item {
   icons: string[][];
   texts: string[];
   origin: Origin;
+  /** Which part is designed, if one is and another is not. */
+  designed?: string;
   /** The colour of its edge. */
   edge?: string;
   /** The rule that says more. */
@@ -27,6 +31,7 @@ export interface Item {
 export interface Wanted {
   text: string;
   kind: string;
+  /** An origin; `made` is designed, wholly or in part; empty is any. */
   origin: string;
   facets: Record<string, string>;
 }
@@ -34,15 +39,31 @@ export interface Wanted {
 /** Does it have what is wanted? Words may be begun only; all of them must be there. */
 export function matches(item: Item, wanted: Wanted, stem: (word: string) => string): boolean {
   if (wanted.kind && item.kind !== wanted.kind) return false;
-  if (wanted.origin && item.origin !== wanted.origin) return false;
+  if (wanted.origin && !isOf(item, wanted.origin)) return false;
   if (Object.entries(wanted.facets).some(([name, value]) => value && item.facets[name] !== value)) return false;
-  const all = [item.id.replace("-", " "), item.name, item.kind, ...item.texts, ...Object.values(item.facets)].join(" ");
+  const all = [
+    item.id.replace("-", " "),
+    item.name,
+    item.kind,
+    ...item.texts,
+    item.designed ?? "",
+    ...Object.values(item.facets),
+  ].join(" ");
   const words = all.split(/[^\p{L}\p{N}]+/u).map(stem);
   const asked = wanted.text
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(stem);
   return asked.every((one) => words.some((word) => word.startsWith(one)));
+}
+
+/** Is it designed for this project, wholly or in part? */
+export function isDesigned({ origin }: Item): boolean {
+  return DESIGNED.includes(origin);
+}
+
+function isOf(item: Item, origin: string): boolean {
+  return origin === "made" ? isDesigned(item) : item.origin === origin;
 }
 
 /** The values of each filter among some items, in the order in which they come. */

@@ -59,7 +59,7 @@ function itemOf(kind: CardKind, id: string, { name, icons, text, provenance }: P
     facets: {},
     icons: [icons],
     texts: [text],
-    origin: originOf(provenance),
+    ...originOf(kind, provenance),
     rule: RULES[kind][0],
   };
 }
@@ -80,9 +80,14 @@ function bonusFacts({ lower, lower_bonus, higher, higher_bonus }: BonusDocument)
   };
 }
 
+/** Kinds of which some are known in part. */
+const PARTLY = ["technology", "bonus", "infrastructure", "common_goal", "solo_card"] as const;
+
 /** `picture+design` is in part designed. */
-function originOf(provenance: string): Origin {
+function originOf(kind: CardKind, provenance: string): Pick<Item, "origin" | "designed"> {
   const sources = provenance.split(/[+,] ?/);
-  if (!sources.includes("design")) return sources[0] as Origin;
-  return sources.length === 1 ? "designed" : "partly";
+  if (!sources.includes("design")) return { origin: sources[0] as Origin };
+  if (sources.length === 1) return { origin: "designed" };
+  const known = PARTLY.find((name) => name === kind);
+  return { origin: "partly", designed: known && t(`gallery.part.${known}`) };
 }

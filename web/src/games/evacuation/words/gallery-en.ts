@@ -16,5 +16,12 @@ export default {
   "gallery.bayOf.mountain": "mountain",
   "gallery.bayOf.ocean": "ocean",
   "gallery.bonusOf": "Power Level {n}: {text}",
+  "gallery.part.technology":
+    "Tile and level were read from a picture; the number of its set and the exact reading of its text are designed.",
+  "gallery.part.bonus": "The two Power Levels are from the rulebook; the bonus that belongs to each is designed.",
+  "gallery.part.infrastructure":
+    "What it requires is from the rulebook, but for the direction of a line; cost, production and number are designed.",
+  "gallery.part.common_goal": "What it requires is from the rulebook; cost, production and points are designed.",
+  "gallery.part.solo_card": "The number and letter on its back are from the rulebook; what the card does is designed.",
   "gallery.named": "{name} ({id})",
 } as const;

@@ -24,8 +24,9 @@ export function itemsOf(given: unknown): Item[] {
       name: t("gallery.board", { number }),
       facets: { [t("gallery.side")]: t(`gallery.${side}`) },
       icons: [],
-      texts: [t("gallery.boardText")],
+      texts: [],
       origin: "partly",
+      designed: t("gallery.part.board"),
       picture: `board ${number}`,
     })),
   ];
@@ -44,7 +45,7 @@ function cardItem({ number, name, colour, era, type, cost, icons, text, provenan
     },
     icons: [icons],
     texts: [text],
-    origin: originOf(provenance),
+    ...originOf(provenance),
     edge: edgeOf(colour),
   };
 }
@@ -81,7 +82,7 @@ function tileItem({ id, colour, text, instant, production, final, provenance }: 
     facets: { [t("gallery.colour")]: t(`gallery.${colour}`) },
     icons: [instant, production, final].map((effect) => effect?.icons ?? []),
     texts: [text],
-    origin: originOf(provenance),
+    ...originOf(provenance),
   };
 }
 
@@ -93,15 +94,26 @@ function contractItem({ id, name, icons, text, provenance }: ContractDocument): 
     facets: {},
     icons: [icons],
     texts: [text],
-    origin: originOf(provenance),
+    ...originOf(provenance),
   };
 }
 
-const SOURCES: Record<string, Origin> = { R: "rulebook", P: "public", F: "assigned", V: "picture", I: "public" };
+const SOURCES: Record<string, Exclude<Origin, "partly" | "designed">> = {
+  R: "rulebook",
+  P: "public",
+  F: "assigned",
+  V: "picture",
+  I: "public",
+};
 
-/** `R+V` is from the rulebook, `F+D` in part designed. */
-function originOf(provenance: string): Origin {
+/** `R+V` is from the rulebook, `F+D` in part designed; what is designed of a contract was chosen between readings. */
+function originOf(provenance: string): Pick<Item, "origin" | "designed"> {
   const codes: string[] = provenance.match(/[A-Z]/g) ?? [];
-  if (!codes.includes("D")) return SOURCES[codes[0] ?? ""] ?? "public";
-  return codes.every((code) => code === "D") ? "designed" : "partly";
+  const known = SOURCES[codes[0] ?? ""] ?? "public";
+  if (!codes.includes("D")) return { origin: known };
+  if (codes.every((code) => code === "D")) return { origin: "designed" };
+  return {
+    origin: "partly",
+    designed: t(provenance.includes("/") ? "gallery.part.contract" : `gallery.part.${known}`),
+  };
 }

@@ -41,7 +41,7 @@ export default {
   "part.editions": "Editions, defaults and designs",
   "part.editionsNote":
     "Where printed editions differ, what we do where the rulebooks are silent, and which components are our own design.",
-  "part.designed": "All designed components in the gallery",
+  "part.designed": "All components that are designed, wholly or in part, in the gallery",
   "rule.link": "Rule {id}",
   "rule.source": "Source: {source}",
   "rule.mark.default": "Our reading: {id}",
@@ -95,6 +95,7 @@ export default {
   "origin.picture": "Read from a publisher’s picture",
   "origin.public": "From public facts",
   "origin.assigned": "Effect known, number assigned here",
+  "origin.made": "Designed for this project, wholly or in part",
   "origin.partly": "Known in part, in part designed for this project",
   "origin.designed": "Designed for this project",
 } as const;
