@@ -9,6 +9,7 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
+from nextfrontier.protocol.questions import Answer, Question
 from nextfrontier.protocol.replies import ErrorReply
 from nextfrontier.protocol.requests import VERBS
 from nextfrontier.referee.referee import REPLIES
@@ -22,6 +23,7 @@ def schemas() -> dict[str, dict[str, Any]]:
     found = {f"{verb}.request": msgspec.json.schema(type_) for verb, type_ in VERBS.items()}
     found |= {f"{verb}.reply": msgspec.json.schema(type_) for verb, type_ in REPLIES.items()}
     found["error.reply"] = msgspec.json.schema(ErrorReply)
+    found["arena.question"], found["arena.answer"] = map(msgspec.json.schema, (Question, Answer))
     for slug, plugin in PLUGINS.items():
         for part in ("position", "view", "components", "forecast"):
             if getattr(plugin, f"{part}_document"):

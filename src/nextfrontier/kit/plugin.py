@@ -36,6 +36,7 @@ class Plugin(NamedTuple):
     listing: str = ""  # what `frontier components` tells
     hard_positions: str = ""  # the positions with the most to choose from, for the bench
     figures: str = ""  # what is counted of the players of finished games, for statistics of bots
+    holdings: str = ""  # what a seat had in the end, by kind: cards, boards, goals
     position_document: str = (
         ""  # msgspec structs, for the schemas of the protocol and the client's types: states
     )

@@ -13,6 +13,7 @@ PLUGIN: Final = Plugin(
     listing="nextfrontier.cli.listings.evacuation:LISTING",
     hard_positions="nextfrontier.games.evacuation.positions.hard:POSITIONS",
     figures="nextfrontier.bots.evacuation.guide:FIGURES",
+    holdings="nextfrontier.arena.holdings.evacuation:holdings",
     position_document="nextfrontier.games.evacuation.positions.documents:Position",
     view_document="nextfrontier.games.evacuation.positions.view_documents:PositionView",
     components_document="nextfrontier.games.evacuation.showing.shapes:Components",

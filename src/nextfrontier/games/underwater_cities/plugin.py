@@ -12,6 +12,7 @@ PLUGIN: Final = Plugin(
     terminal="nextfrontier.cli.terminal.underwater_cities.face:TERMINAL",
     listing="nextfrontier.cli.listings.underwater_cities:LISTING",
     figures="nextfrontier.bots.underwater_cities.guide:FIGURES",
+    holdings="nextfrontier.arena.holdings.underwater_cities:holdings",
     position_document="nextfrontier.games.underwater_cities.positions.documents:Position",
     view_document="nextfrontier.games.underwater_cities.positions.view_documents:PositionView",
     components_document="nextfrontier.games.underwater_cities.showing.shapes:Components",

@@ -32,6 +32,8 @@ KERNEL_WORDS: Final[dict[str, tuple[str, list[str]]]] = {
     "wrong_option": ("{field} cannot be {given}.", ["Its values: {type}."]),
     "wrong_seed": ("{field} must be a whole number or a text: {problem}.", []),
     "unknown_level": ("There is no bot “{level}”.", ["Levels: {known}."]),
+    "no_command": ("“{entrant}” names no program.", ["Write the command after it: run:python my_bot.py"]),
+    "wrong_limit": ("“{limit}” is no limit of thought.", ["Limits: {known}."]),
     "bad_pack": ("The pack is wrong at {path}: {problem}.", ["Correct {path} and try again."]),
     "version_conflict": ("The game is at version {current}, not {given}.", ["Look again, then decide."]),
     "wrong_steps": ("The number of steps must be at least 1, not {given}.", []),

@@ -1,0 +1,46 @@
+"""Entrants: a level of our bots or a program of somebody else's, with the budget of its thought."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.levels import DEFAULT_BUDGET, bots_of
+from nextfrontier.kernel.reasons import refusal
+
+PROGRAM: Final = "run:"
+LIMITS: Final = ("nodes", "ms")
+MOST: Final = 1_000_000_000
+
+
+class Entrant(NamedTuple):
+    """Who plays: `greedy`, `greedy@nodes=500`, `run:python my_bot.py@ms=2000`."""
+
+    text: str  # as it was written; its name in results
+    level: str  # of our bots; empty for a program
+    command: str  # of a program; empty for a level
+    budget: Budget
+
+
+def read_entrant(text: str, game: str) -> Entrant:
+    """Read an entrant; refuse an unknown level, a limit that is no number, and an empty command."""
+    name, *limits = text.split("@")
+    given = dict(read_limit(limit) for limit in limits)
+    budget = Budget(given.get("nodes"), given.get("ms")) if given else DEFAULT_BUDGET
+    if name.startswith(PROGRAM):
+        command = name.removeprefix(PROGRAM).strip()
+        if not command:
+            raise refusal("no_command", "", entrant=text[:80])
+        return Entrant(text, "", command, budget)
+    known = bots_of(game)
+    if name not in known:
+        raise refusal("unknown_level", "", level=name[:80], known=", ".join(known))
+    return Entrant(text, name, "", budget)
+
+
+def read_limit(text: str) -> tuple[str, int]:
+    """Read a limit: `nodes=500` or `ms=2000`."""
+    name, _, number = text.partition("=")
+    if name not in LIMITS or not number.isdecimal() or not 0 < int(number) <= MOST:
+        raise refusal("wrong_limit", "", limit=text[:80], known=", ".join(f"{limit}=…" for limit in LIMITS))
+    return name, int(number)

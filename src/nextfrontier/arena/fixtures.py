@@ -1,0 +1,60 @@
+"""Fixtures: which game is played with which entrants in which seats. Every line-up plays the same deals."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
+
+
+class Terms(NamedTuple):
+    """What all games of a match have in common."""
+
+    game: str
+    seats: int
+    options: Mapping[str, object]
+
+
+class Fixture(NamedTuple):
+    """One game: a deal, and the entrant of every seat."""
+
+    terms: Terms
+    deal: int
+    lineup: tuple[str, ...]
+
+    def key(self, versions: str) -> str:
+        """Return the name under which its result is kept: another version of the game is another fixture."""
+        terms = self.terms
+        told: list[Any] = [terms.game, versions, terms.seats, terms.options, self.deal, self.lineup]
+        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:24]
+
+
+def make_fixtures(terms: Terms, entrants: Sequence[str], deals: Sequence[int]) -> list[Fixture]:
+    """Return all games of a match, deal by deal, so that an interrupted match has whole deals."""
+    lineups = make_lineups(entrants, terms.seats)
+    return [Fixture(terms, deal, lineup) for deal in deals for lineup in lineups]
+
+
+def make_lineups(entrants: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """Return the line-ups of one deal; each is turned through all seats.
+
+    Alone, every entrant plays for itself. Two at a larger table: one of them against the other in all other
+    seats. Several: every choice of as many as there are seats, else all of them, the first again where seats
+    are left.
+    """
+    if seats == 1 or len(entrants) == 1:
+        return [(entrant,) * seats for entrant in entrants]
+    if len(entrants) == 2:
+        tables = [(entrants[0], *[entrants[1]] * (seats - 1))]
+    elif len(entrants) <= seats:
+        tables = [tuple(entrants[seat % len(entrants)] for seat in range(seats))]
+    else:
+        tables = list(combinations(entrants, seats))
+    return [turned for table in tables for turned in turn(table)]
+
+
+def turn(table: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Return a table turned seat by seat, each line-up once."""
+    return list(dict.fromkeys(table[place:] + table[:place] for place in range(len(table))))

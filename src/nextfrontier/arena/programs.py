@@ -1,0 +1,125 @@
+"""Programs as players: they are asked by a line of JSON and answer with one; see docs/arena.md."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import shlex
+import subprocess
+import threading
+from typing import Final
+
+import msgspec
+
+from nextfrontier.bots.base import Choice
+from nextfrontier.bots.budget import Budget
+from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.game import game
+from nextfrontier.kernel.reasons import Refused
+from nextfrontier.protocol.decisions import tell_legal
+from nextfrontier.protocol.questions import Answer, Question, Thought
+
+GRACE: Final = 2.0  # seconds beyond its budget, for starting and for a loaded machine
+USUAL_SECONDS: Final = 60.0  # for an answer, if the budget is one of nodes
+LONGEST: Final = 1 << 16  # bytes of an answer
+
+
+class Forfeit(Exception):
+    """A program crashed, took too long or answered with no legal move: it loses the game."""
+
+
+class Program:
+    """A program in a process of its own. It is started when it is first asked, and again after a fault."""
+
+    def __init__(self, command: str, slug: str) -> None:
+        self.command = command
+        self.game = game(slug)
+        self.process: subprocess.Popen[bytes] | None = None
+        self.lines: queue.Queue[bytes] = queue.Queue()
+
+    def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
+        """Ask the program; whatever is not a legal move in time is a forfeit, and ends the process."""
+        try:
+            answer = self.ask(self.question(view, seat, budget, seed), seconds_of(budget))
+            move = view.parse(seat, answer.move)
+            if move not in view.moves(seat):
+                raise Forfeit(f"{answer.move[:80]!r} is not legal")
+        except Refused as refused:
+            self.stop()
+            raise Forfeit(f"no move: {refused.reasons[0].code}") from refused
+        except Forfeit:
+            self.stop()
+            raise
+        return Choice(move, answer.explain)
+
+    def question(self, view: State, seat: int, budget: Budget, seed: int) -> bytes:
+        """Write down all that the seat may know, what it is asked, and how long it may think."""
+        decision = view.decision(seat)
+        assert decision is not None
+        told = Question(
+            game=self.game.slug,
+            seat=seat,
+            view=self.game.encode(view),
+            decision=decision.kind(),
+            moves=tell_legal(self.game, view, seat, "en"),
+            budget=Thought(budget.nodes, budget.milliseconds),
+            seed=seed,
+        )
+        return msgspec.json.encode(told) + b"\n"
+
+    def ask(self, question: bytes, seconds: float) -> Answer:
+        """Send a question and read the answer."""
+        process = self.process or self.start()
+        assert process.stdin is not None
+        try:
+            process.stdin.write(question)
+            process.stdin.flush()
+            line = self.lines.get(timeout=seconds)
+        except OSError as error:
+            raise Forfeit(f"it has ended ({type(error).__name__})") from error
+        except queue.Empty:
+            raise Forfeit(f"no answer within {seconds:.1f} seconds") from None
+        if not line.endswith(b"\n"):
+            raise Forfeit("its answer is too long" if len(line) >= LONGEST else "it has ended")
+        try:
+            return msgspec.json.decode(line, type=Answer)
+        except msgspec.DecodeError as error:
+            raise Forfeit(f"its answer cannot be read: {error}"[:200]) from error
+
+    def start(self) -> subprocess.Popen[bytes]:
+        """Start the process, with a thread that reads its lines."""
+        try:
+            process = subprocess.Popen(
+                shlex.split(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        except (OSError, ValueError) as error:
+            raise Forfeit(f"it cannot be started: {error}"[:200]) from error
+        self.process, self.lines = process, queue.Queue()
+        threading.Thread(target=read_lines, args=(process, self.lines), daemon=True).start()
+        return process
+
+    def stop(self) -> None:
+        """End the process, if there is one."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            for stream in (process.stdin, process.stdout):
+                with contextlib.suppress(OSError):
+                    assert stream is not None
+                    stream.close()
+
+
+def read_lines(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
+    """Hand on the lines of a process; a last one without an end tells that it has ended, or wrote too much."""
+    assert process.stdout is not None
+    with contextlib.suppress(OSError, ValueError):
+        while line := process.stdout.readline(LONGEST):
+            lines.put(line)
+    lines.put(b"")
+
+
+def seconds_of(budget: Budget) -> float:
+    """Return how long an answer is waited for."""
+    limit = budget.milliseconds
+    return GRACE + (USUAL_SECONDS if limit is None else limit / 1000)

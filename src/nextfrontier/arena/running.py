@@ -1,0 +1,64 @@
+"""Run a match: all fixtures that are not in the book yet, on several cores, each added when it is played."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing.util import Finalize
+from typing import Final
+
+from nextfrontier.arena.book import Book
+from nextfrontier.arena.fixtures import Fixture
+from nextfrontier.arena.playing import Played, Table
+from nextfrontier.shelf import game
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+Progress = Callable[[int, int], None]  # games in the book, and games in all
+
+table = Table()  # of this process
+
+
+def versions_of(slug: str) -> str:
+    """Return the versions of a game and its components, after which results are no longer the same."""
+    known = game(slug)
+    return f"{known.version}.{known.components_version}"
+
+
+def run_match(fixtures: Sequence[Fixture], book: Book, cores: int, progress: Progress) -> None:
+    """Play what is missing; interrupted, it goes on where it was when it is run again."""
+    versions = {slug: versions_of(slug) for slug in {fixture.terms.game for fixture in fixtures}}
+    known = book.keys()
+    missing = [fixture for fixture in fixtures if fixture.key(versions[fixture.terms.game]) not in known]
+    done = len(fixtures) - len(missing)
+    progress(done, len(fixtures))
+    for played in play_all(missing, cores):
+        version = versions[played.fixture.terms.game]
+        book.add(played.fixture.key(version), version, played)
+        done += 1
+        progress(done, len(fixtures))
+
+
+def play_all(fixtures: Sequence[Fixture], cores: int) -> Iterator[Played]:
+    """Play fixtures in any order; the games are the same on any number of cores."""
+    if cores == 1 or len(fixtures) < 2:
+        try:
+            yield from map(table.play, fixtures)
+        finally:
+            table.close()
+        return
+    with SPAWN.Pool(min(cores, len(fixtures)), initializer=start_process) as pool:
+        yield from pool.imap_unordered(play, fixtures)
+        pool.close()
+        pool.join()  # so that they end their programs
+
+
+def start_process() -> None:
+    """Leave Ctrl-C to the process that keeps the book; end all programs in the end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Finalize(None, table.close, exitpriority=1)
+
+
+def play(fixture: Fixture) -> Played:
+    """Play a fixture in a process of the pool."""
+    return table.play(fixture)

