@@ -11,5 +11,6 @@ export type Key = keyof typeof en;
 
 /** `Ann, Bea and Cat`. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(language.code, { type: "conjunction" }).format(names);
+  const code = language.code === "en" ? "en-GB" : language.code; // no comma before the last one
+  return new Intl.ListFormat(code, { type: "conjunction" }).format(names);
 }

@@ -64,6 +64,11 @@ export function leaveAndEnd<M extends Notation>({ leaves }: Ahead<M>, label: str
   return leaves && { line: [leaves.move.text], label, reveals: leaves.move.reveals || leaves.ends.reveals };
 }
 
+/** A line together with the end of the turn. */
+export function lineAndEnd<M extends Notation>({ preview, ends }: Ahead<M>, line: string[], label: string): Ending {
+  return { line, label, reveals: (preview?.shows ?? false) || (ends?.reveals ?? false) };
+}
+
 /** Can what a line does be taken back, and if not, because it shows something? */
 export function undoAfter(preview: PreviewDocument | null): Pick<Confirm, "reveals" | "endsUndo"> {
   return { reveals: preview?.shows ?? false, endsUndo: preview?.reveals ?? false };

@@ -4,6 +4,7 @@ import {
   endConfirm,
   keepConfirm,
   leaveAndEnd,
+  lineAndEnd,
   lossesIn,
   undoAfter,
   type Confirm,
@@ -84,8 +85,7 @@ export function endingOf(playing: Playing): Ending | null {
   const { ahead, kind, starting, line } = playing;
   if (kind === "end" || (kind === "action" && starting?.verb === "pass")) return null;
   if (starting && ahead.line.length && ahead.ends) {
-    const reveals = (ahead.preview?.shows ?? false) || ahead.ends.reveals;
-    return { line, label: t("prompt.withEnd", { move: starting.label }), reveals };
+    return lineAndEnd(ahead, line, t("prompt.withEnd", { move: starting.label }));
   }
   return isTurn(playing) ? leaveAndEnd(ahead, t("prompt.leaveEnd")) : null;
 }

@@ -1,5 +1,6 @@
 /** Things in words. Texts come from a catalogue, names from the component document. */
 
+import { listed } from "$lib/i18n";
 import { GOODS, type Amounts, type Components } from "../documents";
 import type words from "../words/en";
 
@@ -33,14 +34,5 @@ export function placeName(names: Names, place: string): string {
 /** `1 Food and 2 Steel`. */
 export function amountsText(t: Words, amounts: Amounts): string {
   const said = GOODS.filter((good) => amounts[good]).map((good) => t(`good.${good}`, { n: amounts[good] ?? 0 }));
-  return said.length ? listed(t, said) : t("good.nothing");
-}
-
-/** `a, b and c`. */
-export function listed(t: Words, items: string[]): string {
-  const [first = "", ...rest] = items;
-  return rest.reduce(
-    (before, after, i) => t(i === rest.length - 1 ? "list.and" : "list.more", { before, after }),
-    first,
-  );
+  return said.length ? listed(said) : t("good.nothing");
 }

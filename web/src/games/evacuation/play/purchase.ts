@@ -1,10 +1,10 @@
 /** Buying by a touch of the price before an action is chosen: the action that leads there is found and chosen. */
 
+import { listed } from "$lib/i18n";
 import { explore } from "$lib/play/ahead";
 import { t } from "../words";
 import type { Offer } from "./ahead";
 import { movesOf, type MoveOf } from "./moves";
-import { listed } from "./names";
 import type { Playing } from "./playing.svelte";
 
 type Buying = MoveOf<"ship" | "stadium">["verb"];
@@ -44,5 +44,5 @@ async function waysFrom({ table, reading, open }: Playing): Promise<Way[]> {
 
 function tellWays(playing: Playing, verb: Buying, ways: Way[]): void {
   const names = ways.map(({ action }) => playing.components.board_actions[action.action]?.name ?? action.action);
-  playing.tell(t(`why.buy.${verb}`), t("why.buy.choose", { actions: listed(t, names) }));
+  playing.tell(t(`why.buy.${verb}`), t("why.buy.choose", { actions: listed(names) }));
 }

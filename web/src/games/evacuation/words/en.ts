@@ -24,8 +24,6 @@ export default {
   "lane.second": "3+ lane",
 
   // Lists
-  "list.and": "{before} and {after}",
-  "list.more": "{before}, {after}",
 
   // Things by name
   "thing.action": "action {id}",

@@ -4,6 +4,7 @@ import {
   endConfirm,
   keepConfirm,
   leaveAndEnd,
+  lineAndEnd,
   lossesIn,
   undoAfter,
   type Confirm,
@@ -80,8 +81,7 @@ export function endingOf(playing: Playing): Ending | null {
   if (!inTurn || kind === "end") return null;
   const move = confirmOf(playing)?.label ?? "";
   if (ahead.line.length && (ahead.ends || ahead.preview?.reveals)) {
-    const reveals = (ahead.preview?.shows ?? false) || (ahead.ends?.reveals ?? false);
-    return { line: ahead.line, label: t("prompt.withEnd", { move }), reveals };
+    return lineAndEnd(ahead, ahead.line, t("prompt.withEnd", { move }));
   }
   return leaveAndEnd(ahead, t("prompt.leaveEnd"));
 }

@@ -1,8 +1,8 @@
 /** Hints for learners, when they matter. */
 
+import { listed } from "$lib/i18n";
 import type { Hint } from "$lib/page/hints.svelte";
 import { COLOURS } from "../documents";
-import { listed } from "./names";
 import type { Playing } from "./playing.svelte";
 import { t } from "../words";
 
@@ -22,13 +22,10 @@ export function hintOf(playing: Playing): Hint | null {
 }
 
 /** The colours that no card in hand has. */
-function missing({ me, components, names }: Playing): string {
+function missing({ me, components }: Playing): string {
   const held = Array.isArray(me.hand) ? me.hand.map((card) => components.cards[card]?.colour) : [];
   const lacking = COLOURS.filter((colour) => !held.includes(colour));
-  return listed(
-    names.t,
-    lacking.map((colour) => t(`colour.${colour}`)),
-  );
+  return listed(lacking.map((colour) => t(`colour.${colour}`)));
 }
 
 function nameOf(playing: Playing): keyof typeof TARGETS | null {

@@ -49,8 +49,6 @@ export default {
   "verb.upgrade": "Upgrade",
   "verb.produce": "Production",
   "verb.convert": "Make symbiotic",
-  "list.and": "{before} and {after}",
-  "list.more": "{before}, {after}",
 
   // Things by name
   "thing.assistant": "Personal Assistant",

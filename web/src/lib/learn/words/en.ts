@@ -95,7 +95,7 @@ export default {
   "origin.picture": "Read from a publisher’s picture",
   "origin.public": "From public facts",
   "origin.assigned": "Effect known, number assigned here",
-  "origin.made": "Designed for this project, wholly or in part",
+  "origin.made": "Designed, also in part",
   "origin.partly": "Known in part, in part designed for this project",
   "origin.designed": "Designed for this project",
 } as const;
