@@ -10,7 +10,8 @@ from nextfrontier.games.underwater_cities.rules.construction.building import sit
 from nextfrontier.games.underwater_cities.rules.construction.payment import can_build_for
 from nextfrontier.games.underwater_cities.rules.construction.upgrading import upgradable
 from nextfrontier.games.underwater_cities.rules.rounds import PRODUCTION_AFTER, TURNS_PER_ROUND
-from nextfrontier.games.underwater_cities.rules.turn import CARD_FIRST, CLONE
+from nextfrontier.games.underwater_cities.rules.slot_action import CLONE
+from nextfrontier.games.underwater_cities.rules.turn import CARD_FIRST
 from nextfrontier.games.underwater_cities.state.board import KIND_NAMES, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, KELP, STEELPLAST, read_letters
 from nextfrontier.kernel.families import first as first_parameter

@@ -1,4 +1,4 @@
-"""A turn: a card and a slot, their resolution, the end of the turn (UC-TURN, UC-AAS, UC-CLONE, UC-ENDTURN-11)."""
+"""A turn: the choice of a card and a slot, and their order (UC-TURN, UC-AAS, UC-CLONE)."""
 
 from __future__ import annotations
 
@@ -7,32 +7,33 @@ from typing import TYPE_CHECKING, Any, Final
 from nextfrontier.games.underwater_cities.advice.unknown_pairs import PAIR, why_unknown_pair
 from nextfrontier.games.underwater_cities.effects.effect import Effect
 from nextfrontier.games.underwater_cities.effects.fields import CARD_OR_NONE, SLOT
-from nextfrontier.games.underwater_cities.effects.gains import Draw, Gain
-from nextfrontier.games.underwater_cities.effects.permanents import END_OF_TURN, MISMATCH
+from nextfrontier.games.underwater_cities.effects.permanents import MISMATCH
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
-from nextfrontier.games.underwater_cities.rules.claiming import ResolveCard, card_supplies, take_from_aside
-from nextfrontier.games.underwater_cities.rules.hand import cards_to_draw, discard_card, draw_cards
-from nextfrontier.games.underwater_cities.state.goods import CREDIT, NOTHING, Goods, letters, plus
-from nextfrontier.games.underwater_cities.state.main_board import NO_CARD, Turn
+from nextfrontier.games.underwater_cities.rules.claiming import ResolveCard, card_supplies
+from nextfrontier.games.underwater_cities.rules.slot_action import (
+    CLONE,
+    CLONE_PRICE,
+    SlotAction,
+    enabled_by_card,
+    possible_after_mismatch,
+)
+from nextfrontier.games.underwater_cities.rules.turn_end import EndTurn
+from nextfrontier.games.underwater_cities.state.goods import CREDIT, letters
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.games.underwater_cities.state.supplies import CHANGES_RULES, union
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.events import Details
-from nextfrontier.kernel.families import WIDTH, Family, Field, Flag, Plain, Shown, first, hand_out, second
-from nextfrontier.kernel.promises import keeps_promises
+from nextfrontier.kernel.families import WIDTH, Family, Field, Flag, Shown, first, hand_out, second
 from nextfrontier.kernel.reasons import Parameters, Reason
-from nextfrontier.kernel.shapes import Number, Shape, Truth
-from nextfrontier.kernel.tasks import REVEALS, UNKNOWN, Task
+from nextfrontier.kernel.shapes import Shape
+from nextfrontier.kernel.tasks import REVEALS, UNKNOWN
 
 if TYPE_CHECKING:
     from nextfrontier.games.underwater_cities.state.box import Card
     from nextfrontier.games.underwater_cities.state.sea import Sea
 
-CARD_FIRST: Final = 1 << 2 * WIDTH  # a move is a card, a slot, and these two flags
-CLONE: Final = 1 << 3 * WIDTH
-CLONE_PRICE: Final[Goods] = (1, 0, 0, 0, 0)
-END_DRAW: Final = 1  # for the card that was played: three are held again (UC-ENDTURN-03)
+CARD_FIRST: Final = 1 << 2 * WIDTH  # a move is a card, a slot, this flag and CLONE
 
 
 class ChooseTurn(Decision["Sea"]):
@@ -263,142 +264,3 @@ def put_down(sea: Sea, player: Player, slot: int, card: int, clone: bool) -> Non
         cards = player.cards = player.cards.copy()
         cards.hand = leave_out(cards.hand, card)
         cards.shown = leave_out(cards.shown, card)
-
-
-def possible_after_mismatch(sea: Sea, effect: Effect, before: bool, move: int) -> bool:
-    """Is the slot possible after the reward for a mismatch, a gain or a draw (UC-TURN-22, UC-CARD-39)?"""
-    player = sea.me()
-    if not player.powers.watched & MISMATCH:
-        return before
-    reward, drawn = NOTHING, 0
-    for watch in player.powers.watches:
-        if watch.event == MISMATCH:
-            given = watch.effect
-            if isinstance(given, Gain):
-                reward = plus(reward, given.goods)
-            elif isinstance(given, Draw):
-                drawn += given.amount
-    if drawn >= cards_to_draw(sea) > 0:
-        return can_be_performed(sea, move)
-    if before:
-        return True
-    player.add(reward)
-    possible = effect.possible(sea)
-    player.remove(reward)
-    return possible
-
-
-def enabled_by_card(sea: Sea, effect: Effect, move: int) -> bool:
-    """Can the matching card, resolved first, make the slot possible (UC-TURN-15, -22)? Bound first, then search."""
-    card = sea.box.card(first(move))
-    if not slot_attainable(sea, effect, card_supplies(sea, card)):
-        return False
-    by_itself = card.is_instant and not card.is_special()  # paying for a special card may meet a contract
-    if by_itself and not is_enough(sea, card.effect, effect):
-        return False
-    return can_be_performed(sea, move)
-
-
-def is_enough(sea: Sea, first: Effect, effect: Effect) -> bool:
-    """Could the gains of an instant card make the slot possible? An upper bound that counts resources."""
-    if not first.attainable(sea, sea.prospects(first.supply)):
-        return False
-    gift = first.yields(sea)
-    if gift is None:
-        return True
-    player = sea.me()
-    player.add(gift)
-    possible = effect.possible(sea)
-    player.remove(gift)
-    return possible
-
-
-def can_be_performed(sea: Sea, move: int) -> bool:
-    """Is there a way to perform part of the slot's action, a price for cloning already paid (UC-TURN-22)?"""
-    if not move & CLONE:
-        return keeps_promises(sea, move)
-    player = sea.me()
-    player.add(CLONE_PRICE)
-    kept = keeps_promises(sea, move)
-    player.remove(CLONE_PRICE)
-    return kept
-
-
-def slot_attainable(sea: Sea, effect: Effect, supply: int) -> bool:
-    """Could a slot's action be possible once all of `supply` has come, or be changed? An upper bound."""
-    prospects = sea.prospects(supply)
-    return prospects & CHANGES_RULES != 0 or effect.attainable(sea, prospects)
-
-
-class SlotAction(Task["Sea"]):
-    """Perform the action of the chosen slot, at least in part, willing or not (UC-TURN-07, -13, -14, -20)."""
-
-    shape = Shape("slot", Number("slot"), Truth("certain"))
-
-    def __init__(self, slot: int, certain: bool) -> None:
-        self.slot = slot
-        self.certain = certain  # some part is possible whatever happens before
-
-    def run(self, state: Sea) -> None:
-        state.slot_effect(self.slot).begin(state, True)
-
-    def is_promise(self) -> bool:
-        return not self.certain
-
-    def keepable(self, state: Sea) -> bool:
-        return state.slot_effect(self.slot).possible(state)
-
-    def could_be_kept(self, state: Sea, supply: int) -> bool:
-        return slot_attainable(state, state.slot_effect(self.slot), supply)
-
-    def broken(self) -> Reason:
-        return Reason("breaks_slot", "UC-TURN-23", {}, [])
-
-
-class EndTurn(Decision["Sea"]):
-    """Slot and card are resolved: end the turn (UC-TURN-18)."""
-
-    shape = Shape("end")
-
-    def kind(self) -> str:
-        return "end"
-
-    def rules(self) -> list[str]:
-        return ["UC-TURN-18", "UC-ENDTURN-11"]
-
-    def is_free_moment(self) -> bool:
-        return True
-
-    def always_asked(self) -> bool:
-        return True
-
-    def families(self) -> list[Family[Any, Any]]:
-        return ENDS
-
-
-class End(Plain["Sea", EndTurn]):
-    """End the turn, which draws a card."""
-
-    def __init__(self) -> None:
-        super().__init__("end")
-
-    def add_moves(self, state: Sea, asked: EndTurn, found: list[int]) -> None:
-        found.append(self.base)
-
-    def apply(self, state: Sea, asked: EndTurn, move: int) -> None:
-        end_turn(state)
-
-
-ENDS: Final = hand_out([End()])
-
-
-def end_turn(sea: Sea) -> None:
-    """Discard the card aside, resolve triggers, draw a card (UC-TURN-11, UC-TYPE-03, -06, UC-ENDTURN-01, -02, -11)."""
-    player = sea.me()
-    if sea.turn.aside != NO_CARD:
-        discard_card(sea, take_from_aside(sea), player.seat, True)
-    found: list[Effect] = []
-    player.powers.waiting_for(END_OF_TURN, 0, 0, found)
-    trigger(sea, found)
-    draw_cards(sea, END_DRAW, "UC-ENDTURN-01")
-    sea.turn = Turn()
