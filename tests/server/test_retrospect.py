@@ -22,6 +22,7 @@ from nextfrontier.server.retrospect import (
     tell_show,
 )
 from nextfrontier.shelf import PLUGINS, game
+from tests.server.changes import applied
 
 SLUGS = list(PLUGINS)
 
@@ -44,21 +45,6 @@ def sample(slug: str) -> Record:
 def show(slug: str) -> Any:
     """The show of a sample game as its readers get it."""
     return json.loads(msgspec.json.encode(run(tell_show(sample(slug), "en"))))
-
-
-def applied(document: Any, changes: list[dict[str, Any]]) -> Any:
-    """Put changes into a document as a client does."""
-    document = deepcopy(document)
-    for change in changes:
-        *way, last = change["path"]
-        inside = document
-        for name in way:
-            inside = inside[name]
-        if "value" in change:
-            inside[last] = change["value"]
-        else:
-            del inside[last]
-    return document
 
 
 @pytest.mark.parametrize("slug", SLUGS)

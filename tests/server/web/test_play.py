@@ -1,56 +1,17 @@
-"""Play over WebSocket: hello, frames, moves, undo, questions, chat, presence."""
+"""Play over WebSocket: the first frames, moves, undo, requests that are repeated or come late."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 
 from nextfrontier.kernel.agenda import State
-from tests.server.serving import EVACUATION, GAME, GAMES, Opened, Serving
+from tests.server.serving import EVACUATION, GAME, Serving
 from tests.server.visitors import Visitor
+from tests.server.web.pairs import SECRETS, TURNS, Pair, play_quietly, quiet_move
 
-TURNS = {GAME: "turn", EVACUATION: "action"}  # the decision with which a turn begins
-SECRETS = {GAME: "hand", EVACUATION: "goals"}  # what only its owner sees from the start
 FIRST = {GAME: "keep", EVACUATION: "goal"}  # the first move, which tells a secret
-
-
-class Pair:
-    """A table of two people who look at it, and a spectator."""
-
-    def __init__(self, server: Serving, game: str) -> None:
-        self.game = game
-        self.table: Opened = server.open("human", "human", game=game)
-        address = server.socket_address
-        self.ann = Visitor(address, self.table.name, [self.table.tokens[0]]).arrive()
-        self.bob = Visitor(address, self.table.name, [self.table.tokens[1]]).arrive()
-        self.eve = Visitor(address, self.table.name).arrive()
-
-    def started(self) -> Pair:
-        """Choose hands or goals for all seats, so that the first turn begins."""
-        while self.mover().decision["kind"] != TURNS[self.game]:
-            version = self.mover().play()["version"]
-            for visitor in (self.ann, self.bob, self.eve):
-                visitor.until(lambda state, version=version: state["version"] == version)
-        return self
-
-    def mover(self) -> Visitor:
-        """Return the visitor whose turn it is; where both decide, the first in turn order."""
-        both = (self.ann, self.bob)
-        return next(both[seat] for seat in self.eve.state["view"]["order"] if both[seat].must_decide())
-
-    def other(self) -> Visitor:
-        """Return the visitor who waits."""
-        return self.bob if self.mover() is self.ann else self.ann
-
-
-@pytest.fixture(params=GAMES)
-def pair(server: Serving, request: pytest.FixtureRequest) -> Iterator[Pair]:
-    made = Pair(server, request.param)
-    yield made
-    for visitor in (made.ann, made.bob, made.eve):
-        visitor.leave()
 
 
 def test_a_move_is_parsed_once_on_its_way_from_the_socket_to_the_record(
@@ -109,33 +70,6 @@ def test_the_name_of_a_secret_move_is_told_to_nobody_else(pair: Pair) -> None:
     pair.eve.until(lambda state: state["version"] == 1)
     assert pair.ann.log[1]["move"].split()[0] == FIRST[pair.game]
     assert (pair.bob.log[1]["move"], pair.eve.log[1]["move"]) == ("", "")
-
-
-def play_quietly(mover: Visitor) -> list[str]:
-    """Play a turn up to its end without a move that shows anything, so that all can be taken back; return its moves."""
-    for first in mover.moves:
-        line = [first]
-        while line and is_quiet(mover, line[-1]):
-            mover.play(line[-1])
-            if mover.decision["kind"] == "end":
-                return line
-            line.append(quiet_move(mover))
-        if len(line) > 1:
-            mover.ask("restart")
-    raise AssertionError("every turn shows something")
-
-
-def quiet_move(mover: Visitor) -> str:
-    """Return the first move that can be taken back, or nothing."""
-    return next((move for move in mover.moves if is_quiet(mover, move)), "")
-
-
-def is_quiet(mover: Visitor, move: str) -> bool:
-    """Can the move be taken back?"""
-    return (
-        bool(move)
-        and not mover.ask("preview", decision=mover.decision["id"], move=move)["preview"]["reveals"]
-    )
 
 
 def test_sentences_of_the_log_have_numbers_of_seats_where_players_are_named(pair: Pair) -> None:
@@ -252,176 +186,3 @@ def test_a_decision_that_is_not_open_any_more_is_refused(pair: Pair) -> None:
         assert mover.refused(verb, decision=old, move=move) == "stale_decision"
     assert mover.refused("play", decision=old, moves=[move]) == "stale_decision"
     assert pair.other().refused("play", decision=mover.decision["id"], moves=[move]) == "stale_decision"
-
-
-def test_why_names_rule_and_fix_and_preview_tells_what_a_move_does(pair: Pair) -> None:
-    mover = pair.started().mover()
-    decision = mover.decision
-    illegal = mover.illegal
-    reasons = mover.ask("why", decision=decision["id"], move=illegal[0])["reasons"]
-    assert {"code", "rule", "message", "params", "fixes"} <= set(reasons[0])
-    assert reasons[0]["rule"].startswith("UC-" if pair.game == GAME else "EV-")
-    legal = quiet_move(mover)
-    assert mover.ask("why", decision=decision["id"], move=legal) | {"id": ""} == {
-        "type": "reply", "id": "", "ok": True, "legal": True, "reasons": [],
-    }  # fmt: skip
-    preview = mover.ask("preview", decision=decision["id"], move=legal)["preview"]
-    assert {"pays", "gains", "events", "changes", "warnings", "reveals", "shows", "next"} == set(preview)
-    assert preview["next"]["moves"]
-    assert mover.refused("play", decision=decision["id"], moves=[illegal[0]]) == reasons[0]["code"]
-
-
-def test_why_can_be_asked_of_a_move_that_would_come_after_others(pair: Pair) -> None:
-    mover = pair.started().mover()
-    decision, first = mover.decision["id"], quiet_move(mover)
-    [second, *_] = mover.ask("preview", decision=decision, moves=[first])["preview"]["next"]["moves"]
-    assert mover.ask("why", decision=decision, move=second["text"], after=[first])["legal"]
-    assert mover.refused("why", decision=decision, move="nothing", after=[first]) == "unknown_move"
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_one_client_can_look_through_all_its_seats(server: Serving, game: str) -> None:
-    table, secret = server.open("human", "human", game=game), SECRETS[game]
-    with Visitor(server.socket_address, table.name, list(table.tokens.values())).arrive() as both:
-        assert (both.state["mine"], both.state["seat"]) == ([0, 1], 0)
-        assert both.state["view"]["players"][1][secret]["known"] == []
-        both.ask("look", seat=1)
-        assert both.state["seat"] == 1
-        assert both.state["log"]["keep"] == 0
-        assert isinstance(both.state["view"]["players"][1][secret], list)
-        both.play()
-        assert both.refused("look", seat=2) == "not_your_seat"
-
-
-def test_a_bot_suggests_a_move_while_other_requests_are_answered(pair: Pair) -> None:
-    mover = pair.started().mover()
-    suggestion = mover.send("suggest")
-    assert mover.refused("suggest") == "too_fast"
-    reply = mover.answer(suggestion)
-    assert reply["move"] in mover.moves
-    assert reply["decision"] == mover.decision["id"]
-    assert reply["label"] in [
-        move["label"] for move in mover.decision["moves"] if move["text"] == reply["move"]
-    ]
-    assert reply["text"].startswith(reply["label"])
-    assert pair.other().refused("suggest") == "no_decision"
-
-
-def test_a_table_opened_without_suggestions_refuses_them_at_its_copies_and_rematches_too(
-    server: Serving,
-) -> None:
-    table = server.open("human", "human", advice=False)
-    copy = server.post(f"/api/tables/{table.name}/what-if", {}, table.tokens[0])
-    for name, token in ((table.name, table.tokens[0]), (copy["table"], copy["seats"][0]["token"])):
-        with Visitor(server.socket_address, name, [token]).arrive() as ann:
-            assert ann.state["advice"] is False
-            assert ann.refused("suggest") == "advice_forbidden"
-
-
-def test_chat_reaches_everybody_as_one_clean_line(pair: Pair) -> None:
-    pair.ann.ask("chat", text="  good\u202e luck\n all ")
-    pair.eve.ask("chat", text="hello")
-    while len(pair.bob.chat) < 2:
-        pair.bob.read()
-    lines = [(line["number"], line["seat"], line["name"], line["text"]) for line in pair.bob.chat]
-    assert lines == [(0, 0, "Ann", "good luck all"), (1, None, "", "hello")]
-    assert pair.ann.refused("chat", text="x" * 501) == "chat_too_long"
-    assert pair.ann.refused("chat", text=" \n ") == "chat_empty"
-
-
-def test_everybody_sees_who_is_there(pair: Pair) -> None:
-    assert [seat["connected"] for seat in pair.eve.state["seats"]] == [True, True]
-    pair.bob.leave()
-    while pair.eve.people["seats"][1]["connected"]:
-        pair.eve.read()
-    assert pair.eve.people["seats"][0]["connected"]
-
-
-def test_a_client_that_comes_back_gets_what_it_missed(server: Serving, pair: Pair) -> None:
-    mover = pair.started().mover()
-    seat = mover.state["seat"]
-    have = {"version": mover.state["version"], "log": len(mover.log)}
-    play_quietly(mover)
-    token = pair.table.tokens[seat]
-    with Visitor(server.socket_address, pair.table.name, [token], None).arrive() as fresh:
-        assert fresh.log == mover.log
-    back = Visitor(server.socket_address, pair.table.name, [token], have)
-    back.log = mover.log[: have["log"]]
-    back.arrive()
-    assert back.state["log"]["keep"] == have["log"]
-    assert back.log == mover.log
-    have = {"version": back.state["version"], "log": len(back.log)}
-    mover.ask("restart")
-    mover.play(mover.moves[-1])
-    again = Visitor(server.socket_address, pair.table.name, [token], have)
-    again.log = back.log
-    again.arrive()
-    assert again.state["log"]["keep"] < have["log"]
-    assert again.log == mover.log
-    for visitor in (back, again):
-        visitor.leave()
-
-
-@pytest.mark.parametrize(
-    ("fields", "code"),
-    [
-        ({"protocol": 1}, "wrong_protocol"),
-        ({"table": "nowhere"}, "unknown_table"),
-        ({"tokens": ["guess"]}, "unknown_token"),
-        ({"table": 7}, "bad_request"),
-    ],
-)
-def test_a_wrong_hello_is_refused_with_a_code(server: Serving, fields: dict[str, Any], code: str) -> None:
-    table = server.open("human", "human")
-    tokens = fields.pop("tokens", [])
-    name = fields.pop("table", table.name)
-    with Visitor(server.socket_address, name, tokens, **fields) as visitor:
-        assert visitor.fatal() == code
-
-
-def test_a_move_is_told_event_by_event_as_the_asker_may_know_it(pair: Pair) -> None:
-    pair.started()
-    mover = pair.mover()
-    version = mover.play(mover.moves[0])["version"]
-    for visitor in (pair.ann, pair.bob, pair.eve):
-        visitor.until(lambda state: state["version"] == version)
-        last = visitor.log[-1]
-        told = visitor.ask("watch", version=version, first=last["number"], entries=1)
-        (entry,) = told["entries"]
-        assert entry["number"] == last["number"]
-        assert len(entry["steps"]) == max(len(last["events"]), 1)
-        assert folded(told) == {**visitor.state["view"], "pending": []}
-
-
-def ends_undo(visitor: Visitor, move: str) -> bool:
-    """Would a move be one that cannot be taken back?"""
-    asked = visitor.ask("preview", decision=visitor.decision["id"], move=move)
-    return bool(asked["preview"]["reveals"])
-
-
-def folded(told: dict[str, Any]) -> dict[str, Any]:
-    """Return the view after all steps, put together as a client does it."""
-    view: dict[str, Any] = told["view"]
-    for change in (change for entry in told["entries"] for step in entry["steps"] for change in step):
-        *way, last = change["path"]
-        place: Any = view
-        for step in way:
-            place = place[step]
-        if "value" in change:
-            place[last] = change["value"]
-        else:
-            del place[last]
-    return view
-
-
-def test_only_moves_that_stand_are_told_event_by_event(pair: Pair) -> None:
-    pair.started()
-    mover, number = pair.mover(), len(pair.mover().log)
-    move = next(move for move in mover.moves if not ends_undo(mover, move))
-    version = mover.play(move)["version"]
-    assert mover.refused("watch", version=version, first=number, entries=2) == "no_such_move_number"
-    assert mover.refused("watch", version=version + 1, first=number, entries=1) == "no_such_move_number"
-    mover.ask("undo", steps=1)
-    assert mover.refused("watch", version=version, first=number, entries=1) == "no_such_move_number"
-    assert mover.refused("watch", version=version, first=0, entries=1) == "bad_request"
-    assert mover.refused("watch", version=version, first=1, entries=1000) == "bad_request"
