@@ -1,4 +1,4 @@
-"""`python -m tools.sizes [word …]`: look for cut text in every scene of every game, at every size, in both themes.
+"""`python -m tools.sizes [word …]`: look for cut text in every scene of every game and page, at every size and theme.
 
 Everything is looked at in English and in long English. Words choose among scenes, sizes, themes and languages:
 `python -m tools.sizes 1280x720 dark turn`.
@@ -17,6 +17,7 @@ from nextfrontier.shelf import PLUGINS
 from tests.browser.checks import layout
 from tests.browser.checks.long_words import speak_long
 from tests.browser.persons.visit import Visit
+from tools.screens import pages
 from tools.screens.stage import Scenes, Stage, prepare_stage
 
 SIZES = {
@@ -25,6 +26,7 @@ SIZES = {
     "820x1180": True,
     "1180x820": True,
     "1280x720": False,
+    "1440x789": False,
     "1440x900": False,
     "1920x1080": False,
     "2560x1440": False,
@@ -48,8 +50,8 @@ class Look:
 
 
 def find_scenes() -> Scenes:
-    """Return the scenes of all games: a game may have a module of `tools/screens`, named as its package."""
-    found: Scenes = {}
+    """Return the scenes of all games, which may have a module of `tools/screens` named as their package, and pages."""
+    found: Scenes = dict(pages.SCENES)
     for plugin in PLUGINS.values():
         module = f"tools.screens.{plugin.package.rpartition('.')[2]}"
         if find_spec(module):

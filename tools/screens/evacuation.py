@@ -5,6 +5,7 @@ from functools import cache
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.record.record import Record
+from tests.browser.decisions import Asked
 from tests.browser.persons.visit import DESKTOP, PHONE, Visit
 from tests.browser.stages import kind
 from tools.screens.stage import SEED, Scenes, Screens, Stage, play_until, show_result
@@ -36,6 +37,22 @@ def progress(stage: Stage, visit: Visit) -> None:
     stage.at(exodus(2, "advance"), visit)
 
 
+def goals(stage: Stage, visit: Visit) -> None:
+    stage.at(Asked("keep_goal").record(), visit, hints=True)
+
+
+def market(stage: Stage, visit: Visit) -> None:
+    player = stage.at(exodus(1, "action"), visit)
+    visit.page.locator('[data-move="A4"]').first.click()
+    player.look()
+
+
+def ship(stage: Stage, visit: Visit) -> None:
+    stage.at(exodus(1, "action"), visit)
+    visit.page.locator("[data-testid=rows] .card-opener").first.click()
+    visit.page.get_by_test_id("card").wait_for()
+
+
 def new_world(stage: Stage, visit: Visit) -> None:
     stage.at(exodus(3, "action"), visit)
     visit.page.locator("[data-tab=new]").click()
@@ -50,6 +67,9 @@ def arrival(stage: Stage, visit: Visit) -> None:
 
 
 SCENES: Scenes = {
+    "goals": goals,
+    "market": market,
+    "ship": ship,
     "transport": transport,
     "settling": settling,
     "progress": progress,

@@ -75,24 +75,26 @@ CLIPPED = """
   const outside = (line, box, axis) => axis === "x"
     ? line.left < box.left - slack || line.right > box.right + slack
     : line.top < box.top - slack - 1 || line.bottom > box.bottom + slack + 1;
-  const cutBy = (line, parent) => {
+  // What cuts a line, or what keeps it out of sight by intent.
+  const placeOf = (line, parent) => {
     for (let around = parent; around; around = around.parentElement) {
       const style = getComputedStyle(around);
+      if (style.clipPath === "inset(50%)") return { away: around };  // it is only read aloud
       const box = around.getBoundingClientRect();
       for (const axis of ["x", "y"]) {
         const overflow = axis === "x" ? style.overflowX : style.overflowY;
         if (overflow === "visible" || !outside(line, box, axis)) continue;
         const scrolls = axis === "x"
           ? around.scrollWidth > around.clientWidth : around.scrollHeight > around.clientHeight;
-        return /auto|scroll/.test(overflow) && scrolls ? undefined : around;
+        return /auto|scroll/.test(overflow) && scrolls ? { away: around } : { cut: around };
       }
       if (style.position === "fixed") break;
     }
     const page = document.documentElement;
     const window_ = { left: 0, top: 0, right: page.clientWidth, bottom: page.clientHeight };
-    if (outside(line, window_, "x")) return page;
-    if (outside(line, window_, "y")) return page.scrollHeight > page.clientHeight ? undefined : page;
-    return null;
+    if (outside(line, window_, "x")) return { cut: page };
+    if (!outside(line, window_, "y")) return {};
+    return page.scrollHeight > page.clientHeight ? { away: page } : { cut: page };
   };
   const linesOf = (node) => {
     const range = document.createRange();
@@ -124,15 +126,15 @@ CLIPPED = """
     for (const line of linesOf(text)) {
       if (line.width < 1 || line.height < 1) continue;
       const said = `"${text.data.trim().slice(0, 50)}"`;
-      const cut = cutBy(line, parent);
+      const { cut, away } = placeOf(line, parent);
       if (cut) faults.add(`${said} is cut by ${name(cut)}`);
-      if (cut !== null) continue;
       const frame = parent.closest(BOXES);
+      if (cut || (away && (frame === away || !away.contains(frame)))) continue;
       const box = frame?.getBoundingClientRect();
       const scrolls = frame && frame.scrollHeight > frame.clientHeight + 1;
       if (box && (outside(line, box, "x") || (!scrolls && outside(line, box, "y"))))
         faults.add(`${said} spills over ${name(frame)}`);
-      const top = covering(line, parent);
+      const top = !away && covering(line, parent);
       if (top) faults.add(`${said} lies under ${name(top)}`);
     }
   }
