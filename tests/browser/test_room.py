@@ -4,11 +4,11 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.record.record import Record
-from tests.browser.begun import before_a_turn, enter_game, in_the_middle_of_a_turn
+from tests.browser.begun import before_a_turn, enter_game, in_the_middle_of_a_turn, played
 from tests.browser.checks import layout
 from tests.browser.conftest import Visiting
 from tests.browser.hands import drawing_to_five, holding_seven
@@ -123,6 +123,20 @@ def test_each_card_of_a_large_hand_can_be_read_by_keyboard(visits: Visiting, ser
             visit.page.set_viewport_size(size)
             visit.page.wait_for_timeout(100)  # until the words have found their size
             check_each_can_be_read(visit.page, cards)
+
+
+def test_a_narrow_card_opens_under_the_pointer_and_is_taken_by_the_same_click(
+    visits: Visiting, server: Server
+) -> None:
+    visit = visits(server, SMALL_DESKTOP, moves=True)
+    enter_game(visit, server, played(SEA, lambda record: kind(record, 0) == "take_special"))
+    HastyPlayer(visit).look()
+    expect(visit.page.locator("[data-testid=hand].narrow")).to_be_visible()
+    card = visit.page.locator(HAND).nth(3)
+    number = card.get_attribute("data-card")
+    card.click()
+    expect(visit.page.get_by_test_id("table")).not_to_have_attribute("data-kind", "take_special")
+    assert [sent["moves"] for sent in visit.sent if sent["do"] == "play"] == [[f"take {number}"]]
 
 
 def test_cards_are_read_on_a_phone_in_a_list_and_when_they_are_touched(

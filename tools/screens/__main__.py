@@ -1,4 +1,4 @@
-"""`python -m tools.screens [name …]` makes all pictures or only the named ones."""
+"""`python -m tools.screens [name …]` makes all pictures, or only the named ones and those of the named paths."""
 
 import sys
 from importlib import import_module
@@ -6,7 +6,8 @@ from importlib.util import find_spec
 
 from nextfrontier.shelf import PLUGINS
 from tools.build_web import ROOT
-from tools.screens.stage import Screens, prepare_stage
+from tools.screens.newcomer import PATHS, walk_path
+from tools.screens.stage import Screens, prepare_stage, take_picture
 
 FOLDER = ROOT / "docs" / "screens"
 
@@ -25,13 +26,16 @@ def main() -> int:
     """Make the pictures that the command line names."""
     screens = find_screens()
     with prepare_stage() as stage:
-        for name in sys.argv[1:] or list(screens):
+        for name in sys.argv[1:] or [*screens, *PATHS]:
+            if name in PATHS:
+                walk_path(stage, name, FOLDER)
+                continue
             show, size, theme = screens[name]
             visit = stage.visit(size, theme)
             show(stage, visit)
-            visit.picture(FOLDER / f"{name}.png")
+            take_picture(visit.page, FOLDER / f"{name}.webp")
             visit.close()
-            print(f"docs/screens/{name}.png", flush=True)
+            print(f"docs/screens/{name}.webp", flush=True)
     return 0
 
 

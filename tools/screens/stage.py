@@ -1,5 +1,6 @@
 """A browser at a server, and games to show in it."""
 
+import base64
 import os
 import random
 import tempfile
@@ -7,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
 from nextfrontier.kernel.views import view_of
@@ -19,6 +20,7 @@ from tests.server.process import Server
 from tools import build_web, chromium
 
 SEED = 20
+QUALITY = 75  # of pictures, of 100
 
 
 class Stage:
@@ -28,8 +30,15 @@ class Stage:
         self.browser = browser
         self.server = server
 
-    def visit(self, size: ViewportSize = DESKTOP, theme: str = "dark", touch: bool = False) -> Visit:
-        return Visit(self.browser, self.server.address, size, theme, touch=touch)
+    def visit(
+        self,
+        size: ViewportSize = DESKTOP,
+        theme: str = "dark",
+        touch: bool = False,
+        playback: str = "off",
+        moves: bool = False,
+    ) -> Visit:
+        return Visit(self.browser, self.server.address, size, theme, playback, moves, touch)
 
     def at(self, game: Record, visit: Visit, hints: bool = False) -> Player:
         """Sit down at seat 0 of this game."""
@@ -56,6 +65,15 @@ def play_until(record: Record, until: Callable[[], bool]) -> Record:
         found = player.choose(view_of(record.state, seat), seat, DEFAULT_BUDGET, chance.getrandbits(32))
         record.play(seat, record.state.notation(seat, found.move))
     return record
+
+
+def take_picture(page: Page, path: Path) -> None:
+    """Keep what the page shows, as WebP: a fraction of the size of a PNG."""
+    session = page.context.new_cdp_session(page)
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    session.detach()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(base64.b64decode(taken["data"]))
 
 
 def show_result(stage: Stage, visit: Visit, record: Record) -> None:

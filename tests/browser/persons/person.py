@@ -1,6 +1,7 @@
 """A person at a table who sees only the page: looks, picks something that is ringed, and looks again."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -30,10 +31,12 @@ class Person:
         self.inputs = 0
         self.turns: list[Turn] = []
         self.counted = 0  # moves sent that are already in `turns`
+        self.rest: Callable[[], None] = lambda: None  # before looking
         self.marked = 0  # picks that were marked as showing something hidden, and did
 
     def look(self) -> Sight:
         """Wait until something is asked of us, or until what we did shows, and see what there is."""
+        self.rest()
         seen: dict[str, Any] = self.page.evaluate(LOOK, self.sight.sign if self.sight else "")
         self.sight = sight = Sight.read(seen)
         assert not sight.scrolls, "the page can be scrolled"

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import test from "node:test";
-import { escaped, linked, spoken, withNames } from "./logging";
+import { bound, escaped, linked, spoken, withNames } from "./logging";
 
 const NAMES = ["Ada", "Blue (2)"];
 
@@ -13,4 +13,20 @@ test("numbers of seats become names, in which nothing is looked for", () => {
 
 test("what does not match stays as it is", () => {
   deepEqual(linked(["nothing here"], /card/, "Card", "card 1"), ["nothing here"]);
+});
+
+test("brackets and stops stay with the thing between them, and nothing else of the sentence changes", () => {
+  const pick = { text: "Reef", pick: "card 1" };
+  const found = bound(["pays 1 (", pick, "). ", { name: "Ada" }, " (2), ", pick]);
+  deepEqual(
+    found.map(({ open, piece, close }) => [open, piece, close]),
+    [
+      ["", "pays 1 ", ""],
+      ["(", pick, ")."],
+      ["", " ", ""],
+      ["", { name: "Ada" }, ""],
+      ["", " (2), ", ""],
+      ["", pick, ""],
+    ],
+  );
 });

@@ -17,6 +17,32 @@ export function spoken(pieces: readonly LogPiece[]): string {
     .join("");
 }
 
+/** A piece with what stands close to it, so that no line ends between them: the bracket before it, the stop behind it. */
+export interface Bound {
+  open: string;
+  piece: LogPiece;
+  close: string;
+}
+
+const OPEN = /[([„“«]+$/;
+const CLOSE = /^[)\]”»,.;:!?…]+/;
+
+/** Bind brackets and stops to the things between them that can be picked. */
+export function bound(pieces: readonly LogPiece[]): Bound[] {
+  const isPick = (piece: LogPiece | undefined) => typeof piece === "object" && "pick" in piece;
+  return pieces.map((piece, i) => {
+    const before = pieces[i - 1];
+    const after = pieces[i + 1];
+    if (typeof piece === "string") {
+      const text = isPick(before) ? piece.replace(CLOSE, "") : piece;
+      return { open: "", piece: isPick(after) ? text.replace(OPEN, "") : text, close: "" };
+    }
+    const open = isPick(piece) && typeof before === "string" ? (OPEN.exec(before)?.[0] ?? "") : "";
+    const close = isPick(piece) && typeof after === "string" ? (CLOSE.exec(after)?.[0] ?? "") : "";
+    return { open, piece, close };
+  });
+}
+
 /** What matches in the texts of a sentence becomes a link. */
 export function linked(pieces: readonly LogPiece[], called: RegExp, text: string, pick: string): LogPiece[] {
   return pieces.flatMap((piece) => {

@@ -3,7 +3,7 @@ export default {
   "section.aim": "Aim",
   "section.rules": "Rules",
   "section.icons": "Icons",
-  "section.gallery": "Gallery",
+  "section.gallery": "Components",
   "section.list": "What to learn",
   "page.aim": "Aim of {game}",
   "page.rules": "Rules of {game}",
