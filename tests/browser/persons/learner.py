@@ -16,7 +16,8 @@ SETTLED = """() => {
   const { saying } = document.querySelector("[data-testid=tutorial]").dataset;
   const { busy } = document.querySelector("[data-testid=table]").dataset;
   const isExplored = document.querySelector("[data-exploring=false]") !== null;
-  return busy === "false" && (saying === "step" || (saying !== "waiting" && isExplored));
+  const isTold = saying !== "waiting" && saying !== "watching";
+  return busy === "false" && (saying === "step" || (isTold && isExplored));
 }"""
 
 

@@ -41,6 +41,8 @@ test("the lead is told where it is not one of the greatest swings", () => {
   deepEqual(told(points).at(-1), ["lead", 0, 7, 20, 30]);
   const slow = [[0, 20, 20, 21, 21, 21, 21], [0, 0, 20, 20, 30, 20, 22]]; // prettier-ignore
   deepEqual(told(slow).at(-1), ["lead", 1, 6, 20, 22]);
+  const numbers = [0, 1, 2, 3, 4, 5, 6];
+  deepEqual(turningPoints(turns(6), { numbers, points: slow }).at(-1)?.against, 21);
 });
 
 test("what everybody gains alike is no swing, and who lost is named", () => {

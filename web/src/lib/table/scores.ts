@@ -19,8 +19,10 @@ export interface TurningPoint {
   kind: "lead" | "swing";
   seat: number;
   turn: Turn;
+  /** What the seat had before the turn and after it, and what the best of the others had then. */
   before: number;
   after: number;
+  against: number;
 }
 
 export function turningPoints(turns: readonly Turn[], curve: CurveDocument): TurningPoint[] {
@@ -48,7 +50,7 @@ function swingOf(turn: Turn, curve: CurveDocument): { size: number; point: Turni
   const seat = isOwn ? turn.seat : gains.findIndex((gain) => Math.abs(gain) === most);
   const gain = gains[seat] ?? 0;
   const size = gains.length > 1 ? gain - (total - gain) / (gains.length - 1) : gain;
-  return { size, point: { kind: "swing", seat, turn, before: before[seat] ?? 0, after: after[seat] ?? 0 } };
+  return { size, point: pointAt("swing", seat, turn, curve) };
 }
 
 /** When the winner took the lead for good. */
@@ -60,8 +62,14 @@ function lastLead(turns: readonly Turn[], curve: CurveDocument): TurningPoint | 
   while (index > 0 && leader(standingAt(curve, (turns[index] as Turn).first - 1)) === winner) index--;
   const turn = turns[index] as Turn;
   if (index === 0 && leader(standingAt(curve, turn.first - 1)) === winner) return null; // from the start on
-  const before = standingAt(curve, turn.first - 1)[winner] ?? 0;
-  return { kind: "lead", seat: winner, turn, before, after: standingAt(curve, turn.last)[winner] ?? 0 };
+  return pointAt("lead", winner, turn, curve);
+}
+
+function pointAt(kind: TurningPoint["kind"], seat: number, turn: Turn, curve: CurveDocument): TurningPoint {
+  const before = standingAt(curve, turn.first - 1)[seat] ?? 0;
+  const standing = standingAt(curve, turn.last);
+  const against = Math.max(...standing.filter((_, other) => other !== seat));
+  return { kind, seat, turn, before, after: standing[seat] ?? 0, against };
 }
 
 /** Who has most; nobody if it is a tie. */

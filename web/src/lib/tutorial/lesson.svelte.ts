@@ -7,8 +7,8 @@ import type { Table } from "../table/table.svelte";
 import { admits, findStep, follow, leadsTo, shownStep } from "./course";
 import { progress } from "./progress.svelte";
 
-/** What the panel has to say: a step, the end of a turn, something half done, or that the table has left the lesson. */
-type Saying = "step" | "end" | "between" | "waiting" | "lost";
+/** What the panel has to say: a step, the end of a turn, something half done, that something is shown, or that the table has left the lesson. */
+type Saying = "step" | "end" | "between" | "watching" | "waiting" | "lost";
 
 export class Lesson {
   document = $state.raw<LessonDocument | null>(null);
@@ -65,8 +65,9 @@ export class Lesson {
   readonly canRead = $derived.by(() => this.at < this.current || !this.step?.play.length);
 
   readonly saying = $derived.by((): Saying => {
-    const { document, asking, awaited, step } = this;
+    const { document, asking, awaited, step, table } = this;
     if (awaited === null) return "lost";
+    if (table.playback.isPlaying && this.again === null) return "watching"; // what a step tells has not been seen yet
     if (!document || !step?.play.length || this.again !== null) return "step";
     if (!asking) return "waiting";
     if (leadsTo(document, awaited, asking)) return "step";
@@ -77,6 +78,7 @@ export class Lesson {
     const { saying, step, asking, table } = this;
     if (saying === "step") return step?.text ?? "";
     if (saying === "between") return t("tutorial.between", { prompt: asking?.prompt ?? "" });
+    if (saying === "watching") return t("tutorial.watching");
     if (saying === "waiting")
       return t("tutorial.waiting", { name: table.nameOf(table.state?.waiting[0]?.seat ?? null) });
     return t(saying === "end" ? "tutorial.end" : "tutorial.lost");

@@ -151,8 +151,8 @@ export default {
   "federation.below": "Start",
 
   // Forecast
-  "playback.production": "Production at the end of Era {era}",
-  "playback.era": "Era {era} begins",
+  "playback.production": "Production at the end of Era {era, select, 1 {I} 2 {II} 3 {III} other {{era}}}",
+  "playback.era": "Era {era, select, 1 {I} 2 {II} 3 {III} other {{era}}} begins",
   "playback.scoring": "Final scoring",
 
   "forecast.title": "Forecast",
