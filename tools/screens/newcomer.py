@@ -215,6 +215,8 @@ class Newcomer:
     def keep(self, name: str) -> None:
         if name not in self.kept:
             self.kept.add(name)
+            if self.visit.is_phone:
+                self.page.mouse.move(0, 0)  # a finger rests nowhere
             take_picture(self.page, self.folder / f"{name}.webp")
 
 
@@ -224,7 +226,8 @@ def skip_playback(page: Page) -> None:
 
 
 def slug(title: str) -> str:
-    return re.sub(r"\W+", "-", title.lower()).strip("-")
+    """Return a title as a part of a file's name, without the number of an Era or year."""
+    return re.sub(r"\W+", "-", re.sub(r"\b(\d+|I+)\b", "", title).lower()).strip("-")
 
 
 PATHS: dict[str, tuple[str, str, ViewportSize, str]] = {

@@ -6,6 +6,7 @@ from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.record.record import Record
 from tests.browser.begun import in_the_middle_of_a_turn
 from tests.browser.hands import holding_seven
+from tests.browser.persons.learner import Learner
 from tests.browser.persons.player import Player
 from tests.browser.persons.visit import DESKTOP, PHONE, Visit
 from tests.browser.stages import kind
@@ -100,6 +101,11 @@ def end(stage: Stage, visit: Visit) -> None:
     show_result(stage, visit, game(99))
 
 
+def lesson(_stage: Stage, visit: Visit) -> None:
+    Learner(visit).begin(GAME.slug)
+    visit.page.get_by_test_id("hand").wait_for()
+
+
 def large_hand(stage: Stage, visit: Visit) -> None:
     stage.at(holding_seven(), visit)
 
@@ -142,4 +148,5 @@ SCREENS: Screens = {
     "four-players": (four, DESKTOP, "dark"),
     "end": (end, DESKTOP, "dark"),
     "end-phone": (end, PHONE, "light"),
+    "tutorial-tablet": (lesson, {"width": 820, "height": 1180}, "light"),
 }

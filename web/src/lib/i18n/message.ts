@@ -43,8 +43,9 @@ function lengthened(text: string): string {
   });
 }
 
-function number(value: number, language: string): string {
-  return new Intl.NumberFormat(language).format(value);
+/** A number as it is written in a language, with a minus sign instead of a hyphen. */
+export function number(value: number, language: string): string {
+  return new Intl.NumberFormat(language).format(value).replace("-", "−");
 }
 
 class Parser {

@@ -27,20 +27,28 @@ export interface Bound {
 const OPEN = /[([„“«]+$/;
 const CLOSE = /^[)\]”»,.;:!?…]+/;
 
-/** Bind brackets and stops to the things between them that can be picked. */
-export function bound(pieces: readonly LogPiece[]): Bound[] {
+/** Bind brackets and stops to the things between them that can be picked; the last word is a piece of its own, to which more can be bound. */
+export function bound(sentence: readonly LogPiece[]): Bound[] {
+  const pieces = sentence.flatMap((piece, i) => (i === sentence.length - 1 ? withLastWord(piece) : [piece]));
   const isPick = (piece: LogPiece | undefined) => typeof piece === "object" && "pick" in piece;
-  return pieces.map((piece, i) => {
-    const before = pieces[i - 1];
-    const after = pieces[i + 1];
-    if (typeof piece === "string") {
-      const text = isPick(before) ? piece.replace(CLOSE, "") : piece;
-      return { open: "", piece: isPick(after) ? text.replace(OPEN, "") : text, close: "" };
-    }
-    const open = isPick(piece) && typeof before === "string" ? (OPEN.exec(before)?.[0] ?? "") : "";
-    const close = isPick(piece) && typeof after === "string" ? (CLOSE.exec(after)?.[0] ?? "") : "";
-    return { open, piece, close };
-  });
+  return pieces
+    .map((piece, i) => {
+      const before = pieces[i - 1];
+      const after = pieces[i + 1];
+      if (typeof piece === "string") {
+        const text = isPick(before) ? piece.replace(CLOSE, "") : piece;
+        return { open: "", piece: isPick(after) ? text.replace(OPEN, "") : text, close: "" };
+      }
+      const open = isPick(piece) && typeof before === "string" ? (OPEN.exec(before)?.[0] ?? "") : "";
+      const close = isPick(piece) && typeof after === "string" ? (CLOSE.exec(after)?.[0] ?? "") : "";
+      return { open, piece, close };
+    })
+    .filter(({ piece }) => piece !== "");
+}
+
+function withLastWord(piece: LogPiece): LogPiece[] {
+  const at = typeof piece === "string" ? piece.trimEnd().lastIndexOf(" ") + 1 : 0;
+  return typeof piece === "string" && at ? [piece.slice(0, at), piece.slice(at)] : [piece];
 }
 
 /** What matches in the texts of a sentence becomes a link. */

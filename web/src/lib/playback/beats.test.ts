@@ -6,6 +6,7 @@ import { beatsOf, paceOf, planOf } from "./beats";
 const GAME = {
   opens: ({ kind }: LoggedEvent) => (kind === "production" ? "Production" : null),
   closes: ({ kind }: LoggedEvent) => kind === "round",
+  amounts: ({ kind }: LoggedEvent): Record<string, number> => (kind === "scored" ? { points: 2 } : {}),
 };
 
 function event(kind: string, seat = 0): LoggedEvent {
@@ -81,4 +82,18 @@ test("no beat is longer than a quarter of a second, and many are shorter", () =>
   equal(paceOf("calm", beats.slice(0, 4)), 250);
   equal(paceOf("fast", beats.slice(0, 4)), 130);
   equal(paceOf("fast", beats) < 100, true);
+});
+
+test("points that no view shows yet are told line by line", () => {
+  const own = entry(
+    3,
+    0,
+    event("production"),
+    event("scored"),
+    event("scored"),
+    event("scored", 1),
+    event("scored", 1),
+  );
+  const beats = beatsOf(planOf([own], 0, GAME) ?? [], [steps(own, ["scored"])], 0, GAME);
+  deepEqual(kinds(beats), ["production", "scored", "scored", "scored+scored"]);
 });

@@ -30,7 +30,7 @@ export interface Beat {
   mover: number;
 }
 
-type Stretches = Pick<GamePlayback, "opens" | "closes">;
+type Stretches = Pick<GamePlayback, "opens" | "closes" | "amounts">;
 
 /** What of new entries is played back for a seat: moves of others, and the automatic part of its own; null if nothing is. */
 export function planOf(entries: readonly LogEntry[], seat: number | null, game: Stretches | null): Planned[] | null {
@@ -43,7 +43,7 @@ function firstOpening({ events }: LogEntry, game: Stretches | null): number {
   return found < 0 ? events.length : found;
 }
 
-/** The beats of planned entries. In a stretch what happens to another seat comes at once; lines without any change come with the next. */
+/** The beats of planned entries. In a stretch what happens to another seat comes at once; lines without any change or amount come with the next. */
 export function beatsOf(
   planned: readonly Planned[],
   told: readonly EntrySteps[],
@@ -61,7 +61,7 @@ export function beatsOf(
       automatic = opens !== null || (automatic && !game.closes(event));
       const beat = { changes, events: [event], opens, automatic, mover: entry.seat };
       const last = beats.at(-1);
-      if (last && isOneWith(last, beat, seat)) join(last, beat);
+      if (last && isOneWith(last, beat, seat, game)) join(last, beat);
       else beats.push(beat);
     });
   });
@@ -72,13 +72,18 @@ function silent(changes: StepChange[], mover: number): Beat {
   return { changes, events: [], opens: null, automatic: false, mover };
 }
 
-function isOneWith(last: Beat, next: Beat, seat: number | null): boolean {
+function isOneWith(last: Beat, next: Beat, seat: number | null, game: Stretches): boolean {
   const before = last.events.at(-1);
   if (!before || last.opens !== null || next.opens !== null || last.automatic !== next.automatic) return false;
   if (last.mover !== next.mover) return false;
-  if (!last.changes.length) return true;
+  if (!last.changes.length && !tellsAmount(last, game)) return true;
   const after = next.events[0];
   return next.automatic && seat !== null && after !== undefined && after.seat !== seat && after.seat === before.seat;
+}
+
+/** Final scoring changes no good that is seen, and yet it is told line by line. */
+function tellsAmount({ events }: Beat, game: Stretches): boolean {
+  return events.some((event) => Object.values(game.amounts(event)).some(Boolean));
 }
 
 function join(last: Beat, next: Beat): void {

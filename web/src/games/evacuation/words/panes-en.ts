@@ -9,6 +9,7 @@ export default {
   "status.phases": "Phases of the year",
   "status.ending": "{name} ends the game",
   "status.ending.about": "The race is decided: those later in the order act once more, then the last ships fly",
+  "phase.over": "The end",
   "phase.setup": "Set-up",
   "phase.income": "Income",
   "phase.actions": "Actions",
