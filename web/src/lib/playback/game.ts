@@ -36,7 +36,7 @@ export interface GamePlayback {
   from?(event: LoggedEvent): string | null;
   /** The pieces that it puts somewhere. */
   moved(event: LoggedEvent): Moved[];
-  /** Only a part of the sum that another event tells: the log of the table leaves it out. */
+  /** Only a part of the sum that another event tells: the log and what is read aloud leave it out. */
   isPart?(event: LoggedEvent): boolean;
   /** Is this place of a view drawn on the board of this seat? */
   isOnBoard(place: string, seat: number): boolean;

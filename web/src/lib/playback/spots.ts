@@ -1,5 +1,7 @@
 /** Selectors of places on the screen between which things move. */
 
+import type { Point } from "../board/site";
+
 /** Where a number of the view is shown. */
 export function placeSpot(place: string): string {
   return `[data-place="${CSS.escape(place)}"]`;
@@ -19,7 +21,7 @@ export function seatSpot(seat: number): string {
 export const LINE_SPOT = "[data-playback] .now";
 
 /** The middle of the first of these that is seen. */
-export function middleOf(spots: readonly string[]): { x: number; y: number } | null {
+export function middleOf(spots: readonly string[]): Point | null {
   for (const spot of spots) {
     const found = [...document.querySelectorAll(spot)].find((element) => element.checkVisibility());
     const box = found?.getBoundingClientRect();
