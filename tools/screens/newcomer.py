@@ -1,6 +1,6 @@
 """The path of a newcomer: lobby, book, tutorial, a first game to its end, result; every distinct screen is kept.
 
-The newcomer looks before each input, lets what happens be played back the first time, and plays without skill. A
+The newcomer looks before each input, lets all that happens be played back, and plays without skill. A
 phone goes on with the game of the tutorial, a desktop begins a game of its own.
 """
 
@@ -174,21 +174,19 @@ class Newcomer:
         self.rest(words / READING)
 
     def rest(self, seconds: float = AIMING) -> None:
-        """Do nothing for a while, and longer while something is played back; turns like earlier ones are skipped."""
+        """Do nothing for a while, and as long as something is played back."""
         end = time.monotonic() + seconds
         while time.monotonic() < end or self.is_shown_something():
             self.page.wait_for_timeout(GLANCE)
         self.see_summary()
 
     def is_shown_something(self) -> bool:
-        """Is something played back that was not seen yet, or will something be asked soon?"""
+        """Is something played back, or will something be asked soon?"""
         played = self.page.evaluate(PLAYED)
         if played is None:
             return self.is_at_table() and not self.page.evaluate(ASKED)
         name = f"playback-{slug(played['title'])}"
-        if name in self.kept and name.endswith("plays"):
-            skip_playback(self.page)
-        elif played["lines"] >= LINES:
+        if played["lines"] >= LINES:
             self.keep(name)
         return True
 
@@ -218,11 +216,6 @@ class Newcomer:
             if self.visit.is_phone:
                 self.page.mouse.move(0, 0)  # a finger rests nowhere
             take_picture(self.page, self.folder / f"{name}.webp")
-
-
-def skip_playback(page: Page) -> None:
-    """Touch the button that skips, if it is still there."""
-    page.evaluate("document.querySelector('[data-testid=playback-skip]')?.click()")
 
 
 def slug(title: str) -> str:

@@ -188,7 +188,7 @@ export default {
   "keep.about.limit":
     "A turn begins with at most {n, plural, one {# card} other {# cards}} in hand. What you do not keep is discarded, for all to see.",
   "prompt.part": "One more part of this action: go on with it.",
-  "prompt.partOrSkip": "One more part of this action: take it, or skip it.",
+  "prompt.partOrSkip": "One more part of this action: do it, or skip it.",
   "prompt.end": "All is done: end your turn.",
   "prompt.keepEarly":
     "You may already choose the {n, plural, one {# card} other {# cards}} that you keep: {chosen} chosen.",
