@@ -1,4 +1,4 @@
-"""The pages around the games: what is learned about each, its box and tutorial, and what a visitor has kept."""
+"""The pages around the games: what is learned about each, its box and its tutorial."""
 
 from collections.abc import Callable
 
