@@ -9,7 +9,7 @@ N ?= 20
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help golden setup play test lint format bench mutants long house bots load storm times screens docs lock clean
+.PHONY: help golden setup play test lint format bench mutants long house bots load storm times screens inputs docs lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ screens: setup ## pictures of the screens into docs/screens/
 
 sizes: setup ## cut text at all sizes, in both themes, in long words (SIZES="1280x720 dark turn": some of it)
 	@PYTHONPATH=src $(BIN)/python -m tools.sizes $(SIZES)
+
+inputs: setup ## how many inputs a turn of Underwater Cities takes, by slot, into docs/inputs.md
+	@PYTHONPATH=src:. $(BIN)/python -m tools.inputs
 
 golden: .venv/.dependencies ## renew the golden texts and games, after a wanted change
 	@for file in tests/games/*/words/test_texts.py tests/games/*/words/test_sentences.py tests/golden_games.py tests/golden_actions.py; do \

@@ -13,6 +13,7 @@ from nextfrontier.record.record import Record
 from tests.browser.persons.visit import Visit
 from tests.browser.stages import SEA, Stage, kind
 from tests.server.process import Server
+from tests.server.serving import Serving
 
 Document = dict[str, Any]
 
@@ -29,7 +30,7 @@ class Opened:
         return f"/t/{self.table}#s={self.tokens[number]}"
 
 
-def open_game(server: Server, record: Record) -> Opened:
+def open_game(server: Server | Serving, record: Record) -> Opened:
     """Open a table at which this game goes on, with a token for every seat."""
     opened = server.post("/api/tables/import", {"save": record.save()})
     return Opened(opened["table"], tuple(seat["token"] for seat in opened["seats"]))

@@ -18,6 +18,7 @@ class Turn:
 
     inputs: int
     moves: list[str]
+    picks: list[str]  # what was picked, for the reader of a failure
 
 
 class Person:
@@ -31,6 +32,7 @@ class Person:
         self.inputs = 0
         self.turns: list[Turn] = []
         self.counted = 0  # moves sent that are already in `turns`
+        self.told = 0  # and lines of the diary
         self.rest: Callable[[], None] = lambda: None  # before looking
         self.marked = 0  # picks that were marked as showing something hidden, and did
 
@@ -90,10 +92,10 @@ class Person:
         """Close the turn if it was ended; which surplus cards to keep is asked between two turns."""
         moves = [move for sent in self.visit.sent if sent["do"] == "play" for move in sent["moves"]]
         new = moves[self.counted :]
-        if new and (new[-1] == "end" or new[0].startswith("keep")):
+        if new and (new[-1] == "end" or new[-1].startswith("keep")):
             if new[-1] == "end":
-                self.turns.append(Turn(self.inputs, new))
-            self.counted, self.inputs = len(moves), 0
+                self.turns.append(Turn(self.inputs, new, self.visit.diary[self.told :]))
+            self.counted, self.told, self.inputs = len(moves), len(self.visit.diary), 0
 
     def wish(self, sight: Sight) -> Thing:
         """Choose the next thing to pick: anything that is ringed, the button that goes on, else an item to discard."""

@@ -3,6 +3,7 @@
 from tests.browser.persons.person import OnAPhone, Person, Turn
 from tests.browser.persons.sight import Sight, Thing
 
+LEAVING = ("done", "decline")
 ON_THE_BOARD = ("tunnel", "city", "farm", "desal", "lab", "upgrade")
 
 
@@ -48,8 +49,30 @@ class PhonePlayer(OnAPhone, Player):
 
 
 class HastyPlayer(Player):
-    """Takes what one input brings to an end: for the count of inputs."""
+    """Wastes no input: touches the thing itself, and ends the turn with it where that is offered."""
 
     def wish(self, sight: Sight) -> Thing:
+        if sight.kind == "turn" and not sight.button("confirm"):
+            return self.wish_of_turn(sight)
         end = sight.button("confirm-end")
-        return end if end and not sight.ringed("site") else super().wish(sight)
+        if end and sight.button("confirm") and not sight.ringed("site"):  # takes all that there is
+            return end
+        things = self.things(sight)
+        return self.chance.choice(things) if things else end or super().wish(sight)
+
+    def wish_of_turn(self, sight: Sight) -> Thing:
+        """Choose a card and a slot; special cards are looked at without a touch of their slot."""
+        if not sight.chosen("card"):
+            return super().wish_of_turn(sight)
+        slot = super().wish_of_turn(sight)
+        look = next((move for move in sight.ringed("move") if move.name == "look"), None)
+        return look if look and slot.name in look.after else slot
+
+    def things(self, sight: Sight) -> list[Thing]:
+        """Return what does something, each once: sites first, then the rest, which may bring the turn to its end."""
+        ends = sight.ringed("ends")
+        known = {(each.name, each.after) for each in ends}
+        moves = [each for each in sight.ringed("move") if (each.name, each.after) not in known]
+        acts = [each for each in moves if not each.opens and each.name not in LEAVING]
+        cards = sight.ringed("card") if sight.kind == "keep_special" else []
+        return sight.ringed("site") or ends + acts + [each for each in cards if not ends]

@@ -11,13 +11,15 @@ LOOK = """
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   const things = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   const thing = (element) => {
-    const { move, slot, card, site, testid, discard, look, after } = element.dataset;
-    const named = Object.entries({ move, slot, card, site, testid, discard }).find(([, value]) => value !== undefined);
+    const { move, ends, slot, card, site, testid, discard, look, after, opens } = element.dataset;
+    const names = { move, ends, slot, card, site, testid, discard };
+    const named = Object.entries(names).find(([, value]) => value !== undefined);
     if (!named) return []; // a frame around things that have names
     const chosen = element.getAttribute("aria-pressed") === "true";
     const dim = element.getAttribute("aria-disabled") === "true";
     const eye = element.querySelector("[data-testid=eye]") !== null;
-    return [{ kind: named[0], name: named[1], chosen, look: look ?? "", dim, eye, after: after ?? "" }];
+    const more = { look: look ?? "", after: after ?? "", opens: opens !== undefined };
+    return [{ kind: named[0], name: named[1], chosen, dim, eye, ...more }];
   };
   const see = () => {
     const table = document.querySelector("[data-testid=table]");
@@ -53,13 +55,14 @@ LOOK = """
 class Thing:
     """Something on the page that can be picked."""
 
-    kind: str  # move, slot, card, site, testid or discard
+    kind: str  # move, ends (a move with the end of the turn), slot, card, site, testid or discard
     name: str
     chosen: bool = False
     look: str = ""  # ringed, plain or locked
     dim: bool = False
     eye: bool = False  # marked: it shows something hidden
     after: str = ""  # moves that it plays first
+    opens: bool = False  # it only narrows the choice: what it leads to is ringed as well
 
     @property
     def selector(self) -> str:

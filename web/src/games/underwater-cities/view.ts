@@ -22,3 +22,9 @@ export function marketOf({ special_deck, three_credit }: PositionView): number[]
   const top = special_deck.known.find(({ place }) => place === 0)?.card;
   return [...(top === undefined ? [] : [top]), ...three_credit];
 }
+
+/** Is nothing of the turn left after the open task but to claim the played card? */
+export function isLastTask({ pending: [, , after, next] }: PositionView, claims: boolean): boolean {
+  const name = (task: Json | undefined) => (Array.isArray(task) ? task[0] : undefined);
+  return name(after) === "end" || (claims && name(after) === "resolve_card" && name(next) === "end");
+}

@@ -4,6 +4,7 @@ export { default as AmountList } from "./cards/AmountList.svelte";
 export { default as CardFrame } from "./cards/CardFrame.svelte";
 export { default as ChatPanel } from "./side/ChatPanel.svelte";
 export { default as ChoiceChip } from "./controls/ChoiceChip.svelte";
+export { default as EndPart } from "./controls/EndPart.svelte";
 export { default as Eye } from "./controls/Eye.svelte";
 export { default as Fold } from "./controls/Fold.svelte";
 export { default as LargeCard } from "./cards/LargeCard.svelte";

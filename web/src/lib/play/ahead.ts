@@ -24,6 +24,19 @@ export interface Offer<M extends Notation> {
   line: string[];
   move: M;
   asked: Asked<M>;
+  /** What it leads to is offered as well: it only narrows the choice. */
+  narrows?: boolean;
+  /** The line with which the turn can end at once, if nothing is left to choose then. */
+  last?: LastLine | null;
+}
+
+/** A line after which only the end of the turn is left. */
+export interface LastLine {
+  line: string[];
+  /** It, or the end of the turn, shows something hidden. */
+  reveals: boolean;
+  /** It leaves what could still be done; nothing is lost by that. */
+  skips: boolean;
 }
 
 interface Answered<M extends Notation> {
@@ -63,12 +76,22 @@ export interface Reading<M extends Notation> {
   isFree(move: M, open: Asked<M>): boolean;
   /** The moves that follow without a question worth asking; null if there is something to choose. */
   given(open: Asked<M>): string[] | null;
+  /** The one move among given ones that is given as well if it asks nothing now. */
+  unsure(open: Asked<M>): M | undefined;
   /** Does it lead to a question that can be answered by the same touch? */
   opens(offer: Offer<M>): boolean;
   /** The answers behind such a move that are offered themselves; null if the question had better wait. */
   behind(offer: Offer<M>, next: Asked<M>): M[] | null;
   /** Does that question take the place of the move? */
   replaces(next: Asked<M>): boolean;
+  /** Can it be touched before the moves are chosen to which it belongs? */
+  isShort(move: M): boolean;
+  /** May the same touch end the turn, if nothing is left to choose after this? */
+  mayEnd(offer: Offer<M>): boolean;
+  /** Is it the last thing of the turn, though nobody knows yet what it shows? */
+  isLast(offer: Offer<M>): boolean;
+  /** The move that leaves the rest, if that loses nothing. */
+  spares(next: Asked<M>): M | undefined;
 }
 
 /** A decision as its task tells it: `["gain", "A1/1", …]`. */
@@ -87,16 +110,17 @@ export function nothingAhead<M extends Notation>(): Ahead<M> {
 export const STEPS = 4; // effects in a row that are simply given
 const DEPTH = 2; // a part of a part
 
-/** Look beyond the chosen moves, or beyond those of the open decision. */
+/** Look beyond the chosen moves, or beyond those of the open decision and the moves that are nearly chosen. */
 export async function explore<M extends Notation>(
   table: Table,
   reading: Reading<M>,
   open: Asked<M>,
   chosen: string[],
+  nearly: string[] = [],
 ): Promise<Ahead<M>> {
   const explorer = new Explorer(table, reading);
   try {
-    return chosen.length ? await explorer.beyond(chosen) : await explorer.among(open);
+    return chosen.length ? await explorer.beyond(chosen) : await explorer.among(open, nearly);
   } catch (error) {
     if (error instanceof Refused) return nothingAhead(); // the game has moved on meanwhile
     throw error;
@@ -122,17 +146,47 @@ class Explorer<M extends Notation> {
   async beyond(chosen: string[]): Promise<Ahead<M>> {
     const { next, ...found } = await this.given(chosen);
     if (next) await this.collect(found.line, next, false);
-    return { offers: this.offers, ...found, ends: onlyEnd(next), leaves: null };
+    return { offers: await this.ended(), ...found, ends: onlyEnd(next), leaves: null };
   }
 
   /** What the open decision offers itself, and what its moves lead to. */
-  async among(open: Asked<M>): Promise<Ahead<M>> {
+  async among(open: Asked<M>, nearly: string[]): Promise<Ahead<M>> {
     await this.collect([], open, true);
+    if (nearly.length) await this.shorten(nearly);
+    const offers = await this.ended();
     const leaves = await this.leaving(open);
     const first = this.reading.given(open);
-    if (!first) return { ...nothingAhead(), offers: this.offers, leaves };
+    if (!first) return { ...nothingAhead(), offers, leaves };
     const { next, ...found } = await this.given(first);
-    return { offers: this.offers, ...found, ends: onlyEnd(next), leaves };
+    return { offers, ...found, ends: onlyEnd(next), leaves };
+  }
+
+  /** What would follow the moves that are nearly chosen: a touch of it chooses and sends them as well. */
+  private async shorten(nearly: string[]): Promise<void> {
+    const next = this.following(await this.table.preview(...nearly));
+    if (!next || next.kind === "end") return;
+    await this.collect(nearly, { ...next, moves: next.moves.filter((move) => this.reading.isShort(move)) }, false);
+  }
+
+  /** The offers, and to each the end of the turn if it can be joined. */
+  private ended(): Promise<Offer<M>[]> {
+    return Promise.all(this.offers.map(async (offer) => ({ ...offer, last: await this.lastLine(offer) })));
+  }
+
+  private async lastLine(offer: Offer<M>): Promise<LastLine | null> {
+    if (offer.narrows || !this.reading.mayEnd(offer)) return null;
+    const found = await this.given(offer.line);
+    if (found.preview.reveals) {
+      const isKnown = found.answered.length ? !(await this.table.preview(...offer.line)).reveals : false;
+      return isKnown || this.reading.isLast(offer) ? lastOf(found, null, false) : null;
+    }
+    const ends = onlyEnd(found.next);
+    if (ends) return lastOf(found, ends, false);
+    const spared = found.next && this.reading.spares(found.next);
+    if (!spared) return null;
+    const left = await this.given([...found.line, spared.text]);
+    const end = onlyEnd(left.next);
+    return end && lastOf(left, end, true);
   }
 
   /** Leaving the rest, if nothing but the end of the turn comes after it. */
@@ -149,7 +203,7 @@ class Explorer<M extends Notation> {
     let preview = await this.table.preview(...line);
     let next = this.following(preview);
     for (let step = 0; step < STEPS && next; step++) {
-      const moves = this.reading.given(next);
+      const moves = this.reading.given(next) ?? (await this.unasked(line, next, preview));
       if (!moves) break;
       answered.push({ asked: next, moves });
       line = [...line, ...moves];
@@ -157,6 +211,15 @@ class Explorer<M extends Notation> {
       next = this.following(preview);
     }
     return { line, answered, preview, next };
+  }
+
+  /** A move that could ask something, if it asks, costs and shows nothing now. */
+  private async unasked(line: string[], open: Asked<M>, before: PreviewDocument): Promise<string[] | null> {
+    const move = this.reading.unsure(open);
+    if (!move) return null;
+    const preview = await this.table.preview(...line, move.text);
+    const isFree = JSON.stringify(preview.pays) === JSON.stringify(before.pays) && !preview.warnings.length;
+    return isFree && preview.next?.kind === open.kind ? [move.text] : null;
   }
 
   /** All moves of a decision, and behind them what these would ask for. */
@@ -173,7 +236,7 @@ class Explorer<M extends Notation> {
     const next = depth > 0 && this.reading.opens(offer) ? await this.next(offer) : null;
     const answers = next && this.reading.behind(offer, next);
     if (!next || !answers) return void this.offers.push(offer);
-    if (!this.reading.replaces(next)) this.offers.push(offer);
+    if (!this.reading.replaces(next)) this.offers.push({ ...offer, narrows: answers.length > 0 });
     for (const move of answers) {
       await this.add({ line: [...offer.line, move.text], move, asked: next }, depth - 1);
     }
@@ -192,4 +255,8 @@ class Explorer<M extends Notation> {
 /** The end of the turn, if there is nothing else to do. */
 function onlyEnd<M extends Notation>(next: Asked<M> | null): M | null {
   return next?.kind === "end" && next.moves.length === 1 ? (next.moves[0] ?? null) : null;
+}
+
+function lastOf<M extends Notation>({ line, preview }: Given<M>, end: M | null, skips: boolean): LastLine {
+  return { line, reveals: preview.shows || (end?.reveals ?? false), skips };
 }

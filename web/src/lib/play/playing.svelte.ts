@@ -63,6 +63,9 @@ export abstract class SeatAtPlay<M extends Notation> {
   /** The chosen moves that are not sent yet. */
   protected abstract get unsent(): string[];
 
+  /** The moves that are nearly chosen: what follows them can be touched already. */
+  protected abstract get nearly(): string[];
+
   /** How many play. */
   abstract get seats(): number;
 
@@ -92,13 +95,13 @@ export abstract class SeatAtPlay<M extends Notation> {
 
   /** Look ahead again whenever the decision or the choice has changed; to be called in an effect. */
   lookAhead(): () => void {
-    const { open, unsent, reading, decision } = this;
+    const { open, unsent, nearly, reading, decision } = this;
     let current = true;
     this.isExploring = decision !== null;
     if (!decision) this.ahead = nothingAhead();
     else {
       if (!unsent.length) this.ahead = { ...nothingAhead(), offers: this.direct(open) };
-      void explore(this.table, reading, open, unsent).then((found) => {
+      void explore(this.table, reading, open, unsent, nearly).then((found) => {
         if (!current) return;
         this.ahead = found;
         this.isExploring = false;

@@ -29,9 +29,14 @@ export function readingOf(energy: string | undefined): Reading<Move> {
     isChosen: (move) => CHOSEN.has(move.verb),
     isFree: (move) => move.verb === "technology" || move.verb === "common",
     given: (open) => (open.kind === "energy" ? wayToPay(open, energy) : null),
+    unsure: () => undefined,
     opens: ({ move }) => move.verb === "send",
     behind: ({ move }, next) => (move.verb === "send" ? cargoOf(next, move.ship) : null),
     replaces: () => false,
+    isShort: () => false,
+    mayEnd: () => false,
+    isLast: () => false,
+    spares: () => undefined,
   };
 }
 

@@ -32,6 +32,7 @@ export class Playing extends SeatAtPlay<Move> {
   readonly reading = $derived.by(() => readingOf(this.chosen.get("energy")));
   readonly task = $derived.by(() => topTask(this.view, this.seat));
   /** Passing leads out of the turn: there is nothing to see beyond it. */
+  protected readonly nearly = [];
   protected readonly unsent = $derived.by(() => {
     return this.starting && this.starting.verb !== "pass" ? [this.starting.text] : [];
   });

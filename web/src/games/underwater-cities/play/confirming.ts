@@ -10,6 +10,7 @@ import {
   type Confirm,
   type Ending,
 } from "$lib/play/confirming";
+import type { LastLine } from "$lib/play/ahead";
 import { cardName } from "./names";
 import type { Playing } from "./playing.svelte";
 import { halfTurn } from "../view";
@@ -25,7 +26,7 @@ export function confirmOf(playing: Playing): Confirm | null {
   return {
     label: lineLabel(playing),
     enabled: true,
-    warnings: lossesIn(preview),
+    warnings: [...lossesIn(preview), ...warningsOfEnd(playing)],
     ...undoAfter(preview),
     run: () => void playing.send(line),
   };
@@ -45,7 +46,7 @@ function turnConfirm(playing: Playing): Confirm {
   return {
     label: t("prompt.play"),
     enabled: true,
-    warnings: [...pairWarnings(playing), ...lossesIn(preview)],
+    warnings: [...pairWarnings(playing), ...lossesIn(preview), ...warningsOfEnd(playing)],
     ...undoAfter(preview),
     run: () => void playing.send(pairLine(playing)),
   };
@@ -55,6 +56,12 @@ function turnConfirm(playing: Playing): Confirm {
 function tellHalf(playing: Playing): void {
   const { card, slot } = playing;
   playing.tell(t("why.pair"), t(card !== undefined ? "why.noSlot" : slot !== undefined ? "why.noCard" : "prompt.turn"));
+}
+
+/** The turn can end with the next touch: what there is to think of before it does. */
+function warningsOfEnd(playing: Playing): string[] {
+  const { ends, offers } = playing.ahead;
+  return ends || offers.some(({ last }) => last) ? endWarnings(playing) : [];
 }
 
 /** Before a production: too little food, and action cards that could still have been used. */
@@ -84,6 +91,11 @@ export function endingOf(playing: Playing): Ending | null {
     return lineAndEnd(ahead, ahead.line, t("prompt.withEnd", { move }));
   }
   return leaveAndEnd(ahead, t("prompt.leaveEnd"));
+}
+
+/** What a choice does that ends the turn as well. */
+export function endLabel({ skips }: LastLine, move: string): string {
+  return t(skips ? "prompt.withSkipEnd" : "prompt.withEnd", { move });
 }
 
 /** The chosen pair alone, where Confirm would go on with what follows from it. */

@@ -3,7 +3,7 @@
 import type { Asked } from "$lib/play/ahead";
 import type { Components, Effect } from "../documents";
 import { partEffect } from "./names";
-import { movesOf, type Move } from "./moves";
+import { movesOf, type Move, type MoveOf } from "./moves";
 
 const GIVEN = new Set([
   "gain",
@@ -35,6 +35,18 @@ function allGiven(components: Components, open: Asked<Move>): string[] | null {
   return (last < 0 ? sorted : sorted.slice(0, last + 1)).map(({ text }) => text);
 }
 
+/** The only part among plain ones that may ask something, such as one of two things of which just one is possible now. */
+export function unsurePart(components: Components, { kind, moves }: Asked<Move>): Move | undefined {
+  const parts = movesOf(moves, "part");
+  const [only, ...others] = parts.filter((move) => !isPlain(components, move));
+  return kind === "parts" && parts.length > 1 && !others.length ? only : undefined;
+}
+
+function isPlain(components: Components, move: MoveOf<"part">): boolean {
+  const effect = partEffect(components, move);
+  return effect !== undefined && isGiven(effect);
+}
+
 /** The card that was played is claimed or paid for, unless one leaves it; to leave it comes first where it would do nothing. */
 function playedCard({ kind, moves: [first] }: Asked<Move>): string[] | null {
   return kind === "play_card" && (first?.verb === "claim" || first?.verb === "pay") ? [first.text] : null;
@@ -43,4 +55,14 @@ function playedCard({ kind, moves: [first] }: Asked<Move>): string[] | null {
 /** Is it given without a further question? */
 export function isGiven(effect: Effect): boolean {
   return effect.icons.every((icon) => GIVEN.has(icon) || /^\d+$/.test(icon));
+}
+
+/** Is it only the use of an action card? */
+export function isLater(effect: Effect | undefined): boolean {
+  return effect?.icons.join(" ") === "use 1 action_card";
+}
+
+/** Does it only take a special card? */
+export function isSpecial(effect: Effect): boolean {
+  return effect.icons.join(" ") === "take special_card";
 }

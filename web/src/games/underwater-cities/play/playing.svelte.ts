@@ -12,9 +12,10 @@ import type {
   SlotDocument,
   PositionView,
 } from "../documents";
+import { isSpecial } from "./given";
 import { cardName, type Names } from "./names";
 import { movesOf, target, type Move, type MoveOf, type Target } from "./moves";
-import { halfTurn, marketOf, player, topTask } from "../view";
+import { halfTurn, isLastTask, marketOf, player, topTask } from "../view";
 import { t } from "../words";
 
 export class Playing extends SeatAtPlay<Move> {
@@ -25,15 +26,23 @@ export class Playing extends SeatAtPlay<Move> {
   readonly seats = $derived.by(() => this.view.players.length);
   readonly slots = $derived.by((): Record<string, SlotDocument> => this.components.slots[this.seats] ?? {});
 
-  protected readonly reading = $derived.by(() => readingOf(this.components));
+  protected readonly reading = $derived.by(() => readingOf(this.components, isLastTask(this.view, this.claims)));
   readonly task = $derived.by(() => topTask(this.view, this.seat));
   protected readonly unsent = $derived.by(() => (this.pair ? [this.pair.text] : []));
+  /** A card without a slot: the special cards can be looked at at once if one slot takes them. */
+  protected readonly nearly = $derived.by(() => {
+    if (this.card === undefined || this.slot !== undefined) return [];
+    const turns = this.turns.filter((move) => move.card === this.card && !move.card_first && this.isForSpecials(move));
+    return turns.length === 1 ? turns.map(({ text }) => text) : [];
+  });
   readonly turns = $derived.by(() => movesOf(this.open.moves, "turn"));
 
   readonly names = $derived.by((): Names => ({ t, components: this.components, seats: this.seats }));
 
   /** The card being played in the turn under way. */
   readonly played = $derived.by(() => halfTurn(this.view).card ?? null);
+  /** It is claimed, not resolved. */
+  private readonly claims = $derived.by(() => this.components.cards[this.played ?? -1]?.type !== "instant");
 
   // The pair of card and slot.
 
@@ -73,6 +82,16 @@ export class Playing extends SeatAtPlay<Move> {
   }
 
   // Slots.
+
+  private isForSpecials({ slot, clone }: MoveOf<"turn">): boolean {
+    const found = this.slots[slot];
+    return !clone && found !== undefined && isSpecial(found);
+  }
+
+  /** The slot that a touch of this takes as well, if only the card is chosen yet. */
+  slotOf({ line }: Offer): string | undefined {
+    return this.pair ? undefined : this.turns.find(({ text }) => text === line[0])?.slot;
+  }
 
   slotLook(id: string): Look {
     if (this.performs.has(id)) return "ringed";
@@ -182,7 +201,7 @@ export class Playing extends SeatAtPlay<Move> {
 
   /** Can one of them, or a contract, be taken? */
   readonly takesFromMarket = $derived.by(
-    () => this.contracts.size > 0 || this.market.some((card) => this.cards.has(String(card))),
+    () => this.contracts.size > 0 || (!this.nearly.length && this.market.some((card) => this.cards.has(String(card)))),
   );
 
   /** Play what this card offers; false if it offers nothing. The others go under the deck in the chosen order. */
@@ -193,8 +212,13 @@ export class Playing extends SeatAtPlay<Move> {
     return true;
   }
 
+  /** Play an offer and end the turn with it. */
+  end({ last }: Offer): void {
+    if (last) void this.sendAndEnd(last.line);
+  }
+
   /** What a touch of this card sends. */
-  private offerOf(card: number): Offer | undefined {
+  offerOf(card: number): Offer | undefined {
     const offers = this.cards.get(String(card)) ?? [];
     return this.isReversed ? offers.at(-1) : offers[0];
   }
