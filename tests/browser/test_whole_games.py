@@ -31,7 +31,7 @@ def play_on(person: Person) -> None:
     person.play(MOST_INPUTS)
     result = person.page.get_by_test_id("result")
     for score in person.visit.states()[-1]["result"]["scores"]:
-        expect(result).to_contain_text(f"{score['total']} points")
+        expect(result).to_contain_text(f"{score['total']} points".replace("-", "−"))
 
 
 def test_a_game_against_the_greedy_bot_is_played_to_its_end_by_pointer(visit: Visit, stage: Stage) -> None:

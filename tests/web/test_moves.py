@@ -51,7 +51,7 @@ GIVEN = """
 const { components, asked } = given;
 const { readMove } = await import("./lib/play/moves.ts");
 const { givenMoves } = await import("./games/underwater-cities/play/given.ts");
-const { partEffect } = await import("./games/underwater-cities/play/names.ts");
+const { partEffect } = await import("./games/underwater-cities/play/effects.ts");
 const sent = asked.map(({ moves, ...open }) => givenMoves(components, { ...open, moves: moves.map(readMove) }));
 const { icons } = partEffect(components, readMove(asked[0].moves[1]));
 console.log(JSON.stringify({ sent, icons }));

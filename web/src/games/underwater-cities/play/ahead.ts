@@ -4,7 +4,7 @@ import type { Asked as AskedOf, Offer as OfferOf, Reading } from "$lib/play/ahea
 import { readMove } from "$lib/play/moves";
 import type { Components, Effect } from "../documents";
 import { givenMoves, isGiven, isLater, unsurePart } from "./given";
-import { partEffect } from "./names";
+import { partEffect } from "./effects";
 import { movesOf, target, type Move } from "./moves";
 
 type Asked = AskedOf<Move>;

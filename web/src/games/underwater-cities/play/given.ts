@@ -2,7 +2,7 @@
 
 import type { Asked } from "$lib/play/ahead";
 import type { Components, Effect } from "../documents";
-import { partEffect } from "./names";
+import { partEffect } from "./effects";
 import { movesOf, type Move, type MoveOf } from "./moves";
 
 const GIVEN = new Set([

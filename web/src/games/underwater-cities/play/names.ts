@@ -2,7 +2,6 @@
 
 import { listed } from "$lib/i18n";
 import type { Amounts, Components, Good } from "../documents";
-import type { MoveOf } from "./moves";
 import type words from "../words/en";
 
 export type Words = (key: keyof typeof words, params?: Record<string, string | number>) => string;
@@ -42,20 +41,6 @@ function slotName(names: Names, action: string): string {
   const slots = Object.values(names.components.slots[names.seats] ?? {});
   const found = slots.find((slot) => slot.action === action);
   return names.t("thing.slot", { id: found?.id ?? action });
-}
-
-/** The place under which the document tells of an effect: of the changing cards only those of this slot. */
-export function documentedPlace(components: Components, place: string): string {
-  const [source = "", ...path] = place.split("/");
-  const [slot = "", ...cards] = source.split("+");
-  const changing = components.slot_changes[slot] ?? [];
-  return [[slot, ...cards.filter((card) => changing.includes(Number(card)))].join("+"), ...path].join("/");
-}
-
-/** What a part or alternative of an effect does, with as many of its steps as a move takes. */
-export function partEffect(components: Components, { place, steps }: MoveOf<"part">) {
-  const whole = components.effects[documentedPlace(components, place)];
-  return whole && steps ? { ...whole, icons: ["advance", String(steps)] } : whole;
 }
 
 /** `1 credit and 2 kelp`. */
