@@ -99,6 +99,9 @@ def test_a_program_is_told_its_view_and_nothing_more(tmp_path: Path) -> None:
     assert [move.text for move in question.moves] == [
         state.notation(0, move) for move in view_of(state, 0).moves(0)
     ]
+    guess = known.position(question.seats, question.options, 1, question.position)
+    assert known.encode(view_of(guess, 0)) == known.encode(view_of(state, 0))
+    assert known.encode(guess) != known.encode(state)
 
 
 def test_no_program_is_left_when_a_match_on_two_cores_is_over(tmp_path: Path) -> None:

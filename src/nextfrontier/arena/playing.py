@@ -7,7 +7,7 @@ import time
 from typing import Any, NamedTuple
 
 from nextfrontier.arena.entrants import Entrant, read_entrant
-from nextfrontier.arena.fixtures import Fixture
+from nextfrontier.arena.fixtures import Fixture, Terms
 from nextfrontier.arena.programs import Forfeit, Program
 from nextfrontier.bots.base import Bot
 from nextfrontier.bots.levels import bot
@@ -62,15 +62,15 @@ class Table:
     """The players of a process: programs stay in play from game to game."""
 
     def __init__(self) -> None:
-        self.players: dict[tuple[str, str, int], Bot] = {}
+        self.players: dict[tuple[str, str, int], Program] = {}
 
-    def player(self, entrant: Entrant, slug: str, seat: int) -> Bot:
+    def player(self, entrant: Entrant, terms: Terms, seat: int) -> Bot:
         """Return who plays for an entrant: a level, or a program of its own for every seat."""
         if entrant.level:
-            return bot(slug, entrant.level)
-        place = (slug, entrant.command, seat)
+            return bot(terms.game, entrant.level)
+        place = (repr(terms), entrant.command, seat)
         if place not in self.players:
-            self.players[place] = Program(entrant.command, slug)
+            self.players[place] = Program(entrant.command, terms)
         return self.players[place]
 
     def play(self, fixture: Fixture) -> Played:
@@ -78,9 +78,7 @@ class Table:
         terms = fixture.terms
         known = game(terms.game)
         entrants = [read_entrant(text, terms.game) for text in fixture.lineup]
-        minds = [
-            Mind(entrant, self.player(entrant, terms.game, seat)) for seat, entrant in enumerate(entrants)
-        ]
+        minds = [Mind(entrant, self.player(entrant, terms, seat)) for seat, entrant in enumerate(entrants)]
         state: State = known.new(terms.seats, terms.options, fixture.deal)
         number = 0
         while (seat := state.to_move()) >= 0:
@@ -94,9 +92,8 @@ class Table:
 
     def close(self) -> None:
         """End all programs."""
-        for player in self.players.values():
-            if isinstance(player, Program):
-                player.stop()
+        for program in self.players.values():
+            program.stop()
 
 
 def seed_of(deal: int, seat: int, number: int) -> int:

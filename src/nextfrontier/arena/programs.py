@@ -11,11 +11,14 @@ from typing import Final
 
 import msgspec
 
+from nextfrontier.arena.fixtures import Terms
 from nextfrontier.bots.base import Choice
 from nextfrontier.bots.budget import Budget
 from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.game import game
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kernel.views import determinize
 from nextfrontier.protocol.decisions import tell_legal
 from nextfrontier.protocol.questions import Answer, Question, Thought
 
@@ -31,9 +34,10 @@ class Forfeit(Exception):
 class Program:
     """A program in a process of its own. It is started when it is first asked, and again after a fault."""
 
-    def __init__(self, command: str, slug: str) -> None:
+    def __init__(self, command: str, terms: Terms) -> None:
         self.command = command
-        self.game = game(slug)
+        self.terms = terms
+        self.game = game(terms.game)
         self.process: subprocess.Popen[bytes] | None = None
         self.lines: queue.Queue[bytes] = queue.Queue()
 
@@ -57,9 +61,12 @@ class Program:
         decision = view.decision(seat)
         assert decision is not None
         told = Question(
-            game=self.game.slug,
+            game=self.terms.game,
+            seats=self.terms.seats,
+            options=dict(self.terms.options),
             seat=seat,
             view=self.game.encode(view),
+            position=self.game.encode(determinize(view, Chance(seed_bytes(seed), None))),
             decision=decision.kind(),
             moves=tell_legal(self.game, view, seat, "en"),
             budget=Thought(budget.nodes, budget.milliseconds),

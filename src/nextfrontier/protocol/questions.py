@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from nextfrontier.kit.meanings import meaning
 from nextfrontier.protocol.decisions import Moves
-from nextfrontier.protocol.fields import Kind
+from nextfrontier.protocol.fields import Kind, Options
 
 
 class Thought(msgspec.Struct):
@@ -23,8 +23,11 @@ class Question(msgspec.Struct, kw_only=True):
     """A decision that a program is asked for."""
 
     game: Annotated[str, meaning("slug of the game")]
+    seats: Annotated[int, meaning("number of seats")]
+    options: Options
     seat: Annotated[int, meaning("who decides")]
     view: Annotated[dict[str, Any], meaning("all that the seat may know")]
+    position: Annotated[dict[str, Any], meaning("a position that the seat might be in, for a search")]
     decision: Kind
     moves: Moves
     budget: Annotated[Thought, meaning("how much it may think")]
