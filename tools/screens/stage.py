@@ -87,7 +87,7 @@ def prepare_stage(installed: bool = False) -> Iterator[Stage]:
     build_web.build()
     found = chromium.provide()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder), installed)
+        server = Server(Path(folder), installed, NEXTFRONTIER_TABLES_PER_HOUR="10000")  # one for every look
         server.start()
         try:
             browser = playwright.chromium.launch(
