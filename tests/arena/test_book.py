@@ -61,7 +61,7 @@ def test_the_games_are_the_same_on_one_core_and_on_two(tmp_path: Path) -> None:
     assert results(one) == results(two)
 
 
-def test_a_game_is_added_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_added_whole_or_not_at_all(tmp_path: Path) -> None:
     book, _ = run(tmp_path / "a.sqlite", range(1))
     [first, *_] = book.read()
     broken = Played(first.played.fixture, [first.played.seats[0], None])  # type: ignore[list-item]

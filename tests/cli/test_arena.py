@@ -73,3 +73,18 @@ def test_a_match_that_cannot_be_played_is_refused_before_the_first_game(
 def test_a_book_that_cannot_be_used_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("random", book=tmp_path) == 2
     assert "cannot be used as a book" in capsys.readouterr().err
+
+
+def test_figures_are_of_the_match_that_was_asked_for_and_the_report_keeps_matches_apart(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book, page = tmp_path / "a.sqlite", tmp_path / "report.html"
+    alone = ["random", "--seats", "1", "--deals", "2"]
+    assert run(*alone, book=book) == 0
+    expected = capsys.readouterr().out
+    other = [*alone, "--first", "77", "--option", "boards=advanced", "--report", str(page)]
+    assert run(*other, book=book) == 0
+    assert "2 deals" in capsys.readouterr().out
+    assert run(*alone, book=book) == 0
+    assert capsys.readouterr().out == expected
+    assert page.read_text("utf-8").count("<h2>Underwater Cities, solo") == 2

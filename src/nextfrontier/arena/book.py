@@ -33,6 +33,7 @@ class Entry(NamedTuple):
     """A game in the book."""
 
     key: str
+    versions: str  # of the game and its components when it was played
     played: Played
 
 
@@ -75,7 +76,7 @@ class Book:
     def read(self) -> list[Entry]:
         """Return all games, in the order of their deals."""
         games = self.file.execute(
-            "SELECT key, game, seats, options, deal FROM games ORDER BY game, seats, deal, key"
+            "SELECT key, versions, game, seats, options, deal FROM games ORDER BY game, seats, deal, key"
         ).fetchall()
         seats: dict[str, list[Seat]] = {}
         for key, *row in self.file.execute(
@@ -87,8 +88,8 @@ class Book:
             seat = Seat(entrant, told, win, decisions, seconds, slowest, fault, json.loads(held))
             seats.setdefault(key, []).append(seat)
         return [
-            Entry(key, Played(fixture_of(game, number, options, deal, seats[key]), seats[key]))
-            for key, game, number, options, deal in games
+            Entry(key, versions, Played(fixture_of(game, number, options, deal, seats[key]), seats[key]))
+            for key, versions, game, number, options, deal in games
         ]
 
 

@@ -99,15 +99,14 @@ def meetings(played: Played, one: str, other: str) -> list[float]:
 
 
 def compare(mine: Seat, theirs: Seat) -> float:
-    """Return 1 if a seat is before another, 0 if behind: by fault, first place, then points."""
-    for ours, others in (
-        (bool(theirs.fault), bool(mine.fault)),
-        (mine.win, theirs.win),
-        (score_of(mine), score_of(theirs)),
-    ):
-        if ours != others:
-            return float(ours > others)  # type: ignore[operator]
-    return 0.5
+    """Return 1 if a seat is before another, 0 if behind, a half if neither."""
+    ours, others = standing_of(mine), standing_of(theirs)
+    return 0.5 if ours == others else float(ours > others)
+
+
+def standing_of(seat: Seat) -> tuple[bool, float, list[float]]:
+    """Return what decides who is before whom: no fault, the first place, then points."""
+    return not seat.fault, seat.win, score_of(seat)
 
 
 def ratings(games: Sequence[Played], entrants: Sequence[str], seed: int = 0) -> dict[str, Estimate]:

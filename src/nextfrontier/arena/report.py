@@ -8,6 +8,7 @@ import statistics
 from collections.abc import Sequence
 
 from nextfrontier.arena import figures
+from nextfrontier.arena.book import Entry
 from nextfrontier.arena.figures import Estimate, Worth
 from nextfrontier.arena.playing import Played
 from nextfrontier.arena.plots import STYLE, draw_bars, draw_spread, draw_stacks
@@ -17,25 +18,24 @@ MOST_THINGS = 40  # best and worst of a kind
 Match = list[Played]
 
 
-def write_report(games: Sequence[Played]) -> str:
-    """Return the page: a part for every match, that is for all games with the same terms."""
-    matches: dict[tuple[str, int, str], Match] = {}
-    for played in games:
+def write_report(entries: Sequence[Entry]) -> str:
+    """Return the page: a part for every match, that is for all games with the same terms and versions."""
+    matches: dict[tuple[str, str, int, str], Match] = {}
+    for _, versions, played in entries:
         terms = played.fixture.terms
-        matches.setdefault((terms.game, terms.seats, json.dumps(terms.options, sort_keys=True)), []).append(
-            played
-        )
+        key = (terms.game, versions, terms.seats, json.dumps(terms.options, sort_keys=True))
+        matches.setdefault(key, []).append(played)
     parts = [write_match(*key, match) for key, match in matches.items()]
     return PAGE.format(style=STYLE, parts="\n".join(parts) or "<p>No game has been played yet.</p>")
 
 
-def write_match(slug: str, seats: int, options: str, match: Match) -> str:
+def write_match(slug: str, versions: str, seats: int, options: str, match: Match) -> str:
     """Return the part of one match."""
     title = f"{game(slug).title}, {'solo' if seats == 1 else f'{seats} seats'}"
     chosen = "" if options == "{}" else f" with {options}"
     deals = len({played.fixture.deal for played in match})
     entrants = list(dict.fromkeys(seat.entrant for played in match for seat in played.seats))
-    said = f"{len(match)} games on {deals} deals{chosen}. Intervals are of 95 %, counted by deals."
+    said = f"{len(match)} games on {deals} deals{chosen}, version {versions}. Intervals are of 95 %, counted by deals."
     parts = [f"<h2>{safe(title)}</h2><p>{safe(said)}</p>", table_of_entrants(match, entrants)]
     if seats > 1 and len(entrants) > 1:
         parts += [table_of_meetings(match, entrants), ladder(match, entrants)]

@@ -25,16 +25,19 @@ def versions_of(slug: str) -> str:
     return f"{known.version}.{known.components_version}"
 
 
+def key_of(fixture: Fixture) -> str:
+    """Return the name under which the result of a fixture is kept, as the game is now."""
+    return fixture.key(versions_of(fixture.terms.game))
+
+
 def run_match(fixtures: Sequence[Fixture], book: Book, cores: int, progress: Progress) -> None:
     """Play what is missing; interrupted, it goes on where it was when it is run again."""
-    versions = {slug: versions_of(slug) for slug in {fixture.terms.game for fixture in fixtures}}
     known = book.keys()
-    missing = [fixture for fixture in fixtures if fixture.key(versions[fixture.terms.game]) not in known]
+    missing = [fixture for fixture in fixtures if key_of(fixture) not in known]
     done = len(fixtures) - len(missing)
     progress(done, len(fixtures))
     for played in play_all(missing, cores):
-        version = versions[played.fixture.terms.game]
-        book.add(played.fixture.key(version), version, played)
+        book.add(key_of(played.fixture), versions_of(played.fixture.terms.game), played)
         done += 1
         progress(done, len(fixtures))
 

@@ -15,7 +15,7 @@ from nextfrontier.arena.entrants import read_entrant
 from nextfrontier.arena.fixtures import Fixture, Terms, make_fixtures
 from nextfrontier.arena.playing import Played
 from nextfrontier.arena.report import percent, say, write_report
-from nextfrontier.arena.running import run_match
+from nextfrontier.arena.running import key_of, run_match
 from nextfrontier.cli.play import refusal_lines
 from nextfrontier.cli.progress import ProgressBar
 from nextfrontier.kernel.game import chosen_options
@@ -81,11 +81,12 @@ def run(args: argparse.Namespace) -> int:
         )
         return 130
     finally:
-        games = [entry.played for entry in book.read()]
+        entries = book.read()
         book.close()
-    print_figures(games, args)
+    wanted = {key_of(fixture) for fixture in fixtures}
+    print_figures([entry.played for entry in entries if entry.key in wanted], args)
     if args.report:
-        args.report.write_text(write_report(games), "utf-8")
+        args.report.write_text(write_report(entries), "utf-8")
         print(f"Report: {args.report}")
     return 0
 
@@ -125,15 +126,9 @@ def read_option(pair: str) -> tuple[str, object]:
         return name, value
 
 
-def print_figures(games: Sequence[Played], args: argparse.Namespace) -> None:
-    """Print the figures of the match that was asked for."""
+def print_figures(match: Sequence[Played], args: argparse.Namespace) -> None:
+    """Print the figures of the match that was asked for, whatever else is in the book."""
     entrants = list(dict.fromkeys(args.entrants))
-    match = [
-        played
-        for played in games
-        if (played.fixture.terms.game, played.fixture.terms.seats) == (args.game, args.seats)
-        and set(played.fixture.lineup) <= set(entrants)
-    ]
     for entrant in entrants:
         score, wins = figures.scores(match, entrant), percent(figures.wins(match, entrant))
         print(f"{entrant}: {say(score)} points, {say(wins)} wins of 100, {score.number} deals")
