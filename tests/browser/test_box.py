@@ -12,6 +12,7 @@ from nextfrontier.kit.packs.reading import FORMAT
 from nextfrontier.protocol.fields import LARGEST_DRAFT
 from tests.browser.checks import axe, layout
 from tests.browser.conftest import Visiting
+from tests.browser.persons.eyes import log_of
 from tests.browser.persons.keys import KeyboardPlayer
 from tests.browser.persons.player import Player
 from tests.browser.persons.sight import Sight, Thing
@@ -112,7 +113,6 @@ def check_the_table(visit: Visit) -> None:
     page.keyboard.press("Escape")
     player.forget()
     player.look()
-    before = kelp(visit.states()[-1])
     sight = player.play(20, until="turn")
     for _ in range(MOST_INPUTS):
         if any(state["view"]["players"][0]["assistant"] == "used" for state in visit.states()):
@@ -120,13 +120,16 @@ def check_the_table(visit: Visit) -> None:
         sight = player.step(sight)
     else:
         raise AssertionError([sent.get("moves") for sent in visit.sent] + visit.diary)
-    assert max(map(kelp, visit.states())) >= before + 3
+    assert 3 in gains_of_kelp(visit)
 
 
-def kelp(state: dict[str, Any]) -> int:
-    """Return how much kelp the first player has."""
-    found: int = state["view"]["players"][0]["resources"]["kelp"]
-    return found
+def gains_of_kelp(visit: Visit) -> list[int]:
+    """Return the kelp that the first player gained by the Personal Assistant, gain by gain."""
+    events = [event for entry in log_of(visit.states()) for event in entry["events"]]
+    own = [event for event in events if (event["kind"], event["seat"]) == ("gained", 0)]
+    return [
+        event["details"].get("kelp", 0) for event in own if event["cause"].startswith(f"card {ASSISTANT}/")
+    ]
 
 
 def test_a_draft_is_kept_on_the_device_taken_back_saved_and_loaded_again(visit: Visit) -> None:
