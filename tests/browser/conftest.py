@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
@@ -57,16 +58,36 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+class DealtServer(Server):
+    """A server whose deals are those of the test that is running, the same in every run."""
+
+    def __init__(self, data: Path, deals: Path, **environment: str) -> None:
+        super().__init__(data, NEXTFRONTIER_TEST_DEALS=str(deals), **environment)
+        self.command = [sys.executable, "-P", str(ROOT / "tests" / "server" / "dealt.py")]
+
+
+@pytest.fixture(scope="session")
+def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the file that tells servers which test is running."""
+    return tmp_path_factory.mktemp("deals") / "test"
+
+
+@pytest.fixture(autouse=True)
+def name_the_test(deals: Path, request: pytest.FixtureRequest) -> None:
+    deals.write_text(request.node.nodeid)
+
+
 @pytest.fixture(scope="package")
-def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(client: Path, deals: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run a server that the tests share; each opens tables of its own."""
-    yield from running(Server(tmp_path_factory.mktemp("server"), NEXTFRONTIER_TABLES_PER_HOUR="5000"))
+    data = tmp_path_factory.mktemp("server")
+    yield from running(DealtServer(data, deals, NEXTFRONTIER_TABLES_PER_HOUR="5000"))
 
 
 @pytest.fixture
-def own_server(client: Path, tmp_path: Path) -> Iterator[Server]:
+def own_server(client: Path, deals: Path, tmp_path: Path) -> Iterator[Server]:
     """Run a server that the test may kill."""
-    yield from running(Server(tmp_path / "server"))
+    yield from running(DealtServer(tmp_path / "server", deals))
 
 
 def running(server: Server) -> Iterator[Server]:
