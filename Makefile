@@ -9,7 +9,7 @@ N ?= 20
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help golden setup play test lint format bench mutants long house bots load storm times screens inputs docs lock clean
+.PHONY: help golden setup play test lint format bench mutants long house load storm times screens inputs docs lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,9 +46,6 @@ long: setup ## 10,000 random games through all invariants, of every game or of o
 
 house: .venv/.dependencies ## lines, functions, repeats and homes of facts, before and now (BESIDE=path of another checkout)
 	@$(BIN)/python -m tools.house $(if $(BESIDE),--beside $(BESIDE))
-
-bots: setup ## figures of the bots over many games (GAME=evacuation N=20)
-	@$(BIN)/python tools/bot_stats.py $(GAME) --games $(or $(N),20) --seats 1 2 3 4
 
 load: setup ## how fast is a move with 20 tables at once: p50, p95
 	@$(BIN)/python -m tools.load_test

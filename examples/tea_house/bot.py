@@ -7,7 +7,7 @@ from typing import Final
 from examples.tea_house.game import score_of
 from examples.tea_house.rules import End
 from examples.tea_house.state import House
-from nextfrontier.bots.base import Bot
+from nextfrontier.bots.base import Level
 from nextfrontier.bots.greedy import GreedyBot
 from nextfrontier.kernel.agenda import State
 
@@ -24,4 +24,4 @@ def is_end(state: State, seat: int) -> bool:
     return isinstance(state.decision(seat), End)
 
 
-BOTS: Final[dict[str, Bot]] = {"greedy": GreedyBot(evaluate, is_end)}
+BOTS: Final = {"greedy": Level(GreedyBot(evaluate, is_end))}

@@ -62,7 +62,7 @@ class DealtServer(Server):
     """A server whose deals are those of the test that is running, the same in every run."""
 
     def __init__(self, data: Path, deals: Path, **environment: str) -> None:
-        super().__init__(data, NEXTFRONTIER_TEST_DEALS=str(deals), **environment)
+        super().__init__(data, False, NEXTFRONTIER_TEST_DEALS=str(deals), **environment)
         self.command = [sys.executable, "-P", str(ROOT / "tests" / "server" / "dealt.py")]
 
 

@@ -118,7 +118,7 @@ def test_a_module_without_a_plugin_is_told(module: str) -> None:
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:
-    levels = levels_of("tea-house")
+    levels = list(levels_of("tea-house"))
     assert levels == ["random", "greedy"]
     wins = 0
     for seed in range(20):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.levels import DEFAULT_BUDGET, bots_of
+from nextfrontier.bots.levels import DEFAULT_BUDGET, levels_of
 from nextfrontier.kernel.reasons import refusal
 
 PROGRAM: Final = "run:"
@@ -32,10 +32,10 @@ def read_entrant(text: str, game: str) -> Entrant:
         if not command:
             raise refusal("no_command", "", entrant=text[:80])
         return Entrant(text, "", command, budget)
-    known = bots_of(game)
+    known = levels_of(game)
     if name not in known:
         raise refusal("unknown_level", "", level=name[:80], known=", ".join(known))
-    return Entrant(text, name, "", budget)
+    return Entrant(text, name, "", budget if given else known[name].budget)
 
 
 def read_limit(text: str) -> tuple[str, int]:

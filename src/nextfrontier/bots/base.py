@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.kernel.agenda import State
@@ -26,3 +26,12 @@ class Bot(Protocol):
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
         """Choose a legal move of this seat's open decision. The view holds all that the seat could remember."""
+
+
+class Level(NamedTuple):
+    """A bot as people choose it: how long it thinks if nobody says otherwise, and what it reaches."""
+
+    bot: Bot
+    budget: Budget = Budget(nodes=10_000)  # of one answer; more than bots without a search ever need
+    seconds: float = 0.1  # about so long a turn takes
+    points: int | None = None  # mean of solo games, where that was measured

@@ -4,30 +4,48 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.bots.base import Bot
-from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.base import Bot, Level
 from nextfrontier.bots.random_legal import RandomBot
 from nextfrontier.kernel.reasons import refusal
 from nextfrontier.shelf import plugin
 
-LEVELS: Final = ("random", "greedy")
-DEFAULT_BUDGET: Final = Budget(nodes=10_000)  # more than the greedy bots ever need
+WEAKEST: Final = "random"
+USUAL: Final = "regular"  # an opponent, if nobody chooses another
+ADVISER: Final = "strong"  # gives advice and plays for people who left, where a game has it
+LEVELS: Final = (WEAKEST, "newcomer", "greedy", USUAL, ADVISER, "expert")  # weakest first
+DEFAULT_BUDGET: Final = Level(RandomBot()).budget
 
 
-def bots_of(game: str) -> dict[str, Bot]:
-    """Return all bots of a game by the names of their levels, weakest first."""
-    own: dict[str, Bot] = plugin(game).load("bots") if plugin(game).bots else {}
-    return {"random": RandomBot(), **own}
+def levels_of(game: str) -> dict[str, Level]:
+    """Return all levels of a game by their names, weakest first."""
+    own: dict[str, Level] = plugin(game).load("bots") if plugin(game).bots else {}
+    return {WEAKEST: Level(RandomBot()), **own}
 
 
-def levels_of(game: str) -> list[str]:
-    """Return the levels of bots that a game has, weakest first."""
-    return list(bots_of(game))
+def level_of(game: str, name: str) -> Level:
+    """Return a level of a game; refuse if there is none of this name."""
+    found = levels_of(game)
+    if name in found:
+        return found[name]
+    raise refusal("unknown_level", "", level=name[:80], known=", ".join(found))
 
 
 def bot(game: str, level: str) -> Bot:
-    """Return a bot of this level for a game; refuse if there is none."""
-    found = bots_of(game)
-    if level in found:
-        return found[level]
-    raise refusal("unknown_level", "", level=level[:80], known=", ".join(found))
+    """Return the bot of a level; refuse if there is none."""
+    return level_of(game, level).bot
+
+
+def usual_level(game: str) -> str:
+    """Return the level of an opponent, if nobody chooses another."""
+    return at_best(game, USUAL)
+
+
+def adviser_of(game: str) -> str:
+    """Return the level that gives advice and plays for people who left."""
+    return at_best(game, ADVISER)
+
+
+def at_best(game: str, level: str) -> str:
+    """Return a level, or the strongest of a game that has it not."""
+    found = levels_of(game)
+    return level if level in found else list(found)[-1]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.levels import DEFAULT_BUDGET, LEVELS, bot, levels_of
+from nextfrontier.bots.levels import LEVELS, bot, usual_level
 from nextfrontier.cli.terminal.console import Console, Trouble
 from nextfrontier.cli.terminal.face import Switch, Terminal
 from nextfrontier.cli.terminal.faces import switches, terminal_of
@@ -26,7 +26,7 @@ def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "play",
         help="play in the terminal",
-        description="Play in the terminal. Without options: you against one greedy bot.",
+        description="Play in the terminal. Without options: you against one bot.",
     )
     known = ", ".join(PLUGINS)
     parser.add_argument("game", nargs="?", help=f"which game: {known} (default: {first_game()})")
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     for name in ("SIGHUP", "SIGTERM"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), hang_up)
-    return play(args, Console(sys.stdin, sys.stdout, args.plain), DEFAULT_BUDGET)
+    return play(args, Console(sys.stdin, sys.stdout, args.plain), None)
 
 
 def hang_up(_number: int, _frame: object) -> None:
@@ -69,7 +69,7 @@ def hang_up(_number: int, _frame: object) -> None:
     raise EOFError
 
 
-def play(args: argparse.Namespace, console: Console, budget: Budget) -> int:
+def play(args: argparse.Namespace, console: Console, budget: Budget | None) -> int:
     """Play one game at a console; 2 if it cannot be set up as asked."""
     try:
         session = seat_players(args, console, budget)
@@ -93,7 +93,7 @@ def refusal_lines(reasons: list[Reason], about: Game[Any]) -> list[str]:
     return lines
 
 
-def seat_players(args: argparse.Namespace, console: Console, budget: Budget) -> Session:
+def seat_players(args: argparse.Namespace, console: Console, budget: Budget | None) -> Session:
     """Return the session of a new or saved game, with a name or bot on each seat."""
     record = load_game(args) if args.load else deal_game(args, args.game or first_game())
     levels = bot_levels(args, record.game, record.seats)
@@ -175,7 +175,7 @@ def bot_levels(args: argparse.Namespace, wanted: Game[Any], seats: int) -> dict[
     levels = [level.strip() for level in args.bots.split(",")] if args.bots else []
     people = seats - len(levels) if args.hot_seat else 1
     if not args.hot_seat:
-        levels = levels or levels_of(wanted.slug)[-1:] * (seats - 1)
+        levels = levels or [usual_level(wanted.slug)] * (seats - 1)
         levels = levels * (seats - 1) if len(levels) == 1 else levels
     if len(levels) != seats - people or not 1 <= people <= seats:
         raise Trouble(f"--bots names {len(levels)} bots, but {seats} seats leave room for {seats - 1}.")

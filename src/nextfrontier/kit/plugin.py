@@ -32,10 +32,10 @@ class Plugin(NamedTuple):
     package: str  # the folder of the game, as an import path
     game: str  # the `Game`
     bots: str = ""  # its levels beside "random", weakest first: bots by name of the level
+    course: str = ""  # what its bots learn from: a `Course`
     terminal: str = ""  # how it is played in the terminal, where that is not `cli/terminal/plain`
     listing: str = ""  # what `frontier components` tells
     hard_positions: str = ""  # the positions with the most to choose from, for the bench
-    figures: str = ""  # what is counted of the players of finished games, for statistics of bots
     holdings: str = ""  # what a seat had in the end, by kind: cards, boards, goals
     position_document: str = (
         ""  # msgspec structs, for the schemas of the protocol and the client's types: states

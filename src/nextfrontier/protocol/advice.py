@@ -25,11 +25,12 @@ def tell_advice(game: Game[Any], view: State, seat: int, answer: Document, langu
     """Return the label of a bot's move, and what it does and leads to in words."""
     moves: list[str] = [answer["move"], *answer.get("line", [])]
     followed = follow_line(game, view, seat, moves, language)
-    candidates = [each["move"] for each in answer["explain"].get("candidates", [])]
-    others = [move for move in candidates if things_in(move) != things_in(moves[0])]
-    second = label_of(game, view, seat, others[0], language) if others else ""
+    candidates: list[Document] = answer["explain"].get("candidates", [])
+    others = [each for each in candidates if things_in(each["move"]) != things_in(moves[0])]
+    second = label_of(game, view, seat, others[0]["move"], language) if others else ""
+    behind: dict[str, float] = others[0].get("behind", {}) if others else {}
     label, *steps = followed.labels
-    advice = Advice(label, steps, second, is_only=answer["explain"].get("moves") == 1)
+    advice = Advice(label, steps, second, behind, is_only=answer["explain"].get("moves") == 1)
     return label, say_prospect(game, view, seat, followed, advice, language)
 
 

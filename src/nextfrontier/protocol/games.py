@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from nextfrontier.bots.levels import levels_of
+from nextfrontier.bots.levels import levels_of, usual_level
 from nextfrontier.kernel.game import Game, Option
 from nextfrontier.kit.meanings import meaning
 
@@ -21,6 +21,14 @@ class OptionDocument(msgspec.Struct):
     meaning: Annotated[str, meaning("what it changes")]
 
 
+class LevelDocument(msgspec.Struct):
+    """A level of bots."""
+
+    name: Annotated[str, meaning("name in requests")]
+    points: Annotated[int | None, meaning("mean of its solo games, where that was measured")]
+    seconds: Annotated[float, meaning("about so long a turn takes")]
+
+
 class GameDocument(msgspec.Struct):
     """A game that can be played here."""
 
@@ -30,7 +38,8 @@ class GameDocument(msgspec.Struct):
     components_version: Annotated[int, meaning("version of cards, tiles and boards")]
     seats: Annotated[list[int], meaning("numbers of seats")]
     options: Annotated[list[OptionDocument], meaning("what can be chosen")]
-    levels: Annotated[list[str], meaning("levels of bots, weakest first")]
+    levels: Annotated[list[LevelDocument], meaning("levels of bots, weakest first")]
+    usual_level: Annotated[str, meaning("level of an opponent, if nobody chooses another")]
     languages: Annotated[list[str], meaning("languages of its texts; the first stands in for others")]
 
 
@@ -43,7 +52,11 @@ def describe_game(game: Game[Any]) -> GameDocument:
         components_version=game.components_version,
         seats=list(game.seat_counts),
         options=[describe_option(option) for option in game.options()],
-        levels=levels_of(game.slug),
+        levels=[
+            LevelDocument(name=name, points=level.points, seconds=level.seconds)
+            for name, level in levels_of(game.slug).items()
+        ],
+        usual_level=usual_level(game.slug),
         languages=list(game.languages),
     )
 

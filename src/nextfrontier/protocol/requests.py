@@ -7,11 +7,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from nextfrontier.bots.levels import DEFAULT_BUDGET
 from nextfrontier.kit.meanings import meaning
 from nextfrontier.protocol.fields import Language, Move, Options, Seat, Steps
 
-TIME_TO_THINK = f"time to think; if neither it nor nodes is given: {DEFAULT_BUDGET.nodes} nodes"
+TIME_TO_THINK = "time to think; if neither it nor nodes is given: the nodes of the level"
 SeedField = Annotated[int | str, meaning("seed of all chance of this game")]
 
 

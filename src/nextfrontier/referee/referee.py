@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET
 
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.levels import DEFAULT_BUDGET, bot
+from nextfrontier.bots.levels import level_of
 from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.views import view_of
@@ -202,8 +202,9 @@ class Referee:
         record, seat = self.find_seat(request, request.seat)
         if record.state.decision(seat) is None:
             raise refusal("no_decision", "", seat=seat)
-        player = bot(record.game.slug, request.level)
-        choice = player.choose(view_of(record.state, seat), seat, budget_of(request), request.seed)
+        level = level_of(record.game.slug, request.level)
+        budget = budget_of(request, level.budget)
+        choice = level.bot.choose(view_of(record.state, seat), seat, budget, request.seed)
         return replies.BotReply(move=record.state.notation(seat, choice.move), explain=choice.explain)
 
     # Which game and which seat is meant.
@@ -232,10 +233,10 @@ def fields_of(struct: msgspec.Struct) -> dict[str, Any]:
     return msgspec.structs.asdict(struct)
 
 
-def budget_of(request: requests.BotRequest) -> Budget:
-    """Return the limits that a request names, else the usual ones."""
+def budget_of(request: requests.BotRequest, usual: Budget) -> Budget:
+    """Return the limits that a request names, else those of the level."""
     if request.nodes is None and request.budget_ms is None:
-        return DEFAULT_BUDGET
+        return usual
     return Budget(request.nodes, request.budget_ms)
 
 

@@ -17,7 +17,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     data: Path
     bot_processes: int = 0  # 0: one less than there are processors, at least one
-    bot_budget_ms: int = 1500
+    bot_budget_ms: int = (
+        6000  # at most, whatever its level; on a quiet machine its nodes end a thought before
+    )
     bot_patience: float = 15.0  # seconds beyond its budget until a bot's process counts as stuck
     bot_queue: int = (
         200  # places in each line for the bots; tables beyond wait outside, suggestions are refused

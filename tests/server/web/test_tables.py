@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.bots.levels import LEVELS
 from nextfrontier.kernel.views import view_of
 from nextfrontier.server.keys import hash_secret
 from nextfrontier.shelf import game
@@ -23,7 +24,7 @@ def test_the_games_are_listed_with_options_and_levels_of_bots(server: Serving) -
     (found,) = [each for each in server.get("/api/games")["games"] if each["slug"] == GAME]
     assert found["title"] == "Underwater Cities"
     assert found["seats"] == [1, 2, 3, 4]
-    assert found["levels"] == ["random", "greedy"]
+    assert [level["name"] for level in found["levels"]] == list(LEVELS)
     assert {"boards", "contracts", "pack"} <= {option["name"] for option in found["options"]}
 
 

@@ -242,7 +242,9 @@ export type GameDocument = {
   /** what can be chosen */
   options: OptionDocument[];
   /** levels of bots, weakest first */
-  levels: string[];
+  levels: LevelDocument[];
+  /** level of an opponent, if nobody chooses another */
+  usual_level: string;
   /** languages of its texts; the first stands in for others */
   languages: string[];
 };
@@ -323,6 +325,16 @@ export type LessonStep = {
   inside: boolean;
   /** id of the rule that tells more; may be empty */
   rule: string;
+};
+
+/** A level of bots. */
+export type LevelDocument = {
+  /** name in requests */
+  name: string;
+  /** mean of its solo games, where that was measured */
+  points: number | null;
+  /** about so long a turn takes */
+  seconds: number;
 };
 
 /** The log for a client that has its first entries already. */

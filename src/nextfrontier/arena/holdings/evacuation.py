@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from nextfrontier.games.evacuation.state.box import OLD_AREAS
 from nextfrontier.games.evacuation.state.worlds import Worlds
 
 
 def holdings(worlds: Worlds, seat: int) -> dict[str, list[str]]:
-    """Return goals, technologies with their set, Infrastructure, ships, Stadiums and the Areas settled."""
+    """Return goals, technologies with their set, what was built, settled and evacuated, and how a race ended."""
     player, box = worlds.players[seat], worlds.box
     goals = player.goals
     return {
@@ -18,4 +19,11 @@ def holdings(worlds: Worlds, seat: int) -> dict[str, list[str]]:
         "ship": [box.name(ship) for ships in player.fleet.ships for ship in ships],
         "Stadium": [box.name(stadium) for stadium in player.stadiums[1]],
         "Areas settled": [str(player.settlements.areas.bit_count())],
+        "Areas evacuated": [str(OLD_AREAS - player.left.bit_count())],
+        "lowest production": [str(min(player.production))],
+        **(
+            {"end of the race": ["condition" if worlds.ending >= 0 else "last year"]}
+            if worlds.rules.race
+            else {}
+        ),
     }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from nextfrontier.bots.base import Level
 from nextfrontier.bots.evacuation.race import RaceReckoning
 from nextfrontier.bots.evacuation.reckoning import YEARS, Reckoning
 from nextfrontier.bots.evacuation.tracks import card_worth
@@ -15,7 +15,6 @@ from nextfrontier.games.evacuation.rules.actions import ACT, PASS
 from nextfrontier.games.evacuation.rules.progress import Advance
 from nextfrontier.games.evacuation.rules.race import race_places
 from nextfrontier.games.evacuation.rules.scoring import score_of
-from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.families import second, third
@@ -120,13 +119,7 @@ def with_weakest_card(state: State, seat: int, moves: list[int]) -> list[int]:
 
 
 BOTS: Final = {
-    "greedy": PlanningBot(
-        GreedyBot(evaluate, ends_turn, sensible), is_turn, value_of_passing, next_turn, reach
+    "greedy": Level(
+        PlanningBot(GreedyBot(evaluate, ends_turn, sensible), is_turn, value_of_passing, next_turn, reach)
     )
-}
-FIGURES: Final[dict[str, Callable[[Player], float]]] = {
-    "lowest production": lambda player: min(player.production),
-    "Areas evacuated": lambda player: 9 - player.left.bit_count(),
-    "Areas settled": lambda player: player.settlements.areas.bit_count(),
-    "Stadiums": lambda player: len(player.stadiums[1]),
 }

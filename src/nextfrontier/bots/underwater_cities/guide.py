@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from nextfrontier.bots.adding import add_up
-from nextfrontier.bots.greedy import GreedyBot
 from nextfrontier.games.underwater_cities.rules.production import network_production
 from nextfrontier.games.underwater_cities.rules.scoring import CITY_POINTS, leftover_points
 from nextfrontier.games.underwater_cities.state.board import CITIES, TUNNEL
@@ -92,9 +88,3 @@ def ends_turn(state: State, seat: int) -> bool:
     """Is the open decision the end of the turn?"""
     decision = state.required_decision(seat)
     return decision is not None and decision.kind() in ("end", "turn")
-
-
-BOTS: Final = {"greedy": GreedyBot(evaluate, ends_turn)}
-FIGURES: Final[dict[str, Callable[[Player], float]]] = {
-    "connected cities": lambda player: player.network.connected_cities().bit_count()
-}

@@ -7,7 +7,7 @@ from shlex import quote
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.bots.foreseeing import foresee_turn
-from nextfrontier.bots.levels import bot, levels_of
+from nextfrontier.bots.levels import adviser_of, level_of
 from nextfrontier.cli.terminal.console import Trouble
 from nextfrontier.cli.terminal.desk import Desk, Leave, guesses, is_number
 from nextfrontier.cli.terminal.storage import autosave, state_directory, typed_path, write_save
@@ -210,14 +210,14 @@ def words_of(move: str) -> list[str]:
 
 
 def suggest(desk: Desk, _rest: str) -> None:
-    """Show the move of the simple bot, what it does and leads to, and the next best move."""
+    """Show the move of a strong bot, what it does and leads to, and the next best move."""
     if not desk.moves:
         raise Trouble("Nothing is asked of you now.")
     game, seed = desk.record.game, guesses(desk.record.version)
-    adviser = bot(game.slug, levels_of(game.slug)[-1])
-    choice = adviser.choose(desk.view, desk.seat, desk.session.budget, seed)
+    level = level_of(game.slug, adviser_of(game.slug))
+    choice = level.bot.choose(desk.view, desk.seat, desk.session.budget or level.budget, seed)
     move = desk.view.notation(desk.seat, choice.move)
-    line = foresee_turn(adviser, desk.view, desk.seat, choice.move, seed)
+    line = foresee_turn(level.bot, desk.view, desk.seat, choice.move, seed)
     answer = {"move": move, "explain": choice.explain, "line": line}
     _, said = tell_advice(game, desk.view, desk.seat, answer, game.languages[0])
     style = desk.console.style

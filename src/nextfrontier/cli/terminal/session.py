@@ -7,9 +7,8 @@ import sys
 import traceback
 from typing import Final
 
-from nextfrontier.bots.base import Bot
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.levels import bot
+from nextfrontier.bots.levels import level_of
 from nextfrontier.cli.terminal.commands import obey
 from nextfrontier.cli.terminal.console import Console, Trouble
 from nextfrontier.cli.terminal.desk import Desk, Leave, guesses
@@ -28,14 +27,20 @@ class Session:
     """People and bots at one table. Everything shown comes from the view of the seat at the screen."""
 
     def __init__(
-        self, record: Record, face: Face, console: Console, levels: dict[int, str], budget: Budget, again: str
+        self,
+        record: Record,
+        face: Face,
+        console: Console,
+        levels: dict[int, str],
+        budget: Budget | None,
+        again: str,
     ) -> None:
         self.record = record
         self.face = face
         self.console = console
-        self.bots: dict[int, Bot] = {seat: bot(record.game.slug, level) for seat, level in levels.items()}
+        self.bots = {seat: level_of(record.game.slug, level) for seat, level in levels.items()}
         self.people = [seat for seat in range(record.seats) if seat not in levels]
-        self.budget = budget
+        self.budget = budget  # of all bots; None: each its own
         self.again = again  # how to go on with a saved game, without its file
         self.looking = self.people[0] if len(self.people) == 1 else NOBODY
         self.seen = [len(record.entries)] * record.seats  # entries that each seat has been told of
@@ -110,7 +115,8 @@ class Session:
         """Make one move of a bot, which sees its own view and nothing else."""
         view = view_of(self.record.state, seat)
         self.console.passing(f"{self.face.names[seat]} is thinking …")
-        choice = self.bots[seat].choose(view, seat, self.budget, guesses(self.record.version))
+        mind, budget = self.bots[seat].bot, self.budget or self.bots[seat].budget
+        choice = mind.choose(view, seat, budget, guesses(self.record.version))
         self.console.passing("")
         self.record.play(seat, view.notation(seat, choice.move))
 

@@ -12,7 +12,6 @@ PLUGIN: Final = Plugin(
     terminal="nextfrontier.cli.terminal.evacuation.face:TERMINAL",
     listing="nextfrontier.cli.listings.evacuation:LISTING",
     hard_positions="nextfrontier.games.evacuation.positions.hard:POSITIONS",
-    figures="nextfrontier.bots.evacuation.guide:FIGURES",
     holdings="nextfrontier.arena.holdings.evacuation:holdings",
     position_document="nextfrontier.games.evacuation.positions.documents:Position",
     view_document="nextfrontier.games.evacuation.positions.view_documents:PositionView",

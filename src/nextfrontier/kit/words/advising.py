@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document
 from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Series
+
+TOLD: Final = 3  # terms of a difference
 
 
 class Prospect(NamedTuple):
@@ -36,6 +38,7 @@ class Advice(NamedTuple):
     label: str
     steps: Sequence[str]
     second: str
+    behind: Mapping[str, float]  # how far the next best is behind, by the terms of the game, dearest first
     is_only: bool  # there is nothing else to choose
 
 
@@ -51,5 +54,23 @@ def say_advice(catalogue: Catalogue, advice: Advice, clauses: list[Part]) -> str
     if advice.steps:
         said.append(Message("advice.next", steps=Series("steps", [Name(step) for step in advice.steps])))
     if advice.second:
-        said.append(Message("advice.second", label=Name(advice.second)))
+        said.append(say_second(advice))
     return " ".join(catalogue.say(message) for message in said)
+
+
+def say_second(advice: Advice) -> Message:
+    """Say what would be second best, and by which terms it is behind."""
+    label = Name(advice.second)
+    if not advice.behind:
+        return Message("advice.second", label=label)
+    terms: list[Part] = [
+        Message("advice.term", term=Message(f"term.{term}"), points=tell_points(-points))
+        for term, points in list(advice.behind.items())[:TOLD]
+    ]
+    total = tell_points(-sum(advice.behind.values()))
+    return Message("advice.behind", label=label, points=total, terms=Series("clauses", terms))
+
+
+def tell_points(points: float) -> Name:
+    """Return points with their sign, as a table of differences has them."""
+    return Name(f"{points:+.1f}".replace("-", "−"))

@@ -32,6 +32,8 @@ TEXTS: dict[str, Template] = {
     "advice.only": "{label}: there is nothing else to choose.",
     "advice.next": "Next: {steps}.",
     "advice.second": "Second best: {label}.",
+    "advice.behind": "Second best: {label}, {points} points by its reckoning ({terms}).",
+    "advice.term": "{term} {points}",
     "clauses.more": "{before}; {after}",
     "clauses.last": "{before}; {after}",
     "steps.more": "{before}; {after}",

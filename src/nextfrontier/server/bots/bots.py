@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from nextfrontier.bots.levels import LEVELS
+from nextfrontier.bots.levels import WEAKEST
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.decisions import name_decision
@@ -257,7 +257,7 @@ class Bots:
         if advice is not None:
             await self.give_advice(worker, wish, decision, question)
         elif decision and table.seats[seat].is_played_by_bot:
-            level = LEVELS[0] if wish.trouble >= ATTEMPTS else table.seats[seat].level
+            level = WEAKEST if wish.trouble >= ATTEMPTS else table.seats[seat].level
             move = friendly or (await self.ask(worker, question, level))["move"]
             await table.bot_plays(seat, decision, move)
 

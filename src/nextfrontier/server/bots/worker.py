@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection, wait
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.foreseeing import foresee_turn
-from nextfrontier.bots.levels import bot
+from nextfrontier.bots.levels import level_of
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import game
@@ -60,8 +60,8 @@ def choose(question: Document, level: str, budget_ms: int, seed: int, foresees: 
     seat: int = question["seat"]
     state = known.position(question["seats"], question["options"], seed, question["position"])
     view = view_of(state, seat)
-    mind = bot(known.slug, level)
-    choice = mind.choose(view, seat, Budget(milliseconds=budget_ms), seed)
+    mind, budget = level_of(known.slug, level)[:2]
+    choice = mind.choose(view, seat, Budget(budget.nodes, budget_ms), seed)
     answer: Document = {"move": view.notation(seat, choice.move), "explain": choice.explain}
     if foresees:
         answer["line"] = foresee_turn(mind, view, seat, choice.move, seed)

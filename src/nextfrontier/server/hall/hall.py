@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from nextfrontier.bots.levels import levels_of
+from nextfrontier.bots.levels import adviser_of
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.history import Row
 from nextfrontier.record.record import Record
@@ -230,7 +230,7 @@ class Hall:
 
     def stand_in_level(self, game: str) -> str:
         """Return the level of the bot that plays for a person who left."""
-        return levels_of(game)[-1]
+        return adviser_of(game)
 
     # Connections.
 

@@ -21,7 +21,7 @@ def event(kind: str, **details: Any) -> Event:
 
 
 def say(events: list[Event], before: Document, after: Document) -> str:
-    advice = Advice("Settle tundra Area N31", (), "", is_only=False)
+    advice = Advice("Settle tundra Area N31", (), "", {}, is_only=False)
     return say_advice(ADVICE.catalogues["en"], advice, ADVICE.clauses(Prospect(0, events, before, after)))
 
 

@@ -1,5 +1,6 @@
 """Advice: what moves lead to, from their events and the forecasts before and after them."""
 
+from nextfrontier.bots.underwater_cities.course import COURSE
 from nextfrontier.games.underwater_cities.words.advice import ADVICE
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.game import Document
@@ -19,7 +20,7 @@ def event(kind: str, cause: str = "", seat: int = 0, **details: int) -> Event:
 
 
 def say(events: list[Event], before: Document, after: Document, *steps: str, second: str = "") -> str:
-    advice = Advice("Farm on BR.1", steps, second, is_only=False)
+    advice = Advice("Farm on BR.1", steps, second, {}, is_only=False)
     return say_advice(ADVICE.catalogues["en"], advice, ADVICE.clauses(Prospect(0, events, before, after)))
 
 
@@ -60,3 +61,17 @@ def test_every_clause_of_the_catalogue_is_said() -> None:
     ]
     known = read_texts("nextfrontier.games.underwater_cities", "en_advice")
     assert {clause.key for clause in told if isinstance(clause, Message)} == set(known)
+
+
+def test_the_second_best_is_behind_by_named_terms_dearest_first() -> None:
+    behind = {"feeding": 3.0, "network": -0.75, "hand": 0.2, "stock": 0.05}
+    advice = Advice("Farm on BR.1", (), "Two tunnels", behind, is_only=False)
+    assert say_advice(ADVICE.catalogues["en"], advice, []) == (
+        "Farm on BR.1. Second best: Two tunnels, −2.5 points by its reckoning"
+        " (feeding −3.0; network +0.8; cards in hand −0.2)."
+    )
+
+
+def test_every_term_of_the_reckoning_has_words() -> None:
+    for term in COURSE.terms():
+        assert ADVICE.catalogues["en"].say(Message(f"term.{term}"))

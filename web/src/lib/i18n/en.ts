@@ -116,7 +116,13 @@ export default {
   "name.player": "Player {number}",
   "name.bot": "Bot {number}",
   "level.random": "random",
+  "level.newcomer": "newcomer",
   "level.greedy": "greedy",
+  "level.regular": "regular",
+  "level.strong": "strong",
+  "level.expert": "expert",
+  "level.points": "{level}, about {points} points alone",
+  "level.slow": "{level}, about {points} points alone, thinks {seconds} s a turn",
 
   "seat.number": "Player {number}",
   "seat.open": "Open seat",

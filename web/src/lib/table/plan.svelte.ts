@@ -26,7 +26,7 @@ export class TablePlan {
   ) {
     const others: Record<Plan, Player[]> = {
       solo: [],
-      bots: [this.bestBot, this.bestBot],
+      bots: [this.usualBot, this.usualBot],
       friends: ["open"],
       "hot-seat": ["human"],
     };
@@ -35,13 +35,13 @@ export class TablePlan {
 
   /** Everybody that can play a seat, the strongest bot first. */
   get players(): Player[] {
-    return ["human", "open", ...this.game.levels.map((level) => `bot:${level}`).reverse()];
+    return ["human", "open", ...this.game.levels.map(({ name }) => `bot:${name}`).reverse()];
   }
 
   setCount(count: number): void {
-    const kind = this.seats.at(-1)?.player ?? this.bestBot;
+    const kind = this.seats.at(-1)?.player ?? this.usualBot;
     const added = Array.from({ length: Math.max(0, count - this.seats.length) }, (_, i) =>
-      this.seat(this.seats.length === 1 ? this.bestBot : kind, this.seats.length + i),
+      this.seat(this.seats.length === 1 ? this.usualBot : kind, this.seats.length + i),
     );
     this.seats = [...this.seats.slice(0, count), ...added];
   }
@@ -68,8 +68,8 @@ export class TablePlan {
     };
   }
 
-  private get bestBot(): Player {
-    return `bot:${this.game.levels.at(-1) ?? ""}`;
+  private get usualBot(): Player {
+    return `bot:${this.game.usual_level}`;
   }
 
   private seat(player: Player, seat: number): ChosenSeat {

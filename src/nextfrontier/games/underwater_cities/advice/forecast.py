@@ -20,20 +20,25 @@ def forecast_of(sea: Sea, seat: int) -> Document:
     return {"production": production_forecast(sea, seat), "score_now": score_now(sea, seat)}
 
 
-def alone(sea: Sea, seat: int) -> tuple[Sea, list[Event]]:
-    """Return a copy in which only this seat acts, and the list of the events that happen in it."""
+def alone(sea: Sea, seat: int, events: list[Event] | None) -> Sea:
+    """Return a copy in which only this seat acts, and which tells its events to this list."""
     copy = sea.copy()
-    copy.agenda, copy.lanes, copy.active = None, [], seat
-    events: list[Event] = []
-    copy.events = events
-    return copy, events
+    copy.agenda, copy.lanes, copy.active, copy.events = None, [], seat, events
+    return copy
+
+
+def produce_alone(sea: Sea, seat: int, events: list[Event] | None) -> Sea:
+    """Return a copy in which this seat has produced, but not yet fed its cities."""
+    copy = alone(sea, seat, events)
+    Produce().run(copy)
+    take_what_is_given(copy)
+    return copy
 
 
 def production_forecast(sea: Sea, seat: int) -> Document:
     """Return the goods that each source would give if the Era ended now, and the cost of feeding."""
-    copy, events = alone(sea, seat)
-    Produce().run(copy)
-    take_what_is_given(copy)
+    events: list[Event] = []
+    copy = produce_alone(sea, seat, events)
     sources: list[Document] = [
         {"source": event.cause, **{key: value for key, value in event.details.items() if value}}
         for event in events
@@ -58,16 +63,26 @@ def take_what_is_given(copy: Sea) -> None:
 
 
 def score_now(sea: Sea, seat: int) -> Document:
-    """Return the score by source if the game ended now and the seat spent its resources best (UC-SCORE-05, -27)."""
-    copy, _ = alone(sea, seat)
+    """Return the score by source if the game ended now."""
+    player = end_now(sea, seat).players[seat]
+    sources = {HEADINGS[i]: points for i, points in enumerate(player.points) if points}
+    return {**sources, "total": player.score}
+
+
+def score_if_ended(sea: Sea, seat: int) -> int:
+    """Return the total if the game ended now."""
+    return end_now(sea, seat).players[seat].score
+
+
+def end_now(sea: Sea, seat: int) -> Sea:
+    """Return a copy in which the game ended now and the seat spent its resources best (UC-SCORE-05, -27)."""
+    copy = alone(sea, seat, None)
     if is_final_scoring(sea):
         copy.agenda = sea.lanes[seat]  # the rest of its own final scoring; None if that is done
     elif sea.to_move() >= 0:  # a game that is over has been scored
         copy.push(FinalScoring())
     spend_best(copy)
-    player = copy.players[seat]
-    sources = {HEADINGS[i]: points for i, points in enumerate(player.points) if points}
-    return {**sources, "total": player.score}
+    return copy
 
 
 def is_final_scoring(sea: Sea) -> bool:
