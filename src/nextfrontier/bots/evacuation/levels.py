@@ -1,0 +1,47 @@
+"""The levels of bots for Evacuation that play by habit, with or without foresight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nextfrontier.bots.base import Bot
+from nextfrontier.bots.evacuation.guide import BOTS as YARDSTICKS
+from nextfrontier.bots.evacuation.marks.reading import WorldsReader
+from nextfrontier.bots.evacuation.weights.loading import load_habits
+from nextfrontier.bots.search.foresight import ForesightBot, HabitBot
+from nextfrontier.bots.search.habits import Habits
+from nextfrontier.games.evacuation.state.worlds import Worlds
+from nextfrontier.kernel.agenda import State
+
+WIDTH: Final = 6
+HEAT: Final = 0.7
+RIVALRY: Final = 0.3
+
+
+def habits_of(state: State) -> Habits:
+    """Return the habits for the mode and the actions of a game."""
+    assert isinstance(state, Worlds)
+    return load_habits(state.rules.race, state.rules.advanced)
+
+
+class Regular(HabitBot):
+    """Plays by habit."""
+
+    def habits(self, state: State) -> Habits:
+        return habits_of(state)
+
+
+class Thinker(ForesightBot):
+    """Plays by habit, after a look ahead."""
+
+    def habits(self, state: State) -> Habits:
+        return habits_of(state)
+
+
+READER: Final = WorldsReader()
+BOTS: Final[dict[str, Bot]] = {
+    **YARDSTICKS,
+    "regular": Regular(READER),
+    "strong": Thinker(READER, 15_000, WIDTH, HEAT, RIVALRY),
+    "expert": Thinker(READER, 75_000, WIDTH, HEAT, RIVALRY),
+}

@@ -1,0 +1,58 @@
+"""Habits: odds of moves from marks, playouts that a seed decides, learning from games of one deal."""
+
+from __future__ import annotations
+
+import pytest
+
+from nextfrontier.bots.evacuation.marks.reading import WorldsReader
+from nextfrontier.bots.search.habits import Dice, Habits, Player, add_gradient, odds_of, pick
+from nextfrontier.bots.search.learning import Learner
+from nextfrontier.games.evacuation.game import GAME
+
+READER = WorldsReader()
+
+
+def test_odds_follow_the_sums_of_weights() -> None:
+    habits = Habits([0.0, 1.0, -2.0])
+    scores = habits.scores([[0], [1], [1, 2], []])
+    assert scores == [0.0, 1.0, -1.0, 0.0]
+    odds = odds_of(scores, 1.0)
+    assert sum(odds) == pytest.approx(1.0)
+    assert odds[1] == max(odds)
+    assert odds[0] == odds[3]
+
+
+def test_less_heat_makes_the_best_move_surer() -> None:
+    assert odds_of([0.0, 1.0], 0.1)[1] > odds_of([0.0, 1.0], 1.0)[1]
+
+
+def test_a_roll_picks_by_odds() -> None:
+    assert [pick([0.5, 0.25, 0.25], roll) for roll in (0.0, 0.49, 0.51, 0.76, 1.0)] == [0, 0, 1, 2, 2]
+
+
+def test_the_same_dice_play_the_same_game() -> None:
+    results = []
+    for _ in range(2):
+        state = GAME.new(2, {}, 4)
+        Player(READER, Habits([0.0] * READER.size()), 1.0).play_to_end(state, Dice(7))
+        results.append([READER.final(state, seat) for seat in range(2)])
+    assert results[0] == results[1]
+
+
+def test_choices_of_a_better_game_become_likelier() -> None:
+    weights = [0.0] * READER.size()
+    player = Player(READER, Habits(weights), 1.0)
+    steps = player.play_and_note(GAME.new(1, {}, 4), Dice(3), [])
+    first = next(step for step in steps if step.marks[step.chosen])
+    add_gradient(steps, 0, 0.05, weights)
+    again = odds_of(Habits(weights).scores(first.marks), 1.0)
+    assert again[first.chosen] > first.odds[first.chosen]
+
+
+def test_learning_from_one_deal_brings_more_points() -> None:
+    learner = Learner(READER, [])
+    deal = GAME.new(1, {}, 5)
+    before = learner.learn([deal], 8, 1.0, 0.05, 1)
+    for seed in range(2, 40):
+        after = learner.learn([deal], 8, 1.0, 0.05, seed)
+    assert after > before + 20
