@@ -9,13 +9,15 @@ import pytest
 
 from nextfrontier.bots.base import Choice
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.levels import LEVELS, bot
+from nextfrontier.bots.levels import bot, levels_of
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
 from nextfrontier.shelf import PLUGINS, game
 
-BOTS = pytest.mark.parametrize(("slug", "level"), [(slug, level) for slug in PLUGINS for level in LEVELS])
+BOTS = pytest.mark.parametrize(
+    ("slug", "level"), [(slug, level) for slug in PLUGINS for level in levels_of(slug)]
+)
 GAMES = pytest.mark.parametrize("slug", list(PLUGINS))
 
 

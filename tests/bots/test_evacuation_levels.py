@@ -27,7 +27,9 @@ MODES: list[tuple[int, dict[str, object]]] = [
     (3, {"mode": "race", "actions": "advanced"}),
     (4, {"actions": "advanced", "common_goals": True, "lines": "A"}),
 ]
-QUICK = Thinker(READER, 300, WIDTH, HEAT, RIVALRY)
+REGULAR: Bot = BOTS["regular"].bot
+QUICK: Bot = Thinker(READER, WIDTH, HEAT, RIVALRY)
+FEW = Budget(nodes=300)
 
 
 def play(bots: list[Bot], options: dict[str, object], seed: int) -> Worlds:
@@ -42,13 +44,13 @@ def play(bots: list[Bot], options: dict[str, object], seed: int) -> Worlds:
 
 
 def test_the_regular_bot_scores_30_points_alone() -> None:
-    scores = [READER.final(play([BOTS["regular"]], {}, seed), 0) for seed in range(30)]
+    scores = [READER.final(play([REGULAR], {}, seed), 0) for seed in range(30)]
     assert sum(scores) / len(scores) > 30
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_the_regular_bot_beats_random_play_in_every_mode(seats: int, options: dict[str, object]) -> None:
-    own = play([BOTS["regular"], *[RandomBot()] * (seats - 1)], options, 5)
+    own = play([REGULAR, *[RandomBot()] * (seats - 1)], options, 5)
     result = [READER.final(own, seat) for seat in range(seats)]
     assert result[0] == max(result)
     assert own.players[0].left.bit_count() <= 6
@@ -62,12 +64,12 @@ def test_choices_and_reasons_depend_on_nothing_that_is_hidden(seats: int, option
     while (seat := state.to_move()) >= 0:
         view = view_of(state, seat)
         number += 1
-        choice = BOTS["regular"].choose(view, seat, Budget(), number)
+        choice = REGULAR.choose(view, seat, Budget(), number)
         if number % 5 == 0:
             other = determinize(view, Chance(seed_bytes(number), None))
-            for level in (BOTS["regular"], QUICK):
-                first = level.choose(view, seat, Budget(), number)
-                second = level.choose(view_of(other, seat), seat, Budget(), number)
+            for level in (REGULAR, QUICK):
+                first = level.choose(view, seat, FEW, number)
+                second = level.choose(view_of(other, seat), seat, FEW, number)
                 assert (first.move, first.explain) == (second.move, second.explain)
         state.play(seat, choice.move)
 

@@ -31,7 +31,7 @@ def test_climbing_finds_more_than_habits_do() -> None:
     climber = Climber(DEAL, load_habits(False, False))
     best, line = climber.climb(1.0)
     assert climber.play(line, 0.01)[0] == best
-    assert best > play_bot(BOTS["regular"], DEAL)["score"]
+    assert best > play_bot(BOTS["regular"].bot, DEAL)["score"]
 
 
 def test_a_diary_tells_the_end_of_each_year() -> None:
@@ -45,7 +45,7 @@ def test_a_diary_tells_the_end_of_each_year() -> None:
 
 
 def test_the_page_has_a_row_for_each_deal() -> None:
-    told = play_bot(BOTS["regular"], DEAL)
+    told = play_bot(BOTS["regular"].bot, DEAL)
     page = page_of(
         [{"deal": DEAL, "games": 1, "seconds": 1.0, "best": told, "greedy": told, "regular": told}]
     )

@@ -71,7 +71,7 @@ def study(deal: int, seconds: float) -> dict[str, Any]:
     assert again == score, "a line is played alike every time"
     found: dict[str, Any] = {"deal": deal, "games": climber.games, "seconds": spent, "best": diary.tell()}
     for name in BESIDE:
-        found[name] = play_bot(BOTS[name], deal)
+        found[name] = play_bot(BOTS[name].bot, deal)
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from nextfrontier.bots.adding import add_up
 from nextfrontier.bots.base import Choice
 from nextfrontier.bots.budget import Budget, Effort
+from nextfrontier.bots.search.foresight import behind
 from nextfrontier.bots.search.guide import Guide
 from nextfrontier.bots.search.linear import LinearValue
 from nextfrontier.bots.search.rollouts import Candidate, Rollouts
@@ -17,7 +18,6 @@ from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize
 
 SHOWN: Final = 5
-LEAST_WORTH: Final = 0.05  # of a term that is told
 WITHIN_A_TURN: Final = 6  # a turn is chosen with all nodes, its later steps with a sixth of them each
 
 
@@ -81,17 +81,11 @@ class LearntBot:
                 {
                     "move": view.notation(seat, each.turn.moves[0]),
                     "value": round(each.mean(), 2),
-                    "behind": self.compare(best[0], each),
+                    "behind": behind(self.mind.terms, best[0].mean_terms(), each.mean_terms()),
                 }
                 for each in best
             ]
         }
-
-    def compare(self, best: Candidate, other: Candidate) -> dict[str, float]:
-        """Return by how much a turn is behind the best, by term, dearest first; the terms add up to the difference."""
-        pairs = zip(self.mind.terms, best.mean_terms(), other.mean_terms(), strict=True)
-        found = {term: round(own - less, 2) for term, own, less in pairs if abs(own - less) >= LEAST_WORTH}
-        return dict(sorted(found.items(), key=lambda item: -abs(item[1])))
 
 
 class SearchBot(LearntBot):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.bots.base import Bot
+from nextfrontier.bots.base import Level
+from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.evacuation.guide import BOTS as YARDSTICKS
 from nextfrontier.bots.evacuation.marks.reading import WorldsReader
 from nextfrontier.bots.evacuation.weights.loading import load_habits
-from nextfrontier.bots.search.foresight import ForesightBot, HabitBot
+from nextfrontier.bots.search.foresight import CarelessBot, ForesightBot, HabitBot
 from nextfrontier.bots.search.habits import Habits
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.agenda import State
@@ -31,6 +32,13 @@ class Regular(HabitBot):
         return habits_of(state)
 
 
+class Newcomer(CarelessBot):
+    """Plays by habit, and errs."""
+
+    def habits(self, state: State) -> Habits:
+        return habits_of(state)
+
+
 class Thinker(ForesightBot):
     """Plays by habit, after a look ahead."""
 
@@ -39,9 +47,10 @@ class Thinker(ForesightBot):
 
 
 READER: Final = WorldsReader()
-BOTS: Final[dict[str, Bot]] = {
+BOTS: Final = {
+    "newcomer": Level(Newcomer(READER, 3.0)),
     **YARDSTICKS,
-    "regular": Regular(READER),
-    "strong": Thinker(READER, 15_000, WIDTH, HEAT, RIVALRY),
-    "expert": Thinker(READER, 75_000, WIDTH, HEAT, RIVALRY),
+    "regular": Level(Regular(READER)),
+    "strong": Level(Thinker(READER, WIDTH, HEAT, RIVALRY), Budget(nodes=15_000)),
+    "expert": Level(Thinker(READER, WIDTH, HEAT, RIVALRY), Budget(nodes=75_000)),
 }

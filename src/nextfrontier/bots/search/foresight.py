@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import log
+
 from nextfrontier.bots.base import Choice
 from nextfrontier.bots.budget import Budget, Effort
-from nextfrontier.bots.search.habits import Dice, Habits, Player, Reader, odds_of
+from nextfrontier.bots.search.habits import Dice, Habits, Player, Reader, odds_of, pick
 from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
@@ -13,23 +15,45 @@ from nextfrontier.kernel.views import determinize
 SHOWN = 5
 MOST_GUESSES = 10_000
 UNLIKELY = 0.004  # moves below these odds are not looked at
+LEAST_ODDS = 1e-9
+USUAL_NODES = 15_000  # decisions in playouts, where a budget names none
+LEAST_WORTH = 0.05  # of a source that is told
+RIVALS = "rivals"  # what the best of the others gets
 FADING = 0.5  # what earlier stages count for in the next one
 
 
 class Candidate:
-    """A move under consideration: its odds by habit, and its results so far."""
+    """A move under consideration: its odds by habit, and its results so far, source by source."""
 
-    __slots__ = ("move", "number", "odds", "total")
+    __slots__ = ("move", "number", "odds", "totals")
 
-    def __init__(self, move: int, odds: float) -> None:
+    def __init__(self, move: int, odds: float, terms: int) -> None:
         self.move = move
         self.odds = odds
-        self.total = 0.0
+        self.totals = [0.0] * terms
         self.number = 0.0
 
     def mean(self) -> float:
         """Return the mean result."""
-        return self.total / self.number if self.number else 0.0
+        total = 0.0
+        for points in self.totals:
+            total += points
+        return total / self.number if self.number else 0.0
+
+    def mean_terms(self) -> list[float]:
+        """Return the mean result by source."""
+        return [points / self.number if self.number else 0.0 for points in self.totals]
+
+    def learn(self, sources: list[float]) -> None:
+        """Take note of one more result."""
+        for term, points in enumerate(sources):
+            self.totals[term] += points
+        self.number += 1
+
+    def fade(self) -> None:
+        """Let the results so far count for less."""
+        self.totals = [points * FADING for points in self.totals]
+        self.number *= FADING
 
 
 def mean_of(candidate: Candidate) -> float:
@@ -46,6 +70,7 @@ class HabitBot:
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
+        self.terms = [*reader.terms(), RIVALS]
 
     def habits(self, state: State) -> Habits:
         """Return the habits for the options of this game."""
@@ -60,18 +85,24 @@ class HabitBot:
         effort = Effort(budget)
         effort.nodes += len(candidates)
         ranked = self.rank(view, seat, candidates, effort, seed)
-        shown = [
-            {"move": view.notation(seat, each.move), "value": round(mean_of(each) or each.odds, 2)}
-            for each in ranked[:SHOWN]
-        ]
+        shown = [self.tell(view, seat, each, ranked[0]) for each in ranked[:SHOWN]]
         return Choice(ranked[0].move, {"moves": len(legal), "candidates": shown, "nodes": effort.nodes})
+
+    def tell(self, view: State, seat: int, candidate: Candidate, best: Candidate) -> dict[str, object]:
+        """Tell what is thought of a move: its odds, and what it came to, with the sources by which it is behind."""
+        return {
+            "move": view.notation(seat, candidate.move),
+            "odds": round(candidate.odds, 3),
+            "value": round(candidate.mean(), 2),
+            "behind": behind(self.terms, best.mean_terms(), candidate.mean_terms()),
+        }
 
     def likely_moves(self, view: State, seat: int) -> list[Candidate]:
         """Return the moves that are worth a thought, likeliest first."""
         moves = self.reader.moves(view, seat)
         scores = self.habits(view).scores(self.reader.marks(view, seat, moves))
         odds = odds_of(scores, 1.0)
-        found = [Candidate(move, odd) for move, odd in zip(moves, odds, strict=True)]
+        found = [Candidate(move, odd, len(self.terms)) for move, odd in zip(moves, odds, strict=True)]
         found.sort(key=odds_of_candidate, reverse=True)
         return found
 
@@ -83,12 +114,30 @@ class HabitBot:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class CarelessBot(HabitBot):
+    """Chooses likely moves, not always the likeliest: the more heat, the more careless."""
+
+    def __init__(self, reader: Reader, heat: float) -> None:
+        super().__init__(reader)
+        self.heat = heat
+
+    def rank(
+        self, view: State, seat: int, candidates: list[Candidate], effort: Effort, seed: int
+    ) -> list[Candidate]:
+        dice = Dice(seed)
+        dice.roll()  # the first roll of neighbouring seeds is much alike
+        place = pick(
+            odds_of([log(max(each.odds, LEAST_ODDS)) for each in candidates], self.heat), dice.roll()
+        )
+        return [candidates[place], *candidates[:place], *candidates[place + 1 :]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ForesightBot(HabitBot):
     """Plays the likeliest moves on before it chooses; the better half goes on to the next stage, with more guesses."""
 
-    def __init__(self, reader: Reader, nodes: int, width: int, heat: float, rivalry: float) -> None:
+    def __init__(self, reader: Reader, width: int, heat: float, rivalry: float) -> None:
         super().__init__(reader)
-        self.nodes = nodes  # decisions in playouts, for one answer
         self.width = width  # moves that are compared
         self.heat = heat  # of playouts
         self.rivalry = rivalry  # what a point of the best other seat costs
@@ -97,7 +146,7 @@ class ForesightBot(HabitBot):
         self, view: State, seat: int, candidates: list[Candidate], effort: Effort, seed: int
     ) -> list[Candidate]:
         going = [each for each in candidates[: self.width] if each.odds >= UNLIKELY] or candidates[:1]
-        most = self.nodes if effort.most is None else min(self.nodes, effort.most)
+        most = USUAL_NODES if effort.most is None else effort.most
         left: list[Candidate] = []
         player = Player(self.reader, self.habits(view), self.heat)
         stages = max(len(going) - 1, 1).bit_length()
@@ -114,8 +163,7 @@ class ForesightBot(HabitBot):
             left = going[kept:] + left
             going = going[:kept]
             for each in going:
-                each.total *= FADING
-                each.number *= FADING
+                each.fade()
         effort.nodes += player.decisions
         return going + left
 
@@ -128,13 +176,21 @@ class ForesightBot(HabitBot):
                 state = guess.copy()
                 state.play(seat, each.move)
                 player.play_to_end(state, Dice(seed))
-                each.total += self.result(state, seat)
-                each.number += 1
+                each.learn(self.result(state, seat))
 
-    def result(self, state: State, seat: int) -> float:
-        """Return the result of a game that is over, less a share of that of the best other seat."""
-        own = self.reader.final(state, seat)
-        if state.seats == 1 or not self.rivalry:
-            return own
+    def result(self, state: State, seat: int) -> list[float]:
+        """Return the result of a game that is over by source, less a share of that of the best other seat."""
+        own = self.reader.sources(state, seat)
         others = [self.reader.final(state, other) for other in range(state.seats) if other != seat]
-        return own - self.rivalry * max(others)
+        return [*own, -self.rivalry * max(others) if others else 0.0]
+
+
+def behind(terms: list[str], best: list[float], other: list[float]) -> dict[str, float]:
+    """Return by how much a move is behind the best, by source, dearest first; they add up to the difference."""
+    found = {term: round(own - less, 2) for term, own, less in zip(terms, best, other, strict=True)}
+    told = [item for item in found.items() if abs(item[1]) >= LEAST_WORTH]
+    return dict(sorted(told, key=size_of, reverse=True))
+
+
+def size_of(item: tuple[str, float]) -> float:
+    return abs(item[1])

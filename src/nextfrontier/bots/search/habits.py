@@ -26,6 +26,17 @@ class Reader:
 
     def final(self, state: State, seat: int) -> float:
         """Return the result of a game that is over."""
+        total = 0.0
+        for points in self.sources(state, seat):
+            total += points
+        return total
+
+    def terms(self) -> list[str]:
+        """Return the names of the sources of a result."""
+        raise NotImplementedError
+
+    def sources(self, state: State, seat: int) -> list[float]:
+        """Return the result of a game that is over, source by source."""
         raise NotImplementedError
 
 

@@ -17,6 +17,6 @@ BOTS: Final = {
     "newcomer": Level(LearntBot(MIND, noise=6.0)),
     "greedy": Level(GreedyBot(evaluate, ends_turn)),
     "regular": Level(LearntBot(MIND)),
-    "strong": Level(SearchBot(MIND, 1, 8, 3), Budget(nodes=20_000)),
-    "expert": Level(SearchBot(MIND, 2, 12, 4), Budget(nodes=100_000)),
+    "strong": Level(SearchBot(MIND, 1, 8, 3), Budget(nodes=35_000), 1.0),
+    "expert": Level(SearchBot(MIND, 2, 12, 4), Budget(nodes=180_000), 5.0),
 }

@@ -29,7 +29,10 @@ from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.families import FAMILY, LEAVE, second, third
 
-WIN: Final = 20.0  # of a race, beside the lowest production
+WIN: Final = 20  # of a race, beside the lowest production
+TERMS: Final = [
+    "goals", "production", "faces", "common_goals", "lines", "left_behind", "stadiums", "penalties", "race_won",
+]  # fmt: skip
 
 (
     ACTION, END, AREA, FILLING, INFRASTRUCTURE, TAKE, PLAY, SHIP, STADIUM, TRANSPORT, LAUNCH, STEP, POWER, BONUS,
@@ -102,12 +105,17 @@ class WorldsReader(Reader):
             return mark_goals(scene, moves, kind == DROP_GOAL)
         return mark_small_choices(scene, kind, moves)
 
-    def final(self, state: State, seat: int) -> float:
+    def terms(self) -> list[str]:
+        return TERMS
+
+    def sources(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Worlds)
         if state.rules.race:
-            won = WIN if seat in race_places(state)[0] else 0.0
-            return won + min(state.players[seat].production)
-        return float(score_of(state, seat)["total"])
+            won = WIN if seat in race_places(state)[0] else 0
+            points = {"production": min(state.players[seat].production), "race_won": won}
+        else:
+            points = score_of(state, seat)
+        return [float(points.get(term, 0)) for term in TERMS]
 
 
 def mark_small_choices(scene: Scene, kind: int, moves: list[int]) -> list[list[int]]:
