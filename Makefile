@@ -9,7 +9,7 @@ N ?= 20
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help golden setup play test lint format bench mutants long house load storm times screens inputs docs lock clean
+.PHONY: help golden setup play test lint format bench mutants long house strength load storm times screens inputs docs lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,15 @@ long: setup ## 10,000 random games through all invariants, of every game or of o
 
 house: .venv/.dependencies ## lines, functions, repeats and homes of facts, before and now (BESIDE=path of another checkout)
 	@$(BIN)/python -m tools.house $(if $(BESIDE),--beside $(BESIDE))
+
+STRENGTH = $(BIN)/frontier arena --game $(or $(GAME),underwater-cities) --book build/strength.sqlite
+strength: setup ## how strong the levels are, on the same deals, with intervals (hours; goes on where it was; GAME=evacuation)
+	@mkdir -p build
+	$(STRENGTH) newcomer greedy regular strong --seats 1 --deals 200
+	$(STRENGTH) expert --seats 1 --deals 96
+	@for seats in 2 4; do for pair in "newcomer random" "newcomer greedy" "regular greedy" "strong greedy" "strong regular"; do \
+		$(STRENGTH) $$pair --seats $$seats --deals 96 || exit 1; done; done
+	$(STRENGTH) --report build/strength.html
 
 load: setup ## how fast is a move with 20 tables at once: p50, p95
 	@$(BIN)/python -m tools.load_test

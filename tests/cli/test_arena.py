@@ -52,7 +52,10 @@ def test_a_name_in_a_report_is_text_and_nothing_else(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["mastermind"], "There is no bot “mastermind”. Levels: random, newcomer, greedy, regular, strong, expert"),
+        (
+            ["mastermind"],
+            "There is no bot “mastermind”. Levels: random, newcomer, greedy, regular, strong, expert",
+        ),
         (["run:"], "names no program"),
         (["random@nodes=many"], "“nodes=many” is no limit"),
         (["random@nodes=0"], "“nodes=0” is no limit"),

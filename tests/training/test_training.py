@@ -62,7 +62,7 @@ def test_a_file_that_is_no_training_is_refused(tmp_path: Path) -> None:
     (tmp_path / "training.msgpack").write_bytes(b"nonsense")
     with pytest.raises(TrainingFault, match="is not the file of a training"):
         train(COURSE, tmp_path, SHORT, quiet)
-    done = running.Progressed(["other features"], [], [], [])
+    done = running.Progressed(["other features"], [], [], [], [])
     (tmp_path / "training.msgpack").write_bytes(msgspec.msgpack.encode(done))
     with pytest.raises(TrainingFault, match="other features"):
         train(COURSE, tmp_path, SHORT, quiet)

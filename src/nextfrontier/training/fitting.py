@@ -1,8 +1,8 @@
 """Fit weights to lessons: ridge regression by phase, the last phase first.
 
 The last phase learns from results. A phase before it learns mostly from what the next one thinks of its own beginning,
-which says more than the result of a single game. What was learnt before counts as many games: the games of a good
-player tell little about turns that a good player does not take, and without a memory it would begin to take them.
+which says more than the result of a single game. All games of a training count, also those of its beginning: games of
+good play tell little about turns that a good player does not take; whoever learns from them alone begins to take them.
 """
 
 from __future__ import annotations
@@ -17,10 +17,7 @@ from nextfrontier.bots.course import Course
 from nextfrontier.bots.weights import PhaseWeights
 from nextfrontier.training.selfplay import Lessons
 
-FIRST_STRENGTH: Final = (
-    80.0  # of the regularisation, for one lesson a game: the lessons of one game are much alike
-)
-STRENGTH: Final = 400.0  # of the memory of what was learnt before
+STRENGTH: Final = 70.0  # of the regularisation, for one lesson a game: those of one game are much alike
 LEAST_SPREAD: Final = 0.05  # of a mark, so that rare cards are not believed too soon
 TRUST: Final = 0.7  # in the value of the next phase, the rest is the result
 TURNS: Final = 12.0  # the unit of turns that are left, so that both halves of the weights are of one size
@@ -30,8 +27,8 @@ DIGITS: Final = 4
 Array = NDArray[np.float64]
 
 
-def fit(course: Course, lessons: Sequence[Lessons], before: list[PhaseWeights]) -> list[PhaseWeights]:
-    """Return the weights of all phases, from those before and new lessons."""
+def fit(course: Course, lessons: Sequence[Lessons]) -> list[PhaseWeights]:
+    """Return the weights of all phases."""
     found: dict[int, Array] = {}
     targets = np.array([each.result for each in lessons])
     by_phase: dict[int, Array] = {}
@@ -39,7 +36,7 @@ def fit(course: Course, lessons: Sequence[Lessons], before: list[PhaseWeights]) 
         own = targets
         if course.following[phase] != phase:
             own = TRUST * by_phase[course.following[phase]] + (1 - TRUST) * targets
-        found[phase] = fit_phase(course, lessons, own, phase, before[phase] if before else None)
+        found[phase] = fit_phase(course, lessons, own, phase)
         by_phase[phase] = values_at_start(course, lessons, own, found[phase], phase)
     return [to_weights(course, found[phase]) for phase in range(len(course.following))]
 
@@ -56,27 +53,23 @@ def order_of(course: Course) -> list[int]:
     return found
 
 
-def fit_phase(
-    course: Course, lessons: Sequence[Lessons], targets: Array, phase: int, before: PhaseWeights | None
-) -> Array:
+def fit_phase(course: Course, lessons: Sequence[Lessons], targets: Array, phase: int) -> Array:
     """Return the weights of one phase in the order of the columns."""
     width = 2 * (len(course.features) + len(course.marks))
-    old = np.zeros(width) if before is None else from_weights(course, before)
     products, moments, sums, rows = np.zeros((width, width)), np.zeros(width), np.zeros(width), 0
     for columns, wanted in chunks(course, lessons, targets, phase):
         products += columns.T @ columns
-        moments += columns.T @ (wanted - columns @ old)
+        moments += columns.T @ wanted
         sums += columns.sum(axis=0)
         rows += len(wanted)
     if not rows:
-        return old
+        return np.zeros(width)
     spread: Array = np.sqrt(np.maximum(np.diag(products) / rows - (sums / rows) ** 2, 0.0))
     spread[2 * len(course.features) :] = np.maximum(spread[2 * len(course.features) :], LEAST_SPREAD)
     spread[spread < 1e-6] = 1.0
-    strength = FIRST_STRENGTH if before is None else STRENGTH
-    penalty = strength * rows / len(lessons) * spread**2
+    penalty = STRENGTH * rows / len(lessons) * spread**2
     penalty[0] = 1e-3  # what is always there
-    return old + np.asarray(np.linalg.solve(products + np.diag(penalty), moments), np.float64)
+    return np.asarray(np.linalg.solve(products + np.diag(penalty), moments), np.float64)
 
 
 def chunks(
@@ -133,14 +126,6 @@ def to_weights(course: Course, weights: Array) -> PhaseWeights:
         {mark: value for mark, value in enumerate(rounded(parts[2])) if value},
         {mark: value for mark, value in enumerate(rounded(parts[3] / TURNS)) if value},
     )
-
-
-def from_weights(course: Course, kept: PhaseWeights) -> Array:
-    """Return kept weights in the order of the columns."""
-    marks = range(len(course.marks))
-    now = np.array([kept.marks.get(mark, 0.0) for mark in marks])
-    per_turn = np.array([kept.marks_per_turn.get(mark, 0.0) for mark in marks])
-    return np.concatenate([np.array(kept.numbers), np.array(kept.per_turn) * TURNS, now, per_turn * TURNS])
 
 
 def rounded(values: Array) -> list[float]:

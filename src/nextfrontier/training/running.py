@@ -22,7 +22,7 @@ from nextfrontier.training.fitting import fit
 from nextfrontier.training.selfplay import Exploring, Lessons, begin_play
 
 SPAWN: Final = multiprocessing.get_context("spawn")
-EXPLORING: Final = Exploring(0.08, 2.0)
+EXPLORING: Final = Exploring(0.08, 2.5)
 CLEAN: Final = Exploring(0.0, 0.0)
 Progress = Callable[[int, int], None]
 
@@ -55,13 +55,14 @@ class Progressed(NamedTuple):
     rounds: list[Round]
     phases: list[PhaseWeights]  # the newest
     best: list[PhaseWeights]
+    lessons: list[Lessons]
 
 
 def train(course: Course, folder: Path, plan: Plan, progress: Progress) -> list[Round]:
     """Train, or go on with a training that was interrupted; return all rounds."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "training.msgpack"
-    done = read_progress(kept, course) if kept.exists() else Progressed(course.names(), [], [], [])
+    done = read_progress(kept, course) if kept.exists() else Progressed(course.names(), [], [], [], [])
     while len(done.rounds) < plan.rounds:
         done = next_round(course, plan, done, progress)
         keep(kept, done)
@@ -78,14 +79,15 @@ def next_round(course: Course, plan: Plan, done: Progressed, progress: Progress)
     for number, lessons in enumerate(play_all(course, done.phases, numbers, False, plan.cores)):
         batch += lessons
         progress(before + number, total)
-    phases = fit(course, batch, done.phases)
+    lessons = [*done.lessons, *batch]
+    phases = fit(course, lessons)
     results: list[float] = []
     for number, lessons in enumerate(play_all(course, phases, range(plan.deals), True, plan.cores)):
         results.append(lessons[0].result)
         progress(before + plan.games + number + 1, total)
     look = Round(first + plan.games, fmean(results), 1.96 * stdev(results) / len(results) ** 0.5)
     best = phases if look.mean >= max((each.mean for each in done.rounds), default=look.mean) else done.best
-    return Progressed(done.features, [*done.rounds, look], phases, best)
+    return Progressed(done.features, [*done.rounds, look], phases, best, lessons)
 
 
 def play_all(

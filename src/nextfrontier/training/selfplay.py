@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from array import array
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from nextfrontier.bots.course import Course
 from nextfrontier.bots.search.guide import Features, Guide, Value
@@ -14,8 +14,6 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.shelf import game
-
-TRIED: Final = 8  # the best turns, from which another than the best is tried now and then
 
 
 class Lessons(NamedTuple):
@@ -42,7 +40,6 @@ class SelfPlay:
         self.guide = guide
         self.exploring = exploring
         self.turns = Turns(guide, value, 1)
-        self.decisions = 0
 
     def play(self, slug: str, seats: int, options: dict[str, object], seed: str) -> list[Lessons]:
         """Play a game, and return the lessons of its seats."""
@@ -51,9 +48,11 @@ class SelfPlay:
         ends: list[list[Features]] = [[] for _ in range(seats)]
         while (seat := state.to_move()) >= 0:
             ending = self.guide.ending(state, seat)
-            if ending >= 0:
+            if ending >= 0 and not self.add_to_turn(state, seat, chance):
                 ends[seat].append(self.guide.features(state, seat, self.guide.known(state, seat)))
                 state.play(seat, ending)
+            elif ending >= 0:
+                continue
             elif len(moves := state.moves(seat)) == 1:
                 state.play(seat, moves[0])
             else:
@@ -62,11 +61,27 @@ class SelfPlay:
 
     def play_turn(self, state: State, seat: int, chance: random.Random) -> None:
         """Play a turn as far as it goes as it was guessed."""
-        self.decisions += 1
         view = view_of(state, seat)
         guess = determinize(view, Chance(seed_bytes(chance.getrandbits(48)), None))
         found = self.turns.find(guess, seat, self.guide.known(view, seat))
-        for move in self.pick(found, chance).moves:
+        self.follow(self.pick(found, chance), state, guess, seat)
+
+    def add_to_turn(self, state: State, seat: int, chance: random.Random) -> bool:
+        """Play what may be added to a turn that could be ended, if the position is better then."""
+        if len(state.moves(seat)) == 1:
+            return False
+        view = view_of(state, seat)
+        guess = determinize(view, Chance(seed_bytes(chance.getrandbits(48)), None))
+        known = self.guide.known(view, seat)
+        found = self.turns.find(guess, seat, known)
+        if not found or found[0].value <= self.turns.value_of(guess, seat, known):
+            return False
+        self.follow(found[0], state, guess, seat)
+        return True
+
+    def follow(self, turn: Turn, state: State, guess: State, seat: int) -> None:
+        """Play the moves of a turn as long as everything comes as it was guessed."""
+        for move in turn.moves:
             if state.to_move() != seat or move not in state.moves(seat):
                 return
             state.play(seat, move)
@@ -78,7 +93,7 @@ class SelfPlay:
         """Return the best turn, now and then another."""
         if chance.random() >= self.exploring.share:
             return turns[0]
-        return max(turns[:TRIED], key=lambda turn: turn.value + chance.gauss(0.0, self.exploring.points))
+        return max(turns, key=lambda turn: turn.value + chance.gauss(0.0, self.exploring.points))
 
 
 def lessons_of(ends: list[Features], result: float) -> Lessons:

@@ -121,7 +121,7 @@ def test_a_bot_stands_in_for_whoever_leaves_until_they_come_back(server: Serving
     with Visitor(server.socket_address, table.name, [table.tokens[0]]).arrive() as ann:
         assert server.refusal("POST", back, token=table.tokens[1]) == (409, "not_away")
         left = server.post(leave, token=table.tokens[1])
-        assert (left["kind"], left["level"], left["away"]) == ("human", "greedy", True)
+        assert (left["kind"], left["level"], left["away"]) == ("human", "strong", True)
         ann.until(lambda state: state["version"] == 1)
         assert ann.log[1]["seat"] == 1
         assert not server.post(back, token=table.tokens[1])["away"]

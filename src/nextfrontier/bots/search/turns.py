@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nextfrontier.bots.search.guide import Guide, Value
 from nextfrontier.kernel.agenda import State
+
+WIDENED: Final = 8  # first moves
+WORST: Final = -1e9
 
 
 class Turn:
     """A row of own moves, the position after them and its value."""
 
-    __slots__ = ("moves", "state", "value")
+    __slots__ = ("moves", "promise", "state", "value")
 
     def __init__(self, moves: tuple[int, ...], state: State, value: float) -> None:
         self.moves = moves
         self.state = state
         self.value = value
+        self.promise = value  # of the best end that begins like this
+
+
+def turn_promise(turn: Turn) -> float:
+    return turn.promise
 
 
 def turn_value(turn: Turn) -> float:
@@ -22,34 +32,47 @@ def turn_value(turn: Turn) -> float:
 
 
 class Turns:
-    """Finds the turns of a seat; inside a turn only the best `width` rows of a length are followed, by first move."""
+    """Finds the turns of a seat: the best row of steps after each first move, many rows after the best first moves."""
 
     def __init__(self, guide: Guide, value: Value, width: int) -> None:
         self.guide = guide
         self.value = value
-        self.width = width
+        self.width = width  # rows of one length that are followed after a good first move
         self.nodes = 0  # positions that were valued
 
     def find(self, state: State, seat: int, known: int) -> list[Turn]:
         """Return turns with different ends, best first."""
         ends: dict[object, Turn] = {}
-        start = Turn((), state, 0.0)
-        for row in self.longer(start, seat, known, ends):
-            rows = [row]
-            while rows:
-                found: list[Turn] = []
-                for each in rows:
-                    found += self.longer(each, seat, known, ends)
-                rows = self.best(found, seat, known)
+        firsts = self.longer(Turn((), state, 0.0), seat, known, ends)
+        for row in firsts:
+            row.promise = self.follow(row, seat, known, ends, 1)
+        if self.width > 1:
+            firsts.sort(key=turn_promise, reverse=True)
+            for row in firsts[:WIDENED]:
+                self.follow(row, seat, known, ends, self.width)
         return sorted(ends.values(), key=turn_value, reverse=True)
 
-    def best(self, rows: list[Turn], seat: int, known: int) -> list[Turn]:
+    def follow(self, row: Turn, seat: int, known: int, ends: dict[object, Turn], width: int) -> float:
+        """Follow the rows that begin like this one, so many at a time; return the value of the best end that is new."""
+        rows = [row]
+        best = WORST
+        while rows:
+            found: list[Turn] = []
+            before = len(ends)
+            for each in rows:
+                found += self.longer(each, seat, known, ends)
+            if len(ends) > before:
+                best = max(best, *[end.value for end in list(ends.values())[before:]])
+            rows = self.best(found, seat, known, width)
+        return best
+
+    def best(self, rows: list[Turn], seat: int, known: int, width: int) -> list[Turn]:
         """Return the rows to follow; they are valued only if there are too many."""
-        if len(rows) <= self.width:
+        if len(rows) <= width:
             return rows
         for row in rows:
             row.value = self.value_of(row.state, seat, known)
-        return sorted(rows, key=turn_value, reverse=True)[: self.width]
+        return sorted(rows, key=turn_value, reverse=True)[:width]
 
     def longer(self, row: Turn, seat: int, known: int, ends: dict[object, Turn]) -> list[Turn]:
         """Return the row with one move more, in all ways in which it goes on; keep and value the ends of turns."""

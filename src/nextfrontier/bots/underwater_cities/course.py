@@ -17,11 +17,9 @@ from nextfrontier.kernel.game import Document
 
 MIDDLE: Final = 4  # turns before the end of an Era: when cards in hand are compared
 OTHER_GAMES: Final[dict[int, tuple[int, Document]]] = {
-    4: (2, {}),
     5: (1, {"boards": "advanced"}),
-    6: (3, {"boards": "advanced", "contracts": True}),
     7: (2, {"contracts": True}),
-    9: (4, {}),
+    9: (3, {"boards": "advanced", "contracts": True}),
 }  # by the last digit of a game's number; all others are solo games
 
 
