@@ -26,6 +26,7 @@ from tools.ceiling.page import page_of
 PAGE = Path("docs/ceiling.md")
 BESIDE = ("greedy", "regular")  # fair bots that play the same deals
 COLD = 0.01
+MADE = "<!-- From here on made by tools.ceiling. -->\n\n"
 
 
 def main() -> int:
@@ -46,8 +47,14 @@ def main() -> int:
                 f"{name} {found[-1][name]['score']} (mean {mean:.1f})" for name, mean in means.items()
             )
             print(f"deal {deal}: {said}", flush=True)
-    PAGE.write_text(page_of(found))
+    write_page(found)
     return 0
+
+
+def write_page(found: list[dict[str, Any]]) -> None:
+    """Write the tables under what people wrote at the head of the page."""
+    head = PAGE.read_text().split(MADE)[0] if PAGE.exists() else "# The ceiling of Evacuation, solo\n\n"
+    PAGE.write_text(head + MADE + page_of(found))
 
 
 def arguments() -> argparse.Namespace:

@@ -27,7 +27,7 @@ def summary(found: Results) -> list[str]:
     mean, median = statistics.mean(scores), statistics.median(scores)
     good, great = sum(score >= 60 for score in scores), sum(score >= 80 for score in scores)
     return [
-        "# The ceiling of Evacuation, solo",
+        "## Totals",
         "",
         "Made by `python -m tools.ceiling`, which knows all cards to come and improves whole games. The totals are the",
         "best that were found: the true ceiling of a deal lies there or higher.",
