@@ -32,7 +32,8 @@ def summary(found: Results) -> list[str]:
         "Made by `python -m tools.ceiling`, which knows all cards to come and improves whole games. The totals are the",
         "best that were found: the true ceiling of a deal lies there or higher.",
         "",
-        f"{len(found)} deals, Points mode, standard actions; each {seconds:.0f} s of processor time, {games:.0f} games",
+        f"{len(found)} deals of Points mode, standard actions.",
+        f"Each had {seconds:.0f} s of processor time, {games:.0f} games.",
         f"Best totals: mean {mean:.1f}, median {median:g}, from {scores[0]} to {scores[-1]};",
         f"60 or more in {good}, 80 or more in {great}.",
     ]
