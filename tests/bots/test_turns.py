@@ -10,9 +10,9 @@ from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.learnt import LearntBot
 from nextfrontier.bots.search.turns import Turn, Turns
 from nextfrontier.bots.underwater_cities.course import COURSE, ByHand
-from nextfrontier.bots.underwater_cities.features import FEATURES, LAST_TURN, features_of
 from nextfrontier.bots.underwater_cities.levels import MIND
-from nextfrontier.bots.underwater_cities.sense import SeaGuide
+from nextfrontier.bots.underwater_cities.valuing.features import FEATURES, LAST_TURN, features_of
+from nextfrontier.bots.underwater_cities.valuing.sense import SeaGuide
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.views import view_of

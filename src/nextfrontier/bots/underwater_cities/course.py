@@ -8,9 +8,9 @@ from typing import Final
 from nextfrontier.bots.course import Course
 from nextfrontier.bots.search.guide import Value
 from nextfrontier.bots.search.linear import Weights
-from nextfrontier.bots.underwater_cities.features import CARDS, FEATURES
 from nextfrontier.bots.underwater_cities.guide import evaluate
-from nextfrontier.bots.underwater_cities.sense import SeaGuide
+from nextfrontier.bots.underwater_cities.valuing.features import CARDS, FEATURES
+from nextfrontier.bots.underwater_cities.valuing.sense import SeaGuide
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.game import Document

@@ -12,11 +12,12 @@ from nextfrontier.bots.underwater_cities.course import COURSE
 from nextfrontier.bots.underwater_cities.guide import ends_turn, evaluate
 
 MIND: Final = COURSE.load_mind()
+WIDTH: Final = 8  # rows of steps that are followed within a turn
 
 BOTS: Final = {
-    "newcomer": Level(LearntBot(MIND, noise=6.0)),
+    "newcomer": Level(LearntBot(MIND, 1, noise=6.0)),
     "greedy": Level(GreedyBot(evaluate, ends_turn)),
-    "regular": Level(LearntBot(MIND)),
-    "strong": Level(SearchBot(MIND, 1, 8, 3), Budget(nodes=35_000), 1.0),
-    "expert": Level(SearchBot(MIND, 2, 12, 4), Budget(nodes=180_000), 5.0),
+    "regular": Level(LearntBot(MIND, WIDTH)),
+    "strong": Level(SearchBot(MIND, WIDTH, 8, 3), Budget(nodes=35_000), 1.0),
+    "expert": Level(SearchBot(MIND, WIDTH, 12, 4), Budget(nodes=180_000), 5.0),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nextfrontier.bots.search.guide import Features, Guide
-from nextfrontier.bots.underwater_cities.features import features_of
+from nextfrontier.bots.underwater_cities.valuing.features import features_of
 from nextfrontier.games.underwater_cities.effects.fields import KIND_SHIFT, SITE_MASK
 from nextfrontier.games.underwater_cities.effects.parts import Sequence
 from nextfrontier.games.underwater_cities.rules.construction.building import BuildMore
