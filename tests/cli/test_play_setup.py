@@ -33,7 +33,7 @@ def test_a_saved_game_goes_on_where_it_stood(tmp_path: Path) -> None:
     assert code == 0
     assert digests[1] == digests[4]
     assert "The game goes on" in text
-    assert "Player 2 (regular bot)" in text
+    assert "Player 2 (greedy bot)" in text
     assert "Choose a slot and play a card." in text
 
 

@@ -48,7 +48,7 @@ class Thinker(ForesightBot):
 
 READER: Final = WorldsReader()
 BOTS: Final = {
-    "newcomer": Level(Newcomer(READER, 3.0)),
+    "newcomer": Level(Newcomer(READER, 3.5)),
     **YARDSTICKS,
     "regular": Level(Regular(READER)),
     "strong": Level(Thinker(READER, WIDTH, HEAT, RIVALRY), Budget(nodes=15_000)),

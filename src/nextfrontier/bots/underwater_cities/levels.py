@@ -15,7 +15,7 @@ MIND: Final = COURSE.load_mind()
 WIDTH: Final = 8  # rows of steps that are followed within a turn
 
 BOTS: Final = {
-    "newcomer": Level(LearntBot(MIND, 1, noise=6.0)),
+    "newcomer": Level(LearntBot(MIND, 1, noise=1.5)),
     "greedy": Level(GreedyBot(evaluate, ends_turn)),
     "regular": Level(LearntBot(MIND, WIDTH)),
     "strong": Level(SearchBot(MIND, WIDTH, 8, 3), Budget(nodes=35_000), 1.0),

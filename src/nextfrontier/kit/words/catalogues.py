@@ -1,7 +1,7 @@
 """Catalogues in files: `words/catalogues/` of a game has the texts of each language by key.
 
 A language is there if it has its `<language>.toml`, the texts of everything printed; beside it are those of `_reasons`,
-`_log`, `_moves`, `_forms` and `_advice`. An entry that depends on a number is written by plural category:
+`_log`, `_moves`, `_forms`, `_advice` and `_terms`. An entry that depends on a number is written by plural category:
 `"good.any".one = "resource"`.
 """
 
@@ -16,7 +16,7 @@ from nextfrontier.kit.words.messages import Catalogue, Template
 LANGUAGES: Final[dict[str, tuple[dict[str, Template], Callable[[int], str]]]] = {
     "en": (english.TEXTS, english.category)
 }  # the texts of every game, and the plural rule
-PARTS: Final = ("", "_reasons", "_log", "_moves", "_forms", "_advice")
+PARTS: Final = ("", "_reasons", "_log", "_moves", "_forms", "_advice", "_terms")
 
 
 def read_catalogues(package: str) -> dict[str, Catalogue]:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from nextfrontier.bots.evacuation.levels import READER
+from nextfrontier.bots.search.foresight import RIVALS
 from nextfrontier.games.evacuation.words.advice import ADVICE
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.game import Document
@@ -65,3 +67,8 @@ def test_every_clause_of_the_catalogue_is_said() -> None:
     ]
     known = read_texts("nextfrontier.games.evacuation", "en_advice")
     assert {clause.key for clause in told if isinstance(clause, Message)} == set(known)
+
+
+def test_every_source_of_the_reckoning_has_words() -> None:
+    for term in (*READER.terms(), RIVALS):
+        assert ADVICE.catalogues["en"].say(Message(f"term.{term}"))
