@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from unittest import mock
 
+from nextfrontier.bots import levels
 from nextfrontier.record.record import Record
 from nextfrontier.server.bots import bots
 from tests.browser.begun import open_game
@@ -35,8 +36,8 @@ class Row:
 
 @contextmanager
 def steady_server(folder: Path) -> Iterator[Serving]:
-    """Run a server whose bots choose the same every time."""
-    with mock.patch.object(bots, "SEED_BITS", 0):
+    """Run a server whose bots choose the same every time, and quickly."""
+    with mock.patch.object(bots, "SEED_BITS", 0), mock.patch.object(levels, "ADVISER", "greedy"):
         serving = Serving(folder, bot_budget_ms=TIME_ENOUGH)
         try:
             yield serving

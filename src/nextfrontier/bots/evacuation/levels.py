@@ -48,9 +48,9 @@ class Thinker(ForesightBot):
 
 READER: Final = WorldsReader()
 BOTS: Final = {
-    "newcomer": Level(Newcomer(READER, 3.5)),
+    "newcomer": Level(Newcomer(READER, 3.5), points=16),
     **YARDSTICKS,
-    "regular": Level(Regular(READER)),
-    "strong": Level(Thinker(READER, WIDTH, HEAT, RIVALRY), Budget(nodes=15_000)),
-    "expert": Level(Thinker(READER, WIDTH, HEAT, RIVALRY), Budget(nodes=75_000)),
+    "regular": Level(Regular(READER), points=47),
+    "strong": Level(Thinker(READER, WIDTH, HEAT, RIVALRY), Budget(nodes=15_000), 1.0),
+    "expert": Level(Thinker(READER, WIDTH, HEAT, RIVALRY), Budget(nodes=75_000), 4.0),
 }
