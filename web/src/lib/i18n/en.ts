@@ -121,8 +121,10 @@ export default {
   "level.regular": "regular",
   "level.strong": "strong",
   "level.expert": "expert",
-  "level.points": "{level}, about {points} points alone",
-  "level.slow": "{level}, about {points} points alone, thinks {seconds} s a turn",
+  "level.about": "Bot, {level}: {strength}",
+  "level.thinks": "thinks about {seconds} s a turn",
+  "level.points": "about {points} points in a game alone; answers at once",
+  "level.slow": "about {points} points in a game alone; thinks about {seconds} s a turn",
 
   "seat.number": "Player {number}",
   "seat.open": "Open seat",

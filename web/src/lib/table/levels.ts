@@ -16,9 +16,15 @@ export function levelName(level: string | null): string {
   return key ? t(key) : (level ?? "");
 }
 
-/** A level with what it reaches and how long it thinks, as far as that matters to a person who chooses. */
+const SLOW = 0.5; // seconds a turn
+
+/** What a level reaches and how long it thinks; empty where there is nothing to tell. */
 export function levelStrength({ name, points, seconds }: LevelDocument): string {
-  const level = levelName(name);
-  if (points === null) return level;
-  return seconds >= 0.5 ? t("level.slow", { level, points, seconds }) : t("level.points", { level, points });
+  const strength = strengthOf(points, seconds);
+  return strength && t("level.about", { level: levelName(name), strength });
+}
+
+function strengthOf(points: number | null, seconds: number): string {
+  if (points === null) return seconds >= SLOW ? t("level.thinks", { seconds }) : "";
+  return seconds >= SLOW ? t("level.slow", { points, seconds }) : t("level.points", { points });
 }
