@@ -8,10 +8,10 @@ from typing import Any, Final
 from nextfrontier.bots.adding import add_up
 from nextfrontier.bots.base import Choice
 from nextfrontier.bots.budget import Budget, Effort
-from nextfrontier.bots.search.foresight import behind
 from nextfrontier.bots.search.guide import Guide
 from nextfrontier.bots.search.linear import LinearValue
 from nextfrontier.bots.search.rollouts import Candidate, Rollouts
+from nextfrontier.bots.search.tally import behind
 from nextfrontier.bots.search.turns import Turn, Turns
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
@@ -81,7 +81,7 @@ class LearntBot:
                 {
                     "move": view.notation(seat, each.turn.moves[0]),
                     "value": round(each.mean(), 2),
-                    "behind": behind(self.mind.terms, best[0].mean_terms(), each.mean_terms()),
+                    "behind": behind(self.mind.terms, best[0], each),
                 }
                 for each in best
             ]

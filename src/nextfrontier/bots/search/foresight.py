@@ -7,6 +7,7 @@ from math import log
 from nextfrontier.bots.base import Choice
 from nextfrontier.bots.budget import Budget, Effort
 from nextfrontier.bots.search.habits import Dice, Habits, Player, Reader, odds_of, pick
+from nextfrontier.bots.search.tally import Tally, behind, mean_of
 from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
@@ -17,47 +18,19 @@ MOST_GUESSES = 10_000
 UNLIKELY = 0.004  # moves below these odds are not looked at
 LEAST_ODDS = 1e-9
 USUAL_NODES = 15_000  # decisions in playouts, where a budget names none
-LEAST_WORTH = 0.05  # of a source that is told
 RIVALS = "rivals"  # what the best of the others gets
 FADING = 0.5  # what earlier stages count for in the next one
 
 
-class Candidate:
-    """A move under consideration: its odds by habit, and its results so far, source by source."""
+class Candidate(Tally):
+    """A move under consideration, with its odds by habit."""
 
-    __slots__ = ("move", "number", "odds", "totals")
+    __slots__ = ("move", "odds")
 
     def __init__(self, move: int, odds: float, terms: int) -> None:
+        super().__init__([0.0] * terms, 0.0)
         self.move = move
         self.odds = odds
-        self.totals = [0.0] * terms
-        self.number = 0.0
-
-    def mean(self) -> float:
-        """Return the mean result."""
-        total = 0.0
-        for points in self.totals:
-            total += points
-        return total / self.number if self.number else 0.0
-
-    def mean_terms(self) -> list[float]:
-        """Return the mean result by source."""
-        return [points / self.number if self.number else 0.0 for points in self.totals]
-
-    def learn(self, sources: list[float]) -> None:
-        """Take note of one more result."""
-        for term, points in enumerate(sources):
-            self.totals[term] += points
-        self.number += 1
-
-    def fade(self) -> None:
-        """Let the results so far count for less."""
-        self.totals = [points * FADING for points in self.totals]
-        self.number *= FADING
-
-
-def mean_of(candidate: Candidate) -> float:
-    return candidate.mean()
 
 
 def odds_of_candidate(candidate: Candidate) -> float:
@@ -94,7 +67,7 @@ class HabitBot:
             "move": view.notation(seat, candidate.move),
             "odds": round(candidate.odds, 3),
             "value": round(candidate.mean(), 2),
-            "behind": behind(self.terms, best.mean_terms(), candidate.mean_terms()),
+            "behind": behind(self.terms, best, candidate),
         }
 
     def likely_moves(self, view: State, seat: int) -> list[Candidate]:
@@ -163,7 +136,7 @@ class ForesightBot(HabitBot):
             left = going[kept:] + left
             going = going[:kept]
             for each in going:
-                each.fade()
+                each.fade(FADING)
         effort.nodes += player.decisions
         return going + left
 
@@ -183,14 +156,3 @@ class ForesightBot(HabitBot):
         own = self.reader.sources(state, seat)
         others = [self.reader.final(state, other) for other in range(state.seats) if other != seat]
         return [*own, -self.rivalry * max(others) if others else 0.0]
-
-
-def behind(terms: list[str], best: list[float], other: list[float]) -> dict[str, float]:
-    """Return by how much a move is behind the best, by source, dearest first; they add up to the difference."""
-    found = {term: round(own - less, 2) for term, own, less in zip(terms, best, other, strict=True)}
-    told = [item for item in found.items() if abs(item[1]) >= LEAST_WORTH]
-    return dict(sorted(told, key=size_of, reverse=True))
-
-
-def size_of(item: tuple[str, float]) -> float:
-    return abs(item[1])

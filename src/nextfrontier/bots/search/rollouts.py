@@ -7,6 +7,7 @@ from typing import Final
 from nextfrontier.bots.budget import Effort
 from nextfrontier.bots.search.guide import Guide
 from nextfrontier.bots.search.linear import LinearValue
+from nextfrontier.bots.search.tally import Tally, mean_of
 from nextfrontier.bots.search.turns import Turn, Turns
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
@@ -14,39 +15,17 @@ from nextfrontier.kernel.views import determinize
 
 MOST_GUESSES: Final = 10_000
 LEAST_GUESSES: Final = 4  # of a stage
-FIRST_GUESSES: Final = 4  # for so many the value at the end of a turn counts
+FIRST_GUESSES: Final = 4.0  # for so many the value at the end of a turn counts
 
 
-class Candidate:
-    """A turn under consideration: what it is worth, term by term, at its end and in the guesses so far."""
+class Candidate(Tally):
+    """A turn under consideration: the value of its end counts like a few results."""
 
-    __slots__ = ("guesses", "terms", "turn")
+    __slots__ = ("turn",)
 
     def __init__(self, turn: Turn, terms: list[float]) -> None:
+        super().__init__([worth * FIRST_GUESSES for worth in terms], FIRST_GUESSES)
         self.turn = turn
-        self.terms = [worth * FIRST_GUESSES for worth in terms]  # of the end, to begin with
-        self.guesses = FIRST_GUESSES
-
-    def learn(self, terms: list[float]) -> None:
-        """Take note of what it was worth in one more guess."""
-        for term, worth in enumerate(terms):
-            self.terms[term] += worth
-        self.guesses += 1
-
-    def mean(self) -> float:
-        """Return the mean value."""
-        total = 0.0
-        for worth in self.terms:
-            total += worth
-        return total / self.guesses
-
-    def mean_terms(self) -> list[float]:
-        """Return the mean value by term."""
-        return [worth / self.guesses for worth in self.terms]
-
-
-def mean_of(candidate: Candidate) -> float:
-    return candidate.mean()
 
 
 class Policy:
