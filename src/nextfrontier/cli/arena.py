@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
@@ -16,6 +15,7 @@ from nextfrontier.arena.fixtures import Fixture, Terms, make_fixtures
 from nextfrontier.arena.playing import Played
 from nextfrontier.arena.report import percent, say, write_report
 from nextfrontier.arena.running import key_of, run_match
+from nextfrontier.cli.arguments import add_jobs, positive
 from nextfrontier.cli.play import refusal_lines
 from nextfrontier.cli.progress import ProgressBar
 from nextfrontier.kernel.game import chosen_options
@@ -45,21 +45,8 @@ def add_parser(subparsers: Any) -> None:
         "--book", type=Path, default=Path("arena.sqlite"), metavar="FILE", help="(default: %(default)s)"
     )
     parser.add_argument("--report", type=Path, metavar="FILE", help="write an HTML page about the whole book")
-    parser.add_argument(
-        "--jobs",
-        type=positive,
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="processes (default: all cores)",
-    )
+    add_jobs(parser)
     parser.set_defaults(run=run)
-
-
-def positive(text: str) -> int:
-    """Read a number from 1 on."""
-    if not text.isdecimal() or not 0 < int(text) <= 1_000_000:
-        raise argparse.ArgumentTypeError("expected a whole number from 1 on")
-    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:

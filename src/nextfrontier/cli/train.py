@@ -1,14 +1,13 @@
 """`frontier train`: bots learn from games against themselves; the best weights and a picture of them are kept."""
 
 import argparse
-import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from nextfrontier.bots.course import Course
-from nextfrontier.cli.arena import positive
+from nextfrontier.cli.arguments import add_jobs, positive
 from nextfrontier.cli.progress import ProgressBar
 from nextfrontier.shelf import PLUGINS, plugin
 
@@ -22,18 +21,13 @@ def add_parser(subparsers: Any) -> None:
         " FOLDER with a picture of the progress. Run again, a training goes on where it was interrupted.",
         epilog="To use the weights, copy weights.json over the file in the package that the end of the run names.",
     )
-    parser.add_argument("game", choices=[slug for slug in PLUGINS if plugin(slug).course], metavar="GAME")
+    known = [slug for slug in PLUGINS if plugin(slug).course]
+    parser.add_argument("game", choices=known, metavar="GAME", help=", ".join(known))
     parser.add_argument("--folder", type=Path, metavar="FOLDER", help="(default: training/GAME)")
     parser.add_argument("--rounds", type=positive, default=20, metavar="N", help="(default: %(default)s)")
     parser.add_argument("--games", type=positive, default=800, metavar="N", help="of a round (default: 800)")
     parser.add_argument("--deals", type=positive, default=96, metavar="N", help="held out (default: 96)")
-    parser.add_argument(
-        "--jobs",
-        type=positive,
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="processes (default: all cores)",
-    )
+    add_jobs(parser)
     parser.set_defaults(run=run)
 
 

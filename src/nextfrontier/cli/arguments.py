@@ -1,0 +1,22 @@
+"""Arguments that several commands take."""
+
+import argparse
+import os
+
+
+def positive(text: str) -> int:
+    """Read a number from 1 on."""
+    if not text.isdecimal() or not 0 < int(text) <= 1_000_000:
+        raise argparse.ArgumentTypeError("expected a whole number from 1 on")
+    return int(text)
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """Let people say how many processes work."""
+    parser.add_argument(
+        "--jobs",
+        type=positive,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes (default: all cores)",
+    )
