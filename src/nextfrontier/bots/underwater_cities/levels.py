@@ -18,6 +18,6 @@ BOTS: Final = {
     "newcomer": Level(LearntBot(MIND, 1, noise=1.5), points=61),
     "greedy": Level(GreedyBot(evaluate, ends_turn), points=77),
     "regular": Level(LearntBot(MIND, WIDTH), points=95),
-    "strong": Level(SearchBot(MIND, WIDTH, 8, 3), Budget(nodes=35_000), 1.0),
+    "strong": Level(SearchBot(MIND, WIDTH, 8, 3), Budget(nodes=35_000), 1.0, 100),
     "expert": Level(SearchBot(MIND, WIDTH, 12, 4), Budget(nodes=180_000), 5.0),
 }
