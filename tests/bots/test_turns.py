@@ -15,6 +15,8 @@ from nextfrontier.bots.underwater_cities.valuing.features import FEATURES, LAST_
 from nextfrontier.bots.underwater_cities.valuing.sense import SeaGuide
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kernel.families import first, second
+from nextfrontier.kernel.tasks import FREE
 from nextfrontier.kernel.views import view_of
 
 GUIDE = COURSE.make_guide([])
@@ -73,14 +75,15 @@ def test_of_cards_that_are_only_thrown_away_the_weakest_goes() -> None:
     for place, card in enumerate(hand):
         worth[card] = float(place + 1)
     guide = SeaGuide([worth] * 4)
-    found = guide.moves(sea, 0)
-    thrown = {
-        move & 1023: move
-        for move in found
-        if sea.box.card(move & 1023).colour != sea.box.slot_colour(1, move >> 10 & 1023)
-    }
-    assert len(found) < len(sea.moves(0))
-    assert hand[-1] not in thrown or len({sea.box.card(card).colour for card in hand[:-1]}) == 1
+    thrown: dict[int, list[int]] = {}
+    for move in guide.moves(sea, 0):
+        card, slot = first(move), second(move)
+        if move < FREE and sea.box.card(card).colour != sea.box.slot_colour(1, slot):
+            thrown.setdefault(slot, []).append(card)
+    assert thrown
+    for slot, cards in thrown.items():
+        others = [card for card in hand if sea.box.card(card).colour != sea.box.slot_colour(1, slot)]
+        assert set(cards) == {min(others, key=lambda card: worth[card])}
 
 
 def test_features_are_those_that_the_names_tell() -> None:

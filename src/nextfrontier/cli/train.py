@@ -1,15 +1,19 @@
 """`frontier train`: bots learn from games against themselves; the best weights and a picture of them are kept."""
 
+from __future__ import annotations
+
 import argparse
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from nextfrontier.bots.course import Course
 from nextfrontier.cli.arguments import add_jobs, positive
 from nextfrontier.cli.progress import ProgressBar
 from nextfrontier.shelf import PLUGINS, plugin
+
+if TYPE_CHECKING:
+    from nextfrontier.bots.course import Course
 
 
 def add_parser(subparsers: Any) -> None:

@@ -48,19 +48,18 @@ class SelfPlay:
         ends: list[list[Features]] = [[] for _ in range(seats)]
         while (seat := state.to_move()) >= 0:
             ending = self.guide.ending(state, seat)
-            if ending >= 0 and not self.add_to_turn(state, seat, chance):
+            if ending < 0:
+                self.play_turn(state, seat, chance)
+            elif not self.add_to_turn(state, seat, chance):
                 ends[seat].append(self.guide.features(state, seat, self.guide.known(state, seat)))
                 state.play(seat, ending)
-            elif ending >= 0:
-                continue
-            elif len(moves := state.moves(seat)) == 1:
-                state.play(seat, moves[0])
-            else:
-                self.play_turn(state, seat, chance)
         return [lessons_of(ends[seat], self.guide.final(state, seat)) for seat in range(seats)]
 
     def play_turn(self, state: State, seat: int, chance: random.Random) -> None:
-        """Play a turn as far as it goes as it was guessed."""
+        """Play a turn as far as it goes as it was guessed, or the only move there is."""
+        if len(moves := state.moves(seat)) == 1:
+            state.play(seat, moves[0])
+            return
         view = view_of(state, seat)
         guess = determinize(view, Chance(seed_bytes(chance.getrandbits(48)), None))
         found = self.turns.find(guess, seat, self.guide.known(view, seat))

@@ -60,9 +60,9 @@ def choose(question: Document, level: str, budget_ms: int, seed: int, foresees: 
     seat: int = question["seat"]
     state = known.position(question["seats"], question["options"], seed, question["position"])
     view = view_of(state, seat)
-    mind, budget = level_of(known.slug, level)[:2]
-    choice = mind.choose(view, seat, Budget(budget.nodes, budget_ms), seed)
+    found = level_of(known.slug, level)
+    choice = found.bot.choose(view, seat, Budget(found.budget.nodes, budget_ms), seed)
     answer: Document = {"move": view.notation(seat, choice.move), "explain": choice.explain}
     if foresees:
-        answer["line"] = foresee_turn(mind, view, seat, choice.move, seed)
+        answer["line"] = foresee_turn(found.bot, view, seat, choice.move, seed)
     return answer
