@@ -1,10 +1,11 @@
 """A visitor: one browser with its own storage and one page, whose frames, errors and inputs are kept."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocket, expect
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 789}
 SMALL_DESKTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -67,6 +68,15 @@ class Visit:
     def states(self) -> list[dict[str, Any]]:
         """Return the states that this browser was sent, in order."""
         return [frame for frame in self.frames if frame["type"] == "state"]
+
+    def read_totals(self) -> None:
+        """See that the result page tells the points of everybody, each in its own row."""
+        scores = self.states()[-1]["result"]["scores"]
+        for score in scores:
+            total, noun = score["total"], "point" if abs(score["total"]) == 1 else "points"
+            said = f"{total} {noun}".replace("-", "−")
+            rows = self.page.get_by_test_id("result").get_by_role("listitem")
+            expect(rows.filter(has_text=re.compile(rf"(?<![0-9−]){said}$")).first).to_be_visible()
 
     def forgive(self, words: str) -> None:
         """Expect errors that the test itself causes, by the words of the browser, even if they come late."""
