@@ -6,7 +6,8 @@ import pytest
 
 from nextfrontier.bots.base import Bot
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.evacuation.levels import BOTS, HEAT, READER, RIVALRY, WIDTH, Thinker
+from nextfrontier.bots.evacuation.courses import READER
+from nextfrontier.bots.evacuation.levels import BOTS, THINKER
 from nextfrontier.bots.evacuation.marks.acting import best_settlement
 from nextfrontier.bots.evacuation.marks.prospects import areas_within_reach
 from nextfrontier.bots.evacuation.marks.scene import Scene, ranks_of, zone_of
@@ -28,7 +29,6 @@ MODES: list[tuple[int, dict[str, object]]] = [
     (4, {"actions": "advanced", "common_goals": True, "lines": "A"}),
 ]
 REGULAR: Bot = BOTS["regular"].bot
-QUICK: Bot = Thinker(READER, WIDTH, HEAT, RIVALRY)
 FEW = Budget(nodes=300)
 
 
@@ -67,7 +67,7 @@ def test_choices_and_reasons_depend_on_nothing_that_is_hidden(seats: int, option
         choice = REGULAR.choose(view, seat, Budget(), number)
         if number % 11 == 0:
             other = determinize(view, Chance(seed_bytes(number), None))
-            for level in (REGULAR, QUICK):
+            for level in (REGULAR, THINKER):
                 first = level.choose(view, seat, FEW, number)
                 second = level.choose(view_of(other, seat), seat, FEW, number)
                 assert (first.move, first.explain) == (second.move, second.explain)
@@ -76,7 +76,7 @@ def test_choices_and_reasons_depend_on_nothing_that_is_hidden(seats: int, option
 
 def test_nodes_and_seed_decide_an_answer() -> None:
     state = at_the_first_action()
-    answers = [QUICK.choose(view_of(state, 0), 0, Budget(nodes=200), 4).explain for _ in range(2)]
+    answers = [THINKER.choose(view_of(state, 0), 0, Budget(nodes=200), 4).explain for _ in range(2)]
     assert answers[0] == answers[1]
     assert answers[0]["nodes"] <= 200 + 6 * 100  # the last guess is played to its end
 

@@ -6,7 +6,7 @@ import pytest
 
 from nextfrontier.bots.evacuation.marks.reading import WorldsReader
 from nextfrontier.bots.search.habits import Dice, Habits, Player, add_gradient, odds_of, pick
-from nextfrontier.bots.search.learning import Learner
+from nextfrontier.bots.search.learning import Learner, Lesson
 from nextfrontier.games.evacuation.game import GAME
 
 READER = WorldsReader()
@@ -50,9 +50,20 @@ def test_choices_of_a_better_game_become_likelier() -> None:
 
 
 def test_learning_from_one_deal_brings_more_points() -> None:
-    learner = Learner(READER, [])
+    learner = Learner([0.0] * READER.size())
     deal = GAME.new(1, {}, 5)
-    before = learner.learn([deal], 8, 1.0, 0.05, 1)
-    for seed in range(2, 40):
-        after = learner.learn([deal], 8, 1.0, 0.05, seed)
-    assert after > before + 20
+    means: list[float] = []
+    for seed in range(40):
+        lesson = Lesson(READER, learner.weights, 1.0)
+        lesson.compare(deal, 8, seed)
+        learner.step([lesson.gradient], 1 / 8, 0.05)
+        means.append(lesson.total)
+    assert means[-1] > means[0] + 20
+
+
+def test_a_step_adds_up_the_gradients_of_all_pieces() -> None:
+    whole, pieces = Learner([0.0, 0.0]), Learner([0.0, 0.0])
+    whole.step([[3.0, -1.0]], 0.5, 0.1)
+    pieces.step([[1.0, -1.5], [2.0, 0.5]], 0.5, 0.1)
+    assert whole.weights == pieces.weights
+    assert whole.weights[0] > 0 > whole.weights[1]

@@ -8,7 +8,7 @@ import pytest
 
 from nextfrontier.cli.main import main
 
-SHORT = ["train", "underwater-cities", "--rounds", "1", "--games", "2", "--deals", "2", "--jobs", "1"]
+SHORT = ["train", "underwater-cities", "--rounds", "1", "--deals", "2", "--jobs", "1"]
 
 
 def test_a_training_writes_weights_and_a_curve_and_says_where(
@@ -16,10 +16,24 @@ def test_a_training_writes_weights_and_a_curve_and_says_where(
 ) -> None:
     assert main([*SHORT, "--folder", str(tmp_path)]) == 0
     said = capsys.readouterr()
-    assert "2 games: " in said.out
-    assert str(tmp_path / "weights.json") in said.out
-    assert "4 of 4" in said.err
-    assert {path.name for path in tmp_path.iterdir()} == {"weights.json", "curve.svg", "training.msgpack"}
+    assert "128 games: " in said.out
+    assert str(tmp_path / "solo.json") in said.out
+    assert "1 of 1" in said.err
+    assert {path.name for path in tmp_path.iterdir()} == {"solo.json", "curve.svg", "training.msgpack"}
+
+
+def test_an_unknown_course_is_answered_with_those_that_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "evacuation", "--course", "chess"]) == 2
+    assert "points-standard, points-advanced" in capsys.readouterr().err
+
+
+def test_a_beginning_that_is_no_file_of_habits_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "diary.json").write_text("Dear diary")
+    for name in ("diary.json", "nothing.json"):
+        assert main([*SHORT, "--folder", str(tmp_path / "new"), "--start", str(tmp_path / name)]) == 2
+        assert capsys.readouterr().err
 
 
 def test_a_folder_with_something_else_is_refused_and_left_as_it_is(
@@ -32,7 +46,7 @@ def test_a_folder_with_something_else_is_refused_and_left_as_it_is(
     assert kept.read_bytes() == b"diary"
 
 
-@pytest.mark.parametrize("words", [["train"], ["train", "chess"], [*SHORT, "--games", "0"]])
+@pytest.mark.parametrize("words", [["train"], ["train", "chess"], [*SHORT, "--rounds", "0"]])
 def test_unknown_games_and_numbers_are_refused(words: list[str]) -> None:
     with pytest.raises(SystemExit):
         main(words)

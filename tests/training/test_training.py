@@ -1,4 +1,4 @@
-"""Training: the same games on any number of cores, going on after an interruption, weights that bots can use."""
+"""Training: the same habits on any number of cores, going on after an interruption, files that bots can use."""
 
 from __future__ import annotations
 
@@ -9,74 +9,100 @@ from typing import Any
 import msgspec
 import pytest
 
-from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.learnt import LearntBot
-from nextfrontier.bots.underwater_cities.course import COURSE
-from nextfrontier.bots.weights import read_weights
-from nextfrontier.games.underwater_cities.game import GAME
-from nextfrontier.kernel.views import view_of
-from nextfrontier.training import fitting, running
+from nextfrontier.bots.course import Course
+from nextfrontier.bots.habit_files import load_habits, write_habits
+from nextfrontier.shelf import PLUGINS, plugin
+from nextfrontier.training import running
 from nextfrontier.training.curve import draw_curve
-from nextfrontier.training.running import Plan, Round, TrainingFault, train
+from nextfrontier.training.running import Look, Plan, TrainingFault, train
 
-SHORT = Plan(rounds=2, games=3, deals=2, cores=1)
+GAME, NAME = "underwater-cities", "solo"
+SHORT = Plan(rounds=2, every=1, deals=4, rate=0.03, cores=1)
+COURSES: list[tuple[str, str]] = [(slug, name) for slug in PLUGINS for name in plugin(slug).load("courses")]
 
 
 def quiet(done: int, total: int) -> None:
     """Show no progress."""
 
 
-def test_a_training_writes_weights_that_a_bot_plays_by(tmp_path: Path) -> None:
+def course_of(slug: str, name: str) -> Course:
+    found: dict[str, Course] = plugin(slug).load("courses")
+    return found[name]
+
+
+def test_a_training_writes_the_habits_of_its_best_look(tmp_path: Path) -> None:
     shown: list[tuple[int, int]] = []
-    rounds = train(COURSE, tmp_path, SHORT, lambda done, total: shown.append((done, total)))
-    assert [each.games for each in rounds] == [3, 6]
-    assert shown[-1] == (10, 10)
-    weights = read_weights(tmp_path / "weights.json", COURSE.names())
-    assert weights.made["solo"].startswith(f"{max(each.mean for each in rounds):.1f}")
-    sea = GAME.new(1, {}, 1)
-    choice = LearntBot(COURSE.mind_of(weights.phases)).choose(view_of(sea, 0), 0, Budget(), 1)
-    assert choice.move in sea.moves(0)
+    looks = train(GAME, NAME, tmp_path, SHORT, lambda done, total: shown.append((done, total)))
+    assert [each.games for each in looks] == [128, 256]
+    assert shown[-1] == (2, 2)
+    best = max(looks, key=lambda each: each.mean)
+    made = msgspec.json.decode((tmp_path / "solo.json").read_bytes())["made"]
+    assert made.startswith(f"{best.games} games against itself; {best.mean:.1f} ")
+    weights = load_habits(tmp_path / "solo.json", course_of(GAME, NAME).reader.size()).weights
+    assert any(weights)
 
 
 def test_an_interrupted_training_comes_to_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second core plays the same games; the interruption comes in the second round."""
-    whole = train(COURSE, tmp_path / "whole", SHORT._replace(cores=2), quiet)
-    fitted = fitting.fit
+    """The second core plays other pieces of the same rounds; the interruption comes after the first look."""
+    whole = train(GAME, NAME, tmp_path / "whole", SHORT._replace(cores=2), quiet)
+    played = running.play_round
 
-    def stop(*args: Any) -> Any:
+    def stop(*args: Any) -> None:
         if (tmp_path / "broken" / "training.msgpack").exists():
             raise KeyboardInterrupt
-        return fitted(*args)
+        played(*args)
 
-    monkeypatch.setattr(running, "fit", stop)
+    monkeypatch.setattr(running, "play_round", stop)
     with pytest.raises(KeyboardInterrupt):
-        train(COURSE, tmp_path / "broken", SHORT, quiet)
+        train(GAME, NAME, tmp_path / "broken", SHORT, quiet)
     monkeypatch.undo()
-    assert train(COURSE, tmp_path / "broken", SHORT, quiet) == whole
-    assert (tmp_path / "broken" / "weights.json").read_bytes() == (
-        tmp_path / "whole" / "weights.json"
-    ).read_bytes()
+    assert train(GAME, NAME, tmp_path / "broken", SHORT, quiet) == whole
+    written = [(tmp_path / each / "solo.json").read_bytes() for each in ("broken", "whole")]
+    assert written[0] == written[1]
 
 
-def test_a_file_that_is_no_training_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "training.msgpack").write_bytes(b"nonsense")
+def test_a_training_begins_with_the_habits_of_a_file(tmp_path: Path) -> None:
+    known = course_of(GAME, NAME)
+    once = SHORT._replace(rounds=1, every=1)
+    [look] = train(GAME, NAME, tmp_path, once, quiet, known.file)
+    assert look.mean > train(GAME, NAME, tmp_path / "new", once, quiet)[0].mean + 30
+
+
+def test_a_file_that_is_no_such_training_is_refused(tmp_path: Path) -> None:
+    kept = tmp_path / "training.msgpack"
+    kept.write_bytes(b"nonsense")
     with pytest.raises(TrainingFault, match="is not the file of a training"):
-        train(COURSE, tmp_path, SHORT, quiet)
-    done = running.Progressed(["other features"], [], [], [], [])
-    (tmp_path / "training.msgpack").write_bytes(msgspec.msgpack.encode(done))
-    with pytest.raises(TrainingFault, match="other features"):
-        train(COURSE, tmp_path, SHORT, quiet)
+        train(GAME, NAME, tmp_path, SHORT, quiet)
+    done = running.Progressed("evacuation points-standard", 0, b"", b"", b"", b"", [])
+    kept.write_bytes(msgspec.msgpack.encode(done))
+    with pytest.raises(TrainingFault, match="is of a training of evacuation points-standard"):
+        train(GAME, NAME, tmp_path, SHORT, quiet)
+    done.course = f"{GAME} {NAME}"
+    kept.write_bytes(msgspec.msgpack.encode(done))
+    with pytest.raises(TrainingFault, match="other marks"):
+        train(GAME, NAME, tmp_path, SHORT, quiet)
 
 
-def test_the_weights_of_the_package_belong_to_its_features() -> None:
-    weights = read_weights(COURSE.weights, COURSE.names())
-    assert len(weights.phases) == len(COURSE.following)
-    assert weights.made
-    with pytest.raises(ValueError, match="other features"):
-        read_weights(COURSE.weights, [*COURSE.names(), "luck"])
+@pytest.mark.parametrize(("slug", "name"), COURSES)
+def test_the_habits_of_the_package_belong_to_its_marks(slug: str, name: str) -> None:
+    course = course_of(slug, name)
+    assert sum(1 for weight in course.habits().weights if weight) > 5_000
+    assert msgspec.json.decode(course.file.read_bytes())["made"]
 
 
-def test_the_curve_shows_every_round() -> None:
-    picture = draw_curve([Round(100, 70.0, 2.0), Round(200, 80.0, 1.5), Round(300, 85.0, 1.0)])
+def test_weights_are_written_in_runs_and_read_back(tmp_path: Path) -> None:
+    file = tmp_path / "some.json"
+    write_habits(file, "by hand", [0.0, 1.5, -0.25, 0.001, 0.0, 2.0])
+    assert msgspec.json.decode(file.read_bytes()) == {
+        "made": "by hand",
+        "weights": {"1": [1.5, -0.25], "5": [2.0]},
+    }
+    assert load_habits(file, 6).weights == [0.0, 1.5, -0.25, 0.0, 0.0, 2.0]
+    with pytest.raises(ValueError, match="more than 5 marks"):
+        load_habits(file, 5)
+
+
+def test_the_curve_shows_every_look() -> None:
+    picture = draw_curve([Look(100, 70.0, 2.0), Look(200, 80.0, 1.5), Look(300, 85.0, 1.0)])
     assert re.findall(r"points=\"([^\"]*)\"", picture)[1].count(",") == 3
     assert "300 games" in picture

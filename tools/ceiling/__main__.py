@@ -15,8 +15,8 @@ from typing import Any
 
 from nextfrontier.bots.base import Bot
 from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.evacuation.courses import COURSES
 from nextfrontier.bots.evacuation.levels import BOTS
-from nextfrontier.bots.evacuation.weights.loading import load_habits
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.kernel.views import view_of
 from tools.ceiling.climbing import Climber
@@ -69,7 +69,7 @@ def arguments() -> argparse.Namespace:
 
 def study(deal: int, seconds: float) -> dict[str, Any]:
     """Search one deal, let fair bots play it too, and return what all of them came to."""
-    climber = Climber(deal, load_habits(False, False))
+    climber = Climber(deal, COURSES["points-standard"].habits())
     begun = time.process_time()
     score, line = climber.climb(seconds)
     spent = round(time.process_time() - begun, 1)

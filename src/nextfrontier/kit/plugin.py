@@ -32,7 +32,7 @@ class Plugin(NamedTuple):
     package: str  # the folder of the game, as an import path
     game: str  # the `Game`
     bots: str = ""  # its levels beside "random", weakest first: bots by name of the level
-    course: str = ""  # what its bots learn from: a `Course`
+    courses: str = ""  # what its bots learn: each `Course` by its name
     terminal: str = ""  # how it is played in the terminal, where that is not `cli/terminal/plain`
     listing: str = ""  # what `frontier components` tells
     hard_positions: str = ""  # the positions with the most to choose from, for the bench

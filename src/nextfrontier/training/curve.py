@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from nextfrontier.training.running import Round
+from nextfrontier.training.running import Look
 
 WIDTH: Final = 720
 HEIGHT: Final = 360
 EDGE: Final = 50
 
 
-def draw_curve(rounds: Sequence[Round]) -> str:
+def draw_curve(looks: Sequence[Look]) -> str:
     """Draw the mean of held-out deals by games played, with its 95 % interval, as SVG."""
-    low = min(each.mean - each.interval for each in rounds)
-    high = max(each.mean + each.interval for each in rounds)
-    most = rounds[-1].games
+    low = min(each.mean - each.interval for each in looks)
+    high = max(each.mean + each.interval for each in looks)
+    most = looks[-1].games
 
     def x(games: float) -> float:
         return EDGE + games / most * (WIDTH - 2 * EDGE)
@@ -24,9 +24,9 @@ def draw_curve(rounds: Sequence[Round]) -> str:
     def y(points: float) -> float:
         return HEIGHT - EDGE - (points - low) / max(high - low, 1e-9) * (HEIGHT - 2 * EDGE)
 
-    upper = [f"{x(each.games):.1f},{y(each.mean + each.interval):.1f}" for each in rounds]
-    lower = [f"{x(each.games):.1f},{y(each.mean - each.interval):.1f}" for each in reversed(rounds)]
-    line = [f"{x(each.games):.1f},{y(each.mean):.1f}" for each in rounds]
+    upper = [f"{x(each.games):.1f},{y(each.mean + each.interval):.1f}" for each in looks]
+    lower = [f"{x(each.games):.1f},{y(each.mean - each.interval):.1f}" for each in reversed(looks)]
+    line = [f"{x(each.games):.1f},{y(each.mean):.1f}" for each in looks]
     steps = [low + (high - low) * part / 4 for part in range(5)]
     scale = [
         f'<text x="{EDGE - 6}" y="{y(step) + 4:.1f}" text-anchor="end">{step:.0f}</text>' for step in steps

@@ -1,37 +1,43 @@
-"""Run a training: rounds of self-play, a fit after each, a look at fresh deals, and the best is kept.
+"""Run a training: rounds of games by the habits so far, a step after each, looks at held-out deals; the best is kept.
 
-Everything is written after each round, so that an interrupted training goes on where it was. The games are the same on
-any number of cores: their seeds are their numbers.
+Everything is written at each look, so that an interrupted training goes on where it was. The games and what is learnt
+from them are the same on any number of cores: seeds are numbers of deals, and pieces of a round are added up in order.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from nextfrontier.bots.course import Course
-from nextfrontier.bots.weights import PhaseWeights, WeightsFile, write_weights
-from nextfrontier.shelf import plugin
-from nextfrontier.training.fitting import fit
-from nextfrontier.training.selfplay import Exploring, Lessons, begin_play
+from nextfrontier.bots.habit_files import load_habits, write_habits
+from nextfrontier.bots.search.habits import Dice, Habits, Player
+from nextfrontier.bots.search.learning import Learner, Lesson
+from nextfrontier.shelf import game, plugin
 
 SPAWN: Final = multiprocessing.get_context("spawn")
-EXPLORING: Final = Exploring(0.08, 2.5)
-CLEAN: Final = Exploring(0.0, 0.0)
+DEALS: Final = 16  # of a round
+GAMES: Final = 8  # of a deal
+PIECE: Final = 4  # deals that are played by one process in one go
+LAST_RATE: Final = 0.2  # of the first
+HEAT: Final = 1.0  # of the games to learn from
+LOOK_HEAT: Final = 0.1
 Progress = Callable[[int, int], None]
 
 
-class Round(NamedTuple):
-    """What a round came to."""
+class Look(NamedTuple):
+    """What the habits came to on held-out deals."""
 
     games: int  # played so far
-    mean: float  # of solo games on the held-out deals
+    mean: float
     interval: float  # half of the 95 % interval
 
 
@@ -39,8 +45,9 @@ class Plan(NamedTuple):
     """How long a training is."""
 
     rounds: int
-    games: int  # of a round
+    every: int  # rounds between two looks
     deals: int  # held out, for the looks
+    rate: float  # of the first steps
     cores: int
 
 
@@ -48,98 +55,157 @@ class TrainingFault(Exception):
     """A training that cannot be gone on with, and why."""
 
 
-class Progressed(NamedTuple):
-    """What is written after each round."""
+class Progressed(msgspec.Struct):
+    """What is written at each look."""
 
-    features: list[str]
-    rounds: list[Round]
-    phases: list[PhaseWeights]  # the newest
-    best: list[PhaseWeights]
-    lessons: list[Lessons]
+    course: str
+    steps: int
+    weights: bytes
+    direction: bytes
+    size: bytes
+    best: bytes
+    looks: list[Look]
 
 
-def train(course: Course, folder: Path, plan: Plan, progress: Progress) -> list[Round]:
-    """Train, or go on with a training that was interrupted; return all rounds."""
+class Piece(NamedTuple):
+    """Some deals to be played by these weights."""
+
+    course: tuple[str, str]  # the game and the name
+    weights: bytes
+    numbers: range
+
+
+def train(
+    slug: str, name: str, folder: Path, plan: Plan, progress: Progress, start: Path | None = None
+) -> list[Look]:
+    """Train, or go on with a training that was interrupted; return all looks."""
+    course = course_of((slug, name))
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "training.msgpack"
-    done = read_progress(kept, course) if kept.exists() else Progressed(course.names(), [], [], [], [])
-    while len(done.rounds) < plan.rounds:
-        done = next_round(course, plan, done, progress)
-        keep(kept, done)
-        write_weights(folder / "weights.json", describe(course, done))
-    return done.rounds
+    done = read_progress(kept, f"{slug} {name}") if kept.exists() else begin(slug, name, course, start)
+    if len(done.weights) != len(packed([0.0] * course.reader.size())):
+        raise TrainingFault(f"{kept} is of a training with other marks; choose another folder.")
+    learner = resumed(done)
+    with player_of(plan.cores) as play:
+        while learner.steps < plan.rounds:
+            play_round(learner, (slug, name), plan, play)
+            progress(learner.steps, plan.rounds)
+            if learner.steps % plan.every == 0 or learner.steps == plan.rounds:
+                look(learner, (slug, name), plan, done, play)
+                keep(kept, done)
+                write_habits(folder / f"{name}.json", describe(done.looks), unpacked(done.best))
+    return done.looks
 
 
-def next_round(course: Course, plan: Plan, done: Progressed, progress: Progress) -> Progressed:
-    """Play, learn, look."""
-    first, before = len(done.rounds) * plan.games, len(done.rounds) * (plan.games + plan.deals)
-    total = plan.rounds * (plan.games + plan.deals)
-    batch: list[Lessons] = []
-    numbers = range(first, first + plan.games)
-    for number, lessons in enumerate(play_all(course, done.phases, numbers, False, plan.cores)):
-        batch += lessons
-        progress(before + number, total)
-    lessons = [*done.lessons, *batch]
-    phases = fit(course, lessons)
-    results: list[float] = []
-    for number, lessons in enumerate(play_all(course, phases, range(plan.deals), True, plan.cores)):
-        results.append(lessons[0].result)
-        progress(before + plan.games + number + 1, total)
-    look = Round(first + plan.games, fmean(results), 1.96 * stdev(results) / len(results) ** 0.5)
-    best = phases if look.mean >= max((each.mean for each in done.rounds), default=look.mean) else done.best
-    return Progressed(done.features, [*done.rounds, look], phases, best, lessons)
+def course_of(key: tuple[str, str]) -> Course:
+    """Return a course by its game and name."""
+    found: dict[str, Course] = plugin(key[0]).load("courses")
+    return found[key[1]]
 
 
-def play_all(
-    course: Course, phases: list[PhaseWeights], numbers: range, held_out: bool, cores: int
-) -> Iterator[list[Lessons]]:
-    """Play games in the order of their numbers."""
+def begin(slug: str, name: str, course: Course, start: Path | None) -> Progressed:
+    """Return the beginning of a training: nothing known, or what a file has."""
+    size = course.reader.size()
+    weights = [0.0] * size if start is None else load_habits(start, size).weights
+    nothing = packed([0.0] * size)
+    return Progressed(f"{slug} {name}", 0, packed(weights), nothing, nothing, packed(weights), [])
+
+
+def resumed(done: Progressed) -> Learner:
+    """Return the learner as it was."""
+    learner = Learner(unpacked(done.weights))
+    learner.direction, learner.size = unpacked(done.direction), unpacked(done.size)
+    learner.steps = done.steps
+    return learner
+
+
+def play_round(learner: Learner, key: tuple[str, str], plan: Plan, play: Play) -> None:
+    """Play the deals of a round and make one step."""
+    first, weights = learner.steps * DEALS, packed(learner.weights)
+    pieces = [
+        Piece(key, weights, range(at, min(at + PIECE, first + DEALS)))
+        for at in range(first, first + DEALS, PIECE)
+    ]
+    gradients = [unpacked(gradient) for gradient in play(teach, pieces)]
+    rate = plan.rate * (1 - (1 - LAST_RATE) * learner.steps / plan.rounds)
+    learner.step(gradients, 1.0 / (GAMES * DEALS), rate)
+
+
+def look(learner: Learner, key: tuple[str, str], plan: Plan, done: Progressed, play: Play) -> None:
+    """Play held-out deals, and note how it went; keep the weights if they are the best so far."""
+    weights = packed(learner.weights)
+    pieces = [
+        Piece(key, weights, range(at, min(at + PIECE, plan.deals))) for at in range(0, plan.deals, PIECE)
+    ]
+    results = [result for piece in play(test, pieces) for result in piece]
+    interval = 1.96 * stdev(results) / len(results) ** 0.5
+    seen = Look(learner.steps * DEALS * GAMES, fmean(results), interval)
+    if seen.mean >= max((each.mean for each in done.looks), default=seen.mean):
+        done.best = weights
+    done.looks.append(seen)
+    done.steps, done.weights = learner.steps, weights
+    done.direction, done.size = packed(learner.direction), packed(learner.size)
+
+
+def teach(piece: Piece) -> bytes:
+    """Return the direction that some deals teach."""
+    course, slug = course_of(piece.course), piece.course[0]
+    lesson = Lesson(course.reader, unpacked(piece.weights), HEAT)
+    for number in piece.numbers:
+        seats, options = course.deal(number)
+        lesson.compare(game(slug).new(seats, options, f"training {number}"), GAMES, number)
+    return packed(lesson.gradient)
+
+
+def test(piece: Piece) -> list[float]:
+    """Return the mean results of held-out deals."""
+    course, slug = course_of(piece.course), piece.course[0]
+    player = Player(course.reader, Habits(unpacked(piece.weights)), LOOK_HEAT)
+    found: list[float] = []
+    for number in piece.numbers:
+        seats, options = course.deal(number)
+        state: Any = game(slug).new(seats, options, f"held out {number}")
+        player.play_to_end(state, Dice(number))
+        found.append(fmean(course.reader.final(state, seat) for seat in range(seats)))
+    return found
+
+
+Play = Callable[[Callable[[Piece], Any], list[Piece]], Iterable[Any]]
+
+
+@contextmanager
+def player_of(cores: int) -> Iterator[Play]:
+    """Give what plays pieces, in their order, in this process or in several."""
     if cores == 1:
-        player = Player(course.game, phases, held_out)
-        yield from map(player.play, numbers)
+        yield map
         return
-    with SPAWN.Pool(cores, start_process, (course.game, phases, held_out)) as pool:
-        yield from pool.imap(play, numbers, chunksize=4)
+    with SPAWN.Pool(cores, ignore_interrupts) as pool:
+        yield lambda work, pieces: pool.imap(work, pieces)
 
 
-class Player:
-    """Plays games to learn from, or held-out ones, by their numbers."""
-
-    def __init__(self, slug: str, phases: list[PhaseWeights], held_out: bool) -> None:
-        self.course: Course = plugin(slug).load("course")
-        self.held_out = held_out
-        self.playing = begin_play(self.course, phases, CLEAN if held_out else EXPLORING)
-
-    def play(self, number: int) -> list[Lessons]:
-        """Play one game, and return the lessons of its seats."""
-        if self.held_out:
-            return self.playing.play(self.course.game, 1, {}, f"held out {number}")
-        seats, options = self.course.deal(number)
-        return self.playing.play(self.course.game, seats, options, f"training {number}")
-
-
-players: list[Player] = []  # of this process: one
-
-
-def start_process(slug: str, phases: list[PhaseWeights], held_out: bool) -> None:
-    """Leave Ctrl-C to the process that keeps the training, and be ready to play."""
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that keeps the training."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    players[:] = [Player(slug, phases, held_out)]
 
 
-def play(number: int) -> list[Lessons]:
-    """Play one game in a process of the pool."""
-    return players[0].play(number)
+def packed(numbers: list[float]) -> bytes:
+    """Return numbers as bytes."""
+    return array("d", numbers).tobytes()
 
 
-def read_progress(path: Path, course: Course) -> Progressed:
-    """Read what a training reached, if it learnt the same features."""
+def unpacked(found: bytes) -> list[float]:
+    """Return the numbers of some bytes."""
+    return list(array("d", found))
+
+
+def read_progress(path: Path, course: str) -> Progressed:
+    """Read what a training reached, if it is of the same course."""
     try:
         found = msgspec.msgpack.decode(path.read_bytes(), type=Progressed)
     except msgspec.DecodeError as error:
         raise TrainingFault(f"{path} is not the file of a training: {error}") from error
-    if found.features != course.names():
-        raise TrainingFault(f"{path} is of a training with other features; choose another folder.")
+    if found.course != course:
+        raise TrainingFault(f"{path} is of a training of {found.course}; choose another folder.")
     return found
 
 
@@ -150,11 +216,9 @@ def keep(path: Path, done: Progressed) -> None:
     draft.replace(path)
 
 
-def describe(course: Course, done: Progressed) -> WeightsFile:
-    """Return the best weights with what they took."""
-    best = max(done.rounds, key=lambda each: each.mean)
-    made = {
-        "games": f"{best.games} of self-play",
-        "solo": f"{best.mean:.1f} ± {best.interval:.1f} points on held-out deals",
-    }
-    return WeightsFile(course.game, course.names(), done.best, made)
+def describe(looks: list[Look]) -> str:
+    """Tell what the best weights took, and what they came to."""
+    best = max(looks, key=lambda each: each.mean)
+    return (
+        f"{best.games} games against itself; {best.mean:.1f} ± {best.interval:.1f} points on held-out deals"
+    )

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log
 
 from nextfrontier.bots.base import Choice
 from nextfrontier.bots.budget import Budget, Effort
 from nextfrontier.bots.search.habits import Dice, Habits, Player, Reader, odds_of, pick
 from nextfrontier.bots.search.tally import Tally, behind, mean_of
-from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize
 
 SHOWN = 5
 MOST_GUESSES = 10_000
+LEAST_GUESSES = 4  # fewer mislead: habit decides then
 UNLIKELY = 0.004  # moves below these odds are not looked at
 LEAST_ODDS = 1e-9
 USUAL_NODES = 15_000  # decisions in playouts, where a budget names none
@@ -37,17 +38,13 @@ def odds_of_candidate(candidate: Candidate) -> float:
     return candidate.odds
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class HabitBot:
     """Chooses the likeliest move."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, habits_of: Callable[[State], Habits]) -> None:
         self.reader = reader
+        self.habits_of = habits_of  # for the seats and options of a game
         self.terms = [*reader.terms(), RIVALS]
-
-    def habits(self, state: State) -> Habits:
-        """Return the habits for the options of this game."""
-        raise NotImplementedError
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
         """Choose a legal move of this seat's open decision."""
@@ -73,7 +70,7 @@ class HabitBot:
     def likely_moves(self, view: State, seat: int) -> list[Candidate]:
         """Return the moves that are worth a thought, likeliest first."""
         moves = self.reader.moves(view, seat)
-        scores = self.habits(view).scores(self.reader.marks(view, seat, moves))
+        scores = self.habits_of(view).scores(self.reader.marks(view, seat, moves))
         odds = odds_of(scores, 1.0)
         found = [Candidate(move, odd, len(self.terms)) for move, odd in zip(moves, odds, strict=True)]
         found.sort(key=odds_of_candidate, reverse=True)
@@ -86,12 +83,11 @@ class HabitBot:
         return candidates
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CarelessBot(HabitBot):
     """Chooses likely moves, not always the likeliest: the more heat, the more careless."""
 
-    def __init__(self, reader: Reader, heat: float) -> None:
-        super().__init__(reader)
+    def __init__(self, reader: Reader, habits_of: Callable[[State], Habits], heat: float) -> None:
+        super().__init__(reader, habits_of)
         self.heat = heat
 
     def rank(
@@ -105,12 +101,18 @@ class CarelessBot(HabitBot):
         return [candidates[place], *candidates[:place], *candidates[place + 1 :]]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ForesightBot(HabitBot):
     """Plays the likeliest moves on before it chooses; the better half goes on to the next stage, with more guesses."""
 
-    def __init__(self, reader: Reader, width: int, heat: float, rivalry: float) -> None:
-        super().__init__(reader)
+    def __init__(
+        self,
+        reader: Reader,
+        habits_of: Callable[[State], Habits],
+        width: int,
+        heat: float,
+        rivalry: float,
+    ) -> None:
+        super().__init__(reader, habits_of)
         self.width = width  # moves that are compared
         self.heat = heat  # of playouts
         self.rivalry = rivalry  # what a point of the best other seat costs
@@ -121,7 +123,7 @@ class ForesightBot(HabitBot):
         going = [each for each in candidates[: self.width] if each.odds >= UNLIKELY] or candidates[:1]
         most = USUAL_NODES if effort.most is None else effort.most
         left: list[Candidate] = []
-        player = Player(self.reader, self.habits(view), self.heat)
+        player = Player(self.reader, self.habits_of(view), self.heat)
         stages = max(len(going) - 1, 1).bit_length()
         guess = stage = 0
         while len(going) > 1:
@@ -131,6 +133,8 @@ class ForesightBot(HabitBot):
             ):
                 self.compare(view, seat, going, player, seed * MOST_GUESSES + guess)
                 guess += 1
+            if guess < LEAST_GUESSES:
+                break
             going.sort(key=mean_of, reverse=True)
             kept = len(going) // 2
             left = going[kept:] + left

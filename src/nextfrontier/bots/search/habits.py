@@ -8,6 +8,19 @@ from nextfrontier.kernel import mypyc_attr
 from nextfrontier.kernel.agenda import State
 
 
+class Numbering:
+    """Hands out the numbers of marks."""
+
+    def __init__(self) -> None:
+        self.size = 0  # of all that were handed out
+
+    def reserve(self, number: int) -> int:
+        """Return the first of so many marks that nothing else has."""
+        first = self.size
+        self.size += number
+        return first
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
     """The knowledge of a game that habits need; a game overrides everything."""

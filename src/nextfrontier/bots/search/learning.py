@@ -17,54 +17,54 @@ LONG_MEMORY = 0.99  # of its size
 LEAST_SIZE = 1e-4
 
 
-class Learner:
-    """Weights on their way, with the memory of the steps that brought them there (the method is known as Adam)."""
+class Lesson:
+    """What some deals teach: the direction in which the better games lie."""
 
-    def __init__(self, reader: Reader, weights: list[float]) -> None:
+    def __init__(self, reader: Reader, weights: list[float], heat: float) -> None:
         self.reader = reader
-        self.weights = weights + [0.0] * (reader.size() - len(weights))
-        self.direction = [0.0] * reader.size()
-        self.size = [0.0] * reader.size()
-        self.steps = 0
+        self.player = Player(reader, Habits(weights), heat)
+        self.gradient = [0.0] * len(weights)
+        self.total = 0.0  # of the mean results of the deals
 
-    def learn(self, deals: list[State], games: int, heat: float, rate: float, seed: int) -> float:
-        """Play so many games of each deal, make one step, and return the mean result."""
-        gradient = [0.0] * len(self.weights)
-        player = Player(self.reader, Habits(self.weights), heat)
-        total = 0.0
-        for number, deal in enumerate(deals):
-            total += self.compare(deal, games, player, (seed + number) * games, gradient)
-        scale = 1.0 / (games * len(deals))
-        self.step([push * scale for push in gradient], rate)
-        return total / len(deals)
-
-    def compare(self, deal: State, games: int, player: Player, seed: int, gradient: list[float]) -> float:
-        """Play one deal several times; add what its better games did, for all seats; return the mean result."""
+    def compare(self, deal: State, games: int, seed: int) -> None:
+        """Play one deal several times, and add what its better games did, for all seats."""
         played: list[list[Step]] = []
         results: list[list[float]] = []
         for number in range(games):
             state = deal.copy()
-            played.append(player.play_and_note(state, Dice(seed + number), []))
+            played.append(self.player.play_and_note(state, Dice(seed * games + number), []))
             results.append([self.reader.final(state, seat) for seat in range(state.seats)])
-        total = 0.0
         for seat in range(deal.seats):
             mean = 0.0
             for result in results:
                 mean += result[seat] / games
-            total += mean / deal.seats
+            self.total += mean / deal.seats
             for steps, result in zip(played, results, strict=True):
                 advantage = (result[seat] - mean) / SPREAD
                 if advantage:
-                    add_gradient(steps, seat, max(-MOST_ADVANTAGE, min(MOST_ADVANTAGE, advantage)), gradient)
-        return total
+                    most = max(-MOST_ADVANTAGE, min(MOST_ADVANTAGE, advantage))
+                    add_gradient(steps, seat, most, self.gradient)
 
-    def step(self, gradient: list[float], rate: float) -> None:
-        """Move the weights along a gradient, each by about the rate."""
+
+class Learner:
+    """Weights on their way, with the memory of the steps that brought them there (the method is known as Adam)."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        self.direction = [0.0] * len(weights)
+        self.size = [0.0] * len(weights)
+        self.steps = 0
+
+    def step(self, gradients: list[list[float]], scale: float, rate: float) -> None:
+        """Move the weights along the sum of some gradients, each by about the rate."""
         self.steps += 1
         first = 1.0 - MEMORY**self.steps
         second = 1.0 - LONG_MEMORY**self.steps
-        for mark in range(len(gradient)):
-            push = gradient[mark]
+        for mark in range(len(self.weights)):
+            push = 0.0
+            for gradient in gradients:
+                push += gradient[mark]
+            push *= scale
             direction = self.direction[mark] = MEMORY * self.direction[mark] + (1.0 - MEMORY) * push
             size = self.size[mark] = LONG_MEMORY * self.size[mark] + (1.0 - LONG_MEMORY) * push * push
             if direction:

@@ -7,17 +7,19 @@ from typing import Final
 from nextfrontier.bots.base import Level
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.greedy import GreedyBot
-from nextfrontier.bots.learnt import LearntBot, SearchBot
-from nextfrontier.bots.underwater_cities.course import COURSE
+from nextfrontier.bots.search.foresight import CarelessBot, ForesightBot, HabitBot
+from nextfrontier.bots.underwater_cities.courses import READER, habits_of
 from nextfrontier.bots.underwater_cities.guide import ends_turn, evaluate
 
-MIND: Final = COURSE.load_mind()
-WIDTH: Final = 8  # rows of steps that are followed within a turn
+WIDTH: Final = 8
+HEAT: Final = 0.7
+RIVALRY: Final = 0.3
+THINKER: Final = ForesightBot(READER, habits_of, WIDTH, HEAT, RIVALRY)
 
 BOTS: Final = {
-    "newcomer": Level(LearntBot(MIND, 1, noise=1.5), points=61),
+    "newcomer": Level(CarelessBot(READER, habits_of, 4.2)),
     "greedy": Level(GreedyBot(evaluate, ends_turn), points=77),
-    "regular": Level(LearntBot(MIND, WIDTH), points=95),
-    "strong": Level(SearchBot(MIND, WIDTH, 8, 3), Budget(nodes=35_000), 1.0, 100),
-    "expert": Level(SearchBot(MIND, WIDTH, 12, 4), Budget(nodes=180_000), 5.0),
+    "regular": Level(HabitBot(READER, habits_of)),
+    "strong": Level(THINKER, Budget(nodes=15_000), 1.0),
+    "expert": Level(THINKER, Budget(nodes=75_000), 5.0),
 }

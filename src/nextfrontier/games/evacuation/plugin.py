@@ -9,6 +9,7 @@ PLUGIN: Final = Plugin(
     package="nextfrontier.games.evacuation",
     game="nextfrontier.games.evacuation.game:GAME",
     bots="nextfrontier.bots.evacuation.levels:BOTS",
+    courses="nextfrontier.bots.evacuation.courses:COURSES",
     terminal="nextfrontier.cli.terminal.evacuation.face:TERMINAL",
     listing="nextfrontier.cli.listings.evacuation:LISTING",
     hard_positions="nextfrontier.games.evacuation.positions.hard:POSITIONS",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from nextfrontier.bots.evacuation.levels import READER
+from nextfrontier.bots.evacuation.courses import READER
 from nextfrontier.bots.search.foresight import RIVALS
 from nextfrontier.games.evacuation.words.advice import ADVICE
 from nextfrontier.kernel.events import EVERYBODY, Details, Event

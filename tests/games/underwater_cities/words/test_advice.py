@@ -1,6 +1,6 @@
 """Advice: what moves lead to, from their events and the forecasts before and after them."""
 
-from nextfrontier.bots.underwater_cities.course import COURSE
+from nextfrontier.bots.underwater_cities.levels import THINKER
 from nextfrontier.games.underwater_cities.words.advice import ADVICE
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.game import Document
@@ -64,14 +64,14 @@ def test_every_clause_of_the_catalogue_is_said() -> None:
 
 
 def test_the_second_best_is_behind_by_named_terms_dearest_first() -> None:
-    behind = {"feeding": 3.0, "network": -0.75, "hand": 0.2, "stock": 0.05}
+    behind = {"feeding": 3.0, "cities": -0.75, "cards": 0.2, "slots": 0.05}
     advice = Advice("Farm on BR.1", (), "Two tunnels", behind, is_only=False)
     assert say_advice(ADVICE.catalogues["en"], advice, []) == (
         "Farm on BR.1. Second best: Two tunnels, −2.5 points by its reckoning"
-        " (feeding −3.0; network +0.8; cards in hand −0.2)."
+        " (feeding −3.0; cities at the end +0.8; cards −0.2)."
     )
 
 
 def test_every_term_of_the_reckoning_has_words() -> None:
-    for term in COURSE.terms():
+    for term in THINKER.terms:
         assert ADVICE.catalogues["en"].say(Message(f"term.{term}"))

@@ -15,7 +15,7 @@ from nextfrontier.bots.evacuation.marks.goods import (
     mark_splits,
 )
 from nextfrontier.bots.evacuation.marks.prospects import add_to_actions, add_to_steps
-from nextfrontier.bots.evacuation.marks.scene import Scene, handed_out
+from nextfrontier.bots.evacuation.marks.scene import NUMBERING, Scene
 from nextfrontier.bots.evacuation.marks.settling import mark_areas, mark_fillings, mark_infrastructure
 from nextfrontier.bots.evacuation.marks.ships import mark_builds, mark_transport
 from nextfrontier.bots.evacuation.marks.tracks import mark_goals, mark_inventions, mark_powers, mark_steps
@@ -52,7 +52,7 @@ class WorldsReader(Reader):
     """Knows the moves of Evacuation by their marks."""
 
     def size(self) -> int:
-        return handed_out[0]
+        return NUMBERING.size
 
     def moves(self, state: State, seat: int) -> list[int]:
         found = state.rising_moves(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.bots.search.habits import Numbering
 from nextfrontier.games.evacuation.state.box import GOALS_FROM
 from nextfrontier.games.evacuation.state.goods import KINDS, NEW, OLD
 from nextfrontier.games.evacuation.state.parts import PASSAGES
@@ -13,14 +14,12 @@ from nextfrontier.games.evacuation.state.worlds import Worlds
 YEARS: Final = 4
 GOALS: Final = 16
 TECHNOLOGIES: Final = 36
-handed_out: Final[list[int]] = [0]
+NUMBERING: Final = Numbering()
 
 
 def reserve(number: int) -> int:
     """Return the first of so many marks that nothing else has."""
-    first = handed_out[0]
-    handed_out[0] = first + number
-    return first
+    return NUMBERING.reserve(number)
 
 
 class Scene:

@@ -1,1 +1,0 @@
-"""Weights of the habits of bots for Evacuation, one small file for each way to play."""

@@ -1,0 +1,1 @@
+"""Marks of the moves of Underwater Cities: facts that speak for a move or against it, each with a learnt weight."""
