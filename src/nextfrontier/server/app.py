@@ -24,7 +24,7 @@ from nextfrontier.server.hall.hall import Hall
 from nextfrontier.server.settings import Settings
 from nextfrontier.server.store.contract import Store
 from nextfrontier.server.store.sqlite import SqliteStore
-from nextfrontier.server.web import games, tables
+from nextfrontier.server.web import games, reviews, tables
 from nextfrontier.server.web.client import BuiltClient, show_client
 from nextfrontier.server.web.play import play
 
@@ -45,7 +45,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             await hall.close()
 
     return Litestar(
-        route_handlers=[*games.HANDLERS, *tables.HANDLERS, play, show_client],
+        route_handlers=[*games.HANDLERS, *tables.HANDLERS, *reviews.HANDLERS, play, show_client],
         lifespan=[open_hall],
         state=State({"hall": hall, "client": BuiltClient(), "shows": games.Shows()}),
         exception_handlers={

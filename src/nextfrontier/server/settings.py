@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_queue: int = (
         200  # places in each line for the bots; tables beyond wait outside, suggestions are refused
     )
+    review_percent: int = 100  # thought that a review is given, of the usual
     loads: int = 4  # tables loaded at once; one of them at most for bots alone
     message_bytes: int = 16 * 1024  # one WebSocket message
     body_bytes: int = 4 * 1024 * 1024  # one HTTP request; an imported game is the largest

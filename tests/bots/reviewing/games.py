@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from functools import cache
 
 from nextfrontier.bots.levels import level_of
-from nextfrontier.bots.reviewing.judges import Care
+from nextfrontier.bots.reviewing.spans import Span, find_spans
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.record import Record
 from nextfrontier.shelf import game
 
 SLUGS = ("underwater-cities", "evacuation")
-LITTLE = Care(nodes=40, guesses=2, again=2, portion=2)
+LITTLE = 2  # percent of the usual care
 
 
 @cache
@@ -22,3 +23,21 @@ def newcomers(slug: str, seats: int, seed: int = 1) -> Record:
         choice = level.bot.choose(view_of(record.state, seat), seat, level.budget, len(record.entries))
         record.play(seat, record.state.notation(seat, choice.move))
     return record
+
+
+def spans_of(record: Record, seat: int) -> list[Span]:
+    """Return all spans of a seat."""
+    steps = find_spans(record, seat)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: list[Span] = end.value
+            return found
+
+
+def find_last(record: Record, seat: int) -> Generator[None, None, list[Span]]:
+    """Find the last few spans only, after which little is left to play."""
+    yield
+    spans = spans_of(record, seat)[-6:]
+    return [span._replace(turn=span.turn - spans[0].turn) for span in spans]

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 import pytest
 
 from nextfrontier.bots.reviewing import review as reviewing
-from nextfrontier.bots.reviewing.judges import reviewer_of
+from nextfrontier.bots.reviewing.judges import Care, ForesightJudge, reviewer_of
 from nextfrontier.bots.reviewing.review import Review, ask_about, review
-from nextfrontier.bots.reviewing.spans import Span, find_spans
 from nextfrontier.bots.reviewing.tasks import Task, do_task
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.record.record import Record
 from nextfrontier.shelf import game
-from tests.bots.reviewing.games import LITTLE, SLUGS, newcomers
+from tests.bots.reviewing.games import LITTLE, SLUGS, find_last, newcomers, spans_of
 
 GAMES = [(slug, seats) for slug in SLUGS for seats in (1, 2)]
 
@@ -24,23 +21,7 @@ GAMES = [(slug, seats) for slug in SLUGS for seats in (1, 2)]
 @pytest.fixture
 def last_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let reviews look at the last few choices only, after which little is left to play."""
-
-    def find_last(record: Record, seat: int) -> Generator[None, None, list[Span]]:
-        yield
-        spans = spans_of(record, seat)[-6:]
-        return [span._replace(turn=span.turn - spans[0].turn) for span in spans]
-
     monkeypatch.setattr(reviewing, "find_spans", find_last)
-
-
-def spans_of(record: Record, seat: int) -> list[Span]:
-    steps = find_spans(record, seat)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: list[Span] = end.value
-            return found
 
 
 @pytest.mark.parametrize(("slug", "seats"), GAMES)
@@ -125,12 +106,12 @@ def test_the_same_moves_lose_nothing_and_a_review_adds_up(slug: str) -> None:
 
 
 @pytest.mark.usefixtures("last_choices")
-def test_a_review_is_the_same_on_every_run_and_whatever_the_portions() -> None:
-    record = newcomers("evacuation", 2)
-    care = LITTLE._replace(guesses=3)
-    first = review(record, 1, care)
-    assert first == review(record, 1, care._replace(portion=1))
-    assert first != review(record, 1, care._replace(guesses=4))
+def test_a_review_is_the_same_on_every_run_and_whatever_the_portions(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, care = newcomers("evacuation", 2), ForesightJudge.care
+    first = review(record, 1, 4)
+    assert first != review(record, 1, 5)
+    monkeypatch.setattr(ForesightJudge, "care", care._replace(portion=1))
+    assert first == review(record, 1, 4)
 
 
 def test_fresh_guesses_are_others_than_those_of_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +126,8 @@ def test_fresh_guesses_are_others_than_those_of_the_search(monkeypatch: pytest.M
         return {"results": [[[float(value)] * terms for value in (5, 9, 4)]] * task.guesses}
 
     monkeypatch.setattr(reviewing, "do_task", answer)
-    account = review(newcomers("evacuation", 1), 0, LITTLE._replace(guesses=4, again=6, portion=3))
+    monkeypatch.setattr(ForesightJudge, "care", Care(nodes=40, guesses=4, again=6, portion=3))
+    account = review(newcomers("evacuation", 1), 0)
     about_first = [task for task in asked if task.seed == 0 and task.rows]
     assert [(task.first, task.guesses) for task in about_first] == [(0, 3), (3, 1), (4, 3), (7, 3)]
     assert all(turn.is_mistake for turn in account.turns)

@@ -78,9 +78,9 @@ def test_people_go_first_and_those_who_are_there_before_those_who_are_not(
     server.open("random", "random", "random")
     server.open("human", "random", "random", "random")
     there = server.open("human", "random", game=EVACUATION)
-    assert held.waiting() == {"present": (0, 0), "people": (4, 0), "bots": (4, 0)}
+    assert held.waiting() == {"present": (0, 0), "people": (4, 0), "bots": (4, 0), "reviews": (0, 0)}
     with Visitor(server.socket_address, there.name, [there.tokens[0]]).arrive():
-        assert held.waiting() == {"present": (1, 0), "people": (3, 0), "bots": (4, 0)}
+        assert held.waiting() == {"present": (1, 0), "people": (3, 0), "bots": (4, 0), "reviews": (0, 0)}
         held.free.set()
         wait_for(lambda: (GAME, 3) in held.seen)
     order = list(dict.fromkeys(held.seen[1:]))
@@ -112,7 +112,7 @@ def test_the_bots_of_a_table_think_at_the_cost_of_whoever_opened_it(
     there = server.open("human", "random")
     with Visitor(server.socket_address, there.name, [there.tokens[0]]).arrive():
         lines = server.hall.bots.queue.lines
-        assert [list(line.wishes) for line in lines] == [["127.0.0.1"], [], ["127.0.0.1"]]
+        assert [list(line.wishes) for line in lines] == [["127.0.0.1"], [], ["127.0.0.1"], []]
     held.free.set()
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 from nextfrontier.bots.adding import add_up
 from nextfrontier.bots.reviewing.spans import Span
 from nextfrontier.bots.reviewing.verdicts import Verdict
+from nextfrontier.kit.meanings import meaning
 
 SURE: Final = 1.96  # standard errors on either side have 95 of 100 true values between them
 LEAST_LOSS: Final = 0.5  # points that a mistake surely costs
@@ -26,7 +27,7 @@ class Estimate(msgspec.Struct):
     """A number of points that is known within a margin: 95 of 100 true values are inside."""
 
     points: float
-    margin: float
+    margin: Annotated[float, meaning("to either side")]
 
 
 class ReviewedTurn(msgspec.Struct):

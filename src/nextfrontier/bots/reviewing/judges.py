@@ -25,6 +25,11 @@ class Care(NamedTuple):
     again: int  # in which they are compared anew if much seems to be lost
     portion: int  # guesses of one step, so that a step takes less than a second or so
 
+    def share(self, percent: int) -> Care:
+        """Return a part of this care, at least a little."""
+        nodes, guesses, again = (max(2, amount * percent // 100) for amount in self[:3])
+        return Care(nodes, guesses, again, self.portion)
+
 
 class Judge(Protocol):
     """Says what positions come to, source by source."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator
 from typing import Final
 
 from nextfrontier.bots.reviewing.account import Account, make_account
-from nextfrontier.bots.reviewing.judges import Care, reviewer_of
+from nextfrontier.bots.reviewing.judges import reviewer_of
 from nextfrontier.bots.reviewing.spans import Span, find_spans
 from nextfrontier.bots.reviewing.tasks import Results, Task, do_task
 from nextfrontier.bots.reviewing.verdicts import Verdict, make_verdict
@@ -27,7 +27,7 @@ Steps = Generator[Task | None, Document, Account]  # a task, or None where other
 class Review:
     """A review under way: how many choices are judged, and of how many."""
 
-    def __init__(self, record: Record, seat: int, care: Care | None = None) -> None:
+    def __init__(self, record: Record, seat: int, percent: int = 100) -> None:
         if not record.over:
             raise refusal("not_over", "")
         if len(record.entries) > MOST_MOVES:
@@ -35,7 +35,7 @@ class Review:
         self.record = record
         self.seat = seat
         self.judge = reviewer_of(record.game.slug).judge
-        self.care = care or self.judge.care
+        self.care = self.judge.care.share(percent)
         self.done = 0
         self.of = 0
 
@@ -89,11 +89,11 @@ def ask_about(record: Record, number: int, seat: int) -> Document:
 def review(
     record: Record,
     seat: int,
-    care: Care | None = None,
+    percent: int = 100,
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Account:
-    """Review the game of a seat at once."""
-    under_way = Review(record, seat, care)
+    """Review the game of a seat at once, with a part of the usual care."""
+    under_way = Review(record, seat, percent)
     steps = under_way.steps()
     try:
         task = next(steps)

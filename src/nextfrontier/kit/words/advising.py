@@ -63,12 +63,30 @@ def say_second(advice: Advice) -> Message:
     label = Name(advice.second)
     if not advice.behind:
         return Message("advice.second", label=label)
-    terms: list[Part] = [
-        Message("advice.term", term=Message(f"term.{term}"), points=tell_points(-points))
-        for term, points in list(advice.behind.items())[:TOLD]
-    ]
-    total = tell_points(-sum(advice.behind.values()))
-    return Message("advice.behind", label=label, points=total, terms=Series("clauses", terms))
+    terms = {term: -points for term, points in advice.behind.items()}
+    return Message("advice.behind", label=label, points=total_of(terms), terms=series_of(terms))
+
+
+def say_gain(catalogue: Catalogue, terms: Mapping[str, float]) -> str:
+    """Say by how many points a move is better than another, and by which terms."""
+    return catalogue.say(Message("review.gain", points=total_of(terms), terms=series_of(terms)))
+
+
+def total_of(terms: Mapping[str, float]) -> Name:
+    """Return the sum of terms with its sign."""
+    return tell_points(sum(terms.values()))
+
+
+def series_of(terms: Mapping[str, float]) -> Series:
+    """Return the first terms of a difference."""
+    told = list(terms.items())[:TOLD]
+    return Series(
+        "clauses",
+        [
+            Message("advice.term", term=Message(f"term.{term}"), points=tell_points(points))
+            for term, points in told
+        ],
+    )
 
 
 def tell_points(points: float) -> Name:

@@ -34,6 +34,7 @@ TEXTS: dict[str, Template] = {
     "advice.second": "Second best: {label}.",
     "advice.behind": "Second best: {label}, {points} points by its reckoning ({terms}).",
     "advice.term": "{term} {points}",
+    "review.gain": "{points} points by its reckoning ({terms}).",
     "clauses.more": "{before}; {after}",
     "clauses.last": "{before}; {after}",
     "steps.more": "{before}; {after}",

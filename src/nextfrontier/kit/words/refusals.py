@@ -31,6 +31,12 @@ KERNEL_WORDS: Final[dict[str, tuple[str, list[str]]]] = {
     "unknown_option": ("There is no option {field}.", ["Options: {known}."]),
     "wrong_option": ("{field} cannot be {given}.", ["Its values: {type}."]),
     "wrong_seed": ("{field} must be a whole number or a text: {problem}.", []),
+    "no_review": (
+        "There is no review of {game}: none of its bots looks ahead.",
+        ["Look at the history of the game."],
+    ),
+    "review_too_long": ("Games of more than {limit} moves are not reviewed.", []),
+    "nothing_to_review": ("Seat {seat} had nothing to choose in this game.", []),
     "unknown_level": ("There is no bot “{level}”.", ["Levels: {known}."]),
     "no_command": ("“{entrant}” names no program.", ["Write the command after it: run:python my_bot.py"]),
     "wrong_limit": ("“{limit}” is no limit of thought.", ["Limits: {known}."]),

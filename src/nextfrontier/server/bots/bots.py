@@ -12,12 +12,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from nextfrontier.bots.levels import WEAKEST
+from nextfrontier.bots.reviewing.tasks import Task
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.decisions import name_decision
 from nextfrontier.server.bots.friendly import friendly_move
 from nextfrontier.server.bots.processes import BotFault, Worker, WorkerLost
-from nextfrontier.server.bots.queue import BOTS, LINES, PRESENT, Queue, Wish, urgency_of
+from nextfrontier.server.bots.queue import BOTS, LINES, PRESENT, REVIEWS, Queue, Wish, urgency_of
+from nextfrontier.server.bots.worker import Job
 from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.gate import bot_question
 from nextfrontier.server.metrics import Metrics
@@ -157,12 +159,22 @@ class Bots:
 
         `spend` is told how long the bot has thought, even if nobody waits for its answer any more.
         """
-        if self.stopping:
-            raise server_refusal("shutting_down")
         if not self.queue.admits_advice(address):
             raise server_refusal("bots_busy", waiting=len(self.queue.lines[PRESENT]))
         advice: asyncio.Future[Document] = asyncio.get_running_loop().create_future()
-        wish = Wish(table, seat, level, PRESENT, address, advice=advice, spend=spend)
+        return await self.wait_for(
+            advice, Wish(table, seat, level, PRESENT, address, advice=advice, spend=spend)
+        )
+
+    async def review(self, table: Table, seat: int, task: Task, address: str) -> Document:
+        """Return the answer to a task of a review, when nobody else needs the bots or it was passed over for long."""
+        answer: asyncio.Future[Document] = asyncio.get_running_loop().create_future()
+        return await self.wait_for(answer, Wish(table, seat, "", REVIEWS, address, advice=answer, task=task))
+
+    async def wait_for(self, advice: asyncio.Future[Document], wish: Wish) -> Document:
+        """Queue up with a wish and wait for its answer."""
+        if self.stopping:
+            raise server_refusal("shutting_down")
         self.queue.join(wish)
         self.hand_out()
         try:
@@ -248,8 +260,11 @@ class Bots:
             self.wake_later(table.facts.name, wish.urgency)
 
     async def fulfil(self, wish: Wish, worker: Worker) -> None:
-        """Let a bot think about the open decision, then move or advise."""
+        """Let a bot think about the open decision, then move or advise; or about a task of a review."""
         table, seat, advice = wish.table, wish.seat, wish.advice
+        if wish.task is not None:
+            await self.do_task(worker, wish, wish.task)
+            return
         async with table.lock:
             decision = name_decision(table.record, seat)
             question = bot_question(table.record, seat) if decision else {}
@@ -274,6 +289,15 @@ class Bots:
         if not advice.done():
             advice.set_result({**answer, "decision": decision})
 
+    async def do_task(self, worker: Worker, wish: Wish, task: Task) -> None:
+        """Answer a task of a review, unless nobody waits for it any more."""
+        advice = wish.advice
+        assert advice is not None
+        if not advice.done():
+            answer = await self.think(worker, task, wish.spend)
+            if not advice.done():
+                advice.set_result(answer)
+
     async def ask(
         self,
         worker: Worker,
@@ -282,11 +306,18 @@ class Bots:
         spend: Callable[[float], None] = lambda seconds: None,
         foresees: bool = False,
     ) -> Document:
-        """Return a bot's answer from another process."""
+        """Return a bot's answer to the question for a move."""
+        job = (question, level, self.budget_ms, secrets.randbits(SEED_BITS), foresees)
+        answer = await self.think(worker, job, spend)
+        if not isinstance(answer.get("move"), str):
+            raise BotFault(f"not an answer: {answer!r:.200}")
+        return answer
+
+    async def think(self, worker: Worker, job: Job | Task, spend: Callable[[float], None]) -> Document:
+        """Return an answer from another process."""
         started = time.monotonic()
         self.metrics.add("bots_thinking")
         try:
-            job = (question, level, self.budget_ms, secrets.randbits(SEED_BITS), foresees)
             return await worker.ask(job, self.seconds)
         finally:
             seconds = time.monotonic() - started

@@ -10,6 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final, TypeVar
 
+from nextfrontier.bots.reviewing.tasks import Task
 from nextfrontier.kernel.game import Document
 from nextfrontier.server.bots import worker
 
@@ -42,13 +43,13 @@ class Worker:
         if self.process is None:
             await self.run_within(START_SECONDS, self.start)
 
-    async def ask(self, job: worker.Job, seconds: float) -> Document:
+    async def ask(self, job: worker.Job | Task, seconds: float) -> Document:
         """Return a bot's answer. The time runs from here on, in a process that is ready."""
         await self.make_ready()
         answer, fault = await self.run_within(seconds, lambda: self.exchange(job))
         if fault:
             raise BotFault(fault)
-        if not isinstance(answer, dict) or not isinstance(answer.get("move"), str):
+        if not isinstance(answer, dict):
             raise BotFault(f"not an answer: {answer!r:.200}")
         return answer
 
@@ -77,7 +78,7 @@ class Worker:
             raise EOFError
         ours.recv()
 
-    def exchange(self, job: worker.Job) -> tuple[object, str]:
+    def exchange(self, job: worker.Job | Task) -> tuple[object, str]:
         """Send a question and wait for the answer; runs in a thread."""
         assert self.pipe is not None
         self.pipe.send(job)

@@ -14,21 +14,23 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from nextfrontier.bots.reviewing.tasks import Task
 from nextfrontier.kernel.game import Document
 from nextfrontier.server.store.contract import has_people
 from nextfrontier.server.tables.table import Table
 
-LINES: Final = ("present", "people", "bots")  # by urgency, most urgent first
+LINES: Final = ("present", "people", "bots", "reviews")  # by urgency, most urgent first
 PRESENT: Final = 0  # somebody who plays at the table is connected
 PEOPLE: Final = 1  # people play at the table, but none of them is connected
 BOTS: Final = 2  # nobody waits
+REVIEWS: Final = 3  # of finished games
 MOST_PASSED_OVER: Final = 8  # wishes of more urgent lines, until a line goes first for once
 MOST_ADVICE: Final = 2  # suggestions for one address that wait at a time
 
 
 @dataclass(eq=False)
 class Wish:
-    """A bot is to move for a seat, or to advise the person on it."""
+    """A bot is to move for a seat, to advise the person on it, or to do a part of a review."""
 
     table: Table
     seat: int
@@ -38,6 +40,7 @@ class Wish:
     since: float = field(default_factory=time.monotonic)
     advice: asyncio.Future[Document] | None = None
     spend: Callable[[float], None] = lambda seconds: None  # told how long the bot that advises has thought
+    task: Task | None = None  # of a review; its answer is told as an advice is
     trouble: int = 0  # attempts that failed
 
 

@@ -1,4 +1,4 @@
-"""The work of a bot's process: read a position that a seat might be in, answer with a move."""
+"""The work of a bot's process: read a position that a seat might be in, answer with a move or a part of a review."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection, wait
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.foreseeing import foresee_turn
 from nextfrontier.bots.levels import level_of
+from nextfrontier.bots.reviewing.tasks import Task, do_task
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import game
@@ -29,10 +30,10 @@ def serve(pipe: Connection) -> None:
             reply(pipe, pipe.recv())
 
 
-def reply(pipe: Connection, job: Job) -> None:
+def reply(pipe: Connection, job: Job | Task) -> None:
     """Answer one question: an answer and no fault, or the fault alone."""
     try:
-        pipe.send((choose(*job), ""))
+        pipe.send((do_task(job) if isinstance(job, Task) else choose(*job), ""))
     except Exception:
         pipe.send((None, traceback.format_exc()))
 

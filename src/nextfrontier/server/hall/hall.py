@@ -17,6 +17,7 @@ from nextfrontier.record.history import Row
 from nextfrontier.record.record import Record
 from nextfrontier.server.bots.bots import Bots
 from nextfrontier.server.bots.queue import BOTS, PEOPLE
+from nextfrontier.server.bots.reviews import Reviews
 from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.guards.limits import Bucket, Buckets
 from nextfrontier.server.guards.turns import Turns
@@ -53,6 +54,7 @@ class Hall:
         self.metrics = Metrics()
         self.turns = Turns(settings.work_burst, settings.work_per_second, settings.alone_seconds)
         self.bots = Bots(settings, self.metrics, self.table_for_bots)
+        self.reviews = Reviews(self.bots, settings.review_percent)
         self.importer = Importer(settings, self.turns)
         self.drafts = Drafts(self.turns)
         self.tables: dict[str, Table] = {}
@@ -82,6 +84,7 @@ class Hall:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         await self.dealer.stop()
+        await self.reviews.stop()
         await self.bots.stop()
         self.importer.stop()
         await self.store.close()
