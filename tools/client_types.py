@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 from nextfrontier.kernel.actions import Kind
 from nextfrontier.kernel.families import Family, Field
 from nextfrontier.kit.plugin import Plugin
-from nextfrontier.protocol import boxes, drafts, frames, lessons, messages, shows, tables
+from nextfrontier.protocol import boxes, drafts, frames, lessons, messages, reviews, shows, tables
 from nextfrontier.protocol.fields import PROTOCOL
 from nextfrontier.shelf import PLUGINS
 
@@ -198,7 +198,7 @@ def is_of(module: ModuleType, struct: type) -> bool:
 def protocol_text() -> str:
     """Return the types of frames, messages and documents of the server."""
     types = Types()
-    for module in (tables, boxes, drafts, lessons, frames, messages, shows):
+    for module in (tables, boxes, drafts, lessons, frames, messages, shows, reviews):
         types.add_structs(module)
     types.add_literals(tables)
     told = (frames.StateFrame, frames.TableFrame, frames.ChatFrame, frames.FatalFrame)

@@ -21,7 +21,6 @@ class TurnReview(msgspec.Struct):
 
     first: Annotated[int, meaning("moves of the game before it")]
     last: Annotated[int, meaning("moves of the game up to its end")]
-    moment: Annotated[dict[str, int], meaning("how far the game was: Era, round, year")]
     loss: Annotated[Estimate, meaning("against the best moves found")]
     mistake: Annotated[bool, meaning("the loss is surely more than half a point")]
 
@@ -79,16 +78,16 @@ def tell_account(record: Record, seat: int, account: Account, language: str) -> 
         luck=account.luck,
         numbers=[number for number, _ in account.curve],
         expected=[round(points, 2) for _, points in account.curve],
-        turns=[tell_turn(record, account, turn) for turn in account.turns],
+        turns=[tell_turn(account, turn) for turn in account.turns],
         mistakes=mistakes,
     )
 
 
-def tell_turn(record: Record, account: Account, turn: ReviewedTurn) -> TurnReview:
+def tell_turn(account: Account, turn: ReviewedTurn) -> TurnReview:
     """Return what a turn cost."""
     first = account.spans[turn.spans[0]].numbers[0]
     last = account.spans[turn.spans[-1]].numbers[-1] + 1
-    return TurnReview(first, last, record.game.moment(record.at(first)), turn.loss, turn.is_mistake)
+    return TurnReview(first, last, turn.loss, turn.is_mistake)
 
 
 def tell_mistake(

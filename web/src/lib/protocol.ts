@@ -2,6 +2,26 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** What became of the chances of a seat: start, choices and luck add up to the result. */
+export type AccountDocument = {
+  result: number;
+  /** the result is the score; else a reckoning of the bots, as of a race */
+  scored: boolean;
+  /** expected at the start, if all play steadily */
+  start: Estimate;
+  /** what the seat's own choices changed */
+  choices: Estimate;
+  /** what draws, deals and the others changed */
+  luck: Estimate;
+  /** after so many moves */
+  numbers: number[];
+  /** the result that could be expected then */
+  expected: number[];
+  turns: TurnReview[];
+  /** the three dearest turns at most, dearest first */
+  mistakes: MistakeDocument[];
+};
+
 export type Answer = Reply | ChangedReply | WhyReply | PreviewReply | StepsReply | SuggestReply | RefusedReply;
 
 export type AnyMessage = Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Watch | Chat | Reveal | Look | Ping;
@@ -198,6 +218,13 @@ export type ErrorReason = {
   reasons?: Reason[];
 };
 
+/** A number of points that is known within a margin: 95 of 100 true values are inside. */
+export type Estimate = {
+  points: number;
+  /** to either side */
+  margin: number;
+};
+
 /** The reason why the connection is closed. */
 export type FatalFrame = {
   type: "fatal";
@@ -382,6 +409,21 @@ export type Look = {
   seat: number;
 };
 
+/** A turn that mattered, and what else could have been played. */
+export type MistakeDocument = {
+  /** its place in `turns` */
+  turn: number;
+  /** moves of the game before the one that matters */
+  number: number;
+  /** from that move on, in words */
+  played: string[];
+  /** the best found from there on; none: to play on as bots do */
+  better: string[];
+  /** what the better moves bring, in a sentence; empty without terms */
+  reasons: string;
+  loss: Estimate;
+};
+
 /** A move: its name in notation, which is played, and what it is. */
 export type MoveDocument = {
   /** the move in notation */
@@ -409,6 +451,11 @@ export type MovedSeat = {
 export type NewLesson = {
   name?: string;
   bot?: string;
+};
+
+/** Whose game is to be reviewed. */
+export type NewReview = {
+  seat: number;
 };
 
 /** The owner that a new seat is to have. */
@@ -660,6 +707,19 @@ export type Reveal = {
   entropy: string;
 };
 
+/** How far the review of a seat is, and its outcome. */
+export type ReviewDocument = {
+  seat: number;
+  /** none: nobody has asked for it */
+  state: "failed" | "none" | "ready" | "running";
+  /** choices that are judged */
+  done: number;
+  /** choices in all; 0 while they are counted */
+  of: number;
+  /** once it is ready */
+  account: AccountDocument | null;
+};
+
 /** The text of a rule. */
 export type RuleDocument = {
   id: string;
@@ -896,6 +956,18 @@ export type ToldEvent = {
   secret?: Record<string, Json>;
   /** seats that see `secret` */
   audience?: number[] | "everybody";
+};
+
+/** What a turn cost. */
+export type TurnReview = {
+  /** moves of the game before it */
+  first: number;
+  /** moves of the game up to its end */
+  last: number;
+  /** against the best moves found */
+  loss: Estimate;
+  /** the loss is surely more than half a point */
+  mistake: boolean;
 };
 
 /** Take back moves. */

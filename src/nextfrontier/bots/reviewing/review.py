@@ -98,8 +98,11 @@ def review(
     try:
         task = next(steps)
         while True:
-            task = next(steps) if task is None else steps.send(do_task(task))
-            progress(under_way.done, under_way.of)
+            if task is None:
+                task = next(steps)
+            else:
+                progress(under_way.done, under_way.of)
+                task = steps.send(do_task(task))
     except StopIteration as end:
         account: Account = end.value
         return account

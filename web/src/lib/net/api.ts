@@ -22,6 +22,7 @@ import type {
   TablesDocument,
   ErrorDocument,
   Rematch,
+  ReviewDocument,
   RuleDocument,
   SeatToken,
   ShownPosition,
@@ -142,6 +143,16 @@ export async function log(id: string, until: number, token?: string): Promise<Lo
 
 export function curve(id: string): Promise<CurveDocument> {
   return call("GET", path(id, "curve"));
+}
+
+/** How far the review of a seat is, and its outcome. */
+export function review(id: string, seat: number): Promise<ReviewDocument> {
+  return call("GET", `${path(id, "review")}/${seat}?language=${language.code}`);
+}
+
+/** Have the game of a seat reviewed; a review that is there is answered at once. */
+export function beginReview(id: string, seat: number): Promise<ReviewDocument> {
+  return call("POST", `${path(id, "review")}?language=${language.code}`, { body: { seat } });
 }
 
 /** The sample game of a game as one document. */

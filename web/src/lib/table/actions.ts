@@ -15,15 +15,20 @@ export function enter(opened: OpenedTable, game: string, title = ""): void {
   router.go(`/t/${encodeURIComponent(opened.table)}`);
 }
 
-/** A private copy of what this seat knows, to try things out. */
-export async function whatIf(table: Table): Promise<void> {
-  if (!table.token) return;
+/** A private copy of what the seat looked through knows, in the position that is shown, to try things out. */
+export function whatIf(table: Table): Promise<void> {
+  return whatIfAt(table, table.past?.number ?? table.log.at(-1)?.number ?? 0, table.seat ?? 0);
+}
+
+/** A private copy of what a seat knew after so many moves. */
+export async function whatIfAt(table: Table, copyAt: number, copySeat: number): Promise<void> {
+  const token = table.tokens.find(({ seat }) => seat === copySeat)?.token ?? table.token;
+  if (!token) return;
   try {
-    const copyAt = table.past?.number ?? table.log.at(-1)?.number ?? 0;
-    const opened = await api.whatIf(table.id, table.token, copyAt);
+    const opened = await api.whatIf(table.id, token, copyAt);
     openHandsAt(opened.table);
     const { game = "", title = "" } = held(table.id) ?? {};
-    hold({ ...opened, game, title, copyOf: table.id, copyAt, copySeat: table.seat ?? 0 });
+    hold({ ...opened, game, title, copyOf: table.id, copyAt, copySeat });
     router.go(`/t/${encodeURIComponent(opened.table)}`);
   } catch (error) {
     report(error);

@@ -10,7 +10,31 @@ export interface Turn {
   events: LoggedEvent[];
 }
 
+/** A part of the game, and the number of moves before it. */
+export interface Chapter {
+  name: string;
+  number: number;
+}
+
 const MOST_TOLD = 4;
+
+/** The parts of a game; the first begins with the game. */
+export function chaptersOf(log: readonly LogEntry[], nameOf: (event: LoggedEvent) => string | undefined): Chapter[] {
+  const found: Chapter[] = [];
+  for (const { number, events } of log) {
+    for (const event of events) {
+      const name = nameOf(event);
+      if (name === undefined || name === found.at(-1)?.name) continue;
+      found.push({ name, number: found.length ? number : 0 });
+    }
+  }
+  return found;
+}
+
+/** The name of the part of the game in which a move with so many before it was played. */
+export function chapterAt(chapters: readonly Chapter[], number: number): string {
+  return chapters.findLast((chapter) => chapter.number <= number)?.name ?? "";
+}
 
 export function turnsOf(log: readonly LogEntry[]): Turn[] {
   const turns: Turn[] = [];
