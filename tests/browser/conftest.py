@@ -82,7 +82,8 @@ def name_the_test(deals: Path, request: pytest.FixtureRequest) -> None:
 def server(client: Path, deals: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run a server that the tests share; each opens tables of its own."""
     data = tmp_path_factory.mktemp("server")
-    yield from running(DealtServer(data, deals, NEXTFRONTIER_TABLES_PER_HOUR="5000"))
+    brief = {"NEXTFRONTIER_TABLES_PER_HOUR": "5000", "NEXTFRONTIER_REVIEW_PERCENT": "2"}
+    yield from running(DealtServer(data, deals, **brief))
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ def find_screens() -> Screens:
 def main() -> int:
     """Make the pictures that the command line names."""
     screens = find_screens()
-    with prepare_stage() as stage:
+    with prepare_stage(installed=True) as stage:  # bots that review a game need the compiled engine
         for name in sys.argv[1:] or [*screens, *PATHS]:
             if name in PATHS:
                 walk_path(stage, name, FOLDER)

@@ -5,10 +5,11 @@ from functools import cache
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.record.record import Record
+from tests.bots.reviewing.games import newcomers
 from tests.browser.decisions import Asked
 from tests.browser.persons.visit import DESKTOP, PHONE, Visit
 from tests.browser.stages import kind
-from tools.screens.stage import SEED, Scenes, Screens, Stage, play_until, show_result
+from tools.screens.stage import SEED, Scenes, Screens, Stage, play_until, show_result, show_review
 
 
 @cache
@@ -66,6 +67,10 @@ def arrival(stage: Stage, visit: Visit) -> None:
     show_result(stage, visit, exodus(99, ""))
 
 
+def review(stage: Stage, visit: Visit) -> None:
+    show_review(stage, visit, newcomers(GAME.slug, 1, 6))
+
+
 SCENES: Scenes = {
     "goals": goals,
     "market": market,
@@ -82,6 +87,8 @@ SCREENS: Screens = {
     "evacuation-progress": (progress, DESKTOP, "dark"),
     "evacuation-race": (race, DESKTOP, "dark"),
     "evacuation-end": (arrival, DESKTOP, "dark"),
+    "evacuation-review": (review, DESKTOP, "light"),
+    "evacuation-review-phone": (review, PHONE, "dark"),
     "evacuation-phone-transport": (transport, PHONE, "dark"),
     "evacuation-phone-new-world": (new_world, PHONE, "light"),
 }

@@ -21,6 +21,12 @@ from tools import build_web, chromium
 
 SEED = 20
 QUALITY = 75  # of pictures, of 100
+REVIEW_MS = 600_000  # until a review is ready, on a busy machine
+TO_THE_TOP = """(part) => {
+  let pane = part;
+  while (!["auto", "scroll"].includes(getComputedStyle(pane).overflowY)) pane = pane.parentElement;
+  pane.scrollTop += part.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+}"""
 
 
 class Stage:
@@ -79,6 +85,14 @@ def take_picture(page: Page, path: Path) -> None:
 def show_result(stage: Stage, visit: Visit, record: Record) -> None:
     enter_game(visit, stage.server, record)
     visit.page.get_by_test_id("result").get_by_test_id("scores").wait_for()
+
+
+def show_review(stage: Stage, visit: Visit, record: Record) -> None:
+    """Have the game of seat 0 reviewed; that takes a minute or two."""
+    show_result(stage, visit, record)
+    visit.page.get_by_test_id("begin-review").click()
+    visit.page.get_by_test_id("account").wait_for(timeout=REVIEW_MS)
+    visit.page.get_by_test_id("review").evaluate(TO_THE_TOP)
 
 
 @contextmanager

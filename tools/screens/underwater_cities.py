@@ -4,13 +4,14 @@ from functools import cache
 
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.record.record import Record
+from tests.bots.reviewing.games import newcomers
 from tests.browser.begun import in_the_middle_of_a_turn
 from tests.browser.hands import holding_seven
 from tests.browser.persons.learner import Learner
 from tests.browser.persons.player import Player
 from tests.browser.persons.visit import DESKTOP, PHONE, Visit
 from tests.browser.stages import kind
-from tools.screens.stage import SEED, Scenes, Screens, Stage, play_until, show_result
+from tools.screens.stage import SEED, Scenes, Screens, Stage, play_until, show_result, show_review
 
 
 @cache
@@ -101,6 +102,10 @@ def end(stage: Stage, visit: Visit) -> None:
     show_result(stage, visit, game(99))
 
 
+def review(stage: Stage, visit: Visit) -> None:
+    show_review(stage, visit, newcomers(GAME.slug, 1, 5))
+
+
 def lesson(_stage: Stage, visit: Visit) -> None:
     Learner(visit).begin(GAME.slug)
     visit.page.get_by_test_id("hand").wait_for()
@@ -148,5 +153,6 @@ SCREENS: Screens = {
     "four-players": (four, DESKTOP, "dark"),
     "end": (end, DESKTOP, "dark"),
     "end-phone": (end, PHONE, "light"),
+    "review": (review, DESKTOP, "dark"),
     "tutorial-tablet": (lesson, {"width": 820, "height": 1180}, "light"),
 }
