@@ -144,3 +144,13 @@ def test_a_running_game_a_very_long_one_and_a_game_without_such_bots_are_refused
     monkeypatch.setattr("nextfrontier.bots.reviewing.judges.judge_by", lambda bot: None)
     with pytest.raises(Refused, match="no_review"):
         reviewer_of("evacuation")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_game_that_is_over_comes_to_its_result(slug: str) -> None:
+    record, judge = newcomers(slug, 2), reviewer_of(slug).judge
+    for seat in range(2):
+        found = dict(zip(judge.terms, judge.play_on(record.state, seat, 1), strict=True))
+        result = record.game.result(record.state).scores[seat]["total"]  # type: ignore[union-attr]
+        assert sum(found.values()) == judge.final(record.state, seat) == result
+        assert found.get("tempo", 0) == 0, "what is scored is no tempo"

@@ -14,6 +14,7 @@ from nextfrontier.bots.search.turns import Turn
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.reasons import refusal
 
+POINTS: Final = "points"  # the term of the result of a game that is over
 STEADY_HEAT: Final = 0.25  # of habits: the likely moves, and now and then another
 
 
@@ -73,7 +74,10 @@ class SearchJudge:
         self.terms: list[str] = bot.mind.terms
 
     def play_on(self, state: State, seat: int, seed: int) -> list[float]:
-        return self.bot.rollouts.play_on(Turn((), state, 0.0), state, seat, seed, Effort(Budget()))
+        found = self.bot.rollouts.play_on(Turn((), state, 0.0), state, seat, seed, Effort(Budget()))
+        if POINTS in self.terms and not any(found[1:]):  # the game was over: the first term has the result
+            return [found[0] if term == POINTS else 0.0 for term in self.terms]
+        return found
 
     def final(self, state: State, seat: int) -> float:
         return self.bot.mind.guide.final(state, seat)

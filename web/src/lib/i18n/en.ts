@@ -367,7 +367,8 @@ export default {
   "review.waiting": "Waiting for a bot …",
   "review.progress": "{done} of {of} choices judged",
   "review.failed": "The review was interrupted.",
-  "review.account": "How this result came about",
+  "review.underWay": "The review has begun.",
+  "review.ready": "The review is ready.",
   "review.said":
     "{name} ended with {result}. At the start, steady play could expect about {start}. Own choices changed that by {choices}, luck by {luck}.",
   "review.start": "Expected at the start",
