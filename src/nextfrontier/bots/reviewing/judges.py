@@ -24,7 +24,7 @@ class Care(NamedTuple):
     nodes: int  # to find each of the best moves
     guesses: int  # in which moves are compared
     again: int  # in which they are compared anew if much seems to be lost
-    portion: int  # guesses of one step, so that a step takes less than a second or so
+    portion: int  # guesses of one step of a solo game, so that a step takes less than a second
 
     def share(self, percent: int) -> Care:
         """Return a part of this care, at least a little."""

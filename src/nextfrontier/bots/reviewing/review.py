@@ -36,6 +36,7 @@ class Review:
         self.seat = seat
         self.judge = reviewer_of(record.game.slug).judge
         self.care = self.judge.care.share(percent)
+        self.portion = max(1, self.care.portion // record.seats)
         self.done = 0
         self.of = 0
 
@@ -68,8 +69,8 @@ class Review:
     def compare(self, task: Task, first: int, end: int) -> Generator[Task | None, Document, list[Results]]:
         """Have rows of moves compared in some guesses, a portion at a time."""
         found: list[Results] = []
-        for guess in range(first, end, self.care.portion):
-            guesses = min(self.care.portion, end - guess)
+        for guess in range(first, end, self.portion):
+            guesses = min(self.portion, end - guess)
             answer = yield Task(task.question, task.seed, task.nodes, task.rows, guess, guesses)
             found += answer["results"]
         return found
