@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nextfrontier.bots.reviewing import review as reviewing
-from nextfrontier.bots.reviewing.judges import Care, ForesightJudge, reviewer_of
+from nextfrontier.bots.reviewing.judges import Care, Judge, reviewer_of
 from nextfrontier.bots.reviewing.review import Review, ask_about, review
 from nextfrontier.bots.reviewing.tasks import Task, do_task
 from nextfrontier.kernel.chance import Chance, seed_bytes
@@ -89,7 +89,7 @@ def test_a_question_does_not_hold_the_secrets_of_the_game() -> None:
 @pytest.mark.usefixtures("last_choices")
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_same_moves_lose_nothing_and_a_review_adds_up(slug: str) -> None:
-    record = newcomers(slug, 1)
+    record = newcomers(slug, 1, 4)
     account = review(record, 0, LITTLE)
     assert account.result == record.game.result(record.state).scores[0]["total"]  # type: ignore[union-attr]
     assert account.start.points + account.choices.points + account.luck.points == pytest.approx(
@@ -107,10 +107,10 @@ def test_the_same_moves_lose_nothing_and_a_review_adds_up(slug: str) -> None:
 
 @pytest.mark.usefixtures("last_choices")
 def test_a_review_is_the_same_on_every_run_and_whatever_the_portions(monkeypatch: pytest.MonkeyPatch) -> None:
-    record, care = newcomers("evacuation", 2), ForesightJudge.care
+    record, care = newcomers("evacuation", 2), Judge.care
     first = review(record, 1, 4)
     assert first != review(record, 1, 5)
-    monkeypatch.setattr(ForesightJudge, "care", care._replace(portion=1))
+    monkeypatch.setattr(Judge, "care", care._replace(portion=1))
     assert first == review(record, 1, 4)
 
 
@@ -126,7 +126,7 @@ def test_fresh_guesses_are_others_than_those_of_the_search(monkeypatch: pytest.M
         return {"results": [[[float(value)] * terms for value in (5, 9, 4)]] * task.guesses}
 
     monkeypatch.setattr(reviewing, "do_task", answer)
-    monkeypatch.setattr(ForesightJudge, "care", Care(nodes=40, guesses=4, again=6, portion=3))
+    monkeypatch.setattr(Judge, "care", Care(nodes=40, guesses=4, again=6, portion=3))
     account = review(newcomers("evacuation", 1), 0)
     about_first = [task for task in asked if task.seed == 0 and task.rows]
     assert [(task.first, task.guesses) for task in about_first] == [(0, 3), (3, 1), (4, 3), (7, 3)]
@@ -141,7 +141,7 @@ def test_a_running_game_a_very_long_one_and_a_game_without_such_bots_are_refused
     monkeypatch.setattr(reviewing, "MOST_MOVES", 10)
     with pytest.raises(Refused, match="review_too_long"):
         Review(newcomers("evacuation", 1), 0)
-    monkeypatch.setattr("nextfrontier.bots.reviewing.judges.judge_by", lambda bot: None)
+    monkeypatch.setattr("nextfrontier.bots.reviewing.judges.adviser_of", lambda game: "greedy")
     with pytest.raises(Refused, match="no_review"):
         reviewer_of("evacuation")
 
@@ -153,4 +153,3 @@ def test_a_game_that_is_over_comes_to_its_result(slug: str) -> None:
         found = dict(zip(judge.terms, judge.play_on(record.state, seat, 1), strict=True))
         result = record.game.result(record.state).scores[seat]["total"]  # type: ignore[union-attr]
         assert sum(found.values()) == judge.final(record.state, seat) == result
-        assert found.get("tempo", 0) == 0, "what is scored is no tempo"

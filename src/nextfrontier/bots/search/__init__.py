@@ -1,1 +1,1 @@
-"""Search: whole turns, values learnt from play, and looking ahead over them; compiled, and the same for every game."""
+"""Search: habits learnt from play, playouts by them, and looking ahead; compiled, and the same for every game."""

@@ -20,6 +20,7 @@ UNLIKELY = 0.004  # moves below these odds are not looked at
 LEAST_ODDS = 1e-9
 USUAL_NODES = 15_000  # decisions in playouts, where a budget names none
 RIVALS = "rivals"  # what the best of the others gets
+GOAL = "goal"  # what counts beside the points
 FADING = 0.5  # what earlier stages count for in the next one
 
 
@@ -44,7 +45,7 @@ class HabitBot:
     def __init__(self, reader: Reader, habits_of: Callable[[State], Habits]) -> None:
         self.reader = reader
         self.habits_of = habits_of  # for the seats and options of a game
-        self.terms = [*reader.terms(), RIVALS]
+        self.terms = [*reader.terms(), RIVALS, GOAL]
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
         """Choose a legal move of this seat's open decision."""
@@ -156,7 +157,8 @@ class ForesightBot(HabitBot):
                 each.learn(self.result(state, seat))
 
     def result(self, state: State, seat: int) -> list[float]:
-        """Return the result of a game that is over by source, less a share of that of the best other seat."""
+        """Return the result of a game by source, less a share of that of the best other seat, and the goal."""
         own = self.reader.sources(state, seat)
         others = [self.reader.final(state, other) for other in range(state.seats) if other != seat]
-        return [*own, -self.rivalry * max(others) if others else 0.0]
+        rivals = -self.rivalry * max(others) if others else 0.0
+        return [*own, rivals, self.reader.beside(state, seat)]

@@ -38,8 +38,8 @@ class Reader:
         raise NotImplementedError
 
     def final(self, state: State, seat: int) -> float:
-        """Return the result of a game that is over."""
-        total = 0.0
+        """Return the result of a game that is over, as a player who wants to win counts it."""
+        total = self.beside(state, seat)
         for points in self.sources(state, seat):
             total += points
         return total
@@ -49,8 +49,12 @@ class Reader:
         raise NotImplementedError
 
     def sources(self, state: State, seat: int) -> list[float]:
-        """Return the result of a game that is over, source by source."""
+        """Return the points of a game that is over, source by source."""
         raise NotImplementedError
+
+    def beside(self, state: State, seat: int) -> float:
+        """Return what counts beside the points, like points: a goal that wins the game."""
+        return 0.0
 
 
 class Dice:

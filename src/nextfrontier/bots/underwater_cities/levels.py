@@ -20,6 +20,6 @@ BOTS: Final = {
     "newcomer": Level(CarelessBot(READER, habits_of, 4.2)),
     "greedy": Level(GreedyBot(evaluate, ends_turn), points=77),
     "regular": Level(HabitBot(READER, habits_of)),
-    "strong": Level(THINKER, Budget(nodes=15_000), 1.0),
-    "expert": Level(THINKER, Budget(nodes=75_000), 5.0),
+    "strong": Level(THINKER, Budget(nodes=25_000), 1.0),
+    "expert": Level(THINKER, Budget(nodes=120_000), 5.0),
 }

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from nextfrontier.bots.evacuation.courses import READER
-from nextfrontier.bots.search.foresight import RIVALS
+from nextfrontier.bots.evacuation.levels import THINKER
 from nextfrontier.games.evacuation.words.advice import ADVICE
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.game import Document
@@ -70,5 +69,5 @@ def test_every_clause_of_the_catalogue_is_said() -> None:
 
 
 def test_every_source_of_the_reckoning_has_words() -> None:
-    for term in (*READER.terms(), RIVALS):
+    for term in THINKER.terms:
         assert ADVICE.catalogues["en"].say(Message(f"term.{term}"))

@@ -31,7 +31,6 @@ from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.agenda import State
 
 GOAL: Final = 20.0  # what a won solo game is worth, in points
-TERMS: Final = [*HEADINGS, "solo_goal"]
 KEEP, CLAIM, USE, READY, SPECIAL, GOODS = range(6)
 KINDS: Final = {
     "keep": KEEP, "play_card": CLAIM, "use_action_card": USE, "ready_action_card": READY, "take_special": SPECIAL,
@@ -90,11 +89,12 @@ class SeaReader(Reader):
         return mark_others(scene, kind, moves)
 
     def terms(self) -> list[str]:
-        return TERMS
+        return HEADINGS
 
     def sources(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Sea)
-        player = state.players[seat]
-        found = [float(points) for points in player.points]
-        found.append(GOAL if state.seats == 1 and has_won(player) else 0.0)
-        return found
+        return [float(points) for points in state.players[seat].points]
+
+    def beside(self, state: State, seat: int) -> float:
+        assert isinstance(state, Sea)
+        return GOAL if state.seats == 1 and has_won(state.players[seat]) else 0.0
