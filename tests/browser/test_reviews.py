@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.bots.reviewing.games import newcomers
 from tests.browser.begun import Opened, open_game
-from tests.browser.checks import axe
+from tests.browser.checks import axe, layout
 from tests.browser.conftest import Visiting
 from tests.browser.persons.visit import PHONE, Visit
 from tests.server.process import Server
@@ -56,6 +56,7 @@ def test_a_review_adds_up_leads_to_positions_and_is_there_for_all_who_look(
     expect(spectator.get_by_test_id("show-mistake").first).to_be_visible()
     expect(spectator.get_by_test_id("try-mistake")).to_have_count(0)
     axe.check(spectator, "review on a phone")
+    assert layout.clipped(spectator) == []
 
     first = server.get(f"/api/tables/{opened.table}/review/0")["account"]["mistakes"][0]
     mistake = page.get_by_test_id("mistake").first
