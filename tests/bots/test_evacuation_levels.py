@@ -19,44 +19,26 @@ from nextfrontier.games.evacuation.state.parts import Settlements
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize, view_of
+from tests.bots.playing import WORLDS, play
 
-MODES: list[tuple[int, dict[str, object]]] = [
-    (1, {}),
-    (1, {"actions": "advanced"}),
-    (2, {"mode": "race"}),
-    (2, {"third_player": True, "goals": "first_game"}),
-    (3, {"mode": "race", "actions": "advanced"}),
-    (4, {"actions": "advanced", "common_goals": True, "lines": "A"}),
-]
 REGULAR: Bot = BOTS["regular"].bot
 FEW = Budget(nodes=300)
 
 
-def play(bots: list[Bot], options: dict[str, object], seed: int) -> Worlds:
-    """Play a whole game of bots."""
-    state = GAME.new(len(bots), options, seed)
-    number = 0
-    while (seat := state.to_move()) >= 0:
-        number += 1
-        choice = bots[seat].choose(view_of(state, seat), seat, Budget(), seed * 1000 + number)
-        state.play(seat, choice.move)
-    return state
-
-
 def test_the_regular_bot_scores_42_points_alone() -> None:
-    scores = [READER.final(play([REGULAR], {}, seed), 0) for seed in range(30)]
+    scores = [READER.final(play(GAME.slug, [REGULAR], {}, seed), 0) for seed in range(30)]
     assert sum(scores) / len(scores) > 42
 
 
-@pytest.mark.parametrize(("seats", "options"), MODES)
+@pytest.mark.parametrize(("seats", "options"), WORLDS)
 def test_the_regular_bot_beats_random_play_in_every_mode(seats: int, options: dict[str, object]) -> None:
-    own = play([REGULAR, *[RandomBot()] * (seats - 1)], options, 5)
+    own = play(GAME.slug, [REGULAR, *[RandomBot()] * (seats - 1)], options, 5)
     result = [READER.final(own, seat) for seat in range(seats)]
     assert result[0] == max(result)
     assert own.players[0].left.bit_count() <= 6
 
 
-@pytest.mark.parametrize(("seats", "options"), MODES)
+@pytest.mark.parametrize(("seats", "options"), WORLDS)
 def test_choices_and_reasons_depend_on_nothing_that_is_hidden(seats: int, options: dict[str, object]) -> None:
     """Before every eleventh answer all that the seat may not see is swapped for other secrets."""
     state = GAME.new(seats, options, 8)
@@ -79,22 +61,6 @@ def test_nodes_and_seed_decide_an_answer() -> None:
     answers = [THINKER.choose(view_of(state, 0), 0, Budget(nodes=200), 4).explain for _ in range(2)]
     assert answers[0] == answers[1]
     assert answers[0]["nodes"] <= 200 + 6 * 100  # the last guess is played to its end
-
-
-def test_every_decision_leaves_at_least_one_move_and_no_other_than_legal_ones() -> None:
-    for seats, options in MODES:
-        state = GAME.new(seats, options, 2)
-        number = 0
-        while (seat := state.to_move()) >= 0:
-            legal = state.moves(seat)
-            moves = READER.moves(state, seat)
-            assert moves
-            assert set(moves) <= set(legal)
-            marks = READER.marks(state, seat, moves)
-            assert len(marks) == len(moves)
-            assert all(0 <= mark < READER.size() for row in marks for mark in row)
-            number += 1
-            state.play(seat, legal[number * 7 % len(legal)])
 
 
 def at_the_first_action() -> Worlds:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from nextfrontier.bots.evacuation.marks.reading import WorldsReader
 from nextfrontier.bots.search.habits import Dice, Habits, Player, add_gradient, odds_of, pick
 from nextfrontier.bots.search.learning import Learner, Lesson
 from nextfrontier.games.evacuation.game import GAME
+from nextfrontier.shelf import game, plugin
+from tests.bots.playing import WAYS, Options
 
 READER = WorldsReader()
 
@@ -67,3 +71,22 @@ def test_a_step_adds_up_the_gradients_of_all_pieces() -> None:
     pieces.step([[1.0, -1.5], [2.0, 0.5]], 0.5, 0.1)
     assert whole.weights == pieces.weights
     assert whole.weights[0] > 0 > whole.weights[1]
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), WAYS)
+def test_every_decision_leaves_at_least_one_move_and_no_other_than_legal_ones(
+    slug: str, seats: int, options: Options
+) -> None:
+    reader = next(iter(plugin(slug).load("courses").values())).reader
+    state: Any = game(slug).new(seats, options, 2)
+    number = 0
+    while (seat := state.to_move()) >= 0:
+        legal = state.moves(seat)
+        moves = reader.moves(state, seat)
+        assert moves
+        assert set(moves) <= set(legal)
+        marks = reader.marks(state, seat, moves)
+        assert len(marks) == len(moves)
+        assert all(0 <= mark < reader.size() for row in marks for mark in row)
+        number += 1
+        state.play(seat, legal[number * 7 % len(legal)])

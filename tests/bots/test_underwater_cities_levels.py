@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from nextfrontier.bots.base import Bot
-from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.random_legal import RandomBot
 from nextfrontier.bots.underwater_cities.courses import READER
 from nextfrontier.bots.underwater_cities.levels import BOTS
@@ -22,27 +21,9 @@ from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.rules.turn import ChooseTurn
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.families import first, second
-from nextfrontier.kernel.views import view_of
+from tests.bots.playing import CITIES, play
 
-WAYS: list[tuple[int, dict[str, object]]] = [
-    (1, {}),
-    (1, {"boards": "advanced"}),
-    (2, {"contracts": True}),
-    (3, {"boards": "advanced", "contracts": True}),
-    (4, {}),
-]
 REGULAR: Bot = BOTS["regular"].bot
-
-
-def play(bots: list[Bot], options: dict[str, object], seed: int) -> Sea:
-    """Play a whole game of bots."""
-    state = GAME.new(len(bots), options, seed)
-    number = 0
-    while (seat := state.to_move()) >= 0:
-        number += 1
-        choice = bots[seat].choose(view_of(state, seat), seat, Budget(), seed * 1000 + number)
-        state.play(seat, choice.move)
-    return state
 
 
 def at_the_first_turn(seed: int = 3) -> Sea:
@@ -54,39 +35,21 @@ def at_the_first_turn(seed: int = 3) -> Sea:
 
 
 def test_the_regular_bot_scores_100_points_alone() -> None:
-    scores = [play([REGULAR], {}, seed).players[0].score for seed in range(30)]
+    scores = [play(GAME.slug, [REGULAR], {}, seed).players[0].score for seed in range(30)]
     assert sum(scores) / len(scores) > 100
 
 
-@pytest.mark.parametrize(("seats", "options"), WAYS)
+@pytest.mark.parametrize(("seats", "options"), CITIES)
 def test_the_regular_bot_beats_random_play_in_every_way_to_play(
     seats: int, options: dict[str, object]
 ) -> None:
-    players = play([REGULAR, *[RandomBot()] * (seats - 1)], options, 5).players
+    players = play(GAME.slug, [REGULAR, *[RandomBot()] * (seats - 1)], options, 5).players
     assert players[0].score > 60
     assert players[0].score == max(player.score for player in players)
 
 
-@pytest.mark.parametrize(("seats", "options"), WAYS)
-def test_every_decision_leaves_at_least_one_move_and_no_other_than_legal_ones(
-    seats: int, options: dict[str, object]
-) -> None:
-    state = GAME.new(seats, options, 2)
-    number = 0
-    while (seat := state.to_move()) >= 0:
-        legal = state.moves(seat)
-        moves = READER.moves(state, seat)
-        assert moves
-        assert set(moves) <= set(legal)
-        marks = READER.marks(state, seat, moves)
-        assert len(marks) == len(moves)
-        assert all(0 <= mark < READER.size() for row in marks for mark in row)
-        number += 1
-        state.play(seat, legal[number * 7 % len(legal)])
-
-
 def test_a_result_by_source_is_the_score_and_in_a_won_solo_game_the_goal() -> None:
-    sea = play([REGULAR], {}, 1)
+    sea = play(GAME.slug, [REGULAR], {}, 1)
     player = sea.players[0]
     player.score, player.points = 100, [100, *[0] * (len(player.points) - 1)]
     network = player.network = player.network.copy()
