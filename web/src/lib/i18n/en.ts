@@ -380,7 +380,7 @@ export default {
     "Where a race decides there is no score: points here are the reckoning of the bots, in which winning counts most.",
   "review.meaning": "What these numbers mean",
   "review.meaningText":
-    "Expected is the result if all play on steadily, as a regular bot does, in many guesses of what was hidden. A choice is worth what the expected result changes by it; everything else that changes it is luck: cards that were drawn or dealt, and what others did. So the three numbers add up to the result. ± is the margin: 95 of 100 true values are inside.",
+    "Expected is the result if all play on steadily, as a quick bot does, in many guesses of what was hidden. A choice is worth what the expected result changes by it; everything else that changes it is luck: cards that were drawn or dealt, and what others did. So the three numbers add up to the result. ± is the margin: 95 of 100 true values are inside.",
   "review.mattered": "The turns that mattered",
   "review.none": "No turn was clearly a mistake: nothing was found that surely cost more than half a point.",
   "review.cost": "Cost about {points, plural, one {# point} other {# points}}",
