@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -90,3 +93,13 @@ def test_every_decision_leaves_at_least_one_move_and_no_other_than_legal_ones(
         assert all(0 <= mark < reader.size() for row in marks for mark in row)
         number += 1
         state.play(seat, legal[number * 7 % len(legal)])
+
+
+@pytest.mark.parametrize(
+    ("first", "asked"), [("underwater_cities.marks.turning", "POWERS"), ("evacuation.marks.tracks", "PLACE")]
+)
+def test_marks_have_the_same_numbers_whichever_module_is_imported_first(first: str, asked: str) -> None:
+    """Weights belong to numbers, and those are handed out when modules are imported."""
+    name = f"nextfrontier.bots.{first}"
+    told = subprocess.check_output([sys.executable, "-c", f"import {name} as it; print(it.{asked})"])
+    assert int(told) == getattr(importlib.import_module(name), asked)
