@@ -14,7 +14,6 @@ from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.course import Course
 from nextfrontier.bots.levels import level_of
 from nextfrontier.bots.search.habits import Dice, Player
-from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.views import view_of
 from nextfrontier.shelf import PLUGINS, game, plugin
 from nextfrontier.training.running import DEALS, GAMES, PIECE, Piece, packed, player_of, teach
@@ -23,6 +22,7 @@ REPEATS = 5
 PLAYOUTS = 60
 LEVELS = ("strong", "expert")
 ANSWERS = 40
+LOOKS = 5  # every fifth decision is measured
 
 
 def main() -> None:
@@ -68,19 +68,22 @@ def learning_speed(slug: str, name: str, cores: int) -> float:
 
 
 def answer_times(slug: str, level: str) -> list[float]:
-    """Return the processor time of answers at decisions of a game of two, in seconds."""
+    """Return the processor time of answers at decisions of a game of two and in hard positions, in seconds."""
     chosen, walker = level_of(slug, level), level_of(slug, "regular")
-    state: State = game(slug).new(2, {}, "speed")
+    known: Any = game(slug)
+    hard = plugin(slug).load("hard_positions") if plugin(slug).hard_positions else ()
+    begun = [known.position(each.seats, each.options, 1, each.changes) for each in hard]
     found: list[float] = []
-    number = 0
-    while (seat := state.to_move()) >= 0 and len(found) < ANSWERS:
-        view = view_of(state, seat)
-        number += 1
-        if number % 5 == 0 and len(state.moves(seat)) > 1:
-            before = time.process_time()
-            chosen.bot.choose(view, seat, chosen.budget, number)
-            found.append(time.process_time() - before)
-        state.play(seat, walker.bot.choose(view, seat, Budget(), number).move)
+    for state in [known.new(2, {}, "speed"), *begun]:
+        number = 0
+        while (seat := state.to_move()) >= 0 and number < LOOKS * ANSWERS:
+            view = view_of(state, seat)
+            number += 1
+            if number % LOOKS == 0 and len(state.moves(seat)) > 1:
+                before = time.process_time()
+                chosen.bot.choose(view, seat, chosen.budget, number)
+                found.append(time.process_time() - before)
+            state.play(seat, walker.bot.choose(view, seat, Budget(), number).move)
     return found
 
 

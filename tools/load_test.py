@@ -1,8 +1,9 @@
 """Measure the time of a move at a busy server: move → new state at the client, with many tables at once.
 
 Starts a server of its own and opens tables with two human seats, each with a connection of its own. Every table
-makes a move a second, after a few previews, as the page asks for them. Measured is the time from sending a move
-until the new state has arrived, at the player who moves and at the one who watches.
+makes a move a second, after a few previews, as the page asks for them; bots may play at more tables.
+Measured is the time from sending a move until the new state has arrived, at the player who moves and at the one
+who watches.
 `python -m tools.load_test --help` shows how to change the load.
 """
 
@@ -38,6 +39,7 @@ class Load:
     every: float  # seconds between two moves at a table
     previews: int  # asked before each move
     games: tuple[str, ...]  # at the tables in turn
+    thinking: int  # tables of two bots that look ahead
 
 
 @dataclass
@@ -124,6 +126,12 @@ async def open_table(server: Server, game: str) -> list[Client]:
     return [await take_seat(server, opened["table"], seat["token"]) for seat in opened["seats"]]
 
 
+def open_bots(server: Server, game: str) -> None:
+    """Open a table at which two bots that look ahead play by themselves."""
+    seats = [{"kind": "bot", "level": "strong"}] * 2
+    server.post("/api/tables", {"game": game, "options": {}, "seats": seats})
+
+
 async def one_move(clients: list[Client], times: Times, chance: random.Random, previews: int) -> None:
     mover = next(client for client in clients if client.state["decision"])
     decision, version = mover.state["decision"], mover.state["version"]
@@ -141,6 +149,8 @@ async def one_move(clients: list[Client], times: Times, chance: random.Random, p
 
 async def measure(server: Server, load: Load) -> Times:
     times = Times()
+    for number in range(load.thinking):
+        await asyncio.to_thread(open_bots, server, load.games[number % len(load.games)])
     until = time.perf_counter() + load.seconds
     async with asyncio.TaskGroup() as group:
         for seed in range(load.tables):
@@ -164,11 +174,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--every", type=float, default=1.0, help="seconds between two moves at a table")
     parser.add_argument("--previews", type=int, default=2, help="previews before each move")
+    parser.add_argument("--thinking", type=int, default=0, help="tables of two bots that look ahead, besides")
     parser.add_argument("--game", choices=GAMES, help="one game instead of all in turn")
     parser.add_argument("--sources", action="store_true", help="the sources instead of the installed server")
     args = parser.parse_args()
     games = (args.game,) if args.game else GAMES
-    load = Load(args.tables, args.seconds, args.every, args.previews, games)
+    load = Load(args.tables, args.seconds, args.every, args.previews, games, args.thinking)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), installed=not args.sources)
         server.start()
@@ -177,6 +188,7 @@ def main() -> int:
         finally:
             server.stop()
     print(f"{load.tables} tables of two, a move every {load.every:g} s, {len(times.mover)} moves")
+    print(f"{load.thinking} tables of bots that look ahead, besides")
     show("to the player who moves", times.mover)
     show("to the other player", times.other)
     return 0 if percentile(times.mover + times.other, 95) <= LIMIT_MS else 1
