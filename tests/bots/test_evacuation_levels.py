@@ -17,12 +17,10 @@ from nextfrontier.bots.random_legal import RandomBot
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.state.parts import Settlements
 from nextfrontier.games.evacuation.state.worlds import Worlds
-from nextfrontier.kernel.chance import Chance, seed_bytes
-from nextfrontier.kernel.views import determinize, view_of
+from nextfrontier.kernel.views import view_of
 from tests.bots.playing import WORLDS, play
 
 REGULAR: Bot = BOTS["regular"].bot
-FEW = Budget(nodes=300)
 
 
 def test_the_regular_bot_scores_42_points_alone() -> None:
@@ -36,24 +34,6 @@ def test_the_regular_bot_beats_random_play_in_every_mode(seats: int, options: di
     result = [READER.final(own, seat) for seat in range(seats)]
     assert result[0] == max(result)
     assert own.players[0].left.bit_count() <= 6
-
-
-@pytest.mark.parametrize(("seats", "options"), WORLDS)
-def test_choices_and_reasons_depend_on_nothing_that_is_hidden(seats: int, options: dict[str, object]) -> None:
-    """Before every eleventh answer all that the seat may not see is swapped for other secrets."""
-    state = GAME.new(seats, options, 8)
-    number = 0
-    while (seat := state.to_move()) >= 0:
-        view = view_of(state, seat)
-        number += 1
-        choice = REGULAR.choose(view, seat, Budget(), number)
-        if number % 11 == 0:
-            other = determinize(view, Chance(seed_bytes(number), None))
-            for level in (REGULAR, THINKER):
-                first = level.choose(view, seat, FEW, number)
-                second = level.choose(view_of(other, seat), seat, FEW, number)
-                assert (first.move, first.explain) == (second.move, second.explain)
-        state.play(seat, choice.move)
 
 
 def test_nodes_and_seed_decide_an_answer() -> None:
