@@ -137,7 +137,7 @@ def look(learner: Learner, key: tuple[str, str], plan: Plan, done: Progressed, p
     pieces = [
         Piece(key, weights, range(at, min(at + PIECE, plan.deals))) for at in range(0, plan.deals, PIECE)
     ]
-    results = [result for piece in play(test, pieces) for result in piece]
+    results = [result for piece in play(try_out, pieces) for result in piece]
     interval = 1.96 * stdev(results) / len(results) ** 0.5
     seen = Look(learner.steps * DEALS * GAMES, fmean(results), interval)
     if seen.mean >= max((each.mean for each in done.looks), default=seen.mean):
@@ -157,7 +157,7 @@ def teach(piece: Piece) -> bytes:
     return packed(lesson.gradient)
 
 
-def test(piece: Piece) -> list[float]:
+def try_out(piece: Piece) -> list[float]:
     """Return the mean results of held-out deals."""
     course, slug = course_of(piece.course), piece.course[0]
     player = Player(course.reader, Habits(unpacked(piece.weights)), LOOK_HEAT)
