@@ -39,6 +39,7 @@ def test_a_review_adds_up_leads_to_positions_and_is_there_for_all_who_look(
     page, record = visit.page, newcomers(GAME, 1)
     opened = open_game(server, record)
     ask_for_review(page, opened)
+    expect(page.get_by_role("heading", name="The game ended with", exact=False)).to_be_visible()
     told = [number_in(text) for text in page.get_by_test_id("account").locator("dd").all_inner_texts()]
     assert abs(sum(told[:3]) - told[3]) < 0.3
     assert told[3] == record.game.result(record.state).scores[0]["total"]  # type: ignore[union-attr]

@@ -48,6 +48,7 @@ test("a table says whose turn it is, who won, or that it is gone", () => {
   deepEqual(statusOf(both, ended([9, 10], [1, 0], [1, 2])), { kind: "over", winner: 1, totals: [10, 9] });
   const solo = news({ over: true, result: { ranking: [0], places: [1], scores: [{ total: 9, won: 0 }], ties: [] } });
   deepEqual(statusOf(entry, solo), { kind: "solo-lost" });
+  deepEqual(statusOf(entry, ended([-1], [0], [1])), { kind: "ended", totals: [-1] });
 });
 
 test("times are told by their largest unit", () => {

@@ -31,7 +31,7 @@ export type TableStatus =
   | { kind: "unknown" | "gone" | "open" | "your-turn" | "solo-won" | "solo-lost" }
   | { kind: "waiting"; seats: number[] }
   /** With the totals, best first. */
-  | { kind: "won" | "shared"; totals: number[] }
+  | { kind: "won" | "shared" | "ended"; totals: number[] }
   | { kind: "lost"; place: number; totals: number[] }
   | { kind: "over"; winner: number; totals: number[] };
 
@@ -50,6 +50,7 @@ function outcomeOf(mine: number[], { ranking, places, scores }: NonNullable<Tabl
   const totals = ranking.map((seat) => scores[seat]?.total ?? 0);
   const won = scores.length === 1 ? scores[0]?.won : undefined;
   if (won !== undefined) return { kind: won ? "solo-won" : "solo-lost" };
+  if (scores.length === 1) return { kind: "ended", totals };
   const own = mine.length === 1 ? ranking.indexOf(mine[0] as number) : -1;
   if (own < 0) return { kind: "over", winner: ranking[0] ?? 0, totals };
   const place = places[own] ?? 1;
