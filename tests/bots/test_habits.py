@@ -49,7 +49,7 @@ def test_the_same_dice_play_the_same_game() -> None:
 def test_choices_of_a_better_game_become_likelier() -> None:
     weights = [0.0] * READER.size()
     player = Player(READER, Habits(weights), 1.0)
-    steps = player.play_and_note(GAME.new(1, {}, 4), Dice(3), [])
+    steps = player.play_and_note(GAME.new(1, {}, 4), Dice(3))
     first = next(step for step in steps if step.marks[step.chosen])
     add_gradient(steps, 0, 0.05, weights)
     again = odds_of(Habits(weights).scores(first.marks), 1.0)

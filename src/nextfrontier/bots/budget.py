@@ -40,7 +40,3 @@ class Effort:
         if self.most is not None and self.nodes >= self.most:
             return True
         return self.deadline is not None and time.monotonic() >= self.deadline
-
-    def share(self, parts: int) -> int:
-        """Return the count of positions at which one of so many equal parts of the rest is spent."""
-        return 0 if self.most is None else self.nodes + max(self.most - self.nodes, 0) // parts

@@ -25,6 +25,14 @@ def newcomers(slug: str, seats: int, seed: int = 1) -> Record:
     return record
 
 
+def total_of(record: Record, seat: int) -> int:
+    """Return the points that a seat ended with."""
+    result = record.game.result(record.state)
+    assert result is not None
+    total: int = result.scores[seat]["total"]
+    return total
+
+
 def spans_of(record: Record, seat: int) -> list[Span]:
     """Return all spans of a seat."""
     steps = find_spans(record, seat)

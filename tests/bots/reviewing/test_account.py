@@ -6,7 +6,14 @@ import random
 
 import pytest
 
-from nextfrontier.bots.reviewing.account import LEAST_LOSS, SURE, Estimate, ReviewedTurn, make_account
+from nextfrontier.bots.reviewing.account import (
+    LEAST_LOSS,
+    SURE,
+    Account,
+    Estimate,
+    ReviewedTurn,
+    make_account,
+)
 from nextfrontier.bots.reviewing.spans import Span
 from nextfrontier.bots.reviewing.verdicts import Verdict, make_verdict, standard_error
 
@@ -17,7 +24,7 @@ def verdict(steady: float, choice: float, loss: float, error: float = 0.0) -> Ve
     return Verdict(["better"], steady, error, choice, error, loss, error, {})
 
 
-def some_account(seed: int, error: float = 0.5):  # type: ignore[no-untyped-def]
+def some_account(seed: int, error: float = 0.5) -> Account:
     chance = random.Random(seed)
     spans = [Span(turn // 2, [10 * turn, 10 * turn + 1], ["a", "b"]) for turn in range(8)]
     verdicts = [verdict(chance.uniform(20, 60), chance.gauss(0, 5), chance.gauss(1, 4), error) for _ in spans]

@@ -13,7 +13,7 @@ from nextfrontier.kernel.reasons import Refused
 from nextfrontier.kernel.views import determinize, view_of
 from nextfrontier.record.record import Record
 from nextfrontier.shelf import game
-from tests.bots.reviewing.games import LITTLE, SLUGS, find_last, newcomers, spans_of
+from tests.bots.reviewing.games import LITTLE, SLUGS, find_last, newcomers, spans_of, total_of
 
 GAMES = [(slug, seats) for slug in SLUGS for seats in (1, 2)]
 
@@ -91,7 +91,7 @@ def test_a_question_does_not_hold_the_secrets_of_the_game() -> None:
 def test_the_same_moves_lose_nothing_and_a_review_adds_up(slug: str) -> None:
     record = newcomers(slug, 1, 4)
     account = review(record, 0, LITTLE)
-    assert account.result == record.game.result(record.state).scores[0]["total"]  # type: ignore[union-attr]
+    assert account.result == total_of(record, 0)
     assert account.start.points + account.choices.points + account.luck.points == pytest.approx(
         account.result
     )
@@ -151,5 +151,5 @@ def test_a_game_that_is_over_comes_to_its_result(slug: str) -> None:
     record, judge = newcomers(slug, 2), reviewer_of(slug).judge
     for seat in range(2):
         found = dict(zip(judge.terms, judge.play_on(record.state, seat, 1), strict=True))
-        result = record.game.result(record.state).scores[seat]["total"]  # type: ignore[union-attr]
+        result = total_of(record, seat)
         assert sum(found.values()) == judge.final(record.state, seat) == result

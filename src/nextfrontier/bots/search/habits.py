@@ -149,10 +149,9 @@ class Player:
         scores = self.habits.scores(self.reader.marks(state, seat, moves))
         state.play(seat, moves[pick(odds_of(scores, self.heat), dice.roll())])
 
-    def play_and_note(self, state: State, dice: Dice, line: list[int]) -> list[Step]:
-        """Play a game to its end and return all choices; the moves of a line come first, as far as they are legal."""
+    def play_and_note(self, state: State, dice: Dice) -> list[Step]:
+        """Play a game to its end and return all choices."""
         found: list[Step] = []
-        at = 0
         while True:
             seat = state.to_move()
             if seat < 0:
@@ -163,12 +162,7 @@ class Player:
                 continue
             marks = self.reader.marks(state, seat, moves)
             odds = odds_of(self.habits.scores(marks), self.heat)
-            chosen = -1
-            if at < len(line):
-                chosen = moves.index(line[at]) if line[at] in moves else -1
-                at = at + 1 if chosen >= 0 else len(line)
-            if chosen < 0:
-                chosen = pick(odds, dice.roll())
+            chosen = pick(odds, dice.roll())
             found.append(Step(seat, marks, odds, chosen))
             state.play(seat, moves[chosen])
 

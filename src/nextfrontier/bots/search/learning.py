@@ -32,7 +32,7 @@ class Lesson:
         results: list[list[float]] = []
         for number in range(games):
             state = deal.copy()
-            played.append(self.player.play_and_note(state, Dice(seed * games + number), []))
+            played.append(self.player.play_and_note(state, Dice(seed * games + number)))
             results.append([self.reader.final(state, seat) for seat in range(state.seats)])
         for seat in range(deal.seats):
             mean = 0.0

@@ -9,6 +9,7 @@ from nextfrontier.bots.underwater_cities.marks.scene import (
     COUNTS,
     ERAS,
     FOOD,
+    GOODS,
     STOCK,
     TIMES,
     Scene,
@@ -26,7 +27,6 @@ from nextfrontier.games.underwater_cities.state.goods import NOTHING
 from nextfrontier.kernel.bits import count_bits
 from nextfrontier.kernel.families import LEAVE, second
 
-GOODS: Final = 5
 BUILT: Final = reserve(KINDS * TIMES)
 AMONG: Final = reserve(KINDS * ERAS * 12)
 FED: Final = reserve(KINDS * ERAS * FOOD)

@@ -9,6 +9,7 @@ from nextfrontier.bots.underwater_cities.marks.scene import (
     COUNTS,
     ERAS,
     FOOD,
+    GOODS,
     SLOTS,
     STOCK,
     TIMES,
@@ -23,7 +24,6 @@ from nextfrontier.games.underwater_cities.rules.construction.terms import Terms
 from nextfrontier.kernel.families import LEAVE, first, second
 from nextfrontier.kernel.tasks import FREE
 
-GOODS: Final = 5
 PARTS: Final = 9  # counted from 1; 0 is to leave
 STEPS: Final = 12  # of the turns that are left, three in one
 KEPT: Final = reserve(CARDS * STEPS)

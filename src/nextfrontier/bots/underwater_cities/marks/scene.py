@@ -20,6 +20,7 @@ NO_SLOT: Final = 22
 BOARDS: Final = 9
 STOCK: Final = 8  # a good is counted up to 7
 FOOD: Final = 9
+GOODS: Final = 5  # kinds of them
 COUNTS: Final = 10
 NUMBERING: Final = Numbering()
 

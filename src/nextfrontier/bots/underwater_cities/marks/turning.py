@@ -10,6 +10,7 @@ from nextfrontier.bots.underwater_cities.marks.scene import (
     COUNTS,
     ERAS,
     FOOD,
+    GOODS,
     SLOTS,
     STOCK,
     TIMES,
@@ -28,7 +29,6 @@ from nextfrontier.kernel.tasks import FREE
 
 TYPES: Final = {"instant": 0, "permanent": 1, "action": 2, "production": 3, "scoring": 4}
 KINDS: Final = 5
-GOODS: Final = 5
 COARSE: Final = 4  # a count up to 3
 
 # What slots are crossed with, in the order of `situation`.
