@@ -83,9 +83,10 @@ def test_whoever_always_wins_has_a_rating_that_has_an_end() -> None:
 
 def test_a_thing_is_worth_what_its_owners_score_beyond_the_mean_of_their_like() -> None:
     games = [
-        game(1, seat("a", 30, held=("dome",)), seat("b", 10, held=("dome",))),
+        game(1, seat("a", 30, 1.0, held=("dome",)), seat("b", 10, held=("dome",))),
         game(2, seat("a", 10), seat("b", 10)),
     ]
     [worth] = figures.worth_of_things(games)
     assert (worth.kind, worth.thing, worth.share) == ("card", "dome", 0.5)
     assert worth.gain.mean == pytest.approx((10 + 0) / 2)
+    assert worth.wins.mean == pytest.approx(0.5)

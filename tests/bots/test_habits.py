@@ -63,15 +63,15 @@ def test_learning_from_one_deal_brings_more_points() -> None:
     for seed in range(40):
         lesson = Lesson(READER, learner.weights, 1.0)
         lesson.compare(deal, 8, seed)
-        learner.step([lesson.gradient], 1 / 8, 0.05)
+        learner.step([lesson.taught()], 1 / 8, 0.05)
         means.append(lesson.total)
     assert means[-1] > means[0] + 20
 
 
-def test_a_step_adds_up_the_gradients_of_all_pieces() -> None:
+def test_a_step_adds_up_the_directions_of_all_pieces() -> None:
     whole, pieces = Learner([0.0, 0.0]), Learner([0.0, 0.0])
-    whole.step([[3.0, -1.0]], 0.5, 0.1)
-    pieces.step([[1.0, -1.5], [2.0, 0.5]], 0.5, 0.1)
+    whole.step([{0: 3.0, 1: -1.0}], 0.5, 0.1)
+    pieces.step([{0: 1.0, 1: -1.5}, {0: 2.0, 1: 0.5}], 0.5, 0.1)
     assert whole.weights == pieces.weights
     assert whole.weights[0] > 0 > whole.weights[1]
 

@@ -24,7 +24,7 @@ def test_a_training_writes_weights_and_a_curve_and_says_where(
 
 def test_an_unknown_course_is_answered_with_those_that_exist(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "evacuation", "--course", "chess"]) == 2
-    assert "points-standard, points-advanced" in capsys.readouterr().err
+    assert "solo-standard, solo-advanced" in capsys.readouterr().err
 
 
 def test_a_beginning_that_is_no_file_of_habits_is_refused(

@@ -13,13 +13,13 @@ DEAL = 3
 
 
 def test_a_line_is_played_alike_every_time() -> None:
-    climber = Climber(DEAL, COURSES["points-standard"].habits())
+    climber = Climber(DEAL, COURSES["solo-standard"].habits())
     score, line = climber.play({}, 1.0)
     assert climber.play(line, 1.0) == (score, line)
 
 
 def test_a_change_takes_decisions_out_and_alters_none() -> None:
-    climber = Climber(DEAL, COURSES["points-standard"].habits())
+    climber = Climber(DEAL, COURSES["solo-standard"].habits())
     _, line = climber.play({}, 1.0)
     for _ in range(50):
         changed = climber.change(line)
@@ -28,14 +28,14 @@ def test_a_change_takes_decisions_out_and_alters_none() -> None:
 
 
 def test_climbing_finds_more_than_habits_do() -> None:
-    climber = Climber(DEAL, COURSES["points-standard"].habits())
+    climber = Climber(DEAL, COURSES["solo-standard"].habits())
     best, line = climber.climb(1.0)
     assert climber.play(line, 0.01)[0] == best
     assert best > play_bot(BOTS["regular"].bot, DEAL)["score"]
 
 
 def test_a_diary_tells_the_end_of_each_year() -> None:
-    climber, diary = Climber(DEAL, COURSES["points-standard"].habits()), Diary()
+    climber, diary = Climber(DEAL, COURSES["solo-standard"].habits()), Diary()
     score, _ = climber.play({}, 0.1, diary.note)
     told = diary.tell()
     assert told["score"] == score == sum(told["sources"].values())

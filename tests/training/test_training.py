@@ -73,9 +73,9 @@ def test_a_file_that_is_no_such_training_is_refused(tmp_path: Path) -> None:
     kept.write_bytes(b"nonsense")
     with pytest.raises(TrainingFault, match="is not the file of a training"):
         train(GAME, NAME, tmp_path, SHORT, quiet)
-    done = running.Progressed("evacuation points-standard", 0, b"", b"", b"", b"", [])
+    done = running.Progressed("evacuation solo-standard", 0, b"", b"", b"", b"", [])
     kept.write_bytes(msgspec.msgpack.encode(done))
-    with pytest.raises(TrainingFault, match="is of a training of evacuation points-standard"):
+    with pytest.raises(TrainingFault, match="is of a training of evacuation solo-standard"):
         train(GAME, NAME, tmp_path, SHORT, quiet)
     done.course = f"{GAME} {NAME}"
     kept.write_bytes(msgspec.msgpack.encode(done))

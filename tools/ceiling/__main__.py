@@ -69,7 +69,7 @@ def arguments() -> argparse.Namespace:
 
 def study(deal: int, seconds: float) -> dict[str, Any]:
     """Search one deal, let fair bots play it too, and return what all of them came to."""
-    climber = Climber(deal, COURSES["points-standard"].habits())
+    climber = Climber(deal, COURSES["solo-standard"].habits())
     begun = time.process_time()
     score, line = climber.climb(seconds)
     spent = round(time.process_time() - begun, 1)

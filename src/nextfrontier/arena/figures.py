@@ -174,6 +174,7 @@ class Worth(NamedTuple):
     kind: str
     thing: str
     gain: Estimate  # of points, against all seats of the same entrant
+    wins: Estimate  # the share of games that are won with it
     share: float  # of the seats that have it
 
 
@@ -185,13 +186,19 @@ def worth_of_things(games: Sequence[Played]) -> list[Worth]:
         means[entrant] = statistics.fmean(
             [score for seat in seats if seat.entrant == entrant for score in score_of(seat)]
         )
-    gains: dict[tuple[str, str], list[float]] = {}
+    having: dict[tuple[str, str], list[Seat]] = {}
     for seat in seats:
         for kind, things in seat.held.items():
             for thing in set(things):
-                gains.setdefault((kind, thing), []).append(score_of(seat)[0] - means[seat.entrant])
+                having.setdefault((kind, thing), []).append(seat)
     found = [
-        Worth(kind, thing, estimate(values), len(values) / len(seats))
-        for (kind, thing), values in gains.items()
+        Worth(
+            kind,
+            thing,
+            estimate([score_of(seat)[0] - means[seat.entrant] for seat in those]),
+            estimate([seat.win for seat in those]),
+            len(those) / len(seats),
+        )
+        for (kind, thing), those in having.items()
     ]
     return sorted(found, key=lambda worth: (worth.kind, -worth.gain.mean, worth.thing))

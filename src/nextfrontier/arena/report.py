@@ -176,10 +176,16 @@ def write_things(match: Match) -> list[str]:
             things if len(things) <= MOST_THINGS else things[: MOST_THINGS // 2] + things[-MOST_THINGS // 2 :]
         )
         rows = [
-            [worth.thing, say(worth.gain), f"{100 * worth.share:.0f}", winners_share(match, worth)]
+            [
+                worth.thing,
+                say(worth.gain),
+                say(percent(worth.wins)),
+                f"{100 * worth.share:.0f}",
+                winners_share(match, worth),
+            ]
             for worth in shown
         ]
-        head = ["", "points more than the mean", "of 100 seats", "of 100 winners"]
+        head = ["", "points more than the mean", "wins of 100 with it", "of 100 seats", "of 100 winners"]
         found.append(f"<h3>{safe(kind.capitalize())}</h3>{write_table(head, rows)}")
     return found
 

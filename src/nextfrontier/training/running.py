@@ -126,9 +126,8 @@ def play_round(learner: Learner, key: tuple[str, str], plan: Plan, play: Play) -
         Piece(key, weights, range(at, min(at + PIECE, first + DEALS)))
         for at in range(first, first + DEALS, PIECE)
     ]
-    gradients = [unpacked(gradient) for gradient in play(teach, pieces)]
     rate = plan.rate * (1 - (1 - LAST_RATE) * learner.steps / plan.rounds)
-    learner.step(gradients, 1.0 / (GAMES * DEALS), rate)
+    learner.step(list(play(teach, pieces)), 1.0 / (GAMES * DEALS), rate)
 
 
 def look(learner: Learner, key: tuple[str, str], plan: Plan, done: Progressed, play: Play) -> None:
@@ -147,14 +146,14 @@ def look(learner: Learner, key: tuple[str, str], plan: Plan, done: Progressed, p
     done.direction, done.size = packed(learner.direction), packed(learner.size)
 
 
-def teach(piece: Piece) -> bytes:
+def teach(piece: Piece) -> dict[int, float]:
     """Return the direction that some deals teach."""
     course, slug = course_of(piece.course), piece.course[0]
     lesson = Lesson(course.reader, unpacked(piece.weights), HEAT)
     for number in piece.numbers:
         seats, options = course.deal(number)
         lesson.compare(game(slug).new(seats, options, f"training {number}"), GAMES, number)
-    return packed(lesson.gradient)
+    return lesson.taught()
 
 
 def try_out(piece: Piece) -> list[float]:

@@ -1,4 +1,4 @@
-"""What the bots of Evacuation learn: points or the race, with standard or advanced actions."""
+"""What the bots of Evacuation learn: points alone, points at a table, the race; with standard or advanced actions."""
 
 from __future__ import annotations
 
@@ -15,27 +15,28 @@ from nextfrontier.kernel.game import Document
 
 READER: Final = WorldsReader()
 FOLDER: Final = Path(__file__).with_name("weights")
+SEATS: Final = {"solo": (1,), "table": (2, 2, 3, 2, 4), "race": (2, 2, 2, 3)}  # of the games to learn from
 
 
-def dealer(mode: str, actions: str) -> Callable[[int], tuple[int, Document]]:
-    """Return the deals of a course: points mostly alone, the race mostly of two."""
+def dealer(way: str, actions: str) -> Callable[[int], tuple[int, Document]]:
+    """Return the deals of a course."""
+    seats, mode = SEATS[way], "race" if way == "race" else "points"
 
     def deal(number: int) -> tuple[int, Document]:
-        seats = (2, 2, 2, 3) if mode == "race" else (1, 1, 1, 2)
         return seats[number % len(seats)], {"mode": mode, "actions": actions}
 
     return deal
 
 
 COURSES: Final = {
-    f"{mode}-{actions}": Course(READER, dealer(mode, actions), FOLDER / f"{mode}-{actions}.json")
-    for mode in ("points", "race")
+    f"{way}-{actions}": Course(READER, dealer(way, actions), FOLDER / f"{way}-{actions}.json")
+    for way in SEATS
     for actions in ("standard", "advanced")
 }
 
 
 def habits_of(state: State) -> Habits:
-    """Return the habits for the mode and the actions of a game."""
+    """Return the habits for the seats, the mode and the actions of a game."""
     assert isinstance(state, Worlds)
-    mode = "race" if state.rules.race else "points"
-    return COURSES[f"{mode}-{'advanced' if state.rules.advanced else 'standard'}"].habits()
+    way = "race" if state.rules.race else "solo" if state.seats == 1 else "table"
+    return COURSES[f"{way}-{'advanced' if state.rules.advanced else 'standard'}"].habits()

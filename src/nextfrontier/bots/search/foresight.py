@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log
+from math import log, sqrt
 
 from nextfrontier.bots.base import Choice
 from nextfrontier.bots.budget import Budget, Effort
@@ -22,17 +22,40 @@ USUAL_NODES = 15_000  # decisions in playouts, where a budget names none
 RIVALS = "rivals"  # what the best of the others gets
 GOAL = "goal"  # what counts beside the points
 FADING = 0.5  # what earlier stages count for in the next one
+LOOKS = 8  # guesses between two looks at who is surely behind
+SURE = 2.5  # standard errors that make it sure
 
 
 class Candidate(Tally):
-    """A move under consideration, with its odds by habit."""
+    """A move under consideration, with its odds by habit and what it came to in each guess."""
 
-    __slots__ = ("move", "odds")
+    __slots__ = ("move", "odds", "results")
 
     def __init__(self, move: int, odds: float, terms: int) -> None:
         super().__init__([0.0] * terms, 0.0)
         self.move = move
         self.odds = odds
+        self.results: list[float] = []
+
+    def learn(self, terms: list[float]) -> None:
+        super().learn(terms)
+        total = 0.0
+        for worth in terms:
+            total += worth
+        self.results.append(total)
+
+    def is_surely_behind(self, other: Candidate) -> bool:
+        """Tell whether the guesses that both were tried in leave no doubt, or show no difference at all."""
+        number = min(len(self.results), len(other.results))
+        if number < LOOKS:
+            return False
+        total = squares = 0.0
+        for guess in range(number):
+            less = other.results[guess] - self.results[guess]
+            total += less
+            squares += less * less
+        spread = max(squares - total * total / number, 0.0) / (number - 1)
+        return total >= SURE * sqrt(spread * number)
 
 
 def odds_of_candidate(candidate: Candidate) -> float:
@@ -103,7 +126,10 @@ class CarelessBot(HabitBot):
 
 
 class ForesightBot(HabitBot):
-    """Plays the likeliest moves on before it chooses; the better half goes on to the next stage, with more guesses."""
+    """Plays the likeliest moves on before it chooses; the better half goes on to the next stage, with more guesses.
+
+    Moves that are surely behind are left at once: a clear choice takes little thought.
+    """
 
     def __init__(
         self,
@@ -134,7 +160,12 @@ class ForesightBot(HabitBot):
             ):
                 self.compare(view, seat, going, player, seed * MOST_GUESSES + guess)
                 guess += 1
-            if guess < LEAST_GUESSES:
+                if guess % LOOKS == 0:
+                    going, surely_behind = part(going)
+                    left = surely_behind + left
+                    if len(going) == 1:
+                        break
+            if guess < LEAST_GUESSES or len(going) == 1:
                 break
             going.sort(key=mean_of, reverse=True)
             kept = len(going) // 2
@@ -162,3 +193,11 @@ class ForesightBot(HabitBot):
         others = [self.reader.final(state, other) for other in range(state.seats) if other != seat]
         rivals = -self.rivalry * max(others) if others else 0.0
         return [*own, rivals, self.reader.beside(state, seat)]
+
+
+def part(going: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
+    """Return the candidates that may still be the best, and those that are surely behind, both best first."""
+    going.sort(key=mean_of, reverse=True)
+    best = going[0]
+    kept = [each for each in going if each is best or not each.is_surely_behind(best)]
+    return kept, [each for each in going if each not in kept]

@@ -45,6 +45,10 @@ class Lesson:
                     most = max(-MOST_ADVANTAGE, min(MOST_ADVANTAGE, advantage))
                     add_gradient(steps, seat, most, self.gradient)
 
+    def taught(self) -> dict[int, float]:
+        """Return the direction by marks, without those that stay where they are: most of them."""
+        return {mark: push for mark, push in enumerate(self.gradient) if push}
+
 
 class Learner:
     """Weights on their way, with the memory of the steps that brought them there (the method is known as Adam)."""
@@ -55,17 +59,19 @@ class Learner:
         self.size = [0.0] * len(weights)
         self.steps = 0
 
-    def step(self, gradients: list[list[float]], scale: float, rate: float) -> None:
-        """Move the weights along the sum of some gradients, each by about the rate."""
+    def step(self, taught: list[dict[int, float]], scale: float, rate: float) -> None:
+        """Move the weights along the sum of some directions, each by about the rate."""
         self.steps += 1
+        gradient = [0.0] * len(self.weights)
+        for pushes in taught:
+            for mark, push in pushes.items():
+                gradient[mark] += push
         first = 1.0 - MEMORY**self.steps
         second = 1.0 - LONG_MEMORY**self.steps
         for mark in range(len(self.weights)):
-            push = 0.0
-            for gradient in gradients:
-                push += gradient[mark]
-            push *= scale
+            push = gradient[mark] * scale
+            if not push and not self.size[mark]:
+                continue
             direction = self.direction[mark] = MEMORY * self.direction[mark] + (1.0 - MEMORY) * push
             size = self.size[mark] = LONG_MEMORY * self.size[mark] + (1.0 - LONG_MEMORY) * push * push
-            if direction:
-                self.weights[mark] += rate * direction / first / (sqrt(size / second) + LEAST_SIZE)
+            self.weights[mark] += rate * direction / first / (sqrt(size / second) + LEAST_SIZE)
