@@ -64,21 +64,23 @@ def test_effects_that_fall_together_come_in_the_owners_order() -> None:
     assert game.play("first T3.9 now").decision() == "settle"
 
 
-def test_a_stadium_raises_a_marker_for_every_stadium_owned() -> None:
-    """T2.8, OQ-69: the new one is paid, the starting one counts."""
-    game = table().put(rows={"stadiums": ["ST01", "ST06", "ST16"]}).player(0, set=2, old="0/1/0")
+@pytest.mark.parametrize(("world", "rises"), [("new", "2/0/0"), ("old", "1/0/0")])
+def test_a_stadium_raises_a_marker_for_every_stadium_on_the_new_world(world: str, rises: str) -> None:
+    """T2.8, OQ-69: the new one is paid and counts if it is built there."""
+    owned = {"old": ["ST00"], "new": ["ST04"]}
+    game = table().put(rows={"stadiums": ["ST01", "ST06", "ST16"]})
+    game.player(0, set=2, stadiums=owned, **{world: "0/1/0"})
     game.pending(["begin", "T2.8 now"], ["end"], ["next_turn", 0], ["phase", 3])
-    game.play("stadium ST01 old", "raise food")
-    assert game.production() == "2/0/0"
+    game.play(f"stadium ST01 {world}", "raise food")
+    assert game.production() == rises
 
 
-def test_building_a_stadium_may_bring_an_invention_and_food() -> None:
+def test_building_a_stadium_may_bring_an_invention() -> None:
     """T4.6."""
     game = table().put(rows={"stadiums": ["ST01", "ST06", "ST16"]})
     game.player(0, set=4, research=[4, 4, 4], old="0/1/0").play("A5", "stadium ST01 old")
     assert game.decision() == "invent"
-    game.play("done", "gain food new")
-    assert game.new() == "1/0/0"
+    assert game.play("done").decision() == "end"
 
 
 def test_a_gained_ship_may_be_loaded_and_sent_at_once() -> None:
@@ -208,10 +210,18 @@ def test_a_free_factory_of_technology_two_six_needs_an_unused_tile() -> None:
 
 
 def test_a_marker_rises_although_no_stadium_is_built() -> None:
-    """T2.8, OQ-69: Stadiums of both worlds count."""
-    game = table().player(0, set=2, stadiums={"old": ["ST00", "ST03"], "new": ["ST04"]}, old="9/9/9")
+    """T2.8, OQ-69."""
+    game = table().player(0, set=2, stadiums={"old": ["ST00"], "new": ["ST03", "ST04"]}, old="9/9/9")
     game.pending(["begin", "T2.8 now"], ["end"], ["next_turn", 0], ["phase", 3])
-    assert game.play("done", "raise steel").production() == "0/3/0"
+    assert game.play("done", "raise steel").production() == "0/2/0"
+
+
+def test_no_marker_rises_without_a_stadium_on_the_new_world() -> None:
+    """T2.8, OQ-69."""
+    game = table().player(0, set=2, stadiums={"old": ["ST00", "ST03"]}, old="9/9/9")
+    game.pending(["begin", "T2.8 now"], ["end"], ["next_turn", 0], ["phase", 3])
+    assert game.play("done").decision() != "raise"
+    assert game.production() == "0/0/0"
 
 
 @pytest.mark.parametrize("tile", ["T1.9", "T2.9", "T3.9", "T4.9"])
@@ -234,14 +244,13 @@ def test_no_symbols_are_needed_but_the_environment_is() -> None:
     assert game.refusal("settle N10") == ("environment_locked", "EV-SETTLE-04")
 
 
-def test_the_food_of_a_stadium_goes_to_the_world_of_choice_after_the_invention() -> None:
+def test_the_invention_of_a_stadium_is_made_once() -> None:
     """T4.6: once for each Stadium that is built."""
     game = table().put(rows={"stadiums": ["ST01", "ST06", "ST16"]})
     game.player(0, set=4, research=[4, 4, 4], new="0/1/0").play("A5", "stadium ST01 new")
     game.play(game.moves()[0])
     assert sorted(game.someone().technologies.research) == [4, 4, 5]
-    assert game.moves() == ["gain food old", "gain food new", "decline"]
-    assert game.play("decline").decision() == "end"
+    assert game.decision() == "end"
 
 
 def test_a_gained_ship_whose_flight_is_not_paid_stays_empty_on_the_old_world() -> None:

@@ -77,13 +77,13 @@ def test_the_power_for_the_bonus_is_asked_for_if_there_is_a_choice() -> None:
 
 
 def test_power_is_shifted_anew_for_progress() -> None:
-    """T4.5, OQ-72: 2 to 6 steps with a sum of 4."""
+    """T4.5, OQ-72: 3 to 5 steps with a sum of 4."""
     game = table().put(phase=5).player(0, set=4, research=[4, 4, 4], actions=[4])
     game.pending(["progress_phase"], ["phase", 6])
-    assert game.moves() == [f"power {level}" for level in range(2, 7)]
-    game.play("power 6")
-    assert game.allows("front 6 main")
-    assert not game.allows("front 7 main")
+    assert game.moves() == [f"power {level}" for level in range(3, 6)]
+    game.play("power 5")
+    assert game.allows("front 5 main")
+    assert not game.allows("front 6 main")
 
 
 BONUSES = [
@@ -134,7 +134,7 @@ def test_a_factory_of_a_bonus_is_free_on_either_side() -> None:
 def test_power_may_be_shifted_or_an_action_left_out() -> None:
     """T4.5 and T3.6, OQ-72."""
     shifted = table().player(0, set=4, research=[4, 4, 4], actions=[1])
-    assert power_levels(shifted.worlds, shifted.someone(), False) == [0, 1, 2, 3]
+    assert power_levels(shifted.worlds, shifted.someone(), False) == [0, 1, 2]
     dropped = table().player(0, set=3, research=[4, 4, 4], actions=[1, 4])
     assert power_levels(dropped.worlds, dropped.someone(), False) == [5]
     assert power_levels(dropped.worlds, dropped.someone(), True) == [1, 4, 5]

@@ -163,7 +163,7 @@ def test_a_basic_board_has_six_bonuses_on_one_city_four_tunnels_and_one_building
 
 def test_the_bonuses_of_each_board_have_the_value_of_the_document() -> None:
     values = [sum(worth(bonus.effect) for bonus in board.bonuses) for board in BOARDS]
-    assert values == [18, 18, 18, 18, 22, 13, 7, 14]
+    assert values == [18, 18, 18, 18, 17, 13, 4, 14]
 
 
 def test_basic_boards_have_no_special_sites() -> None:
@@ -213,7 +213,7 @@ def test_amounts_belong_to_the_site_and_not_to_the_type() -> None:
     assert [[worth(special.surcharge) for special in board.special_sites] for board in ADVANCED] == [
         [3, 3, 7, 2],
         [15, 0, 3, 2, 2],
-        [7, 4, 3, 3, 0],
+        [7, 6, 3, 3, 0],
         [2, 5, 10, 3, 2],
     ]
 

@@ -221,9 +221,9 @@ def test_an_action_card_is_counted_ready_or_used_and_an_assistant_that_left_is_n
 
 
 def test_the_national_archive_counts_itself_and_the_assistant() -> None:
-    """UC-SCORE-06: #160, 1 point per 4 claimed cards."""
-    assert "end_scoring_cards" not in scored(claimed=[160, 35])
-    assert scored(claimed=[160, 35, 37])["end_scoring_cards"] == 1
+    """UC-SCORE-06: #160, 1 point per 5 claimed cards."""
+    assert "end_scoring_cards" not in scored(claimed=[160, 35, 37])
+    assert scored(claimed=[160, 35, 37, 42])["end_scoring_cards"] == 1
 
 
 @pytest.mark.parametrize(

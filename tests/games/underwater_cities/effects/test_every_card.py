@@ -46,7 +46,7 @@ GAINS = [
     Case(56, "part 1; part 2", after="1n", cards=1),
     Case(109, "part 1; part 2", after="1c", cards=2),
     Case(109, "part 1; done", after="1c"),
-    Case(10, "part 1; gain kelp biomatter", after="1k 1b"),
+    Case(10, "part 1; gain kelp science", after="1k 1n"),
     Case(10, "part 1; gain steelplast science", after="1s 1n"),
     Case(2, "decline"),
 ]

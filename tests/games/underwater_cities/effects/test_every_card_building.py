@@ -62,8 +62,8 @@ BUILDS = [
     Case(107, "part 1; desal BR.1", "1c", board="BR.1 desalination"),
     Case(127, "part 1; city MR nonsymbiotic", "1s 1k", board="MR nonsymbiotic"),
     Case(127, "", "1k 9c", "1k 9c"),
-    Case(128, "part 1; lab BR.x; farm BC.x", "1s 1k", board="BR.x laboratory, BC.x farm"),
-    Case(128, "part 1; lab BR.x; done", "1s 1k", "1k", board="BR.x laboratory"),
+    Case(128, "part 1; desal BR.x; farm BC.x", "1c 1k", board="BR.x desalination, BC.x farm"),
+    Case(128, "part 1; desal BR.x; done", "1c 1k", "1k", board="BR.x desalination"),
     Case(148, "part 1; desal BR.x", "1c", board="BR.x desalination"),
     Case(163, "part 1; farm BR.1; part 2", "1k", board="BR.1 farm", cards=1),
     Case(193, "pay 2c; part 1; city MR nonsymbiotic", "2c", board="MR nonsymbiotic"),
@@ -132,8 +132,8 @@ GOOD_FARM_AND_TUNNEL = {"tunnels": tunnels("MC-BR+"), "buildings": farms("BR.1+"
 GOOD_FARMS_AND_LAB = {"buildings": {**farms("BR.1+ BR.3+"), **labs("BR.2+")}}
 
 PRODUCTIONS = [
-    Case(8, "part 1; produce BR.1; produce MC-BR", after="1k 1c", area=FARMS_AND_TUNNEL),
-    Case(8, "part 1; produce BR.2; done", after="1s 1n", area=FARM_AND_GOOD_LAB),
+    Case(8, "part 1; produce MC-BR", after="1c", area=FARMS_AND_TUNNEL),
+    Case(8, "part 1; produce BR.2", after="1s 1n", area=FARM_AND_GOOD_LAB),
     Case(88, "part 1; produce BR.1", after="1b 1c", area={"buildings": desals("BR.1+ BR.2+")}),
     Case(88, "part 1; produce MC-BR", after="1c", vp=1, area=GOOD_FARM_AND_TUNNEL),
     Case(88, area={"cities": cities("MC"), "buildings": farms("BR.1 MC.1+")}),
@@ -220,7 +220,7 @@ KINDS_TO_BUILD = {
     94: {"farm"},
     107: BUILDING,
     127: {"nonsymbiotic"},
-    128: BUILDING,
+    128: {"desal", "farm"},
     146: {"desal"},
     148: BUILDING,
     163: BUILDING,

@@ -221,10 +221,10 @@ def test_an_end_scoring_card_scores_the_connected_things_it_names(card: int) -> 
 
 
 def test_160_scores_claimed_cards_of_all_kinds_itself_and_the_assistant_included() -> None:
-    """CD-08: 1 VP per 4 claimed cards; instants under the board do not count."""
-    assert scored([160, 17, 19]) == 1
-    assert scored([160, 17]) == 0
-    assert scored([160, 17], under_board=[191, 193]) == 0
+    """CD-08: 1 VP per 5 claimed cards; instants under the board do not count."""
+    assert scored([160, 17, 19, 20]) == 1
+    assert scored([160, 17, 19]) == 0
+    assert scored([160, 17, 19], under_board=[191, 193]) == 0
 
 
 def test_180_scores_claimed_action_cards_and_161_paid_special_cards() -> None:

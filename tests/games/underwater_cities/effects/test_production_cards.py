@@ -245,30 +245,30 @@ def test_one_players_production_does_not_touch_anothers() -> None:
 
 
 def trial_run(**area: Any) -> Table:
-    """#8 resolved before the slot G2: the production of up to two structures, outside of the phase."""
-    return alone(hand=[8], **area).put(round=2).play("8+G2", "part 1")
+    """#125 resolved before the slot G2: the production of up to two structures, outside of the phase."""
+    return alone(hand=[125], **area).put(era=3, round=9).play("125+G2", "part 1")
 
 
 def test_trial_run_gives_the_production_of_two_different_structures_and_no_more() -> None:
-    """UC-PROD-06, UC-PROD-13: upgraded or not; a structure is chosen once, an unconnected one never."""
+    """UC-PROD-06, UC-PROD-13: a structure is chosen once, an unconnected one never."""
     area = {
         "cities": white("MC"),
-        "buildings": {"BR.1": "farm", "BR.2": "laboratory+", "BR.3": "farm", "MC.1": "farm"},
+        "buildings": {"BR.1": "desalination+", "BR.2": "laboratory+", "BR.3": "desalination+", "MC.1": "farm+"},
     }
     game = trial_run(**area)
     assert game.moves() == ["produce BR.1", "produce BR.3", "produce BR.2"]
     game.play("produce BR.2")
     assert game.moves() == ["produce BR.1", "produce BR.3", "done"]
     game.play("produce BR.1")
-    assert (game.goods(), game.decision()) == ("1k 1s 1n", "parts")
+    assert (game.goods(), game.decision()) == ("1s 1n 1b 1c", "parts")
 
 
 def test_a_once_per_turn_ability_may_be_used_while_the_structure_is_chosen() -> None:
-    """UC-PROD-28: outside of production #44 is there, also between the two structures of #8."""
-    area = {"goods": "1k", "claimed": [44], "buildings": {"BR.1": "farm", "BR.2": "laboratory"}}
+    """UC-PROD-28: outside of production #44 is there, also between the two structures of #125."""
+    area = {"goods": "1k", "claimed": [44], "buildings": {"BR.1": "farm+", "BR.2": "laboratory+"}}
     game = trial_run(**area)
     assert game.allows("use 44")
-    assert game.play("use 44", "produce BR.1", "produce BR.2").goods() == "1k 1s 1n"
+    assert game.play("use 44", "produce BR.1", "produce BR.2").goods() == "1k 2s 1n"
 
 
 def test_trial_run_of_an_upgraded_structure_does_nothing_without_one() -> None:

@@ -68,8 +68,8 @@ def test_a_structure_is_a_building_or_a_tunnel() -> None:
 def test_a_card_that_names_expansion_sites_builds_there_only(card: int, slot: str) -> None:
     """UC-CARD-15: one site per built city or legal city site."""
     game = resolving(card, slot)
-    assert sites(game, "lab") == {"BR.x", "MC.x", "MR.x", "BC.x"}
-    assert game.refusal("lab BR.1") == ("only_expansion_sites", "UC-CARD-15")
+    assert sites(game, "farm") == {"BR.x", "MC.x", "MR.x", "BC.x"}
+    assert game.refusal("farm BR.1") == ("only_expansion_sites", "UC-CARD-15")
 
 
 def test_no_other_card_or_slot_builds_on_an_expansion_site() -> None:

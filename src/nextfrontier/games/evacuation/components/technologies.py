@@ -52,7 +52,7 @@ TECHNOLOGIES: tuple[TechnologyFacts, ...] = (
         "high",
     ),
     TechnologyFacts(
-        "T2.8", 2, 3, 0, "now(seq(stadium(), raise(one, count(stadiums))))", "picture+design", "high"
+        "T2.8", 2, 3, 0, "now(seq(stadium(), raise(one, count(stadiums_nw))))", "picture+design", "high"
     ),
     TechnologyFacts(
         "T2.9", 2, 3, 0, "now(settle(env=[ocean], any_passage=yes, steel=free))", "picture+design", "high"
@@ -104,10 +104,8 @@ TECHNOLOGIES: tuple[TechnologyFacts, ...] = (
     ),
     TechnologyFacts("T4.3", 4, 1, 1, "always(set(row_choices, 4))", "picture+design", "low"),
     TechnologyFacts("T4.4", 4, 2, 0, "always(mod(cost_settle, -1))", "picture+design", "medium"),
-    TechnologyFacts("T4.5", 4, 2, 0, "always(set(power_shift, 2))", "picture+design", "low"),
-    TechnologyFacts(
-        "T4.6", 4, 2, 0, "on(stadium_built, seq(invent(1), gain(1, food)))", "picture+design", "medium"
-    ),
+    TechnologyFacts("T4.5", 4, 2, 0, "always(set(power_shift, 1))", "picture+design", "low"),
+    TechnologyFacts("T4.6", 4, 2, 0, "on(stadium_built, invent(1))", "picture+design", "medium"),
     TechnologyFacts(
         "T4.7", 4, 3, 0, "now(play_infra(free=yes, ignore_requirement=yes))", "picture+design", "medium"
     ),

@@ -220,7 +220,8 @@ class Raise(Effect):
         self.count = count
 
     def begin(self, worlds: Worlds, must: bool) -> None:
-        worlds.push(RaiseOne(self))
+        if self.count.value(worlds, worlds.me()):
+            worlds.push(RaiseOne(self))
 
 
 RAISE: Final = Word(

@@ -36,8 +36,8 @@ BOARDS: tuple[BoardFacts, ...] = (
         bonuses=(
             SiteBonus("BC", "parts(federation(1), draw(1))", "D"),
             SiteBonus("TC-TR", "gain(kelp=1)", "D"),
-            SiteBonus("TL-ML", "gain(science=1)", "D"),
-            SiteBonus("TL-MC", "gain(kelp=1)", "D"),
+            SiteBonus("TR-MR", "gain(kelp=1)", "D"),
+            SiteBonus("MC-BL", "gain(science=1)", "D"),
             SiteBonus("MC-BR", "gain(steelplast=1)", "D"),
             SiteBonus("MR.2", "federation(1)", "D"),
         ),
@@ -80,11 +80,10 @@ BOARDS: tuple[BoardFacts, ...] = (
         tunnels=_TUNNELS,
         bonuses=(
             SiteBonus("MC", "parts(federation(1), draw(1))", "fed V-M, card D"),
-            SiteBonus("BC", "gain(credit=1, steelplast=1)", "D"),
+            SiteBonus("BC", "gain(credit=1)", "D"),
             SiteBonus("TC-TR", "federation(1)", "V"),
             SiteBonus("TL-MC", "gain(kelp=1)", "V"),
             SiteBonus("ML-BL", "gain(science=1)", "V"),
-            SiteBonus("TR-blue", "gain(credit=1)", "D"),
             SiteBonus("MR.1", "gain(steelplast=1)", "V"),
         ),
         special_sites=(
@@ -130,14 +129,13 @@ BOARDS: tuple[BoardFacts, ...] = (
         bonuses=(
             SiteBonus("MC", "gain(credit=1)", "V-M, amount V-L"),
             SiteBonus("BC", "gain(credit=1)", "V, amount V-L"),
-            SiteBonus("BC.2", "gain(steelplast=1)", "D"),
         ),
         special_sites=(
             SpecialSite(
                 "ADV-B", ("ML-BL",), "res(kelp=1, biomatter=1)", "multiply(3)", "V-M / V-M / factor D"
             ),
             SpecialSite(
-                "ADV-E", ("TC",), "res(credit=2)", "gain(vp=4)", "V-M / credits V-M, amount D / amount V-L"
+                "ADV-E", ("TC",), "res(credit=3)", "gain(vp=4)", "V-M / credits V-M, amount D / amount V-L"
             ),
             SpecialSite(
                 "ADV-G", ("TR-MC",), "res(steelplast=1)", "production(gain(science=1))", "V-M / V-M / V-M"

@@ -16,9 +16,9 @@ CARDS: tuple[CardFacts, ...] = (
     _green(5, "Prefabricated Modules", "build(building, cost=free)", "D"),
     _green(6, "Bore Crew", "build(tunnel, cost=free)", "D"),
     _green(7, "Pioneer Settlers", "build(city, discount=res(steelplast=1))", "D"),
-    _green(8, "Trial Run", "produce_one(structure, n=2, state=any)", "D"),
+    _green(8, "Trial Run", "produce_one(structure, state=any)", "D"),
     _green(9, "Federal Envoy", "parts(federation(2), draw(2))", "D"),
-    _green(10, "Salvage Fleet", "gain_any(2, of=[kelp, steelplast, science, biomatter], distinct=yes)", "D"),
+    _green(10, "Salvage Fleet", "gain_any(2, of=[kelp, steelplast, science], distinct=yes)", "D"),
     _green(
         11, "Agronomy Breakthrough", "upgrade(farm, n=2, cost=either(res(credit=1), res(science=1)))", "F"
     ),

@@ -15,7 +15,7 @@ CARDS: tuple[CardFacts, ...] = (
         126, "Metropolitan Charter", "if_(at_least(connected(metropolis), 2), gain_metropolis(look=2))", "F+D"
     ),
     _green(127, "Prefabricated Dome", "build(white_city, cost=res(steelplast=1, kelp=1))", "F+D"),
-    _green(128, "Survey", "build(building, n=2, where=expansion)", "D"),
+    _green(128, "Survey", "build([farm, desal], n=2, where=expansion)", "D"),
     _green(129, "Grand Refit", "upgrade(structure, n=2, cost=free)", "D"),
     _green(130, "Extraordinary Mission", "perform_slot(available)", "F"),
     _green(131, "Scientific Breakthrough", "pay(res(science=2), gain(vp=4))", "D"),
@@ -54,7 +54,7 @@ CARDS: tuple[CardFacts, ...] = (
     _red(157, "Desalination Authority", "final(per(upgraded(desal), gain(vp=1), every=2))", "D"),
     _red(158, "Academy of Sciences", "final(per(upgraded(lab), gain(vp=1), every=2))", "D"),
     _red(159, "Herbarium", "final(pay(res(science=1, kelp=1), gain(vp=1), times=4))", "V+D"),
-    _red(160, "National Archive", "final(per(claimed(any), gain(vp=1), every=4))", "D"),
+    _red(160, "National Archive", "final(per(claimed(any), gain(vp=1), every=5))", "D"),
     _red(161, "Federal Honours", "final(per(specials_paid(), gain(vp=1)))", "D"),
     _yellow(162, "Founders Day", "gain(vp=1, kelp=1)", "D"),
     _yellow(163, "Last Works", "parts(build(building), draw(1))", "D"),
