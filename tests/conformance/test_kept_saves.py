@@ -16,7 +16,7 @@ import pytest
 
 from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.record.record import Record
-from nextfrontier.record.saves import load
+from nextfrontier.record.saves import load, options_of
 from nextfrontier.shelf import game, games
 
 SAVES = sorted((Path(__file__).parents[1] / "saves").glob("*/*.json"))
@@ -32,9 +32,9 @@ def read(path: Path) -> dict[str, Any]:
 
 def play_requests(document: dict[str, Any]) -> Record:
     """Make every request of a save again, undo and redo included, with chance from the seed."""
-    record = Record(
-        game(document["game"]), document["seats"], document["options"], document["seed"], document["position"]
-    )
+    known = game(document["game"])
+    options = options_of(known, document["options"], document["components_version"])
+    record = Record(known, document["seats"], options, document["seed"], document["position"])
     for row in document["rows"]:
         if row["do"] == "play":
             record.play(row["seat"], row["move"])

@@ -18,6 +18,8 @@ Document = dict[str, Any]  # plain JSON values only
 
 G = TypeVar("G", bound=State)
 
+PRINTING: Final = "printing"  # the option that asks for an earlier printing of the components
+
 
 class Option:
     """One thing that may be chosen when a game is set up."""

@@ -15,7 +15,7 @@ from nextfrontier.kernel.actions import ActionTable, table_of
 from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.game import Option
 from nextfrontier.kernel.vectors import Vector
-from nextfrontier.kit.packs.reading import Pack, Packs
+from nextfrontier.kit.packs.reading import Facts, Pack, Packs, chosen_box
 from nextfrontier.kit.vectors.files import read_sentences
 from nextfrontier.kit.vectors.reading import ENGLISH, Words, read_vectors
 from nextfrontier.kit.words.messages import Catalogue
@@ -28,22 +28,11 @@ MOST_BOXES: Final = 32  # with packs, that are remembered; those that states hol
 C = TypeVar("C", covariant=True)
 
 
-PACK: Final = Option(
-    "pack", "path or document", None, None, "a component pack that replaces designed entries"
-)
-
-
 def choice(name: str, allowed: tuple[object, ...], meaning: str) -> Option:
     """Return an option with these values, of which the first is its default; None is not typed by people."""
     *others, last = [str(value) for value in allowed if value is not None]
     typed = "bool" if allowed == (False, True) else f"{', '.join(others)} or {last}"
     return Option(name, typed, allowed[0], allowed, meaning)
-
-
-class Facts(Protocol):
-    """The facts of all components."""
-
-    version: str
 
 
 class Box(Protocol):
@@ -97,12 +86,13 @@ class PackGame(Generic[P, F, B]):
 
     def box_for(self, options: Mapping[str, object]) -> B:
         """Return the components, with a pack where one is given; made once for each that is still remembered."""
-        if options.get("pack") is None:
+        chosen = chosen_box(options)
+        if not any(chosen.values()):
             return self.printed_box
-        facts = self.packs.facts_of(options)
+        facts = self.packs.facts_of(chosen)
         box = self.boxes.pop(facts.version, None)
         if box is None:
-            box = self.make_box_with(facts, self.self_contained({"pack": options["pack"]}))
+            box = self.make_box_with(facts, self.self_contained(chosen))
         self.boxes[facts.version] = box
         for version in list(self.boxes)[:-MOST_BOXES]:
             self.boxes.pop(version, None)  # another thread of the host may have done so
@@ -111,7 +101,7 @@ class PackGame(Generic[P, F, B]):
     @cached_property
     def printed_box(self) -> B:
         """Return the components without a pack."""
-        return self.make_box_with(self.packs.facts(), {"pack": None})
+        return self.make_box_with(self.packs.facts(), chosen_box({}))
 
     def make_box_with(self, facts: F, options: dict[str, object]) -> B:
         """Make a box that knows by which options it is found again."""

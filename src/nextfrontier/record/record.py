@@ -15,7 +15,7 @@ from typing import Any, Final
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, Outcomes, Replayed, commitment, seed_bytes
 from nextfrontier.kernel.events import EVERYBODY, Event
-from nextfrontier.kernel.game import Document, Game, brief, check_seats
+from nextfrontier.kernel.game import PRINTING, Document, Game, brief, check_seats
 from nextfrontier.kernel.reasons import Refused, refusal
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.asking import refusal_by_name
@@ -305,6 +305,16 @@ class Record:
         twin.thinned = len(self.entries)  # these snapshots are not its own
         return twin
 
+    @property
+    def components_version(self) -> int:
+        """Return the version of the components that it is played with."""
+        printing = self.options.get(PRINTING)
+        return printing if isinstance(printing, int) else self.game.components_version
+
+    def options_to_keep(self) -> Document:
+        """Return the options as a save has them, in which the version of the components tells the printing."""
+        return {name: deepcopy(value) for name, value in self.options.items() if name != PRINTING}
+
     def save(self) -> Document:
         """Return a self-contained document of plain JSON values. It holds the seed: it is for the host."""
         return {
@@ -312,9 +322,9 @@ class Record:
             "format_version": FORMAT_VERSION,
             "game": self.game.slug,
             "game_version": self.game.version,
-            "components_version": self.game.components_version,
+            "components_version": self.components_version,
             "seats": self.seats,
-            "options": deepcopy(self.options),
+            "options": self.options_to_keep(),
             "position": deepcopy(self.changes),
             "seed": self.seed,
             "commitment": self.commitment,

@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from nextfrontier.kernel.chance import Chance, Outcomes, Replayed, Unknowable, commitment, seed_bytes
-from nextfrontier.kernel.game import Document, Game, brief, check_seats, game
+from nextfrontier.kernel.game import PRINTING, Document, Game, brief, check_seats, game
 from nextfrontier.kernel.reasons import Refused, refusal
 from nextfrontier.record.deals import check_deal, damage_refusal, read_deal
 from nextfrontier.record.history import PLAY, REDO, UNDO, Line, Row
@@ -28,7 +28,7 @@ def load(document: object, longest: int | None = None) -> Record:
     fields = read_fields(document)
     found = read_game(fields)
     seats = check_seats(found, fields["seats"])
-    options = read_object(fields, "options")
+    options = options_of(found, read_object(fields, "options"), fields["components_version"])
     changes = None if fields["position"] is None else read_object(fields, "position")
     seed = check_seed(fields["seed"])
     if fields["commitment"] != commitment(seed):
@@ -47,6 +47,14 @@ def load(document: object, longest: int | None = None) -> Record:
     record.chance = Chance(seed_bytes(seed), record.outcomes())
     record.state.chance = record.chance
     return record
+
+
+def options_of(found: Game[Any], kept: Document, components: int) -> Document:
+    """Return the options of a kept game, with the printing of its components if it is an earlier one that there is."""
+    offered = [option for option in found.options() if option.name == PRINTING]
+    if components == found.components_version or not offered or components not in (offered[0].allowed or ()):
+        return kept
+    return {**kept, PRINTING: components}
 
 
 def replay_save(

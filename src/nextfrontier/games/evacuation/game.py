@@ -28,8 +28,8 @@ from nextfrontier.games.evacuation.words.moves import key_of, part_of
 from nextfrontier.games.evacuation.words.texts import CATALOGUES
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
-from nextfrontier.kit.game import PACK, PackGame, choice
-from nextfrontier.kit.packs.reading import Pack
+from nextfrontier.kit.game import PackGame, choice
+from nextfrontier.kit.packs.reading import BOX_OPTIONS, Pack
 from nextfrontier.kit.words.moves import Labels
 
 SLUG: Final = "evacuation"
@@ -74,7 +74,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
                 "lines", ("none", "A", "B", "random"), "module Line Majority (points mode): side of its card"
             ),
             choice("third_player", (False, True), "the Solo deck as third player of two"),
-            PACK,
+            *BOX_OPTIONS,
         ]
 
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Worlds:

@@ -30,7 +30,8 @@ from nextfrontier.games.underwater_cities.words.things import Things
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
-from nextfrontier.kit.game import PACK, PackGame, choice
+from nextfrontier.kit.game import PackGame, choice
+from nextfrontier.kit.packs.reading import BOX_OPTIONS
 from nextfrontier.kit.words.moves import Labels
 
 SLUG: Final = "underwater-cities"
@@ -80,7 +81,7 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
                 "slot of each colour where the neutral tiles of solo start",
             ),
             choice("tunnels", (46, 47), "tunnel tiles in the supply, by edition"),
-            PACK,
+            *BOX_OPTIONS,
         ]
 
     def new(self, seats: int, options: Mapping[str, object], seed: Seed) -> Sea:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
+from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from nextfrontier.kernel.game import PRINTING, Option, chosen_options
 from nextfrontier.kernel.reasons import Reason, Refused
 from nextfrontier.kit.packs.problems import MOST_OF_A_NAME, Change, Problems, why_not_shown
 
@@ -21,6 +23,13 @@ FORMAT: Final = "next-frontier-pack/1"
 MAX_BYTES: Final = 1 << 20
 MOST_OF_A_VERSION: Final = 20
 WHOLE: Final = "document"  # the path of what concerns all of it
+PACK: Final = Option(
+    "pack", "path or document", None, None, "a component pack that replaces designed entries"
+)
+EARLIER: Final = Option(
+    PRINTING, "1", None, (None, 1), "an earlier printing of the components, for games that began with it"
+)
+BOX_OPTIONS: Final = (PACK, EARLIER)  # what decides the components
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -66,8 +75,14 @@ class Pack:
         return f"{facts} + {self.name} {self.version} #{self.digest()}"
 
 
+class Facts(Protocol):
+    """The facts of all components."""
+
+    version: str
+
+
 E = TypeVar("E", bound=Entry)
-F = TypeVar("F")
+F = TypeVar("F", bound=Facts)
 H = TypeVar("H", bound=Head)
 P = TypeVar("P", bound=Pack)
 S = TypeVar("S", bound=msgspec.Struct)
@@ -82,11 +97,13 @@ class Packs(Generic[P, F]):
         is_designed: Callable[[str], bool],
         read_entries: Callable[[object, Problems], P | None],
         replace_facts: Callable[[F, P, Problems], F],
+        package: str,
     ) -> None:
         self.facts = facts  # as printed
         self.is_designed = is_designed
         self.read_entries = read_entries  # all entries that can be read; none if it is not to be read at all
         self.replace_facts = replace_facts  # replaces all facts whose new entries have no problem
+        self.printings = files(package).joinpath("components", "printings")  # earlier ones, as packs
 
     def read(self, source: object) -> P:
         """Read the pack in a document (Mapping), in JSON text (bytes, str) or in the file with this path (str)."""
@@ -113,14 +130,29 @@ class Packs(Generic[P, F]):
         return problems.reasons
 
     def facts_of(self, options: Mapping[str, object]) -> F:
-        """Return the facts of a table, with its pack."""
-        pack = options.get("pack")
-        return self.facts() if pack is None else self.apply(self.facts(), self.read(pack))
+        """Return the facts of a table, of the printing that it began with, with its pack."""
+        chosen = chosen_box(options)
+        printing, pack = chosen[PRINTING], chosen["pack"]
+        facts = self.facts() if printing is None else self.earlier_facts(str(printing))
+        return facts if pack is None else self.apply(facts, self.read(pack))
+
+    def earlier_facts(self, printing: str) -> F:
+        """Return the facts of an earlier printing: what has changed since then lies beside the components."""
+        pack = self.read(self.printings.joinpath(f"{printing}.json").read_bytes())
+        found = self.apply(self.facts(), pack)
+        found.version = printing
+        return found
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
         """Return options with the document of a pack in place of its path, as a save keeps them."""
         pack = options.get("pack")
         return {**options, "pack": self.read(pack).document} if isinstance(pack, str) else dict(options)
+
+
+def chosen_box(options: Mapping[str, object]) -> dict[str, object]:
+    """Return what decides the components of a table; refuse a printing that there is not."""
+    given = {option.name: options[option.name] for option in BOX_OPTIONS if option.name in options}
+    return chosen_options(list(BOX_OPTIONS), given)
 
 
 def read(source: object, game: str, kind: type[H], problems: Problems) -> H | None:

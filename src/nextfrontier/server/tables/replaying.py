@@ -12,7 +12,7 @@ from nextfrontier.kernel.game import Document, Game
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.record import Record
 from nextfrontier.record.record import digest as digest_of
-from nextfrontier.record.saves import fold_rows, version_text
+from nextfrontier.record.saves import fold_rows, options_of, version_text
 from nextfrontier.server.errors import server_refusal
 from nextfrontier.server.store.contract import StoredTable
 from nextfrontier.shelf import game
@@ -25,7 +25,8 @@ def playing_again(stored: StoredTable) -> Generator[None, None, Record]:
     """Play the game of a table again from its seed, a move at each step, and compare it with the stored digests."""
     setup = stored.facts.setup
     known = game(stored.facts.game)
-    record = Record(known, setup["seats"], setup["options"], setup["seed"], setup["position"])
+    options = options_of(known, setup["options"], setup["components_version"])
+    record = Record(known, setup["seats"], options, setup["seed"], setup["position"])
     digests = {digest.moves: digest.digest for digest in stored.digests}
     try:
         for _ in record.take_up(stored.rows, fold_rows(stored.rows, record.seats)):

@@ -368,9 +368,9 @@ def setup_of(record: Record) -> Document:
     """Return the facts of a game that are stored beside its rows."""
     return {
         "game_version": record.game.version,
-        "components_version": record.game.components_version,
+        "components_version": record.components_version,
         "seats": record.seats,
-        "options": record.options,
+        "options": record.options_to_keep(),
         "seed": record.seed,
         "position": record.changes,
     }

@@ -183,7 +183,9 @@ def test_picking_takes_different_resources_of_those_listed() -> None:
     assert set(game.moves()) == {f"gain {pair}" for pair in (*pairs, "credit science")}
     assert game.play("gain credit science").goods() == "1n 1c"
     green = playing(10, "G2", "").play("part 1")
-    assert set(green.moves()) == {f"gain {pair}" for pair in ("kelp steelplast", "kelp science", "steelplast science")}
+    assert set(green.moves()) == {
+        f"gain {pair}" for pair in ("kelp steelplast", "kelp science", "steelplast science")
+    }
 
 
 @pytest.mark.parametrize(("distinct", "ways"), [("yes", 3), ("no", 6)])

@@ -253,7 +253,12 @@ def test_trial_run_gives_the_production_of_two_different_structures_and_no_more(
     """UC-PROD-06, UC-PROD-13: a structure is chosen once, an unconnected one never."""
     area = {
         "cities": white("MC"),
-        "buildings": {"BR.1": "desalination+", "BR.2": "laboratory+", "BR.3": "desalination+", "MC.1": "farm+"},
+        "buildings": {
+            "BR.1": "desalination+",
+            "BR.2": "laboratory+",
+            "BR.3": "desalination+",
+            "MC.1": "farm+",
+        },
     }
     game = trial_run(**area)
     assert game.moves() == ["produce BR.1", "produce BR.3", "produce BR.2"]

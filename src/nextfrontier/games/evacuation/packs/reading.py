@@ -60,4 +60,4 @@ def replace_facts(facts: Facts, pack: Pack, problems: Problems) -> Facts:
     return found
 
 
-PACKS: Final = Packs(Facts, is_designed, read_entries, replace_facts)
+PACKS: Final = Packs(Facts, is_designed, read_entries, replace_facts, "nextfrontier.games.evacuation")

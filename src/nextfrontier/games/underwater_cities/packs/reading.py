@@ -161,5 +161,5 @@ def read_board(pack: BoxPack, raw: object, path: str, problems: Problems) -> Non
         pack.special_sites.append((board.number, change))
 
 
-PACKS: Final = Packs(Facts, is_designed, read_entries, replace_facts)
+PACKS: Final = Packs(Facts, is_designed, read_entries, replace_facts, "nextfrontier.games.underwater_cities")
 read_pack, with_pack, problems_of, facts_of = PACKS.read, PACKS.apply, PACKS.problems_of, PACKS.facts_of
