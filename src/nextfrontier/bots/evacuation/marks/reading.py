@@ -30,6 +30,7 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.families import FAMILY, LEAVE, second, third
 
 WIN: Final = 20  # of a race, beside the lowest production
+ENDING: Final = 10.0  # for the seat that ends a race by its condition, in points
 TERMS: Final = [
     "goals", "production", "faces", "common_goals", "lines", "left_behind", "stadiums", "penalties", "race_won",
 ]  # fmt: skip
@@ -116,6 +117,10 @@ class WorldsReader(Reader):
         else:
             points = score_of(state, seat)
         return [float(points.get(term, 0)) for term in TERMS]
+
+    def beside(self, state: State, seat: int) -> float:
+        assert isinstance(state, Worlds)
+        return ENDING if state.rules.race and state.ending == seat else 0.0
 
 
 def mark_small_choices(scene: Scene, kind: int, moves: list[int]) -> list[list[int]]:
