@@ -6,12 +6,13 @@ from typing import Final
 
 from nextfrontier.kernel.events import Details, Event
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kit.words import english
+from nextfrontier.kit.words.catalogues import shared_texts
+from nextfrontier.kit.words.languages import plural_rule
 from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Player, Series, Template
 from nextfrontier.kit.words.speaking import catalogue_of, explain_refusal, say, say_apart
 
 EN: Final[dict[str, Template]] = {
-    **english.TEXTS,
+    **shared_texts("en"),
     "coins": {"one": "{n} coin", "other": "{n} coins"},
     "tea": "{n} tea",
     "points": {"one": "{n} point", "other": "{n} points"},
@@ -62,7 +63,7 @@ EN: Final[dict[str, Template]] = {
     "rule.TEA-SELL": "Once a turn sell a tea for a coin, before you use a place or end the turn.",
     "rule.TEA-END": "At the end of a turn draw two cards. After a round everybody gets a coin and one for each lamp.",
 }
-CATALOGUES: Final = {"en": Catalogue(EN, english.category)}
+CATALOGUES: Final = {"en": Catalogue(EN, plural_rule("en_GB"))}
 
 
 def explain(reason: Reason, language: str = "en") -> tuple[str, list[str]]:

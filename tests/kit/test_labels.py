@@ -6,7 +6,8 @@ from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.words.texts import CATALOGUES
 from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.families import Shown
-from nextfrontier.kit.words import english, moves
+from nextfrontier.kit.words import moves
+from nextfrontier.kit.words.languages import plural_rule
 from nextfrontier.kit.words.messages import Catalogue, Name
 from nextfrontier.kit.words.moves import Fields, Labels
 from tests.games.underwater_cities.sample_packs import EXAMPLE
@@ -30,7 +31,7 @@ def counting_labels(made: list[Fields]) -> Labels:
                 "move.take.thing": f"{language} this {{thing}}",
                 "move.drop.thing": "drop {thing}",
             },
-            english.category,
+            plural_rule("en_GB"),
         )
         for language in ("en", "pl")
     }
@@ -86,6 +87,6 @@ def test_a_turn_is_said_by_the_position_the_pack_and_the_language(monkeypatch: p
             f"Slot R3, discarding {after}",
         ]
     changed = {**CATALOGUES["en"].texts, "move.turn.slot_first": "najpierw {slot}, {card}"}
-    monkeypatch.setitem(CATALOGUES, "pl", Catalogue(changed, english.category))
+    monkeypatch.setitem(CATALOGUES, "pl", Catalogue(changed, plural_rule("en_GB")))
     assert GAME.labels(printed, [turn], "pl") == [f"Najpierw slot R3, {before}"]
     assert GAME.labels(printed, [turn]) == [f"Slot R3, then {before}"]

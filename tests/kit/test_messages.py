@@ -4,13 +4,14 @@ import pytest
 
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.expressions import parse
-from nextfrontier.kit.words import english
+from nextfrontier.kit.words.catalogues import shared_texts
+from nextfrontier.kit.words.languages import plural_rule
 from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Player, Series, WordingError
 from nextfrontier.kit.words.nouns import amounts, name_count, ordinal, scale
 from nextfrontier.kit.words.speaking import catalogue_of, explain_refusal, say, say_apart, sentences
 
 TEXTS: dict[str, str | dict[str, str]] = {
-    **english.TEXTS,
+    **shared_texts("en"),
     "good.apple": {"one": "apple", "other": "apples"},
     "good.apple:indefinite": "an apple",
     "good.tea": "tea",
@@ -21,7 +22,7 @@ TEXTS: dict[str, str | dict[str, str]] = {
     "reason.no_apple": "There is no {good}.",
     "fix.pick": "Pick {good:indefinite}.",
 }
-CATALOGUE = Catalogue(TEXTS, english.category)
+CATALOGUE = Catalogue(TEXTS, plural_rule("en_GB"))
 APPLE = Message("good.apple")
 
 
@@ -79,6 +80,52 @@ def test_other_languages_bring_their_own_cases_and_plurals_without_code() -> Non
     polish = Catalogue(texts, lambda n: "one" if n == 1 else "few" if n < 5 else "many")
     goods = [name_count(Message(key, n), n) for key, n in (("good.tea", 1), ("good.apple", 5))]
     assert polish.say(Message("take", goods=Series("and", [*goods]))) == "weź 1 herbatę i 5 jabłek"
+
+
+POLISH = Catalogue(
+    {
+        "kind.farm": {"gender": "f", "one": "Farma", "few": "Farmy", "many": "Farm"},
+        "kind.tunnel": {"gender": "m", "one": "Tunel", "few": "Tunele", "many": "Tuneli"},
+        "counted": {"gender": "@noun", "other": "{n} {noun}"},
+        "second": "drugi",
+        "second:accusative.f": "drugą",
+        "second:accusative.m": "drugi",
+        "built": {"by": "kind.gender", "f": "{kind} jest zbudowana", "m": "{kind} jest zbudowany"},
+        "missing": {
+            "by": "things",
+            "one": {"by": "things.gender", "f": "brakująca {things}", "m": "brakujący {things}"},
+            "few": "brakujące {things}",
+            "other": "brakuje {things}",
+        },
+        "build_nth": "zbuduj {ordinal:accusative.@kind} {kind}",
+        "or.last": "{before} lub {after}",
+    },
+    plural_rule("pl"),
+)
+FARM, TUNNEL = Message("kind.farm"), Message("kind.tunnel")
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        (Message("built", kind=FARM), "Farma jest zbudowana"),
+        (Message("built", kind=TUNNEL), "Tunel jest zbudowany"),
+        (Message("built", kind=Series("or", [TUNNEL, FARM])), "Tunel lub Farma jest zbudowany"),
+        (Message("missing", things=name_count(FARM, 1)), "brakująca 1 Farma"),
+        (Message("missing", things=name_count(TUNNEL, 1)), "brakujący 1 Tunel"),
+        (Message("missing", things=name_count(Message("kind.farm", 3), 3)), "brakujące 3 Farmy"),
+        (Message("missing", things=name_count(Message("kind.farm", 5), 5)), "brakuje 5 Farm"),
+        (Message("build_nth", ordinal=Message("second"), kind=FARM), "zbuduj drugą Farma"),
+        (Message("build_nth", ordinal=Message("second"), kind=TUNNEL), "zbuduj drugi Tunel"),
+    ],
+)
+def test_a_sentence_agrees_with_number_and_gender_of_a_part(message: Part, text: str) -> None:
+    assert POLISH.say(message) == text
+
+
+def test_a_table_that_has_nothing_for_a_choice_is_named() -> None:
+    with pytest.raises(WordingError, match="'built' has nothing for ''"):
+        POLISH.say(Message("built", kind=Name("S-17")))
 
 
 @pytest.mark.parametrize("message", [Message("give"), Message("take"), Message("take", apples=APPLE)])

@@ -15,7 +15,7 @@ from nextfrontier.kernel.vectors import Vector
 from nextfrontier.kit.game import PackGame
 from nextfrontier.kit.vectors.files import BadVector, read_chapters, read_sentences
 from nextfrontier.kit.vectors.reading import Words, read_vectors
-from nextfrontier.kit.words import english
+from nextfrontier.kit.words.languages import plural_rule
 from nextfrontier.kit.words.messages import Catalogue, WordingError
 
 HEAD = 'section = "6.2"\ntitle = "Turn"\n'
@@ -244,7 +244,7 @@ def test_a_game_tells_its_positions_in_every_language_that_it_has(
     """Both the vectors and the other language are package data that are read at first use."""
     package = tmp_path / "reef"
     (package / "positions" / "vectors").mkdir(parents=True)
-    (package / "words" / "catalogues").mkdir(parents=True)
+    (package / "words" / "catalogues" / "pl").mkdir(parents=True)
     (package / "__init__.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
     game: PackGame[Any, Any, Any] = PackGame(
@@ -252,12 +252,14 @@ def test_a_game_tells_its_positions_in_every_language_that_it_has(
         PACKS,
         make_box,
         UNDERWATER_CITIES,
-        dict.fromkeys(("en", "pl"), Catalogue({}, english.category)),
+        dict.fromkeys(("en", "pl", "cs", "qps"), Catalogue({}, plural_rule("en_GB"))),
     )
     written(package / "positions" / "vectors", SAID)
-    (package / "words" / "catalogues" / "pl_vectors.toml").write_text('TV-REEF-01 = "Patrz."\n', "utf-8")
+    (package / "words" / "catalogues" / "pl" / "vectors.toml").write_text('TV-REEF-01 = "Patrz."\n', "utf-8")
     assert game.positions() == [("TV-REEF-01", "Look.")]
     assert game.positions("pl") == [("TV-REEF-01", "Patrz.")]
+    assert game.positions("cs") == [("TV-REEF-01", "Look.")]
+    assert game.positions("qps") == [("TV-REEF-01", "⟦Look.⟧")]
     with pytest.raises(WordingError, match="'ru'"):
         game.positions("ru")
 

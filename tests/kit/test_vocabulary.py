@@ -25,7 +25,8 @@ from nextfrontier.kit.vocabulary import (
     why_misplaced,
     why_senseless,
 )
-from nextfrontier.kit.words import english
+from nextfrontier.kit.words.catalogues import shared_texts
+from nextfrontier.kit.words.languages import plural_rule
 from nextfrontier.kit.words.messages import Catalogue, Message, Part, Series, WordingError
 
 TEAS = {"green": 1, "black": 2, "mint": 3}
@@ -87,14 +88,14 @@ QUIET = Word("quiet", DEED, None)
 VOCABULARY = Vocabulary(SimpleNamespace(**{name: word for name, word in globals().items() if name.isupper()}))
 CATALOGUE = Catalogue(
     {
-        **english.TEXTS,
+        **shared_texts("en"),
         "brew": {"one": "brew {n} cup of {tea}", "other": "brew {n} cups of {tea}"},
         "buy": "pay {price} to {deed}",
         "coins": {"one": "{n} coin", "other": "{n} coins"},
         "quiet": "be quiet",
         **{f"tea.{name}": f"{name} tea" for name in TEAS},
     },
-    english.category,
+    plural_rule("en_GB"),
 )
 
 

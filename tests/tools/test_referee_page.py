@@ -22,7 +22,7 @@ def test_the_generated_parts_of_the_page_are_up_to_date() -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_page_lists_every_kind_of_decision_that_the_game_asks(slug: str) -> None:
     """Kinds are those with a prompt; tests of words hold the prompts to the decisions."""
-    prompts = {key for key in read_texts(plugin(slug).package, "en_log") if key.startswith("prompt.")}
+    prompts = {key for key in read_texts(plugin(slug).package, "en", "log") if key.startswith("prompt.")}
     assert prompts == {f"prompt.{kind}" for kind in samples(slug)}
 
 

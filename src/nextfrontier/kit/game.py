@@ -17,9 +17,12 @@ from nextfrontier.kernel.game import Option
 from nextfrontier.kernel.vectors import Vector
 from nextfrontier.kit.packs.reading import Facts, Pack, Packs, chosen_box
 from nextfrontier.kit.vectors.files import read_sentences
-from nextfrontier.kit.vectors.reading import ENGLISH, Words, read_vectors
+from nextfrontier.kit.vectors.reading import Words, read_vectors
+from nextfrontier.kit.words.catalogues import folder_of, read_texts
+from nextfrontier.kit.words.languages import ENGLISH, PSEUDO
 from nextfrontier.kit.words.messages import Catalogue
 from nextfrontier.kit.words.moves import Labels
+from nextfrontier.kit.words.pseudo import mark
 from nextfrontier.kit.words.speaking import catalogue_of, say
 
 MOST_BOXES: Final = 32  # with packs, that are remembered; those that states hold live on beside them
@@ -75,6 +78,7 @@ class PackGame(Generic[P, F, B]):
         self.boxes: dict[str, B] = {}  # with packs, by version, the latest last
         self.words_of_boxes: dict[int, tuple[B, Labels]] = {}  # by the identity of the box, which is held
         self.prompts: dict[tuple[str, Catalogue], str] = {}  # by kind, once asked for
+        self.translated_rules: dict[str, dict[str, str]] = {}  # by language, once asked for
         self.sentences: dict[str, dict[str, str]] = {}  # of the test vectors, by language, once asked for
 
     def __repr__(self) -> str:
@@ -128,13 +132,24 @@ class PackGame(Generic[P, F, B]):
 
     @cached_property
     def rule_texts(self) -> dict[str, str]:
-        """Return the rules as `tools/rule_texts.py` took them from docs/rules, by id; in English so far."""
+        """Return the rules as `tools/rule_texts.py` took them from docs/rules, by id, in English."""
         found: dict[str, str] = json.loads(files(self.package).joinpath("rule_texts.json").read_text("utf-8"))
         return found
 
     def rule_text(self, id_: str, language: str = "en") -> str | None:
-        """Return the text of a rule; None if there is no rule with this id."""
-        return self.rule_texts.get(id_)
+        """Return the text of a rule, in English as long as the language has none; None if there is no such rule."""
+        found = self.rule_texts.get(id_)
+        if found is None or language == ENGLISH:
+            return found
+        return mark(found) if language == PSEUDO else self.rules_in(language).get(id_, found)
+
+    def rules_in(self, language: str) -> dict[str, str]:
+        """Return the texts of rules in another language by id, as far as it has them; read once."""
+        if language not in self.translated_rules:
+            file = folder_of(self.package, language).joinpath("rules.toml")
+            texts = read_texts(self.package, language, "rules") if file.is_file() else {}
+            self.translated_rules[language] = texts
+        return self.translated_rules[language]
 
     def prompt(self, kind: str, language: str = "en") -> str:
         """Return the question of a decision of this kind."""
@@ -173,11 +188,12 @@ class PackGame(Generic[P, F, B]):
         return list(self.sentences[language].items())
 
     def sentences_in(self, language: str) -> dict[str, str]:
-        """Read the sentences of the test vectors: English stands with them, another language has a file."""
-        if language == ENGLISH:
-            return {id_: vector.sentence for id_, vector in self.vectors.items()}
-        file = files(self.package).joinpath("words", "catalogues", f"{language}_vectors.toml")
-        return read_sentences(file, list(self.vectors))
+        """Read the sentences of the test vectors: English stands with them, another language has a file, if any."""
+        file = folder_of(self.package, language).joinpath("vectors.toml")
+        if file.is_file():
+            return read_sentences(file, list(self.vectors))
+        marked = mark if language == PSEUDO else str
+        return {id_: marked(vector.sentence) for id_, vector in self.vectors.items()}
 
     def vector(self, id_: str) -> Vector | None:
         """Return a test vector of docs/rules, or one of its further cases, such as TV-13b."""

@@ -1,7 +1,7 @@
 """Lessons: a game from a fixed deal in which a newcomer meets the rules one by one, by moves.
 
 A game that has one has `lesson.toml` in its folder: the deal, the moves of the friendly bot, the steps. The texts of
-the steps are in `words/catalogues/<language>_lesson.toml`, by the id of the step.
+the steps are in `words/catalogues/<language>/lesson.toml`, as `lesson.<id of the step>`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from typing import Final
 import msgspec
 
 from nextfrontier.kernel.game import Document
-from nextfrontier.kit.words.catalogues import read_texts
+from nextfrontier.kit.words.catalogues import read_catalogues
+from nextfrontier.kit.words.messages import Message
 
 LEARNER: Final = 0  # seats
 FRIEND: Final = 1
 FILE: Final = "lesson.toml"
+PREFIX: Final = "lesson."  # of the keys of its texts
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,7 +55,9 @@ def lesson_in(package: str) -> Lesson | None:
 
 def lesson_texts(package: str, language: str) -> dict[str, str]:
     """Return the texts of a lesson: of each step by its id, `<id>.other` where a step answers other moves itself."""
-    return read_texts(package, f"{language}_lesson")
+    catalogue = read_catalogues(package)[language]
+    ids = [key.removeprefix(PREFIX) for key in catalogue.texts if key.startswith(PREFIX)]
+    return {id_: catalogue.say(Message(PREFIX + id_)) for id_ in ids}
 
 
 def fits(patterns: list[str], move: str) -> bool:

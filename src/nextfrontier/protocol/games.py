@@ -9,6 +9,7 @@ import msgspec
 from nextfrontier.bots.levels import levels_of, usual_level
 from nextfrontier.kernel.game import Game, Option
 from nextfrontier.kit.meanings import meaning
+from nextfrontier.kit.words.languages import is_offered
 
 
 class OptionDocument(msgspec.Struct):
@@ -57,7 +58,7 @@ def describe_game(game: Game[Any]) -> GameDocument:
             for name, level in levels_of(game.slug).items()
         ],
         usual_level=usual_level(game.slug),
-        languages=list(game.languages),
+        languages=[language for language in game.languages if is_offered(language)],
     )
 
 

@@ -1,43 +1,77 @@
-"""Catalogues in files: `words/catalogues/` of a game has the texts of each language by key.
+"""Catalogues in files: `words/catalogues/<language>/` of a package has the texts of a language by key, in TOML files.
 
-A language is there if it has its `<language>.toml`, the texts of everything printed; beside it are those of `_reasons`,
-`_log`, `_moves`, `_forms`, `_advice` and `_terms`. An entry that depends on a number is written by plural category:
-`"good.any".one = "resource"`.
+All files of the folder are one catalogue, together with the texts that all packages share, which are the kit's own.
+An entry that depends on a number is written by plural category: `"good.any".one = "resource"`. Apart from the
+catalogue are `vectors.toml` and `rules.toml`, the sentences of test vectors and rules by their ids. A language that
+lacks an entry says it in English.
 """
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from nextfrontier.kit.words import english
+from nextfrontier.kit.words.languages import ENGLISH, PACKAGE, PSEUDO, cldr_texts, languages, plural_rule
 from nextfrontier.kit.words.messages import Catalogue, Template
+from nextfrontier.kit.words.pseudo import PseudoCatalogue
 
-LANGUAGES: Final[dict[str, tuple[dict[str, Template], Callable[[int], str]]]] = {
-    "en": (english.TEXTS, english.category)
-}  # the texts of every game, and the plural rule
-PARTS: Final = ("", "_reasons", "_log", "_moves", "_forms", "_advice", "_terms")
+APART: Final = ("language", "rules", "vectors")  # files that are no part of the catalogue
+Texts = dict[str, Template]
 
 
+@cache
 def read_catalogues(package: str) -> dict[str, Catalogue]:
-    """Return the catalogues of a game by language."""
-    folder = files(package).joinpath("words", "catalogues")
-    found: dict[str, Catalogue] = {}
-    for language, (shared, category) in LANGUAGES.items():
-        if folder.joinpath(f"{language}.toml").is_file():
-            texts = dict(shared)
-            for part in PARTS:
-                texts |= read_texts(package, language + part)
-            found[language] = Catalogue(texts, category)
+    """Return the catalogues of a package by language, the pseudo-language included."""
+    source = {**shared_texts(ENGLISH), **own_texts(package, ENGLISH)}
+    found = {
+        language: Catalogue(
+            fill_in({**shared_texts(language), **own_texts(package, language)}, source),
+            plural_rule(languages()[language].locale),
+        )
+        for language in languages()
+        if folder_of(package, language).is_dir()
+    }
+    found[PSEUDO] = PseudoCatalogue(found[ENGLISH])
     return found
 
 
 def shared_catalogue(language: str) -> Catalogue:
-    """Return the texts of every game in a language."""
-    return Catalogue(*LANGUAGES[language])
+    """Return the texts that all packages share in a language."""
+    return read_catalogues(PACKAGE)[language]
 
 
-def read_texts(package: str, name: str) -> dict[str, Any]:
+@cache
+def shared_texts(language: str) -> Texts:
+    """Return the texts that all packages share: those of CLDR and of the kit."""
+    return {**cldr_texts(languages()[language].locale), **own_texts(PACKAGE, language)}
+
+
+@cache
+def own_texts(package: str, language: str) -> Texts:
+    """Return the texts of a package in a language, without those that it shares."""
+    folder = folder_of(package, language)
+    names = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
+    found: Texts = {}
+    for name in names:
+        part = name.removesuffix(".toml")
+        if part not in APART and part != name:
+            found |= read_texts(package, language, part)
+    return found
+
+
+def read_texts(package: str, language: str, part: str) -> dict[str, Any]:
     """Return the texts of one file."""
-    file = files(package).joinpath("words", "catalogues", f"{name}.toml")
-    return tomllib.loads(file.read_text("utf-8"))
+    return tomllib.loads(folder_of(package, language).joinpath(f"{part}.toml").read_text("utf-8"))
+
+
+def folder_of(package: str, language: str) -> Traversable:
+    """Return the folder of a language in a package."""
+    return files(package).joinpath("words", "catalogues", language)
+
+
+def fill_in(texts: Mapping[str, Template], source: Mapping[str, Template]) -> Texts:
+    """Return the texts with those of the source for keys that are not there in any form."""
+    known = {key.partition(":")[0] for key in texts}
+    return {**{key: text for key, text in source.items() if key.partition(":")[0] not in known}, **texts}

@@ -3,7 +3,17 @@
 A template names the parts it wants, `gain {amounts}`, and may ask for them in a form, `{kind:indefinite}`. A
 form is an entry of its own (`kind.farm:indefinite`); where a catalogue has none, the plain entry serves and
 its parts inherit the form. So each language has the cases, infinitives or articles it needs without touching
-code. An entry that depends on the message's number is a dict by CLDR plural category; `{n}` is the number.
+code. `{n}` is the number of the message.
+
+An entry that depends on something is a table of templates:
+
+- on the number of the message, by CLDR plural category: `{one = "{n} karta", few = "{n} karty", many = "{n} kart"}`;
+- on the number of a part: `{by = "cards", one = …, few = …}`;
+- on the gender of a part: `{by = "card.gender", f = "zagrana", m = "zagrany", other = "zagrane"}`.
+
+`other` serves where a table has nothing better. A noun tells its gender in its own table, `{gender = "f", one = …}`,
+or names the part that has it, `{gender = "@noun", other = "{n} {noun}"}`. In a form, `@kinds` stands for the gender of
+that part: `{ordinal:accusative.@kinds}` asks for `ordinal.2:accusative.f`.
 """
 
 from __future__ import annotations
@@ -11,8 +21,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from string import Formatter
+from typing import Any, Final
 
-Template = str | dict[str, str]
+Template = str | dict[str, Any]  # a text; or a table, whose values are templates but for `by` and `gender`
+
+
+BY: Final = "by"  # of a table: the part whose number or gender decides
+GENDER: Final = "gender"
 
 
 class WordingError(ValueError):
@@ -85,19 +100,22 @@ class Catalogue:
         if apart and isinstance(message, Player):
             return [message.seat]
         said: list[str | int] = []
-        for literal, name, wanted in read_template(self.template(message.key, form, message.n)):
+        for literal, name, wanted in read_template(self.template(message.key, form, message)):
             said.append(literal)
             if name == "n":
                 said.append(str(message.n))
             elif name:
+                if wanted and "@" in wanted:
+                    wanted = self.agree(wanted, message)
                 said += self.pieces(part_of(message, name), wanted or form, apart)
         return said
 
     def join(self, joint: str, items: list[list[str | int]], form: str) -> list[str | int]:
         """Join the items into one phrase: `a, b and c`."""
         said = items[0]
-        for place, between in (("more", items[1:-1]), ("last", items[1:][-1:])):
-            pieces = read_template(self.template(f"{joint}.{place}", form, 1)) if between else []
+        last = "two" if len(items) == 2 and f"{joint}.two" in self.texts else "last"
+        for place, between in (("more", items[1:-1]), (last, items[1:][-1:])):
+            pieces = read_template(self.template(f"{joint}.{place}", form, NOTHING)) if between else []
             for item in between:
                 both = {"before": said, "after": item}
                 said = []
@@ -107,13 +125,40 @@ class Catalogue:
                         said += both[name]
         return said
 
-    def template(self, key: str, form: str, n: int) -> str:
-        """Return the entry of a key in a form, else the plain one; for the number n."""
+    def template(self, key: str, form: str, message: Message) -> str:
+        """Return the entry of a key in a form, else the plain one; for the number and the parts of a message."""
         entry = self.texts.get(f"{key}:{form}") if form else None
         entry = self.texts.get(key) if entry is None else entry
         if entry is None:
             raise WordingError(f"the catalogue has no entry {key!r}")
-        return entry if isinstance(entry, str) else entry[self.category(n)]
+        while not isinstance(entry, str):
+            choice = self.choice(entry, message)
+            if choice not in entry and "other" not in entry:
+                raise WordingError(f"the entry {key!r} has nothing for {choice!r}")
+            entry = entry[choice] if choice in entry else entry["other"]
+        return entry
+
+    def choice(self, table: dict[str, Any], message: Message) -> str:
+        """Return the key of the template in a table that fits a message."""
+        if BY not in table:
+            return self.category(message.n)
+        name, _, trait = str(table[BY]).partition(".")
+        part = part_of(message, name)
+        return self.gender(part) if trait == GENDER else self.category(number_of(part))
+
+    def gender(self, part: Part) -> str:
+        """Return the gender of a noun, of the first one in a row; empty if the language tells none."""
+        first = part.items[0] if isinstance(part, Series) else part
+        if isinstance(first, Series):
+            return self.gender(first)
+        entry = self.texts.get(first.key)
+        found = str(entry.get(GENDER, "")) if isinstance(entry, dict) else ""
+        return self.gender(part_of(first, found[1:])) if found.startswith("@") else found
+
+    def agree(self, form: str, message: Message) -> str:
+        """Return a form with the gender of a part in place of its name: `accusative.@kinds`."""
+        before, _, name = form.partition("@")
+        return before + self.gender(part_of(message, name))
 
 
 @cache
@@ -122,10 +167,18 @@ def read_template(template: str) -> list[tuple[str, str | None, str | None]]:
     return [(literal, name, wanted) for literal, name, wanted, _ in Formatter().parse(template)]
 
 
-def part_of(message: Message, name: str) -> Message | Series:
+def part_of(message: Message, name: str) -> Part:
     """Return the part that a template asks for."""
     if name not in message.parts:
         raise WordingError(
             f"the entry {message.key!r} asks for {{{name}}}; there are {sorted(message.parts)}"
         )
     return message.parts[name]
+
+
+def number_of(part: Part) -> int:
+    """Return the number of a message; of several in a row their sum."""
+    return sum(map(number_of, part.items)) if isinstance(part, Series) else part.n
+
+
+NOTHING: Final = Message("nothing")

@@ -7,8 +7,8 @@ from typing import Final
 
 from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.families import Shown
-from nextfrontier.kit.words.messages import Catalogue, Part, read_template
-from nextfrontier.kit.words.speaking import as_sentence, catalogue_of
+from nextfrontier.kit.words.messages import NOTHING, Catalogue, Part, read_template
+from nextfrontier.kit.words.speaking import as_sentence, catalogue_of, say_whole
 
 Fields = Mapping[str, Shown]
 MOST_LABELS: Final = 1 << 14  # of one box and language that are remembered: about those of ten tables
@@ -57,9 +57,14 @@ class Labels:
         )
 
     def say_by_key(self, key: str, fields: Fields, catalogue: Catalogue) -> str:
-        """Say the sentence of a key."""
+        """Say the sentence of a key; nouns on which a sentence depends are made anew, all others are remembered."""
+        entry = catalogue.texts.get(f"move.{key}")
+        if not isinstance(entry, str) or "@" in entry:
+            return say_whole(
+                catalogue, f"move.{key}", {name: self.part_of(name, fields[name]) for name in fields}
+            )
         said: list[str] = []
-        for literal, name, form in read_template(catalogue.template(f"move.{key}", "", 1)):
+        for literal, name, form in read_template(catalogue.template(f"move.{key}", "", NOTHING)):
             said.append(literal)
             if name:
                 said.append(self.noun(name, fields[name], form or "", catalogue))

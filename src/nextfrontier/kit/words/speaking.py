@@ -17,10 +17,15 @@ def catalogue_of(catalogues: Mapping[str, Catalogue], language: str) -> Catalogu
 
 
 def say(catalogue: Catalogue, key: str, parts: Mapping[str, Part]) -> str:
-    """Say a whole sentence."""
+    """Say a sentence, with a capital letter."""
+    return as_sentence(say_whole(catalogue, key, parts))
+
+
+def say_whole(catalogue: Catalogue, key: str, parts: Mapping[str, Part]) -> str:
+    """Say the text of a key with its parts."""
     message = Message(key)
     message.parts.update(parts)
-    return as_sentence(catalogue.say(message))
+    return catalogue.say(message)
 
 
 def say_apart(catalogue: Catalogue, key: str, parts: Mapping[str, Part]) -> list[str | int]:

@@ -100,7 +100,8 @@ def test_every_icon_is_known_and_told() -> None:
     for entry in with_icons(DOCUMENT):
         for icon in entry["icons"]:
             assert icon.isdigit() or icon in ICONS, entry
-    assert DOCUMENT["icons"] == ICONS
+    assert list(DOCUMENT["icons"]) == ICONS
+    assert all(DOCUMENT["icons"].values())
 
 
 def test_every_place_of_an_effect_has_words() -> None:

@@ -64,7 +64,7 @@ def test_every_clause_of_the_catalogue_is_said() -> None:
         *ADVICE.clauses(Prospect(0, [], forecast(), forecast(penalties=1))),
         *ADVICE.clauses(Prospect(0, [], *race)),
     ]
-    known = read_texts("nextfrontier.games.evacuation", "en_advice")
+    known = read_texts("nextfrontier.games.evacuation", "en", "advice")
     assert {clause.key for clause in told if isinstance(clause, Message)} == set(known)
 
 

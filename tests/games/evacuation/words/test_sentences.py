@@ -15,8 +15,8 @@ from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.words.sentences import explain, sentence
 from nextfrontier.games.evacuation.words.texts import CATALOGUES
 from nextfrontier.kernel.events import Event
-from nextfrontier.kit.words import english
-from nextfrontier.kit.words.catalogues import read_texts
+from nextfrontier.kit.words.catalogues import read_texts, shared_texts
+from nextfrontier.kit.words.languages import plural_rule
 from nextfrontier.kit.words.messages import Catalogue, WordingError
 from nextfrontier.kit.words.refusals import KERNEL_WORDS
 from tests import wording
@@ -35,8 +35,8 @@ BEYOND_HELP = {
     "goal_played",
 }  # fmt: skip
 MOST_CHARACTERS = 110  # of a prompt
-PRINTED = {**english.TEXTS, **read_texts("nextfrontier.games.evacuation", "en")}
-OF_REASONS, OF_LOG = (read_texts("nextfrontier.games.evacuation", name) for name in ("en_reasons", "en_log"))
+PRINTED = {**shared_texts("en"), **read_texts("nextfrontier.games.evacuation", "en", "printed")}
+OF_REASONS, OF_LOG = (read_texts("nextfrontier.games.evacuation", "en", name) for name in ("reasons", "log"))
 NEW_TEXTS = {**OF_REASONS, **OF_LOG}
 DECISIONS = wording.decision_kinds("evacuation")
 KINDS: list[tuple[int, dict[str, Any]]] = [
@@ -106,8 +106,8 @@ def test_all_texts_are_whole_sentences_without_braces_and_raw_words() -> None:
 
 
 def test_no_text_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts_with_keys = {**PRINTED, **wording.marked(NEW_TEXTS)}
-    monkeypatch.setitem(CATALOGUES, "en", Catalogue(texts_with_keys, english.category))
+    texts_with_keys = {**CATALOGUES["en"].texts, **wording.marked(NEW_TEXTS)}
+    monkeypatch.setitem(CATALOGUES, "en", Catalogue(texts_with_keys, plural_rule("en_GB")))
     texts = [*golden_lines(), str(GAME.components("en", {}))]
     assert set(NEW_TEXTS) - set(re.findall("<([^>]*)>", "".join(texts))) == set()
 

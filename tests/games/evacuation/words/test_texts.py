@@ -17,13 +17,13 @@ from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words import texts as card_text
 from nextfrontier.games.evacuation.words.texts import ICONS, WordingError, short_of, text_of
 from nextfrontier.kit.expressions import calls_in, parse
-from nextfrontier.kit.words import english
-from nextfrontier.kit.words.catalogues import read_texts
+from nextfrontier.kit.words.catalogues import read_texts, shared_texts
+from nextfrontier.kit.words.languages import plural_rule
 from nextfrontier.kit.words.messages import Catalogue
 from tests.games.evacuation.effect_samples import EFFECTS, PRINTED
 from tests.wording import marked
 
-TEXTS = {**english.TEXTS, **read_texts("nextfrontier.games.evacuation", "en")}
+TEXTS = {**shared_texts("en"), **read_texts("nextfrontier.games.evacuation", "en", "printed")}
 GOLDEN = Path(__file__).parents[1] / "golden" / "card_texts.txt"
 WHOLE_SENTENCES = re.compile(r"[A-Z0-9][^{}_=]*[^ .]\.")
 LABEL = re.compile(r"[A-Z0-9][^{}_=]*[^ .]")
@@ -160,10 +160,10 @@ def test_a_written_default_changes_neither_text_nor_icons() -> None:
 
 def test_no_text_of_the_catalogue_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
     texts_with_keys = {**card_text.CATALOGUES["en"].texts, **marked(TEXTS)}
-    monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue(texts_with_keys, english.category))
+    monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue(texts_with_keys, plural_rule("en_GB")))
     document = GAME.components("en", {})
     texts = [said(effect) for effect in EFFECTS for said in (text_of, short_of)] + [str(document)]
-    useless = set(TEXTS) - set(english.TEXTS) - set(re.findall("<([^>]*)>", "".join(texts)))
+    useless = set(TEXTS) - set(shared_texts("en")) - set(re.findall("<([^>]*)>", "".join(texts)))
     assert {key for key in useless if not key.startswith("world.")} == set()
 
 

@@ -69,7 +69,8 @@ def test_every_icon_is_known_and_told() -> None:
     for entry in with_icons(DOCUMENT):
         for icon in entry["icons"]:
             assert icon.isdigit() or icon in ICONS, entry
-    assert DOCUMENT["icons"] == ICONS
+    assert list(DOCUMENT["icons"]) == ICONS
+    assert all(DOCUMENT["icons"].values())
 
 
 def test_boards_tell_their_sites_bonuses_and_special_sites() -> None:

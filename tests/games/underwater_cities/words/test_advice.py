@@ -59,7 +59,7 @@ def test_every_clause_of_the_catalogue_is_said() -> None:
         *ADVICE.clauses(Prospect(0, events, forecast(lost=3), forecast(kelp=1, score=2))),
         *ADVICE.clauses(Prospect(0, [], forecast(), forecast(lost=3))),
     ]
-    known = read_texts("nextfrontier.games.underwater_cities", "en_advice")
+    known = read_texts("nextfrontier.games.underwater_cities", "en", "advice")
     assert {clause.key for clause in told if isinstance(clause, Message)} == set(known)
 
 

@@ -31,7 +31,7 @@ def test_every_sentence_about_moves_is_said_and_every_move_has_one() -> None:
             assert "{" not in said
     known = {
         key.removeprefix("move.")
-        for key in read_texts("nextfrontier.games.underwater_cities", "en_moves")
+        for key in read_texts("nextfrontier.games.underwater_cities", "en", "moves")
         if key.startswith("move.")
     }
     assert known - RARE <= used <= known

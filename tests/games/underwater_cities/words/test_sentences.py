@@ -17,8 +17,8 @@ from nextfrontier.games.underwater_cities.words.texts import CATALOGUES
 from nextfrontier.games.underwater_cities.words.things import Things
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.reasons import Reason
-from nextfrontier.kit.words import english
-from nextfrontier.kit.words.catalogues import read_texts
+from nextfrontier.kit.words.catalogues import read_texts, shared_texts
+from nextfrontier.kit.words.languages import plural_rule
 from nextfrontier.kit.words.messages import Catalogue, WordingError
 from nextfrontier.kit.words.refusals import KERNEL_WORDS
 from tests import wording
@@ -28,9 +28,9 @@ from tests.wording import calls, first_arguments, strings
 GOLDEN = Path(__file__).parents[1] / "golden" / "words.txt"
 WHOLE_SENTENCE = re.compile(r"[A-Z][^{}_]*[^ .]\.")
 OWNER = 0
-PRINTED = {**english.TEXTS, **read_texts("nextfrontier.games.underwater_cities", "en")}
+PRINTED = {**shared_texts("en"), **read_texts("nextfrontier.games.underwater_cities", "en", "printed")}
 OF_REASONS, OF_LOG = (
-    read_texts("nextfrontier.games.underwater_cities", name) for name in ("en_reasons", "en_log")
+    read_texts("nextfrontier.games.underwater_cities", "en", name) for name in ("reasons", "log")
 )
 NEW_TEXTS = {**OF_REASONS, **OF_LOG}
 
@@ -102,8 +102,8 @@ def test_all_texts_are_whole_sentences_without_braces() -> None:
 
 
 def test_no_text_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts_with_keys = {**PRINTED, **wording.marked(NEW_TEXTS)}
-    monkeypatch.setitem(CATALOGUES, "en", Catalogue(texts_with_keys, english.category))
+    texts_with_keys = {**CATALOGUES["en"].texts, **wording.marked(NEW_TEXTS)}
+    monkeypatch.setitem(CATALOGUES, "en", Catalogue(texts_with_keys, plural_rule("en_GB")))
     pack = [reason("condition_not_met", place="card 3"), reason("count_is_zero", place="card 3", have=0)]
     texts = [*golden_lines(), *[explain(refused)[0] for refused in pack]]
     assert set(NEW_TEXTS) - set(re.findall("<([^>]*)>", "".join(texts))) == set()

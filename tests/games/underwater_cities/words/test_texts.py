@@ -22,13 +22,13 @@ from nextfrontier.games.underwater_cities.words.texts import (
     text_of_site,
 )
 from nextfrontier.kit.expressions import parse
-from nextfrontier.kit.words import english
-from nextfrontier.kit.words.catalogues import read_texts
+from nextfrontier.kit.words.catalogues import read_texts, shared_texts
+from nextfrontier.kit.words.languages import plural_rule
 from nextfrontier.kit.words.messages import Catalogue
 from tests.games.underwater_cities.effect_samples import CARDS, EFFECTS, SITES
 from tests.wording import marked
 
-TEXTS = {**english.TEXTS, **read_texts("nextfrontier.games.underwater_cities", "en")}
+TEXTS = {**shared_texts("en"), **read_texts("nextfrontier.games.underwater_cities", "en", "printed")}
 GOLDEN = Path(__file__).parents[1] / "golden" / "card_texts.txt"
 DOCUMENT = Path(__file__).parents[4] / "docs" / "rules" / "underwater-cities-cards.md"
 WHOLE_SENTENCES = re.compile(r"[A-Z][^{}_=]*[^ .]\.")
@@ -199,12 +199,12 @@ def test_icons_read_from_left_to_right(effect: str, row: str) -> None:
 
 def test_no_text_of_the_catalogue_is_useless(monkeypatch: pytest.MonkeyPatch) -> None:
     texts_with_keys = {**card_text.CATALOGUES["en"].texts, **marked(TEXTS)}
-    monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue(texts_with_keys, english.category))
+    monkeypatch.setitem(card_text.CATALOGUES, "en", Catalogue(texts_with_keys, plural_rule("en_GB")))
     texts = [text_of(effect) for effect in EFFECTS] + list(texts_of_whole_components().values())
     texts += [
         slot["short"] for slots in GAME.components("en", {})["slots"].values() for slot in slots.values()
     ]
-    useless = set(TEXTS) - set(english.TEXTS) - set(re.findall("<([^>]*)>", "".join(texts)))
+    useless = set(TEXTS) - set(shared_texts("en")) - set(re.findall("<([^>]*)>", "".join(texts)))
     assert useless == {"upgraded.building", "upgraded.structure"}, (
         "only reasons say that none of these produces"
     )

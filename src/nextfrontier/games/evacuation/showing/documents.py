@@ -14,7 +14,7 @@ from nextfrontier.games.evacuation.showing.effects import effects_by_place
 from nextfrontier.games.evacuation.showing.numbers import NUMBERS
 from nextfrontier.games.evacuation.showing.shapes import Components
 from nextfrontier.games.evacuation.vocabulary.library import Facts
-from nextfrontier.games.evacuation.words.texts import CATALOGUES, ICONS
+from nextfrontier.games.evacuation.words.texts import CATALOGUES, icons_in
 from nextfrontier.kernel.game import Document
 
 FALLBACK: Final = "en"
@@ -38,5 +38,5 @@ def component_document(facts: Facts, language: str) -> Components:
         rim=shown.rim(),
         effects=effects_by_place(facts, language),
         **NUMBERS,
-        icons=dict(ICONS),
+        icons=icons_in(language),
     )

@@ -12,16 +12,22 @@ from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words.nouns import environment, goods
 from nextfrontier.kit.expressions import Call, parse
 from nextfrontier.kit.words import speaking
-from nextfrontier.kit.words.catalogues import read_catalogues, read_texts
+from nextfrontier.kit.words.catalogues import read_catalogues
 from nextfrontier.kit.words.messages import Message, Name, Part, Series, WordingError
 from nextfrontier.kit.words.nouns import name_count
 
-__all__ = ["CATALOGUES", "ICONS", "WordingError", "sentences_of", "short_of", "text_of"]
+__all__ = ["CATALOGUES", "ICONS", "WordingError", "icons_in", "sentences_of", "short_of", "text_of"]
 
 PACKAGE: Final = "nextfrontier.games.evacuation"
 CATALOGUES: Final = read_catalogues(PACKAGE)
-ICONS: Final[dict[str, str]] = read_texts(PACKAGE, "icons")  # with their meanings
+ICONS: Final = [key.removeprefix("icon.") for key in CATALOGUES["en"].texts if key.startswith("icon.")]
 ENERGY_PASSAGE: Final = "P2"  # it also says which world pays for actions (EV-PASS-08)
+
+
+def icons_in(language: str) -> dict[str, str]:
+    """Return all icons with their meanings."""
+    catalogue = speaking.catalogue_of(CATALOGUES, language)
+    return {icon: catalogue.say(Message(f"icon.{icon}")) for icon in ICONS}
 
 
 def text_of(effect: str | Call, language: str = "en") -> str:

@@ -41,7 +41,7 @@ from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY, card_type
 from nextfrontier.games.underwater_cities.words.texts import (
     CATALOGUES,
-    ICONS,
+    icons_in,
     text_of,
     text_of_contract,
     text_of_metropolis,
@@ -82,7 +82,7 @@ def component_document(facts: Facts, language: str) -> shapes.Components:
         scoring=shapes.ScoringDocument(cities=list(CITY_POINTS)),
         federation=federation(),
         eras=shapes.ErasDocument(production_after=list(PRODUCTION_AFTER)),
-        icons=dict(ICONS),
+        icons=icons_in(language),
     )
 
 

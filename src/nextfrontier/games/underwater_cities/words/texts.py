@@ -8,13 +8,14 @@ from nextfrontier.games.underwater_cities.components.facts import ContractFacts,
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from nextfrontier.kit.expressions import Call
 from nextfrontier.kit.words import speaking
-from nextfrontier.kit.words.catalogues import read_catalogues, read_texts
+from nextfrontier.kit.words.catalogues import read_catalogues
 from nextfrontier.kit.words.messages import Message, Part, WordingError
 
 __all__ = [
     "CATALOGUES",
     "ICONS",
     "WordingError",
+    "icons_in",
     "text_of",
     "text_of_contract",
     "text_of_metropolis",
@@ -23,8 +24,14 @@ __all__ = [
 
 PACKAGE: Final = "nextfrontier.games.underwater_cities"
 CATALOGUES: Final = read_catalogues(PACKAGE)
-ICONS: Final[dict[str, str]] = read_texts(PACKAGE, "icons")  # with their meanings
+ICONS: Final = [key.removeprefix("icon.") for key in CATALOGUES["en"].texts if key.startswith("icon.")]
 SITES_ON_TERMS = {"ADV-C": "site.pair", "ADV-D": "site.metropolis"}
+
+
+def icons_in(language: str) -> dict[str, str]:
+    """Return all icons with their meanings."""
+    catalogue = speaking.catalogue_of(CATALOGUES, language)
+    return {icon: catalogue.say(Message(f"icon.{icon}")) for icon in ICONS}
 
 
 def text_of(effect: str | Call, language: str = "en") -> str:
