@@ -13,7 +13,8 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
-from nextfrontier.kit.words.refusals import KERNEL_WORDS
+from nextfrontier.kit.words.messages import Template
+from nextfrontier.kit.words.refusals import FIX, PREFIX, refusal_codes
 from nextfrontier.protocol import requests
 from nextfrontier.referee.referee import REPLIES, WORDS, Referee
 from nextfrontier.shelf import game
@@ -183,11 +184,18 @@ def put_stand_ins(piece: str, pattern: str, name: str) -> list[str]:
 
 def errors() -> str:
     """Return the table of the codes of errors that belong to no rule of a game."""
+    texts = WORDS["en"].texts
     rows = [
-        f"| `{code}` | {escape_bars(message)} | {escape_bars(' '.join(fixes)) or '–'} |"
-        for code, (message, fixes) in sorted({**KERNEL_WORDS, **WORDS}.items())
+        f"| `{code}` | {escape_bars(text_in(texts[PREFIX + code]))} | "
+        f"{escape_bars(text_in(texts.get(PREFIX + code + FIX, '–')))} |"
+        for code in sorted([*refusal_codes(), *refusal_codes("nextfrontier.referee")])
     ]
     return "\n".join(["| code | message | fixes |", "|---|---|---|", *rows])
+
+
+def text_in(entry: Template) -> str:
+    """Return the text of an entry, of one that depends on a number that of several."""
+    return entry if isinstance(entry, str) else text_in(entry["other"])
 
 
 def escape_bars(text: str) -> str:

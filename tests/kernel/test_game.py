@@ -1,6 +1,6 @@
 """The registry, options, events, and words for the refusals of the kernel."""
 
-import string
+import re
 
 import pytest
 
@@ -9,7 +9,8 @@ from examples.tea_house.state import House
 from nextfrontier.kernel.events import EVERYBODY, Event
 from nextfrontier.kernel.game import Game, Option, chosen_options, game, games
 from nextfrontier.kernel.reasons import Reason, Refused
-from nextfrontier.kit.words.refusals import KERNEL_WORDS, kernel_words
+from nextfrontier.kit.words.catalogues import shared_texts
+from nextfrontier.kit.words.refusals import PREFIX, kernel_words, refusal_codes
 
 OPTIONS = [
     Option("rounds", "1..3", 2, (1, 2, 3), ""),
@@ -82,9 +83,10 @@ def test_an_event_shows_its_secret_to_its_audience_only() -> None:
 
 
 def test_every_refusal_of_the_kernel_has_words_for_all_its_parameters() -> None:
-    for code, (message, fixes) in KERNEL_WORDS.items():
-        texts = (message, *fixes)
-        names = {name for text in texts for _, name, _, _ in string.Formatter().parse(text) if name}
+    texts = shared_texts("en")
+    for code in refusal_codes():
+        written = str([text for key, text in texts.items() if key.startswith(PREFIX + code)])
+        names = re.findall(r"{(\w+)", written)
         words = kernel_words(Reason(code, "", dict.fromkeys(names, "x"), []))
         assert words is not None
         assert words[0]

@@ -6,8 +6,7 @@ from pathlib import Path
 from msgspec import NODEFAULT
 from msgspec.structs import fields
 
-from nextfrontier.kit.words.refusals import KERNEL_WORDS
-from nextfrontier.server.errors import WORDS
+from nextfrontier.kit.words.refusals import refusal_codes
 from nextfrontier.server.settings import PREFIX, Settings, settings_from
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -37,7 +36,7 @@ def test_the_page_has_every_setting_with_its_default_in_order() -> None:
 def test_the_codes_that_the_page_names_are_those_of_refusals() -> None:
     codes = {code for _, _, meaning in rows() for code in re.findall(r"`([a-z_]+)`", meaning)}
     assert len(codes) > 10
-    assert codes <= WORDS.keys() | KERNEL_WORDS.keys()
+    assert codes <= {*refusal_codes(), *refusal_codes("nextfrontier.server")}
 
 
 def test_a_setting_is_a_variable_with_the_prefix_of_the_page(tmp_path: Path) -> None:

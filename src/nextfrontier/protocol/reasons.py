@@ -12,17 +12,14 @@ from nextfrontier.kernel.game import Doubt, Game
 from nextfrontier.kernel.reasons import Parameter
 from nextfrontier.kernel.reasons import Reason as KernelReason
 from nextfrontier.kit.meanings import meaning
-from nextfrontier.kit.words.refusals import format_refusal, kernel_words
+from nextfrontier.kit.words.catalogues import read_catalogues
+from nextfrontier.kit.words.languages import ENGLISH, PACKAGE
+from nextfrontier.kit.words.messages import Catalogue
+from nextfrontier.kit.words.refusals import say_refusal
 
-Words = Mapping[str, tuple[str, list[str]]]  # sentence and fixes by the code of a refusal
+Words = Mapping[str, Catalogue]  # by language: a host says its own refusals by `refusal.<code>`
 
-HOST_WORDS: Final[Words] = {
-    "bad_request": ("This is no request of the protocol: {problem}.", []),
-    "internal_error": (
-        "This is a fault of the program, not of the request; nothing has changed.",
-        ["Report it."],
-    ),
-}
+HOST_WORDS: Final[Words] = read_catalogues(PACKAGE)
 
 
 class Reason(msgspec.Struct):
@@ -61,7 +58,7 @@ def sentences_of(
     game: Game[Any] | None, reason: KernelReason, language: str, words: Words
 ) -> tuple[str, list[str]]:
     """Return the message and the fixes of a reason."""
-    found = format_refusal(words, reason) or kernel_words(reason)
+    found = say_refusal(words.get(language, words[ENGLISH]), reason)
     if found is not None:
         return found
     return (reason.code, []) if game is None else game.explain(reason, language)

@@ -16,13 +16,14 @@ from nextfrontier.bots.levels import level_of
 from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.views import view_of
+from nextfrontier.kit.words.catalogues import read_catalogues
 from nextfrontier.protocol import replies, requests
 from nextfrontier.protocol.decisions import tell_decisions, tell_domain
 from nextfrontier.protocol.events import log_line, tell_host
 from nextfrontier.protocol.fields import PROTOCOL
 from nextfrontier.protocol.games import describe_game, spoken
 from nextfrontier.protocol.previews import tell_preview, tell_result
-from nextfrontier.protocol.reasons import HOST_WORDS, tell_doubt, tell_error, tell_reason
+from nextfrontier.protocol.reasons import tell_doubt, tell_error, tell_reason
 from nextfrontier.protocol.requests import Request
 from nextfrontier.record.guesses import guess_game
 from nextfrontier.record.previews import preview_line
@@ -33,11 +34,7 @@ from nextfrontier.referee.reading import id_of, language_of, read_request, slug_
 from nextfrontier.referee.shelter import Shelter
 from nextfrontier.shelf import game, games
 
-WORDS: Final = {
-    **HOST_WORDS,
-    "unknown_handle": ("There is no copy “{handle}”.", ["Make one with `fork` or `determinize`."]),
-    "too_many_copies": ("There are {limit} copies already.", ["Forget one with `drop`."]),
-}
+WORDS: Final = read_catalogues("nextfrontier.referee")
 Verb = Callable[[Any], replies.AnyReply]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.words.messages import Catalogue, Message, Part, WordingError
-from nextfrontier.kit.words.refusals import kernel_words
+from nextfrontier.kit.words.refusals import say_refusal
 
 
 def catalogue_of(catalogues: Mapping[str, Catalogue], language: str) -> Catalogue:
@@ -64,7 +64,7 @@ def explain_refusal(
     """Explain a refusal by the first of these keys in the catalogue, with its fixes, or by the words of the kernel."""
     known = [key for key in keys if key in catalogue.texts]
     if not known:
-        words = kernel_words(reason)
+        words = say_refusal(catalogue, reason)
         if words is None:
             raise WordingError(f"there are no words for the reason {reason.code!r}")
         return words

@@ -18,7 +18,7 @@ from nextfrontier.kernel.events import Event
 from nextfrontier.kit.words.catalogues import read_texts, shared_texts
 from nextfrontier.kit.words.languages import plural_rule
 from nextfrontier.kit.words.messages import Catalogue, WordingError
-from nextfrontier.kit.words.refusals import KERNEL_WORDS
+from nextfrontier.kit.words.refusals import refusal_codes
 from tests import wording
 from tests.games.evacuation.table import table
 from tests.games.evacuation.word_samples import EVENTS, REASONS, event, reason
@@ -62,7 +62,7 @@ def test_refusals_events_and_prompts_say_what_the_golden_file_says() -> None:
 
 
 def test_every_reason_of_the_game_has_words() -> None:
-    codes = first_arguments("evacuation", "Reason", "refusal", "reason") - set(KERNEL_WORDS)
+    codes = first_arguments("evacuation", "Reason", "refusal", "reason") - set(refusal_codes())
     assert codes == {refused.code for refused in REASONS} == {key.split(".")[0] for key in keys("reason.")}
 
 
@@ -165,11 +165,6 @@ def test_the_owner_reads_the_secret() -> None:
 def test_numbers_have_their_plural(n: int, text: str) -> None:
     told = event("penalty", "EV-INCOME-26", tokens=n)
     assert sentence(told, OWNER) == f"Player 1 takes {text} for missing Food."
-
-
-def test_plural_entries_have_the_categories_of_the_language() -> None:
-    entries = {frozenset(entry) for entry in NEW_TEXTS.values() if isinstance(entry, dict)}
-    assert entries == {frozenset(("one", "other"))}
 
 
 def test_no_key_is_written_twice() -> None:

@@ -167,11 +167,6 @@ def test_no_text_of_the_catalogue_is_useless(monkeypatch: pytest.MonkeyPatch) ->
     assert {key for key in useless if not key.startswith("world.")} == set()
 
 
-def test_plural_entries_have_the_categories_of_the_language() -> None:
-    entries = {frozenset(entry) for entry in TEXTS.values() if isinstance(entry, dict)}
-    assert entries == {frozenset(("one", "other"))}
-
-
 @pytest.mark.parametrize(
     "effect",
     [

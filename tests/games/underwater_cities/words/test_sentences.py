@@ -20,7 +20,7 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.words.catalogues import read_texts, shared_texts
 from nextfrontier.kit.words.languages import plural_rule
 from nextfrontier.kit.words.messages import Catalogue, WordingError
-from nextfrontier.kit.words.refusals import KERNEL_WORDS
+from nextfrontier.kit.words.refusals import refusal_codes
 from tests import wording
 from tests.games.underwater_cities.word_samples import EVENTS, REASONS, event, reason
 from tests.wording import calls, first_arguments, strings
@@ -59,12 +59,12 @@ def test_refusals_events_and_prompts_say_what_the_golden_file_says() -> None:
 
 
 def test_every_reason_of_the_game_has_words() -> None:
-    codes = first_arguments("underwater_cities", "Reason", "refusal") - set(KERNEL_WORDS)
+    codes = first_arguments("underwater_cities", "Reason", "refusal") - set(refusal_codes())
     assert codes == {refused.code for refused in REASONS} == {key.split(".")[0] for key in keys("reason.")}
 
 
 def test_every_reason_of_the_kernel_has_words() -> None:
-    assert first_arguments("kernel", "Reason", "refusal") - set(KERNEL_WORDS) == set()
+    assert first_arguments("kernel", "Reason", "refusal") - set(refusal_codes()) == set()
     told = explain(Reason("no_decision", "", {"seat": 1}, []))
     assert told == ("Seat 1 has nothing to decide now.", ["Wait until it is asked."])
 
@@ -162,11 +162,6 @@ def test_the_owner_reads_the_secret() -> None:
 @pytest.mark.parametrize(("n", "text"), [(0, "0 cards"), (1, "1 card"), (2, "2 cards")])
 def test_numbers_have_their_plural(n: int, text: str) -> None:
     assert sentence(event("chose_hand", "UC-SETUP-40", kept=n), OWNER) == f"Player 1 keeps {text}."
-
-
-def test_plural_entries_have_the_categories_of_the_language() -> None:
-    entries = [frozenset(entry) for entry in NEW_TEXTS.values() if isinstance(entry, dict)]
-    assert set(entries) == {frozenset(("one", "other"))}
 
 
 def test_no_key_is_written_twice() -> None:

@@ -210,12 +210,6 @@ def test_no_text_of_the_catalogue_is_useless(monkeypatch: pytest.MonkeyPatch) ->
     )
 
 
-def test_plural_entries_have_the_categories_of_the_language() -> None:
-    assert {frozenset(entry) for entry in TEXTS.values() if isinstance(entry, dict)} == {
-        frozenset(("one", "other"))
-    }
-
-
 @pytest.mark.parametrize(
     "effect",
     [
