@@ -24,7 +24,7 @@ from nextfrontier.games.evacuation.state.box import Box
 from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
 from nextfrontier.games.evacuation.vocabulary.library import COMPONENTS_VERSION, Facts, make_box
 from nextfrontier.games.evacuation.words import sentences as words
-from nextfrontier.games.evacuation.words.moves import key_of, part_of
+from nextfrontier.games.evacuation.words.moves import DERIVED, key_of, part_of
 from nextfrontier.games.evacuation.words.texts import CATALOGUES
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
@@ -60,7 +60,7 @@ class Evacuation(PackGame[Pack, Facts, Box]):
 
     def make_labels(self, facts: Facts) -> Labels:
         """Return the words for moves that name these components."""
-        return Labels(CATALOGUES, key_of, part_of, partial(text_at, facts))
+        return Labels(CATALOGUES, key_of, part_of, partial(text_at, facts), DERIVED)
 
     def options(self) -> list[Option]:
         """Return the options of a new game."""

@@ -9,8 +9,10 @@ lacks an entry says it in English.
 import tomllib
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Any, Final
 
 from nextfrontier.kit.words.languages import ENGLISH, PACKAGE, PSEUDO, cldr_texts, languages, plural_rule
@@ -53,11 +55,20 @@ def own_texts(package: str, language: str) -> Texts:
     """Return the texts of a package in a language, without those that it shares."""
     folder = folder_of(package, language)
     names = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
-    found: Texts = {}
+    found: Texts = {**printed_names(package)} if language == ENGLISH else {}
     for name in names:
         part = name.removesuffix(".toml")
         if part not in APART and part != name:
             found |= read_texts(package, language, part)
+    return found
+
+
+def printed_names(package: str) -> dict[str, str]:
+    """Return the names of components in English by key: `words.names` of a game takes them from the components."""
+    module = f"{package}.words.names"
+    if find_spec(f"{package}.words") is None or find_spec(module) is None:
+        return {}
+    found: dict[str, str] = import_module(module).printed_names()
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 from nextfrontier.kernel.decisions import MoveFacts
@@ -24,11 +25,13 @@ class Labels:
         key_of: Callable[[str, Fields], str],
         part_of: Callable[[str, Shown], Part],
         text_at: Callable[[str, str], str],
+        derived: Mapping[str, Callable[[Fields], Shown]] | None = None,
     ) -> None:
         self.catalogues = catalogues
         self.key_of = key_of
         self.part_of = part_of  # by name and value of a parameter
         self.text_at = text_at  # by place and language: what an effect does; empty if nothing is known of it
+        self.derived = derived or {}  # parameters that are made of others, for the sake of their nouns
         self.nouns: dict[tuple[object, ...], str] = {}  # by name and value of a parameter, form and language
         # By language and notation: kind and parameters of the last move of this name, and its label.
         self.known: dict[Catalogue, dict[str, tuple[str, Fields, str]]] = {}
@@ -60,15 +63,22 @@ class Labels:
         """Say the sentence of a key; nouns on which a sentence depends are made anew, all others are remembered."""
         entry = catalogue.texts.get(f"move.{key}")
         if not isinstance(entry, str) or "@" in entry:
-            return say_whole(
-                catalogue, f"move.{key}", {name: self.part_of(name, fields[name]) for name in fields}
-            )
+            return say_whole(catalogue, f"move.{key}", self.parts_of(fields))
         said: list[str] = []
         for literal, name, form in read_template(catalogue.template(f"move.{key}", "", NOTHING)):
             said.append(literal)
             if name:
-                said.append(self.noun(name, fields[name], form or "", catalogue))
+                value = self.derived[name](fields) if name in self.derived else fields[name]
+                said.append(self.noun(name, value, form or "", catalogue))
         return "".join(said)
+
+    def parts_of(self, fields: Fields) -> dict[str, Part]:
+        """Return the nouns of all parameters, and of those that can be made of them."""
+        found = {name: self.part_of(name, value) for name, value in fields.items()}
+        for name, derive in self.derived.items():
+            with suppress(KeyError):
+                found[name] = self.part_of(name, derive(fields))
+        return found
 
     def noun(self, name: str, value: Shown, form: str, catalogue: Catalogue) -> str:
         """Say a parameter in a form; made once for each value that is remembered."""

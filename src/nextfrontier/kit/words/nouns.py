@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from nextfrontier.kit.expressions import Call, Value
 from nextfrontier.kit.vocabulary import as_number
-from nextfrontier.kit.words.messages import Message, Part, Series
+from nextfrontier.kit.words.messages import Message, Name, Part, Series
 
 
 def name_count(noun: Message | Series, n: int) -> Message:
@@ -35,6 +35,17 @@ def amounts(bundle: Call, prefix: str = "good.") -> Series:
 def scale(values: Sequence[Value]) -> Series:
     """Name the values of a scale: `8 / 9 / 10`."""
     return Series("scale", [Message("number", as_number(n)) for n in values])
+
+
+def name_or_text(printed: Mapping[str, str], key: str, name: str) -> Message:
+    """Name a component by the entry of its key if this is its printed name; else people gave it its name."""
+    return Message(key) if printed.get(key) == name else Name(name)
+
+
+def say_terms(message: Message, names: Sequence[str], given: Mapping[str, Part]) -> Message:
+    """Give a message all these parts, of which those that are not given say nothing."""
+    message.parts.update({name: given.get(name, Message("left_out")) for name in names})
+    return message
 
 
 def ordinal(n: int) -> Message:

@@ -49,13 +49,14 @@ from nextfrontier.kit.vocabulary import (
     as_number,
     show_change,
 )
-from nextfrontier.kit.words.messages import Message, Part, Series
-from nextfrontier.kit.words.nouns import amounts
+from nextfrontier.kit.words.messages import Message, Part
+from nextfrontier.kit.words.nouns import amounts, say_terms
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
 
 EITHER_WORLD: Final = -1
+TERMS: Final = ("world", "less", "more", "bay", "first_flight", "first_resources", "launch")
 WORLD_WORDS: Final = {"either": EITHER_WORLD, "old": OLD, "new": NEW}
 
 
@@ -160,37 +161,36 @@ class Build(Effect):
 
 
 def say_build(given: Given) -> Part:
-    """Say the thing that is built, its place, and the terms."""
+    """Say the thing that is built, its place, and the terms, of which each language chooses the order."""
     name, free = given.word.name, given.has("free")
-    terms = [*say_world(given, free), *say_cost(given.call.named.get("cost"))]
+    terms = {**say_world(given, free), **say_cost(given.call.named.get("cost"))}
     if name == "ship":
-        terms += [Message("build.bay")] if given.has("bay") else []
+        terms |= {flag: Message(f"build.{flag}") for flag in ("bay", "launch") if given.has(flag)}
         for change in ("first_flight", "first_resources"):
-            terms += say_change(f"build.{change}", given.number(change))
-        terms += [Message("build.launch")] if given.has("launch") else []
+            terms |= say_change(change, f"build.{change}", given.number(change))
     if not terms:
         return Message(name)
-    return Message(f"{name}.{'free' if free else 'terms'}", terms=Series("terms", terms))
+    return say_terms(Message(f"{name}.{'free' if free else 'terms'}"), TERMS, terms)
 
 
-def say_world(given: Given, free: bool) -> list[Part]:
+def say_world(given: Given, free: bool) -> dict[str, Part]:
     """Say whether it is free, and on which world if the card says so."""
     world = given.text("world")
     if world == "either" and given.word.name == "ship" and given.has("launch"):
         world = "old"
     if free:
-        return [Message("build.free" if world == "either" else f"build.free.{world}")]
-    return [] if world == "either" else [Message(f"build.world.{world}")]
+        return {"world": Message("build.free" if world == "either" else f"build.free.{world}")}
+    return {} if world == "either" else {"world": Message(f"build.world.{world}")}
 
 
-def say_cost(cost: Value | None) -> list[Part]:
-    """Say the units that are paid less, then those that are paid more."""
+def say_cost(cost: Value | None) -> dict[str, Part]:
+    """Say the units that are paid less, and those that are paid more."""
     changes = cost.named if isinstance(cost, Call) else {}
-    found: list[Part] = []
-    for key, sign in (("build.less", -1), ("build.more", 1)):
+    found: dict[str, Part] = {}
+    for term, sign in (("less", -1), ("more", 1)):
         named = {good: sign * as_number(n) for good, n in changes.items() if sign * as_number(n) > 0}
         if named:
-            found.append(Message(key, amounts=amounts(Call("units", [], {**named}))))
+            found[term] = Message(f"build.{term}", amounts=amounts(Call("units", [], {**named})))
     return found
 
 

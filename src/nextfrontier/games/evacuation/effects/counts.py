@@ -35,7 +35,7 @@ def say_areas(given: Given) -> Part:
     """Say `desert Areas with people`."""
     noun: Part = Message("areas.any", given.n)
     if given.has("env"):
-        noun = Message("areas", given.n, environments=given.say_argument("env"))
+        noun = Message("areas", given.n, environments=given.say_argument("env", given.n))
     return Message(f"areas.{given.text('with')}", given.n, areas=noun) if given.has("with") else noun
 
 

@@ -44,7 +44,7 @@ def say_gain(given: Given) -> Part:
     """Say the kind that is gained, or that it is of choice, on one world or on both."""
     n = given.number("number")
     if given.text("kind") != "any":
-        return Message("gain.kind", n, good=given.say_argument("kind"))
+        return Message("gain.kind", n, good=given.say_argument("kind", n))
     return Message("gain.one_world" if given.has("one_world") else "gain.any", n)
 
 

@@ -24,7 +24,8 @@ from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kernel.shapes import Node, Shape, Truth
 from nextfrontier.kit.effects.choices import Choice
 from nextfrontier.kit.vocabulary import Amount, AnyOf, Change, Flag, Given, OneOf, Word
-from nextfrontier.kit.words.messages import Message, Part, Series
+from nextfrontier.kit.words.messages import Message, Part
+from nextfrontier.kit.words.nouns import say_terms
 
 if TYPE_CHECKING:
     from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -81,6 +82,9 @@ def make_settle(
     return Settle(bits, any_passage, beyond, 0 if free else steel, free, needs, ignored)
 
 
+TERMS: Final = ("steel", "ignore_symbols", "beyond", "any_passage")
+
+
 def say_settle(given: Given) -> Part:
     """Say the Area that is settled, and the terms."""
     area: Part = Message("areas.any")
@@ -89,15 +93,17 @@ def say_settle(given: Given) -> Part:
     if given.has("needs"):
         area = Message(f"areas.needs.{given.text('needs')}", areas=area)
     free = given.values["steel"] == "free"
-    terms: list[Part] = [Message("settle.steel.free")] if free else []
-    terms += [] if free else say_change("settle.steel", given.number("steel"))
-    for name in ("ignore_symbols", "beyond"):
-        if given.has(name):
-            terms.append(Message(f"settle.{name}", given.number(name)))
+    terms: dict[str, Part] = {"steel": Message("settle.steel.free")} if free else {}
+    terms |= {} if free else say_change("steel", "settle.steel", given.number("steel"))
+    terms |= {
+        name: Message(f"settle.{name}", given.number(name))
+        for name in ("ignore_symbols", "beyond")
+        if given.has(name)
+    }
     if given.has("any_passage"):
-        terms.append(Message("settle.any_passage"))
+        terms["any_passage"] = Message("settle.any_passage")
     if terms:
-        return Message("settle.terms", area=area, terms=Series("terms", terms))
+        return say_terms(Message("settle.terms", area=area), TERMS, terms)
     return Message("settle.some" if given.has("env") or given.has("needs") else "settle", area=area)
 
 

@@ -40,9 +40,9 @@ UNITS: Final = Word(
 )
 
 
-def say_change(key: str, n: int) -> list[Part]:
-    """Say so much more or less; nothing if it stays as it is."""
-    return [Message(f"{key}.{'more' if n > 0 else 'less'}", abs(n))] if n else []
+def say_change(term: str, key: str, n: int) -> dict[str, Part]:
+    """Say so much more or less, as a term of this name; nothing if it stays as it is."""
+    return {term: Message(f"{key}.{'more' if n > 0 else 'less'}", abs(n))} if n else {}
 
 
 class Unit(Family["Worlds", D]):

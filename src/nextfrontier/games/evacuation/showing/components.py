@@ -26,6 +26,7 @@ from nextfrontier.games.evacuation.state.goods import LETTERS, name_goods, read_
 from nextfrontier.games.evacuation.vocabulary.library import Facts
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words import texts as card_text
+from nextfrontier.games.evacuation.words.names import name_goal, name_model
 from nextfrontier.games.evacuation.words.texts import CATALOGUES, sentences_of, short_of, text_of
 from nextfrontier.games.evacuation.words.things import action_card, named_id, named_ship, thing
 from nextfrontier.kernel.game import Document
@@ -160,7 +161,13 @@ SHELVES: Final[dict[str, Shelf]] = {
             "name": short_of(action.effect, language),
         },
     ),
-    "ships": Shelf(lambda printed: printed.ships.values(), named_ship, card_text.ship, showing_icons.of_ship),
+    "ships": Shelf(
+        lambda printed: printed.ships.values(),
+        named_ship,
+        card_text.ship,
+        showing_icons.of_ship,
+        lambda ship, _, language: {"model": CATALOGUES[language].say(name_model(ship))},
+    ),
     "stadiums": Shelf(
         lambda printed: (stadiums.STARTING, *printed.stadiums.values()),
         text=card_text.stadium,
@@ -184,8 +191,11 @@ SHELVES: Final[dict[str, Shelf]] = {
     ),
     "goals": Shelf(
         lambda printed: printed.goals.values(),
-        lambda card: Message("nothing"),  # its name is printed on it
-        more=lambda card, _, language: effect_fields(card.score, language),
+        name_goal,
+        more=lambda card, _, language: {
+            **effect_fields(card.score, language),
+            "name": CATALOGUES[language].say(name_goal(card)),
+        },
     ),
     "bonuses": Shelf(
         lambda printed: printed.bonuses.values(),

@@ -64,14 +64,24 @@ def amounts(value: Shown) -> Part:
     return goods(as_goods([given.get(name, 0) for name in NAMES]))
 
 
+def factory(value: Shown) -> Part:
+    """Return a kind of Factory."""
+    return Message(f"factory.{value}")
+
+
 def goal_card(value: Shown) -> Part:
     """Return a Goal card by its number, a Common Goal by its id."""
     return goal(value) if isinstance(value, int) else thing(str(value))
 
 
+def number_in(value: Shown) -> int:
+    """Return a parameter that is a number."""
+    return value if isinstance(value, int) else 0
+
+
 def count_by(key: str) -> Callable[[Shown], Part]:
     """Return a function that makes the noun of numbered things."""
-    return lambda value: Message(key, value if isinstance(value, int) else 0)
+    return lambda value: Message(key, number_in(value))
 
 
 def word_by(prefix: str) -> Callable[[Shown], Part]:
@@ -79,12 +89,18 @@ def word_by(prefix: str) -> Callable[[Shown], Part]:
     return lambda value: Message(f"{prefix}.{value}")
 
 
+# Nouns that are made of other parameters.
+DERIVED: Final[Mapping[str, Callable[[Fields], Shown]]] = {
+    "factory": lambda fields: fields["good"],
+    "units": lambda fields: {str(fields["good"]): number_in(fields["amount"])},
+}
 NOUNS: Final[Mapping[str, Callable[[Shown], Part]]] = {
     "amount": count_by("number"),
     "amounts": amounts,
     "card": lambda value: action_card(value) if isinstance(value, int) else Name(""),
     "cards": list_things,
     "factories": kinds,
+    "factory": factory,
     "give": good,
     "goal": goal_card,
     "good": good,
@@ -97,5 +113,6 @@ NOUNS: Final[Mapping[str, Callable[[Shown], Part]]] = {
     "power": count_by("number"),
     "steps": count_by("steps"),
     "take": good,
+    "units": amounts,
     "world": word_by("world"),
 }

@@ -40,7 +40,9 @@ def parts_of_reason(reason: Reason) -> dict[str, Part]:
     given = reason.parameters
     parts = {name: describe_value(name, value) for name, value in given.items() if value != "either"}
     if "kind" in given:
-        parts["factory"] = Message(f"factory.{given['kind']}")
+        have = int(given.get("have", 1))
+        parts["kind"] = Message(f"good.{given['kind']}", have)
+        parts["factory"] = Message(f"factory.{given['kind']}", have)
     if is_about_goods(reason):
         world, lacking = missing_goods(reason)
         parts["missing"], parts["world"] = goods(lacking), Message(f"world.{WORLDS[world]}")

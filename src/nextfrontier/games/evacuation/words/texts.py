@@ -142,8 +142,9 @@ def new_area(area: printed.NewAreaFacts) -> list[Part]:
     if area.factories:
         spaces.append(Message("new_area.factories", area.factories))
     if people:
-        kinds = [name_count(Message(f"good.{NAMES[LETTERS.index(p[-1])]}"), int(p[:-1])) for p in people]
-        spaces.append(Message("new_area.people", len(people), goods=Series("and", list(kinds))))
+        numbers = [(NAMES[LETTERS.index(p[-1])], int(p[:-1])) for p in people]
+        kinds: list[Part] = [name_count(Message(f"good.{name}", n), n) for name, n in numbers]
+        spaces.append(Message("new_area.people", len(people), goods=Series("and", kinds)))
     found: list[Part] = [
         Message("new_area.text", environment=environment(area.environment), spaces=Series("and", spaces))
     ]

@@ -27,6 +27,7 @@ from nextfrontier.games.evacuation.state.box import (
 )
 from nextfrontier.games.evacuation.state.goods import NAMES, as_goods, read_spelled
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
+from nextfrontier.games.evacuation.words.names import name_goal, name_model
 from nextfrontier.games.evacuation.words.nouns import environment, goods
 from nextfrontier.kernel.events import Detail
 from nextfrontier.kit.words.messages import Message, Name, Part, Series
@@ -71,7 +72,7 @@ def things() -> dict[str, Part]:
 
 def named_ship(ship: ShipFacts) -> Part:
     """Name a ship: `Hauler S06`."""
-    return Message("ship_named", model=Name(ship.model), id=Name(ship.id))
+    return Message("ship_named", model=name_model(ship), id=Name(ship.id))
 
 
 def named_id(key: str, id_: str) -> Part:
@@ -103,7 +104,7 @@ def action_card(number: int) -> Part:
 def goal(number: int) -> Part:
     """Name a Goal card by its printed number."""
     facts = goals.GOALS[number - 1]
-    return Message("goal_named", id=Name(str(facts.number)), name=Name(facts.name))
+    return Message("goal_named", id=Name(str(facts.number)), name=name_goal(facts))
 
 
 def item(number: int) -> Part:

@@ -39,6 +39,7 @@ from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, METROPO
 from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, name_amounts
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY, card_type
+from nextfrontier.games.underwater_cities.words.names import name_card, name_contract
 from nextfrontier.games.underwater_cities.words.texts import (
     CATALOGUES,
     icons_in,
@@ -96,7 +97,7 @@ def show_card(card: CardFacts, language: str) -> shapes.CardDocument:
     kind = card_type(parse(card.effect))
     return shapes.CardDocument(
         number=card.number,
-        name=card.name,
+        name=CATALOGUES[language].say(name_card(card)) if card.name else "",
         colour=colour_of(card.colour),
         era=card.era,
         cost=card.cost,
@@ -160,7 +161,7 @@ def show_contract(contract: ContractFacts, language: str) -> shapes.ContractDocu
     condition, reward = show_effect(contract.condition, language), show_effect(contract.reward, language)
     return shapes.ContractDocument(
         id=contract.id,
-        name=contract.name,
+        name=CATALOGUES[language].say(name_contract(contract)),
         text=text_of_contract(contract, language),
         icons=["if", *condition.icons, "arrow", *reward.icons],
         condition=condition,

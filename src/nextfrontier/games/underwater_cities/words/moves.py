@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES, RESOURCE_NAMES
+from nextfrontier.games.underwater_cities.words.names import name_card, name_contract
 from nextfrontier.games.underwater_cities.words.things import Things, amounts, slot
 from nextfrontier.kernel.families import Shown
 from nextfrontier.kit.words.messages import Message, Name, Part, Series
@@ -24,7 +25,7 @@ class Nouns:
             "amounts": bundle,
             "card": self.card,
             "cards": self.cards,
-            "contract": lambda value: Name(things.facts.contracts[str(value)].name),
+            "contract": lambda value: name_contract(things.facts.contracts[str(value)]),
             "give": bundle,
             "slot": lambda value: slot(str(value)),
             "piece": lambda value: Message(f"piece.{value}"),
@@ -41,7 +42,7 @@ class Nouns:
     def card(self, value: Shown) -> Part:
         """Return a card by its name."""
         number = value if isinstance(value, int) else 0
-        return Name(self.things.facts.cards[number].name) if number else Message("assistant")
+        return name_card(self.things.facts.cards[number]) if number else Message("assistant")
 
     def cards(self, value: Shown) -> Part:
         """Return cards by their names."""
@@ -64,8 +65,8 @@ def key_of(kind: str, fields: Fields) -> str:
 
 
 def keep_name(value: Shown) -> Part:
-    """Return a name that is the same in every language: of a site, a tile or a number."""
-    return Name(str(value))
+    """Return a number, or a name that is the same in every language: of a site or a tile."""
+    return Message("number", value) if type(value) is int else Name(str(value))
 
 
 def bundle(value: Shown) -> Part:

@@ -10,6 +10,7 @@ from nextfrontier.games.underwater_cities.state.board import KIND_NAMES
 from nextfrontier.games.underwater_cities.state.goods import LETTERS, RESOURCE_NAMES
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
+from nextfrontier.games.underwater_cities.words.names import name_card, name_contract
 from nextfrontier.kernel.events import Detail
 from nextfrontier.kit.expressions import Call, calls_in, parse
 from nextfrontier.kit.words.messages import Message, Name, Part, Player, Series
@@ -83,11 +84,11 @@ class Things:
             return Message("cards", 1)
         if number == ASSISTANT:
             return Message("assistant")
-        return Message("card", number, name=Name(self.facts.cards[number].name))
+        return Message("card", number, name=name_card(self.facts.cards[number]))
 
     def contract(self, id_: str) -> Part:
         """Name a contract: `contract C2 Trunk lines`."""
-        return Message("contract_named", id=Name(id_), name=Name(self.facts.contracts[id_].name))
+        return Message("contract_named", id=Name(id_), name=name_contract(self.facts.contracts[id_]))
 
     def place(self, text: str) -> Part:
         """Name the place of an effect or another cause: `card 37/2`, `Y4`, `B-4`, `UC-FED-05`."""
