@@ -54,5 +54,5 @@ def test_a_result_an_option_and_a_preview_can_be_read() -> None:
     record = begun()
     move = record.state.moves(0)[0]
     assert repr(nf.Result([[1], [0]], [{"total": 3}, {"total": 5}])) == "<Result: seat 1 5, seat 0 3>"
-    assert repr(record.game.options()[0]) == "<Option mode: points or race, else 'points'>"
+    assert repr(record.game.options()[0]) == "<Option mode: points, race, else 'points'>"
     assert repr(nf.preview(record.game, record.state, 0, move)).endswith("[4, 5, 12, 13] → [5, 12, 13]>")

@@ -36,7 +36,15 @@ class TeaHouse:
 
     def options(self) -> list[Option]:
         """Return what can be chosen when a game is set up."""
-        return [Option("rounds", "1..6", 4, (1, 2, 3, 4, 5, 6), "how many rounds are played")]
+        return [Option("rounds", "1..6", 4, (1, 2, 3, 4, 5, 6))]
+
+    def say_title(self, language: str = "en") -> str:
+        """Return its name."""
+        return words.say_key("title", language)
+
+    def say_option(self, option: Option, language: str = "en") -> tuple[str, str]:
+        """Return the values of an option, and what it changes."""
+        return option.type, words.say_key(f"option.{option.name}", language)
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
         """Return the options as they are: none of them points to a file."""

@@ -13,6 +13,8 @@ from nextfrontier.kit.words.speaking import catalogue_of, explain_refusal, say, 
 
 EN: Final[dict[str, Template]] = {
     **shared_texts("en"),
+    "title": "Tea House",
+    "option.rounds": "how many rounds are played",
     "coins": {"one": "{n} coin", "other": "{n} coins"},
     "tea": "{n} tea",
     "points": {"one": "{n} point", "other": "{n} points"},
@@ -137,6 +139,11 @@ def rule_text(id_: str, language: str = "en") -> str | None:
     return found if isinstance(found, str) else None
 
 
+def say_key(key: str, language: str = "en") -> str:
+    """Say the entry of a key."""
+    return catalogue_of(CATALOGUES, language).say(Message(key))
+
+
 def card_text(kind: str, language: str = "en") -> str:
     """Say what a card of this kind does."""
-    return catalogue_of(CATALOGUES, language).say(Message(f"kind.{kind}"))
+    return say_key(f"kind.{kind}", language)

@@ -13,9 +13,9 @@ from nextfrontier.kit.words.catalogues import shared_texts
 from nextfrontier.kit.words.refusals import PREFIX, kernel_words, refusal_codes
 
 OPTIONS = [
-    Option("rounds", "1..3", 2, (1, 2, 3), ""),
-    Option("open", "bool", False, (False, True), ""),
-    Option("boards", "list of numbers", None, None, ""),
+    Option("rounds", "1..3", 2, (1, 2, 3)),
+    Option("open", "bool", False, (False, True)),
+    Option("boards", "list of numbers", None, None),
 ]
 
 

@@ -24,16 +24,15 @@ PRINTING: Final = "printing"  # the option that asks for an earlier printing of 
 class Option:
     """One thing that may be chosen when a game is set up."""
 
-    __slots__ = ("allowed", "default", "meaning", "name", "type")
+    __slots__ = ("allowed", "default", "name", "type")
 
-    def __init__(
-        self, name: str, type_text: str, default: object, allowed: Sequence[object] | None, meaning: str
-    ) -> None:
+    def __init__(self, name: str, type_text: str, default: object, allowed: Sequence[object] | None) -> None:
         self.name = name
-        self.type = type_text  # as people read it: "bool", "1..4", "list of board numbers"
+        self.type = (
+            type_text  # its values in short, the same in every language: "bool", "1..4", "basic, advanced"
+        )
         self.default = default
         self.allowed = allowed  # all values, or None where the game itself checks them
-        self.meaning = meaning
 
     def __repr__(self) -> str:
         return f"<Option {self.name}: {self.type}, else {self.default!r}>"
@@ -79,7 +78,7 @@ class Game(Protocol[G]):
 
     @property
     def title(self) -> str:
-        """Return the name as people read it."""
+        """Return the name in English, for hosts and files."""
 
     @property
     def version(self) -> int:
@@ -99,6 +98,12 @@ class Game(Protocol[G]):
 
     def options(self) -> list[Option]:
         """Return all options that `new` accepts, in the order in which people are asked."""
+
+    def say_title(self, language: str = "en") -> str:
+        """Return the name of the game as people read it in a language."""
+
+    def say_option(self, option: Option, language: str = "en") -> tuple[str, str]:
+        """Return the values of an option as people read them, and what the option changes."""
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
         """Return the options as a save keeps them: the content of a file stands in place of its name."""

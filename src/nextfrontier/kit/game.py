@@ -20,7 +20,7 @@ from nextfrontier.kit.vectors.files import read_sentences
 from nextfrontier.kit.vectors.reading import Words, read_vectors
 from nextfrontier.kit.words.catalogues import folder_of, read_texts
 from nextfrontier.kit.words.languages import ENGLISH, PSEUDO
-from nextfrontier.kit.words.messages import Catalogue
+from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Series
 from nextfrontier.kit.words.moves import Labels
 from nextfrontier.kit.words.pseudo import mark
 from nextfrontier.kit.words.speaking import catalogue_of, say
@@ -31,11 +31,26 @@ MOST_BOXES: Final = 32  # with packs, that are remembered; those that states hol
 C = TypeVar("C", covariant=True)
 
 
-def choice(name: str, allowed: tuple[object, ...], meaning: str) -> Option:
+YES_OR_NO: Final = (False, True)
+
+
+def choice(name: str, allowed: tuple[object, ...]) -> Option:
     """Return an option with these values, of which the first is its default; None is not typed by people."""
-    *others, last = [str(value) for value in allowed if value is not None]
-    typed = "bool" if allowed == (False, True) else f"{', '.join(others)} or {last}"
-    return Option(name, typed, allowed[0], allowed, meaning)
+    typed = (
+        "bool" if allowed == YES_OR_NO else ", ".join(str(value) for value in allowed if value is not None)
+    )
+    return Option(name, typed, allowed[0], allowed)
+
+
+def values_of(option: Option) -> Part:
+    """Return the values of an option: those of a list, or the entry `option.<name>.values`."""
+    if option.allowed == YES_OR_NO:
+        return Message("yes_or_no")
+    if option.allowed is None:
+        return Message(f"option.{option.name}.values")
+    if ".." in option.type:
+        return Name(option.type)
+    return Series("or", [Name(value) for value in option.type.split(", ")])
 
 
 class Box(Protocol):
@@ -83,6 +98,15 @@ class PackGame(Generic[P, F, B]):
 
     def __repr__(self) -> str:
         return f"<Game {self.package.rpartition('.')[2]}>"
+
+    def say_title(self, language: str = ENGLISH) -> str:
+        """Return the name of the game as people read it."""
+        return catalogue_of(self.catalogues, language).say(Message("title"))
+
+    def say_option(self, option: Option, language: str = ENGLISH) -> tuple[str, str]:
+        """Return the values of an option as people read them, and what the option changes."""
+        catalogue = catalogue_of(self.catalogues, language)
+        return catalogue.say(values_of(option)), catalogue.say(Message(f"option.{option.name}"))
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:
         """Return the options with the document of a pack in place of its path."""

@@ -44,15 +44,15 @@ class GameDocument(msgspec.Struct):
     languages: Annotated[list[str], meaning("languages of its texts; the first stands in for others")]
 
 
-def describe_game(game: Game[Any]) -> GameDocument:
-    """Return a game with its versions, seat counts, options, bots and languages."""
+def describe_game(game: Game[Any], language: str) -> GameDocument:
+    """Return a game with its versions, seat counts, options, bots and languages; its words are in a language."""
     return GameDocument(
         slug=game.slug,
-        title=game.title,
+        title=game.say_title(language),
         version=game.version,
         components_version=game.components_version,
         seats=list(game.seat_counts),
-        options=[describe_option(option) for option in game.options()],
+        options=[describe_option(game, option, language) for option in game.options()],
         levels=[
             LevelDocument(name=name, points=level.points, seconds=level.seconds)
             for name, level in levels_of(game.slug).items()
@@ -62,10 +62,11 @@ def describe_game(game: Game[Any]) -> GameDocument:
     )
 
 
-def describe_option(option: Option) -> OptionDocument:
+def describe_option(game: Game[Any], option: Option, language: str) -> OptionDocument:
     """Return an option with its type, default, values and meaning."""
     values = None if option.allowed is None else list(option.allowed)
-    return OptionDocument(option.name, option.type, option.default, values, option.meaning)
+    typed, meant = game.say_option(option, language)
+    return OptionDocument(option.name, typed, option.default, values, meant)
 
 
 def spoken(game: Game[Any], language: str) -> str:

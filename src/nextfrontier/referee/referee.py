@@ -71,7 +71,8 @@ class Referee:
     # The verbs: games and hosting.
 
     def games(self, request: requests.Games) -> replies.GamesReply:
-        return replies.GamesReply(protocol=PROTOCOL, games=[describe_game(known) for known in games()])
+        told = [describe_game(known, spoken(known, request.lang)) for known in games()]
+        return replies.GamesReply(protocol=PROTOCOL, games=told)
 
     def new(self, request: requests.New) -> replies.OpenedReply:
         dealt = Record(game(request.game), request.seats, request.options, request.seed)
@@ -183,7 +184,7 @@ class Referee:
 
     def result(self, request: requests.ResultRequest) -> replies.ResultReply:
         record = self.record(request)
-        found = tell_result(record, spoken(record.game, "en"))
+        found = tell_result(record, spoken(record.game, request.lang))
         if found is None:
             return replies.ResultReply(over=False, ranking=[], places=[], scores=[])
         return replies.ResultReply(**fields_of(found), over=True, seed=record.seed)

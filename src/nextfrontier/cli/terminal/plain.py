@@ -161,11 +161,13 @@ def plain_terminal(game: Game[Any]) -> Terminal:
 
 def switches_for(game: Game[Any]) -> tuple[Switch, ...]:
     """Return a switch for every option whose values are known."""
-    return tuple(switch_for(option) for option in game.options() if option.allowed)
+    return tuple(
+        switch_for(option, game.say_option(option)[1]) for option in game.options() if option.allowed
+    )
 
 
-def switch_for(option: Option) -> Switch:
+def switch_for(option: Option, meaning: str) -> Switch:
     """Return the switch of an option: a flag where it is only on or off, else one of its values is typed."""
     if option.allowed == (False, True):
-        return Switch(option.name, option.name, True, option.meaning)
-    return Switch(option.name, option.name, None, option.meaning, tuple(option.allowed or ()))
+        return Switch(option.name, option.name, True, meaning)
+    return Switch(option.name, option.name, None, meaning, tuple(option.allowed or ()))

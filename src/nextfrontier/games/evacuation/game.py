@@ -65,15 +65,13 @@ class Evacuation(PackGame[Pack, Facts, Box]):
     def options(self) -> list[Option]:
         """Return the options of a new game."""
         return [
-            choice("mode", ("points", "race"), "how the game ends and is won"),
-            choice("actions", ("standard", "advanced"), "whether Action cards are played for their text"),
-            choice("bonuses", (None, "strict", "generous"), "absent: strict, with advanced actions generous"),
-            choice("goals", ("draft", "first_game"), "how Goal cards are got"),
-            choice("common_goals", (False, True), "module Common Goals (points mode)"),
-            choice(
-                "lines", ("none", "A", "B", "random"), "module Line Majority (points mode): side of its card"
-            ),
-            choice("third_player", (False, True), "the Solo deck as third player of two"),
+            choice("mode", ("points", "race")),
+            choice("actions", ("standard", "advanced")),
+            choice("bonuses", (None, "strict", "generous")),
+            choice("goals", ("draft", "first_game")),
+            choice("common_goals", (False, True)),
+            choice("lines", ("none", "A", "B", "random")),
+            choice("third_player", (False, True)),
             *BOX_OPTIONS,
         ]
 

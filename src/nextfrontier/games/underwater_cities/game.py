@@ -30,7 +30,7 @@ from nextfrontier.games.underwater_cities.words.things import Things
 from nextfrontier.kernel.events import EVERYBODY, Details, Event
 from nextfrontier.kernel.game import Option, Result, Seed, chance_of, check_seats, chosen_options
 from nextfrontier.kernel.reasons import refusal
-from nextfrontier.kit.game import PackGame, choice
+from nextfrontier.kit.game import YES_OR_NO, PackGame, choice
 from nextfrontier.kit.packs.reading import BOX_OPTIONS
 from nextfrontier.kit.words.moves import Labels
 
@@ -70,17 +70,11 @@ class UnderwaterCities(PackGame[BoxPack, Facts, Box]):
     def options(self) -> list[Option]:
         """Return the options that can be chosen when a game is set up."""
         return [
-            choice("boards", SIDES, "sides of the player boards (solo: advanced, fixed)"),
-            choice("contracts", (False, True), "play with government contracts (not solo)"),
-            Option("board_numbers", "list of board numbers by seat", None, None, "absent: dealt at random"),
-            Option(
-                "solo_start",
-                "1..4",
-                1,
-                (1, 2, 3, 4),
-                "slot of each colour where the neutral tiles of solo start",
-            ),
-            choice("tunnels", (46, 47), "tunnel tiles in the supply, by edition"),
+            choice("boards", SIDES),
+            choice("contracts", YES_OR_NO),
+            Option("board_numbers", "list", None, None),
+            Option("solo_start", "1..4", 1, (1, 2, 3, 4)),
+            choice("tunnels", (46, 47)),
             *BOX_OPTIONS,
         ]
 
@@ -169,16 +163,11 @@ def board_numbers(seats: int, advanced: bool, given: object) -> list[int]:
         return []
     allowed = ADVANCED_BOARDS if advanced else BASIC_BOARDS
     if not isinstance(given, list) or len(given) != seats or len({repr(n) for n in given}) != seats:
-        raise refusal(
-            "wrong_option",
-            "UC-SETUP-22",
-            field="options.board_numbers",
-            given=repr(given)[:80],
-            type="one per seat",
-        )
+        field = "options.board_numbers"
+        raise refusal("one_per_seat", "UC-SETUP-22", field=field, given=repr(given)[:80], seats=seats)
     for number in given:
         if type(number) is not int or number not in allowed:
-            side = "5 to 8" if advanced else "1 to 4"
+            side = "5..8" if advanced else "1..4"
             raise refusal(
                 "wrong_option", "UC-ADV-01", field="options.board_numbers", given=repr(number)[:80], type=side
             )

@@ -23,12 +23,8 @@ FORMAT: Final = "next-frontier-pack/1"
 MAX_BYTES: Final = 1 << 20
 MOST_OF_A_VERSION: Final = 20
 WHOLE: Final = "document"  # the path of what concerns all of it
-PACK: Final = Option(
-    "pack", "path or document", None, None, "a component pack that replaces designed entries"
-)
-EARLIER: Final = Option(
-    PRINTING, "1", None, (None, 1), "an earlier printing of the components, for games that began with it"
-)
+PACK: Final = Option("pack", "path, document", None, None)
+EARLIER: Final = Option(PRINTING, "1", None, (None, 1))
 BOX_OPTIONS: Final = (PACK, EARLIER)  # what decides the components
 
 

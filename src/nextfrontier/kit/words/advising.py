@@ -72,7 +72,7 @@ def say_gain(catalogue: Catalogue, terms: Mapping[str, float]) -> str:
     return catalogue.say(Message("review.gain", points=total_of(terms), terms=series_of(terms)))
 
 
-def total_of(terms: Mapping[str, float]) -> Name:
+def total_of(terms: Mapping[str, float]) -> Message:
     """Return the sum of terms with its sign."""
     return tell_points(sum(terms.values()))
 
@@ -89,6 +89,7 @@ def series_of(terms: Mapping[str, float]) -> Series:
     )
 
 
-def tell_points(points: float) -> Name:
+def tell_points(points: float) -> Message:
     """Return points with their sign, as a table of differences has them."""
-    return Name(f"{points:+.1f}".replace("-", "−"))
+    sign, whole, tenths = f"{points:+.1f}"[0].replace("-", "−"), *f"{abs(points):.1f}".split(".")
+    return Message("decimal", sign=Name(sign), whole=Name(whole), tenths=Name(tenths))

@@ -46,9 +46,9 @@ def hall_of(request: Asked) -> Hall:
 
 
 @get("/api/games", tags=["games"])
-async def list_games() -> GamesDocument:
+async def list_games(language: Language = "en") -> GamesDocument:
     """List all games that can be played here."""
-    return GamesDocument([describe_game(known) for known in games()])
+    return GamesDocument([describe_game(known, spoken(known, language)) for known in games()])
 
 
 @get("/api/games/{slug:str}/components", tags=["games"])

@@ -97,7 +97,7 @@ def show_card(card: CardFacts, language: str) -> shapes.CardDocument:
     kind = card_type(parse(card.effect))
     return shapes.CardDocument(
         number=card.number,
-        name=CATALOGUES[language].say(name_card(card)) if card.name else "",
+        name=CATALOGUES[language].say(name_card(card)),
         colour=colour_of(card.colour),
         era=card.era,
         cost=card.cost,

@@ -30,6 +30,7 @@ from nextfrontier.games.underwater_cities.showing.documents import (
 )
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
+from nextfrontier.games.underwater_cities.words.names import name_card, name_contract
 from nextfrontier.games.underwater_cities.words.texts import CATALOGUES, text_of
 from nextfrontier.kit.packs.forms import BoxForms, Component, Form, Shown, Status
 from nextfrontier.kit.words.messages import Message, Name
@@ -42,7 +43,7 @@ SLOT: Final = SLOT_CHANGE.arguments[0].name
 
 def components(facts: Facts, language: str) -> list[Component]:
     """Return every component that an entry may replace, and every site that may get something new."""
-    cards = [card_component(card) for card in facts.cards.values()]
+    cards = [card_component(card, language) for card in facts.cards.values()]
     boards = [site for board in facts.boards.values() for site in board_components(board, language)]
     tiles = [
         Component(
@@ -55,20 +56,21 @@ def components(facts: Facts, language: str) -> list[Component]:
     contracts = [
         Component(
             "contracts", contract.id, "id", CONTRACT_FORM, values_of(CONTRACT_FORM, contract), contract.provenance,
-            status_of(contract.provenance), contract.name, needs_consent=not is_designed(contract.provenance),
+            status_of(contract.provenance), CATALOGUES[language].say(name_contract(contract)),
+            needs_consent=not is_designed(contract.provenance),
         )
         for contract in facts.contracts.values()
     ]  # fmt: skip
     return [*cards, *tiles, *contracts, *boards]
 
 
-def card_component(card: CardFacts) -> Component:
+def card_component(card: CardFacts, language: str) -> Component:
     """Return a card; its deck is its group."""
     form = card_form(card.number)
     group = f"era {card.era}" if card.era else SPECIAL if card.number else ASSISTANT
     return Component(
         "cards", card.number, "number", form, values_of(form, card), card.provenance,
-        status_of(card.provenance), card.name, group=group, colour=card.colour,
+        status_of(card.provenance), CATALOGUES[language].say(name_card(card)), group=group, colour=card.colour,
         needs_consent=not is_designed(card.provenance),
     )  # fmt: skip
 
