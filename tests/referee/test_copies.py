@@ -9,6 +9,8 @@ import pytest
 
 from nextfrontier.referee.referee import REPLIES
 from nextfrontier.referee.shelter import MOST_COPIES
+from tests.languages.crawling import texts_in
+from tests.languages.marks import unsaid
 from tests.referee.hosting import Host, texts_of
 
 GAMES = ["underwater-cities", "evacuation"]
@@ -163,6 +165,9 @@ def test_every_verb_takes_a_language_and_the_first_one_stands_in_for_others(game
     }  # fmt: skip
     for verb, fields in asked.items():
         assert host.ask(verb, lang="xx", **fields) == host.ask(verb, **fields), verb
+        assert [text for _, text in texts_in(host.ask(verb, lang="qps", **fields)) if unsaid(text)] == [], (
+            verb
+        )
         assert host.ask(verb, lang="x" * 11, **fields)["error"]["code"] == "bad_request", verb
     for verb, fields in {
         "fork": {}, "determinize": {"seat": seat}, "play": {"seat": seat, "move": move},

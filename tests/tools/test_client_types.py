@@ -65,6 +65,7 @@ def test_every_frame_and_message_has_a_type() -> None:
             "chat",
             "reveal",
             "look",
+            "speak",
             "ping",
         ]
     )

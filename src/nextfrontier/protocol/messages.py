@@ -111,12 +111,31 @@ class Look(Request, tag="look", kw_only=True):
     seat: Seat
 
 
+class Speak(Request, tag="speak", kw_only=True):
+    """Have everything said in another language from now on, the log included."""
+
+    language: Language
+
+
 class Ping(Request, tag="ping"):
     """Is anybody there?"""
 
 
 AnyMessage = (
-    Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Watch | Chat | Reveal | Look | Ping
+    Hello
+    | Play
+    | Undo
+    | Redo
+    | Restart
+    | Why
+    | Preview
+    | Suggest
+    | Watch
+    | Chat
+    | Reveal
+    | Look
+    | Speak
+    | Ping
 )
 DECODER: Final = msgspec.json.Decoder(AnyMessage)
 

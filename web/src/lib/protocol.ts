@@ -24,7 +24,7 @@ export type AccountDocument = {
 
 export type Answer = Reply | ChangedReply | WhyReply | PreviewReply | StepsReply | SuggestReply | RefusedReply;
 
-export type AnyMessage = Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Watch | Chat | Reveal | Look | Ping;
+export type AnyMessage = Hello | Play | Undo | Redo | Restart | Why | Preview | Suggest | Watch | Chat | Reveal | Look | Speak | Ping;
 
 /** An argument of a word, as a form asks for it. */
 export type ArgumentForm = {
@@ -810,6 +810,15 @@ export type ShownPosition = {
 export type SortForm = {
   label: string;
   words: WordForm[];
+};
+
+/** Have everything said in another language from now on, the log included. */
+export type Speak = {
+  do: "speak";
+  /** made by the client, never twice */
+  id: string;
+  /** language of the texts */
+  language: string;
 };
 
 /** Everything about the game that a seat or a spectator is to see now. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from urllib.parse import parse_qs
 
 import msgspec
 from litestar.enums import ScopeType
@@ -10,6 +11,7 @@ from litestar.exceptions import ClientException
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send
 
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kit.words.languages import ENGLISH
 from nextfrontier.protocol.tables import ErrorDocument
 from nextfrontier.server.errors import server_refusal, status_of, tell_refusal
 from nextfrontier.server.guards.limits import Bucket, Buckets, household_of
@@ -59,7 +61,7 @@ def guard_app(app: ASGIApp, settings: Settings, turns: Turns) -> ASGIApp:
             if error is None:
                 await charge_work(app(scope, in_turn(receive, turns, account), with_headers(send)), account)
             else:
-                await charge_work(refuse(send, error), account)
+                await charge_work(refuse(send, error, language_in(scope)), account)
         else:
             await charge_work(app(scope, receive, send), account)
 
@@ -139,9 +141,14 @@ def with_headers(send: Send) -> Send:
     return sender
 
 
-async def refuse(send: Send, error: Refused) -> None:
+def language_in(scope: HTTPScope) -> str:
+    """Return the language that the address of a request names."""
+    return parse_qs(scope["query_string"].decode("latin-1")).get("language", [ENGLISH])[0]
+
+
+async def refuse(send: Send, error: Refused, language: str) -> None:
     """Answer a request that is not looked at."""
-    body = msgspec.json.encode(ErrorDocument(tell_refusal(None, error, "en")))
+    body = msgspec.json.encode(ErrorDocument(tell_refusal(None, error, language)))
     headers = [(b"content-type", b"application/json"), *HEADERS]
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -15,6 +15,7 @@ from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.frames import Answer, ChatFrame, FatalFrame, Frame, TableFrame
 from nextfrontier.protocol.frames import ChatLine as ToldLine
+from nextfrontier.protocol.games import spoken
 from nextfrontier.protocol.messages import Have
 from nextfrontier.record.history import Entry, common
 from nextfrontier.server.errors import server_refusal, tell_refusal
@@ -40,8 +41,7 @@ class Connection:
         self.table = table
         self.mine = mine
         self.seat = mine[0] if mine else SPECTATOR  # whose eyes
-        game = table.record.game
-        self.language = language if language in game.languages else game.languages[0]
+        self.language = spoken(table.record.game, language)
         self.backlog = backlog
         self.kept = 0  # entries of the log that a returning client still has; then those that it was sent
         self.sent: list[Entry] | None = None
@@ -63,6 +63,11 @@ class Connection:
         self.seat = seat
         self.kept, self.sent = 0, None
         self.show_state()
+
+    def speak(self, language: str) -> None:
+        """Say everything in another language from now on; the log is sent anew."""
+        self.language = spoken(self.table.record.game, language)
+        self.look(self.seat)
 
     def show_state(self) -> None:
         """Send the state frame."""

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kit.words.languages import ENGLISH
 from nextfrontier.protocol.decisions import name_decision
 from nextfrontier.protocol.fields import PROTOCOL
 from nextfrontier.protocol.frames import Answer, FatalFrame, RefusedReply, Reply
@@ -29,6 +30,7 @@ from nextfrontier.protocol.messages import (
     Redo,
     Restart,
     Reveal,
+    Speak,
     Suggest,
     Undo,
     Watch,
@@ -79,22 +81,24 @@ async def play(socket: Socket) -> None:
 
 async def greet(socket: Socket, hall: Hall, account: Account) -> Player | None:
     """Answer the hello of a connection and return its player; None if the hello was refused."""
+    language = ENGLISH
     try:
         hello = await first_message(socket, hall.settings.message_bytes)
+        language = hello.language
         await hall.turns.take(account)
         table = await hall.table(hello.table)
         mine = list(dict.fromkeys(table.seat_with(token) for token in hello.tokens))
     except Refused as error:
         hall.metrics.add("refusals", error.reasons[0].code)
-        await say_goodbye(socket, error)
+        await say_goodbye(socket, error, language)
         return None
     connection = Connection(socket, table, mine, hello.language, hall.settings.backlog)
     return Player(connection, hall, hello, account)
 
 
-async def say_goodbye(socket: Socket, error: Refused) -> None:
+async def say_goodbye(socket: Socket, error: Refused, language: str = ENGLISH) -> None:
     """Say why, and close."""
-    frame = FatalFrame(tell_refusal(None, error, "en"))
+    frame = FatalFrame(tell_refusal(None, error, language))
     await socket.send_text(ENCODER.encode(frame).decode())
     await socket.close(POLICY_VIOLATION)
 
@@ -261,6 +265,8 @@ class Player:
                 return await self.reveal(message)
             case Look():
                 return await self.look(message)
+            case Speak():
+                return await self.speak(message)
             case Ping():
                 return Reply()
             case Hello():
@@ -313,6 +319,12 @@ class Player:
             raise server_refusal("not_your_seat", seat=message.seat)
         async with self.table.lock:
             self.connection.look(message.seat)
+        return Reply()
+
+    async def speak(self, message: Speak) -> Answer:
+        """Go on in another language."""
+        async with self.table.lock:
+            self.connection.speak(message.language)
         return Reply()
 
     async def reveal(self, message: Reveal) -> Answer:
