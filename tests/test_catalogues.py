@@ -4,6 +4,7 @@ import pytest
 
 from nextfrontier.cli.translating.checks import lacking_plurals, missing_keys, unknown_keys, wrong_plurals
 from nextfrontier.cli.translating.homes import homes
+from nextfrontier.cli.translating.sources import stale_keys
 from nextfrontier.kit.words.catalogues import folder_of, own_texts, printed_names, read_texts, shared_texts
 from nextfrontier.kit.words.languages import is_offered, languages
 
@@ -22,6 +23,13 @@ def test_all_homes_of_texts_are_found() -> None:
 @pytest.mark.parametrize(("home", "language"), [pair for pair in WRITTEN if is_offered(pair[1])])
 def test_a_language_that_is_offered_has_all_keys(home: str, language: str) -> None:
     assert missing_keys(homes()[home], language) == []
+
+
+@pytest.mark.parametrize(("home", "language"), [pair for pair in WRITTEN if is_offered(pair[1])])
+def test_a_language_that_is_offered_was_translated_from_the_english_of_today(
+    home: str, language: str
+) -> None:
+    assert language == "en" or stale_keys(homes()[home], language) == []
 
 
 @pytest.mark.parametrize(("home", "language"), WRITTEN)

@@ -5,10 +5,21 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from nextfrontier.cli import arena, bench, components, play, referee, review, serve, train, verify
+from nextfrontier.cli import arena, bench, components, play, referee, review, serve, train, translate, verify
 from nextfrontier.cli.version import version
 
-COMMANDS: tuple[ModuleType, ...] = (arena, bench, components, play, referee, review, serve, train, verify)
+COMMANDS: tuple[ModuleType, ...] = (
+    arena,
+    bench,
+    components,
+    play,
+    referee,
+    review,
+    serve,
+    train,
+    translate,
+    verify,
+)
 """Each has `run(args) -> int` and `add_parser(subparsers)`, which ends with `set_defaults(run=run)`."""
 
 

@@ -11,6 +11,7 @@ from nextfrontier.kit.words.messages import BY, GENDER, Template
 
 TRIED: Final = (0, 1, 2, 5, 12, 22, 101)  # numbers that meet every plural category of whole numbers
 OTHER: Final = "other"
+CATEGORIES: Final = ("zero", "one", "two", "few", "many", OTHER)  # of CLDR, in its order
 
 
 def key_of(entry: str) -> str:
@@ -19,8 +20,9 @@ def key_of(entry: str) -> str:
 
 
 def missing_keys(package: str, language: str) -> list[str]:
-    """Return the keys of English that a language has in no form."""
+    """Return the keys of English that a language has in no form; one that says nothing is not needed."""
     known = {key_of(entry) for entry in own_texts(package, language)}
+    known |= {entry for entry, text in own_texts(package, ENGLISH).items() if not text}
     return list(
         dict.fromkeys(key_of(entry) for entry in own_texts(package, ENGLISH) if key_of(entry) not in known)
     )
@@ -36,9 +38,13 @@ def unknown_keys(package: str, language: str) -> list[str]:
 
 def wrong_plurals(package: str, language: str) -> list[str]:
     """Return the entries that lack a plural category of the language, or have one that it does not know."""
-    category = plural_rule(languages()[language].locale)
-    categories = {category(n) for n in TRIED}
-    return lacking_plurals(own_texts(package, language), categories)
+    return lacking_plurals(own_texts(package, language), set(plural_categories(language)))
+
+
+def plural_categories(language: str) -> list[str]:
+    """Return the plural categories that whole numbers have in a language."""
+    met = set(map(plural_rule(languages()[language].locale), TRIED))
+    return [category for category in CATEGORIES if category in met]
 
 
 def lacking_plurals(texts: Texts, categories: set[str]) -> list[str]:

@@ -19,7 +19,7 @@ from nextfrontier.kit.words.languages import ENGLISH, PACKAGE, PSEUDO, cldr_text
 from nextfrontier.kit.words.messages import Catalogue, Template
 from nextfrontier.kit.words.pseudo import PseudoCatalogue
 
-APART: Final = ("language", "rules", "vectors")  # files that are no part of the catalogue
+APART: Final = ("language", "rules", "sources", "vectors")  # files that are no part of the catalogue
 Texts = dict[str, Template]
 
 

@@ -30,6 +30,7 @@ class Language(msgspec.Struct, forbid_unknown_fields=True):
     name: str  # as its speakers call it
     locale: str
     offered: bool = False  # a language that is not offered is spoken to those who name it
+    cases: list[str] = []  # forms that every noun has which a template asks for in them, such as `accusative`
 
 
 @cache

@@ -1,0 +1,71 @@
+"""Files of a language: its texts part by part, in the order and with the headings of English."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from nextfrontier.cli.translating.checks import key_of
+from nextfrontier.kit.words.catalogues import APART, Texts, folder_of, printed_names, read_texts
+from nextfrontier.kit.words.languages import ENGLISH
+from nextfrontier.kit.words.messages import Template
+
+NAMES: Final = "names"  # the part with the names of components, which stand in code in English
+KEY: Final = re.compile(r'"([^"]+)"')
+
+
+def parts_of(package: str, language: str) -> dict[str, Texts]:
+    """Return the texts of a language by part: the names of its files."""
+    folder = folder_of(package, language)
+    names = sorted(file.name.removesuffix(".toml") for file in folder.iterdir()) if folder.is_dir() else []
+    found = {name: read_texts(package, language, name) for name in names if name not in APART}
+    if language == ENGLISH and printed_names(package):
+        found[NAMES] = {**printed_names(package)}
+    return found
+
+
+def headings_of(package: str, part: str) -> dict[str, str]:
+    """Return the headings of an English file by the first key that stands under each."""
+    file = folder_of(package, ENGLISH).joinpath(f"{part}.toml")
+    found: dict[str, str] = {}
+    heading = ""
+    for line in file.read_text("utf-8").splitlines() if file.is_file() else []:
+        if line.startswith("# "):
+            heading = line.removeprefix("# ").removeprefix("English: ")
+        elif heading and (match := KEY.match(line)):
+            found[match[1]] = heading
+            heading = ""
+    return found
+
+
+def write_part(package: str, language: str, part: str, texts: Mapping[str, Any]) -> None:
+    """Write a file of a language: keys in the order of English, the forms of each behind it."""
+    folder = Path(str(folder_of(package, language)))
+    folder.mkdir(parents=True, exist_ok=True)
+    headings = headings_of(package, part)
+    by_key: dict[str, list[str]] = {}
+    for entry in texts:
+        by_key.setdefault(key_of(entry), []).append(entry)
+    order = dict.fromkeys([key_of(entry) for entry in parts_of(package, ENGLISH).get(part, {})])
+    lines: list[str] = []
+    heading = ""
+    for key in [*order, *[key for key in by_key if key not in order]]:
+        heading = headings.get(key, heading)
+        if heading and key in by_key:
+            lines += ["", f"# {heading}"] if lines else [f"# {heading}"]
+            heading = ""
+        for entry in by_key.get(key, []):
+            lines += lines_of(json.dumps(entry, ensure_ascii=False), texts[entry])
+    folder.joinpath(f"{part}.toml").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def lines_of(name: str, entry: Template) -> Iterator[str]:
+    """Return the lines of an entry: `"faces".one = "…"`."""
+    if isinstance(entry, str):
+        yield f"{name} = {json.dumps(entry, ensure_ascii=False)}"
+    else:
+        for choice, inner in entry.items():
+            yield from lines_of(f"{name}.{choice}", inner)
