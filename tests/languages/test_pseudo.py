@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from nextfrontier.kit.words.languages import PSEUDO
 from nextfrontier.shelf import game
+from tests.games.evacuation import word_samples as worlds_samples
+from tests.games.underwater_cities import word_samples as sea_samples
 from tests.languages.crawling import Told, printed_texts, set_up_texts, texts_of_a_game, texts_of_a_review
 from tests.languages.marks import unsaid
 
@@ -43,6 +46,15 @@ def test_everything_printed_is_said_by_a_catalogue(slug: str) -> None:
 @pytest.mark.parametrize(("slug", "seats", "options"), WAYS, ids=str)
 def test_a_whole_game_is_said_by_a_catalogue(slug: str, seats: int, options: dict[str, Any]) -> None:
     assert_all_said(texts_of_a_game(slug, seats, options, seats, PSEUDO), 3000)
+
+
+@pytest.mark.parametrize(("slug", "samples"), [(SLUGS[0], sea_samples), (SLUGS[1], worlds_samples)])
+def test_every_reason_and_every_event_is_said_by_a_catalogue(slug: str, samples: ModuleType) -> None:
+    known, fields = game(slug), {"options.boards", "options.contracts", "options.lines", "options.mode"}
+    told = [known.explain(reason, PSEUDO) for reason in samples.REASONS]
+    texts = [("reason", text) for message, fixes in told for text in (message, *fixes)]
+    texts += [("event", known.sentence(event, 0, PSEUDO)) for event in samples.EVENTS]
+    assert_all_said(texts, 100, fields)
 
 
 @pytest.mark.parametrize("slug", SLUGS)

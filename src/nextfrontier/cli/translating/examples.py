@@ -43,6 +43,10 @@ class Listening(Catalogue):
                 self.examples.setdefault(key, text)
         return found
 
+    def is_fixed(self, key: str, form: str) -> bool:
+        """Have every template asked for again, to hear of it."""
+        return False
+
     def template(self, key: str, form: str, message: Message) -> str:
         """Return the entry of a key, and remember the key."""
         self.said.append(key)

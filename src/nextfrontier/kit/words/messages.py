@@ -26,6 +26,7 @@ from typing import Any, Final
 Template = str | dict[str, Any]  # a text; or a table, whose values are templates but for `by` and `gender`
 
 
+Pieces = list[tuple[str, str | None, str | None]]  # of a template: a text, the part behind it, and its form
 BY: Final = "by"  # of a table: the part whose number or gender decides
 GENDER: Final = "gender"
 
@@ -86,6 +87,9 @@ class Catalogue:
     def __init__(self, texts: dict[str, Template], category: Callable[[int], str]) -> None:
         self.texts = texts
         self.category = category
+        self.read: dict[
+            str, dict[str, Pieces]
+        ] = {}  # by form and key: templates that depend on nothing, once read
 
     def say(self, message: Message | Series, form: str = "") -> str:
         """Return the text of a message, in a form if this language has it."""
@@ -100,7 +104,7 @@ class Catalogue:
         if apart and isinstance(message, Player):
             return [message.seat]
         said: list[str | int] = []
-        for literal, name, wanted in read_template(self.template(message.key, form, message)):
+        for literal, name, wanted in self.pieces_of(message, form):
             said.append(literal)
             if name == "n":
                 said.append(str(message.n))
@@ -109,6 +113,22 @@ class Catalogue:
                     wanted = self.agree(wanted, message)
                 said += self.pieces(part_of(message, name), wanted or form, apart)
         return said
+
+    def pieces_of(self, message: Message, form: str) -> Pieces:
+        """Return the pieces of the template of a message; those that depend on nothing are remembered."""
+        known = self.read.get(form)
+        if known is None:
+            known = self.read[form] = {}
+        found = known.get(message.key)
+        if found is None:
+            found = read_template(self.template(message.key, form, message))
+            if self.is_fixed(message.key, form):
+                known[message.key] = found
+        return found
+
+    def is_fixed(self, key: str, form: str) -> bool:
+        """Is the template of a key in a form always the same?"""
+        return isinstance(self.texts.get(f"{key}:{form}", self.texts.get(key)), str)
 
     def join(self, joint: str, items: list[list[str | int]], form: str) -> list[str | int]:
         """Join the items into one phrase: `a, b and c`."""
@@ -162,7 +182,7 @@ class Catalogue:
 
 
 @cache
-def read_template(template: str) -> list[tuple[str, str | None, str | None]]:
+def read_template(template: str) -> Pieces:
     """Return the pieces of a template: a text, the part behind it and the form in which it is wanted."""
     return [(literal, name, wanted) for literal, name, wanted, _ in Formatter().parse(template)]
 

@@ -101,6 +101,7 @@ def action_card(number: int) -> Part:
     return named_id("action_card_named", str(number)) if number > 0 else Message("action_cards", 1)
 
 
+@cache
 def goal(number: int) -> Part:
     """Name a Goal card by its printed number."""
     facts = goals.GOALS[number - 1]
@@ -150,7 +151,7 @@ def describe_word(name: str, text: str) -> Part:
         return Message(f"{name}.{text}", 2) if name == "row" else Message(f"{name}.{text}")
     if name in ("price", "stock", "surcharge"):
         return goods(read_spelled(text))
-    return Name(text) if name in ("field", "source") else thing(text)
+    return Name(text) if name == "field" else thing(text)
 
 
 def one_of(name: str, entry: int | str) -> Part:

@@ -41,6 +41,7 @@ class Things:
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
+        self.named: dict[int, Part] = {}  # cards that were named already, by number
 
     def describe(self, name: str, value: Detail) -> Part:
         """Describe the value that a reason or an event carries under this name."""
@@ -84,7 +85,9 @@ class Things:
             return Message("cards", 1)
         if number == ASSISTANT:
             return Message("assistant")
-        return Message("card", number, name=name_card(self.facts.cards[number]))
+        if number not in self.named:
+            self.named[number] = Message("card", number, name=name_card(self.facts.cards[number]))
+        return self.named[number]
 
     def contract(self, id_: str) -> Part:
         """Name a contract: `contract C2 Trunk lines`."""
