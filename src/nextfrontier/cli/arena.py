@@ -18,6 +18,7 @@ from nextfrontier.arena.running import key_of, run_match
 from nextfrontier.cli.arguments import add_jobs, positive
 from nextfrontier.cli.play import refusal_lines
 from nextfrontier.cli.progress import ProgressBar
+from nextfrontier.cli.speech import Speech
 from nextfrontier.kernel.game import chosen_options
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.shelf import PLUGINS, first_game, game
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         fixtures = read_fixtures(args)
         book = Book(args.book)
     except Refused as refused:
-        return complain(*refusal_lines(refused.reasons, game(args.game)))
+        return complain(*refusal_lines(refused.reasons, game(args.game), Speech()))
     except (BookFault, ValueError) as fault:
         return complain(str(fault))
     bar = ProgressBar("Games")

@@ -9,14 +9,18 @@ from typing import Any
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import LEVELS, bot, usual_level
-from nextfrontier.cli.terminal.console import Console, Trouble
+from nextfrontier.cli.speech import Speech, Trouble, terminal_language
+from nextfrontier.cli.terminal.console import Console
 from nextfrontier.cli.terminal.face import Switch, Terminal
 from nextfrontier.cli.terminal.faces import switches, terminal_of
 from nextfrontier.cli.terminal.session import Session
 from nextfrontier.cli.terminal.storage import read_save
 from nextfrontier.kernel.game import Game, check_seats
 from nextfrontier.kernel.reasons import Reason, Refused
+from nextfrontier.kit.words.languages import is_offered, languages
+from nextfrontier.kit.words.messages import Player
 from nextfrontier.kit.words.refusals import kernel_words
+from nextfrontier.protocol.games import spoken
 from nextfrontier.record.record import Record
 from nextfrontier.shelf import PLUGINS, first_game, game
 
@@ -39,6 +43,12 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--seed", metavar="S", help="deal the cards of this seed (default: a secret one)")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--plain", action="store_true", help="no colours and no other escape codes")
+    known_languages = [code for code in languages() if is_offered(code)]
+    parser.add_argument(
+        "--lang",
+        metavar="LANG",
+        help=f"language: {', '.join(known_languages)} (default: that of the terminal)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -61,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     for name in ("SIGHUP", "SIGTERM"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), hang_up)
-    return play(args, Console(sys.stdin, sys.stdout, args.plain), None)
+    return play(args, Console(sys.stdin, sys.stdout, args.plain, args.lang or terminal_language()), None)
 
 
 def hang_up(_number: int, _frame: object) -> None:
@@ -74,20 +84,22 @@ def play(args: argparse.Namespace, console: Console, budget: Budget | None) -> i
     try:
         session = seat_players(args, console, budget)
     except Refused as refused:
-        for line in refusal_lines(refused.reasons, game(args.game if args.game in PLUGINS else first_game())):
+        about = game(args.game if args.game in PLUGINS else first_game())
+        for line in refusal_lines(refused.reasons, about, console.speech):
             print(f"frontier play: {line}", file=sys.stderr)
         return 2
     except Trouble as trouble:
-        print(f"frontier play: {trouble}", file=sys.stderr)
+        print(f"frontier play: {console.speech.tell(trouble)}", file=sys.stderr)
         return 2
     return session.run()
 
 
-def refusal_lines(reasons: list[Reason], about: Game[Any]) -> list[str]:
+def refusal_lines(reasons: list[Reason], about: Game[Any], speech: Speech) -> list[str]:
     """Return the reasons why the table cannot be set, each with its fixes."""
     lines: list[str] = []
     for reason in reasons:
-        message, fixes = kernel_words(reason) or about.explain(reason)
+        language = speech.language
+        message, fixes = kernel_words(reason, language) or about.explain(reason, spoken(about, language))
         rule = f" [{reason.rule}]" if reason.rule else ""
         lines.append(f"{message}{rule} {' '.join(fixes)}".strip().replace("options.", "--"))
     return lines
@@ -97,8 +109,8 @@ def seat_players(args: argparse.Namespace, console: Console, budget: Budget | No
     """Return the session of a new or saved game, with a name or bot on each seat."""
     record = load_game(args) if args.load else deal_game(args, args.game or first_game())
     levels = bot_levels(args, record.game, record.seats)
-    names = [seat_name(seat, levels, record.seats) for seat in range(record.seats)]
-    face = terminal_of(record.game.slug).face(record.seats, record.options, names)
+    names = [seat_name(seat, levels, record.seats, console.speech) for seat in range(record.seats)]
+    face = terminal_of(record.game.slug).face(record.seats, record.options, names, console.speech.language)
     return Session(record, face, console, levels, budget, again(args, levels))
 
 
@@ -118,7 +130,7 @@ def chosen_options(args: argparse.Namespace, wanted: Game[Any], terminal: Termin
     for name in switches():
         given = getattr(args, name)
         if given and name not in own:
-            raise Trouble(f"--{name.replace('_', '-')} is not an option of {wanted.title}.")
+            raise Trouble("no_option", option=name.replace("_", "-"), game=wanted.title)
         if given:
             options[own[name].option] = value_of(own[name], given)
     return options
@@ -132,17 +144,17 @@ def value_of(switch: Switch, given: object) -> object:
         if str(choice) == given:
             return choice
     known = ", ".join(str(choice) for choice in switch.choices)
-    raise Trouble(f"--{switch.name.replace('_', '-')} is one of {known} here.")
+    raise Trouble("no_value", option=switch.name.replace("_", "-"), known=known)
 
 
 def load_game(args: argparse.Namespace) -> Record:
     """Read a saved game; options that the save decides already are refused."""
     for name in (*switches(), "solo", "seed", "seats"):
         if getattr(args, name):
-            raise Trouble(f"--{name.replace('_', '-')} belongs to a new game; --load takes it from the file.")
+            raise Trouble("of_a_new_game", option=name.replace("_", "-"))
     record = read_save(Path(args.load).expanduser())
     if args.game not in (None, record.game.slug):
-        raise Trouble(f"The file holds a game of {record.game.slug}, not of {args.game[:80]}.")
+        raise Trouble("other_game", game=record.game.slug, given=args.game[:80])
     return record
 
 
@@ -162,9 +174,9 @@ def seat_count(args: argparse.Namespace, wanted: Game[Any]) -> int:
     bots = len(args.bots.split(",")) if args.bots else 0
     if args.solo or asked == 1:
         if args.solo and asked not in (None, 1):
-            raise Trouble("--solo is for one player: leave out --seats.")
+            raise Trouble("solo_seats")
         if bots or args.hot_seat:
-            raise Trouble("The solo game has no bots and no other players: leave out --bots and --hot-seat.")
+            raise Trouble("solo_bots")
         return 1
     people = 2 if args.hot_seat else 1
     return check_seats(wanted, asked if asked is not None else people + bots if bots else 2)
@@ -178,19 +190,21 @@ def bot_levels(args: argparse.Namespace, wanted: Game[Any], seats: int) -> dict[
         levels = levels or [usual_level(wanted.slug)] * (seats - 1)
         levels = levels * (seats - 1) if len(levels) == 1 else levels
     if len(levels) != seats - people or not 1 <= people <= seats:
-        raise Trouble(f"--bots names {len(levels)} bots, but {seats} seats leave room for {seats - 1}.")
+        raise Trouble("bots", bots=len(levels), seats=seats, room=seats - 1)
     if args.hot_seat and people < 2:
-        raise Trouble("--hot-seat needs at least two people: more --seats or fewer --bots.")
+        raise Trouble("hot_seat")
     for level in levels:
         bot(wanted.slug, level)
     return {people + i: level for i, level in enumerate(levels)}
 
 
-def seat_name(seat: int, levels: dict[int, str], seats: int) -> str:
+def seat_name(seat: int, levels: dict[int, str], seats: int, speech: Speech) -> str:
     """Return the name of a seat: `Player 2 (greedy bot)`."""
+    player = Player(seat)
     if seat in levels:
-        return f"Player {seat + 1} ({levels[seat]} bot)"
-    return f"Player {seat + 1} (you)" if seats - len(levels) == 1 else f"Player {seat + 1}"
+        return speech.say("terminal.seat.bot", player=player, level=levels[seat])
+    is_alone = seats - len(levels) == 1
+    return speech.say("terminal.seat.you", player=player) if is_alone else speech.catalogue.say(player)
 
 
 def again(args: argparse.Namespace, levels: dict[int, str]) -> str:

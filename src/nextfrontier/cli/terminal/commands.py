@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from nextfrontier.bots.foreseeing import foresee_turn
 from nextfrontier.bots.levels import adviser_of, level_of
-from nextfrontier.cli.terminal.console import Trouble
+from nextfrontier.cli.speech import Speech, Trouble
 from nextfrontier.cli.terminal.desk import Desk, Leave, guesses, is_number
 from nextfrontier.cli.terminal.storage import autosave, state_directory, typed_path, write_save
 from nextfrontier.cli.terminal.told import tell_events
@@ -34,13 +34,13 @@ def obey(desk: Desk, line: str) -> None:
             return
         found = command(desk.face, text)
         if found is None:
-            raise Trouble(desk.not_understood(text))
+            raise desk.not_understood(text)
         run, rest = found
         run(desk, rest)
     except Refused as refused:
         desk.say_reasons(refused.reasons)
     except Trouble as trouble:
-        desk.console.say(str(trouble))
+        desk.console.say(desk.console.speech.tell(trouble))
 
 
 def command(face: Face, text: str) -> tuple[Command, str] | None:
@@ -53,18 +53,21 @@ def command(face: Face, text: str) -> tuple[Command, str] | None:
     return (commands[name][0], rest.strip()) if name else None
 
 
-def commands_of(face: Face) -> dict[str, tuple[Command, str, str]]:
+def commands_of(face: Face) -> dict[str, tuple[Command, str]]:
     """Return all commands: those of every game, and the pages of this one."""
-    pages = {name: (page(name), "", meaning) for name, meaning in face.pages().items()}
-    told = {"card": f"one {face.examples.cards}: {face.examples.card}", "rules": rules_help(face)}
-    common = {name: (run, words, told.get(name, meaning)) for name, (run, words, meaning) in COMMANDS.items()}
-    return {**common, **pages}
+    return {**COMMANDS, **{name: (page(name), "") for name in face.pages()}}
 
 
-def rules_help(face: Face) -> str:
-    """Return the help about asking for rules."""
-    by_id, by_word = face.examples.rule, face.examples.rule_word
-    return f"rules by id or word: rules {by_id}, rules {by_word}; alone: of this decision"
+def meaning_of(name: str, face: Face, speech: Speech) -> str:
+    """Say what a command does."""
+    pages, examples = face.pages(), face.examples
+    if name in pages:
+        return pages[name]
+    parts = {
+        "card": {"cards": examples.cards, "example": examples.card},
+        "rules": {"id": examples.rule, "word": examples.rule_word},
+    }
+    return speech.say_with(f"terminal.command.{name}", parts.get(name, {}))
 
 
 # Looking around.
@@ -73,14 +76,14 @@ def rules_help(face: Face) -> str:
 def show(desk: Desk, _rest: str) -> None:
     """Show the position once more."""
     if not desk.moves:
-        raise Trouble("The game is over: `board 1`, `players` and `log` show it.")
+        raise Trouble("over")
     desk.show(whole=True)
 
 
 def moves(desk: Desk, _rest: str) -> None:
     """Show the open menu once more, from its beginning."""
     if not desk.moves:
-        raise Trouble("Nothing is asked of you now.")
+        raise Trouble("nothing_asked")
     desk.open(desk.moves, "")
 
 
@@ -90,7 +93,7 @@ def board(desk: Desk, rest: str) -> None:
     number = rest.lower().removeprefix("player").removeprefix("p").strip()
     seat = desk.seat if not number else int(number) - 1 if is_number(number) else -1
     if not 0 <= seat < seats:
-        raise Trouble(f"Players are numbered 1 to {seats}: for instance `board 1`.")
+        raise Trouble("players_numbered", last=seats)
     desk.console.say("", *desk.face.area(desk.view, seat, desk.console.style))
 
 
@@ -109,24 +112,24 @@ def card(desk: Desk, rest: str) -> None:
     lines = desk.face.card(rest, desk.console.style)
     if not lines:
         asked = ", ".join(f"`{example}`" for example in desk.face.examples.card.split(", "))
-        raise Trouble(f"Name a {desk.face.examples.cards}: {asked}.")
+        raise Trouble("name_card", cards=desk.face.examples.cards, examples=asked)
     desk.console.say(*lines)
 
 
 def log(desk: Desk, rest: str) -> None:
     """Show the log, as far as this seat may know."""
     if rest and not is_number(rest):
-        raise Trouble("Tell how much to show: `log 50`.")
+        raise Trouble("how_much_log")
     events = desk.record.events()
     shown = events[-int(rest or LOG_EVENTS) or len(events) :]
     lines = tell_events(desk.face, shown, desk.seat, desk.console.style, brief=False)
-    desk.console.say(*lines or ["Nothing has happened yet."])
+    desk.console.say(*lines or [desk.console.speech.say("terminal.nothing_happened")])
 
 
 def forecast(desk: Desk, _rest: str) -> None:
     """Show the next production and the score if the game ended now."""
     if desk.seat < 0 or not desk.moves:
-        raise Trouble("The game is over; the result is above.")
+        raise Trouble("result_above")
     found = desk.record.game.forecast(desk.view, desk.seat)
     desk.console.say(*desk.face.forecast(found, desk.console.style))
 
@@ -136,17 +139,17 @@ def rules(desk: Desk, rest: str) -> None:
     found = find_rules(desk, rest)
     if not found:
         example = desk.face.examples
-        raise Trouble(
-            f"No rule found. Ask by id or word: `rules {example.rule}`, `rules {example.rule_word}`."
-        )
-    style, texts = desk.console.style, desk.face.rules()
+        raise Trouble("no_rule", id=example.rule, word=example.rule_word)
+    style = desk.console.style
     by_id = bool(rest) and found[0].startswith(rest.upper())
     shown = found if by_id else found[:MOST_RULES]
     for id_ in shown:
-        text = texts.get(id_) or desk.face.game.rule_text(id_) or ""
+        text = desk.face.game.rule_text(id_, desk.console.speech.language) or ""
         desk.console.say(*style.hanging(f"{style.paint(id_, 'bold')}  ", text))
     if found[len(shown) :]:
-        desk.console.say(*style.hanging("More: ", ", ".join(found[len(shown) :])))
+        desk.console.say(
+            *style.hanging(desk.console.speech.say("terminal.more"), ", ".join(found[len(shown) :]))
+        )
 
 
 def find_rules(desk: Desk, rest: str) -> list[str]:
@@ -167,17 +170,18 @@ def find_rules(desk: Desk, rest: str) -> list[str]:
 def why(desk: Desk, rest: str) -> None:
     """Show the reasons against a move and its fixes, or the effects of a legal move."""
     if not desk.moves:
-        raise Trouble("Nothing is asked of you now.")
+        raise Trouble("nothing_asked")
     if not rest:
-        raise Trouble(f"Name a move: `why {desk.face.examples.why}`, `why 3`.")
+        raise Trouble("name_move", example=desk.face.examples.why)
     move = find_meant_move(desk, rest)
     reasons = reasons_against(desk, move)
     if reasons:
-        desk.console.say(f"{move} is not allowed:")
+        desk.console.tell("terminal.not_allowed", move=move)
         desk.say_reasons(reasons)
         return
     said = desk.face.effect(desk.view, desk.seat, move)
-    desk.console.say(*desk.console.style.hanging(f"{move} is allowed: ", said, 2))
+    allowed = desk.console.speech.say("terminal.allowed", move=move)
+    desk.console.say(*desk.console.style.hanging(allowed, said, 2))
 
 
 def reasons_against(desk: Desk, move: str) -> list[Reason]:
@@ -186,9 +190,7 @@ def reasons_against(desk: Desk, move: str) -> list[Reason]:
         return why_not(desk.record, desk.seat, move)
     except Refused as refused:
         if refused.reasons[0].code in NOT_ASKED:
-            raise Trouble(
-                f"“{move[:40]}” is no move of this decision; `moves` lists those that are allowed."
-            ) from refused
+            raise Trouble("no_move", move=move[:40]) from refused
         raise
 
 
@@ -212,16 +214,17 @@ def words_of(move: str) -> list[str]:
 def suggest(desk: Desk, _rest: str) -> None:
     """Show the move of a strong bot, what it does and leads to, and the next best move."""
     if not desk.moves:
-        raise Trouble("Nothing is asked of you now.")
+        raise Trouble("nothing_asked")
     game, seed = desk.record.game, guesses(desk.record.version)
     level = level_of(game.slug, adviser_of(game.slug))
     choice = level.bot.choose(desk.view, desk.seat, desk.session.budget or level.budget, seed)
     move = desk.view.notation(desk.seat, choice.move)
     line = foresee_turn(level.bot, desk.view, desk.seat, choice.move, seed)
     answer = {"move": move, "explain": choice.explain, "line": line}
-    _, said = tell_advice(game, desk.view, desk.seat, answer, game.languages[0])
+    _, said = tell_advice(game, desk.view, desk.seat, answer, desk.face.language)
     style = desk.console.style
-    desk.console.say(*style.hanging(f"Suggestion: {style.paint(move, 'bold')}  ", said, 2))
+    suggestion = desk.console.speech.say("terminal.suggestion", move=style.paint(move, "bold"))
+    desk.console.say(*style.hanging(suggestion, said, 2))
 
 
 # Going back.
@@ -231,20 +234,20 @@ def undo(desk: Desk, rest: str) -> None:
     """Take back one's last moves."""
     possible = desk.record.undoable(desk.seat) if desk.seat >= 0 else 0
     if not possible:
-        raise Trouble("There is nothing to take back: something was revealed since, or others have moved.")
+        raise Trouble("nothing_to_undo")
     if rest and rest not in ("all", "turn") and not is_number(rest):
-        raise Trouble(f"Say how many: `undo`, `undo 2`, `undo all`. You can take back {possible}.")
+        raise Trouble("how_many_undo", possible=possible)
     steps = possible if rest in ("all", "turn") else int(rest or 1)
     desk.record.undo(desk.seat, steps)
-    desk.console.say(f"Taken back: {steps}. `redo` brings it again.")
+    desk.console.tell("terminal.taken_back", steps=steps)
 
 
 def redo(desk: Desk, rest: str) -> None:
     """Play again moves that were taken back."""
     if desk.seat < 0 or not desk.record.redoable(desk.seat):
-        raise Trouble("There is nothing to redo.")
+        raise Trouble("nothing_to_redo")
     if rest and not is_number(rest):
-        raise Trouble("Say how many: `redo`, `redo 2`.")
+        raise Trouble("how_many_redo")
     desk.record.redo(desk.seat, int(rest or 1))
 
 
@@ -255,58 +258,61 @@ def save(desk: Desk, rest: str) -> None:
     """Write the game to a file."""
     path = typed_path(rest) if rest else None
     found = autosave(desk.record) if path is None else write_save(desk.record, path)
-    desk.console.say(f"Saved: {found}", "It holds the whole game, hidden cards included.")
+    desk.console.tell("terminal.saved", path=str(found))
+    desk.console.tell("terminal.saved.whole")
 
 
 def leave(desk: Desk, _rest: str) -> None:
     """Offer to save, then go."""
     if desk.record.over:
         raise Leave
-    desk.console.say(
-        f"Save the game? Enter or y: in {state_directory()}; or a file name; n: do not save; c: stay."
-    )
-    answer = desk.console.ask("save? ").strip()
+    desk.console.tell("terminal.save?", folder=str(state_directory()))
+    answer = desk.console.ask(desk.console.speech.say("terminal.save?.ask")).strip()
     if answer.lower() in ("c", "cancel", "stay"):
         return
     if answer.lower() not in ("n", "no"):
         unnamed = answer.lower() in ("", "y", "yes")
         found = autosave(desk.record) if unnamed else write_save(desk.record, typed_path(answer))
-        desk.console.say(f"Saved: {found}", f"Go on: {desk.session.again} --load {quote(str(found))}")
+        desk.console.tell("terminal.saved", path=str(found))
+        desk.console.tell("terminal.go_on", command=f"{desk.session.again} --load {quote(str(found))}")
     raise Leave
 
 
 def help_(desk: Desk, _rest: str) -> None:
     """Show all commands."""
+    speech, style = desk.console.speech, desk.console.style
     rows = [
-        ["a number", "choose that move; one that ends with … opens further moves, 0 goes back"],
-        ["a move", f"the same by name: {desk.face.examples.move}"],
+        [speech.say("terminal.help.number"), speech.say("terminal.help.number.does")],
+        [
+            speech.say("terminal.help.move"),
+            speech.say("terminal.help.move.does", example=desk.face.examples.move),
+        ],
         *[
-            [f"{name} {words}".strip(), meaning]
-            for name, (_, words, meaning) in commands_of(desk.face).items()
+            [f"{name} {words}".strip(), meaning_of(name, desk.face, speech)]
+            for name, (_, words) in commands_of(desk.face).items()
         ],
     ]
-    style = desk.console.style
     width = max(len(row[0]) for row in rows) + 2
     for typed, meaning in rows:
         desk.console.say(*style.hanging(style.paint(f"  {typed:<{width}}", "cyan"), meaning))
-    desk.console.say("A command may be shortened. Ctrl-C asks whether to leave; Ctrl-D saves and leaves.")
+    desk.console.tell("terminal.help.shortened")
 
 
-COMMANDS: Final[dict[str, tuple[Command, str, str]]] = {
-    "moves": (moves, "", "the numbered moves once more"),
-    "why": (why, "MOVE", "why a move is not allowed and what would help, or what it would do"),
-    "suggest": (suggest, "", "what the simple bot would play, what that leads to, and its second best"),
-    "forecast": (forecast, "", "what production would bring, and the score if the game ended now"),
-    "undo": (undo, "[N|all]", "take back moves, until something was revealed or others moved"),
-    "redo": (redo, "[N]", "play them again"),
-    "show": (show, "", "the whole position once more"),
-    "board": (board, "[PLAYER]", "a player's board and cards"),
-    "card": (card, "ID", ""),  # what it shows differs by game
-    "log": (log, "[N]", "what happened lately, as far as you may know"),
-    "rules": (rules, "[ID|WORD]", ""),
-    "save": (save, "[FILE]", "save the game; `frontier play --load FILE` goes on with it"),
-    "help": (help_, "", "this list"),
-    "quit": (leave, "", "leave; asks whether to save"),
+COMMANDS: Final[dict[str, tuple[Command, str]]] = {
+    "moves": (moves, ""),
+    "why": (why, "MOVE"),
+    "suggest": (suggest, ""),
+    "forecast": (forecast, ""),
+    "undo": (undo, "[N|all]"),
+    "redo": (redo, "[N]"),
+    "show": (show, ""),
+    "board": (board, "[PLAYER]"),
+    "card": (card, "ID"),
+    "log": (log, "[N]"),
+    "rules": (rules, "[ID|WORD]"),
+    "save": (save, "[FILE]"),
+    "help": (help_, ""),
+    "quit": (leave, ""),
 }
 ALIASES: Final = {
     "?": "help", "q": "quit", "exit": "quit", "r": "redo", "b": "board", "m": "moves", "c": "cards",

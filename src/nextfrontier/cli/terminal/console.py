@@ -7,7 +7,10 @@ import shutil
 import sys
 from typing import Final, TextIO
 
+from nextfrontier.cli.speech import Speech, Trouble
 from nextfrontier.cli.terminal.style import Style
+from nextfrontier.kit.words.languages import ENGLISH
+from nextfrontier.kit.words.messages import Part
 
 WIDTH: Final = 100
 NARROWEST: Final = 72
@@ -16,14 +19,11 @@ BLANK_LINES: Final = 80
 ASCII: Final = str.maketrans("─│┌┐└┘━┃┏┓┗┛═║╲╱·○◎●▲◆→–—“”‘’…×✓✗", "-|++++=#++++=H\\/.oO*^#>--\"\"''~xyx")
 
 
-class Trouble(Exception):
-    """Something that a person should read as one line, not as a traceback."""
-
-
 class Console:
     """The place where a person reads and types. Tests and pipes use any pair of text streams."""
 
-    def __init__(self, source: TextIO, target: TextIO, plain: bool) -> None:
+    def __init__(self, source: TextIO, target: TextIO, plain: bool, language: str = ENGLISH) -> None:
+        self.speech = Speech(language)
         self.source = source
         self.target = target
         self.interactive = source.isatty() and target.isatty()
@@ -46,6 +46,10 @@ class Console:
         """Write lines."""
         self.write("".join(f"{line}\n" for line in lines))
 
+    def tell(self, key: str, n: int = 1, **parts: str | int | Part) -> None:
+        """Write the line of a key of the catalogue."""
+        self.say(self.speech.say(key, n, **parts))
+
     def write(self, text: str) -> None:
         """Write text in characters that the terminal has."""
         shown = text if self.unicode else text.translate(ASCII)
@@ -61,7 +65,7 @@ class Console:
             self.write(prompt)
             line = self.source.readline()
         except UnicodeDecodeError:
-            raise Trouble("That is not text that can be read here.") from None
+            raise Trouble("unreadable") from None
         if not line:
             self.write("\n")
             raise EOFError

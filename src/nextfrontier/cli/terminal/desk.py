@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from nextfrontier.cli.terminal.console import Trouble
+from nextfrontier.cli.speech import Trouble
 from nextfrontier.cli.terminal.face import Entry
 from nextfrontier.cli.terminal.style import pad
 from nextfrontier.kernel.reasons import Reason
@@ -54,7 +54,9 @@ class Desk:
         self.entries = self.face.menu(self.view, self.seat, moves)
         self.inside = inside
         style = self.console.style
-        title = f"{inside}: choose one." if inside else self.face.question(self.view, self.seat)
+        title = self.face.question(self.view, self.seat)
+        if inside:
+            title = self.console.speech.say("terminal.choose_one", name=inside)
         self.console.say("", style.paint(title, "bold"))
         width = max((len(entry.name) for entry in self.entries), default=0) + 3
         for number, entry in enumerate(self.entries, 1):
@@ -62,17 +64,15 @@ class Desk:
             name = style.paint(pad(f"{number:>3}  {entry.name}{more}", width + 5), "cyan")
             self.console.say(*style.hanging(name, entry.note))
         if inside:
-            self.console.say("  0  back")
+            self.console.tell("terminal.back")
         elif hint := self.face.hint(self.view, self.seat):
             self.console.say(*style.hanging("", hint))
 
     # Answering.
 
-    def not_understood(self, text: str) -> str:
+    def not_understood(self, text: str) -> Trouble:
         """Return the one line for nonsense."""
-        if not self.moves:
-            return f"“{text[:40]}” is no command; `help` lists them."
-        return f"“{text[:40]}” is neither a move nor a command; `moves` and `help` list them."
+        return Trouble("not_understood" if self.moves else "no_command", text=text[:40])
 
     def choose(self, text: str) -> bool:
         """Take the line as an answer, if it is one."""
@@ -94,7 +94,7 @@ class Desk:
     def entry(self, number: int) -> Entry:
         """Return the entry with this number."""
         if not 1 <= number <= len(self.entries):
-            raise Trouble(f"There is no number {number}: choose from 1 to {len(self.entries)}.")
+            raise Trouble("no_number", number=number, last=len(self.entries))
         return self.entries[number - 1]
 
     def pick(self, entry: Entry) -> None:

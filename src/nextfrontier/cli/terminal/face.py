@@ -44,6 +44,7 @@ class Face(Protocol):
     aim: str  # what one tries to do and how a turn goes, in one paragraph
     examples: Examples
     names: list[str]  # by seat, with what plays it
+    language: str  # in which everything is said
 
     @property
     def game(self) -> Game[Any]:
@@ -88,8 +89,11 @@ class Face(Protocol):
     def sentence(self, event: Event, viewer: int) -> str:
         """Return an event as this viewer may read it."""
 
+    def player(self, seat: int) -> str:
+        """Name a player as sentences do: `Player 2`."""
+
     def gains(self, events: list[Event]) -> str:
-        """Return many gains of one seat added up: `gains 4 kelp and 2 VP from 6 sources.`"""
+        """Return many gains of one seat added up: `Player 2 gains 4 kelp and 2 VP from 6 sources.`"""
 
     def reason(self, reason: Reason) -> tuple[str, list[str]]:
         """Return a refusal as a sentence, and its fixes."""
@@ -117,5 +121,5 @@ class Switch(NamedTuple):
 class Terminal(NamedTuple):
     """The parts of a game in the terminal: its face, and its switches."""
 
-    face: Callable[[int, dict[str, Any], list[str]], Face]
+    face: Callable[[int, dict[str, Any], list[str], str], Face]  # by seats, options, names and language
     switches: tuple[Switch, ...] = ()

@@ -7,6 +7,7 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
+from nextfrontier.cli.speech import Speech
 from nextfrontier.cli.terminal.face import Entry, Examples, Switch, Terminal
 from nextfrontier.cli.terminal.grouping import FLAT, first_words, group_moves
 from nextfrontier.cli.terminal.scores import ranking_lines, score_lines
@@ -15,6 +16,9 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document, Game, Option, Result
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kit.words.languages import ENGLISH
+from nextfrontier.kit.words.messages import Player
+from nextfrontier.protocol.games import spoken
 from nextfrontier.record.previews import preview_line
 
 
@@ -31,9 +35,13 @@ class PlainFace:
         rule_word="WORD",
     )
 
-    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], names: list[str]) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, options: dict[str, Any], names: list[str], language: str = ENGLISH
+    ) -> None:
         self.game = game
-        self.title = game.title
+        self.language = spoken(game, language)
+        self.speech = Speech(language)
+        self.title = game.say_title(self.language)
         self.options = options
         self.names = names
 
@@ -66,7 +74,7 @@ class PlainFace:
 
     def card(self, text: str, style: Style) -> list[str]:
         """Show a component by its key in the document of components; empty if there is none."""
-        for group in self.game.components(self.game.languages[0], self.options).values():
+        for group in self.game.components(self.language, self.options).values():
             if isinstance(group, dict) and isinstance(group.get(text.strip()), dict):
                 return document_lines(group[text.strip()], style)
         return []
@@ -76,14 +84,16 @@ class PlainFace:
     def question(self, view: State, seat: int) -> str:
         """Say the question of the open decision."""
         decision = view.decision(seat)
-        return "Nothing is asked of you now." if decision is None else self.game.prompt(decision.kind())
+        if decision is None:
+            return self.speech.say("trouble.nothing_asked")
+        return self.game.prompt(decision.kind(), self.language)
 
     def menu(self, view: State, seat: int, moves: list[str]) -> list[Entry]:
         """List these moves with their effects; many moves by their beginnings."""
         for key in (first_words(2), first_words(1)) if len(moves) > FLAT else ():
             groups = group_moves(moves, key)
             if 1 < len(groups) <= FLAT:
-                return [group_entry(name, found) for name, found in groups.items()]
+                return [self.group_entry(name, found) for name, found in groups.items()]
         closely = len(moves) <= FLAT
         return [Entry(move, self.effect(view, seat, move) if closely else "", [move]) for move in moves]
 
@@ -94,7 +104,7 @@ class PlainFace:
     def effect(self, view: State, seat: int, move: str) -> str:
         """Tell the events of a move, played on a copy of the view."""
         found = preview_line(self.game, view, seat, [move])
-        subject = f"Player {seat + 1} "
+        subject = f"{self.player(seat)} "
         told = [self.sentence(event, seat).removeprefix(subject).rstrip(".") for event in found.events]
         return f"{'; '.join(told)}." if told else ""
 
@@ -104,20 +114,30 @@ class PlainFace:
 
     def sentence(self, event: Event, viewer: int) -> str:
         """Say an event."""
-        return self.game.sentence(event, viewer)
+        return self.game.sentence(event, viewer, self.language)
 
     def gains(self, events: list[Event]) -> str:
-        """Add up the numbers of many gains: `gains coins 4, tea 1 from 6 sources.`"""
+        """Add up the numbers of many gains: `Player 1 gains coins 4, tea 1 from 6 sources.`"""
         sums: Counter[str] = Counter()
         for event in events:
             numbers = {name: value for name, value in event.details.items() if type(value) is int}
             sums.update(numbers)
         told = ", ".join(f"{name} {number}" for name, number in sums.items() if number)
-        return f"gains {told or 'nothing'} from {len(events)} sources."
+        return self.say_gains(events, told)
+
+    def say_gains(self, events: list[Event], amounts: str) -> str:
+        """Say what many gains come to."""
+        player = Player(events[0].seat)
+        said = amounts or self.speech.say("nothing")
+        return self.speech.say("terminal.gains", len(events), player=player, amounts=said)
+
+    def player(self, seat: int) -> str:
+        """Name a player as sentences do."""
+        return self.speech.catalogue.say(Player(seat))
 
     def reason(self, reason: Reason) -> tuple[str, list[str]]:
         """Say the reason of a refusal."""
-        return self.game.explain(reason)
+        return self.game.explain(reason, self.language)
 
     # Reports.
 
@@ -131,7 +151,14 @@ class PlainFace:
             name: name.replace("_", " ") for score in found.scores for name in score if name != "total"
         }
         names = [name.split(" (")[0] for name in self.names]
-        return [*score_lines(found, sources, names, style), *ranking_lines(found, "", names, style)]
+        say = self.speech.say
+        return [*score_lines(found, sources, names, style, say), *ranking_lines(found, "", names, style, say)]
+
+    def group_entry(self, name: str, moves: list[str]) -> Entry:
+        """Return the entry for moves that begin alike, or for a single one."""
+        if len(moves) == 1:
+            return Entry(moves[0], "", moves)
+        return Entry(name, self.speech.say("terminal.possibilities", len(moves)), moves)
 
     def rules(self) -> dict[str, str]:
         """List no rules: the contract tells a rule by its id only."""
@@ -145,13 +172,6 @@ def document_lines(document: Document, style: Style) -> list[str]:
         text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False).replace('"', "")
         lines += style.hanging(f"  {name.replace('_', ' ')}: ", text, 4)
     return lines
-
-
-def group_entry(name: str, moves: list[str]) -> Entry:
-    """Return the entry for moves that begin alike, or for a single one."""
-    return (
-        Entry(moves[0], "", moves) if len(moves) == 1 else Entry(name, f"{len(moves)} possibilities", moves)
-    )
 
 
 def plain_terminal(game: Game[Any]) -> Terminal:

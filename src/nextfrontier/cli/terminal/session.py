@@ -9,8 +9,9 @@ from typing import Final
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import level_of
+from nextfrontier.cli.speech import Trouble
 from nextfrontier.cli.terminal.commands import obey
-from nextfrontier.cli.terminal.console import Console, Trouble
+from nextfrontier.cli.terminal.console import Console
 from nextfrontier.cli.terminal.desk import Desk, Leave, guesses
 from nextfrontier.cli.terminal.face import Face
 from nextfrontier.cli.terminal.storage import autosave
@@ -55,22 +56,22 @@ class Session:
         except Leave:
             return 0
         except (EOFError, BrokenPipeError):
-            return self.keep_safe("The input has ended.")
+            return self.keep_safe("terminal.input_ended")
         except Exception:
             traceback.print_exc(file=sys.stderr)
-            self.keep_safe("This is a fault of the program. Please report it with the saved game.")
+            self.keep_safe("terminal.fault")
             return 1
 
-    def keep_safe(self, why: str) -> int:
-        """Save the game and say where."""
+    def keep_safe(self, said: str) -> int:
+        """Save the game and say where, by the entry of this key."""
         if self.record.over:
             return 0
         try:
             path = autosave(self.record)
-            self.console.say(f"{why} The game is saved: {path}".strip())
-            self.console.say(f"Go on: {self.again} --load {shlex.quote(str(path))}")
+            self.console.tell(said, path=str(path))
+            self.console.tell("terminal.go_on", command=f"{self.again} --load {shlex.quote(str(path))}")
         except Trouble as trouble:
-            print(f"frontier play: {trouble}", file=sys.stderr)
+            print(f"frontier play: {self.console.speech.tell(trouble)}", file=sys.stderr)
             return 1
         except OSError:  # the terminal has gone; the game is safe
             pass
@@ -80,15 +81,16 @@ class Session:
         """Show title, aim, seats and the published hash of the seed."""
         style = self.console.style
         seats = " · ".join(self.face.names)
-        aim = "The game goes on; `log` tells what has happened." if self.record.entries else self.face.aim
+        say = self.console.speech.say
+        aim = say("terminal.goes_on") if self.record.entries else self.face.aim
         self.console.say(
             "",
             style.heading(self.face.title),
             *style.hanging("", aim),
             "",
-            *style.hanging("Seats: ", seats),
-            f"Hash of the seed, which is shown at the end: {self.record.commitment[:32]}…",
-            "Type the number of a move, or `help`.",
+            *style.hanging(say("terminal.seats"), seats),
+            say("terminal.hash", hash=self.record.commitment[:32]),
+            say("terminal.type_move"),
         )
 
     # The loop.
@@ -114,7 +116,7 @@ class Session:
     def let_bot_move(self, seat: int) -> None:
         """Make one move of a bot, which sees its own view and nothing else."""
         view = view_of(self.record.state, seat)
-        self.console.passing(f"{self.face.names[seat]} is thinking …")
+        self.console.passing(self.console.speech.say("terminal.thinking", name=self.face.names[seat]))
         mind, budget = self.bots[seat].bot, self.budget or self.bots[seat].budget
         choice = mind.choose(view, seat, budget, guesses(self.record.version))
         self.console.passing("")
@@ -137,8 +139,9 @@ class Session:
         if self.shown != NOBODY:
             self.console.hide()
         self.looking, self.shown = NOBODY, NOBODY
-        self.console.say("", f"Pass the device to {self.face.names[seat]}. Nobody else should look.")
-        self.console.ask("Press Enter when you are there. ")
+        say = self.console.speech.say
+        self.console.say("", say("terminal.pass_device", name=self.face.names[seat]))
+        self.console.ask(say("terminal.press_enter"))
         self.looking = seat
 
     def tell_news(self, seat: int) -> None:
@@ -148,16 +151,17 @@ class Session:
         self.seen[seat] = len(entries)
         lines = tell_events(self.face, events, seat, self.console.style)
         if lines:
-            self.console.say("", self.console.style.paint("What happened:", "bold"), *lines)
+            heading = self.console.speech.say("terminal.happened")
+            self.console.say("", self.console.style.paint(heading, "bold"), *lines)
 
     def ask_to_leave(self) -> None:
         """Ask after Ctrl-C whether to leave the game."""
         try:
-            answer = self.console.ask("\nLeave the game? It will be saved. [y/N] ")
+            answer = self.console.ask("\n" + self.console.speech.say("terminal.leave"))
         except KeyboardInterrupt:
             answer = "y"
         if answer.strip().lower() in ("y", "yes"):
-            self.keep_safe("")
+            self.keep_safe("terminal.kept")
             raise Leave
 
     # The end.
@@ -169,7 +173,7 @@ class Session:
         desk = Desk(self, viewer)
         while True:
             try:
-                line = self.console.ask("The game is over (board 2, log, save FILE; Enter leaves) > ")
+                line = self.console.ask(self.console.speech.say("terminal.over.ask"))
             except (EOFError, KeyboardInterrupt):
                 return 0
             if not line.strip():
@@ -187,14 +191,14 @@ class Session:
         style = self.console.style
         found = self.face.game.result(self.record.state)
         if found is None:
-            raise Trouble("The game is not over.")
+            raise Trouble("not_over")
         kept = commitment(self.record.seed) == self.record.commitment and self.record.is_fair()
-        fits = "it fits the hash shown at the start, and every shuffle follows from it"
-        verdict = fits if kept else "IT DOES NOT FIT what was dealt"
+        say, seed = self.console.speech.say, str(self.record.published_seed)
+        verdict = say("terminal.seed.fits" if kept else "terminal.seed.differs", seed=seed)
         return [
-            style.heading("The game is over"),
+            style.heading(say("terminal.over")),
             *self.face.result(found, style),
             "",
-            *style.hanging("Seed: ", f"{self.record.published_seed} ({verdict})"),
-            f"Hash of the seed: {self.record.commitment}",
+            *style.hanging(say("terminal.seed"), verdict),
+            say("terminal.seed.hash", hash=self.record.commitment),
         ]

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from nextfrontier.cli.terminal.console import Trouble
+from nextfrontier.cli.speech import Speech, Trouble
 from nextfrontier.record.record import FORMAT, Record
 from nextfrontier.record.saves import load
 
@@ -35,20 +35,20 @@ def free_path(directory: Path, slug: str) -> Path:
 
 def autosave(record: Record) -> Path:
     """Save under a name of its own in the state directory or, if that fails, among temporary files."""
-    problem = Trouble("")
+    problem = Trouble("not_saved", problem="")
     for directory in (state_directory(), Path(tempfile.gettempdir())):
         try:
             directory.mkdir(parents=True, exist_ok=True)
             return write_save(record, free_path(directory, record.game.slug))
         except (OSError, Trouble) as error:
-            problem = Trouble(f"The game could not be saved: {error}")
+            problem = Trouble("not_saved", problem=told(error))
     raise problem
 
 
 def write_save(record: Record, path: Path) -> Path:
     """Write the whole file beside its place, then put it there; only saves are overwritten."""
     if path.exists() and not is_save(path):
-        raise Trouble(f"{path} exists and is not a saved game; choose another name.")
+        raise Trouble("no_save", path=str(path))
     text = json.dumps(record.save(), separators=(",", ":"))
     try:
         handle, beside = tempfile.mkstemp(dir=path.parent, prefix=".saving-")
@@ -56,7 +56,7 @@ def write_save(record: Record, path: Path) -> Path:
             file.write(text)
         os.replace(beside, path)
     except OSError as error:
-        raise Trouble(f"Cannot write {path}: {error.strerror or error}.") from None
+        raise Trouble("cannot_write", path=str(path), problem=told(error)) from None
     return path
 
 
@@ -73,13 +73,18 @@ def read_save(path: Path) -> Record:
     """Read a saved game; Trouble if the file cannot be read, Refused if it is no good save."""
     try:
         if path.stat().st_size > LARGEST:
-            raise Trouble(f"{path} is far too large for a saved game.")
+            raise Trouble("too_large", path=str(path))
         document = json.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise Trouble(f"Cannot read {path}: {error.strerror or error}.") from None
+        raise Trouble("cannot_read", path=str(path), problem=told(error)) from None
     except (ValueError, RecursionError):
-        raise Trouble(f"{path} is not a saved game: it is not JSON.") from None
+        raise Trouble("not_json", path=str(path)) from None
     return load(document)
+
+
+def told(error: OSError | Trouble) -> str:
+    """Return a problem as the system tells it."""
+    return Speech().tell(error) if isinstance(error, Trouble) else error.strerror or str(error)
 
 
 def typed_path(text: str) -> Path:
@@ -87,7 +92,7 @@ def typed_path(text: str) -> Path:
     try:
         path = Path(text).expanduser()
     except (RuntimeError, ValueError):
-        raise Trouble(f"“{text[:60]}” is no file name.") from None
+        raise Trouble("no_file_name", text=text[:60]) from None
     if "\0" in text or not path.name:
-        raise Trouble(f"“{text[:60]}” is no file name.")
+        raise Trouble("no_file_name", text=text[:60])
     return path

@@ -17,7 +17,7 @@ def tell_events(face: Face, events: list[Event], viewer: int, style: Style, brie
     lines: list[str] = []
     paragraph, name = "", ""
     for seat, text in sentences(face, events, viewer, brief):
-        subject = f"Player {seat + 1} "
+        subject = f"{face.player(seat)} "
         if text.startswith(subject) and subject == name:
             paragraph = f"{paragraph.rstrip('.')}; {text.removeprefix(subject)}"
             continue
@@ -33,7 +33,7 @@ def sentences(face: Face, events: list[Event], viewer: int, brief: bool) -> list
     for (seat, kind), run in groupby(events, key=lambda event: (event.seat, event.kind)):
         same = list(run)
         if brief and kind == "gained" and len(same) > MANY:
-            found.append((seat, f"Player {seat + 1} {face.gains(same)}"))
+            found.append((seat, face.gains(same)))
         else:
             found += [(seat, face.sentence(event, viewer)) for event in same]
     return found

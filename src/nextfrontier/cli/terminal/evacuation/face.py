@@ -19,6 +19,7 @@ from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document, Result
+from nextfrontier.kit.words.languages import ENGLISH
 
 AIM: Final = (
     "Your nation leaves the Old World for the New World in at most four years. Each year both worlds produce, you take "
@@ -58,10 +59,12 @@ class EvacuationFace(PlainFace):
 
     examples = EXAMPLES
 
-    def __init__(self, seats: int, options: dict[str, Any], names: list[str]) -> None:
-        super().__init__(GAME, seats, options, names)
+    def __init__(
+        self, seats: int, options: dict[str, Any], names: list[str], language: str = ENGLISH
+    ) -> None:
+        super().__init__(GAME, seats, options, names, language)
         self.aim = AIM + (RACE if options.get("mode") == "race" else "")
-        self.texts = Texts(options)
+        self.texts = Texts(options, self.language)
         self.screen = Screen(self.texts, names)
         self.nation = NationScreen(self.texts)
 
@@ -174,15 +177,15 @@ class EvacuationFace(PlainFace):
         return [plain, *[f"{verb} {plain}" for verb in VERBS]]
 
     def gains(self, events: list[Event]) -> str:
-        return f"gains {amounts(added_up(events))} from {len(events)} sources."
+        return self.say_gains(events, amounts(added_up(events)))
 
     # Reports.
 
     def forecast(self, found: Document, style: Style) -> list[str]:
-        return forecast_lines(found, style)
+        return forecast_lines(found, style, self.speech.say)
 
     def result(self, found: Result, style: Style) -> list[str]:
-        return result_lines(found, [short_name(name) for name in self.names], style)
+        return result_lines(found, [short_name(name) for name in self.names], style, self.speech.say)
 
     def rules(self) -> dict[str, str]:
         return GAME.rule_texts

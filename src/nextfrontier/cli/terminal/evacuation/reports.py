@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nextfrontier.cli.terminal.evacuation.texts import amounts
-from nextfrontier.cli.terminal.scores import ranking_lines, score_lines, score_now_lines
+from nextfrontier.cli.terminal.scores import Say, ranking_lines, score_lines, score_now_lines
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.kernel.game import Document, Result
 
@@ -22,7 +22,7 @@ SOURCES: Final = {
 }
 
 
-def forecast_lines(found: Document, style: Style) -> list[str]:
+def forecast_lines(found: Document, style: Style, say: Say) -> list[str]:
     """Return the next Income with its check, this year's Power Level, and the score or the race so far."""
     lines = [style.heading("The next Income")]
     for world, name in (("old", "Old World"), ("new", "New World")):
@@ -34,7 +34,7 @@ def forecast_lines(found: Document, style: Style) -> list[str]:
     lines.append(f"Power Level of this year so far: {power}")
     if "race" in found:
         return [*lines, style.heading("The race"), *race_lines(found["race"])]
-    return [*lines, *score_now_lines(found["score_now"], SOURCES, style)]
+    return [*lines, *score_now_lines(found["score_now"], SOURCES, style, say)]
 
 
 def check_lines(check: dict[str, Any]) -> list[str]:
@@ -60,9 +60,9 @@ def race_lines(race: dict[str, Any]) -> list[str]:
     return [f"{said} ({goal})", f"the end would move your lowest marker down {race['down']} times"]
 
 
-def result_lines(found: Result, names: list[str], style: Style) -> list[str]:
+def result_lines(found: Result, names: list[str], style: Style, say: Say) -> list[str]:
     """Return points by source, one column a player, and the winner."""
-    lines = score_lines(found, SOURCES, names, style)
+    lines = score_lines(found, SOURCES, names, style, say)
     if len(names) == 1:
         return [*lines, "60 points are a good first result alone; about 80 are possible (EV-SOLO-37)."]
-    return [*lines, *ranking_lines(found, "", names, style)]
+    return [*lines, *ranking_lines(found, "", names, style, say)]

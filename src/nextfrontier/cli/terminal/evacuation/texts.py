@@ -19,8 +19,8 @@ SHELVES: Final = (
 class Texts:
     """The words of a table: the printed components, or those of its pack."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.document: Document = GAME.components("en", options)
+    def __init__(self, options: dict[str, Any], language: str) -> None:
+        self.document: Document = GAME.components(language, options)
 
     def thing(self, shelf: str, id_: str) -> Document:
         """Return the printed facts and words of a component."""

@@ -22,6 +22,7 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document, Result
 from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kit.words.languages import ENGLISH
 
 AIM: Final = (
     "You build a nation under the sea: cities joined by tunnels, with farms, desalination plants and labs. "
@@ -57,9 +58,11 @@ class UnderwaterCitiesFace(PlainFace):
     aim = AIM
     examples = EXAMPLES
 
-    def __init__(self, seats: int, options: dict[str, Any], names: list[str]) -> None:
-        super().__init__(GAME, seats, options, names)
-        self.texts = Texts(seats, options)
+    def __init__(
+        self, seats: int, options: dict[str, Any], names: list[str], language: str = ENGLISH
+    ) -> None:
+        super().__init__(GAME, seats, options, names, language)
+        self.texts = Texts(seats, options, self.language)
         self.screen = Screen(self.texts, names)
 
     # What is shown.
@@ -196,7 +199,7 @@ class UnderwaterCitiesFace(PlainFace):
         return self.texts.sentence(event, viewer)
 
     def gains(self, events: list[Event]) -> str:
-        return f"gains {amounts_of(events)} from {len(events)} sources."
+        return self.say_gains(events, amounts_of(events))
 
     def reason(self, reason: Reason) -> tuple[str, list[str]]:
         return self.texts.reason(reason)
@@ -204,10 +207,10 @@ class UnderwaterCitiesFace(PlainFace):
     # Reports.
 
     def forecast(self, found: Document, style: Style) -> list[str]:
-        return forecast_lines(found, self.texts, style)
+        return forecast_lines(found, self.texts, style, self.speech.say)
 
     def result(self, found: Result, style: Style) -> list[str]:
-        return result_lines(found, [short_name(name) for name in self.names], style)
+        return result_lines(found, [short_name(name) for name in self.names], style, self.speech.say)
 
     def rules(self) -> dict[str, str]:
         return GAME.rule_texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nextfrontier.cli.terminal.scores import ranking_lines, score_lines, score_now_lines
+from nextfrontier.cli.terminal.scores import Say, ranking_lines, score_lines, score_now_lines
 from nextfrontier.cli.terminal.style import Style, table
 from nextfrontier.cli.terminal.underwater_cities.notes import count_things
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
@@ -28,7 +28,7 @@ SOURCES: Final = {
 }
 
 
-def forecast_lines(found: Document, texts: Texts, style: Style) -> list[str]:
+def forecast_lines(found: Document, texts: Texts, style: Style, say: Say) -> list[str]:
     """Return production by source with feeding, and the score by source if the game ended now."""
     production = found["production"]
     lines = [style.heading("If production came now")]
@@ -36,7 +36,7 @@ def forecast_lines(found: Document, texts: Texts, style: Style) -> list[str]:
     rows.append(["total", amounts_in(production["total"])])
     lines += table(rows, left=2)
     lines.append(feeding_line(production["feeding"]))
-    return [*lines, *score_now_lines(found["score_now"], SOURCES, style)]
+    return [*lines, *score_now_lines(found["score_now"], SOURCES, style, say)]
 
 
 def source_name(source: str, texts: Texts) -> str:
@@ -64,12 +64,12 @@ def feeding_line(feeding: dict[str, Any]) -> str:
     return f"{said} and, for what is missing, {lost} VP" if lost else said
 
 
-def result_lines(found: Result, names: list[str], style: Style) -> list[str]:
+def result_lines(found: Result, names: list[str], style: Style, say: Say) -> list[str]:
     """Return points by source, one column a player, and the winner."""
-    lines = score_lines(found, SOURCES, names, style)
+    lines = score_lines(found, SOURCES, names, style, say)
     if "won" in found.scores[0]:
         return [*lines, style.paint(solo_words(found), "bold")]
-    return [*lines, *ranking_lines(found, " VP", names, style)]
+    return [*lines, *ranking_lines(found, " VP", names, style, say)]
 
 
 def solo_words(found: Result) -> str:

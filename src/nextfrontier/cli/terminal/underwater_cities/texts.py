@@ -29,7 +29,8 @@ SLOT_EFFECTS: Final = {slot.id: slot.effect for slot in SLOTS}
 class Texts:
     """The words of a table: the printed components, or those of its pack."""
 
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, seats: int, options: dict[str, Any], language: str) -> None:
+        self.language = language
         self.facts = facts_of(options)
         self.things = Things(self.facts)
         self.ring: dict[str, RingPlace] = {
@@ -49,7 +50,7 @@ class Texts:
 
     def card_text(self, number: int) -> str:
         """Return the effect of a card in words."""
-        return text_of(self.card(number).effect)
+        return text_of(self.card(number).effect, self.language)
 
     def card_name(self, number: int) -> str:
         """Return the number and name of a card: `6 Bore Crew`."""
@@ -58,7 +59,7 @@ class Texts:
     def slot_text(self, position: str) -> str:
         """Return the effect of a slot, in short: builds are at normal cost unless the text says otherwise."""
         id_ = "AAS" if position == "AAS" else self.ring[position].slot
-        return text_of(SLOT_EFFECTS[id_]).replace(" at normal cost", "")
+        return text_of(SLOT_EFFECTS[id_], self.language).replace(" at normal cost", "")
 
     def slot_colour(self, position: str) -> str:
         """Return the colour of a slot; empty for the always-available one."""
@@ -74,17 +75,20 @@ class Texts:
 
     def contract(self, id_: str) -> str:
         """Return the demand and the gain of a contract."""
-        return text_of_contract(self.facts.contracts[id_])
+        return text_of_contract(self.facts.contracts[id_], self.language)
 
     def metropolis(self, id_: str) -> str:
         """Return the gain of a metropolis."""
-        return text_of_metropolis(self.facts.metropolises[id_])
+        return text_of_metropolis(self.facts.metropolises[id_], self.language)
 
     def sites(self, board: int) -> tuple[dict[str, str], dict[str, str]]:
         """Return the bonuses of building on some sites, and the costs or production of others, by site."""
         facts = self.facts.boards[board]
-        bonuses = {bonus.site: shorten_gain(text_of(bonus.effect)) for bonus in facts.bonuses}
-        special = {" and ".join(site.sites): shorten_gain(text_of_site(site)) for site in facts.special_sites}
+        bonuses = {bonus.site: shorten_gain(text_of(bonus.effect, self.language)) for bonus in facts.bonuses}
+        special = {
+            " and ".join(site.sites): shorten_gain(text_of_site(site, self.language))
+            for site in facts.special_sites
+        }
         return bonuses, special
 
     # Effects by their place.
@@ -108,11 +112,11 @@ class Texts:
 
     def sentence(self, event: Event, viewer: int) -> str:
         """Return an event as this viewer may read it."""
-        return sentence(event, viewer, "en", self.things)
+        return sentence(event, viewer, self.language, self.things)
 
     def reason(self, reason: Reason) -> tuple[str, list[str]]:
         """Return a refusal as a sentence, and its fixes."""
-        return explain(reason, "en", self.things)
+        return explain(reason, self.language, self.things)
 
 
 def shorten_gain(text: str) -> str:
