@@ -26,6 +26,8 @@ BUILT = CLIENT / ".built"
 LOCKS = ("package.json", "package-lock.json", ".npmrc")
 WORKER = "sw.js"
 FIRST_LOAD_KB = 60
+WORDS = re.compile(r"/words-([a-z]+)-(\w+)-[^/]+\.js$")  # as web/vite.config.ts names them: language and part
+FIRST_WORDS = ("shell", "lobby")  # what is said before anything is chosen
 PRETTIER = ("node_modules/prettier/bin/prettier.cjs", "--cache", "--log-level", "warn")
 TESTS = ("--test", "--test-isolation=none", "--test-reporter=dot", "src/**/*.test.ts")
 CHECKS = {
@@ -78,13 +80,24 @@ def build() -> None:
 
 
 def write_worker(client: Path) -> None:
-    """Write the service worker with the list of the built files and a version that changes with any of them."""
+    """Write the service worker with the list of the built files and a version that changes with any of them.
+
+    The words of a language are listed apart: a browser keeps those of the languages that it was shown."""
     left_out = (BUILT.name, WORKER)
     files = sorted(path for path in client.rglob("*") if path.is_file() and path.name not in left_out)
     names = ["/" + path.relative_to(client).as_posix() for path in files]
     digests = [hashlib.sha256(path.read_bytes()).hexdigest() for path in files]
     version = hashlib.sha256("\n".join([*names, *digests]).encode()).hexdigest()[:16]
-    built = {"version": version, "page": digests[names.index("/index.html")], "files": names}
+    words: dict[str, list[str]] = {}
+    for name in names:
+        if found := WORDS.search(name):
+            words.setdefault(found[1], []).append(name)
+    built = {
+        "version": version,
+        "page": digests[names.index("/index.html")],
+        "files": [name for name in names if not WORDS.search(name)],
+        "words": words,
+    }
     source = (WEB / WORKER).read_text(encoding="utf-8")
     (client / WORKER).write_text(f"const BUILT = {json.dumps(built)};\n{source}", encoding="utf-8")
 
@@ -156,7 +169,9 @@ def fingerprint(paths: list[Path]) -> str:
 
 
 def first_load_bytes(client: Path) -> int:
-    """Return the compressed size of every script that index.html loads, with their own imports."""
+    """Return the compressed size of every script that index.html loads, with their own imports and words.
+
+    Of the languages the one with the most words counts."""
     page = (client / "index.html").read_text()
     found: set[Path] = set()
     queue = [client / name.lstrip("/") for name in re.findall(r'(?:src|href)="([^"]+\.js)"', page)]
@@ -167,7 +182,21 @@ def first_load_bytes(client: Path) -> int:
         if path not in found:
             found.add(path)
             queue += [path.parent / name for name in static_imports(path.read_text())]
-    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in found)
+    return sum(map(compressed_bytes, found)) + max(first_words_bytes(client).values(), default=0)
+
+
+def first_words_bytes(client: Path) -> dict[str, int]:
+    """Return the compressed size of the words that the lobby needs, by language."""
+    sizes: dict[str, int] = {}
+    for path in (client / "assets").glob("words-*.js"):
+        named = WORDS.search(path.as_posix())
+        if named and named[2] in FIRST_WORDS:
+            sizes[named[1]] = sizes.get(named[1], 0) + compressed_bytes(path)
+    return sizes
+
+
+def compressed_bytes(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 9))
 
 
 def static_imports(script: str) -> list[str]:

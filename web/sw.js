@@ -1,19 +1,21 @@
 /* global BUILT, caches, clients, crypto, fetch, self, Request, Response, URL */
 /**
  * The service worker: what works without a network. `tools/build_web.py` puts the list of the built files in front:
- * `const BUILT = { version, page, files }`, with the hash of the page.
+ * `const BUILT = { version, page, files, words }`, with the hash of the page, and the files of the words by language:
+ * those of the languages that the page was shown in are kept.
  *
  * The page itself always comes from the network if there is one, so nobody sees an old one; files with a hash in
  * their names never change. Everything about tables (`/api/`) goes to the server, untouched.
  */
 const PREFIX = "next-frontier ";
 const CACHE = PREFIX + BUILT.version;
+const LANGUAGES = "next-frontier-languages"; // written by the page, outlives versions
 const PAGE = "/index.html";
 const SHOWS = "/shows/";
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-self.addEventListener("message", (event) => event.waitUntil(keep(event.data?.keep)));
+self.addEventListener("message", (event) => event.waitUntil(listen(event.data ?? {})));
 self.addEventListener("fetch", (event) => {
   const answer = answerTo(event.request);
   if (answer) event.respondWith(answer);
@@ -22,7 +24,8 @@ self.addEventListener("fetch", (event) => {
 /** Fetch everything of this version; if the server has another one by now, the next visit tries again. */
 async function install() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(BUILT.files.map((file) => new Request(file, { cache: "no-cache" })));
+  const words = (await shownLanguages()).flatMap(wordsOf);
+  await cache.addAll([...BUILT.files, ...words].map((file) => new Request(file, { cache: "no-cache" })));
   const page = await cache.match(PAGE);
   if (!page || (await hashOf(page)) !== BUILT.page) {
     await caches.delete(CACHE);
@@ -41,6 +44,27 @@ async function takeOver() {
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
   await clients.claim();
+}
+
+async function listen({ keep: addresses, language }) {
+  await keepWords(language);
+  await keep(addresses);
+}
+
+/** Keep the words of a language that the page is shown in by now. */
+async function keepWords(language) {
+  const cache = await caches.open(CACHE);
+  for (const file of wordsOf(language)) if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
+}
+
+function wordsOf(language) {
+  return Object.hasOwn(BUILT.words, language) ? BUILT.words[language] : [];
+}
+
+/** The languages in which the page was shown here so far. */
+async function shownLanguages() {
+  const kept = await (await caches.open(LANGUAGES)).keys();
+  return kept.map(({ url }) => new URL(url).pathname.slice(1));
 }
 
 /** Keep sample games for times without a network. */

@@ -18,15 +18,13 @@ def home(request: pytest.FixtureRequest) -> Path:
 
 
 def test_every_text_of_the_catalogue_is_used(home: Path) -> None:
-    catalogue = "".join(
-        path.read_text("utf-8") for path in (home / "words").glob("*-en.ts") if path.stem != "lobby-en"
-    )
-    keys = re.findall(r'^  "([^"]+)":', (home / "words" / "en.ts").read_text("utf-8") + catalogue, re.M)
+    files = [path for path in (home / "words" / "en").iterdir() if path.stem != "lobby"]
+    keys = re.findall(r'^  "([^"]+)":', "".join(path.read_text("utf-8") for path in files), re.M)
     assert len(keys) > 100
     parts = (WEB / "lib" / "parts").rglob("*.svelte")  # some are handed the words of the game
     learning = (WEB / "lib" / "learn").glob("*.ts")
     files = [*home.rglob("*.svelte"), *home.rglob("*.ts"), *parts, *learning]
-    source = "\n".join(file.read_text("utf-8") for file in files if file.parent.name != "words")
+    source = "\n".join(file.read_text("utf-8") for file in files if "words" not in file.parts)
     made = re.findall(r"`([\w.]+\.)\$", source)  # keys made from a part: t(`piece.${…}`)
     looked_for = re.findall(r"/\^((?:\w+\\\.)+)", source)  # and by how they begin: /^aim\.score\./
     made += [beginning.replace("\\", "") for beginning in looked_for]
@@ -37,6 +35,6 @@ def test_every_text_of_the_catalogue_is_used(home: Path) -> None:
 
 
 def test_hints_are_short(home: Path) -> None:
-    texts = re.findall(r'^  "hint\.\w+":\s+"(.*)",$', (home / "words" / "en.ts").read_text("utf-8"), re.M)
+    texts = re.findall(r'^  "hint\.\w+":\s+"(.*)",$', (home / "words" / "en" / "screen.ts").read_text("utf-8"), re.M)
     assert len(texts) >= 4
     assert max(len(text) for text in texts) <= 140

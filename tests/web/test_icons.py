@@ -30,8 +30,8 @@ def test_every_icon_of_the_engine_has_a_drawing_or_is_a_mark(game: str) -> None:
 TOLD = """
 const { LEGEND } = await import(`./games/${given.game}/learn/icons.ts`);
 const { rowItems } = await import(`./games/${given.game}/icons/rows.ts`);
-const own = (await import(`./games/${given.game}/words/icons-en.ts`)).default;
-const signs = (await import("./lib/learn/words/signs-en.ts")).default;
+const own = (await import(`./games/${given.game}/words/en/icons.ts`)).default;
+const signs = (await import("./lib/words/en/signs.ts")).default;
 const words = { ...own, ...signs };
 const drawn = given.icons.map((token) => rowItems([token], { full: true })[0]?.icon ?? token);
 const said = (icon) => [`icon.${icon}`, `sign.${icon}`].find((key) => words[key] && words[`${key}.text`]);

@@ -8,11 +8,10 @@ from playwright.sync_api import Route, WebSocketRoute
 
 from tests.browser.persons.visit import Visit
 
-LONG = "en-XA"  # as web/src/lib/i18n/message.ts names it
+LONG = "en-XA"  # as web/src/lib/i18n/pseudo.ts names it
 PREFER_LONG = """
 if (location.protocol.startsWith("http")) {
-  const stored = JSON.parse(localStorage.getItem("nextfrontier.settings") ?? "{}");
-  localStorage.setItem("nextfrontier.settings", JSON.stringify({ ...stored, language: "%s" }));
+  localStorage.setItem("nextfrontier.language", '"%s"');
 }
 """
 PRINTED = frozenset({"name", "short", "text"})  # texts of components

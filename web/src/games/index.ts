@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { IconRowProps } from "$lib/icons/props";
 import type { LoggedEvent } from "$lib/protocol";
 import type { Table } from "$lib/table/table.svelte";
-import { byFolder } from "./folders";
+import { partsByFolder } from "./folders";
 
 export type GameScreen = Component<{ table: Table }>;
 
@@ -20,9 +20,11 @@ export interface ResultWords {
 }
 
 /** The screen of every game, fetched when a table of it is opened. */
-export const SCREENS = byFolder(import.meta.glob<{ default: GameScreen }>("./*/Screen.svelte"));
+export const SCREENS = partsByFolder(import.meta.glob<{ default: GameScreen }>("./*/Screen.svelte"));
 
 /** Rows of icons of every game, for pages that are no table. */
-export const ICON_ROWS = byFolder(import.meta.glob<{ default: Component<IconRowProps> }>("./*/icons/IconRow.svelte"));
+export const ICON_ROWS = partsByFolder(
+  import.meta.glob<{ default: Component<IconRowProps> }>("./*/icons/IconRow.svelte"),
+);
 
-export const RESULTS = byFolder(import.meta.glob<ResultWords>("./*/result.ts"));
+export const RESULTS = partsByFolder(import.meta.glob<ResultWords>("./*/result.ts"));

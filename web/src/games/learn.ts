@@ -6,7 +6,7 @@ import type { Aim } from "$lib/learn/aim";
 import type { Item } from "$lib/learn/gallery";
 import type { IconFacts } from "$lib/learn/legend";
 import type { Book } from "$lib/learn/rules/book";
-import { byFolder } from "./folders";
+import { partsByFolder } from "./folders";
 
 export interface LearnGame {
   /** The rules, in the language of the page. */
@@ -22,4 +22,4 @@ export interface LearnGame {
   IconRow: Component<IconRowProps>;
 }
 
-export const LEARN = byFolder(import.meta.glob<LearnGame>("./*/learn/index.ts"));
+export const LEARN = partsByFolder(import.meta.glob<LearnGame>("./*/learn/index.ts"));

@@ -2,19 +2,16 @@
 
 import type { Json, OptionDocument } from "$lib/protocol";
 import { catalogue } from "$lib/i18n/catalogue.svelte";
-import en from "./words/lobby-en";
 
 export { default as Picture } from "./Picture.svelte";
 
 export const place = 2;
-export const t = catalogue(en);
+export const t = catalogue<typeof import("./words/en/lobby").default>(import.meta.glob("./words/*/lobby.ts"));
 
 /** The rulebook's advice for a first game: points, standard actions, Goal cards by technology set. */
 export const beginner: Record<string, Json> = { goals: "first_game" };
 
 export const lesson = 10;
-
-type Key = keyof typeof en;
 
 export function option(name: string): string | undefined {
   return text(`option.${name}`);
@@ -44,5 +41,5 @@ export function isRare({ name }: OptionDocument): boolean {
 }
 
 function text(key: string): string | undefined {
-  return key in en ? t(key as Key) : undefined;
+  return t.has(key) ? t(key) : undefined;
 }

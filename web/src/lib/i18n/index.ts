@@ -1,22 +1,27 @@
 import { catalogue } from "./catalogue.svelte";
-import en from "./en";
 import { language } from "./language.svelte";
-import { number } from "./message";
+import * as locale from "./locale";
+import { markMessage } from "./pseudo";
 
-export { language };
-export { LANGUAGES, type Language } from "./language.svelte";
+export { language, withWords } from "./language.svelte";
+
+type Shell = typeof import("../words/en/shell").default;
 
 /** The texts of the shell; a game has its own catalogue. */
-export const t = catalogue(en);
-export type Key = keyof typeof en;
+export const t = catalogue<Shell>(import.meta.glob("../words/*/shell.ts"));
+export type Key = keyof Shell;
 
 /** A number that stands alone. */
 export function numbered(value: number): string {
-  return number(value, language.code);
+  return locale.number(value, language.code);
+}
+
+/** A number with at most one decimal. */
+export function averaged(value: number): string {
+  return locale.average(value, language.code);
 }
 
 /** `Ann, Bea and Cat`. */
 export function listed(names: string[]): string {
-  const code = language.code === "en" ? "en-GB" : language.code; // no comma before the last one
-  return new Intl.ListFormat(code, { type: "conjunction" }).format(names);
+  return markMessage(locale.list(names, language.code), language.code);
 }

@@ -1,29 +1,57 @@
-/** The language in use. English is built in; catalogues of other languages are fetched when they are chosen. */
+/** The language in use: the address (`?lang=pl`, for one visit), else the choice of a person, else the browser says it. */
 
-import { LONG } from "./message";
+import { read, write } from "../page/storage";
+import { knownLanguage, pickLanguage, type Language } from "./languages";
+import { fetchWords } from "./shelves";
 
-export const LANGUAGES = ["en"] as const;
-/** What can be chosen, and the long English of the tests. */
-export type Language = (typeof LANGUAGES)[number] | typeof LONG;
+const NAME = "language";
 
 class Current {
-  code = $state<Language>("en");
+  /** The language that is shown. */
+  code = $state<Language>(languageAtStart());
+  /** The language that is shown as soon as its words are there. */
+  wanted: Language = this.code;
 
-  use(wanted: Language): void {
+  constructor() {
+    this.tellBrowser();
+  }
+
+  /** Fetch the words of a language, then show it; if they do not come, the old one stays. */
+  async show(wanted: Language): Promise<void> {
+    this.wanted = wanted;
+    try {
+      await fetchWords(wanted);
+    } catch (error) {
+      this.wanted = this.code;
+      throw error;
+    }
+    if (this.wanted !== wanted) return;
     this.code = wanted;
-    document.documentElement.lang = wanted;
+    this.tellBrowser();
+  }
+
+  /** Show a language and keep it as the choice of this person. */
+  async choose(wanted: Language): Promise<void> {
+    await this.show(wanted);
+    write(NAME, wanted);
+  }
+
+  /** Hyphens, quotes, fonts and voices follow the language of the page. */
+  private tellBrowser(): void {
+    document.documentElement.lang = this.code;
   }
 }
 
 export const language = new Current();
 
-/** The language of this name, if there is one. */
-export function knownLanguage(name: string): Language {
-  return ([...LANGUAGES, LONG] as const).find((code) => code === name) ?? "en";
+function languageAtStart(): Language {
+  const asked = new URLSearchParams(location.search).get("lang");
+  return knownLanguage(asked) ?? knownLanguage(read<string | null>(NAME, null)) ?? pickLanguage(navigator.languages);
 }
 
-/** The best of our languages for what the browser asks for. */
-export function preferredLanguage(): Language {
-  const wanted = navigator.languages.map((tag) => tag.split("-")[0]);
-  return LANGUAGES.find((code) => wanted.includes(code)) ?? "en";
+/** Wait for a part of the page and for its words. */
+export async function withWords<T>(part: Promise<T>): Promise<T> {
+  const found = await part;
+  await fetchWords(language.wanted);
+  return found;
 }

@@ -1,94 +1,68 @@
-/** Messages with `{name}`, `{count, plural, one {# card} other {# cards}}`, `selectordinal` likewise and `{who, select, a {…} other {…}}`. */
+/**
+ * Messages are sentences with slots for parts:
+ *
+ * - `{name}`: a text, a number, a part or a list (`Ann, Bea and Cat`; `{names, list, or}` joins with "or").
+ * - `{good:genitive}`: a part in a form. A form is an entry of its own (`good.food:genitive`); where a language has
+ *   none, the plain entry serves. What has no form of its own in a part gets the form that the part is said in.
+ * - `{count, plural, one {# card} other {# cards}}` by the plural categories of the language, `selectordinal` likewise.
+ * - `{who, select, you {…} other {…}}` by a value; `{good:gender, select, f {…} other {…}}` by a form of a part.
+ */
 
-export type Params = Record<string, string | number>;
+import { categoryOf, list, number } from "./locale";
+import { parse, type Piece, type Slot } from "./parsing";
+import { markMessage, stretchText } from "./pseudo";
 
-type Branches = Record<string, Piece[]>;
-type Piece = string | { name: string; branches: Branches | null; by: By };
+/** An entry of a catalogue that is said when it is known in which form it is wanted. */
+export type Part = (form: string) => string;
 
-/** By what a branch is taken: the value itself, or the category of its number. */
-type By = "select" | "plural" | "selectordinal";
+type One = string | number | Part;
+export type Params = Record<string, One | readonly One[]>;
 
-/** English of which every word is longer by 40 %, as words of other languages are: tests look for what does not fit. */
-export const LONG = "en-XA";
-
-const parsed = new Map<string, Piece[]>();
-
-export function format(message: string, params: Params, language: string): string {
-  let pieces = parsed.get(message);
-  if (!pieces) parsed.set(message, (pieces = new Parser(message).pieces()));
-  return write(pieces, params, language, "#");
+/** What is known while a message is written. */
+interface Writing {
+  params: Params;
+  language: string;
+  /** The form in which the whole message is wanted. */
+  form: string;
+  /** What `#` means. */
+  count: string;
 }
 
-function write(pieces: Piece[], params: Params, language: string, count: string): string {
-  return pieces.map((piece) => writePiece(piece, params, language, count)).join("");
+/** Return the text of a message with its parts, in a form if it is said inside another message. */
+export function format(message: string, params: Params, language: string, form = ""): string {
+  return markMessage(write(parse(message), { params, language, form, count: "#" }), language);
 }
 
-function writePiece(piece: Piece, params: Params, language: string, count: string): string {
-  if (typeof piece === "string") return (language === LONG ? lengthened(piece) : piece).replaceAll("#", count);
-  const value = params[piece.name] ?? "";
-  if (!piece.branches) return typeof value === "number" ? number(value, language) : value;
-  const { branches } = piece;
-  if (piece.by === "select") return write(branches[value] ?? branches.other ?? [], params, language, count);
-  const type = piece.by === "plural" ? "cardinal" : "ordinal";
-  const category = new Intl.PluralRules(language, { type }).select(Number(value));
-  const branch = branches[`=${value}`] ?? branches[category] ?? branches.other ?? [];
-  return write(branch, params, language, number(Number(value), language));
+function write(pieces: Piece[], writing: Writing): string {
+  return pieces.map((piece) => (typeof piece === "string" ? literal(piece, writing) : filled(piece, writing))).join("");
 }
 
-/** Every word with its vowels twice until it is longer by 40 %. */
-function lengthened(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => {
-    let more = Math.round(word.length * 0.4);
-    return word.replace(/[aeiouy]/gi, (vowel) => (more-- > 0 ? vowel + vowel.toLowerCase() : vowel));
-  });
+function literal(text: string, { language, count }: Writing): string {
+  return stretchText(text, language).replaceAll("#", count);
 }
 
-/** A number as it is written in a language, with a minus sign instead of a hyphen. */
-export function number(value: number, language: string): string {
-  return new Intl.NumberFormat(language).format(value).replace("-", "−");
+function filled(slot: Slot, writing: Writing): string {
+  const value = writing.params[slot.name] ?? "";
+  const said = sayValue(value, slot, writing);
+  if (slot.by === "say" || slot.by === "list") return said;
+  const { branches } = slot;
+  if (slot.by === "select") return write(branches[chosenBy(value, slot)] ?? branches.other ?? [], writing);
+  const category = categoryOf(Number(value), writing.language, slot.by === "selectordinal");
+  const branch = branches[`=${Number(value)}`] ?? branches[category] ?? branches.other ?? [];
+  return write(branch, { ...writing, count: said });
 }
 
-class Parser {
-  private at = 0;
+/** By what a branch is selected: the value, or a form of a part. */
+function chosenBy(value: Params[string], { form }: Slot): string {
+  return typeof value === "function" ? value(form) : String(value);
+}
 
-  constructor(private readonly text: string) {}
-
-  pieces(): Piece[] {
-    const found: Piece[] = [];
-    let plain = "";
-    while (this.at < this.text.length && this.text[this.at] !== "}") {
-      if (this.text[this.at] !== "{") plain += this.text.charAt(this.at++);
-      else {
-        if (plain) found.push(plain);
-        plain = "";
-        found.push(this.argument());
-      }
-    }
-    if (plain) found.push(plain);
-    return found;
-  }
-
-  private argument(): Piece {
-    this.at++;
-    const name = this.until(/[,}]/);
-    if (this.text[this.at++] === "}") return { name, branches: null, by: "select" };
-    const by = this.until(/,/) as By;
-    this.at++;
-    const branches: Branches = {};
-    while (this.text[this.at] !== "}" && this.at < this.text.length) {
-      const key = this.until(/[{}]/);
-      if (this.text[this.at] !== "{") break;
-      this.at++;
-      branches[key] = this.pieces();
-      this.at++;
-    }
-    this.at++;
-    return { name, branches, by };
-  }
-
-  private until(stop: RegExp): string {
-    const start = this.at;
-    while (this.at < this.text.length && !stop.test(this.text[this.at] ?? "")) this.at++;
-    return this.text.slice(start, this.at).trim();
-  }
+function sayValue(value: Params[string], slot: Slot, writing: Writing): string {
+  const { language } = writing;
+  const form = slot.form || writing.form;
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return number(value, language);
+  if (typeof value === "function") return value(form);
+  const said = value.map((one) => sayValue(one, slot, writing));
+  return list(said, language, slot.style);
 }

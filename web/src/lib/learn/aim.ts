@@ -1,5 +1,6 @@
 /** The aim of a game on one screen. */
 
+import type { Translate } from "../i18n/catalogue.svelte";
 import type { Glyph } from "../icons/shapes";
 
 export interface Aim {
@@ -21,11 +22,11 @@ type Source<W> = Exclude<
 
 /** The aim as a catalogue tells it, in the order of its keys; sources of points with their glyph and rule. */
 export function aimOf<W extends Record<string, string>>(
-  words: W,
-  t: (key: Word<W>) => string,
+  t: Translate<W>,
   points: Record<Source<W>, readonly [glyph: Glyph, rule: string]>,
 ): Aim {
-  const keys = Object.keys(words) as Word<W>[];
+  const keys = t.keys();
+  const say = (key: Word<W>) => t(key);
   const said = (form: RegExp) => keys.filter((key) => form.test(key));
   const sources = Object.entries<readonly [Glyph, string]>(points);
   return {
@@ -36,10 +37,10 @@ export function aimOf<W extends Record<string, string>>(
       value: t(`aim.points.${source}Value`),
       rule,
     })),
-    score: said(/^aim\.score\./).map(t),
+    score: said(/^aim\.score\./).map(say),
     goals: said(/^aim\.goals\.\w+$/).map((title) => ({
       title: t(title),
-      texts: keys.filter((key) => key.startsWith(`${title}.`)).map(t),
+      texts: keys.filter((key) => key.startsWith(`${title}.`)).map(say),
     })),
   };
 }

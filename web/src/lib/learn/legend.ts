@@ -1,10 +1,9 @@
 /** What icons mean: their names, what they do, and the rule where more is said. */
 
 import type { Translate } from "../i18n/catalogue.svelte";
-import { catalogue } from "../i18n/catalogue.svelte";
 import { MARKS } from "../icons/rows";
 import type { Glyph } from "../icons/shapes";
-import signs from "./words/signs-en";
+import { t as signs } from "../words/signs";
 
 export const GROUPS = ["goods", "pieces", "cards", "places", "doing", "when", "signs"] as const;
 export type Group = (typeof GROUPS)[number];
@@ -24,17 +23,10 @@ export interface IconFacts {
   text: string;
 }
 
-const t = catalogue(signs) as Translate<Record<string, string>>;
-
 /** The legend of a game: its own words, else those that all games share. */
-export function legendOf(
-  legend: Legend<string>,
-  glyphs: Readonly<Record<string, Glyph>>,
-  words: Record<string, string>,
-  own: Translate<Record<string, string>>,
-): IconFacts[] {
+export function legendOf(legend: Legend<string>, glyphs: Readonly<Record<string, Glyph>>, own: Translate): IconFacts[] {
   return Object.entries(legend).map(([icon, [group, rule]]) => {
-    const [said, key] = `icon.${icon}` in words ? [own, `icon.${icon}`] : [t, `sign.${icon}`];
+    const [said, key] = own.has(`icon.${icon}`) ? [own, `icon.${icon}`] : [signs, `sign.${icon}`];
     const mark = icon === "close" ? ")" : MARKS[icon];
     return { icon, glyph: glyphs[icon] ?? [], mark, group, rule, name: said(key), text: said(`${key}.text`) };
   });

@@ -1,6 +1,5 @@
 /** What a person prefers, kept in this browser. */
 
-import { knownLanguage, language, preferredLanguage, type Language } from "../i18n/language.svelte";
 import type { Speed } from "../playback/beats";
 import { read, write } from "./storage";
 
@@ -9,7 +8,6 @@ export type Motion = "system" | "full" | "reduced";
 
 interface Preferences {
   theme: Theme;
-  language: Language;
   /** Ask before the turn ends. */
   confirm: boolean;
   sound: boolean;
@@ -27,7 +25,6 @@ interface Preferences {
 const NAME = "settings";
 const DEFAULTS: Preferences = {
   theme: "dark",
-  language: preferredLanguage(),
   confirm: true,
   sound: false,
   motion: "system",
@@ -72,7 +69,6 @@ class Settings {
     document.documentElement.dataset.motion = motion;
     const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
-    language.use(knownLanguage(this.stored.language));
   }
 }
 

@@ -1,5 +1,6 @@
 /** One's own tables as a list tells them: which belong together, and how each stands. */
 
+import { ago as timeAgo } from "../i18n/locale";
 import type { TableDocument } from "../protocol";
 import type { HeldTable } from "./seats";
 
@@ -69,5 +70,5 @@ export function ago(then: number, now: number, language: string): string {
     ["minute", 60],
   ];
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? ["minute", 60];
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
+  return timeAgo(Math.floor(seconds / size), unit, language);
 }

@@ -3,12 +3,11 @@
 import { catalogue } from "$lib/i18n/catalogue.svelte";
 import { aimOf, type Aim } from "$lib/learn/aim";
 import { GLYPHS } from "../icons/glyphs";
-import en from "../words/aim-en";
 
-const t = catalogue(en);
+const t = catalogue<typeof import("../words/en/aim").default>(import.meta.glob("../words/*/aim.ts"));
 
 export function aim(): Aim {
-  return aimOf(en, t, {
+  return aimOf(t, {
     lowest: [GLYPHS.production, "D-17"],
     goals: [GLYPHS.goal, "EV-SCORE-03"],
     faces: [GLYPHS.happy_face, "EV-SCORE-11"],

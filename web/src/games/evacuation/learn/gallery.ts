@@ -5,9 +5,8 @@ import type { Item, Origin } from "$lib/learn/gallery";
 import { RULES, type CardKind } from "../cards";
 import type { BonusDocument, Components, Printed, ShipDocument } from "../documents";
 import { t as words } from "../words";
-import en from "../words/gallery-en";
 
-const t = catalogue(en);
+const t = catalogue<typeof import("../words/en/gallery").default>(import.meta.glob("../words/*/gallery.ts"));
 
 export function itemsOf(given: unknown): Item[] {
   const components = given as Components;

@@ -4,7 +4,7 @@ import type { Site } from "$lib/board/site";
 import { circle, polygon } from "$lib/icons/shapes";
 import type { BoardDocument, Components, PlayerView } from "../documents";
 import { t } from "../words";
-import type words from "../words/board-en";
+import type words from "../words/en/board";
 import type { Network } from "./network";
 import {
   BUILDING_RADIUS,

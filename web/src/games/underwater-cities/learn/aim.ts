@@ -3,12 +3,11 @@
 import { catalogue } from "$lib/i18n/catalogue.svelte";
 import { aimOf, type Aim } from "$lib/learn/aim";
 import { GLYPHS } from "../icons/glyphs";
-import en from "../words/aim-en";
 
-const t = catalogue(en);
+const t = catalogue<typeof import("../words/en/aim").default>(import.meta.glob("../words/*/aim.ts"));
 
 export function aim(): Aim {
-  return aimOf(en, t, {
+  return aimOf(t, {
     symbiotic: [GLYPHS.symbiotic_city, "UC-PROD-15"],
     upgraded: [GLYPHS.farm_upgraded, "UC-PROD-07"],
     pair: [GLYPHS.farm_upgraded, "UC-PROD-08"],

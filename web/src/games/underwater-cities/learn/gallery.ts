@@ -5,9 +5,8 @@ import type { Item, Origin } from "$lib/learn/gallery";
 import type { CardDocument, Components, ContractDocument, MetropolisDocument, SlotDocument } from "../documents";
 import { edgeOf } from "../screen/cards/cardlooks";
 import { t as words } from "../words";
-import en from "../words/gallery-en";
 
-const t = catalogue(en);
+const t = catalogue<typeof import("../words/en/gallery").default>(import.meta.glob("../words/*/gallery.ts"));
 
 export function itemsOf(given: unknown): Item[] {
   const components = given as Components;

@@ -2,9 +2,8 @@
 
 import { catalogue } from "$lib/i18n/catalogue.svelte";
 import { legendOf, type IconFacts } from "$lib/learn/legend";
-import type { Book } from "$lib/learn/rules/book";
+import { bookOf } from "$lib/learn/rules/writing";
 import { GLYPHS } from "../icons/glyphs";
-import en from "../words/icons-en";
 import { LEGEND } from "./icons";
 
 export { default as IconRow } from "../icons/IconRow.svelte";
@@ -13,14 +12,11 @@ export { itemsOf } from "./gallery";
 export { default as ItemPicture } from "./ItemPicture.svelte";
 export { default as Picture } from "./Picture.svelte";
 
-const t = catalogue(en);
+const t = catalogue(import.meta.glob("../words/*/icons.ts"));
 
-export async function rules(): Promise<Book> {
-  const written: unknown = (await import("../rules/en.json")).default;
-  return written as Book;
-}
+export const rules = bookOf(import.meta.glob("../rules/*.json"));
 
 /** Every icon with its name and meaning. */
 export function legend(): IconFacts[] {
-  return legendOf(LEGEND, GLYPHS, en, t);
+  return legendOf(LEGEND, GLYPHS, t);
 }

@@ -1,10 +1,11 @@
 /** Things in words. Texts come from a catalogue, names from the component document. */
 
 import { listed } from "$lib/i18n";
+import type { Translate } from "$lib/i18n/catalogue.svelte";
 import type { Amounts, Components, Good } from "../documents";
-import type words from "../words/en";
+import type words from "../words/en/screen";
 
-export type Words = (key: keyof typeof words, params?: Record<string, string | number>) => string;
+export type Words = Translate<typeof words>;
 
 const ORDER: (Good | "vp")[] = ["credits", "kelp", "steelplast", "science", "biomatter", "vp"];
 const ASSISTANT = 0;

@@ -1,5 +1,4 @@
 import { catalogue } from "$lib/i18n/catalogue.svelte";
-import en from "./en";
 
 /** The texts of this game's screen. */
-export const t = catalogue(en);
+export const t = catalogue<typeof import("./en/screen").default>(import.meta.glob("./*/screen.ts"));

@@ -3,7 +3,6 @@ export default {
   "app.title": "Next Frontier",
   "app.titleOf": "{title} – Next Frontier",
   "app.yourTurn": "● Your turn – {name}",
-  "language.en": "English",
 
   "dialog.close": "Close",
   "error.noAnswer": "The server does not answer. Your choices are kept; try again in a moment.",

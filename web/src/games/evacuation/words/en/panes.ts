@@ -1,5 +1,5 @@
 /** The panes in English. */
-import cards from "./cards-en";
+import cards from "./cards";
 
 export default {
   ...cards,

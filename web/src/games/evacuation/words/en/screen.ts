@@ -1,6 +1,6 @@
 /** Evacuation in English. */
-import board from "./board-en";
-import panes from "./panes-en";
+import board from "./board";
+import panes from "./panes";
 
 export default {
   ...board,

@@ -1,5 +1,5 @@
 /** Underwater Cities in English. */
-import board from "./board-en";
+import board from "./board";
 
 export default {
   ...board,
