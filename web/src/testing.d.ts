@@ -11,6 +11,11 @@ declare module "node:assert/strict" {
   export function equal(found: unknown, expected: unknown, message?: string): void;
   export function notEqual(found: unknown, expected: unknown, message?: string): void;
   export function deepEqual(found: unknown, expected: unknown, message?: string): void;
+  export function ok(found: unknown, message?: string): void;
   export function throws(run: () => unknown): void;
   export function rejects(promise: Promise<unknown>): Promise<void>;
+}
+
+declare module "node:fs" {
+  export function readdirSync(folder: URL): string[];
 }

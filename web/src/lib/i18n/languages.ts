@@ -16,7 +16,7 @@ export function nameOf(language: Language): string {
 }
 
 export function isOffered(language: string): language is keyof typeof LANGUAGES {
-  return language in LANGUAGES;
+  return Object.hasOwn(LANGUAGES, language);
 }
 
 /** The language of this name, if there is one. */

@@ -1,4 +1,7 @@
-/** The server over HTTP. Every refusal is thrown as `Refused` with its reason. */
+/**
+ * The server over HTTP. Every request names the language of the page, in which texts and refusals are answered;
+ * a refusal is thrown as `Refused` with its reason.
+ */
 
 import { browserId, forgetDeal, keepDeal, newEntropy, numberFor, shareCommitment } from "../deals/deals";
 import { language } from "../i18n";
@@ -46,7 +49,7 @@ export function checkPack(game: string, pack: Json, show: string[] | null): Prom
 }
 
 function boxPath(game: string): string {
-  return `/api/games/${encodeURIComponent(game)}/box?language=${language.code}`;
+  return `/api/games/${encodeURIComponent(game)}/box`;
 }
 
 export async function publicTables(): Promise<TableDocument[]> {
@@ -54,7 +57,7 @@ export async function publicTables(): Promise<TableDocument[]> {
 }
 
 export function table(id: string): Promise<TableDocument> {
-  return call("GET", `${path(id)}?language=${language.code}`);
+  return call("GET", path(id));
 }
 
 /** Open a table; the deal of one with open seats gets a share of this browser. */
@@ -72,7 +75,7 @@ export function importTable(save: unknown): Promise<OpenedTable> {
 
 /** The steps of the tutorial of a game. */
 export function lesson(game: string): Promise<LessonDocument> {
-  return call("GET", `/api/lessons/${encodeURIComponent(game)}?language=${language.code}`);
+  return call("GET", `/api/lessons/${encodeURIComponent(game)}`);
 }
 
 /** A table for the tutorial of a game. */
@@ -81,13 +84,12 @@ export function openLesson(game: string, wanted: NewLesson): Promise<OpenedTable
 }
 
 export async function positions(): Promise<PositionDocument[]> {
-  const address = `/api/positions?language=${language.code}`;
-  return (await call<PositionsDocument>("GET", address)).positions;
+  return (await call<PositionsDocument>("GET", "/api/positions")).positions;
 }
 
 /** A position of the rules as its first player sees it. */
 export function position(id: string): Promise<ShownPosition> {
-  return call("GET", `/api/positions/${encodeURIComponent(id)}?language=${language.code}`);
+  return call("GET", `/api/positions/${encodeURIComponent(id)}`);
 }
 
 export function openPosition(id: string): Promise<OpenedTable> {
@@ -137,7 +139,7 @@ export function history(id: string, number: number, token?: string): Promise<Pas
 
 /** The log of the first moves, as the owner of the token may know it. */
 export async function log(id: string, until: number, token?: string): Promise<LogEntry[]> {
-  const address = `${path(id, "log")}/${until}?language=${language.code}`;
+  const address = `${path(id, "log")}/${until}`;
   return (await call<LogDocument>("GET", address, { token })).add;
 }
 
@@ -147,35 +149,35 @@ export function curve(id: string): Promise<CurveDocument> {
 
 /** How far the review of a seat is, and its outcome. */
 export function review(id: string, seat: number): Promise<ReviewDocument> {
-  return call("GET", `${path(id, "review")}/${seat}?language=${language.code}`);
+  return call("GET", `${path(id, "review")}/${seat}`);
 }
 
 /** Have the game of a seat reviewed; a review that is there is answered at once. */
 export function beginReview(id: string, seat: number): Promise<ReviewDocument> {
-  return call("POST", `${path(id, "review")}?language=${language.code}`, { body: { seat } });
+  return call("POST", path(id, "review"), { body: { seat } });
 }
 
 /** The sample game of a game as one document. */
 export function show(game: string): Promise<ShowDocument> {
-  return call("GET", `/shows/${encodeURIComponent(game)}?language=${language.code}`);
+  return call("GET", `/shows/${encodeURIComponent(game)}`);
 }
 
 export function exportGame(id: string, token?: string): Promise<unknown> {
-  return call("GET", `${path(id, "export")}?language=${language.code}`, { token });
+  return call("GET", path(id, "export"), { token });
 }
 
 export function components(id: string): Promise<unknown> {
-  return call("GET", `${path(id, "components")}?language=${language.code}`);
+  return call("GET", path(id, "components"));
 }
 
 /** Everything printed of a game, as it is without a pack. */
 export function gameComponents(game: string): Promise<unknown> {
-  return call("GET", `/api/games/${encodeURIComponent(game)}/components?language=${language.code}`);
+  return call("GET", `/api/games/${encodeURIComponent(game)}/components`);
 }
 
 export function rule(id: string, game: string): Promise<RuleDocument> {
-  const query = new URLSearchParams({ language: language.code, ...(game && { game }) });
-  return call("GET", `/api/rules/${encodeURIComponent(id)}?${query}`);
+  const query = game && `?${new URLSearchParams({ game })}`;
+  return call("GET", `/api/rules/${encodeURIComponent(id)}${query}`);
 }
 
 function path(id: string, verb = ""): string {
@@ -193,11 +195,15 @@ async function call<T>(method: string, address: string, { body, token }: Extras 
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(address, { method, headers, body: JSON.stringify(body) });
+    response = await fetch(inLanguage(address), { method, headers, body: JSON.stringify(body) });
   } catch {
     throw new Refused(NO_ANSWER);
   }
   const document: unknown = await response.json().catch(() => null);
   if (response.ok) return document as T;
   throw new Refused((document as Partial<ErrorDocument> | null)?.error ?? NO_ANSWER, response.status);
+}
+
+function inLanguage(address: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}language=${language.code}`;
 }

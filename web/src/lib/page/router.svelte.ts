@@ -37,6 +37,12 @@ export function takeFragment(): URLSearchParams {
   return values;
 }
 
+/** The move that the address names: `#m=12`. */
+export function moveInAddress(): number | null {
+  const move = new URLSearchParams(location.hash.slice(1)).get("m");
+  return move === null ? null : Number(move);
+}
+
 /** For links inside the page: `<a href="/" onclick={follow}>`. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
