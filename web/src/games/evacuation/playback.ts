@@ -20,7 +20,7 @@ function counted(): Counted[] {
   const goods = WORLDS.flatMap((world) =>
     GOODS.map((good) => ({
       key: `${world} ${good}`,
-      label: t("playback.good", { good: t(`good.name.${good}`), world: t(`world.name.${world}`) }),
+      label: t("playback.good", { good: t.part(`good.name.${good}`), world: t.part(`world.name.${world}`) }),
       glyph: GLYPHS[good],
       mark: GLYPHS[`${world}_world`],
       place: (seat: number) => `players/${seat}/${world}/${good}`,

@@ -25,3 +25,23 @@ export function averaged(value: number): string {
 export function listed(names: string[]): string {
   return markMessage(locale.list(names, language.code), language.code);
 }
+
+/** How texts that are no sentence together are joined. */
+type Joint = Extract<Key, `join.${string}`>;
+
+/** Join what stands side by side; empty texts are left out. */
+export function joined(joint: Joint, texts: readonly (string | false | null | undefined)[]): string {
+  const said = texts.filter((text): text is string => !!text);
+  return said.length ? said.reduce((before, after) => t(joint, { before, after })) : "";
+}
+
+/** `Passage 2. It is closed.`: what something is called, and the sentences about it. */
+export function titled(title: string, ...sentences: readonly (string | false | null | undefined)[]): string {
+  const text = joined("join.sentences", sentences);
+  return text ? t("label.titled", { title, text }) : title;
+}
+
+/** Order things by a text of theirs, as the language does. */
+export function ordered<T>(things: readonly T[], text: (thing: T) => string): T[] {
+  return [...things].sort((one, other) => locale.compare(text(one), text(other), language.code));
+}

@@ -1,5 +1,6 @@
 /** Keys of the whole page. Parts bind them while they are shown; the help overlay lists what is bound. */
 
+import { t } from "../i18n";
 import { settings } from "./settings.svelte";
 
 export interface Binding {
@@ -76,4 +77,13 @@ function isTyping(event: KeyboardEvent): boolean {
   if (target.matches("textarea, select, [contenteditable]")) return true;
   if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button", "submit"].includes(target.type);
   return false;
+}
+
+const SIGNS: Record<string, string> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓" };
+
+/** A key as it is printed on keyboards. */
+export function printedKey(key: string): string {
+  if (key === "Escape") return t("key.escape");
+  const [, letter] = /^Shift\+(.+)$/.exec(key) ?? [];
+  return letter ? t("key.withShift", { key: letter }) : (SIGNS[key] ?? key);
 }

@@ -1,5 +1,6 @@
 /** All components of Evacuation for the gallery. */
 
+import { joined } from "$lib/i18n";
 import { catalogue } from "$lib/i18n/catalogue.svelte";
 import type { Item, Origin } from "$lib/learn/gallery";
 import { RULES, type CardKind } from "../cards";
@@ -65,7 +66,10 @@ function itemOf(kind: CardKind, id: string, { name, icons, text, provenance }: P
 
 function baysOf({ bays }: ShipDocument): string {
   const names = bays.length ? bays : (["none"] as const);
-  return names.map((bay) => t(`gallery.bayOf.${bay}`)).join(" + ");
+  return joined(
+    "join.plus",
+    names.map((bay) => t(`gallery.bayOf.${bay}`)),
+  );
 }
 
 /** Its two values, each with its bonus. */

@@ -2,6 +2,7 @@
 
 import { listed } from "$lib/i18n";
 import type { Translate } from "$lib/i18n/catalogue.svelte";
+import type { Part } from "$lib/i18n/message";
 import { GOODS, type Amounts, type Components } from "../documents";
 import type words from "../words/en/screen";
 
@@ -34,6 +35,11 @@ export function placeName(names: Names, place: string): string {
 
 /** `1 Food and 2 Steel`. */
 export function amountsText(t: Words, amounts: Amounts): string {
-  const said = GOODS.filter((good) => amounts[good]).map((good) => t(`good.${good}`, { n: amounts[good] ?? 0 }));
-  return said.length ? listed(said) : t("good.nothing");
+  return listed(amountParts(t, amounts).map((part) => part("")));
+}
+
+/** The same for a sentence, which says in which form it wants them. */
+export function amountParts(t: Words, amounts: Amounts): Part[] {
+  const some = GOODS.filter((good) => amounts[good]);
+  return some.length ? some.map((good) => t.part(`good.${good}`, { n: amounts[good] ?? 0 })) : [t.part("good.nothing")];
 }

@@ -119,9 +119,9 @@ function pairWarnings(playing: Playing): string[] {
   return [
     t("warn.mismatch", {
       card: name,
-      colour: t(`colour.${card.colour}`),
+      colour: t.part(`colour.${card.colour}`),
       slot: slot.id,
-      slotColour: t(`colour.${slot.colour}`),
+      slotColour: t.part(`colour.${slot.colour}`),
     }),
   ];
 }

@@ -1,6 +1,6 @@
 /** Hints for learners, when they matter. */
 
-import { listed } from "$lib/i18n";
+import type { Part } from "$lib/i18n/message";
 import type { Hint } from "$lib/page/hints.svelte";
 import { COLOURS } from "../documents";
 import type { Playing } from "./playing.svelte";
@@ -22,17 +22,17 @@ export function hintOf(playing: Playing): Hint | null {
 }
 
 /** The colours that no card in hand has. */
-function missing({ me, components }: Playing): string {
+function missing({ me, components }: Playing): Part[] {
   const held = Array.isArray(me.hand) ? me.hand.map((card) => components.cards[card]?.colour) : [];
   const lacking = COLOURS.filter((colour) => !held.includes(colour));
-  return listed(lacking.map((colour) => t(`colour.${colour}`)));
+  return lacking.map((colour) => t.part(`colour.${colour}`));
 }
 
 function nameOf(playing: Playing): keyof typeof TARGETS | null {
   const { decision, kind, keeping, view, components } = playing;
   if (!decision || decision.optional) return null;
   if (keeping.length && playing.keepReason !== "opening") return null;
-  if (keeping.length) return missing(playing) ? "keepMissing" : "keep";
+  if (keeping.length) return missing(playing).length ? "keepMissing" : "keep";
   if (kind === "build") return "build";
   if (kind === "end") return "end";
   if (kind !== "turn") return null;

@@ -2,6 +2,7 @@
 
 import { listed } from "$lib/i18n";
 import type { Translate } from "$lib/i18n/catalogue.svelte";
+import type { Part } from "$lib/i18n/message";
 import type { Amounts, Components, Good } from "../documents";
 import type words from "../words/en/screen";
 
@@ -46,6 +47,11 @@ function slotName(names: Names, action: string): string {
 
 /** `1 credit and 2 kelp`. */
 export function amountsText(t: Words, amounts: Amounts): string {
-  const said = ORDER.filter((good) => amounts[good]).map((good) => t(`good.${good}`, { n: amounts[good] ?? 0 }));
-  return said.length ? listed(said) : t("good.nothing");
+  return listed(amountParts(t, amounts).map((part) => part("")));
+}
+
+/** The same for a sentence, which says in which form it wants them. */
+export function amountParts(t: Words, amounts: Amounts): Part[] {
+  const some = ORDER.filter((good) => amounts[good]);
+  return some.length ? some.map((good) => t.part(`good.${good}`, { n: amounts[good] ?? 0 })) : [t.part("good.nothing")];
 }

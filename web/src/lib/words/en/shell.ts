@@ -4,6 +4,17 @@ export default {
   "app.titleOf": "{title} – Next Frontier",
   "app.yourTurn": "● Your turn – {name}",
 
+  // How texts are joined that are no sentence together
+  "join.sentences": "{before} {after}",
+  "join.facts": "{before}; {after}",
+  "join.commas": "{before}, {after}",
+  "join.dots": "{before} · {after}",
+  "join.versus": "{before} : {after}",
+  "join.plus": "{before} + {after}",
+  "join.arrows": "{before} → {after}",
+  "label.titled": "{title}. {text}",
+  "label.withKey": "{label} ({key})",
+
   "dialog.close": "Close",
   "error.noAnswer": "The server does not answer. Your choices are kept; try again in a moment.",
   "error.undoFloor":
@@ -441,7 +452,7 @@ export default {
   "help.icons": "Icons: right-click one, hold it for a moment, or press Shift I on what has the focus.",
   "help.keys": "Keys",
   "key.escape": "Esc",
-  "key.shift": "Shift",
+  "key.withShift": "Shift {key}",
   "help.arrows": "Tab moves between areas, arrow keys move inside them, Enter chooses, Esc goes back.",
   "help.hints": "Hints so far",
 } as const;

@@ -49,9 +49,9 @@ export function newSites(sources: Sources): Site[] {
 }
 
 function settled({ who, plants }: Owner, { nameOf }: Sources): string[] {
-  const player = who === "rival" ? t("board.opponent") : nameOf(who);
-  const goods = plants.map((good) => t(`good.name.${good}`)).join(", ");
-  return [t("board.area.settled", { player }), ...(goods ? [t("board.area.plants", { goods })] : [])];
+  const player = who === "rival" ? t.part("board.opponent") : nameOf(who);
+  const goods = plants.map((good) => t.part(`good.name.${good}`));
+  return [t("board.area.settled", { player }), ...(goods.length ? [t("board.area.plants", { goods })] : [])];
 }
 
 function waiting({ text, environment }: NewAreaDocument, { open, components }: Sources): string[] {

@@ -69,7 +69,7 @@ export function oldSites(player: NationView, continent: ContinentDocument, compo
 
 function linesOf({ area, edges, standing, ship }: OldArea): string[] {
   if (standing === "left") return [t("board.old.left")];
-  const names = edges.map((edge) => t(`board.edge.${edge}`)).join(", ");
+  const names = edges.map((edge) => t.part(`board.edge.${edge}`));
   return [
     area.text,
     edges.length ? t("board.old.edges", { edges: names }) : t("board.old.inland"),

@@ -61,15 +61,17 @@ export function trackSites(sources: Sources): Site[] {
 function spaceSite(space: SpacePlan, { components, standings, nameOf }: Sources): Site {
   const { id, step, lane, x, y, width, height } = space;
   const printed = lane === "waiting" ? undefined : components.progress[lane][String(step)];
-  const names = (standings.get(id) ?? []).map(({ who }) => (typeof who === "number" ? nameOf(who) : t(`board.${who}`)));
+  const names = (standings.get(id) ?? []).map(({ who }) =>
+    typeof who === "number" ? nameOf(who) : t.part(`board.${who}`),
+  );
   return {
     id,
     x: x + width / 2,
     y: y + height / 2,
-    title: t("board.space", { step, lane: t(`lane.${lane}`) }),
+    title: t("board.space", { step, lane: t.part(`lane.${lane}`) }),
     lines: [
       ...(printed ? [printed.text] : lane === "waiting" ? [] : [t("board.space.blank")]),
-      ...(names.length ? [t("board.space.markers", { names: names.join(", ") })] : []),
+      ...(names.length ? [t("board.space.markers", { names })] : []),
     ],
     built: names.length > 0,
     outline: box(x + 2, y + 2, width - 4, height - 4, 10),
@@ -101,7 +103,7 @@ function markerSites({ components, plan, standings, pickable }: Sources): Site[]
       const place = places[i];
       if (!own || !place || !pickable.has(own)) return [];
       const [x, y] = [place.x + place.size / 2, place.y + place.size / 2];
-      const at = t("board.space", { step: space.step, lane: t(`lane.${space.lane}`) });
+      const at = t("board.space", { step: space.step, lane: t.part(`lane.${space.lane}`) });
       const outline = circle(x, y, place.size / 2 + 3);
       return [{ id: own, x, y, title: t(`marker.${own}`), lines: [at], built: true, outline, small: true }];
     });

@@ -49,7 +49,8 @@ export default {
   "waiting.word.factories": "{n, plural, one {Factory} other {Factories}}",
   "waiting.word.stadiums": "{n, plural, one {Stadium} other {Stadiums}}",
   "waiting.word.ships": "{n, plural, one {ship} other {ships}}",
-  "pay.label": "{name}: {amounts} from the {world}",
+  "pay.label":
+    "{world, select, old {{name}: {amounts} from the Old World} other {{name}: {amounts} from the New World}}",
 
   // Action board
   "actions.title": "Actions",
@@ -111,7 +112,8 @@ export default {
   "loader.ship": "{name}: {text}",
   "loader.room": "Bays {bays}, buildings {buildings}, resources {resources}",
   "loader.open": "open for loading",
-  "loader.send": "Send it for {n} Energy from the {world}",
+  "loader.send":
+    "{world, select, old {Send it for {n} Energy from the Old World} other {Send it for {n} Energy from the New World}}",
   "loader.sendShort": "Send",
   "loader.backShort": "Send back",
   "loader.returning": "{n, plural, one {# ship flies} other {# ships fly}} back to the Old World",
@@ -122,7 +124,8 @@ export default {
   "loader.arrives": "Arriving:",
   "loader.settleNote": "Production on the New World rises when you settle.",
   "cargo.areaLabel": "{name}. {text} Edges: {edges}",
-  "cargo.factories": "{n, plural, one {# {good} Factory} other {# {good} Factories}}",
+  "cargo.factories":
+    "{good, select, food {{n, plural, one {# Food Factory} other {# Food Factories}}} steel {{n, plural, one {# Steel Factory} other {# Steel Factories}}} other {{n, plural, one {# Energy Factory} other {# Energy Factories}}}}",
 
   // Next year's check
   "check.title": "Check of year {year}",
@@ -169,7 +172,8 @@ export default {
   "players.open": "Worlds and cards of {name}",
   "players.openNote": "Worlds and cards of {name} ({note})",
   "players.made": "production",
-  "players.production": "{good} production on the New World",
+  "players.production":
+    "{good, select, food {Food production on the New World} steel {Steel production on the New World} other {Energy production on the New World}}",
   "players.areas": "Areas settled",
   "players.newStadiums": "Stadiums on the New World",
   "players.faces": "Happy Faces",

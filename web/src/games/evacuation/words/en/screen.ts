@@ -103,7 +103,8 @@ export default {
   "areas.title": "Areas that can be settled",
   "areas.none": "No Area to choose now",
   "track.title": "Progress track",
-  "track.take": "Move the {marker} instead",
+  "track.take":
+    "{marker, select, front {Move the Front marker instead} rear {Move the Rear marker instead} other {Move the Other marker instead}}",
   "track.marker": "Which marker",
   "track.spaces": "Spaces that can be reached",
   "others.title": "The other nations",

@@ -20,8 +20,8 @@ export function edgeOf(colour: Colour | null): string | undefined {
 export function labelOf({ name, colour, type, text }: CardDocument): string {
   return t(colour ? "card.label" : "card.labelPlain", {
     name,
-    colour: colour ? t(`colour.${colour}`) : "",
-    type: t(`type.${type}`),
+    colour: colour ? t.part(`colour.${colour}`) : "",
+    type: t.part(`type.${type}`),
     text,
   });
 }
