@@ -35,6 +35,8 @@ def test_every_text_of_the_catalogue_is_used(home: Path) -> None:
 
 
 def test_hints_are_short(home: Path) -> None:
-    texts = re.findall(r'^  "hint\.\w+":\s+"(.*)",$', (home / "words" / "en" / "screen.ts").read_text("utf-8"), re.M)
+    texts = re.findall(
+        r'^  "hint\.\w+":\s+"(.*)",$', (home / "words" / "en" / "screen.ts").read_text("utf-8"), re.M
+    )
     assert len(texts) >= 4
     assert max(len(text) for text in texts) <= 140

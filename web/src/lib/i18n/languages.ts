@@ -1,6 +1,6 @@
 /** The languages of the page, each by its own name. A language is added here and in the folders of words. */
 
-import { LONG, MARKED } from "./pseudo";
+import { LONG, MARKED, markMessage } from "./pseudo";
 
 /** What can be chosen, in the order of the settings. */
 export const LANGUAGES = { en: "English" } as const satisfies Record<string, string>;
@@ -12,7 +12,7 @@ export const SOURCE = "en";
 
 /** The name of a language in that language. */
 export function nameOf(language: Language): string {
-  return isOffered(language) ? LANGUAGES[language] : language;
+  return isOffered(language) ? LANGUAGES[language] : markMessage(language, language);
 }
 
 export function isOffered(language: string): language is keyof typeof LANGUAGES {
