@@ -67,7 +67,8 @@ def test_the_check_finds_what_no_catalogue_said(text: str, wrong: bool) -> None:
 
 def test_the_check_reads_texts_labels_titles_and_folded_parts(visit: Visit) -> None:
     visit.page.set_content(
-        """<html lang="qps"><title>1</title><p>⟦one <b>two</b>⟧</p><p lang="en">other</p><button aria-label="label">⟦x⟧</button>
+        """<html lang="qps"><title>1</title><p>⟦one <b>two</b>⟧</p><p lang="en">other</p>
+        <button aria-label="label">⟦x⟧</button>
         <input placeholder="place" title="⟦fine⟧"><details><summary>⟦more⟧</summary><p>folded</p></details></html>"""
     )
     assert [found.rpartition(": ")[2].strip() for found in unmarked(visit.page)] == [

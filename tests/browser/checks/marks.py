@@ -24,7 +24,8 @@ TABLES = frozenset({"lists", "groups", "colours"})  # of the box: texts by id
 # Every text that people see or hear, with where it stands.
 SHOWN = r"""
 () => {
-  const spoken = ["aria-label", "aria-description", "aria-valuetext", "aria-roledescription", "title", "placeholder", "alt"];
+  const said = ["aria-label", "aria-description", "aria-valuetext", "aria-roledescription"];
+  const spoken = [...said, "title", "placeholder", "alt"];
   const page = document.documentElement.lang;
   const isOurs = (element) => {
     const own = element.closest("[lang]")?.lang === page;

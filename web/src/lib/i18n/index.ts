@@ -16,6 +16,11 @@ export function numbered(value: number): string {
   return locale.number(value, language.code);
 }
 
+/** A number that is more or less than before: `+3`, `−2`. */
+export function changed(value: number): string {
+  return locale.change(value, language.code);
+}
+
 /** A number with at most one decimal. */
 export function averaged(value: number): string {
   return locale.average(value, language.code);

@@ -1,7 +1,7 @@
 import { equal } from "node:assert/strict";
 import test from "node:test";
 import { isOffered, knownLanguage, localeOf, pickLanguage, wordsOf } from "./languages";
-import { average, compare, list, number } from "./locale";
+import { average, change, compare, list, number } from "./locale";
 import { LONG, MARKED } from "./pseudo";
 
 test("the browser's first language that there is is shown, else English", () => {
@@ -28,6 +28,7 @@ test("an unknown name is no language", () => {
 
 test("numbers, lists and order are those of the language", () => {
   equal(number(-1200, "en"), "−1,200");
+  equal([change(2, "en"), change(-3.5, "it"), change(0, "en")].join(" "), "+2 −3,5 0");
   equal(average(2.55, "pl"), "2,6");
   equal(list(["a", "b", "c"], "en"), "a, b and c");
   equal(list(["a", "b"], "cs", "or"), "a nebo b");

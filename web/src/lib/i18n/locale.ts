@@ -17,7 +17,7 @@ const cardinals = kept((locale) => new Intl.PluralRules(locale));
 const ordinals = kept((locale) => new Intl.PluralRules(locale, { type: "ordinal" }));
 const numbers = kept((locale) => new Intl.NumberFormat(locale));
 const averages = kept((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
-const percents = kept((locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }));
+const changes = kept((locale) => new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }));
 const times = kept((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 const ands = kept((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 const ors = kept((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
@@ -38,9 +38,9 @@ export function average(value: number, language: string): string {
   return averages(language).format(value).replace("-", "−");
 }
 
-/** A part of 1 in hundredths. */
-export function percent(value: number, language: string): string {
-  return percents(language).format(value);
+/** A number that is more or less than before: `+3`, `−2`. */
+export function change(value: number, language: string): string {
+  return changes(language).format(value).replace("-", "−");
 }
 
 /** `Ann, Bea and Cat`, or with `or`. */

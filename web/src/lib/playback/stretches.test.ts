@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import test from "node:test";
 import type { LogEntry, LoggedEvent } from "../protocol";
-import { signed, stretchesOf, sumOf } from "./stretches";
+import { stretchesOf, sumOf } from "./stretches";
 
 const GAME = {
   opens: ({ kind }: LoggedEvent) => (kind === "production" ? "Production" : null),
@@ -39,8 +39,4 @@ test("the lines of a seat add up, and what adds up to nothing is left out", () =
   const lines = stretchesOf(LOG, GAME)[0]?.lines ?? [];
   deepEqual(sumOf(lines, 0, GAME), { vp: -3 });
   deepEqual(sumOf(lines, 1, GAME), { kelp: 1 });
-});
-
-test("amounts are written with their sign", () => {
-  deepEqual([signed(2), signed(-3)], ["+2", "−3"]);
 });

@@ -41,8 +41,3 @@ export function sumOf(
   }
   return Object.fromEntries(Object.entries(sum).filter(([, amount]) => amount !== 0));
 }
-
-/** Amounts as they are read: +2, −1. */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
-}

@@ -1,6 +1,7 @@
 /** All sites of a board in words: what stands there, what it gives, whether it is joined. */
 
 import type { Site } from "$lib/board/site";
+import type { Part } from "$lib/i18n/message";
 import { circle, polygon } from "$lib/icons/shapes";
 import type { BoardDocument, Components, PlayerView } from "../documents";
 import { t } from "../words";
@@ -121,8 +122,8 @@ function lasting(board: BoardDocument, id: string): string[] {
   return special ? [t("board.special", { text: special.text })] : [];
 }
 
-function placeName(city: string): string {
-  return t(`board.place.${city}` as BoardKey);
+function placeName(city: string): Part {
+  return t.part(`board.place.${city}` as BoardKey);
 }
 
 /** A rounded frame around a tunnel. */

@@ -58,9 +58,10 @@ export default {
   "action.costs": "Costs {n} Energy now.",
   "action.covered": "Covered: an action of group 1 is possible once a year.",
   "action.pass.about": "No more actions this year",
-  "group.label": "Power Level {group}: used {used} times this year, {free} without extra Energy",
+  "group.label":
+    "Power Level {group}: used {used, plural, one {# time} other {# times}} this year, {free} without extra Energy",
   "group.once": "The cover tile leaves one action of this group a year",
-  "group.uses": "Used {used} times this year; from the fourth time on 1 Energy more",
+  "group.uses": "Used {used, plural, one {# time} other {# times}} this year; from the fourth time on 1 Energy more",
   "ladder.title": "Energy for each action of the year",
   "ladder.next": "Your {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} action costs",
   "ladder.nothing": "no Energy",
