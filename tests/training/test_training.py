@@ -42,6 +42,15 @@ def test_a_training_writes_the_habits_of_its_best_look(tmp_path: Path) -> None:
     assert any(weights)
 
 
+def test_habits_tell_what_those_took_that_they_began_with(tmp_path: Path) -> None:
+    once = SHORT._replace(rounds=1)
+    train(GAME, NAME, tmp_path / "first", once, quiet)
+    train(GAME, NAME, tmp_path / "then", once, quiet, tmp_path / "first" / "solo.json")
+    first, then = (read_habit_file(tmp_path / each / "solo.json").made for each in ("first", "then"))
+    assert then.startswith("128 games against itself; ")
+    assert then.endswith(f"; before that: {first}")
+
+
 def test_an_interrupted_training_comes_to_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second core plays other pieces of the same rounds; the interruption comes after the first look."""
     whole = train(GAME, NAME, tmp_path / "whole", SHORT._replace(cores=2), quiet)

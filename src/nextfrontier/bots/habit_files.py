@@ -20,10 +20,15 @@ class HabitFile(msgspec.Struct):
     weights: dict[int, list[float]]
 
 
+def read_habit_file(path: Path) -> HabitFile:
+    """Return what a file says."""
+    return msgspec.json.decode(path.read_bytes(), type=HabitFile, strict=False)
+
+
 @cache
 def load_habits(path: Path, size: int) -> Habits:
     """Return the habits of a file for so many marks."""
-    found = msgspec.json.decode(path.read_bytes(), type=HabitFile, strict=False)
+    found = read_habit_file(path)
     weights = [0.0] * size
     for start, run in found.weights.items():
         if start < 0 or start + len(run) > size:

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from nextfrontier.bots.course import Course
-from nextfrontier.bots.habit_files import load_habits, write_habits
+from nextfrontier.bots.habit_files import load_habits, read_habit_file, write_habits
 from nextfrontier.bots.search.habits import Dice, Habits, Player
 from nextfrontier.bots.search.learning import Learner, Lesson
 from nextfrontier.shelf import game, plugin
@@ -65,6 +65,7 @@ class Progressed(msgspec.Struct):
     size: bytes
     best: bytes
     looks: list[Look]
+    origin: str = ""  # what the habits at the beginning took, if they came from a file
 
 
 class Piece(NamedTuple):
@@ -93,7 +94,7 @@ def train(
             if learner.steps % plan.every == 0 or learner.steps == plan.rounds:
                 look(learner, (slug, name), plan, done, play)
                 keep(kept, done)
-                write_habits(folder / f"{name}.json", describe(done.looks), unpacked(done.best))
+                write_habits(folder / f"{name}.json", describe(done), unpacked(done.best))
     return done.looks
 
 
@@ -108,7 +109,8 @@ def begin(slug: str, name: str, course: Course, start: Path | None) -> Progresse
     size = course.reader.size()
     weights = [0.0] * size if start is None else load_habits(start, size).weights
     nothing = packed([0.0] * size)
-    return Progressed(f"{slug} {name}", 0, packed(weights), nothing, nothing, packed(weights), [])
+    origin = "" if start is None else read_habit_file(start).made
+    return Progressed(f"{slug} {name}", 0, packed(weights), nothing, nothing, packed(weights), [], origin)
 
 
 def resumed(done: Progressed) -> Learner:
@@ -215,9 +217,8 @@ def keep(path: Path, done: Progressed) -> None:
     draft.replace(path)
 
 
-def describe(looks: list[Look]) -> str:
+def describe(done: Progressed) -> str:
     """Tell what the best weights took, and what they came to."""
-    best = max(looks, key=lambda each: each.mean)
-    return (
-        f"{best.games} games against itself; {best.mean:.1f} ± {best.interval:.1f} points on held-out deals"
-    )
+    best = max(done.looks, key=lambda each: each.mean)
+    told = f"{best.games} games against itself; {best.mean:.1f} ± {best.interval:.1f} points on held-out deals"
+    return f"{told}; before that: {done.origin}" if done.origin else told
