@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from nextfrontier.bots.course import Course
-from nextfrontier.bots.habit_files import load_habits, write_habits
+from nextfrontier.bots.habit_files import load_habits, read_habit_file, write_habits
 from nextfrontier.shelf import PLUGINS, plugin
 from nextfrontier.training import running
 from nextfrontier.training.curve import draw_curve
