@@ -26,10 +26,7 @@ LOOKS: Final = ("dim", "", "bold")
 LETTERS: Final = "FDL"
 EMPTY_FRAME: Final = "┌─┐│└┘"
 CITY_FRAME: Final = "┏━┓┃┗┛"
-LEGEND: Final = (
-    "○ city  ◎ symbiotic city  ! not connected   F farm  D desalination plant  L laboratory  + upgraded",
-    "·· tunnel site  ── tunnel  ══ upgraded tunnel   1· empty building site  x· expansion site",
-)
+LEGEND: Final = ("uc.legend.pieces", "uc.legend.sites")  # keys of the catalogue
 
 
 class Canvas:
@@ -58,16 +55,17 @@ class Canvas:
         return found + style.paint(run, look)
 
 
-def draw_board(player: Player, tiles: list[str], style: Style) -> list[str]:
-    """Draw the board of a player; `tiles` are the ids of the metropolises at TL, TR and BL."""
-    return Drawing(player, style).draw(tiles)
+def draw_board(player: Player, tiles: list[str], cities: tuple[str, str], style: Style) -> list[str]:
+    """Draw the board of a player, with the ids of the metropolises at TL, TR and BL and the words for both cities."""
+    return Drawing(player, cities, style).draw(tiles)
 
 
 class Drawing:
     """One board being drawn."""
 
-    def __init__(self, player: Player, style: Style) -> None:
+    def __init__(self, player: Player, cities: tuple[str, str], style: Style) -> None:
         self.player = player
+        self.cities = cities
         self.board: Board = player.network.board
         self.style = style
         wide = style.width >= 98
@@ -116,7 +114,7 @@ class Drawing:
         network = self.player.network
         if not network.cities() >> city & 1:
             return ""
-        words = "◎ symb." if network.symbiotic >> city & 1 else "○ city"
+        words = self.cities[network.symbiotic >> city & 1]
         return f"{words} " if network.reached >> city & 1 else f"{words} ! "
 
     def sites(self, city: int) -> str:

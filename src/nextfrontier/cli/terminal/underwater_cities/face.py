@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from nextfrontier.cli.speech import Speech
 from nextfrontier.cli.terminal.face import Entry, Examples, Switch, Terminal
 from nextfrontier.cli.terminal.plain import PlainFace
 from nextfrontier.cli.terminal.scores import short_name
@@ -16,6 +17,7 @@ from nextfrontier.cli.terminal.underwater_cities.screen import Screen
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
 from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.games.underwater_cities.rules.construction.payment import NORMAL_COSTS
+from nextfrontier.games.underwater_cities.state.board import KIND_NAMES
 from nextfrontier.games.underwater_cities.state.goods import letters
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.agenda import State
@@ -23,40 +25,15 @@ from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document, Result
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.words.languages import ENGLISH
+from nextfrontier.kit.words.messages import Message
+from nextfrontier.kit.words.speaking import as_sentence
 
-AIM: Final = (
-    "You build a nation under the sea: cities joined by tunnels, with farms, desalination plants and labs. "
-    "Each turn you play one card and take one free action slot; if their colours match, the card works too. "
-    "A game has ten rounds of three turns in three Eras, and each Era ends with production. "
-    "Most victory points at the end win: connected cities with different buildings count most."
-)
-KEEP_HINT: Final = "You may also just type the numbers of the cards that you keep."
-FIRST_HAND: Final = " In a first game keep one card of each colour (UC-SETUP-38)."
 SITES: Final = ("build", "upgrade", "upgrade_built", "convert_city", "produce")
-PAGES: Final = {
-    "players": "the numbers of all players",
-    "slots": "the action slots",
-    "market": "special cards and contracts",
-    "cards": "your hand and your claimed cards",
-    "costs": "what building and upgrading costs",
-}
-
-
-EXAMPLES: Final = Examples(
-    move="Y2+37 takes slot Y2, then plays card 37; 37+Y2 plays the card first",
-    why="Y2+37`, `why Y2",
-    card="card 37, card Y2, card B-4",
-    cards="card, slot, metropolis or contract",
-    rule="UC-TURN-05",
-    rule_word="tunnel",
-)
+PAGES: Final = ("players", "slots", "market", "cards", "costs")
 
 
 class UnderwaterCitiesFace(PlainFace):
     """One table of Underwater Cities at a terminal."""
-
-    aim = AIM
-    examples = EXAMPLES
 
     def __init__(
         self, seats: int, options: dict[str, Any], names: list[str], language: str = ENGLISH
@@ -64,6 +41,15 @@ class UnderwaterCitiesFace(PlainFace):
         super().__init__(GAME, seats, options, names, language)
         self.texts = Texts(seats, options, self.language)
         self.screen = Screen(self.texts, names)
+        self.aim = self.speech.say("uc.aim")
+        self.examples = Examples(
+            move=self.speech.say("uc.example.move"),
+            why="Y2+37`, `why Y2",
+            card="card 37, card Y2, card B-4",
+            cards=self.speech.say("uc.example.cards"),
+            rule="UC-TURN-05",
+            rule_word=self.speech.say("uc.example.rule_word"),
+        )
 
     # What is shown.
 
@@ -84,7 +70,7 @@ class UnderwaterCitiesFace(PlainFace):
             *screen.players(sea, seat, style),
             "",
             *screen.slots(sea, seat, style),
-            style.heading("Your board"),
+            style.heading(self.speech.say("uc.your_board")),
             *screen.board(sea, seat, style),
             *screen.legend(sea, seat, style),
             "",
@@ -101,7 +87,7 @@ class UnderwaterCitiesFace(PlainFace):
         if decision is not None and decision.kind() in SITES:
             lines += self.screen.board(sea, seat, style)
         if sea.turn.aside > 0 and self.works(sea):
-            lines += self.screen.one_card(sea.turn.aside, style, "Played: ")
+            lines += self.screen.one_card(sea.turn.aside, style, self.speech.say("uc.played"))
         for card in sea.specials.looking:
             lines += self.screen.one_card(card, style, "  ") if card > 0 else []
         return [*lines, *self.screen.resources(sea, seat, style)]
@@ -113,7 +99,7 @@ class UnderwaterCitiesFace(PlainFace):
         )
 
     def pages(self) -> dict[str, str]:
-        return PAGES
+        return {name: self.speech.say(f"uc.page.{name}") for name in PAGES}
 
     def page(self, name: str, view: State, seat: int, style: Style) -> list[str]:
         sea = as_sea(view)
@@ -123,7 +109,7 @@ class UnderwaterCitiesFace(PlainFace):
             return self.screen.slots(sea, seat, style)
         if name == "market":
             return self.screen.market(sea, style)
-        return self.screen.cards(sea, seat, style) if name == "cards" else cost_lines()
+        return self.screen.cards(sea, seat, style) if name == "cards" else cost_lines(self.texts)
 
     def area(self, view: State, seat: int, style: Style) -> list[str]:
         sea = as_sea(view)
@@ -141,14 +127,14 @@ class UnderwaterCitiesFace(PlainFace):
         name, facts = text.strip().upper(), self.texts.facts
         if name.isascii() and name.isdigit() and len(name) < 6 and int(name) in facts.cards:
             number = int(name)
-            about = f"Provenance {facts.cards[number].provenance}: see docs/rules/underwater-cities-cards.md."
+            about = self.speech.say("uc.provenance", provenance=facts.cards[number].provenance)
             return [*self.screen.one_card(number, style, ""), style.paint(about, "dim")]
         if name in self.texts.ring or name == "AAS":
             return style.hanging(f"{name}: ", self.texts.slot_text(name))
         if name in facts.metropolises:
             return style.hanging(f"{name}: ", self.texts.metropolis(name))
         if name in facts.contracts:
-            return style.hanging(f"{name} {facts.contracts[name].name}: ", self.texts.contract(name))
+            return style.hanging(f"{name} {self.texts.contract_name(name)}: ", self.texts.contract(name))
         return []
 
     # Decisions.
@@ -158,7 +144,7 @@ class UnderwaterCitiesFace(PlainFace):
         pending = [] if decision is None else decision.encode()
         if len(pending) > 1 and isinstance(pending[1], str) and pending[0] != "order":
             source = self.texts.place(pending[1])
-            return f"{source[0].upper()}{source[1:]}: {prompt}"
+            return self.speech.say("uc.question", source=as_sentence(source), prompt=prompt)
         return prompt
 
     def menu(self, view: State, seat: int, moves: list[str]) -> list[Entry]:
@@ -168,7 +154,8 @@ class UnderwaterCitiesFace(PlainFace):
         """Return the way to type cards to keep, or the free slots that cannot be chosen now."""
         decision = view.decision(seat)
         if decision is not None and decision.kind() == "keep":
-            return KEEP_HINT + (FIRST_HAND if as_sea(view).lanes and as_sea(view).calendar.era == 1 else "")
+            first = as_sea(view).lanes and as_sea(view).calendar.era == 1
+            return self.speech.say("uc.keep_hint.first" if first else "uc.keep_hint")
         if decision is None or decision.kind() != "turn":
             return ""
         sea = as_sea(view)
@@ -177,7 +164,9 @@ class UnderwaterCitiesFace(PlainFace):
         found = [
             name for slot, name in enumerate(places) if name not in possible and not sea.board.slots[slot]
         ]
-        return f"Not possible now: {', '.join(found)}. `why {found[0]}` tells the reason." if found else ""
+        if not found:
+            return ""
+        return self.speech.say("uc.not_possible", slots=", ".join(found), first=found[0])
 
     def effect(self, view: State, seat: int, move: str) -> str:
         return Notes(self.game, self.texts, as_sea(view), seat).note(move, True)
@@ -199,7 +188,7 @@ class UnderwaterCitiesFace(PlainFace):
         return self.texts.sentence(event, viewer)
 
     def gains(self, events: list[Event]) -> str:
-        return self.say_gains(events, amounts_of(events))
+        return self.say_gains(events, amounts_of(events, self.texts))
 
     def reason(self, reason: Reason) -> tuple[str, list[str]]:
         return self.texts.reason(reason)
@@ -222,18 +211,19 @@ def as_sea(view: State) -> Sea:
     return view
 
 
-def cost_lines() -> list[str]:
+def cost_lines(texts: Texts) -> list[str]:
     """Return the normal costs (UC-BUILD-02, -03, -11..13, -19, UC-UPG-04)."""
-    kinds = ("farm", "desalination plant", "laboratory", "tunnel", "city", "symbiotic city")
-    lines = [f"  {kind:<19}{bundle_words(letters(NORMAL_COSTS[i]))}" for i, kind in enumerate(kinds)]
-    lines.append(f"  {'upgrade':<19}1 science")
-    return ["Normal costs (biomatter may replace kelp and steelplast):", *lines]
+    kinds = [texts.words.say(Message(f"piece.{kind}")) for kind in KIND_NAMES]
+    costs = [bundle_words(letters(NORMAL_COSTS[i]), texts) for i in range(len(kinds))]
+    lines = [f"  {kind:<19}{cost}" for kind, cost in zip(kinds, costs, strict=True)]
+    lines.append(f"  {texts.speech.say('uc.upgrade'):<19}{texts.count('science', 1)}")
+    return [texts.speech.say("uc.costs"), *lines]
 
 
 TERMINAL: Final = Terminal(
     UnderwaterCitiesFace,
     (
-        Switch("advanced", "boards", "advanced", "advanced boards"),
-        Switch("contracts", "contracts", True, "with government contracts"),
+        Switch("advanced", "boards", "advanced", Speech().say("uc.switch.advanced")),
+        Switch("contracts", "contracts", True, Speech().say("uc.switch.contracts")),
     ),
 )

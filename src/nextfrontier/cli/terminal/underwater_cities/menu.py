@@ -8,13 +8,14 @@ from nextfrontier.cli.terminal.face import Entry
 from nextfrontier.cli.terminal.grouping import FLAT, first_words, group_moves
 from nextfrontier.cli.terminal.underwater_cities.notes import Notes
 from nextfrontier.cli.terminal.underwater_cities.texts import MARKS, Texts, site_city
+from nextfrontier.kit.words.messages import Message, Name, Series
 
 BUILDINGS: Final = {
     "farm": "farm",
-    "desal": "desalination plant",
-    "lab": "laboratory",
+    "desal": "desal",
+    "lab": "lab",
     "tunnel": "tunnel",
-    "city": "city",
+    "city": "nonsymbiotic",
 }
 
 
@@ -74,7 +75,7 @@ def matching(notes: Notes, moves: list[str]) -> str:
     fields = [notes.facts(move).fields for move in moves]
     cards = dict.fromkeys(each["card"] for each in fields if each.get("matches"))
     marked = [f"{MARKS[notes.texts.card(card).colour]}{card}" for card in cards if isinstance(card, int)]
-    return f"[matches {' '.join(marked)}]" if marked else ""
+    return notes.texts.speech.say("uc.matches", cards=" ".join(marked)) if marked else ""
 
 
 def group_entry(notes: Notes, texts: Texts, name: str, moves: list[str]) -> Entry:
@@ -83,9 +84,10 @@ def group_entry(notes: Notes, texts: Texts, name: str, moves: list[str]) -> Entr
         return Entry(moves[0], notes.note(moves[0], False), moves)
     words = name.split()
     if words[0] in BUILDINGS:
-        where = f" at {words[1]}" if len(words) > 1 else ""
-        return Entry(name, f"build a {BUILDINGS[words[0]]}{where}: {len(moves)} possibilities", moves)
+        piece = texts.words.say(Message(f"piece.{BUILDINGS[words[0]]}"))
+        key, place = ("uc.build.at", words[1]) if len(words) > 1 else ("uc.build", "")
+        return Entry(name, texts.speech.say(key, len(moves), piece=piece, place=place), moves)
     if words[0] == "keep" and len(words) > 1:
-        kept = " and ".join(texts.card_name(int(word)) for word in words[1:])
-        return Entry(name, f"keep {kept}: {len(moves)} possibilities", moves)
-    return Entry(name, f"{len(moves)} possibilities", moves)
+        kept = texts.words.say(Series("and", [Name(texts.card_name(int(word))) for word in words[1:]]))
+        return Entry(name, texts.speech.say("uc.keep", len(moves), cards=kept), moves)
+    return Entry(name, texts.speech.say("terminal.possibilities", len(moves)), moves)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from nextfrontier.cli.terminal.underwater_cities.texts import MARKS, Texts
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES
-from nextfrontier.games.underwater_cities.state.goods import LETTERS, POSITION_NAMES, RESOURCE_NAMES
+from nextfrontier.games.underwater_cities.state.goods import LETTERS, POSITION_NAMES
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.events import Event
@@ -50,7 +50,8 @@ class Notes:
             given_up = [
                 card for card in self.view.players[self.seat].cards.hand if card not in fields["cards"]
             ]
-            return "gives up " + " ".join(f"{MARKS[self.texts.card(card).colour]}{card}" for card in given_up)
+            cards = " ".join(f"{MARKS[self.texts.card(card).colour]}{card}" for card in given_up)
+            return self.texts.speech.say("uc.gives_up", cards=cards)
         if move.kind == "build":
             return self.site_words(**fields)
         if move.kind == "perform":
@@ -59,7 +60,7 @@ class Notes:
             return self.texts.contract(fields["contract"])
         if move.kind == "tile":
             return self.texts.metropolis(fields["tile"])
-        [label] = self.game.labels(self.view, [move])
+        [label] = self.game.labels(self.view, [move], self.texts.language)
         return f"{label}: {self.texts.card_text(fields['card'])}" if "card" in fields else label
 
     def site_words(self, piece: str, site: str) -> str:
@@ -69,21 +70,26 @@ class Notes:
         mask = player.network.reached if piece in CITIES else player.network.connected_cities()
         if piece == "tunnel" or mask >> CITY_NAMES.index(city) & 1:
             return ""
-        return "not connected yet"
+        return self.texts.speech.say("uc.not_connected")
 
     def turn_words(self, card: int, slot: str, card_first: bool, clone: bool, matches: bool) -> str:
         """Return the order of slot and card, and whether the card works."""
-        cost = "1 credit for the cloning tile; " if clone else ""
+        said = self.pair_words(card, slot, card_first, matches)
+        return self.texts.speech.say("uc.turn.cloned", turn=said) if clone else said
+
+    def pair_words(self, card: int, slot: str, card_first: bool, matches: bool) -> str:
+        """Return a slot and a card in their order."""
+        say = self.texts.speech.say
         if not card:
-            return f"{cost}without a card"
+            return say("uc.turn.no_card")
         name = self.texts.card_name(card)
         if slot == "AAS":
-            return f"discard {name}"
+            return say("uc.turn.discard", card=name)
         if not matches:
-            colour = self.texts.card(card).colour
-            return f"{cost}{name} ({colour}) does not match: discarded without effect"
-        order = f"{name} first, then {slot}" if card_first else f"{slot}, then {name}"
-        return f"{cost}{order}: {self.texts.card_text(card)}"
+            colour = say(f"uc.colour.{self.texts.card(card).colour}")
+            return say("uc.turn.no_match", card=name, colour=colour)
+        key = "uc.turn.card_first" if card_first else "uc.turn.slot_first"
+        return say(key, card=name, slot=slot, text=self.texts.card_text(card))
 
     # What happens at once.
 
@@ -91,49 +97,42 @@ class Notes:
         """Return payments and gains, unless they are told already, and whether there is a way back."""
         found = preview(self.game, self.view, self.seat, self.view.parse(self.seat, move))
         events = [] if told else found.events
-        said = [self.amounts("pays", events, "paid"), self.amounts("gains", events, "gained")]
+        said = [self.amounts("uc.pays", events, "paid"), self.amounts("uc.gains", events, "gained")]
         said += [words for event in events if (words := self.event_words(event))]
         if found.ends_undo:
-            said.append("no undo after this")
+            said.append(self.texts.speech.say("uc.no_undo"))
         return ", ".join(part for part in said if part)
 
-    def amounts(self, verb: str, events: list[Event], kind: str) -> str:
+    def amounts(self, key: str, events: list[Event], kind: str) -> str:
         """Return all payments and gains, added up."""
-        said = amounts_of([event for event in events if event.kind == kind and event.seat == self.seat])
-        return f"{verb} {said}" if said else ""
+        own = [event for event in events if event.kind == kind and event.seat == self.seat]
+        said = amounts_of(own, self.texts)
+        return self.texts.speech.say(key, amounts=said) if said else ""
 
     def event_words(self, event: Event) -> str:
         """Return other things worth knowing beforehand."""
+        say = self.texts.speech.say
         if event.seat != self.seat:
             return ""
         if event.kind == "drew":
             number = event.details["cards"]
-            return f"draws {number} card{'' if number == 1 else 's'}"
+            return say("uc.draws", number if isinstance(number, int) else 0)
         if event.kind == "advanced":
-            return f"to Federation space {event.details['space']}"
-        return f"connects metropolis {event.cause}" if event.kind == "metropolis_connected" else ""
+            return say("uc.to_space", space=str(event.details["space"]))
+        return say("uc.connects", id=event.cause) if event.kind == "metropolis_connected" else ""
 
 
-def amounts_of(events: list[Event]) -> str:
+def amounts_of(events: list[Event], texts: Texts) -> str:
     """Return all payments and gains of these events, added up."""
     total: dict[str, int] = {}
     for event in events:
         for name, amount in event.details.items():
             if isinstance(amount, int) and amount:
                 total[name] = total.get(name, 0) + amount
-    return ", ".join(count_things(name, n) for name, n in total.items())
+    return ", ".join(texts.count(name, n) for name, n in total.items())
 
 
-def count_things(name: str, n: int) -> str:
-    """Return a number with its noun: `1 credit`, `2 credits`, `3 VP`."""
-    if name == "vp":
-        return f"{n} VP"
-    if name in POSITION_NAMES and n == 1:
-        return f"1 {RESOURCE_NAMES[POSITION_NAMES.index(name)]}"
-    return f"{n} {name}"
-
-
-def bundle_words(text: str) -> str:
+def bundle_words(text: str, texts: Texts) -> str:
     """Return a bundle in words: `1 steelplast, 2 credits` for `1s 2c`."""
     pairs = [(POSITION_NAMES[LETTER_NAMES[word[-1]]], int(word[:-1])) for word in text.split()]
-    return ", ".join(count_things(name, n) for name, n in pairs)
+    return ", ".join(texts.count(name, n) for name, n in pairs)
