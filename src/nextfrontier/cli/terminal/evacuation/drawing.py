@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.cli.terminal.scores import Say
 from nextfrontier.cli.terminal.style import Style, pad
 from nextfrontier.games.evacuation.state.geography import ENVIRONMENTS, Area
 from nextfrontier.games.evacuation.state.goods import LETTERS
@@ -12,13 +13,9 @@ from nextfrontier.games.evacuation.state.worlds import Worlds
 CELL: Final = 8  # columns of an Area; the longest content takes seven
 LONGEST_ROW: Final = 9
 LOOKS: Final = {"tundra": "", "desert": "yellow", "forest": "green", "ocean": "cyan"}
-LEGEND: Final = (
-    "t tundra  d desert  f forest  o ocean   # Factory space   F S E Population space for Food, Steel, "
-    "Energy (F2: 2 levels)   y yellow disc and w white ring that you need   [P1] settled by player 1"
-)
 
 
-def draw_new_world(worlds: Worlds, spaces: dict[str, str], style: Style) -> list[str]:
+def draw_new_world(worlds: Worlds, spaces: dict[str, str], style: Style, say: Say) -> list[str]:
     """Draw the planet in rows; `spaces` are the Population spaces of every Area, such as `1S 2F`."""
     rows: dict[int, list[Area]] = {}
     for area in worlds.box.geography.areas:
@@ -28,8 +25,10 @@ def draw_new_world(worlds: Worlds, spaces: dict[str, str], style: Style) -> list
         areas = sorted(rows[r], key=lambda area: area.q)
         margin = " " * ((LONGEST_ROW - len(areas)) * CELL // 2)
         lines.append((margin + "".join(name_cell(area, style) for area in areas)).rstrip())
-        lines.append((margin + "".join(pad(content(worlds, area, spaces), CELL) for area in areas)).rstrip())
-    return [*lines, *[style.paint(line, "dim") for line in style.hanging("", LEGEND)]]
+        lines.append(
+            (margin + "".join(pad(content(worlds, area, spaces, say), CELL) for area in areas)).rstrip()
+        )
+    return [*lines, *[style.paint(line, "dim") for line in style.hanging("", say("ev.legend"))]]
 
 
 def name_cell(area: Area, style: Style) -> str:
@@ -38,13 +37,13 @@ def name_cell(area: Area, style: Style) -> str:
     return pad(style.paint(f"{area.id} {environment[0]}", LOOKS[environment]), CELL)
 
 
-def content(worlds: Worlds, area: Area, spaces: dict[str, str]) -> str:
+def content(worlds: Worlds, area: Area, spaces: dict[str, str], say: Say) -> str:
     """Return the needs of an Area, `#SE yy`, or its settler."""
     for player in worlds.players:
         if player.settlements.areas >> area.number & 1:
             return f"[P{player.seat + 1}]"
     if worlds.rival.areas >> area.number & 1:
-        return "[rival]"
+        return say("ev.settled_by_rival")
     people = "".join(space_letters(space) for space in spaces[area.id].split())
     return "#" * area.factories + people + "y" * area.yellow + "w" * area.white
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from nextfrontier.cli.speech import Speech
 from nextfrontier.cli.terminal.evacuation.menu import menu_of
 from nextfrontier.cli.terminal.evacuation.nation import NationScreen
 from nextfrontier.cli.terminal.evacuation.notes import Notes, added_up
 from nextfrontier.cli.terminal.evacuation.reports import forecast_lines, result_lines
 from nextfrontier.cli.terminal.evacuation.screen import Screen
-from nextfrontier.cli.terminal.evacuation.texts import Texts, amounts
+from nextfrontier.cli.terminal.evacuation.texts import Texts
 from nextfrontier.cli.terminal.face import Entry, Examples, Switch, Terminal
 from nextfrontier.cli.terminal.plain import PlainFace
 from nextfrontier.cli.terminal.scores import short_name
@@ -21,35 +22,9 @@ from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document, Result
 from nextfrontier.kit.words.languages import ENGLISH
 
-AIM: Final = (
-    "Your nation leaves the Old World for the New World in at most four years. Each year both worlds produce, you take "
-    "actions for Energy, ships carry people, Factories, Stadiums and goods across, and the sum of your actions' Power "
-    "Levels moves two markers on the Progress track. Settle Areas of the New World: your lowest production, Goal cards "
-    "and Happy Faces score; Areas left behind, hunger and missing Stadiums cost points."
-)
-RACE: Final = (
-    " In a race the game ends when somebody produces 8 Food, 8 Steel and 8 Energy on the New World and has 3 Stadiums "
-    "there."
-)
-EXAMPLES: Final = Examples(
-    move="A4 takes that action; settle N41, send S05, load S05 OW3 bay",
-    why="A3`, `why settle N41",
-    card="card S05, card N41, card T1.3, card G5",
-    cards="ship, Stadium, Area, card, technology or goal",
-    rule="EV-TRANS-05",
-    rule_word="bay",
-)
 OPENING: Final = ("action", "keep_goal", "keep", "transport", "power")
 ON_THE_MAP: Final = ("settle", "use_factories")
-PAGES: Final = {
-    "players": "the numbers of all players",
-    "actions": "the actions of the player board, with their Energy now",
-    "market": "ships, Stadiums and Infrastructure to take; modules",
-    "world": "the New World as a map",
-    "track": "the Progress track",
-    "technologies": "your technologies",
-    "cards": "your goals, Infrastructure and Action cards",
-}
+PAGES: Final = ("players", "actions", "market", "world", "track", "technologies", "cards")
 # What may be left out of a move when its thing is named: `N41` for `settle N41`.
 VERBS: Final = ("settle", "invent", "send", "take", "play", "goal", "drop", "gain", "use", "card")
 
@@ -57,13 +32,20 @@ VERBS: Final = ("settle", "invent", "send", "take", "play", "goal", "drop", "gai
 class EvacuationFace(PlainFace):
     """One table of Evacuation at a terminal."""
 
-    examples = EXAMPLES
-
     def __init__(
         self, seats: int, options: dict[str, Any], names: list[str], language: str = ENGLISH
     ) -> None:
         super().__init__(GAME, seats, options, names, language)
-        self.aim = AIM + (RACE if options.get("mode") == "race" else "")
+        race = self.speech.say("ev.aim.race") if options.get("mode") == "race" else ""
+        self.aim = self.speech.say("ev.aim") + race
+        self.examples = Examples(
+            move=self.speech.say("ev.example.move"),
+            why="A3`, `why settle N41",
+            card="card S05, card N41, card T1.3, card G5",
+            cards=self.speech.say("ev.example.cards"),
+            rule="EV-TRANS-05",
+            rule_word=self.speech.say("ev.example.rule_word"),
+        )
         self.texts = Texts(options, self.language)
         self.screen = Screen(self.texts, names)
         self.nation = NationScreen(self.texts)
@@ -115,7 +97,7 @@ class EvacuationFace(PlainFace):
         return [*lines, *self.worlds(worlds, seat, style)]
 
     def pages(self) -> dict[str, str]:
-        return PAGES
+        return {name: self.speech.say(f"ev.page.{name}") for name in PAGES}
 
     def page(self, name: str, view: State, seat: int, style: Style) -> list[str]:
         worlds, screen = as_worlds(view), self.screen
@@ -142,7 +124,7 @@ class EvacuationFace(PlainFace):
         facts = self.texts.find(text.strip().upper())
         if facts is None:
             return []
-        about = f"Provenance {facts['provenance']}: see docs/rules/evacuation.md."
+        about = self.speech.say("ev.provenance", provenance=facts["provenance"])
         return [*style.hanging(f"{facts['name']}: ", str(facts["text"])), style.paint(about, "dim")]
 
     # Decisions.
@@ -161,7 +143,9 @@ class EvacuationFace(PlainFace):
             return ""
         possible = {view.notation(seat, move).split()[0] for move in view.moves(seat)}
         found = [a.id for a in as_worlds(view).box.board_actions if a.id not in possible]
-        return f"Not possible now: {', '.join(found)}. `why {found[0]}` tells the reason." if found else ""
+        if not found:
+            return ""
+        return self.speech.say("ev.not_possible", actions=", ".join(found), first=found[0])
 
     def effect(self, view: State, seat: int, move: str) -> str:
         return self.notes(view, seat).note(move, True)
@@ -177,15 +161,15 @@ class EvacuationFace(PlainFace):
         return [plain, *[f"{verb} {plain}" for verb in VERBS]]
 
     def gains(self, events: list[Event]) -> str:
-        return self.say_gains(events, amounts(added_up(events)))
+        return self.say_gains(events, self.texts.amounts(added_up(events)))
 
     # Reports.
 
     def forecast(self, found: Document, style: Style) -> list[str]:
-        return forecast_lines(found, style, self.speech.say)
+        return forecast_lines(found, style, self.texts)
 
     def result(self, found: Result, style: Style) -> list[str]:
-        return result_lines(found, [short_name(name) for name in self.names], style, self.speech.say)
+        return result_lines(found, [short_name(name) for name in self.names], style, self.texts)
 
     def rules(self) -> dict[str, str]:
         return GAME.rule_texts
@@ -197,15 +181,16 @@ def as_worlds(view: State) -> Worlds:
     return view
 
 
+SAY: Final = Speech().say
 TERMINAL: Final = Terminal(
     EvacuationFace,
     (
-        Switch("advanced", "actions", "advanced", "advanced actions"),
-        Switch("race", "mode", "race", "race mode instead of points"),
-        Switch("generous", "bonuses", "generous", "generous year-end bonuses"),
-        Switch("first_game", "goals", "first_game", "goals by technology set, no draft"),
-        Switch("common_goals", "common_goals", True, "module Common Goals"),
-        Switch("lines", "lines", None, "module Line Majority, side of its card", ("A", "B", "random")),
-        Switch("third_player", "third_player", True, "two players and the Solo deck"),
+        Switch("advanced", "actions", "advanced", SAY("ev.switch.advanced")),
+        Switch("race", "mode", "race", SAY("ev.switch.race")),
+        Switch("generous", "bonuses", "generous", SAY("ev.switch.generous")),
+        Switch("first_game", "goals", "first_game", SAY("ev.switch.first_game")),
+        Switch("common_goals", "common_goals", True, SAY("ev.switch.common_goals")),
+        Switch("lines", "lines", None, SAY("ev.switch.lines"), ("A", "B", "random")),
+        Switch("third_player", "third_player", True, SAY("ev.switch.third_player")),
     ),
 )

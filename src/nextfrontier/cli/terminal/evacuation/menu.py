@@ -19,7 +19,7 @@ def menu_of(notes: Notes, moves: list[str]) -> list[Entry]:
     if len(discards) > MANY and others:
         return [
             *menu_of(notes, others),
-            Entry(DISCARD, f"{len(discards)} ways to discard and refill", discards),
+            Entry(DISCARD, notes.say("ev.discards", len(discards)), discards),
         ]
     return entries_of(notes, moves)
 
@@ -50,5 +50,6 @@ def group_entry(notes: Notes, name: str, moves: list[str]) -> Entry:
         return Entry(moves[0], notes.note(moves[0], False), moves)
     first = name.split()[0]
     actions = notes.texts.document["board_actions"]
-    said = f"{actions[first]['short']}: " if first in actions else ""
-    return Entry(name, f"{said}{len(moves)} possibilities", moves)
+    if first in actions:
+        return Entry(name, notes.say("ev.action_group", len(moves), action=actions[first]["short"]), moves)
+    return Entry(name, notes.say("terminal.possibilities", len(moves)), moves)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.cli.terminal.evacuation.drawing import draw_new_world
-from nextfrontier.cli.terminal.evacuation.texts import Texts, brief, infrastructure_lines, symbols
+from nextfrontier.cli.terminal.evacuation.texts import Texts, brief, infrastructure_lines
 from nextfrontier.cli.terminal.scores import short_name
 from nextfrontier.cli.terminal.style import Style, table
 from nextfrontier.games.evacuation.effects.settling import symbols_of
@@ -18,26 +18,12 @@ from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE, SHIPS, STADIUMS
 from nextfrontier.games.evacuation.state.worlds import Worlds
 
-PHASES: Final = ("set-up", "Income", "Actions", "Transport", "Turn Order", "Progress", "Bonuses", "Cleanup")
-HEADER: Final = [
-    "Player",
-    "Old World",
-    "New World",
-    "produces",
-    "left",
-    "stad",
-    "faces",
-    "steps",
-    "PL",
-    "pen",
-]
+HEADER: Final = (
+    "player", "old", "new", "produces", "left", "stadiums", "faces", "steps", "levels", "penalties",
+)  # fmt: skip
 INDENT: Final = 6
-SPACES: Final = {
-    "": "",
-    "gain(1, any)": "1 resource",
-    "invent(1)": "1 invention",
-    "factory(any)": "1 Factory",
-}
+# Effects of spaces that have a short word of their own.
+SPACES: Final = {"gain(1, any)": "gain", "invent(1)": "invent", "factory(any)": "factory"}
 
 
 class Screen:
@@ -46,63 +32,70 @@ class Screen:
     def __init__(self, texts: Texts, names: list[str]) -> None:
         self.texts = texts
         self.names = names
+        self.say = texts.speech.say
 
     def who(self, seat: int, me: int) -> str:
         """Return a seat in few letters."""
-        return "you" if seat == me else "the Solo deck" if seat == RIVAL else f"P{seat + 1}"
+        if seat == me:
+            return self.say("ev.who.you")
+        return self.say("ev.who.rival") if seat == RIVAL else self.say("ev.who.player", seat + 1)
 
     # The table.
 
     def status(self, view: Worlds, me: int, style: Style) -> list[str]:
         """Return year, phase, order, the demand of the next check, the Bonus card of the year."""
-        title = f"Year {view.year} of {len(view.box.years)} · {PHASES[view.phase]}"
+        phase = self.say(f"ev.phase.{view.phase}")
+        title = self.say("ev.status", year=view.year, last=len(view.box.years), phase=phase)
         order = [
             f"[{self.who(s, me)}]" if s == view.active and not view.lanes else self.who(s, me)
             for s in turn_line(view)
         ]
-        said = " → ".join(order) + (" (all choose at the same time)" if view.lanes else "")
-        lines = [style.heading(title), f"Order of play: {said}"]
+        said = self.say("ev.order.at_once" if view.lanes else "ev.order", order=" → ".join(order))
+        lines = [style.heading(title), said]
         demanding = view.year + (view.phase > 0)
         if demanding <= len(view.box.years):
             lines += style.hanging(
-                f"Year {demanding} will ask: ", self.texts.text("years", str(demanding)), INDENT
+                self.say("ev.will_ask", demanding), self.texts.text("years", str(demanding)), INDENT
             )
         if view.bonuses:
             id_ = view.box.bonuses[view.bonuses[0]].id
-            strict = "" if view.rules.generous else " (exactly)"
-            lines += style.hanging(f"Bonus of this year{strict}: ", self.texts.text("bonuses", id_), INDENT)
+            head = self.say("ev.bonus" if view.rules.generous else "ev.bonus.strict")
+            lines += style.hanging(head, self.texts.text("bonuses", id_), INDENT)
         return lines
 
     def players(self, view: Worlds, me: int, style: Style) -> list[str]:
         """Return the numbers of all players in one table."""
-        lines = table([HEADER, *[self.player_row(view, player) for player in view.players]])
+        header = [self.say(f"ev.head.{name}") for name in HEADER]
+        lines = table([header, *[self.player_row(view, player) for player in view.players]])
         return [style.paint(line, "bold") if i == me + 1 else line for i, line in enumerate(lines)]
 
     def player_row(self, view: Worlds, player: Player) -> list[str]:
         """Return one player in numbers."""
         levels = power_levels(view, player, False)
         power = str(levels[0]) if len(levels) == 1 else f"{levels[0]}–{levels[-1]}"
+        power = self.say("ev.passed", power=power) if player.actions.passed else power
         return [
             short_name(self.names[player.seat]), brief(player.goods[:KINDS]), brief(player.goods[KINDS:]),
             brief(player.production), str(player.left.bit_count()),
             f"{len(player.stadiums[OLD])}+{len(player.stadiums[NEW])}", str(player.all_faces(view.box)),
-            "/".join(map(str, player.progress.steps)), power + (" passed" if player.actions.passed else ""),
+            "/".join(map(str, player.progress.steps)), power,
             str(player.penalties),
         ]  # fmt: skip
 
     def market(self, view: Worlds, style: Style) -> list[str]:
         """Return the three rows, the one on X first, and the cards of modules."""
-        lines = [style.paint("Spaceships", "bold") + " (the first of a row goes next)"]
+        lines = [style.paint(self.say("ev.ships"), "bold") + self.say("ev.ships.next")]
         for number in view.rows[SHIPS].items:
             id_ = view.box.name(number)
-            lines += style.hanging(
-                "  ", f"{self.texts.ship(id_)}; costs {self.texts.cost('ships', id_)}", INDENT
-            )
-        lines.append(style.paint("Stadiums", "bold"))
+            price = self.texts.cost("ships", id_)
+            said = self.say("ev.ship_costs", ship=self.texts.ship(id_), price=price)
+            lines += style.hanging("  ", said, INDENT)
+        lines.append(style.paint(self.say("ev.stadiums"), "bold"))
         for number in view.rows[STADIUMS].items:
             id_ = view.box.name(number)
-            lines.append(f"  {self.texts.stadium(id_)} costs {self.texts.cost('stadiums', id_)}")
-        lines.append(style.paint("Infrastructure", "bold"))
+            price = self.texts.cost("stadiums", id_)
+            lines.append(self.say("ev.stadium_costs", stadium=self.texts.stadium(id_), price=price))
+        lines.append(style.paint(self.say("ev.infrastructure"), "bold"))
         for number in view.rows[INFRASTRUCTURE].items:
             lines += infrastructure_lines(self.texts, view.box.name(number), style)
         return lines + self.modules(view, style)
@@ -112,30 +105,31 @@ class Screen:
         lines: list[str] = []
         for goal in view.common:
             id_ = view.box.common_goals[goal].id
-            lines += style.hanging(f"Common Goal {id_}: ", self.texts.text("common_goals", id_), INDENT)
+            lines += style.hanging(
+                self.say("ev.common_goal", id=id_), self.texts.text("common_goals", id_), INDENT
+            )
         for tile in view.line_tiles:
             facts = self.texts.thing("lines", str(tile // 2 + 1))
             walk = facts["walk_two" if tile % 2 else "walk_one"]
-            lines += style.hanging(f"Line {facts['number']}: ", " ".join(walk), INDENT)
+            lines += style.hanging(self.say("ev.line", number=facts["number"]), " ".join(walk), INDENT)
         if view.seats == 1 or view.rules.third:
             faces = sum(view.box.stadium(number).faces for number in view.rival.stadiums)
             areas, cards = view.rival.areas.bit_count(), len(view.solo.deck)
-            lines.append(
-                f"Simulated player: {areas} Areas, {faces} Happy Faces, {cards} cards in the Solo deck"
-            )
+            lines.append(self.say("ev.rival", areas=areas, faces=faces, cards=cards))
         return lines
 
     def actions(self, view: Worlds, me: int, style: Style) -> list[str]:
         """Return the ten actions of the player board with their Power Level and Energy now."""
         player = view.players[me]
-        rows = [["", "PL", "Energy", ""]]
+        rows = [["", self.say("ev.head.power"), self.say("ev.head.energy"), ""]]
         for action in view.box.board_actions:
             cost = action_energy(player, action.group)
             rows.append(
                 [action.id, str(action.group), str(cost), self.texts.short("board_actions", action.id)]
             )
         widths = [max(len(row[i]) for row in rows) for i in range(3)]
-        lines = [style.paint("Actions", "bold") + f" ({player.actions.count_taken()} taken this year)"]
+        taken = self.say("ev.actions.taken", player.actions.count_taken())
+        lines = [style.paint(self.say("ev.actions"), "bold") + taken]
         for row in rows:
             lines.append(
                 "  " + "  ".join([row[0].ljust(widths[0]), row[1].rjust(2), row[2].rjust(6), row[3]])
@@ -144,20 +138,26 @@ class Screen:
 
     def track(self, view: Worlds, me: int, style: Style) -> list[str]:
         """Return the Progress track: the places of all markers, and the symbols of the lanes."""
-        lines = [style.paint("Progress", "bold")]
+        lines = [style.paint(self.say("ev.progress"), "bold")]
         for player in view.players:
-            stands = [f"step {player.progress.steps[m]} {LANES[player.progress.lanes[m]]}" for m in range(2)]
+            progress = player.progress
+            stands = [self.marker(progress.steps[m], progress.lanes[m]) for m in range(2)]
             lines.append(f"  {self.who(player.seat, me)}: {', '.join(stands)}")
         if view.seats == 1:
             places = view.civilizations.markers
-            sides = [f"step {places[i]} {LANES[places[i + 1]]}" for i in range(0, len(places), 2)]
-            lines += style.hanging("  others: ", ", ".join(sides), INDENT)
+            sides = [self.marker(places[i], places[i + 1]) for i in range(0, len(places), 2)]
+            lines += style.hanging(self.say("ev.others"), ", ".join(sides), INDENT)
         yellow, white = symbols_of(view, view.players[me])
-        lines.append(f"  your symbols: {symbols(yellow, white) or 'none'}")
-        lines += style.hanging("  main lane: ", self.lane("main"), INDENT)
+        held = self.texts.symbols(yellow, white) or self.say("ev.none")
+        lines.append(self.say("ev.your_symbols", symbols=held))
+        lines += style.hanging(self.say("ev.main_lane"), self.lane("main"), INDENT)
         if view.seats > 2:
-            lines += style.hanging("  second lane: ", self.lane("second"), INDENT)
+            lines += style.hanging(self.say("ev.second_lane"), self.lane("second"), INDENT)
         return lines
+
+    def marker(self, step: int, lane: int) -> str:
+        """Return the place of a marker: `step 4 main`."""
+        return self.say("ev.marker", step=step, lane=self.say(f"ev.lane.{LANES[lane]}"))
 
     def lane(self, name: str) -> str:
         """Return a lane, `1 Y · 3 YY · |P1| · 4 WW …`: steps with something on them, and the Passages."""
@@ -167,7 +167,8 @@ class Screen:
         for step in range(1, int(progress["end"]) + 1):
             space = progress[name].get(str(step))
             if space is not None:
-                effect = SPACES.get(space["effect"], space["effect"])
+                effect = space["effect"]
+                effect = self.say(f"ev.space.{SPACES[effect]}") if effect in SPACES else effect
                 found.append(" ".join(part for part in (str(step), space["symbols"], effect) if part))
             if step in passages:
                 found.append(f"|{passages[step]}|")
@@ -176,4 +177,4 @@ class Screen:
     def map(self, view: Worlds, style: Style) -> list[str]:
         """Return the New World."""
         spaces = {id_: area["people"] for id_, area in self.texts.document["new_areas"].items()}
-        return draw_new_world(view, spaces, style)
+        return draw_new_world(view, spaces, style, self.say)

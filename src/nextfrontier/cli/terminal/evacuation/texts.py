@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from nextfrontier.cli.speech import Speech
 from nextfrontier.cli.terminal.style import Style
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.games.evacuation.state.goods import LETTERS, NAMES
+from nextfrontier.games.evacuation.words.nouns import environment
+from nextfrontier.games.evacuation.words.texts import CATALOGUES
 from nextfrontier.kernel.game import Document
+from nextfrontier.kit.words.messages import Message
+from nextfrontier.kit.words.nouns import name_count
 
 # Where a component is looked for by what is printed on it.
 SHELVES: Final = (
@@ -21,6 +26,9 @@ class Texts:
 
     def __init__(self, options: dict[str, Any], language: str) -> None:
         self.document: Document = GAME.components(language, options)
+        self.language = language
+        self.speech = Speech(language)
+        self.words = CATALOGUES[language]
 
     def thing(self, shelf: str, id_: str) -> Document:
         """Return the printed facts and words of a component."""
@@ -52,26 +60,46 @@ class Texts:
     def ship(self, id_: str) -> str:
         """Return a ship: `Hauler S05: mountain bay, 1 building, 1 unit; flight 2 Energy`."""
         facts = self.thing("ships", id_)
-        holds = [f"{bay} bay" for bay in facts["bays"]]
+        say = self.speech.say
+        holds = [say("ev.bay", environment=self.environment(bay)) for bay in facts["bays"]]
         if facts["buildings"]:
-            holds.append(f"{facts['buildings']} building{'s' * (facts['buildings'] > 1)}")
+            holds.append(say("ev.buildings", facts["buildings"]))
         if facts["resources"]:
-            holds.append(f"{facts['resources']} unit{'s' * (facts['resources'] > 1)}")
-        return f"{facts['name']}: {', '.join(holds)}; flight {facts['flight']} Energy"
+            holds.append(say("ev.units", facts["resources"]))
+        return say("ev.ship", name=facts["name"], holds=", ".join(holds), flight=facts["flight"])
+
+    def environment(self, name: str) -> str:
+        """Return an environment: `tundra`."""
+        return self.words.say(environment(name))
 
     def stadium(self, id_: str) -> str:
         """Return a Stadium: `ST10 (3 Happy Faces)`."""
         faces = self.thing("stadiums", id_)["faces"]
-        return f"{id_} ({faces} Happy Face{'' if faces == 1 else 's'})"
+        return self.speech.say("ev.stadium", faces, id=id_)
 
     def cost(self, shelf: str, id_: str) -> str:
         """Return a cost: `1 Food, 3 Steel`."""
-        return amounts(self.thing(shelf, id_)["cost_goods"])
+        return self.amounts(self.thing(shelf, id_)["cost_goods"])
 
+    def amounts(self, goods: dict[str, int]) -> str:
+        """Return amounts in words: `1 Food, 3 Steel`, or nothing."""
+        said = [self.count(name, goods[name]) for name in NAMES if goods.get(name)]
+        return ", ".join(said) or self.speech.say("nothing")
 
-def amounts(goods: dict[str, int]) -> str:
-    """Return amounts in words: `1 Food, 3 Steel`, or nothing."""
-    return ", ".join(f"{goods[name]} {name.capitalize()}" for name in NAMES if goods.get(name)) or "nothing"
+    def all_amounts(self, goods: list[int], zeros: bool = True) -> str:
+        """Return amounts in words: `2 Food, 7 Steel, 0 Energy`."""
+        return ", ".join(self.count(name, n) for name, n in zip(NAMES, goods, strict=True) if n or zeros)
+
+    def count(self, good: str, n: int) -> str:
+        """Return a number of a good."""
+        return self.words.say(name_count(Message(f"good.{good}", n), n))
+
+    def symbols(self, yellow: int, white: int) -> str:
+        """Return symbols in words: `2 yellow discs, 1 white ring`."""
+        pairs = (("yellow", yellow), ("white", white))
+        return ", ".join(
+            self.words.say(name_count(Message(f"symbol.{name}", n), n)) for name, n in pairs if n
+        )
 
 
 def brief(goods: list[int]) -> str:
@@ -79,14 +107,11 @@ def brief(goods: list[int]) -> str:
     return " ".join(f"{amount}{letter}" for amount, letter in zip(goods, LETTERS, strict=True))
 
 
-def symbols(yellow: int, white: int) -> str:
-    """Return symbols in words: `2 yellow discs, 1 white ring`."""
-    said = [f"{yellow} yellow disc{'s' * (yellow > 1)}"] if yellow else []
-    return ", ".join([*said, f"{white} white ring{'s' * (white > 1)}"] if white else said)
-
-
 def infrastructure_lines(texts: Texts, id_: str, style: Style, state: str = "") -> list[str]:
     """Return an Infrastructure card with its requirement, production and cost."""
     facts = texts.thing("infrastructure", id_)
-    said = f"{facts['short']} → {amounts(facts['production_goods'])}; costs {amounts(facts['cost_goods'])}"
+    production, price = texts.amounts(facts["production_goods"]), texts.amounts(facts["cost_goods"])
+    said = texts.speech.say(
+        "ev.infrastructure_card", requirement=facts["short"], production=production, price=price
+    )
     return style.hanging(f"  {id_}{state}: ", said, 6)
