@@ -7,11 +7,11 @@ from typing import Any, Generic, TypeVar
 from hypothesis import strategies as st
 
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kit.packs.reading import FORMAT, Pack, Packs
+from nextfrontier.kit.packs.reading import FORMAT, Facts, Pack, Packs
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "docs" / "examples"
 P = TypeVar("P", bound=Pack)
-F = TypeVar("F")
+F = TypeVar("F", bound=Facts)
 
 
 def effect_texts(words: Sequence[str], samples: Sequence[str]) -> st.SearchStrategy[str]:

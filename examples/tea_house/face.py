@@ -29,8 +29,8 @@ class TeaHouseFace(PlainFace):
         rule_word="lamp",
     )
 
-    def __init__(self, seats: int, options: dict[str, Any], names: list[str]) -> None:
-        super().__init__(GAME, seats, options, names)
+    def __init__(self, seats: int, options: dict[str, Any], names: list[str], language: str) -> None:
+        super().__init__(GAME, seats, options, names, language)
 
     def position(self, view: State, seat: int, style: Style) -> list[str]:
         """Show the round, what everybody has, and the hand of the seat."""
