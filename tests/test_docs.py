@@ -124,6 +124,7 @@ GAMES = {
     ),
     "<name>": tuple(plugin.package.rpartition(".")[2] for plugin in PLUGINS.values()),
     "<slug>": tuple(PLUGINS),
+    "<language>": ("en",),
 }
 
 

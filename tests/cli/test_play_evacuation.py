@@ -73,7 +73,7 @@ def test_hot_seat_never_shows_the_goals_and_action_cards_of_another() -> None:
         ("world", "##SEyy"),
         ("track", "main lane: 1 Y · 3 YY · |P1| · 4 WW"),
         ("technologies", "Technologies (set 4; ● fully developed, ◐ begun)"),
-        ("cards", "goal 11 Works (0 now): 3 points per completed Infrastructure, at most 15."),
+        ("cards", "goal 11 Works (0 now): 5 points per completed Infrastructure, at most 20."),
         ("market", "Ark S14: mountain bay, 2 buildings, 3 units; flight 3 Energy; costs 1 Food, 4 Steel"),
         ("players", "Order of play: [you] → P2"),
         ("board 2", "3 Goal cards that you do not know"),

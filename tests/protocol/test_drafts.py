@@ -82,9 +82,9 @@ def test_more_problems_than_are_listed_leave_nothing_that_counts_as_fine() -> No
 
 
 def test_a_removed_bonus_is_shown_as_nothing() -> None:
-    board = {"number": 2, "bonuses": [{"site": "TL-ML", "removed": True}]}
+    board = {"number": 2, "bonuses": [{"site": "MC-BL", "removed": True}]}
     (entry,) = check(pack(boards=[board])).entries
-    assert entry.component == "bonuses/2/TL-ML"
+    assert entry.component == "bonuses/2/MC-BL"
     assert entry.shown is not None
     assert entry.shown.text == ""
 

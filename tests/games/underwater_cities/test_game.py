@@ -40,8 +40,8 @@ def test_an_older_save_in_which_the_advance_of_a_slot_was_not_asked_for_says_so(
     [reason] = refused.value.reasons
     assert (reason.code, reason.parameters["saved"], reason.parameters["known"]) == (
         "save_other_rules",
-        "1 (components 1)",
-        "2 (components 1)",
+        "1 (components 2)",
+        "2 (components 2)",
     )
     assert str(reason.parameters["problem"]).startswith("move 2, end")
 

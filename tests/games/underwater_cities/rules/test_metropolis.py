@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.games.underwater_cities.advice.forecast import production_forecast, score_now
+from nextfrontier.games.underwater_cities.game import GAME
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.tasks import REVEALS
 from tests.games.underwater_cities.table import BOX, Table, table
@@ -188,8 +189,8 @@ def test_instant_effect_and_other_triggers_of_the_build_are_simultaneous() -> No
 
 
 def test_the_bonus_of_the_tunnel_site_comes_with_the_instant_effect() -> None:
-    """UC-METRO-09: TR-blue of board 5 gives 1 credit, B-6 2 biomatter, #196 2 credits and 2 VP."""
-    position = table(advanced=True, boards=[5, 6]).put(federation={})
+    """UC-METRO-09: TR-blue of board 5 gave 1 credit once, B-6 gives 2 biomatter, #196 2 credits and 2 VP."""
+    position = table(advanced=True, boards=[5, 6], box=GAME.box_for({"printing": 1})).put(federation={})
     area = {"tunnels": dict.fromkeys(TO_TR.split(), "plain"), "metropolises": {"TR": "B-6"}, "claimed": [196]}
     position.player(0, "1s 1c", hand=HAND, **area).play("Y4+2", "tunnel TR-blue")
     assert (position.goods(), position.score()) == ("2b 3c", 2)

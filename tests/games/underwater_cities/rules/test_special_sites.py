@@ -29,8 +29,8 @@ BUILDS: list[Any] = [
     (6, "tunnel TL-MC", "1s 2c", {"tunnels": plain("MC-BR.a")}, 0),
     (6, "desal ML.1", "2c", {"cities": white("TL")}, 0),
     (7, "tunnel ML-BL", "1k 1s 1b 1c", {"tunnels": plain("MC-BR", "MC-BL")}, 0),
-    (7, "city TC nonsymbiotic", "1k 2s 3c", {"cities": white("TL")}, 4),
-    (7, "city TC symbiotic", "1k 1s 1b 4c", {"cities": white("TL")}, 4),
+    (7, "city TC nonsymbiotic", "1k 2s 4c", {"cities": white("TL")}, 4),
+    (7, "city TC symbiotic", "1k 1s 1b 5c", {"cities": white("TL")}, 4),
     (7, "tunnel TR-MC", "2s 1c", {"tunnels": plain("MC-BR")}, 0),
     (7, "desal MR.2", "1n 1c", {}, 0),
     (7, "tunnel BC-BR", "1s 1c", {}, 0),
@@ -80,7 +80,7 @@ def test_a_special_site_costs_its_surcharge_and_gives_its_bonus(
 SURCHARGES = {
     5: {"TR.3": "1s", "MR.2": "1k", "BL": "1k 2c", "TR-MC": "1c"},
     6: {"TR": "3s 3c", "TL.3": "1s", "TL-MC": "1c", "ML.1": "1c"},
-    7: {"ML-BL": "1k 1b", "TC": "2c", "TR-MC": "1s", "MR.2": "1n"},
+    7: {"ML-BL": "1k 1b", "TC": "3c", "TR-MC": "1s", "MR.2": "1n"},
     8: {"TL-TC": "1c", "TR-blue": "1s 1c", "ML": "2n 2c", "BL-BC": "1s", "BC.4": "1c"},
 }
 
@@ -231,8 +231,8 @@ def test_credits_science_and_biomatter_of_a_surcharge_are_paid_in_kind(
 
 
 def test_two_sites_of_one_type_may_differ_in_amount() -> None:
-    """UC-ADV-17: ADV-E is 2 credits for 4 points on board 7, 2 science and 2 credits for 6 on board 8."""
-    seven = building(7, "city TC nonsymbiotic", "1k 2s 3c", {"cities": white("TL")})
+    """UC-ADV-17: ADV-E is 3 credits for 4 points on board 7, 2 science and 2 credits for 6 on board 8."""
+    seven = building(7, "city TC nonsymbiotic", "1k 2s 4c", {"cities": white("TL")})
     eight = building(8, "city ML nonsymbiotic", "1k 2s 2n 3c", {"cities": white("TL")})
     assert seven is not None
     assert eight is not None

@@ -47,18 +47,18 @@ SITES_OF_ADVANCED_BOARDS = {
 }
 BONUS_SITES = {
     1: "MC TL-TC TR-MR ML-BL BC-BR MR.1",
-    2: "BC TC-TR TL-ML TL-MC MC-BR MR.2",
+    2: "BC TC-TR TR-MR MC-BL MC-BR MR.2",
     3: "MR TL-TC TR-MC ML-BL BC-BR BC.2",
     4: "BL TL-ML TR-MC MR-BR BL-BC BR.1",
-    5: "MC BC TC-TR TL-MC ML-BL TR-blue MR.1",
+    5: "MC BC TC-TR TL-MC ML-BL MR.1",
     6: "MR ML-BL BL-BC BC-BR BC.3",
-    7: "TC MC BC BC.2",
+    7: "TC MC BC",
     8: "ML MC TR-MR ML-BL TC.1",
 }
 SURCHARGES = {
     5: {"BL": (2, 1, 0, 0, 0), "TR-MC": (1, 0, 0, 0, 0), "TR.3": (0, 0, 1, 0, 0), "MR.2": (0, 1, 0, 0, 0)},
     6: {"TR": (3, 0, 3, 0, 0), "TL-MC": (1, 0, 0, 0, 0), "TL.3": (0, 0, 1, 0, 0), "ML.1": (1, 0, 0, 0, 0)},
-    7: {"TC": (2, 0, 0, 0, 0), "ML-BL": (0, 1, 0, 0, 1), "TR-MC": (0, 0, 1, 0, 0), "MR.2": (0, 0, 0, 1, 0)},
+    7: {"TC": (3, 0, 0, 0, 0), "ML-BL": (0, 1, 0, 0, 1), "TR-MC": (0, 0, 1, 0, 0), "MR.2": (0, 0, 0, 1, 0)},
     8: {
         "ML": (2, 0, 0, 2, 0),
         "TL-TC": (1, 0, 0, 0, 0),

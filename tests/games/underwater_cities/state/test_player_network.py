@@ -158,7 +158,7 @@ def test_what_is_not_connected_still_makes_sites_legal() -> None:
 
 def test_an_unconnected_city_gives_its_construction_bonus_and_the_points_of_its_site() -> None:
     """UC-NET-11: TC of board 7 gives 4 VP at once (ADV-E)."""
-    position = table(advanced=True, boards=[7, 5]).player(0, "2s 1k 3c", hand=HAND, **area("", "MR TR"))
+    position = table(advanced=True, boards=[7, 5]).player(0, "2s 1k 4c", hand=HAND, **area("", "MR TR"))
     assert position.play("G3+23", "city TC nonsymbiotic").score() == 4
 
 

@@ -151,7 +151,7 @@ class UnderwaterCitiesFace(PlainFace):
         return menu_of(Notes(self.game, self.texts, as_sea(view), seat), moves)
 
     def hint(self, view: State, seat: int) -> str:
-        """Return the way to type cards to keep, or the free slots that cannot be chosen now."""
+        """Return the way to type cards to keep (UC-SETUP-38), or the free slots that cannot be chosen now."""
         decision = view.decision(seat)
         if decision is not None and decision.kind() == "keep":
             first = as_sea(view).lanes and as_sea(view).calendar.era == 1

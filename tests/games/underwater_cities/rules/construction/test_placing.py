@@ -38,7 +38,7 @@ def gained(position: Table) -> dict[str, int]:
         (2, "", "MC-BR", {"steelplast": 1}),
         (3, "", "BC-BR", {"science": 1}),
         (4, "", "MR-BR", {"steelplast": 1}),
-        (5, "MR-BR TR-MR", "TR-blue", {"credits": 1}),
+        (5, "MR-BR TR-MR", "TR-blue", {}),
         (6, "BC-BR", "BL-BC", {"kelp": 1}),
         (8, "MR-BR", "TR-MR", {"credits": 2}),
     ],
@@ -57,7 +57,7 @@ def test_a_tunnel_on_a_bonus_site_gives_the_bonus_of_that_board(
 @pytest.mark.parametrize(
     ("board", "cities", "site", "bonus"),
     [
-        (5, [], "BC", {"credits": 1, "steelplast": 1}),
+        (5, [], "BC", {"credits": 1}),
         (7, [], "MC", {"credits": 1}),
         (8, [], "MC", {"credits": 1, "steelplast": 1}),
         (7, ["MR", "TR"], "TC", {"vp": 4}),
