@@ -41,10 +41,11 @@ def arguments(*options: str) -> argparse.Namespace:
     return parser.parse_args(["play", *options])
 
 
-def played(answer: Answer | Iterable[str], *options: str) -> tuple[int, str]:
+def played(answer: Answer | Iterable[str], *options: str, language: str = "en") -> tuple[int, str]:
     """Return the exit code and everything shown, for a player who answers so; after a script the input ends."""
     target = io.StringIO()
-    console = Console(Typist(target, answer if callable(answer) else script(answer)), target, plain=True)
+    typist = Typist(target, answer if callable(answer) else script(answer))
+    console = Console(typist, target, plain=True, language=language)
     return play.play(arguments(*options), console, QUICK), target.getvalue()
 
 
