@@ -223,7 +223,7 @@ def test_a_friend_whose_answer_was_lost_takes_the_same_seat_and_has_a_part_in_th
     create(ann, "new-table", "Ann")
     link = ann.page.get_by_test_id("invite-link").input_value()
     bea.forgive("ERR_FAILED")
-    bea.page.route("**/join", lose_answer, times=1)
+    bea.page.route("**/join?*", lose_answer, times=1)
     bea.page.goto(link)
     take_seat(bea.page, "Bea")
     expect(ann.page.get_by_test_id("waiting-room")).to_contain_text("Bea")

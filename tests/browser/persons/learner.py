@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Response, expect
 
 from tests.browser.persons.evacuee import is_action
 from tests.browser.persons.visit import Visit
@@ -31,7 +31,11 @@ class Learner:
     def begin(self, game: str) -> dict[str, Any]:
         """Start the tutorial of a game from the lobby; return the lesson."""
         self.page.goto("/")
-        with self.page.expect_response(lambda answer: f"/api/lessons/{game}?" in answer.url) as told:
+
+        def is_lesson(answer: Response) -> bool:
+            return f"/api/lessons/{game}?" in answer.url and answer.request.method == "GET"
+
+        with self.page.expect_response(is_lesson) as told:
             self.visit.card(game).get_by_test_id("learn").click()
         lesson: dict[str, Any] = told.value.json()
         self.page.locator(STEP).wait_for()
