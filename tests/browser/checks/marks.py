@@ -117,9 +117,15 @@ def with_marks(document: Any, keys: frozenset[str], *, inside: bool = False) -> 
     if isinstance(document, dict):
         return {key: marked_entry(key, value, keys) for key, value in document.items()}
     if isinstance(document, list):
-        return [with_marks(value, keys, inside=inside) for value in document]
-    is_text = inside and isinstance(document, str) and document and "⟦" not in document
-    return f"⟦{document}⟧" if is_text else document
+        alone = inside and not any(is_marked(value) for value in document)  # pieces of a sentence are one message
+        return [with_marks(value, keys, inside=alone) for value in document]
+    is_plain = inside and isinstance(document, str) and document and not is_marked(document)
+    return f"⟦{document}⟧" if is_plain else document
+
+
+def is_marked(value: Any) -> bool:
+    """Has the server itself spoken the pseudo-language?"""
+    return isinstance(value, str) and re.search("[⟦⟧]", value) is not None
 
 
 def marked_entry(key: str, value: Any, keys: frozenset[str]) -> Any:

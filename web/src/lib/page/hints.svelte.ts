@@ -6,8 +6,8 @@ import { read, write } from "./storage";
 
 export interface Hint {
   id: string;
-  /** At most 140 characters. */
-  text: string;
+  /** At most 140 characters, in the language of the moment. */
+  say(): string;
   /** Selector of what to point at. */
   target?: string;
 }

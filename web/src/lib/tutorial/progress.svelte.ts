@@ -20,6 +20,11 @@ class ProgressByTable {
     return this.kept[table] ?? NONE;
   }
 
+  /** Was a tutorial begun at this table? */
+  has(table: string): boolean {
+    return table in this.kept;
+  }
+
   /** Is there a tutorial at this table that has neither been skipped nor done? */
   isUnderWay(table: string): boolean {
     return this.kept[table]?.off === null;

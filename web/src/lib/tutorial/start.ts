@@ -9,13 +9,13 @@ import { noteOrigin } from "../table/seats";
 import { progress } from "./progress.svelte";
 
 /** Open a table for the lesson of a game and go there. */
-export async function startLesson(game: string, title: string): Promise<void> {
+export async function startLesson(game: string): Promise<void> {
   const names = { name: settings.now.name || t("name.guest"), bot: t("tutorial.bot") };
   try {
     const opened = await api.openLesson(game, names);
     noteOrigin(opened.table);
     progress.change(opened.table, { step: 0 });
-    enter(opened, game, t("tutorial.titleOf", { game: title }));
+    enter(opened, game);
   } catch (error) {
     report(error);
   }

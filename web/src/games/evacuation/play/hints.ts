@@ -36,7 +36,7 @@ const BY_KIND: Record<string, HintName> = {
 /** The hint of what is asked now. */
 export function hintOf(playing: Playing): Hint | null {
   const name = nameOf(playing);
-  return name && { id: `ev-${name}`, text: t(`hint.${name}`), target: TARGETS[name] };
+  return name && { id: `ev-${name}`, say: () => t(`hint.${name}`), target: TARGETS[name] };
 }
 
 function nameOf({ decision, kind, view, forecast }: Playing): HintName | null {

@@ -1,6 +1,5 @@
 /** Buying by a touch of the price before an action is chosen: the action that leads there is found and chosen. */
 
-import { listed } from "$lib/i18n";
 import { explore } from "$lib/play/ahead";
 import { t } from "../words";
 import type { Offer } from "./ahead";
@@ -44,5 +43,5 @@ async function waysFrom({ table, reading, open }: Playing): Promise<Way[]> {
 
 function tellWays(playing: Playing, verb: Buying, ways: Way[]): void {
   const names = ways.map(({ action }) => playing.components.board_actions[action.action]?.name ?? action.action);
-  playing.tell(t(`why.buy.${verb}`), t("why.buy.choose", { actions: listed(names) }));
+  playing.tell(t(`why.buy.${verb}`), t("why.buy.choose", { actions: names }));
 }

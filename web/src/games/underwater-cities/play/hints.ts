@@ -18,7 +18,8 @@ const TARGETS = {
 /** The hint of what is asked now. */
 export function hintOf(playing: Playing): Hint | null {
   const name = nameOf(playing);
-  return name && { id: `uc-${name}`, text: t(`hint.${name}`, { colour: missing(playing) }), target: TARGETS[name] };
+  const colour = missing(playing);
+  return name && { id: `uc-${name}`, say: () => t(`hint.${name}`, { colour }), target: TARGETS[name] };
 }
 
 /** The colours that no card in hand has. */
