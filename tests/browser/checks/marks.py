@@ -38,7 +38,7 @@ SHOWN = r"""
   const found = [["title", document.title]];
   for (const details of document.querySelectorAll("details")) details.open = true;
   const lineOf = (element) =>
-    ["inline", "contents"].includes(getComputedStyle(element).display) ? lineOf(element.parentElement) : element;
+    /^(inline|contents)/.test(getComputedStyle(element).display) ? lineOf(element.parentElement) : element;
   const lines = new Map(); // a sentence may have parts in bold, icons and links
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -60,7 +60,7 @@ SHOWN = r"""
 INNERMOST = re.compile(r"⟦[^⟦⟧]*⟧")
 # Hashes, ids of rules, slots, sites and moves, Roman numbers, and single letters on the drawings.
 NAMES = re.compile(
-    r"\b[0-9a-f]{32,}\b|\b(?=[A-Z+.\-]*\d)[A-Z][A-Z\d+.\-]*\b|\b[IVX]+\b|\b[A-Z]{1,2}\b|\b[A-Z]{2,4}-[A-Z]+\b|\bx\b"
+    r"\b[0-9a-f]{32,}\b|\b[A-Z]{2}-(?:blue|brown)\b|\b(?=[A-Z+.\-]*\d)[A-Z][A-Z\d+.\-]*\b|\b[IVX]+\b|\b[A-Z]{1,2}\b|\b[A-Z]{2,4}-[A-Z]+\b|\bx\b"
 )
 
 
@@ -117,7 +117,9 @@ def with_marks(document: Any, keys: frozenset[str], *, inside: bool = False) -> 
     if isinstance(document, dict):
         return {key: marked_entry(key, value, keys) for key, value in document.items()}
     if isinstance(document, list):
-        alone = inside and not any(is_marked(value) for value in document)  # pieces of a sentence are one message
+        alone = inside and not any(
+            is_marked(value) for value in document
+        )  # pieces of a sentence are one message
         return [with_marks(value, keys, inside=alone) for value in document]
     is_plain = inside and isinstance(document, str) and document and not is_marked(document)
     return f"⟦{document}⟧" if is_plain else document

@@ -14,7 +14,7 @@ export function logPieces(event: LoggedEvent, reader: Reader): LogPiece[] {
     (pieces: LogPiece[], card) => {
       const name = reader.components.cards[card]?.name;
       return name
-        ? linked(pieces, new RegExp(`(?:[^\\s(]+ )?\\b${card} ${escaped(name)}`), name, `card ${card}`)
+        ? linked(pieces, new RegExp(`(?:[^\\s([„“«⟦]+ )?\\b${card} ${escaped(name)}`), name, `card ${card}`)
         : pieces;
     },
     withNames(event.said, reader.nameOf),
