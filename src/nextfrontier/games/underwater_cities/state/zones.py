@@ -63,7 +63,7 @@ class Hand(Zone["Sea"]):
 
 
 class Dropped(Zone["Sea"]):
-    """Cards that are given up while others choose; a guess that has a shown card elsewhere forgets that it was shown."""
+    """Cards that are given up while others choose; a guess that has a shown card elsewhere forgets it was shown."""
 
     def put(self, state: Sea, things: list[int]) -> None:
         super().put(state, things)
