@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.begun import before_a_turn, enter_game, in_the_middle_of_a_turn
+from tests.browser.begun import before_a_choice, enter_game, in_the_middle_of_a_turn
 from tests.browser.conftest import Visiting
 from tests.browser.persons.visit import PHONE, Visit
 from tests.browser.stages import SEA, Stage
@@ -16,7 +16,7 @@ NOTATION = re.compile(r"\b[A-Z]+\d?\+\d+|\bdecline\b|\d\.\d{2}")
 def test_a_suggestion_says_what_the_move_does_and_names_the_second_best(
     visit: Visit, server: Server, stage: Stage
 ) -> None:
-    enter_game(visit, server, before_a_turn(stage))
+    enter_game(visit, server, before_a_choice(stage))
     stage.person(visit).look()
     visit.page.get_by_test_id("suggest").click()
     advice = visit.page.get_by_test_id("advice")

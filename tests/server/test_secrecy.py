@@ -105,7 +105,7 @@ class Watch:
             self.known[seat] |= open_to(state, seat)
             for text in visitor.frames[self.checked[seat] :]:
                 named = things_named(self.names, json.loads(text))
-                assert named <= self.known[seat], (seat, named - self.known[seat], text[:2000])
+                assert named <= self.known[seat], (seat, named - self.known[seat], text)
             self.checked[seat] = len(visitor.frames)
 
     def leave(self) -> None:

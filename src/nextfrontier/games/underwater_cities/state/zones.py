@@ -38,7 +38,7 @@ def own_zones(seat: int) -> list[Zone[Sea]]:
     at = f"players.{seat}."
     return [
         Hand(f"{at}cards.hand", seat, told=f"{at}hand", is_sorted=True),
-        Dropped(f"{at}cards.dropped", seat, told=f"{at}dropped", is_rare=True),
+        Zone(f"{at}cards.dropped", seat, told=f"{at}dropped", is_rare=True),
     ]
 
 
@@ -60,13 +60,3 @@ class Hand(Zone["Sea"]):
         cards = state.players[self.owner].cards
         shown = () if cards.dropped else cards.shown
         return [EVERYONE if card in shown else 0 for card in cards.hand]
-
-
-class Dropped(Zone["Sea"]):
-    """Cards that are given up while others choose; a guess that has a shown card elsewhere forgets it was shown."""
-
-    def put(self, state: Sea, things: list[int]) -> None:
-        super().put(state, things)
-        cards = state.players[self.owner].cards
-        if min((1, *cards.hand, *cards.dropped)) > 0:  # nothing is covered: this is a guess
-            cards.shown = tuple([card for card in cards.shown if card in cards.hand or card in cards.dropped])
