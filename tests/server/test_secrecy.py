@@ -98,11 +98,18 @@ class Watch:
             version = visitor.state["version"]
             visitor.ask("watch", version=version, first=first, entries=last - first + 1)
 
+    def played_cards(self) -> set[int]:
+        """Return the cards of all turns: each lay open, though a discard pile may be shuffled in the same move."""
+        entries = self.server.record(self.table.name).entries
+        events = [event for entry in entries for event in entry.events if event.kind == "chose"]
+        cards = [event.details.get("card") for event in events]
+        return {card for card in cards if isinstance(card, int)}
+
     def check(self) -> None:
         """Check that no new frame names anything that was never open to its reader."""
-        state = self.state
+        state, played = self.state, self.played_cards()
         for seat, visitor in self.visitors.items():
-            self.known[seat] |= open_to(state, seat)
+            self.known[seat] |= open_to(state, seat) | played
             for text in visitor.frames[self.checked[seat] :]:
                 named = things_named(self.names, json.loads(text))
                 assert named <= self.known[seat], (seat, named - self.known[seat], text)
