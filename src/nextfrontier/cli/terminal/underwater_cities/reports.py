@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from nextfrontier.cli.terminal.scores import Say, ranking_lines, score_lines, score_now_lines
 from nextfrontier.cli.terminal.style import Style, table
 from nextfrontier.cli.terminal.underwater_cities.texts import Texts
 from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
+from nextfrontier.games.underwater_cities.state.player import HEADINGS
 from nextfrontier.kernel.game import Document, Result
-
-SOURCES: Final = (
-    "before",
-    "slots",
-    "cards",
-    "federation",
-    "metropolises",
-    "sites",
-    "contracts",
-    "production",
-    "feeding",
-    "brown_metropolis",
-    "end_scoring_cards",
-    "cities",
-    "leftovers",
-)
-
 
 def forecast_lines(found: Document, texts: Texts, style: Style, say: Say) -> list[str]:
     """Return production by source with feeding, and the score by source if the game ended now."""
@@ -78,4 +62,4 @@ def solo_key(found: Result) -> str:
 
 def sources_in(say: Say) -> dict[str, str]:
     """Return the names of all sources of points."""
-    return {source: say(f"uc.source.{source}") for source in SOURCES}
+    return {source: say(f"uc.source.{source}") for source in HEADINGS}
