@@ -220,5 +220,7 @@ def keep(path: Path, done: Progressed) -> None:
 def describe(done: Progressed) -> str:
     """Tell what the best weights took, and what they came to."""
     best = max(done.looks, key=lambda each: each.mean)
-    told = f"{best.games} games against itself; {best.mean:.1f} ± {best.interval:.1f} points on held-out deals"
+    told = (
+        f"{best.games} games against itself; {best.mean:.1f} ± {best.interval:.1f} points on held-out deals"
+    )
     return f"{told}; before that: {done.origin}" if done.origin else told

@@ -11,6 +11,7 @@ from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
 from nextfrontier.games.underwater_cities.state.player import HEADINGS
 from nextfrontier.kernel.game import Document, Result
 
+
 def forecast_lines(found: Document, texts: Texts, style: Style, say: Say) -> list[str]:
     """Return production by source with feeding, and the score by source if the game ended now."""
     production = found["production"]

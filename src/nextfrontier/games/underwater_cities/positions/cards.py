@@ -75,7 +75,9 @@ def name_area(sea: Sea, player: Player, area: PlayerPosition, path: str, named: 
     if area.dropped is not UNSET:
         own.dropped = named.add(area.dropped, f"{path}.dropped")
     if area.shown is not UNSET:
-        held = [card for card in area.shown if own.dropped or card in own.hand]  # in secret, nobody knows if kept
+        held = [
+            card for card in area.shown if own.dropped or card in own.hand
+        ]  # in secret, nobody knows if kept
         own.shown = tuple(dict.fromkeys(held))
     elif area.hand is not UNSET:
         own.shown = tuple(card for card in own.hand if sea.box.card(card).costs_three())
