@@ -75,10 +75,8 @@ def name_area(sea: Sea, player: Player, area: PlayerPosition, path: str, named: 
     if area.dropped is not UNSET:
         own.dropped = named.add(area.dropped, f"{path}.dropped")
     if area.shown is not UNSET:
-        held = [
-            card for card in area.shown if own.dropped or card in own.hand
-        ]  # in secret, nobody knows if kept
-        own.shown = tuple(dict.fromkeys(held))
+        in_secret = own.dropped  # while others choose, nobody knows whether it was kept
+        own.shown = tuple(dict.fromkeys(card for card in area.shown if in_secret or card in own.hand))
     elif area.hand is not UNSET:
         own.shown = tuple(card for card in own.hand if sea.box.card(card).costs_three())
     if area.under_board is not UNSET:
