@@ -209,8 +209,10 @@ def test_a_guess_of_a_choice_in_secret_can_be_told_as_a_position() -> None:
     game.player(0, hand=[14, 83, 189], dropped=[70, 71, 72], shown=[189])
     game.player(1, hand=[13, 30, 54, 80, 98, 123])
     view = view_of(game.sea, 1)
+    assert isinstance(view, Sea)
     for attempt in range(20):
         guess = determinize(view, Chance(b"%d" % attempt, None))
+        assert isinstance(guess, Sea)
         again = table().put(**encode_sea(guess))
         assert encode_sea(again.sea) == encode_sea(guess)
         assert again.sea.players[0].cards.shown == view.players[0].cards.shown == (189,)
