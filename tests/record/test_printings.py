@@ -65,3 +65,10 @@ def test_there_is_no_other_printing(slug: str, printing: object) -> None:
 
 def test_a_version_that_is_no_printing_changes_no_option() -> None:
     assert options_of(game("evacuation"), {}, 7) == {}
+
+
+@pytest.mark.parametrize("pack", ["", {}])
+@pytest.mark.parametrize("slug", [each.slug for each in games()])
+def test_an_empty_pack_is_refused_and_not_left_out(slug: str, pack: object) -> None:
+    with pytest.raises(Refused, match="bad_pack"):
+        Record(game(slug), 2, {"pack": pack}, 3)

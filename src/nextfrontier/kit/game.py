@@ -115,7 +115,7 @@ class PackGame(Generic[P, F, B]):
     def box_for(self, options: Mapping[str, object]) -> B:
         """Return the components, with a pack where one is given; made once for each that is still remembered."""
         chosen = chosen_box(options)
-        if not any(chosen.values()):
+        if all(value is None for value in chosen.values()):
             return self.printed_box
         facts = self.packs.facts_of(chosen)
         box = self.boxes.pop(facts.version, None)

@@ -87,9 +87,8 @@ class Catalogue:
     def __init__(self, texts: dict[str, Template], category: Callable[[int], str]) -> None:
         self.texts = texts
         self.category = category
-        self.read: dict[
-            str, dict[str, Pieces]
-        ] = {}  # by form and key: templates that depend on nothing, once read
+        # By form and key: templates that depend on nothing, once read.
+        self.read: dict[str, dict[str, Pieces]] = {}
 
     def say(self, message: Message | Series, form: str = "") -> str:
         """Return the text of a message, in a form if this language has it."""
