@@ -10,9 +10,17 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kit.words.languages import ENGLISH, is_offered, languages
 from nextfrontier.shelf import PLUGINS
-from tools.rules_book.book import files
+from tools.rules_book.book import files, translations_of
 from tools.rules_book.texts import Reader, plain
+from tools.rules_book.translations import (
+    faults_of,
+    read_translations,
+    replace_texts,
+    take_texts,
+    texts_of,
+)
 
 FILES = {
     slug: Path(__file__).parents[2] / "web" / "src" / "games" / slug / "rules" / "en.json"
@@ -93,3 +101,70 @@ def test_a_text_is_told_apart_from_what_stands_behind_it() -> None:
     assert (told.source, told.marks) == ("PL IT; DEF Q-07", ["D-03", "Q-07"])
     assert reader.tell("So it is. *(inferred)*").marks == ["inferred"]
     assert reader.tell("UC-X-09 is nowhere.").text == "UC-X-09 is nowhere."
+
+
+BOOK: dict[str, Any] = {
+    "parts": [
+        {
+            "chapters": [
+                {
+                    "id": "UC-NET",
+                    "title": "Network",
+                    "blocks": [
+                        {"kind": "rule", "id": "UC-NET-01", "text": "See [UC-GEN-02](#UC-GEN-02), 3 times."},
+                        {
+                            "kind": "table",
+                            "head": ["Id", "PL"],
+                            "rows": [{"id": "SL-01", "cells": ["SL-01", "sieć"]}],
+                        },
+                        {"kind": "drawing", "text": "TL - TC"},
+                    ],
+                    "examples": [{"id": "TV-01", "text": "A tunnel."}],
+                }
+            ]
+        }
+    ]
+}
+
+
+def test_what_has_words_is_translated_once() -> None:
+    texts = ["Network", "See [UC-GEN-02](#UC-GEN-02), 3 times.", "A tunnel."]
+    assert [text for text, _ in texts_of(BOOK)] == texts
+    said = replace_texts(BOOK, lambda text, place: f"{place}: {text}")
+    network = said["parts"][0]["chapters"][0]
+    assert network["title"] == "UC-NET: Network"
+    assert network["blocks"][0]["text"].startswith("UC-NET-01: See")
+    assert network["blocks"][1]["rows"] == [{"id": "SL-01", "cells": ["SL-01, Id: SL-01", "sieć"]}]
+    assert network["blocks"][2] == BOOK["parts"][0]["chapters"][0]["blocks"][2]
+
+
+def test_translations_keep_what_is_said_and_take_what_is_new(tmp_path: Path) -> None:
+    file = tmp_path / "pl.po"
+    file.write_bytes(
+        take_texts(file, BOOK, "pl").replace(b'"Network"\nmsgstr ""', b'"Network"\nmsgstr "Sie\xc4\x87"')
+    )
+    assert read_translations(file) == {"Network": "Sieć"}
+    renewed = {"parts": [{"chapters": [{**BOOK["parts"][0]["chapters"][0], "title": "Net"}]}]}
+    file.write_bytes(take_texts(file, renewed, "pl"))
+    assert read_translations(file) == {}
+    assert b'"Net"' in file.read_bytes()
+
+
+def test_a_translation_that_loses_a_link_or_a_number_is_found() -> None:
+    english = "See [UC-GEN-02](#UC-GEN-02), 3 times."
+    assert faults_of(english, "3 razy: [UC-GEN-02](#UC-GEN-02).") == []
+    assert faults_of(english, "Zob. [UC-GEN-02](#UC-GEN-03), 3 razy.") == ["other links"]
+    assert faults_of(english, "Zob. [UC-GEN-02](#UC-GEN-02).") == ["other numbers"]
+
+
+@EVERY_GAME
+def test_a_book_in_another_language_is_whole(slug: str) -> None:
+    """Every text of the English book is said in every language that is offered, with its links and its numbers."""
+    wanted = dict(texts_of(json.loads(FILES[slug].read_text("utf-8"))))
+    assert len(wanted) > 1000
+    for language in languages():
+        file = translations_of(slug, language)
+        if language != ENGLISH and (is_offered(language) or file.is_file()):
+            said = read_translations(file)
+            assert set(said) == set(wanted), "python tools/rules_book --take, then translate"
+            assert {text: found for text in wanted if (found := faults_of(text, said[text]))} == {}

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from nextfrontier.kit.plugin import Plugin, Rulebook
 from nextfrontier.kit.vectors.files import PAGE_FIELDS, read_chapters
+from nextfrontier.kit.words.languages import ENGLISH, languages
 from tools.rules_book.contents import CONTENTS, Chosen, Contents, Part
 from tools.rules_book.examples import tell_example
 from tools.rules_book.markdown import ANCHOR, Block, Section, read_blocks, read_sections, read_table
 from tools.rules_book.texts import Reader, plain
+from tools.rules_book.translations import Document, examples_of, read_translations, replace_texts
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RULES = ROOT / "docs" / "rules"
-
-Document = dict[str, Any]
 
 CHAPTER_IDS = re.compile(r"(?:UC|EV)-[A-Z]+")
 CARD_ANCHOR = re.compile(r'<a id="(card-\d+)"></a>')
@@ -73,13 +73,21 @@ class Book:
                     return f"[{title_of(section, choice)}](#{chapter_id(section, choice)})"
         return ""
 
-    def write(self) -> Document:
-        """Return the whole book."""
+    def write(self, language: str = ENGLISH, said: Mapping[str, str] | None = None) -> Document:
+        """Return the whole book in a language; what is not said in it yet stands in English."""
+        texts = said or {}
         parts: list[Document] = [
             {"id": part.id, "chapters": self.write_chapters(part)} for part in self.contents.parts
         ]
-        self.add_examples(parts[0]["chapters"])
-        return {"game": self.plugin.slug, "language": "en", "kinds": self.contents.kinds, "parts": parts}
+        book: Document = {
+            "game": self.plugin.slug,
+            "language": language,
+            "kinds": self.contents.kinds,
+            "parts": parts,
+        }
+        book = replace_texts(book, lambda text, _: texts.get(text, text))
+        self.add_examples(book["parts"][0]["chapters"], language, texts)
+        return book
 
     def write_chapters(self, part: Part) -> list[Document]:
         """Return the chapters of a part."""
@@ -130,7 +138,7 @@ class Book:
                 told[-1]["cells"][0] = plain(cells[0])
         return {"kind": "table", "head": [plain(self.reader.write(head[i])) for i in kept], "rows": told}
 
-    def add_examples(self, chapters: list[Document]) -> None:
+    def add_examples(self, chapters: list[Document], language: str, texts: Mapping[str, str]) -> None:
         """Put the test vectors with the chapters whose rules they show."""
         game = self.plugin.load_game()
         rule = re.compile(rf"\b(?:{self.rulebook.rule})-\d\d\b")
@@ -142,7 +150,8 @@ class Book:
             for id_, written in group.vectors.items():
                 if id_[-1].isdigit():
                     area, words = "", " ".join(str(written.get(field, "")) for field in PAGE_FIELDS)
-                example = tell_example(game, id_, sentences[id_], rule, words)
+                sentence = texts.get(sentences[id_], sentences[id_])
+                example = tell_example(game, id_, sentence, rule, words, language)
                 area = area or self.area_of(id_, example, places)
                 places[area].setdefault("examples", []).append(example)
 
@@ -182,20 +191,67 @@ def is_label(text: str) -> bool:
     return len(text) < 60 and (text.endswith(":") or (text.startswith("**") and text.endswith("**")))
 
 
+def books(plugin: Plugin) -> dict[str, Document]:
+    """Return the book of a game by language: English, and those that have a file of translations."""
+    assert plugin.rulebook is not None
+    book = Book(plugin, plugin.rulebook, CONTENTS[plugin.slug])
+    translated = {
+        language: file
+        for language in languages()
+        if (file := translations_of(plugin.slug, language)).is_file()
+    }
+    others = {
+        language: book.write(language, read_translations(file)) for language, file in translated.items()
+    }
+    return {ENGLISH: book.write(), **others}
+
+
+def translations_of(slug: str, language: str) -> Path:
+    """Return the file with the translations of the book of a game."""
+    return RULES / language / f"{slug}.po"
+
+
 def files() -> dict[Path, str]:
-    """Return the text of the book of each game, by the place of its file."""
+    """Return the texts of all files that are made from the books: for the client, for the engine in other languages."""
     from nextfrontier.shelf import PLUGINS
 
     found = {}
-    for slug, contents in CONTENTS.items():
-        plugin = PLUGINS[slug]
-        assert plugin.rulebook is not None
-        book = Book(plugin, plugin.rulebook, contents).write()
-        found[ROOT / "web" / "src" / "games" / slug / "rules" / "en.json"] = as_json(book)
+    for slug in CONTENTS:
+        pages = ROOT / "web" / "src" / "games" / slug / "rules"
+        package = ROOT / "src" / Path(*PLUGINS[slug].package.split("."))
+        ids = list(json.loads((package / "rule_texts.json").read_text("utf-8")))
+        for language, book in books(PLUGINS[slug]).items():
+            found[pages / f"{language}.json"] = as_json(book)
+            if language != ENGLISH:
+                catalogue = package / "words" / "catalogues" / language
+                found[catalogue / "rules.toml"] = as_toml(rules_of(book, ids))
+                found[catalogue / "vectors.toml"] = as_toml(
+                    {example["id"]: example["text"] for example in examples_of(book)}
+                )
     return found
+
+
+def rules_of(book: Document, ids: list[str]) -> dict[str, str]:
+    """Return the texts of rules, rows and chapters by id, without marks."""
+    known: dict[str, str] = {}
+    for chapter in (chapter for part in book["parts"] for chapter in part["chapters"]):
+        known[chapter["id"]] = chapter["title"]
+        for block in chapter["blocks"]:
+            if block["kind"] == "rule":
+                known[block["id"]] = plain(block["text"])
+            for row in block.get("rows", []):
+                cells = [plain(cell) for cell in row["cells"] if cell not in ("", "–", row.get("id"))]
+                known[row.get("id", "")] = " · ".join(cells)
+    return {id_: known[id_] for id_ in ids if id_ in known}
 
 
 def as_json(book: Document) -> str:
     """Return a book as JSON, with a line for each block, so that a change can be read."""
     lines = json.dumps(book, ensure_ascii=False, separators=(", ", ": "))
     return re.sub(r'\{"(kind|id)": ', r'\n{"\1": ', lines) + "\n"
+
+
+def as_toml(texts: Mapping[str, str]) -> str:
+    """Return texts by id as TOML, whose strings are written as in JSON."""
+    lines = [f"{id_} = {json.dumps(text, ensure_ascii=False)}" for id_, text in texts.items()]
+    return "\n".join(["# Made from docs/rules by `make docs`.", *lines, ""])
