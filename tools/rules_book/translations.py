@@ -54,8 +54,9 @@ def replace_texts(book: Document, replace: Replace) -> Document:
 
 def replace_chapter(chapter: Document, replace: Replace) -> Document:
     """Return a chapter with other texts."""
+    title = replace(chapter["title"], chapter["id"])
     blocks = [replace_block(block, chapter["id"], replace) for block in chapter["blocks"]]
-    return {**chapter, "title": replace(chapter["title"], chapter["id"]), "blocks": blocks}
+    return {**chapter, "title": title, "blocks": blocks}
 
 
 def replace_block(block: Document, place: str, replace: Replace) -> Document:
@@ -65,6 +66,7 @@ def replace_block(block: Document, place: str, replace: Replace) -> Document:
     if block["kind"] != "table":
         return {**block, "text": replace(block["text"], block.get("id", place))}
     head: list[str] = block["head"]
+    names = [replace(name, place) for name in head]
     rows = [
         {**row, "cells": [
             cell if name in OF_EDITIONS else replace(cell, f"{row.get('id', place)}, {name}")
@@ -72,7 +74,7 @@ def replace_block(block: Document, place: str, replace: Replace) -> Document:
         ]}
         for row in block["rows"]
     ]  # fmt: skip
-    return {**block, "head": [replace(name, place) for name in head], "rows": rows}
+    return {**block, "head": names, "rows": rows}
 
 
 def texts_of(book: Document) -> Iterator[tuple[str, str]]:
@@ -121,5 +123,5 @@ def faults_of(english: str, said: str) -> list[str]:
 
 
 def numbers_in(text: str) -> list[str]:
-    """Return the numbers of a text, sorted; a language may put them in another order."""
-    return sorted(re.findall(r"\d+", text))
+    """Return the numbers that a text shows, sorted; a language may put them in another order."""
+    return sorted(re.findall(r"\d+", LINK.sub(r"\g<shown>", text)))
