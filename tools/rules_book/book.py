@@ -10,6 +10,7 @@ from pathlib import Path
 from nextfrontier.kit.plugin import Plugin, Rulebook
 from nextfrontier.kit.vectors.files import PAGE_FIELDS, read_chapters
 from nextfrontier.kit.words.languages import ENGLISH, languages
+from nextfrontier.kit.words.typography import keep_together
 from tools.rules_book.contents import CONTENTS, Chosen, Contents, Part
 from tools.rules_book.examples import tell_example
 from tools.rules_book.markdown import ANCHOR, Block, Section, read_blocks, read_sections, read_table

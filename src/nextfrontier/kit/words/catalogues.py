@@ -18,6 +18,7 @@ from typing import Any, Final
 from nextfrontier.kit.words.languages import ENGLISH, PACKAGE, PSEUDO, cldr_texts, languages, plural_rule
 from nextfrontier.kit.words.messages import Catalogue, Template
 from nextfrontier.kit.words.pseudo import PseudoCatalogue
+from nextfrontier.kit.words.typography import set_texts
 
 APART: Final = ("language", "rules", "sources", "vectors")  # files that are no part of the catalogue
 Texts = dict[str, Template]
@@ -29,7 +30,7 @@ def read_catalogues(package: str) -> dict[str, Catalogue]:
     source = {**shared_texts(ENGLISH), **own_texts(package, ENGLISH)}
     found = {
         language: Catalogue(
-            fill_in({**shared_texts(language), **own_texts(package, language)}, source),
+            fill_in(set_texts({**shared_texts(language), **own_texts(package, language)}, language), source),
             plural_rule(languages()[language].locale),
         )
         for language in languages()

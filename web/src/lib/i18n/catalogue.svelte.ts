@@ -4,6 +4,7 @@ import { SOURCE, wordsOf, type Language } from "./languages";
 import { language } from "./language.svelte";
 import { format, type Params, type Part } from "./message";
 import { addShelf } from "./shelves";
+import { keepTogether } from "./typography";
 
 type Texts = Record<string, string>;
 
@@ -68,7 +69,7 @@ class Shelf {
     try {
       const texts = await this.read(code);
       const english = import.meta.env.DEV && code !== SOURCE ? await this.read(SOURCE) : {};
-      this.arrived = { ...this.arrived, [code]: { ...english, ...texts } };
+      this.arrived = { ...this.arrived, [code]: { ...english, ...setTexts(texts, code) } };
     } catch (error) {
       this.asked.delete(code); // the next time it may come
       throw error;
@@ -82,4 +83,8 @@ class Shelf {
     if (!module) throw new Error(`no words in ${code}`);
     return module.default;
   }
+}
+
+function setTexts(texts: Texts, code: string): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, keepTogether(text, code)]));
 }
