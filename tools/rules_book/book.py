@@ -202,7 +202,11 @@ def books(plugin: Plugin) -> dict[str, Document]:
         if (file := translations_of(plugin.slug, language)).is_file()
     }
     others = {
-        language: book.write(language, read_translations(file)) for language, file in translated.items()
+        language: book.write(
+            language,
+            {english: keep_together(said, language) for english, said in read_translations(file).items()},
+        )
+        for language, file in translated.items()
     }
     return {ENGLISH: book.write(), **others}
 
