@@ -33,6 +33,7 @@ PRINTED = dict.fromkeys(
 FURTHER = [
     "seq(gain(1, food), gain(1, steel), draw(1))",
     "gain(2, energy)",
+    "gain(2, energy, one_world=yes)",
     "invent(2)",
     "pop(3)",
     "draw(1)",

@@ -41,11 +41,11 @@ class Gain(Effect):
 
 
 def say_gain(given: Given) -> Part:
-    """Say the kind that is gained, or that it is of choice, on one world or on both."""
-    n = given.number("number")
-    if given.text("kind") != "any":
-        return Message("gain.kind", n, good=given.say_argument("kind", n))
-    return Message("gain.one_world" if given.has("one_world") else "gain.any", n)
+    """Name the resources that are gained, and whether all of them go to one world."""
+    n, key = given.number("number"), "gain.one_world" if given.has("one_world") else "gain"
+    if given.text("kind") == "any":
+        return Message(key if given.has("one_world") else "gain.any", n)
+    return Message(f"{key}.kind", n, good=given.say_argument("kind", n))
 
 
 GAIN: Final = Word(
