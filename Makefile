@@ -87,6 +87,7 @@ docs: .venv/.dependencies ## regenerate the generated documents
 	@$(BIN)/python tools/api_reference.py
 	@$(BIN)/python tools/referee_page.py
 	@$(BIN)/python tools/client_types.py
+	@$(BIN)/python tools/cards_page.py
 
 LOCK = uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url \
 	--custom-compile-command "make lock" pyproject.toml

@@ -8,8 +8,9 @@ import pytest
 
 import nextfrontier as nf
 from nextfrontier.kit.vectors.files import BadVector, Chapter, read_chapters, read_sentences
+from nextfrontier.kit.words.languages import ENGLISH, is_offered, languages
 from nextfrontier.shelf import PLUGINS
-from tools import api_reference, rules_coverage, vector_pages
+from tools import api_reference, cards_page, rules_coverage, vector_pages
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -34,6 +35,16 @@ def test_the_page_of_the_python_interface_is_up_to_date() -> None:
     page = api_reference.page()
     assert api_reference.PAGE.read_text(encoding="utf-8") == page
     assert "\nNone\n" not in page
+
+
+def test_the_page_of_components_is_up_to_date() -> None:
+    """docs/cards.md has every component with a text in every language that is offered."""
+    page = cards_page.page()
+    assert cards_page.PAGE.read_text(encoding="utf-8") == page
+    spoken = [code for code in languages() if code == ENGLISH or is_offered(code)]
+    counts = {code: page.count(f"\n- {code.upper()}: ") for code in spoken}
+    assert counts[ENGLISH] > 600
+    assert len(set(counts.values())) == 1
 
 
 BOOKS = pytest.mark.parametrize("book", rules_coverage.BOOKS, ids=lambda book: book.title)
