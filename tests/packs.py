@@ -7,7 +7,9 @@ from typing import Any, Generic, TypeVar
 from hypothesis import strategies as st
 
 from nextfrontier.kernel.agenda import State
+from nextfrontier.kernel.reasons import Problem
 from nextfrontier.kit.packs.reading import FORMAT, Facts, Pack, Packs
+from nextfrontier.kit.words.problems import say_problem
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "docs" / "examples"
 P = TypeVar("P", bound=Pack)
@@ -52,6 +54,12 @@ def finished(state: State) -> int:
     return count
 
 
+def in_english(problem: Problem | None) -> str:
+    """Return a problem in words."""
+    assert problem is not None
+    return say_problem(problem)
+
+
 class Packing(Generic[P, F]):
     """The packs of one game."""
 
@@ -71,7 +79,7 @@ class Packing(Generic[P, F]):
         """Return path and problem of everything that is wrong."""
         found = self.packs.problems_of(document, self.packs.facts())
         assert all(reason.code == "bad_pack" for reason in found)
-        return [(str(reason.parameters["path"]), str(reason.parameters["problem"])) for reason in found]
+        return [(str(reason.parameters["path"]), in_english(reason.problem)) for reason in found]
 
     def only_problem(self, **lists: Any) -> tuple[str, str]:
         """Return the single problem of a pack."""

@@ -11,6 +11,7 @@ from examples.tea_house.components import CARDS, HAND
 from examples.tea_house.rules import Turn
 from examples.tea_house.state import DECK, UNSEEN, House
 from nextfrontier.kernel.agenda import Stuck
+from nextfrontier.kernel.reasons import problem
 from nextfrontier.kernel.views import tell_zones
 from nextfrontier.kit.pending import task_reader
 from nextfrontier.kit.positions import bad_position, encode_tasks, read_position, set_tasks
@@ -66,7 +67,7 @@ def put_into_position(state: House, changes: Mapping[str, object]) -> House:
     encoded = encode_house(state)
     for name, value in changes.items():
         if encoded[name] != value:
-            raise bad_position(name, "the rules do not lead to it")
+            raise bad_position(name, problem("not_reached"))
     return state
 
 
@@ -77,11 +78,11 @@ def put(state: House, name: str, value: Any) -> None:
     if name in firsts:
         put_cards(state, name, firsts[name], value)
     elif name == "purses" and len(value) != seats:
-        raise bad_position(name, "one purse for each seat")
+        raise bad_position(name, problem("one_for_each_seat"))
     elif name == "round" and value > state.rounds + 1:
-        raise bad_position(name, "the game has fewer rounds")
+        raise bad_position(name, problem("out_of_range"))
     elif name == "to_play" and value >= seats:
-        raise bad_position(name, "there is no such seat")
+        raise bad_position(name, problem("no_such_seat"))
     elif name == "pending":
         set_tasks(state, value, read_task)
     else:
@@ -91,7 +92,7 @@ def put(state: House, name: str, value: Any) -> None:
 def put_cards(state: House, name: str, first: int, value: list[list[int]]) -> None:
     """Overwrite zones from the first one on; named cards leave the zones in which they were dealt."""
     if len(value) != (2 if name == "common" else state.seats):
-        raise bad_position(name, "one list for each seat; of common cards, deck and discard pile")
+        raise bad_position(name, problem("one_for_each_seat"))
     named = {card for cards in value for card in cards}
     state.cards = [[card for card in zone if card not in named] for zone in state.cards]
     state.cards[first : first + len(value)] = value
@@ -104,7 +105,7 @@ def fill_hands(state: House, named: bool) -> None:
             state.hand(seat).append(state.cards[DECK].pop())
     cards = [card for zone in state.cards for card in zone]
     if len(set(cards)) < len(cards):
-        raise bad_position("cards", "a card lies in two places")
+        raise bad_position("cards", problem("in_two_places"))
 
 
 def run_on(state: House) -> None:
@@ -112,4 +113,4 @@ def run_on(state: House) -> None:
     try:
         state.settle()
     except (AssertionError, IndexError, Stuck):
-        raise bad_position("pending", "the rules cannot go on from here") from None
+        raise bad_position("pending", problem("cannot_go_on")) from None

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from nextfrontier.kernel.reasons import Problem, problem
 from nextfrontier.kit.expressions import ExpressionError, calls_in, parse
 from nextfrontier.kit.vocabulary import (
     AllOf,
@@ -28,9 +29,10 @@ from nextfrontier.kit.vocabulary import (
 from nextfrontier.kit.words.catalogues import shared_texts
 from nextfrontier.kit.words.languages import plural_rule
 from nextfrontier.kit.words.messages import Catalogue, Message, Part, Series, WordingError
+from nextfrontier.kit.words.problems import say_problem
 
 TEAS = {"green": 1, "black": 2, "mint": 3}
-CARD, SAUCER, CUP = Place("a card"), Place("a saucer"), Place("a cup")
+CARD, SAUCER, CUP = (Place(problem(f"place.{name}")) for name in ("card", "saucer", "cup"))
 DEED: Sort[Any] = Sort("deed", tuple)
 PRICE: Sort[Any] = Sort("price", int)
 
@@ -40,12 +42,12 @@ def deed(name: str) -> Any:
     return lambda *arguments: (name, *arguments)
 
 
-def why_no_sense(given: Given) -> str:
-    return "brew: 3 cups are too hot" if given.number("cups") == 3 else ""
+def why_no_sense(given: Given) -> Problem | None:
+    return problem("too_hot") if given.number("cups") == 3 else None
 
 
-def why_unfit(given: Given, place: Place) -> list[str]:
-    return ["no sugar here"] if given.has("sugar") and place is SAUCER else []
+def why_unfit(given: Given, place: Place) -> list[Problem]:
+    return [problem("no_sugar")] if given.has("sugar") and place is SAUCER else []
 
 
 BREW = Word(
@@ -71,7 +73,7 @@ BUY = Word(
     icons="pay $price arrow ($deed)",
     is_phrase=True,
     places={CARD: SAUCER},
-    elsewhere="is for cards only",
+    elsewhere=problem("for_cards_only"),
 )
 BOTH = Word(
     "both",
@@ -116,25 +118,25 @@ def test_a_call_is_read_by_the_arguments_of_its_word(text: str, made: object) ->
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("coins(1)", "unknown deed coins; known are both, brew, buy, quiet, scale"),
-        ("brew()", "brew: the cups is missing"),
-        ("brew(1)", "brew: the tea is missing"),
-        ("brew(9, mint)", "brew: 9 is too much, at most 3"),
-        ("brew(0, mint)", "brew: the cups must be a number from 1 to 3, not 0"),
+        ("coins(1)", "unknown word coins; known are both, brew, buy, quiet, scale"),
+        ("brew()", "brew: cups is missing"),
+        ("brew(1)", "brew: tea is missing"),
+        ("brew(9, mint)", "brew: cups 9 is too much, at most 3"),
+        ("brew(0, mint)", "brew: cups must be a number from 1 to 3, not 0"),
         ("brew(1, mint, heat=3)", "brew: heat 3 is too much, at most 2"),
-        ("brew(1, oolong)", "brew: one of green, black, mint is needed, not oolong"),
+        ("brew(1, oolong)", "brew: one of green, black, mint is needed for tea, not oolong"),
         ("brew(1, mint, 3)", "brew: unknown argument 3"),
         ("brew(1, mint, milk=yes)", "brew: unknown argument milk"),
-        ("buy(1, brew(1, mint), of=mint)", "buy: the price must be one of free or a price, not 1"),
+        ("buy(1, brew(1, mint), of=mint)", "buy: price must be one of free or a call (price), not 1"),
         ("buy(free, brew(1, mint))", "buy: of=… is missing"),
-        ("both(brew(1, mint))", "both: at least 2 deeds are needed"),
-        ("scale([[1]])", "scale: the row must be 2 in brackets, not [1]"),
+        ("both(brew(1, mint))", "both: deeds: at least 2 are needed"),
+        ("scale([[1]])", "scale: row must be 2 in brackets, not [1]"),
     ],
 )
 def test_what_a_word_does_not_take_is_refused_with_the_reason(text: str, problem: str) -> None:
     with pytest.raises(ExpressionError) as refused:
         VOCABULARY.read(text, DEED)
-    assert str(refused.value) == problem
+    assert say_problem(refused.value.problem) == problem
 
 
 @pytest.mark.parametrize(
@@ -176,21 +178,32 @@ def test_a_noun_is_said_for_a_number_of_things() -> None:
         ("both(buy(free, both(brew(1, mint), brew(2, mint)), of=mint), brew(1, mint))", []),
         (
             "buy(free, buy(free, brew(1, mint), of=mint), of=mint)",
-            ["buy is for cards only; possible here: both"],
+            ["misplaced"],
         ),
-        ("buy(free, brew(1, mint, sugar=yes), of=mint)", ["no sugar here"]),
-        ("both(brew(1, mint), fly(2))", ["character 21: unknown deed fly; known are both"]),
+        ("buy(free, brew(1, mint, sugar=yes), of=mint)", ["no_sugar"]),
+        ("both(brew(1, mint), fly(2))", ["at_character"]),
     ],
 )
 def test_each_word_knows_where_it_may_stand(text: str, problems: list[str]) -> None:
     found = why_misplaced(VOCABULARY, text, parse(text), DEED, CARD)
-    assert [problem[: len(wanted)] for problem, wanted in zip(found, problems, strict=True)] == problems
+    assert [problem.code for problem in found] == problems
+
+
+def test_a_misplaced_word_is_told_with_the_reason_and_what_could_stand_there() -> None:
+    text = "buy(free, buy(free, brew(1, mint), of=mint), of=mint)"
+    [found] = why_misplaced(VOCABULARY, text, parse(text), DEED, CARD)
+    why = found.details["why"]
+    assert isinstance(why, Problem)
+    assert (why.code, found.details["name"], found.details["known"]) == (
+        "for_cards_only",
+        "buy",
+        ["both", "brew", "quiet", "scale"],
+    )
 
 
 def test_each_word_knows_when_it_makes_no_sense() -> None:
-    assert why_senseless(VOCABULARY, parse("both(brew(3, mint), brew(2, mint))")) == [
-        "brew: 3 cups are too hot"
-    ]
+    found = why_senseless(VOCABULARY, parse("both(brew(3, mint), brew(2, mint))"))
+    assert [problem.code for problem in found] == ["too_hot"]
 
 
 def test_effects_are_found_right_within_an_effect() -> None:

@@ -21,6 +21,7 @@ from nextfrontier.games.underwater_cities.effects.places import BONUS, ON_CARD, 
 from nextfrontier.games.underwater_cities.packs.effects import why_no_expression
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY as SEA
 from nextfrontier.games.underwater_cities.words.texts import text_of as text_in_sea
+from nextfrontier.kernel.reasons import Problem
 from nextfrontier.kit.expressions import Call, parse
 from nextfrontier.kit.vocabulary import Place, Sort, Vocabulary
 from nextfrontier.kit.words.languages import languages
@@ -38,7 +39,7 @@ class Kind(NamedTuple):
     vocabulary: Vocabulary
     sort: Sort[Any]
     place: Place
-    why_not: Callable[[str, Sort[Any], Place], list[str]]
+    why_not: Callable[[str, Sort[Any], Place], list[Problem]]
     text_of: TextOf
     made: int = MADE
 

@@ -97,8 +97,8 @@ def test_a_removed_bonus_is_shown_as_nothing() -> None:
         ({"effect": f"gain(kelp=1{' ' * 2000})"}, "cards[0].effect", "at most 2000 characters"),
         ({"effect": "parts(" * 40 + ")" * 40}, "cards[0].effect", "nested at most 20 deep"),
         ({"effect": f"gain(kelp={'9' * 1000})"}, "cards[0].effect", "at most 9 digits"),
-        ({"effect": {"word": "gain"}}, "cards[0].effect", "Expected `str"),
-        ({"effect": "__import__(os)"}, "cards[0].effect", "unknown effect"),
+        ({"effect": {"word": "gain"}}, "cards[0].effect", "expected str"),
+        ({"effect": "__import__(os)"}, "cards[0].effect", "unknown word"),
         ({"onload": "alert(1)"}, "cards[0].onload", "no such field"),
     ],
 )

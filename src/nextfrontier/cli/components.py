@@ -8,6 +8,7 @@ from pathlib import Path
 from nextfrontier.cli.listings.listing import Listing, Row
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.packs.reading import file_content
+from nextfrontier.kit.words.problems import say_problem
 from nextfrontier.shelf import PLUGINS, first_game
 
 FINE, PROBLEMS, UNREADABLE = 0, 1, 2
@@ -82,7 +83,9 @@ def check(listing: Listing, file: Path, content: bytes) -> int:
 def print_problems(file: Path, problems: list[Reason]) -> None:
     """Print all problems of a pack, each with its path."""
     print(f"{file}: {len(problems)} problem{'s' if len(problems) > 1 else ''}")
-    print_table([(str(found.parameters["path"]), str(found.parameters["problem"])) for found in problems])
+    print_table(
+        [(str(found.parameters["path"]), say_problem(found.problem)) for found in problems if found.problem]
+    )
 
 
 def print_changes(listing: Listing, content: bytes) -> None:

@@ -10,7 +10,7 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.decisions import MoveFacts
 from nextfrontier.kernel.events import Event
-from nextfrontier.kernel.reasons import Reason, Refused, refusal
+from nextfrontier.kernel.reasons import Problem, Reason, Refused, refusal
 from nextfrontier.kernel.vectors import Vector
 
 Seed = int | str | Chance  # what a person typed; or the table's own chance, to record or to replay outcomes
@@ -63,7 +63,7 @@ class Doubt:
 
     __slots__ = ("code", "path", "problem")
 
-    def __init__(self, code: str, path: str, problem: str) -> None:
+    def __init__(self, code: str, path: str, problem: Problem) -> None:
         self.code = code
         self.path = path  # in the document of the state: `players[1].hand`
         self.problem = problem

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from nextfrontier.kernel.reasons import Problem, problem
+
 TOKEN = re.compile(r"\s*([A-Z]+-\d+|[A-Za-z_][A-Za-z_0-9]*|-?\d+|[()\[\],=])")
 SYMBOLS = "()[],="
 MAX_LENGTH = 2_000
@@ -15,6 +17,10 @@ KEPT = 1_000  # texts whose calls are kept: nobody changes a call
 
 class ExpressionError(ValueError):
     """A text that is no effect, with its fault and the number of the character."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(repr(problem))
+        self.problem = problem
 
 
 class Call:
@@ -57,12 +63,14 @@ def calls_in(value: Value) -> Iterator[Call]:
 def parse(text: str) -> Call:
     """Read one effect."""
     if len(text) > MAX_LENGTH:
-        raise ExpressionError(f"an effect has at most {MAX_LENGTH} characters, this one has {len(text)}")
+        raise ExpressionError(
+            problem("effect_has_most_characters_this", max_length=MAX_LENGTH, text=len(text))
+        )
     reader = Reader(text)
     value = reader.value(0)
     reader.expect_end()
     if not isinstance(value, Call):
-        raise ExpressionError("an effect is a call: a name and arguments in brackets")
+        raise ExpressionError(problem("effect_call_name_arguments_brackets"))
     return value
 
 
@@ -77,7 +85,11 @@ class Reader:
         while text[position:].strip():
             match = TOKEN.match(text, position)
             if match is None:
-                raise ExpressionError(f"character {position + 1}: cannot read {text[position:].strip()[0]!r}")
+                raise ExpressionError(
+                    problem(
+                        "character_cannot_read", position=position + 1, strip=repr(text[position:].strip()[0])
+                    )
+                )
             self.tokens.append((match.group(1), match.start(1)))
             position = match.end()
 
@@ -89,7 +101,7 @@ class Reader:
         """Return the next token, and use it up."""
         token = self.peek()
         if not token:
-            raise ExpressionError(f"character {len(self.text) + 1}: the effect ends too early")
+            raise ExpressionError(problem("character_effect_ends_too_early", text=len(self.text) + 1))
         self.next += 1
         return token
 
@@ -97,7 +109,11 @@ class Reader:
         """Use up this symbol and no other."""
         token = self.take()
         if token != symbol:
-            raise ExpressionError(f"character {self.place()}: expected {symbol!r}, found {token!r}")
+            raise ExpressionError(
+                problem(
+                    "character_expected_found", place=self.place(), symbol=repr(symbol), token=repr(token)
+                )
+            )
 
     def place(self) -> int:
         """Return the place of the token just taken, counted from 1."""
@@ -107,17 +123,19 @@ class Reader:
         """Refuse a token after the end."""
         if self.peek():
             self.take()
-            raise ExpressionError(f"character {self.place()}: nothing may follow the effect")
+            raise ExpressionError(problem("character_nothing_may_follow_effect", place=self.place()))
 
     def value(self, depth: int) -> Value:
         """Read a number, a name, a slot, a list or a call."""
         if depth > 20:
-            raise ExpressionError("an effect is nested at most 20 deep")
+            raise ExpressionError(problem("effect_nested_most_20_deep"))
         token = self.take()
         if token == "[":
             return self.items(depth)
         if token in SYMBOLS:
-            raise ExpressionError(f"character {self.place()}: expected a value, found {token!r}")
+            raise ExpressionError(
+                problem("character_expected_value_found", place=self.place(), token=repr(token))
+            )
         if token.lstrip("-").isdigit():
             return self.number(token)
         return self.call(token, depth) if self.peek() == "(" else token
@@ -125,7 +143,9 @@ class Reader:
     def number(self, token: str) -> int:
         """Read a number that is no longer than any of ours."""
         if len(token) > MAX_DIGITS:
-            raise ExpressionError(f"character {self.place()}: a number has at most {MAX_DIGITS} digits")
+            raise ExpressionError(
+                problem("character_number_has_most_digits", place=self.place(), max_digits=MAX_DIGITS)
+            )
         return int(token)
 
     def items(self, depth: int) -> list[Value]:
@@ -148,10 +168,12 @@ class Reader:
             if self.peek() == "=" and isinstance(value, str):
                 self.take()
                 if value in call.named:
-                    raise ExpressionError(f"character {self.place()}: {value} is given twice")
+                    raise ExpressionError(problem("character_given_twice", place=self.place(), value=value))
                 call.named[value] = self.value(depth + 1)
             elif call.named:
-                raise ExpressionError(f"character {self.place()}: positional arguments come first")
+                raise ExpressionError(
+                    problem("character_positional_arguments_come_first", place=self.place())
+                )
             else:
                 call.arguments.append(value)
         self.expect(")")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Any
 
+from nextfrontier.kernel.reasons import problem
 from nextfrontier.kernel.shapes import Find
 from nextfrontier.kernel.tasks import Task
 from nextfrontier.kit.positions import Decode, bad_position
+from nextfrontier.kit.problems import MOST_OF_A_DETAIL
 
 
 def find_nothing(_place: str) -> object:
@@ -36,11 +38,11 @@ def tasks_of(package: str) -> dict[str, type[Task[Any]]]:
 def decode_task(package: str, find: Find, document: object, path: str) -> Task[Any]:
     """Make the task that a document names."""
     if not isinstance(document, list) or not document or not isinstance(document[0], str):
-        raise bad_position(path, "expected the name of a task and its values")
+        raise bad_position(path, problem("expected_name_task_its_values"))
     class_ = tasks_of(package).get(document[0])
     if class_ is None:
-        raise bad_position(path, "there is no such task")
+        raise bad_position(path, problem("no_such_task"))
     try:
         return class_(*class_.shape.read(document, find))
     except (LookupError, ValueError) as error:
-        raise bad_position(path, f"not a task of this game: {error}") from None
+        raise bad_position(path, problem("no_task_here", error=str(error)[:MOST_OF_A_DETAIL])) from None

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 import msgspec
 
 from nextfrontier.kernel.agenda import State
-from nextfrontier.kernel.reasons import Refused, refusal
+from nextfrontier.kernel.reasons import Problem, Refused, problem, refusal
 from nextfrontier.kernel.tasks import Cell, Task
+from nextfrontier.kit.problems import problem_of_shape
 
 P = TypeVar("P")
 Decode = Callable[[object, str], Task[Any]]  # a task from its document, which stands at this path
@@ -20,9 +21,9 @@ def read_position(changes: Mapping[str, object], form: type[P]) -> P:
     try:
         return msgspec.convert(dict(changes), form)
     except msgspec.ValidationError as error:
-        raise bad_position("set", str(error)) from None
+        raise bad_position("set", problem_of_shape(error)) from None
     except RecursionError:
-        raise bad_position("set", "nested too deeply") from None
+        raise bad_position("set", problem("nested_too_deeply")) from None
 
 
 def encode_tasks(state: State) -> list[Any]:
@@ -45,7 +46,7 @@ def set_tasks(state: State, tasks: list[Any], decode: Decode) -> None:
     if tasks and isinstance(tasks[0], list) and tasks[0][:1] == ["lanes"]:
         lanes = tasks[0][1:]
         if len(lanes) != state.seats:
-            raise bad_position("pending", "expected one lane per seat")
+            raise bad_position("pending", problem("expected_one_lane_per_seat"))
         state.lanes = [
             decode_agenda(lane, f"pending.lanes[{seat}]", decode) for seat, lane in enumerate(lanes)
         ]
@@ -56,19 +57,19 @@ def set_tasks(state: State, tasks: list[Any], decode: Decode) -> None:
 def decode_agenda(tasks: object, path: str, decode: Decode) -> Cell | None:
     """Decode a chain of tasks, top first, each from its document."""
     if not isinstance(tasks, list):
-        raise bad_position(path, "expected a list of tasks")
+        raise bad_position(path, problem("expected_list_tasks"))
     below: Cell | None = None
     for index in range(len(tasks) - 1, -1, -1):
         below = Cell(decode(tasks[index], f"{path}[{index}]"), below)
     return below
 
 
-def bad_position(path: str, problem: str, rule: str = "") -> Refused:
+def bad_position(path: str, problem: Problem, rule: str = "") -> Refused:
     """Return the refusal of a position, naming the place of the contradiction."""
-    return refusal("bad_position", rule, path=path, problem=problem[:300])
+    return refusal("bad_position", rule, path=path, problem=problem)
 
 
-def refuse(path: str, problem: str, rule: str = "") -> NoReturn:
+def refuse(path: str, problem: Problem, rule: str = "") -> NoReturn:
     """Refuse a position, naming the place of the contradiction."""
     raise bad_position(path, problem, rule)
 

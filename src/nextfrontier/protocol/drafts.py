@@ -11,6 +11,7 @@ from nextfrontier.kernel.game import Document
 from nextfrontier.kit.meanings import meaning
 from nextfrontier.kit.packs.forms import Component, component_id
 from nextfrontier.kit.packs.problems import MOST_PROBLEMS, Change, Problems
+from nextfrontier.kit.words.problems import say_problem
 from nextfrontier.protocol.boxes import BlockField, ShownDocument, box_of, printed_components
 from nextfrontier.protocol.fields import OPAQUE
 
@@ -70,8 +71,9 @@ class Checking:
         self.entries: list[tuple[str, int, Change]] = [] if read is None else read.all_entries()
         self.facts = facts if read is None else box.packs.replace_facts(facts, read, problems)
         self.problems = [
-            ProblemDocument(str(found.parameters["path"]), str(found.parameters["problem"]))
+            ProblemDocument(str(found.parameters["path"]), say_problem(found.problem, language))
             for found in problems.reasons
+            if found.problem
         ]
 
     def is_fine(self, path: str) -> bool:

@@ -15,6 +15,7 @@ from nextfrontier.kit.meanings import meaning
 from nextfrontier.kit.words.catalogues import read_catalogues
 from nextfrontier.kit.words.languages import ENGLISH, PACKAGE
 from nextfrontier.kit.words.messages import Catalogue
+from nextfrontier.kit.words.problems import say_problem
 from nextfrontier.kit.words.refusals import say_refusal
 
 Words = Mapping[str, Catalogue]  # by language: a host says its own refusals by `refusal.<code>`
@@ -51,7 +52,8 @@ def tell_reason(
 ) -> Reason:
     """Return a reason with its sentences: those of the host, of the kernel, else of the game."""
     message, fixes = sentences_of(game, reason, language, words)
-    return Reason(reason.code, reason.rule, message, reason.parameters, fixes)
+    problem = {"problem": say_problem(reason.problem, language)} if reason.problem else {}
+    return Reason(reason.code, reason.rule, message, {**reason.parameters, **problem}, fixes)
 
 
 def sentences_of(
@@ -74,6 +76,6 @@ def tell_error(
     return ErrorReason(first.code, first.rule, first.message, first.params, first.fixes, several)
 
 
-def tell_doubt(doubt: Doubt) -> WarningDocument:
+def tell_doubt(doubt: Doubt, language: str) -> WarningDocument:
     """Return an unlikely fact of a position, with its place."""
-    return WarningDocument(doubt.code, doubt.path, f"{doubt.path}: {doubt.problem}.")
+    return WarningDocument(doubt.code, doubt.path, f"{doubt.path}: {say_problem(doubt.problem, language)}.")

@@ -14,7 +14,7 @@ from typing import Final
 
 from nextfrontier.kernel.chance import commitment
 from nextfrontier.kernel.game import Document
-from nextfrontier.kernel.reasons import Refused, refusal
+from nextfrontier.kernel.reasons import Problem, Refused, problem, refusal
 
 SHARE_LABEL: Final = b"next-frontier share "
 DEAL_LABEL: Final = "next-frontier deal"
@@ -64,12 +64,12 @@ def check_deal(deal: Document, seed: object) -> list[Check]:
 def read_deal(value: object, seats: int) -> Document:
     """Return the deal of a save after checking all fields; refuse it with the first wrong field."""
     if not isinstance(value, dict) or set(value) != {"server_seed", "server_commitment", "players"}:
-        raise damage_refusal("deal", "its fields must be server_seed, server_commitment and players")
+        raise damage_refusal("deal", problem("its_fields_must_server_seed_server_commitment"))
     for name in ("server_seed", "server_commitment"):
         check_digits(value[name], f"deal.{name}")
     players = value["players"]
     if not isinstance(players, list):
-        raise damage_refusal("deal.players", "it must be a list")
+        raise damage_refusal("deal.players", problem("must_list"))
     last = -1
     for number, player in enumerate(players):
         last = check_share(player, f"deal.players[{number}]", range(last + 1, seats))
@@ -79,10 +79,10 @@ def read_deal(value: object, seats: int) -> Document:
 def check_share(player: object, path: str, free: range) -> int:
     """Refuse a player's share with a wrong field; return its seat, one of those that are free."""
     if not isinstance(player, dict) or set(player) != {"seat", "commitment", "entropy"}:
-        raise damage_refusal(path, "its fields must be seat, commitment and entropy")
+        raise damage_refusal(path, problem("its_fields_must_seat_commitment"))
     seat = player["seat"]
     if type(seat) is not int or seat not in free:
-        raise damage_refusal(f"{path}.seat", "seats must be those of the table, in their order")
+        raise damage_refusal(f"{path}.seat", problem("seats_must_those_table_their"))
     for name in ("commitment", "entropy"):
         if player[name] is not None:
             check_digits(player[name], f"{path}.{name}")
@@ -92,9 +92,9 @@ def check_share(player: object, path: str, free: range) -> int:
 def check_digits(value: object, path: str) -> None:
     """Refuse a text that is neither a hash nor a number."""
     if not isinstance(value, str) or DIGITS.fullmatch(value) is None:
-        raise damage_refusal(path, f"it must be 1 to {LONGEST} hexadecimal digits, 0-9 and a-f")
+        raise damage_refusal(path, problem("must_1_hexadecimal_digits_0", longest=LONGEST))
 
 
-def damage_refusal(field: str, problem: str) -> Refused:
+def damage_refusal(field: str, problem: Problem) -> Refused:
     """Return the refusal of a save with a wrong field."""
     return refusal("save_damaged", "", field=field, problem=problem)

@@ -16,7 +16,7 @@ from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, Outcomes, Replayed, commitment, seed_bytes
 from nextfrontier.kernel.events import EVERYBODY, Event
 from nextfrontier.kernel.game import PRINTING, Document, Game, brief, check_seats
-from nextfrontier.kernel.reasons import Refused, refusal
+from nextfrontier.kernel.reasons import Refused, problem, refusal
 from nextfrontier.kernel.views import view_of
 from nextfrontier.record.asking import refusal_by_name
 from nextfrontier.record.history import PLAY, REDO, UNDO, Entry, Line, Row, play_on_copy
@@ -361,11 +361,16 @@ def check_seed(seed: object) -> int | str:
     if type(seed) is int:
         if abs(seed) < 1 << 1024:
             return seed
-        raise refusal("wrong_seed", "", field="seed", problem="the number is too large")
+        raise refusal("wrong_seed", "", field="seed", problem=problem("number_too_large"))
     if not isinstance(seed, str):
-        raise refusal("wrong_seed", "", field="seed", problem="it is neither")
+        raise refusal("wrong_seed", "", field="seed", problem=problem("neither_number_nor_text"))
     if len(seed) > LONGEST_SEED or not is_unicode(seed):
-        raise refusal("wrong_seed", "", field="seed", problem=f"at most {LONGEST_SEED} Unicode characters")
+        raise refusal(
+            "wrong_seed",
+            "",
+            field="seed",
+            problem=problem("most_unicode_characters", longest_seed=LONGEST_SEED),
+        )
     return seed
 
 

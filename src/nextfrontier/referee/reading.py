@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import msgspec
 
-from nextfrontier.kernel.reasons import Refused, refusal
+from nextfrontier.kernel.reasons import Problem, Refused, problem, refusal
+from nextfrontier.kit.problems import problem_of_shape
 from nextfrontier.protocol.requests import VERBS, Request
 
 
 def read_request(request: object) -> Request:
     """Return a request of a known verb with the right fields."""
     if not isinstance(request, dict):
-        raise bad_request("a request is an object with the fields `id` and `do`")
+        raise bad_request(problem("request_object_fields_id_do"))
     verb = request.get("do")
     if not isinstance(verb, str) or verb not in VERBS:
-        shown = repr(verb)[:60] if isinstance(verb, str) else "nothing of that kind"
-        raise bad_request(f"do: expected one of {', '.join(VERBS)}; found {shown}")
+        shown = repr(verb)[:60] if isinstance(verb, str) else "–"
+        raise bad_request(problem("do_expected_one_found", known=list(VERBS), shown=shown))
     try:
         return msgspec.convert(request, VERBS[verb])
     except msgspec.ValidationError as error:
-        raise bad_request(str(error)[:300]) from None
+        raise bad_request(problem_of_shape(error)) from None
     except RecursionError:
-        raise bad_request("the request is nested too deeply") from None
+        raise bad_request(problem("nested_too_deeply")) from None
 
 
-def bad_request(problem: str) -> Refused:
+def bad_request(problem: Problem) -> Refused:
     """Return the refusal of a line that is no request."""
     return refusal("bad_request", "", problem=problem)
 

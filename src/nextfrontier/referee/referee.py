@@ -82,7 +82,7 @@ class Referee:
         found = game(request.game)
         record = Record(found, request.seats, request.options, request.seed, request.set)
         opened = tell_opened(self.held.open(record), request, is_new=True)
-        warnings = [tell_doubt(doubt) for doubt in found.doubts(record.state)]
+        warnings = [tell_doubt(doubt, request.lang) for doubt in found.doubts(record.state)]
         return replies.PositionReply(**fields_of(opened), warnings=warnings)
 
     def save(self, request: requests.Save) -> replies.SaveReply:

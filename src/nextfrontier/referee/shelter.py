@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.kernel.reasons import refusal
+from nextfrontier.kernel.reasons import problem, refusal
 from nextfrontier.record.record import Record
 from nextfrontier.referee.reading import bad_request
 
@@ -31,7 +31,7 @@ class Shelter:
             self.check(handle)
             return self.copies[handle]
         if self.main is None:
-            raise bad_request("do: there is no game yet; send `new`, `position` or `load` first")
+            raise bad_request(problem("do_no_game_yet_send"))
         return self.main
 
     def add(self, copy: Record) -> str:

@@ -6,6 +6,8 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from nextfrontier.kernel.reasons import Problem, problem
+from nextfrontier.kit.problems import MOST_OF_A_DETAIL
 from nextfrontier.protocol.replies import AnyReply, ErrorReply
 from nextfrontier.referee.reading import bad_request
 from nextfrontier.referee.referee import Referee
@@ -25,7 +27,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
             continue
         if is_oversized(line):
             skip_rest(source, line)
-            reply: AnyReply = refuse(referee, f"a line has at most {LONGEST_LINE} bytes")
+            reply: AnyReply = refuse(referee, problem("line_has_most_bytes", longest_line=LONGEST_LINE))
         else:
             reply = answer(referee, line)
         sink.write(encoder.encode(reply) + b"\n")
@@ -36,8 +38,8 @@ def answer(referee: Referee, line: bytes) -> AnyReply:
     """Return the reply to one line."""
     try:
         request = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        return refuse(referee, f"not a JSON value: {problem}"[:300])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return refuse(referee, problem("not_json", error=str(error)[:MOST_OF_A_DETAIL]))
     return referee.answer(request)
 
 
@@ -52,6 +54,6 @@ def skip_rest(source: BinaryIO, line: bytes) -> None:
         line = source.readline(LONGEST_LINE)
 
 
-def refuse(referee: Referee, problem: str) -> ErrorReply:
+def refuse(referee: Referee, problem: Problem) -> ErrorReply:
     """Return the reply to a line that is no request."""
     return referee.refuse(None, bad_request(problem).reasons)

@@ -16,7 +16,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import nextfrontier
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kernel.reasons import Problem, Refused, problem
+from nextfrontier.kit.problems import MOST_OF_A_DETAIL, problem_of_shape
 from nextfrontier.protocol.games import spoken
 from nextfrontier.protocol.tables import ErrorDocument
 from nextfrontier.server.errors import RefusedByGame, server_refusal, status_of, tell_refusal
@@ -101,16 +102,17 @@ def show_http_error(request: Asked, error: HTTPException) -> Response[ErrorDocum
 
 def show_depth(request: Asked, _error: RecursionError) -> Response[ErrorDocument]:
     """Answer a request whose document nests far deeper than any of ours."""
-    return answer(request, None, server_refusal("bad_request", problem="it is nested too deeply"), 400)
+    return answer(request, None, server_refusal("bad_request", problem=problem("nested_too_deeply")), 400)
 
 
-def problem_of(error: HTTPException) -> str:
-    """Return a text about the fault in a request, with its place."""
+def problem_of(error: HTTPException) -> Problem:
+    """Return the first fault in a request, with its place."""
     extra = error.extra if isinstance(error.extra, list) else []
-    details = [
-        f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)
-    ]
-    return ("; ".join(details) or error.detail)[:300].rstrip(".")
+    for item in extra:
+        if isinstance(item, dict):
+            found = problem_of_shape(ValueError(str(item.get("message", "")).rstrip(".")))
+            return problem("at_place", path=str(item.get("key", ""))[:MOST_OF_A_DETAIL], problem=found)
+    return problem("framework", error=error.detail[:MOST_OF_A_DETAIL].rstrip("."))
 
 
 def show_fault(request: Asked, error: Exception) -> Response[ErrorDocument]:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from nextfrontier.kernel.game import Game
-from nextfrontier.kernel.reasons import Parameter, Refused, refusal
+from nextfrontier.kernel.reasons import Parameter, Problem, Refused, refusal
 from nextfrontier.kit.words.catalogues import read_catalogues
 from nextfrontier.protocol.reasons import ErrorReason, tell_error
 
@@ -77,9 +77,9 @@ def spoken_by(game: Game[Any]) -> Iterator[None]:
         raise RefusedByGame(game, error) from error
 
 
-def server_refusal(code: str, **parameters: Parameter) -> Refused:
+def server_refusal(code: str, problem: Problem | None = None, **parameters: Parameter) -> Refused:
     """Return the exception for a request that the server refuses."""
-    return refusal(code, "", **parameters)
+    return refusal(code, "", problem, **parameters)
 
 
 def status_of(error: Refused) -> int:

@@ -11,6 +11,7 @@ from nextfrontier.kernel.reasons import Refused
 from nextfrontier.record.record import Record
 from nextfrontier.record.saves import load
 from tests.games.underwater_cities.table import Table
+from tests.packs import in_english
 
 POSITION = {"round": 2, "order": [0, 1], "to_play": 0, "players": [{"seat": 0, "hand": [3, 23, 45]}]}
 
@@ -43,7 +44,7 @@ def test_an_older_save_in_which_the_advance_of_a_slot_was_not_asked_for_says_so(
         "1 (components 2)",
         "2 (components 2)",
     )
-    assert str(reason.parameters["problem"]).startswith("move 2, end")
+    assert in_english(reason.problem).startswith("move 2, end")
 
 
 def test_a_state_of_a_box_that_the_game_did_not_make_says_that_it_cannot_be_copied() -> None:

@@ -8,6 +8,7 @@ from nextfrontier.games.evacuation.packs.reading import PACKS
 from nextfrontier.games.evacuation.showing.documents import component_document
 from nextfrontier.games.evacuation.showing.shapes import ActionCardDocument, Printed
 from nextfrontier.games.evacuation.vocabulary.library import Facts
+from nextfrontier.kit.words.problems import say_problem
 
 
 def describe(facts: Facts) -> dict[str, Row]:
@@ -35,7 +36,7 @@ def list_rows(facts: Facts, designed: bool) -> list[Row]:
 def wrong(facts: Facts) -> list[Row]:
     """Return every problem with the thing it is about."""
     return [
-        (f"{kind.what} {key}", problem)
+        (f"{kind.what} {key}", say_problem(problem))
         for name, kind in KINDS.items()
         for key, thing in getattr(facts, name).items()
         for field, checked in kind.fields.items()

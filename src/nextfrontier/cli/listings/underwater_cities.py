@@ -17,12 +17,13 @@ from nextfrontier.games.underwater_cities.words.texts import (
     text_of_site,
 )
 from nextfrontier.kit.expressions import parse
+from nextfrontier.kit.words.problems import say_problem
 
 
 def wrong(facts: Facts) -> list[Row]:
     """Return every problem of the deck modules with its card, by the rules that packs keep to."""
     return [
-        (f"card {card.number} {card.name}", problem)
+        (f"card {card.number} {card.name}", say_problem(problem))
         for card in facts.cards.values()
         for problem in why_no_effect(card.effect, ON_CARD if card.number else PERSONAL_ASSISTANT)
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 from typing import Any, Final, TypeVar
 
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Problem, Reason, problem
 
 MOST_PROBLEMS: Final = 100
 MOST_OF_A_NAME: Final = 60
@@ -22,38 +22,37 @@ class Problems:
         self.reasons: list[Reason] = []
         self.seen: set[str] = set()
 
-    def add(self, path: str, problem: str) -> None:
+    def add(self, path: str, found: Problem) -> None:
         """Add a problem."""
         if len(self.reasons) < MOST_PROBLEMS:
             path = short(path.removeprefix("."), 120)
-            self.reasons.append(Reason("bad_pack", "", {"path": path, "problem": short(problem, 400)}, []))
+            self.reasons.append(Reason("bad_pack", "", {"path": path}, [], found))
 
-    def add_all(self, path: str, problems: list[str]) -> None:
+    def add_all(self, path: str, problems: list[Problem]) -> None:
         """Add several problems of one field."""
-        for problem in problems:
-            self.add(path, problem)
+        for found in problems:
+            self.add(path, found)
 
-    def check_key(self, known: Container[K], change: Change, field: str, what: str) -> bool:
-        """Is there such an entry to replace, and is it named only once?"""
+    def check_key(self, known: Container[K], change: Change, field: str, kind: str) -> bool:
+        """Is there such an entry of a kind to replace, and is it named only once?"""
         key = change.given[field]
         if key not in known:
-            self.add(f"{change.path}.{field}", f"there is no {what} {short(str(key), 40)}")
+            self.add(f"{change.path}.{field}", problem("no_such_entry", name=short(str(key), 40)))
             return False
-        return self.check_once(change, field, f"{what} {key}")
+        return self.check_once(change, field, f"{kind} {key}", str(key))
 
-    def check_once(self, change: Change, field: str, what: str) -> bool:
+    def check_once(self, change: Change, field: str, what: str, key: str) -> bool:
         """Is it the first entry for this?"""
         if what in self.seen:
-            self.add(f"{change.path}.{field}", f"{what} is there twice")
+            self.add(f"{change.path}.{field}", problem("there_twice", name=key))
             return False
         self.seen.add(what)
         return True
 
-    def check_attested(self, change: Change, provenance: str, what: str) -> None:
+    def check_attested(self, change: Change, provenance: str, key: str) -> None:
         """Refuse to replace attested texts, unless the entry says that it does so on purpose."""
         if not self.is_designed(provenance) and not change.given["attested"]:
-            problem = f"{what} is attested ({provenance}), not designed; to replace it all the same, write"
-            self.add(change.path, f'{problem} "attested": true')
+            self.add(change.path, problem("attested", name=key, provenance=provenance))
 
     def check_labels(self, change: Change) -> None:
         """Name and provenance must be fit to be shown."""
@@ -83,10 +82,10 @@ def short(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def why_not_shown(text: str, most: int) -> list[str]:
+def why_not_shown(text: str, most: int) -> list[Problem]:
     """Return the reasons why a name or a provenance could not be shown."""
     if not text.strip() or len(text) > most:
-        return [f"1 to {most} characters are needed"]
+        return [problem("some_characters", most=most)]
     if not text.isprintable():
-        return ["it has characters that cannot be shown"]
-    return ["it is plain text, without < and >"] if set(text) & set("<>") else []
+        return [problem("characters_not_shown")]
+    return [problem("plain_text_only")] if set(text) & set("<>") else []

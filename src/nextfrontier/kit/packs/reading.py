@@ -7,6 +7,7 @@ Not compiled: msgspec structs describe the document.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from errno import ENOENT
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
@@ -16,8 +17,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from nextfrontier.kernel.game import PRINTING, Option, chosen_options
-from nextfrontier.kernel.reasons import Reason, Refused
+from nextfrontier.kernel.reasons import Problem, Reason, Refused, problem
 from nextfrontier.kit.packs.problems import MOST_OF_A_NAME, Change, Problems, why_not_shown
+from nextfrontier.kit.problems import MOST_OF_A_DETAIL, problem_of_shape
 
 FORMAT: Final = "next-frontier-pack/1"
 MAX_BYTES: Final = 1 << 20
@@ -159,11 +161,11 @@ def read(source: object, game: str, kind: type[H], problems: Problems) -> H | No
     try:
         raw = msgspec.json.decode(content_of(source))
     except OSError as error:
-        problems.add(WHOLE, f"the file cannot be read: {error.strerror or error}")
+        problems.add(WHOLE, problem_of_file(error))
     except RecursionError:
-        problems.add(WHOLE, "it is nested too deeply")
+        problems.add(WHOLE, problem("nested_too_deeply"))
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
-        problems.add(WHOLE, f"it is no JSON document: {error}")
+        problems.add(WHOLE, problem("no_json", error=str(error)[:MOST_OF_A_DETAIL]))
     else:
         return read_document(raw, game, kind, problems)
     return None
@@ -185,6 +187,13 @@ def content_of(source: object) -> bytes:
     return content
 
 
+def problem_of_file(error: OSError) -> Problem:
+    """Return why a file cannot be read, as far as its reader may know."""
+    return (
+        problem("no_file") if error.errno == ENOENT else problem("file_not_read", error=str(error.strerror))
+    )
+
+
 def file_content(path: Path) -> bytes:
     """Return the content of a file, as far as a pack may go; do not touch special files."""
     if not path.is_file():
@@ -196,11 +205,12 @@ def file_content(path: Path) -> bytes:
 def read_document(raw: object, game: str, kind: type[H], problems: Problems) -> H | None:
     """Return the checked head with its lists."""
     if not isinstance(raw, dict):
-        problems.add(WHOLE, "it must be a JSON object")
+        problems.add(WHOLE, problem("must_json_object"))
         return None
     for field, known in (("format", FORMAT), ("game", game)):
         if raw.get(field) != known:
-            problems.add(field, f"this program reads {field} {known!r}, not {raw.get(field)!r}")
+            found = repr(raw.get(field))[:MOST_OF_A_NAME]
+            problems.add(field, problem("reads_another", field=field, known=repr(known), found=found))
     if problems.reasons:
         return None
     document = fill_struct(kind, raw, "", problems)
@@ -226,14 +236,14 @@ def fill_struct(kind: type[S], raw: object, path: str, problems: Problems) -> S 
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
         if not isinstance(raw, dict):
-            problems.add(path, str(error))
+            problems.add(path, problem_of_shape(error))
             return None
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
     required = [field.name for field in msgspec.structs.fields(kind) if field.required]
     good = read_fields(types, raw, path, problems)
     for name in required:
         if name not in raw:
-            problems.add(f"{path}.{name}", "this field is missing")
+            problems.add(f"{path}.{name}", problem("field_is_missing"))
     return kind(**good) if good.keys() >= set(required) else None
 
 
@@ -242,10 +252,10 @@ def read_fields(types: dict[str, Any], raw: dict[str, Any], path: str, problems:
     good: dict[str, Any] = {}
     for name, value in raw.items():
         if name not in types:
-            problems.add(f"{path}.{name}", f"there is no such field; known are {', '.join(types)}")
+            problems.add(f"{path}.{name}", problem("no_such_field_known", known=list(types)))
             continue
         try:
             good[name] = msgspec.convert(value, types[name])
         except msgspec.ValidationError as error:
-            problems.add(f"{path}.{name}", str(error))
+            problems.add(f"{path}.{name}", problem_of_shape(error))
     return good

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.kernel.reasons import Detail, problem
 from nextfrontier.kit.expressions import Call, ExpressionError, Value, show
 from nextfrontier.kit.words.messages import Message, Part, Series, WordingError
 
@@ -53,9 +54,9 @@ class Argument:
         """Return the icons of a value."""
         raise WordingError(f"{given.word.name}: {self.what} has no icons")
 
-    def refuse(self, given: Given, problem: str) -> ExpressionError:
-        """Return the error of a value that is refused."""
-        return ExpressionError(f"{given.word.name}: {problem}")
+    def refuse(self, given: Given, code: str, **details: Detail) -> ExpressionError:
+        """Return the error of a value that is refused, which names word and argument."""
+        return ExpressionError(problem(code, word=given.word.name, what=self.name, **details))
 
 
 class Amount(Argument):
@@ -83,10 +84,11 @@ class Amount(Argument):
         if isinstance(value, int) and (self.least <= value <= self.most or value == self.default):
             return value
         if isinstance(value, int) and value > self.most:
-            shown = f"{self.name} {value}" if self.named else str(value)
-            raise self.refuse(given, f"{shown} is too much, at most {self.most}")
-        bounds = " or ".join([f"a number from {self.least} to {self.most}", *self.words])
-        raise self.refuse(given, f"{self.what} must be {bounds}, not {show(value)}")
+            raise self.refuse(given, "too_much", found=value, most=self.most)
+        if self.words:
+            bounds = {"least": self.least, "most": self.most}
+            raise self.refuse(given, "number_or_word", known=list(self.words), found=show(value), **bounds)
+        raise self.refuse(given, "number_in", least=self.least, most=self.most, found=show(value))
 
     def say(self, value: Value, given: Given, n: int) -> Part:
         return Message("number", as_number(value))
@@ -135,8 +137,7 @@ class OneOf(Argument):
 
     def check(self, value: Value, given: Given) -> None:
         if not isinstance(value, str) or value not in self.table:
-            known = f"one of {', '.join(self.table)} is needed"
-            raise self.refuse(given, f"{known}{f' for {self.name}' if self.named else ''}, not {show(value)}")
+            raise self.refuse(given, "one_of", known=list(self.table), found=show(value))
 
     def read(self, value: Value, given: Given) -> object:
         return self.table[as_word(value)]
@@ -182,7 +183,7 @@ class AnyOf(OneOf):
         for word in as_list(value):
             super().check(word, given)
         if len(as_list(value)) > self.most_chosen:
-            raise self.refuse(given, f"at most {self.most_chosen} in a row")
+            raise self.refuse(given, "too_many", most=self.most_chosen)
 
     def read(self, value: Value, given: Given) -> list[object]:
         return [self.table[as_word(word)] for word in as_list(value)]
@@ -226,10 +227,11 @@ class Nested(Argument):
     def check(self, value: Value, given: Given) -> None:
         if isinstance(value, Call) or (isinstance(value, str) and value in self.words):
             return
-        known = f"{self.sort.article} {self.sort.name}"
         if self.words:
-            known = f"one of {', '.join(self.words)} or {known}"
-        raise self.refuse(given, f"{self.what} must be {known}, not {show(value)}")
+            raise self.refuse(
+                given, "word_or_sort", known=list(self.words), sort=self.sort.name, found=show(value)
+            )
+        raise self.refuse(given, "sort_needed", sort=self.sort.name, found=show(value))
 
     def read(self, value: Value, given: Given) -> object:
         return self.words[value] if isinstance(value, str) else given.vocabulary.read(value, self.sort)
@@ -256,8 +258,8 @@ class Items(Argument):
 
     def check(self, value: Value, given: Given) -> None:
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
-            number = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
-            raise self.refuse(given, f"{self.what} must be {number} in brackets, not {show(value)}")
+            number = str(self.least) if self.least == self.most else f"{self.least}–{self.most}"
+            raise self.refuse(given, "in_brackets", number=number, found=show(value))
         for item in value:
             self.item.check(item, given)
 
@@ -279,9 +281,9 @@ class AllOf(Items):
     def check(self, value: Value, given: Given) -> None:
         items = as_list(value)
         if len(items) < self.least:
-            raise self.refuse(given, f"at least {self.least} {self.name} are needed")
+            raise self.refuse(given, "too_few", least=self.least)
         if len(items) > self.most:
-            raise self.refuse(given, f"at most {self.most} in a row")
+            raise self.refuse(given, "too_many", most=self.most)
         for item in items:
             self.item.check(item, given)
 

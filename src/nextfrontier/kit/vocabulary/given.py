@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.kernel.reasons import problem
 from nextfrontier.kit.expressions import Call, ExpressionError, Value, show
 from nextfrontier.kit.vocabulary.arguments import (
     Amount,
@@ -42,7 +43,7 @@ class Given:
             self.values[argument.name] = self.find(argument, positional, named)
         left = [*[show(value) for value in positional], *named]
         if left:
-            raise ExpressionError(f"{word.name}: unknown argument {left[0]}")
+            raise ExpressionError(problem("unknown_argument", word=word.name, found=left[0]))
         for name, argument in self.arguments.items():
             if self.values[name] != argument.default:
                 argument.check(self.values[name], self)
@@ -58,8 +59,8 @@ class Given:
         if not argument.named and positional:
             return positional.pop(0)
         if argument.default is None:
-            what = f"{argument.name}={argument.example}" if argument.named else argument.what
-            raise ExpressionError(f"{self.word.name}: {what} is missing")
+            what = f"{argument.name}={argument.example}" if argument.named else argument.name
+            raise ExpressionError(problem("argument_missing", word=self.word.name, what=what))
         return argument.default
 
     def has(self, name: str) -> bool:

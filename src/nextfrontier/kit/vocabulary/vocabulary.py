@@ -9,6 +9,7 @@ from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, TypeVar
 
+from nextfrontier.kernel.reasons import Problem, problem
 from nextfrontier.kit.expressions import Call, ExpressionError, Value, calls_in, parse, show
 from nextfrontier.kit.vocabulary.arguments import Row, join_rows
 from nextfrontier.kit.vocabulary.given import Given
@@ -41,7 +42,7 @@ class Vocabulary:
         """Return the object for which a text or a call of a sort stands, or refuse it with the reason."""
         call = parse(value) if isinstance(value, str) else value
         if not isinstance(call, Call):
-            raise ExpressionError(f"expected {sort.article} {sort.name}, found {show(call)}")
+            raise ExpressionError(problem("expected_sort", sort=sort.name, found=show(call)))
         found = Given(self.word_of(call, sort), call, self).make()
         assert isinstance(found, sort.kind), f"{call.name} makes no {sort.name}"
         return found
@@ -50,9 +51,9 @@ class Vocabulary:
         """Return the word of a call that must be of a sort."""
         known = self.sorts[sort.name]
         if call.name not in known and len(known) == 1:
-            raise ExpressionError(f"expected {min(known)}(…), found {call.name}")
+            raise ExpressionError(problem("expected_word", known=min(known), found=call.name))
         if call.name not in known:
-            raise ExpressionError(f"unknown {sort.name} {call.name}; known are {', '.join(sorted(known))}")
+            raise ExpressionError(problem("unknown_word", name=call.name, known=sorted(known)))
         return known[call.name]
 
     def say(self, value: str | Value, n: int = 1) -> Part:
@@ -76,7 +77,7 @@ class Vocabulary:
         try:
             return Given(self.words[call.name], call, self, n)
         except ExpressionError as error:
-            raise WordingError(str(error)) from error
+            raise WordingError(repr(error.problem)) from error
 
     def show_in_brackets(self, value: Value, needs_brackets: Callable[[Word], bool]) -> Row:
         """Return the icons of a call, in brackets if its word needs them."""
@@ -104,18 +105,20 @@ def in_a_row(joint: str) -> Callable[[Given], Row]:
     return show_row
 
 
-def why_misplaced(vocabulary: Vocabulary, text: str, call: Call, sort: Sort[Any], place: Place) -> list[str]:
+def why_misplaced(
+    vocabulary: Vocabulary, text: str, call: Call, sort: Sort[Any], place: Place
+) -> list[Problem]:
     """Return all that stands where it cannot, from the outermost call inwards."""
     try:
         word = vocabulary.word_of(call, sort)
     except ExpressionError as error:
         at = re.search(rf"\b{call.name}\b", text)
-        return [f"character {at.start() + 1}: {error}" if at else str(error)]
+        return [problem("at_character", place=at.start() + 1, problem=error.problem) if at else error.problem]
     if not word.may_stand_in(place):
         known = vocabulary.sorts[sort.name]
         fitting = sorted(name for name, other in known.items() if other.may_stand_in(place))
-        elsewhere = word.elsewhere or f"cannot stand in {place.words}"
-        return [f"{call.name} {elsewhere}; possible here: {', '.join(fitting)}"]
+        why = word.elsewhere or problem("cannot_stand_in", place=place.words)
+        return [problem("misplaced", name=call.name, why=why, known=fitting)]
     given = Given(word, call, vocabulary)
     found = word.fits(given, place) if word.fits else []
     for inner, inner_sort in given.nested_calls():
@@ -123,11 +126,11 @@ def why_misplaced(vocabulary: Vocabulary, text: str, call: Call, sort: Sort[Any]
     return found
 
 
-def why_senseless(vocabulary: Vocabulary, call: Call) -> list[str]:
+def why_senseless(vocabulary: Vocabulary, call: Call) -> list[Problem]:
     """Return why calls that can be read would not do as they say."""
-    found: list[str] = []
+    found: list[Problem] = []
     for inner in calls_in(call):
         word = vocabulary.words[inner.name]
-        problem = word.sense(Given(word, inner, vocabulary)) if word.sense else ""
-        found += [problem] if problem else []
+        senseless = word.sense(Given(word, inner, vocabulary)) if word.sense else None
+        found += [senseless] if senseless else []
     return found

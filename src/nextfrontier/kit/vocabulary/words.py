@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from nextfrontier.kernel.reasons import Problem
 from nextfrontier.kit.vocabulary.arguments import Argument, Row
 
 if TYPE_CHECKING:
@@ -26,8 +27,8 @@ class Sort(Generic[T]):
 class Place:
     """Somewhere an effect can stand: on a card, in production, in a bonus."""
 
-    def __init__(self, words: str) -> None:
-        self.words = words
+    def __init__(self, words: Problem) -> None:
+        self.words = words  # said where an effect cannot stand there
 
 
 class Word:
@@ -49,9 +50,9 @@ class Word:
         is_list: bool = False,
         is_phrase: bool = False,
         places: dict[Place, Place] | None = None,
-        elsewhere: str = "",
-        fits: Callable[[Given, Place], list[str]] | None = None,
-        sense: Callable[[Given], str] | None = None,
+        elsewhere: Problem | None = None,
+        fits: Callable[[Given, Place], list[Problem]] | None = None,
+        sense: Callable[[Given], Problem | None] | None = None,
         work: tuple[str, int] = ("", 0),
         makes: str = "",
     ) -> None:

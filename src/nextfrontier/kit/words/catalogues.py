@@ -32,6 +32,7 @@ def read_catalogues(package: str) -> dict[str, Catalogue]:
         language: Catalogue(
             fill_in(set_texts({**shared_texts(language), **own_texts(package, language)}, language), source),
             plural_rule(languages()[language].locale),
+            language,
         )
         for language in languages()
         if folder_of(package, language).is_dir()

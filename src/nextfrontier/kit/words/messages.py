@@ -84,9 +84,12 @@ Part = Message | Series
 class Catalogue:
     """The templates of one language and its plural rule."""
 
-    def __init__(self, texts: dict[str, Template], category: Callable[[int], str]) -> None:
+    def __init__(
+        self, texts: dict[str, Template], category: Callable[[int], str], language: str = "en"
+    ) -> None:
         self.texts = texts
         self.category = category
+        self.language = language
         # By form and key: templates that depend on nothing, once read.
         self.read: dict[str, dict[str, Pieces]] = {}
 

@@ -6,6 +6,7 @@ names, was not said by a catalogue. No player is offered this language; tests an
 
 from __future__ import annotations
 
+from nextfrontier.kit.words.languages import PSEUDO
 from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part
 
 
@@ -18,7 +19,7 @@ class PseudoCatalogue(Catalogue):
     """A catalogue that marks the texts of another one."""
 
     def __init__(self, source: Catalogue) -> None:
-        super().__init__(source.texts, source.category)
+        super().__init__(source.texts, source.category, PSEUDO)
 
     def pieces(self, message: Part, form: str, apart: bool) -> list[str | int]:
         """Return the texts of a message one after the other; names have marks of their own."""

@@ -8,6 +8,7 @@ from nextfrontier.kernel.reasons import Parameter, Reason
 from nextfrontier.kit.words.catalogues import own_texts, shared_catalogue
 from nextfrontier.kit.words.languages import ENGLISH, PACKAGE
 from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part
+from nextfrontier.kit.words.problems import say_problem
 
 PREFIX: Final = "refusal."
 FIX: Final = ".fix"
@@ -30,6 +31,8 @@ def say_refusal(catalogue: Catalogue, reason: Reason) -> tuple[str, list[str]] |
     if key not in catalogue.texts:
         return None
     parts = {name: describe_parameter(value) for name, value in reason.parameters.items()}
+    if reason.problem is not None:
+        parts["problem"] = Name(say_problem(reason.problem, catalogue.language))
     fixes = [key + FIX] if key + FIX in catalogue.texts else []
     return catalogue.say(Message(key, 1, **parts)), [catalogue.say(Message(fix, 1, **parts)) for fix in fixes]
 

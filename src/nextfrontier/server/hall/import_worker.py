@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from nextfrontier.kernel.game import Document, Game
-from nextfrontier.kernel.reasons import Parameters, Refused
+from nextfrontier.kernel.reasons import Parameters, Problem, Refused, problem
 from nextfrontier.record.record import Record
 from nextfrontier.record.saves import load
 from nextfrontier.server.bots import worker as bot_worker
@@ -20,13 +20,22 @@ from nextfrontier.shelf import game
 LESS_URGENT = 5  # than the server, to the operating system
 
 
+class Told(NamedTuple):
+    """A reason without its fixes."""
+
+    code: str
+    rule: str
+    parameters: Parameters
+    problem: Problem | None
+
+
 class Checked(msgspec.Struct):
     """The content of a save beside its rows, or the reasons of its refusal and the game that refused it."""
 
     game: str = ""
     setup: Document = {}
     over: bool = False
-    reasons: list[tuple[str, str, Parameters]] = []
+    reasons: list[Told] = []
 
 
 def start() -> None:
@@ -52,9 +61,9 @@ def check(save: bytes, longest: int) -> Checked:
     return Checked(record.game.slug, setup_of(record), record.over)
 
 
-def reasons_of(error: Refused) -> list[tuple[str, str, Parameters]]:
+def reasons_of(error: Refused) -> list[Told]:
     """Return the reasons in plain values, which any process can read."""
-    return [(reason.code, reason.rule, reason.parameters) for reason in error.reasons]
+    return [Told(reason.code, reason.rule, reason.parameters, reason.problem) for reason in error.reasons]
 
 
 def load_fair_record(save: object, longest: int) -> Record:
@@ -67,7 +76,7 @@ def load_fair_record(save: object, longest: int) -> Record:
     with spoken_by(known):
         record = load(save, longest)
     if not record.is_fair():
-        raise server_refusal("save_damaged", field="chance", problem="the cards do not come from the seed")
+        raise server_refusal("save_damaged", field="chance", problem=problem("cards_do_not_come_from"))
     return record
 
 

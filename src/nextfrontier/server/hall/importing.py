@@ -85,5 +85,7 @@ class Importer:
 
 def refusal_in(answer: Checked) -> Exception:
     """Return the refusal that the process met, in the words of the game if it has named one."""
-    error = Refused([Reason(code, rule, parameters, []) for code, rule, parameters in answer.reasons])
+    error = Refused(
+        [Reason(told.code, told.rule, told.parameters, [], told.problem) for told in answer.reasons]
+    )
     return RefusedByGame(game(answer.game), error) if answer.game else error

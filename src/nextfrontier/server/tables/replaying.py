@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from nextfrontier.kernel.chance import Unknowable
 from nextfrontier.kernel.game import Document, Game
-from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kernel.reasons import Problem, Refused, problem
 from nextfrontier.record.record import Record
 from nextfrontier.record.record import digest as digest_of
 from nextfrontier.record.saves import fold_rows, options_of, version_text
@@ -32,16 +32,16 @@ def playing_again(stored: StoredTable) -> Generator[None, None, Record]:
         for _ in record.take_up(stored.rows, fold_rows(stored.rows, record.seats)):
             number = len(record.entries)
             if number in digests and digests[number] != digest_of(known, record.state):
-                raise other_rules(setup, known, f"after move {number} the position is another one")
+                raise other_rules(setup, known, problem("after_move_position_another_one", number=number))
             yield
     except (Refused, Unknowable) as error:
         if isinstance(error, Refused) and error.reasons[0].code == "save_other_rules":
             raise
-        raise other_rules(setup, known, str(error)[:80]) from error
+        raise other_rules(setup, known, problem("framework", error=str(error)[:80])) from error
     return record
 
 
-def other_rules(setup: Document, known: Game[Any], problem: str) -> Refused:
+def other_rules(setup: Document, known: Game[Any], problem: Problem) -> Refused:
     """Refuse a table that does not go the same way any more, naming the versions of then and now."""
     saved = version_text(setup["game_version"], setup["components_version"])
     now = version_text(known.version, known.components_version)

@@ -13,7 +13,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from nextfrontier.kernel.ground import SPECTATOR
-from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kernel.reasons import Refused, problem
+from nextfrontier.kit.problems import problem_of_shape
 from nextfrontier.kit.words.languages import ENGLISH
 from nextfrontier.protocol.decisions import name_decision
 from nextfrontier.protocol.fields import PROTOCOL
@@ -144,8 +145,9 @@ def read(text: str, limit: int) -> AnyMessage:
         message: AnyMessage = DECODER.decode(text)
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        problem = str(error)[:200] if isinstance(error, msgspec.DecodeError) else "it cannot be read"
-        raise server_refusal("bad_request", problem=problem) from None
+        known = isinstance(error, msgspec.DecodeError)
+        found = problem_of_shape(error) if known else problem("not_read")
+        raise server_refusal("bad_request", problem=found) from None
 
 
 class Player:

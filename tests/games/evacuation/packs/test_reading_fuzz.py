@@ -19,6 +19,7 @@ from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.games.evacuation.vocabulary.library import make_box
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kit.words.problems import say_problem
 from tests.games.evacuation.sample_packs import EXAMPLE, PACKING, play_to_the_end
 from tests.packs import effect_texts, values
 
@@ -86,7 +87,7 @@ def test_any_text_is_taken_or_refused_wherever_it_stands(text: str) -> None:
     problems = why_no_text(text, EFFECT, ACTION_CARD)
     for sort in (EFFECT, TECHNOLOGY, CONDITION, SCORE):
         problems += why_no_text(text, sort)
-    assert all(isinstance(problem, str) for problem in problems)
+    assert all(say_problem(problem) for problem in problems)
 
 
 @given(st.integers(0, 2_000), st.binary(min_size=1, max_size=3))

@@ -47,7 +47,7 @@ from tests.games.underwater_cities.sample_packs import board, only_problem
         (
             board(5, special_sites=[{"site": "TL", "kind": "ADV-H"}]),
             "special_sites[0].site",
-            "ADV-H lies on a building site; TL is none",
+            "ADV-H cannot lie on TL",
         ),
         (
             board(
@@ -79,7 +79,7 @@ from tests.games.underwater_cities.sample_packs import board, only_problem
         (
             board(5, special_sites=[{"site": "TR-MC", "kind": "ADV-B", "effect": "multiply(9)"}]),
             "special_sites[0].effect",
-            "multiply: 9 is too much, at most 5",
+            "multiply: number 9 is too much, at most 5",
         ),
         (
             board(5, special_sites=[{"site": "TR-MC", "effect": "production(draw(1))"}]),

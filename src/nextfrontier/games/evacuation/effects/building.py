@@ -27,6 +27,7 @@ from nextfrontier.games.evacuation.effects.rows import (
     why_not_look,
 )
 from nextfrontier.games.evacuation.effects.units import PRICE, say_change
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.rules.transport import LaunchShip
 from nextfrontier.games.evacuation.state.goods import NEW, NOTHING, OLD, WORLDS, Goods, as_goods, spell_goods
 from nextfrontier.games.evacuation.state.parts import Fleet
@@ -85,7 +86,7 @@ class Build(Effect):
         self.first_resources = first_resources
         self.launch = launch  # load and send it at once (T4.8)
         if self.saved < 0:
-            raise ExpressionError("cost: units of choice can only be saved")
+            raise ExpressionError(problem("cost_units_choice_can_only"))
 
     def cost(self, worlds: Worlds, item: int) -> Goods:
         """Return the cost of an item, named changes included."""

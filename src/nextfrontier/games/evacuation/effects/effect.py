@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.kernel.families import LEAVE, Family, Field, Leave, hand_out
 from nextfrontier.kernel.reasons import Parameters, Reason
 from nextfrontier.kernel.shapes import Node, Nodes, Number, Shape
@@ -28,8 +29,8 @@ class Effect(EffectNode["Worlds"]):
 
 
 EFFECT: Final = Sort("effect", Effect)
-ACTION_CARD: Final = Place("an Action card")
-ANYWHERE: Final = Place("a bonus or a technology")
+ACTION_CARD: Final = Place(problem("place.action_card"))
+ANYWHERE: Final = Place(problem("place.anywhere"))
 MOST: Final = 9  # of anything an effect does: every choice must stay small enough to be shown
 HOW_MANY: Final = Amount("number", most=MOST)
 

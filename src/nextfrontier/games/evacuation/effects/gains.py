@@ -8,6 +8,7 @@ from nextfrontier.games.evacuation.effects.counts import COUNT, Count
 from nextfrontier.games.evacuation.effects.effect import EFFECT, HOW_MANY, Begin, Effect, reason
 from nextfrontier.games.evacuation.effects.fields import GOOD, WORLD
 from nextfrontier.games.evacuation.effects.units import ALL_UNITS, PRICE, Unit, unit_of, why_none_left
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.state.goods import FOOD, KINDS, NAMES, NEW, NOTHING, WORLDS, Goods, one
 from nextfrontier.kernel.events import Details
 from nextfrontier.kernel.families import WIDTH, Family, Field, Leave, Words, first, hand_out, second, third
@@ -292,7 +293,7 @@ class PayFirst(Effect):
 def make_payment(price: tuple[Goods, int], effect: Effect) -> PayFirst:
     """Make the effect for which a unit of any kind is paid."""
     if price != (NOTHING, 1):
-        raise ExpressionError("pay: the price is units(any=1)")
+        raise ExpressionError(problem("pay_price_units_any_1"))
     return PayFirst(1, effect)
 
 

@@ -25,6 +25,7 @@ from nextfrontier.games.evacuation.effects.rows import (
     take_from_row,
     why_no_fee,
 )
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.state.goods import NEW, spell_goods
 from nextfrontier.games.evacuation.state.parts import Infrastructure
 from nextfrontier.games.evacuation.state.rows import INFRASTRUCTURE
@@ -298,7 +299,7 @@ class PlayFreely(Effect):
 def make_free_play(free: bool, ignore_requirement: bool) -> PlayFreely:
     """Make the effect that plays a card; the rules know it only for free and without its requirement."""
     if not free or not ignore_requirement:
-        raise ExpressionError("play_infra: a card is played for free, ignoring its requirement")
+        raise ExpressionError(problem("play_infra_card_played_for_free"))
     return PlayFreely()
 
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from nextfrontier.games.evacuation.effects.counts import COUNT, Count
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.kit.expressions import ExpressionError
 from nextfrontier.kit.vocabulary import (
     Amount,
@@ -78,7 +79,7 @@ class TableScore(Score):
 def make_table(count: Count, rows: list[list[int]]) -> TableScore:
     """Make the score of a table, whose thresholds and points both rise."""
     if any(low[0] >= high[0] or low[1] >= high[1] for low, high in pairwise(rows)):
-        raise ExpressionError("table: rows [threshold, points] that rise are needed")
+        raise ExpressionError(problem("table_rows_threshold_points_that"))
     return TableScore(count, [(least, points) for least, points in rows])
 
 

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from nextfrontier.games.evacuation.effects.effect import EFFECT, Effect
 from nextfrontier.games.evacuation.effects.factories import Prepare
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.state.box import Technology
 from nextfrontier.games.evacuation.state.goods import NAMES
 from nextfrontier.games.evacuation.state.powers import ALL_SYMBOLS
@@ -65,7 +66,7 @@ def develop(technology: Technology, deeds: list[Deed]) -> None:
             continue
         known = {NOW_DEED: technology.now, ONCE_DEED: technology.once, **technology.triggers}
         if known.get(when) is not None:
-            raise ExpressionError(f"a technology says {when} only once")
+            raise ExpressionError(problem("technology_says_only_once", when=when))
         if when == NOW_DEED:
             technology.now = effect
         elif when == ONCE_DEED:
@@ -98,8 +99,11 @@ def make_modifier(key: str, number: int) -> list[Deed]:
     """Make a modifier whose number the rules know."""
     modifier = MODIFIERS[key]
     if not modifier.least <= number <= modifier.most:
-        most = f" to {modifier.most}" if modifier.most > modifier.least else ""
-        raise ExpressionError(f"{key} must be {modifier.least}{most}")
+        if modifier.most == modifier.least:
+            raise ExpressionError(problem("modifier_must_be", name=key, least=modifier.least))
+        raise ExpressionError(
+            problem("modifier_must_be_in", name=key, least=modifier.least, most=modifier.most)
+        )
     return [(key, None, number)]
 
 

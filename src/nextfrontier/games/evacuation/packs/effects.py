@@ -9,12 +9,14 @@ from nextfrontier.games.evacuation.effects.technologies import ON, TECHNOLOGY, d
 from nextfrontier.games.evacuation.state.box import Technology
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words.texts import short_of, text_of
+from nextfrontier.kernel.reasons import Problem
+from nextfrontier.kernel.reasons import problem as shared_problem
 from nextfrontier.kit.expressions import ExpressionError, calls_in, parse
 from nextfrontier.kit.vocabulary import Place, Sort, why_misplaced
 from nextfrontier.kit.words.messages import WordingError
 
 
-def why_no_text(text: str, sort: Sort[Any], place: Place = ANYWHERE) -> list[str]:
+def why_no_text(text: str, sort: Sort[Any], place: Place = ANYWHERE) -> list[Problem]:
     """Return the faults of an effect, a requirement or a score: place it, read it, put it into words and icons."""
     try:
         call = parse(text)
@@ -26,8 +28,10 @@ def why_no_text(text: str, sort: Sort[Any], place: Place = ANYWHERE) -> list[str
             text_of(call)
             short_of(call)
             VOCABULARY.icons(call)
-    except (ExpressionError, WordingError) as error:
-        return [str(error)]
+    except ExpressionError as error:
+        return [error.problem]
+    except WordingError:
+        return [shared_problem("no_words")]
     return found
 
 

@@ -11,8 +11,10 @@ from nextfrontier.games.evacuation.effects.requirements import CONDITION
 from nextfrontier.games.evacuation.effects.scores import SCORE
 from nextfrontier.games.evacuation.effects.technologies import TECHNOLOGY
 from nextfrontier.games.evacuation.packs.effects import events_of, why_no_text
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.state.box import BAYS
 from nextfrontier.games.evacuation.state.goods import LETTERS
+from nextfrontier.kernel.reasons import Problem
 from nextfrontier.kit.packs.forms import NAME as NAME_FORM
 from nextfrontier.kit.packs.forms import FieldForm
 from nextfrontier.kit.packs.problems import MOST_OF_A_NAME, Change, Problems, why_not_shown
@@ -32,7 +34,7 @@ class Field(NamedTuple):
 
     type: Any
     form: FieldForm
-    why_not: Callable[[Any], list[str]]
+    why_not: Callable[[Any], list[Problem]]
 
 
 class Kind(NamedTuple):
@@ -40,20 +42,24 @@ class Kind(NamedTuple):
 
     what: str
     fields: dict[str, Field]
-    why_not: Callable[[Any], list[str]] = lambda facts: []
+    why_not: Callable[[Any], list[Problem]] = lambda facts: []
     key: str = "id"
 
 
 def number(least: int, most: int) -> Field:
     """Return a field for a whole number in a range."""
     form = FieldForm("number", least, most)
-    return Field(int, form, lambda n: [] if least <= n <= most else [f"it must be {least} to {most}"])
+    return Field(
+        int, form, lambda n: [] if least <= n <= most else [problem("must_be_in", least=least, most=most)]
+    )
 
 
 def words(*known: str) -> Field:
     """Return a field for one of some words."""
     form = FieldForm("word", words=known)
-    return Field(str, form, lambda word: [] if word in known else [f"it must be one of {', '.join(known)}"])
+    return Field(
+        str, form, lambda word: [] if word in known else [problem("must_be_one_of", known=list(known))]
+    )
 
 
 def text(sort: Sort[Any], place: Place = ANYWHERE) -> Field:
@@ -62,32 +68,32 @@ def text(sort: Sort[Any], place: Place = ANYWHERE) -> Field:
     return Field(str, form, lambda text: why_no_text(text, sort, place))
 
 
-def why_no_goods(value: str) -> list[str]:
+def why_no_goods(value: str) -> list[Problem]:
     """Refuse costs and production that are not written like `2S 1F`, each kind once."""
     letters = [word[-1] for word in value.split()]
     if GOODS.fullmatch(value) and len(set(letters)) == len(letters):
         return []
-    return ["goods are written such as 2S 1F, each of F, S and E at most once"]
+    return [problem("goods_are_written")]
 
 
-def why_no_bays(value: list[str]) -> list[str]:
+def why_no_bays(value: list[str]) -> list[Problem]:
     """Refuse more than two evacuation bays."""
     if len(value) <= MOST_BAYS and all(bay in BAYS for bay in value):
         return []
-    return [f"at most {MOST_BAYS} of {', '.join(BAYS)}"]
+    return [problem("most_bays", most_bays=MOST_BAYS, known=list(BAYS))]
 
 
-def why_no_power(value: list[int]) -> list[str]:
+def why_no_power(value: list[int]) -> list[Problem]:
     """Refuse all but one Power Level, or up to three to choose from."""
     rising = sorted(set(value)) == value and all(0 <= level <= MOST_POWER for level in value)
     if rising and 1 <= len(value) <= MOST_POWERS:
         return []
-    return [f"1 to {MOST_POWERS} rising numbers from 0 to {MOST_POWER} are needed"]
+    return [problem("rising_powers", most_powers=MOST_POWERS, most_power=MOST_POWER)]
 
 
-def why_no_levels(facts: Any) -> list[str]:
+def why_no_levels(facts: Any) -> list[Problem]:
     """Refuse a Bonus card whose lower value is not the lower one."""
-    return [] if facts.lower < facts.higher else ["the lower value must be below the higher one"]
+    return [] if facts.lower < facts.higher else [problem("lower_value_must_below_higher")]
 
 
 GOODS_TEXT: Final = Field(
@@ -161,7 +167,7 @@ def replace(known: dict[Any, Any], kind: Kind, change: Change, problems: Problem
         return
     key = change.given[kind.key]
     facts = known[key]
-    problems.check_attested(change, facts.provenance, f"{kind.what} {key}")
+    problems.check_attested(change, facts.provenance, str(key))
     problems.check_labels(change)
     given = {name: change.given[name] for name in kind.fields if change.gives(name)}
     wrong = len(problems.reasons)
@@ -190,4 +196,6 @@ def check_sets(technologies: dict[str, Any], problems: Problems) -> None:
         for event in events_of(tile.effect):
             other = seen.setdefault((tile.set, event), tile.id)
             if other != tile.id:
-                problems.add("technologies", f"{other} and {tile.id} of one set both react to {event}")
+                problems.add(
+                    "technologies", problem("one_set_both_react", other=other, id=tile.id, event=event)
+                )

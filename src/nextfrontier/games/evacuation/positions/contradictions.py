@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec import UNSET, Struct
 
 from nextfrontier.games.evacuation.positions.documents import PlayerPosition, Position
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.rules.loading import building_limit, resource_limit, wild_bays_needed
 from nextfrontier.games.evacuation.rules.progress import second_lane_used, spots
 from nextfrontier.games.evacuation.rules.solo import has_rival
@@ -16,6 +17,7 @@ from nextfrontier.games.evacuation.state.parts import END, MAIN, SECOND, WAITING
 from nextfrontier.games.evacuation.state.phases import TRANSPORT
 from nextfrontier.games.evacuation.state.player import Player
 from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
+from nextfrontier.kernel.reasons import problem as shared_problem
 from nextfrontier.kit.positions import refuse
 
 CARDS_OF_TABLE = ("action_deck", "action_seen", "discard", "discard_seen")
@@ -39,22 +41,22 @@ def refuse_unused_parts(rules: Rules, seats: int, document: Position) -> None:
     """Refuse cards, tiles and sides that belong to a module or variant without its option."""
     players = [] if document.players is UNSET else document.players
     unused: list[tuple[bool, tuple[str, ...], tuple[str, ...], str, str]] = [
-        (rules.common_goals, ("common_goals",), COMMON_OF_PLAYER, "Common Goals are not played", "EV-MOD-02"),
-        (rules.lines != "", ("lines",), (), "Line Majority is not played", "EV-MOD-08"),
-        (rules.advanced, CARDS_OF_TABLE, CARDS_OF_PLAYER, "Action cards are not played", "EV-ADV-02"),
-        (not rules.race, ("draft",), GOALS_OF_PLAYER, "a race has no Goal cards", "OQ-40"),
-        (seats == 1 or rules.third, ("rival",), (), "the Solo deck does not play", "EV-SOLO-38"),
+        (rules.common_goals, ("common_goals",), COMMON_OF_PLAYER, "no_common_goals", "EV-MOD-02"),
+        (rules.lines != "", ("lines",), (), "no_line_majority", "EV-MOD-08"),
+        (rules.advanced, CARDS_OF_TABLE, CARDS_OF_PLAYER, "no_action_cards", "EV-ADV-02"),
+        (not rules.race, ("draft",), GOALS_OF_PLAYER, "no_goal_cards_in_race", "OQ-40"),
+        (seats == 1 or rules.third, ("rival",), (), "no_solo_deck", "EV-SOLO-38"),
     ]
-    for played, of_table, of_player, problem, rule in unused:
+    for played, of_table, of_player, code, rule in unused:
         if played:
             continue
         found = list(told_fields(document, of_table, ""))
         for index, area in enumerate(players):
             found += told_fields(area, of_player, f"players[{index}].")
         if found:
-            refuse(found[0], problem, rule)
+            refuse(found[0], problem(code), rule)
     if not rules.race and document.ending is not UNSET and document.ending >= 0:
-        refuse("ending", "only a race ends before its time", "EV-RACE-03")
+        refuse("ending", problem("only_race_ends_before_its"), "EV-RACE-03")
 
 
 def told_fields(document: Struct, fields: tuple[str, ...], path: str) -> Iterator[str]:
@@ -77,7 +79,7 @@ def refuse_contradictions(worlds: Worlds, document: Position) -> None:
         check_flights(worlds, player, path)
     check_half_done(worlds, document, named)
     if has_rival(worlds) and worlds.rival.areas & settled_by_players(worlds):
-        refuse("rival.areas", "an Area belongs to one side", "EV-SETTLE-15")
+        refuse("rival.areas", problem("area_belongs_one_side"), "EV-SETTLE-15")
 
 
 def check_named_once(named: list[Named]) -> None:
@@ -87,7 +89,7 @@ def check_named_once(named: list[Named]) -> None:
         for path, area, _ in named:
             given = getattr(area, field)
             if given is not UNSET and given in found:
-                refuse(f"{path}.{field}", f"{found[given]} has it too", rule)
+                refuse(f"{path}.{field}", problem("had_by_another", found=found[given]), rule)
             found[given] = f"{path}.{field}"
 
 
@@ -99,13 +101,13 @@ def check_markers(worlds: Worlds, named: list[Named]) -> None:
         if lane == WAITING:
             continue
         if step == 0:
-            refuse(path, "the start has a waiting lane only", "OQ-29")
+            refuse(path, problem("start_has_waiting_lane_only"), "OQ-29")
         if lane == SECOND and not second_lane_used(worlds):
-            refuse(path, "the second lane is used with three and more players", "EV-PROG-09")
+            refuse(path, problem("second_lane_used_three_more"), "EV-PROG-09")
         if not shares:
             standing[step, lane] = standing.get((step, lane), 0) + 1
         if standing.get((step, lane), 0) > spots(step):
-            refuse(path, f"the space of step {step} is taken by another marker", "EV-PROG-08")
+            refuse(path, problem("space_step_taken_by_another", step=step), "EV-PROG-08")
 
 
 def all_markers(worlds: Worlds, paths: dict[int, str]) -> Iterator[tuple[str, int, int, bool]]:
@@ -122,7 +124,7 @@ def all_markers(worlds: Worlds, paths: dict[int, str]) -> Iterator[tuple[str, in
     for place in range(0, len(worlds.civilizations.markers), 2):
         step, lane = worlds.civilizations.markers[place : place + 2]
         if not 0 <= step <= END or lane not in (WAITING, MAIN):
-            refuse("rival.markers", f"steps go from 0 to {END}, lanes are 0 and 1", "EV-SOLO-17")
+            refuse("rival.markers", problem("steps_go_from_0_lanes", end=END), "EV-SOLO-17")
         yield "rival.markers", step, lane, False
 
 
@@ -131,14 +133,14 @@ def check_pieces(player: Player, area: PlayerPosition, path: str) -> None:
     for field, rule in (("left", "EV-SETUP-02"), ("completed", "EV-INFRA-06"), ("used", "EV-TECH-11")):
         given = getattr(area, field)
         if given is not UNSET and len(set(given)) != len(given):
-            refuse(f"{path}.{field}", "something is named twice", rule)
+            refuse(f"{path}.{field}", problem("something_named_twice"), rule)
     aboard = [number for flight in player.fleet.flights for number in flight.stadiums]
     if [*player.stadiums[0], *player.stadiums[1], *aboard].count(STARTING_STADIUM) > 1:
-        refuse(f"{path}.stadiums", "a nation has one starting Stadium", "EV-SETUP-07")
+        refuse(f"{path}.stadiums", problem("nation_has_one_starting_stadium"), "EV-SETUP-07")
     if any(number not in player.technologies.all_developed() for number in player.actions.used):
-        refuse(f"{path}.used", "only developed technologies are used", "EV-TECH-11")
+        refuse(f"{path}.used", problem("only_developed_technologies_used"), "EV-TECH-11")
     if any(player.unused_factories(kind) < 0 for kind in range(KINDS)):
-        refuse(f"{path}.factories", "a player has four Factories of each type", "EV-FACTORY-09")
+        refuse(f"{path}.factories", problem("player_has_four_factories_each"), "EV-FACTORY-09")
     check_fresh(player, f"{path}.fresh")
 
 
@@ -152,7 +154,7 @@ def check_fresh(player: Player, path: str) -> None:
     ]
     ships = [ship for ship, _, _ in player.fleet.fresh]
     if any(ship not in own for ship in ships) or len(set(ships)) != len(ships):
-        refuse(path, "expected ships of this nation, each once", "OQ-79")
+        refuse(path, problem("expected_ships_this_nation_each"), "OQ-79")
 
 
 def check_flights(worlds: Worlds, player: Player, path: str) -> None:
@@ -162,21 +164,21 @@ def check_flights(worlds: Worlds, player: Player, path: str) -> None:
         place = f"{path}.flights[{index}]"
         areas = [*flight.bays, *flight.crates]
         if len(set(areas)) != len(areas) or gone & set(areas):
-            refuse(place, "an Area is evacuated once", "EV-TRANS-09")
+            refuse(place, problem("area_evacuated_once"), "EV-TRANS-09")
         gone |= set(areas)
         if any(player.left >> area & 1 for area in areas):
-            refuse(f"{path}.left", "an Area under way has left the Old World", "EV-TRANS-09")
+            refuse(f"{path}.left", problem("area_under_way_has_left"), "EV-TRANS-09")
         freed = [worlds.box.old_areas[area].factory for area in areas]
         if any(freed.count(kind) > flight.factories[kind] for kind in range(KINDS)):
-            refuse(f"{place}.factories", "evacuated Factories are on board", "EV-TRANS-08")
+            refuse(f"{place}.factories", problem("evacuated_factories_on_board"), "EV-TRANS-08")
         if len(flight.bays) > len(worlds.box.ship(flight.ship).bays):
-            refuse(f"{place}.bays", "the ship has fewer bays", "EV-TRANS-04")
+            refuse(f"{place}.bays", problem("ship_has_fewer_bays"), "EV-TRANS-04")
         if flight.buildings() > building_limit(worlds, player, flight.ship):
-            refuse(place, "more buildings than the ship holds", "EV-TRANS-10")
+            refuse(place, problem("more_buildings_than_ship_holds"), "EV-TRANS-10")
         if flight.resources() > resource_limit(worlds, player, flight.ship):
-            refuse(f"{place}.goods", "more units than the ship holds", "EV-TRANS-16")
+            refuse(f"{place}.goods", problem("more_units_than_ship_holds"), "EV-TRANS-16")
     if wild_bays_needed(worlds, player, player.fleet.flights) > player.powers.wild_bays:
-        refuse(f"{path}.flights", "an edge colour matches no bay", "EV-TRANS-05")
+        refuse(f"{path}.flights", problem("edge_colour_matches_no_bay"), "EV-TRANS-05")
 
 
 def check_half_done(worlds: Worlds, document: Position, named: list[Named]) -> None:
@@ -184,13 +186,13 @@ def check_half_done(worlds: Worlds, document: Position, named: list[Named]) -> N
     if document.pending is not UNSET and document.pending:
         return
     if document.looked is not UNSET:
-        refuse("looked", "an item is turned up in the middle of a turn only", "OQ-71")
+        refuse("looked", problem("item_turned_up_middle_turn"), "OQ-71")
     for path, _, player in named:
         if (player.fleet.flights or player.fleet.returning) and worlds.phase != TRANSPORT:
             field = "flights" if player.fleet.flights else "returning"
-            refuse(f"{path}.{field}", "ships are under way in Transport only", "EV-TRANS-01")
+            refuse(f"{path}.{field}", problem("ships_under_way_transport_only"), "EV-TRANS-01")
         if player.dropped:
-            refuse(f"{path}.dropped", "nobody is choosing cards", "EV-ADV-21")
+            refuse(f"{path}.dropped", shared_problem("nobody_choosing_cards"), "EV-ADV-21")
 
 
 def settled_by_players(worlds: Worlds) -> int:

@@ -15,6 +15,7 @@ from nextfrontier.games.evacuation.positions.nations import grid_of, number_in, 
 from nextfrontier.games.evacuation.positions.pending import reader_of
 from nextfrontier.games.evacuation.positions.rival import set_rival
 from nextfrontier.games.evacuation.positions.things import Names, place_actions, place_goals, place_items
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.rules.actions import NextTurn
 from nextfrontier.games.evacuation.rules.draft import DraftRound, DropGoal, KeepGoal, PassGoals
 from nextfrontier.games.evacuation.rules.progress import Advance, NextToAdvance
@@ -26,8 +27,10 @@ from nextfrontier.games.evacuation.state.player import passages_between
 from nextfrontier.games.evacuation.state.worlds import Rules, Worlds
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
+from nextfrontier.kernel.reasons import problem as shared_problem
 from nextfrontier.kernel.values import replace_fields
 from nextfrontier.kit.positions import bad_position, read_position, refuse, set_tasks
+from nextfrontier.kit.problems import MOST_OF_A_DETAIL
 
 MAX_PENDING = 100
 
@@ -42,7 +45,7 @@ def position_of(box: Box, seats: int, rules: Rules, chance: Chance, changes: Map
     areas = [] if document.players is UNSET else document.players
     seats_named = [area.seat for area in areas]
     if len(set(seats_named)) != len(areas) or any(not 0 <= seat < seats for seat in seats_named):
-        refuse("players", f"expected each seat from 0 to {seats - 1} at most once")
+        refuse("players", shared_problem("expected_each_seat_from_0", seats=seats - 1))
     for index, area in enumerate(areas):
         set_nation(worlds, worlds.players[area.seat], area, f"players[{index}]", names)
     set_rival(worlds, document, names)
@@ -63,11 +66,13 @@ def set_time(worlds: Worlds, document: Position) -> None:
     set_phase(worlds, document)
     if document.order is not UNSET:
         if sorted(document.order) != list(range(worlds.seats)):
-            refuse("order", f"expected every seat from 0 to {worlds.seats - 1} once", "EV-SETUP-32")
+            refuse(
+                "order", shared_problem("expected_every_seat_from_0", seats=worlds.seats - 1), "EV-SETUP-32"
+            )
         worlds.order = tuple(document.order)
     worlds.active = worlds.order[0] if document.to_play is UNSET else document.to_play
     if worlds.active not in worlds.order:
-        refuse("to_play", f"there is no seat {worlds.active}")
+        refuse("to_play", shared_problem("no_seat", seat=worlds.active))
 
 
 def set_phase(worlds: Worlds, document: Position) -> None:
@@ -76,7 +81,7 @@ def set_phase(worlds: Worlds, document: Position) -> None:
     worlds.finished = document.finished is True or given == "over"
     if given == "over":
         if document.finished is False:
-            refuse("finished", "the phase says that the game is over", "EV-GAME-07")
+            refuse("finished", problem("phase_says_that_game_over"), "EV-GAME-07")
         worlds.phase = BONUSES  # there is no Cleanup after the last year (EV-CLEAN-01)
     else:
         worlds.phase = ACTIONS if given is UNSET else phase_number(given)
@@ -85,7 +90,7 @@ def set_phase(worlds: Worlds, document: Position) -> None:
 def check_dealt(worlds: Worlds) -> None:
     """Check that every seat has a continent and a technology set of its own (EV-SETUP-02, -08)."""
     if len({player.continent.id for player in worlds.players}) != worlds.seats:
-        refuse("players", "continents are all different", "EV-SETUP-02")
+        refuse("players", problem("continents_all_different"), "EV-SETUP-02")
     if len({player.technologies.set for player in worlds.players}) != worlds.seats:
         deal_other_sets(worlds)
 
@@ -96,7 +101,7 @@ def deal_other_sets(worlds: Worlds) -> None:
     for player in sorted(worlds.players, key=lambda player: sum(player.technologies.research) == 0):
         if player.technologies.set in taken:
             if any(player.technologies.research):
-                refuse("players", "technology sets are all different", "EV-SETUP-08")
+                refuse("players", problem("technology_sets_all_different"), "EV-SETUP-08")
             set_ = next(number for number in (1, 2, 3, 4) if number not in taken)
             player.technologies = replace_fields(
                 player.technologies, set=set_, grid=grid_of(worlds.box, set_)
@@ -117,7 +122,7 @@ def set_agenda(worlds: Worlds, document: Position) -> None:
     """Set the pending tasks, or the start of the phase or of the turn of `to_play`."""
     pending: list[Any] = [] if document.pending is UNSET else document.pending
     if len(pending) > MAX_PENDING:
-        refuse("pending", "too much is pending")
+        refuse("pending", problem("too_much_pending"))
     if not pending and not worlds.finished:
         open_phase(worlds, document.to_play is not UNSET)
     else:
@@ -127,7 +132,9 @@ def set_agenda(worlds: Worlds, document: Position) -> None:
         worlds.settle()
     except (AssertionError, LookupError, Stuck, TypeError, Unknowable, ValueError) as error:
         path = "pending" if pending else "phase"
-        raise bad_position(path, f"cannot be resolved here: {error}") from None
+        raise bad_position(
+            path, shared_problem("cannot_be_resolved", error=str(error)[:MOST_OF_A_DETAIL])
+        ) from None
 
 
 def check_agenda(worlds: Worlds) -> None:
@@ -138,16 +145,16 @@ def check_agenda(worlds: Worlds) -> None:
     while cell is not None:
         task = cell.task
         if isinstance(task, NextTurn) and not -1 <= task.place < len(turn_line(worlds)):
-            refuse("pending", "there is no such place in the line of turns", "EV-ACTION-02")
+            refuse("pending", problem("no_such_place_line_turns"), "EV-ACTION-02")
         if isinstance(task, NextToAdvance) and not 0 <= task.place <= len(progress_line(worlds)):
-            refuse("pending", "there is no such place in the line of turns", "EV-PROG-03")
+            refuse("pending", problem("no_such_place_line_turns"), "EV-PROG-03")
         if isinstance(task, Advance) and task.moved >= 0:
             advancing = worlds.active
         cell = cell.below
     for player in worlds.players:
         if player.seat != advancing and passages_between(*player.progress.steps) > 1:
-            problem = "at most one Passage lies between the two markers"
-            refuse(f"players[{player.seat}].markers", problem, "EV-PASS-02")
+            path = f"players[{player.seat}].markers"
+            refuse(path, problem("one_passage_between_markers"), "EV-PASS-02")
 
 
 def check_draft(worlds: Worlds) -> None:
@@ -156,5 +163,5 @@ def check_draft(worlds: Worlds) -> None:
         cell = agenda
         while cell is not None:
             if worlds.draft is None and isinstance(cell.task, DraftRound | PassGoals | KeepGoal | DropGoal):
-                refuse("draft", "the packs of the pending draft are missing", "EV-SETUP-13")
+                refuse("draft", problem("packs_pending_draft_missing"), "EV-SETUP-13")
             cell = cell.below

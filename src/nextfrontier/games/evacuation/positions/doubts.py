@@ -10,6 +10,7 @@ from typing import Final
 
 from nextfrontier.games.evacuation.positions.encode import is_start_of_turn
 from nextfrontier.games.evacuation.positions.things import KEPT_GOALS
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.rules.action_cards import HAND
 from nextfrontier.games.evacuation.rules.years import YEARS
 from nextfrontier.games.evacuation.state.box import ACTION_BACK, STARTING_STADIUM
@@ -17,6 +18,7 @@ from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, WORLDS
 from nextfrontier.games.evacuation.state.rows import ROWS
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.game import Doubt
+from nextfrontier.kernel.reasons import problem as shared_problem
 
 ITEMS: Final = 3
 MUCH: Final = 60
@@ -41,13 +43,13 @@ def stack_order(worlds: Worlds) -> Iterator[Doubt]:
     """Doubt a stack in which the Bonus card with the flag does not lie at the bottom (EV-SETUP-27)."""
     flags = [worlds.box.bonuses[number].flag for number in worlds.bonuses]
     if flags != [False] * (len(flags) - 1) + [True]:
-        yield Doubt("bonus_stack", "bonuses", "one card with the flag lies at the bottom of the stack")
+        yield Doubt("bonus_stack", "bonuses", problem("one_card_flag_lies_bottom"))
 
 
 def early_end(worlds: Worlds) -> Iterator[Doubt]:
     """Doubt the end of a Points game before the end of year 4 (EV-GAME-07)."""
     if worlds.finished and not worlds.rules.race and worlds.year < YEARS:
-        yield Doubt("early_end", "year", f"the game is over in year {worlds.year} of {YEARS}")
+        yield Doubt("early_end", "year", problem("game_over_year", year=worlds.year, years=YEARS))
 
 
 def riches(worlds: Worlds) -> Iterator[Doubt]:
@@ -56,7 +58,7 @@ def riches(worlds: Worlds) -> Iterator[Doubt]:
         for place, amount in enumerate(player.goods):
             if amount > MUCH:
                 path = f"players[{player.seat}].{WORLDS[place // KINDS]}.{NAMES[place % KINDS]}"
-                yield Doubt("riches", path, f"hardly anybody ever holds more than {MUCH}")
+                yield Doubt("riches", path, shared_problem("hardly_anybody_ever_holds_more", much=MUCH))
 
 
 def lost_cards(worlds: Worlds) -> Iterator[Doubt]:
@@ -70,7 +72,7 @@ def lost_cards(worlds: Worlds) -> Iterator[Doubt]:
         )
     missing = len(worlds.box.backs[ACTION_BACK]) - found
     if missing:
-        yield Doubt("lost_cards", "action_deck", f"{missing} Action cards are nowhere")
+        yield Doubt("lost_cards", "action_deck", problem("action_cards_nowhere", missing=missing))
 
 
 def goals_held(worlds: Worlds) -> Iterator[Doubt]:
@@ -81,7 +83,9 @@ def goals_held(worlds: Worlds) -> Iterator[Doubt]:
         if len(player.goals.cards) != KEPT_GOALS:
             path = f"players[{player.seat}].goals"
             yield Doubt(
-                "goals_held", path, f"a nation has {KEPT_GOALS} Goal cards, not {len(player.goals.cards)}"
+                "goals_held",
+                path,
+                problem("nation_has_goal_cards_not", kept_goals=KEPT_GOALS, cards=len(player.goals.cards)),
             )
 
 
@@ -91,29 +95,28 @@ def starting_stadiums(worlds: Worlds) -> Iterator[Doubt]:
         aboard = [number for flight in player.fleet.flights for number in flight.stadiums]
         if STARTING_STADIUM not in (*player.stadiums[0], *player.stadiums[1], *aboard):
             path = f"players[{player.seat}].stadiums"
-            yield Doubt("starting_stadium", path, "the starting Stadium is on neither world")
+            yield Doubt("starting_stadium", path, problem("starting_stadium_on_neither_world"))
 
 
 def short_rows(worlds: Worlds) -> Iterator[Doubt]:
     """Doubt rows that are not filled up though there are items (EV-AGING-01)."""
     for row, name in enumerate(ROWS):
         if len(worlds.rows[row].items) < ITEMS and worlds.rows[row].deck:
-            yield Doubt("short_row", f"rows.{name}", f"a row has {ITEMS} items while its deck has any")
+            yield Doubt("short_row", f"rows.{name}", problem("row_has_items_while_its", items=ITEMS))
 
 
 def hands(worlds: Worlds) -> Iterator[Doubt]:
     """Doubt other hands than four Action cards between turns (EV-ADV-03, -10)."""
     for player in worlds.players if worlds.rules.advanced else []:
         if len(player.hand) != HAND:
-            problem = f"between turns a hand has {HAND} Action cards, not {len(player.hand)}"
-            yield Doubt("hand", f"players[{player.seat}].hand", problem)
+            found = problem("hand_of_action_cards", hand=HAND, found=len(player.hand))
+            yield Doubt("hand", f"players[{player.seat}].hand", found)
 
 
 def cards_under_actions(worlds: Worlds) -> Iterator[Doubt]:
     """Doubt a board action of the year with no card under it (EV-ADV-08)."""
     for player in worlds.players if worlds.rules.advanced else []:
         if len(player.actions.under) != len(player.actions.tucked):
-            problem = (
-                f"{len(player.actions.under)} cards lie under {len(player.actions.tucked)} board actions"
-            )
-            yield Doubt("cards_under_actions", f"players[{player.seat}].under", problem)
+            cards, actions = len(player.actions.under), len(player.actions.tucked)
+            found = problem("other_cards_under_actions", cards=cards, actions=actions)
+            yield Doubt("cards_under_actions", f"players[{player.seat}].under", found)

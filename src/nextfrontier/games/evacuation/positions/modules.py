@@ -8,6 +8,7 @@ from nextfrontier.games.evacuation.components.modules import COMMON_GOALS_IN_PLA
 from nextfrontier.games.evacuation.components.modules import SIDES as LINE_SIDES
 from nextfrontier.games.evacuation.positions.documents import PlayerPosition, Position
 from nextfrontier.games.evacuation.positions.nations import number_in
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.rules.setup import RANDOM_LINES
 from nextfrontier.games.evacuation.rules.years import YEARS
 from nextfrontier.games.evacuation.state.worlds import Worlds
@@ -25,9 +26,9 @@ def set_bonuses(worlds: Worlds, document: Position) -> None:
     ids = [bonus.id for bonus in worlds.box.bonuses]
     given = document.bonuses
     if any(name not in ids for name in given) or not given or len(set(given)) != len(given):
-        refuse("bonuses", f"expected different Year-end Bonus cards of {', '.join(ids)}", "EV-BONUS-01")
+        refuse("bonuses", problem("expected_different_year_end_bonus", known=list(ids)), "EV-BONUS-01")
     if len(given) > left:
-        refuse("bonuses", f"in year {worlds.year} {left} cards are left", "EV-SETUP-30")
+        refuse("bonuses", problem("year_cards_left", year=worlds.year, left=left), "EV-SETUP-30")
     named = tuple(ids.index(name) for name in given)
     bottom: tuple[int, ...] = dealt[-1:] if len(named) < left else ()
     if is_flagged(worlds, named[-1]):
@@ -79,14 +80,14 @@ def named_goals(worlds: Worlds, names: list[str], path: str, places: dict[int, s
     ids = [goal.id for goal in worlds.box.common_goals]
     for name in names:
         if name not in ids:
-            refuse(path, f"Common Goals are {', '.join(ids)}", "EV-MOD-02")
+            refuse(path, problem("common_goals", known=list(ids)), "EV-MOD-02")
         number = ids.index(name)
         for other, place in places.items():
             if card_of(worlds, other) == card_of(worlds, number):
-                refuse(path, f"the card of {name} lies at {place} too", "EV-MOD-02")
+                refuse(path, problem("card_lies_too", name=name, place=place), "EV-MOD-02")
         places[number] = path
         if len(places) > COMMON_GOALS_IN_PLAY:
-            refuse(path, "three Common Goals are in the game", "EV-MOD-02")
+            refuse(path, problem("three_common_goals_game"), "EV-MOD-02")
     return tuple(sorted(ids.index(name) for name in names))
 
 
@@ -109,5 +110,5 @@ def set_lines(worlds: Worlds, document: Position) -> None:
     sides = list(LINE_SIDES.values()) if side == RANDOM_LINES else [LINE_SIDES[side]] if side else [()]
     if tuple(sorted(number for number, _ in tiles)) not in sides:
         shown = " or ".join(", ".join(map(str, numbers)) for numbers in sides)
-        refuse("lines", f"the Module tiles lie on Areas {shown}, one each", "EV-MOD-08")
+        refuse("lines", problem("module_tiles_lie_on_areas", shown=shown), "EV-MOD-08")
     worlds.line_tiles = tuple(2 * (number - 1) + face - 1 for number, face in tiles)

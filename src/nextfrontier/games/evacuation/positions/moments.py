@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nextfrontier.games.evacuation.positions.documents import PHASES
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.rules.actions import ChooseAction, NextTurn
 from nextfrontier.games.evacuation.rules.bonuses import NextBonus
 from nextfrontier.games.evacuation.rules.progress import NextToAdvance
@@ -19,7 +20,7 @@ def phase_number(given: int | str) -> int:
     if isinstance(given, str):
         return PHASES.index(given) + 1
     if not SET_UP <= given <= len(PHASES):
-        refuse("phase", f"a year has phases 1 to 7: {', '.join(PHASES)}", "EV-GAME-03")
+        refuse("phase", problem("year_has_phases_1_7", known=list(PHASES)), "EV-GAME-03")
     return given
 
 
@@ -27,7 +28,7 @@ def open_phase(worlds: Worlds, turn_told: bool) -> None:
     """Push the tasks that begin the phase of a position; where `to_play` is told, earlier seats are done."""
     number = worlds.phase
     if number == SET_UP:
-        refuse("phase", "set-up counts as done unless its choices are pending", "EV-GAME-03")
+        refuse("phase", problem("set_up_counts_as_done"), "EV-GAME-03")
     if number == ACTIONS:
         open_turn(worlds)
     elif number == PROGRESS and turn_told and progress_line(worlds)[0] != worlds.active:
@@ -41,7 +42,7 @@ def open_phase(worlds: Worlds, turn_told: bool) -> None:
 def open_turn(worlds: Worlds) -> None:
     """Push the turn of the active player in the Actions phase (EV-ACTION-02)."""
     if worlds.me().actions.passed:
-        refuse("to_play", f"seat {worlds.active} has passed", "EV-ACTION-17")
+        refuse("to_play", problem("seat_has_passed", active=worlds.active), "EV-ACTION-17")
     worlds.push(Phase(ACTIONS + 1))
     worlds.push(NextTurn(turn_line(worlds).index(worlds.active)))
     worlds.push(ChooseAction(worlds.rules.advanced))

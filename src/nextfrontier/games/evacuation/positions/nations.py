@@ -7,6 +7,7 @@ from msgspec import UNSET
 from nextfrontier.games.evacuation.effects.inventing import set_powers
 from nextfrontier.games.evacuation.positions.documents import FlightPosition, Kinds, PlayerPosition
 from nextfrontier.games.evacuation.positions.things import Names
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.state.box import Box
 from nextfrontier.games.evacuation.state.flights import Flight
 from nextfrontier.games.evacuation.state.goods import KINDS, NAMES, Goods
@@ -23,14 +24,14 @@ def amounts(given: Kinds, path: str, least: int = 0) -> list[int]:
     """Return three amounts; refuse those out of a sensible range."""
     found = [given.food, given.steel, given.energy]
     if not all(least <= amount <= 999 for amount in found):
-        refuse(path, f"amounts lie between {least} and 999")
+        refuse(path, problem("amounts_lie_between_999", least=least))
     return found
 
 
 def number_in(value: int, low: int, high: int, path: str) -> int:
     """Return the number; refuse one out of its range."""
     if not low <= value <= high:
-        refuse(path, f"expected a number from {low} to {high}")
+        refuse(path, problem("expected_number_from", low=low, high=high))
     return value
 
 
@@ -57,7 +58,7 @@ def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, 
         completed = tuple(sorted(worlds.box.ids.get(name, -1) for name in area.completed))
         player.infrastructure = replace_fields(player.infrastructure, completed=completed)
         if not set(player.infrastructure.completed) <= set(player.infrastructure.played):
-            refuse(f"{path}.completed", "completed cards have been played", "EV-INFRA-06")
+            refuse(f"{path}.completed", problem("completed_cards_have_been_played"), "EV-INFRA-06")
     if area.returning is not UNSET:
         player.fleet = replace_fields(
             player.fleet, returning=names.items(area.returning, f"{path}.returning", 201, 222)
@@ -76,7 +77,7 @@ def set_nation(worlds: Worlds, player: Player, area: PlayerPosition, path: str, 
             player.fleet, fresh=tuple((ids.get(ship, -1), flight, more) for ship, flight, more in area.fresh)
         )
         if any(not 201 <= entry[0] < 222 for entry in player.fleet.fresh):
-            refuse(f"{path}.fresh", "expected ships")
+            refuse(f"{path}.fresh", problem("expected_ships"))
 
 
 def set_board(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -> None:
@@ -84,7 +85,7 @@ def set_board(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -
     if area.continent is not UNSET:
         found = [continent for continent in worlds.box.continents if continent.id == area.continent]
         if not found:
-            refuse(f"{path}.continent", "continents are K1 to K4", "EV-SETUP-02")
+            refuse(f"{path}.continent", problem("continents_k1_k4"), "EV-SETUP-02")
         other = next((o for o in worlds.players if o.continent is found[0]), player)
         other.continent, player.continent = player.continent, found[0]
     for world, given in enumerate((area.old, area.new)):
@@ -99,7 +100,7 @@ def set_board(worlds: Worlds, player: Player, area: PlayerPosition, path: str) -
         player.penalties = number_in(area.penalties, 0, 999, f"{path}.penalties")
     if area.markers is not UNSET:
         if len(area.markers) != 2:
-            refuse(f"{path}.markers", "a player has two Progress markers", "EV-SETUP-05")
+            refuse(f"{path}.markers", problem("player_has_two_progress_markers"), "EV-SETUP-05")
         steps = tuple(number_in(step, 0, END, f"{path}.markers") for step, _ in area.markers)
         lanes = tuple(LANES.index(lane) for _, lane in area.markers)
         player.progress = replace_fields(player.progress, steps=steps, lanes=lanes)
@@ -117,7 +118,7 @@ def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) 
     if area.left is not UNSET:
         ids = [tile.id for tile in worlds.box.old_areas]
         if any(name not in ids for name in area.left):
-            refuse(f"{path}.left", f"Areas of the Old World are {', '.join(ids)}", "EV-SETUP-02")
+            refuse(f"{path}.left", problem("areas_old_world", known=list(ids)), "EV-SETUP-02")
         player.left = sum({1 << ids.index(name) for name in area.left})
     if area.tiles is not UNSET:
         old = number_in(area.tiles.old, 0, 2, f"{path}.tiles")
@@ -129,7 +130,7 @@ def set_pieces(worlds: Worlds, player: Player, area: PlayerPosition, path: str) 
     if area.settled is not UNSET:
         set_settled(worlds, player, area.settled, f"{path}.settled")
     if any(player.unused_factories(kind) < 0 for kind in range(KINDS)):
-        refuse(f"{path}.factories", "a player has four Factories of each type", "EV-FACTORY-09")
+        refuse(f"{path}.factories", problem("player_has_four_factories_each"), "EV-FACTORY-09")
 
 
 def set_settled(worlds: Worlds, player: Player, settled: dict[str, list[str]], path: str) -> None:
@@ -140,10 +141,14 @@ def set_settled(worlds: Worlds, player: Player, settled: dict[str, list[str]], p
     for name, kinds in settled.items():
         number = geography.number_by_id.get(name, -1)
         if number < 0 or taken >> number & 1:
-            refuse(f"{path}.{name[:40]}", "no free Area has this name", "EV-SETTLE-15")
+            refuse(f"{path}.{name[:40]}", problem("no_free_area_has_this"), "EV-SETTLE-15")
         area = geography.areas[number]
         if len(kinds) != area.factories or any(kind not in NAMES for kind in kinds):
-            refuse(f"{path}.{name}", f"expected the kinds of {area.factories} Factories", "EV-SETTLE-14")
+            refuse(
+                f"{path}.{name}",
+                problem("expected_kinds_factories", factories=area.factories),
+                "EV-SETTLE-14",
+            )
         counts = [kinds.count(kind) for kind in NAMES]
         player.settlements = player.settlements.with_area(number, (counts[0], counts[1], counts[2]))
 
@@ -160,21 +165,20 @@ def set_technologies(worlds: Worlds, player: Player, area: PlayerPosition, path:
         wanted = sorted(t.id for t in technologies if t.set == player.technologies.set)
         levels = [ids[name].level for name in names] if sorted(names) == wanted else []
         if levels != [1, 2, 3] * 3 or any(len(column) != 3 for column in area.grid):
-            problem = "expected three columns with levels 1, 2, 3 of the player's set"
-            refuse(f"{path}.grid", problem, "EV-SETUP-10")
+            refuse(f"{path}.grid", problem("columns_of_own_set"), "EV-SETUP-10")
         player.technologies = replace_fields(
             player.technologies, grid=tuple(ids[name].number for name in names)
         )
     if area.research is not UNSET:
         if len(area.research) != 3:
-            refuse(f"{path}.research", "expected three columns", "EV-TECH-03")
+            refuse(f"{path}.research", problem("expected_three_columns"), "EV-TECH-03")
         research = tuple(number_in(number, 0, 6, f"{path}.research") for number in area.research)
         if 1 in research:
-            refuse(f"{path}.research", "level 1 takes one invention", "EV-TECH-06")
+            refuse(f"{path}.research", problem("level_1_takes_one_invention"), "EV-TECH-06")
         player.technologies = replace_fields(player.technologies, research=research)
     if area.used is not UNSET:
         if any(name not in ids for name in area.used):
-            refuse(f"{path}.used", "expected technologies")
+            refuse(f"{path}.used", problem("expected_technologies"))
         used = tuple(sorted(ids[name].number for name in area.used))
         player.actions = replace_fields(player.actions, used=used)
     set_powers(worlds, player)
@@ -196,7 +200,7 @@ def flight_of(worlds: Worlds, flight: FlightPosition, path: str, names: Names) -
     """Return a ship under way."""
     ids = [tile.id for tile in worlds.box.old_areas]
     if any(name not in ids for name in (*flight.bays, *flight.crates)):
-        refuse(path, "expected Areas of the Old World")
+        refuse(path, problem("expected_areas_old_world"))
     return Flight(
         names.item(flight.ship, path, 201, 222),
         tuple(sorted(ids.index(name) for name in flight.bays)),

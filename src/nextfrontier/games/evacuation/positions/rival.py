@@ -7,6 +7,7 @@ from msgspec import UNSET
 from nextfrontier.games.evacuation.positions.documents import Position, RivalPosition
 from nextfrontier.games.evacuation.positions.nations import number_in
 from nextfrontier.games.evacuation.positions.things import Names
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.rules.solo import SoloYear, has_rival
 from nextfrontier.games.evacuation.state.worlds import Worlds
 from nextfrontier.kernel.values import replace_fields
@@ -24,12 +25,12 @@ def set_rival(worlds: Worlds, document: Position, names: Names) -> None:
     geography = worlds.box.geography.number_by_id
     set_solo_cards(worlds, rival)
     if worlds.phase and not worlds.solo.deck:  # it is shuffled when the first year begins
-        refuse("rival.deck", "the last card stays in the deck", "EV-SOLO-08")
+        refuse("rival.deck", problem("last_card_stays_deck"), "EV-SOLO-08")
     if rival.place is not UNSET:
         worlds.solo = replace_fields(worlds.solo, place=number_in(rival.place, 0, 23, "rival.place"))
     if rival.areas is not UNSET:
         if any(name not in geography for name in rival.areas) or len(set(rival.areas)) != len(rival.areas):
-            refuse("rival.areas", "expected different Areas of the New World", "EV-SETTLE-15")
+            refuse("rival.areas", problem("expected_different_areas_new_world"), "EV-SETTLE-15")
         worlds.rival = replace_fields(worlds.rival, areas=sum({1 << geography[name] for name in rival.areas}))
     if rival.stadiums is not UNSET:
         worlds.rival = replace_fields(
@@ -43,13 +44,13 @@ def set_rival(worlds: Worlds, document: Position, names: Names) -> None:
         )
     if rival.track is not UNSET:
         if worlds.seats == 1 and sorted(rival.track) != [0, 1, 2]:
-            refuse("rival.track", "expected 0, 1 and 2 once each", "EV-SOLO-10")
+            refuse("rival.track", problem("expected_0_1_2_once"), "EV-SOLO-10")
         if worlds.seats > 1 and rival.track:
-            refuse("rival.track", "the third player is not on the track", "EV-SOLO-39")
+            refuse("rival.track", problem("third_player_not_on_track"), "EV-SOLO-39")
         worlds.civilizations = replace_fields(worlds.civilizations, track=tuple(rival.track))
     if rival.markers is not UNSET:
         if len(rival.markers) != (8 if worlds.seats == 1 else 0):
-            refuse("rival.markers", "expected step and lane of four markers", "EV-SOLO-10")
+            refuse("rival.markers", problem("expected_step_lane_four_markers"), "EV-SOLO-10")
         worlds.civilizations = replace_fields(worlds.civilizations, markers=tuple(rival.markers))
 
 
@@ -62,11 +63,11 @@ def set_solo_cards(worlds: Worlds, rival: RivalPosition) -> None:
         if given is UNSET:
             continue
         if any(name not in ids for name in given) or len(set(given)) != len(given):
-            refuse(f"rival.{field}", f"expected different Solo cards of {', '.join(ids)}", "EV-SOLO-06")
+            refuse(f"rival.{field}", problem("expected_different_solo_cards", known=list(ids)), "EV-SOLO-06")
         told[field] = given
     both = [name for names in told.values() for name in names]
     if len(set(both)) != len(both) or (len(told) == 2 and len(both) != len(ids)):
-        refuse("rival.out", "every Solo card lies in the deck or beside it", "EV-SOLO-06")
+        refuse("rival.out", problem("every_solo_card_lies_deck"), "EV-SOLO-06")
     if told:
         out = [ids[name] for name in told.get("out", [])]
         deck = [ids[name] for name in told.get("deck", [])]

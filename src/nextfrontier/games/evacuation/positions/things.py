@@ -6,6 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from nextfrontier.games.evacuation.effects.rows import refill
 from nextfrontier.games.evacuation.positions.documents import DraftPosition, Position
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.state.box import GOAL_BACK, GOALS_FROM
 from nextfrontier.games.evacuation.state.goal_packs import PACK, GoalPacks
 from nextfrontier.games.evacuation.state.rows import ROWS
@@ -30,14 +31,13 @@ class Names:
         """Return a ship, Stadium or Infrastructure card whose number lies in a range."""
         number = self.worlds.box.ids.get(name, -1)
         if not low <= number < high:
-            refuse(path, f"there is no {name[:40]} here")
+            refuse(path, problem("nothing_of_this_name", name=name[:40]))
         return self.once(number, name, path) if number != 300 else number
 
     def once(self, number: int, name: str, path: str) -> int:
         """Check that nothing lies at two places."""
         if number in self.places:
-            problem = f"{name} lies at {self.places[number]} too"
-            refuse(path, problem)
+            refuse(path, problem("lies_elsewhere", name=name, place=self.places[number]))
         self.places[number] = path
         return number
 
@@ -49,7 +49,7 @@ class Names:
         """Return Action or Goal cards by their printed numbers."""
         for number in numbers:
             if not 1 <= number <= most:
-                refuse(path, f"there is no card {number}")
+                refuse(path, problem("no_card", number=number))
         return tuple(self.once(offset + number, str(number), path) for number in numbers)
 
 
@@ -63,7 +63,7 @@ def place_items(worlds: Worlds, document: Position, names: Names) -> None:
     seen = {} if document.deck_seen is UNSET else document.deck_seen
     for name in (*rows, *decks, *seen):
         if name not in ROWS:
-            refuse(f"rows.{name[:40]}", f"rows are {', '.join(ROWS)}")
+            refuse(f"rows.{name[:40]}", problem("rows_are", known=list(ROWS)))
     if document.looked is not UNSET:
         worlds.looked = names.item(document.looked, "looked", 201, 419)
     for row, name in enumerate(ROWS):
@@ -74,7 +74,7 @@ def place_items(worlds: Worlds, document: Position, names: Names) -> None:
         if name in rows:
             shown = names.items(rows[name], f"rows.{name}", low, high)
             if len(shown) > 3:
-                refuse(f"rows.{name}", "a row has three items", "EV-AGING-01")
+                refuse(f"rows.{name}", problem("row_has_three_items"), "EV-AGING-01")
         if name in decks:
             deck = names.items(decks[name], f"decks.{name}", low, high)
         if name not in rows:
@@ -89,7 +89,7 @@ def place_items(worlds: Worlds, document: Position, names: Names) -> None:
             refill(worlds, row)
         lost = [item for item in dealt if item not in (*shown, *deck, *worlds.rows[row].items, *names.places)]
         if lost:
-            refuse(f"decks.{name}", "something is missing")
+            refuse(f"decks.{name}", problem("something_missing"))
 
 
 def seen_by(worlds: Worlds, given: list[int] | UnsetType, count: int, path: str) -> tuple[int, ...]:
@@ -97,7 +97,7 @@ def seen_by(worlds: Worlds, given: list[int] | UnsetType, count: int, path: str)
     if given is UNSET:
         return (0,) * count
     if len(given) != count or any(not EVERYONE <= mask < 1 << worlds.seats for mask in given):
-        refuse(path, f"expected {count} bit masks of seats, one for each card or item")
+        refuse(path, problem("bit_masks_of_cards_and_items", count=count))
     return tuple(given)
 
 
@@ -122,7 +122,7 @@ def place_goals(worlds: Worlds, document: Position, names: Names) -> None:
     if document.unused_goals is not UNSET:
         worlds.spared_goals = names.cards(document.unused_goals, "unused_goals", GOALS_FROM - 1, 16)
         if any(goal not in names.places for goal in worlds.box.backs[GOAL_BACK]):
-            refuse("unused_goals", "some Goal cards are nowhere", "EV-SETUP-12")
+            refuse("unused_goals", problem("some_goal_cards_nowhere"), "EV-SETUP-12")
     else:
         deal_goals_not_named(worlds, names, told)
     if document.draft is not UNSET:
@@ -155,10 +155,10 @@ def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:
     count = max(worlds.seats, 2)
     fitting = len(draft.packs) == len(draft.taken) == count and all(len(pack) == PACK for pack in draft.packs)
     if not fitting or any(not 0 <= taken < PACK for taken in draft.taken):
-        refuse("draft", f"expected {count} packs of {PACK} cards", "EV-SETUP-13")
+        refuse("draft", problem("expected_packs_cards", count=count, pack=PACK), "EV-SETUP-13")
     numbers = [number for pack in draft.packs for number in pack]
     if len(set(numbers)) != len(numbers) or any(not 1 <= number <= 16 for number in numbers):
-        refuse("draft.packs", "expected different Goal cards", "EV-SETUP-13")
+        refuse("draft.packs", problem("expected_different_goal_cards"), "EV-SETUP-13")
     cards = [tuple(GOALS_FROM - 1 + number for number in pack) for pack in draft.packs]
     packs = GoalPacks(cards, tuple(draft.taken), draft.passes)
     holdings = [(player.goals.cards + player.goals.discarded, player.goals.kept) for player in worlds.players]
@@ -167,7 +167,7 @@ def packs_of(worlds: Worlds, draft: DraftPosition) -> GoalPacks:
     for seat, piles in enumerate(holdings):
         for listed, held in zip(packs.held_by(seat), piles, strict=True):
             if sorted(cards[pack][place] for pack, place in listed) != sorted(held):
-                refuse("draft", f"the packs tell of other Goal cards of seat {seat}", "EV-SETUP-14")
+                refuse("draft", problem("packs_tell_other_goal_cards", seat=seat), "EV-SETUP-14")
     return packs
 
 
@@ -190,7 +190,7 @@ def place_actions(worlds: Worlds, document: Position, names: Names) -> None:
         worlds.cards = replace_fields(worlds.cards, deck=deck, seen=seen)
         return
     if document.action_seen is not UNSET:
-        refuse("action_seen", "the deck is not told", "EV-ADV-02")
+        refuse("action_seen", problem("deck_not_told"), "EV-ADV-02")
     rest = [card for card in worlds.cards.deck if card not in names.places]
     for player in worlds.players:
         if f"players.{player.seat}.hand" not in told:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.evacuation.effects.effect import ACTION_CARD, EFFECT, HOW_MANY, Effect
 from nextfrontier.games.evacuation.effects.fields import CARD
+from nextfrontier.games.evacuation.problems import problem
 from nextfrontier.games.evacuation.state.action_cards import ActionCards
 from nextfrontier.games.evacuation.state.worlds import ACTIONS
 from nextfrontier.kernel.actions import Several
@@ -180,5 +181,5 @@ DRAW: Final = Word(
     HOW_MANY,
     icons="draw $number action_card",
     places={ACTION_CARD: ACTION_CARD},
-    elsewhere="is for Action cards only",  # only the advanced variant has a deck to draw from
+    elsewhere=problem("for_action_cards_only"),  # only the advanced variant has a deck to draw from
 )

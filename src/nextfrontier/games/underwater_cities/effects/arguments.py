@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.state.board import (
     DESALINATION,
     FARM,
@@ -13,6 +14,7 @@ from nextfrontier.games.underwater_cities.state.board import (
     TUNNEL,
 )
 from nextfrontier.games.underwater_cities.state.goods import RESOURCE_NAMES, Goods
+from nextfrontier.kernel.reasons import Problem
 from nextfrontier.kit.vocabulary import AllOf, Amount, Given, Groups, Row, Sort, Word, in_a_row
 from nextfrontier.kit.words.messages import Series
 from nextfrontier.kit.words.nouns import amounts
@@ -64,10 +66,10 @@ def show_cost(given: Given) -> str:
     return FREE if given.values["cost"] == FREE else "for $cost"
 
 
-def why_not_different(given: Given) -> str:
+def why_not_different(given: Given) -> Problem | None:
     """Return why a choice of prices is none."""
     prices = given.make_argument("prices")
-    return "" if len(set(prices)) == len(prices) > 1 else "either: two or more different prices are needed"
+    return None if len(set(prices)) == len(prices) > 1 else problem("either_two_or_more_different")
 
 
 BUNDLE: Final = Sort("bundle of resources", tuple)

@@ -23,8 +23,9 @@ from nextfrontier.games.underwater_cities.effects.places import (
     TRIGGERED,
     places,
 )
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, times
-from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.reasons import Parameters, Problem, Reason
 from nextfrontier.kernel.tasks import EVERYTHING
 from nextfrontier.kit.expressions import ExpressionError
 from nextfrontier.kit.vocabulary import Amount, Given, Items, Nested, Row, Word, as_number, join_rows
@@ -117,7 +118,7 @@ class Per(Effect):
 def make_per(count: Count, effect: Effect, every: int, most: int) -> Per:
     """Make the effect that gives a gain for every so many things."""
     if not isinstance(effect, Gain):
-        raise ExpressionError("per: the effect must be a gain")
+        raise ExpressionError(problem("per_effect_must_gain"))
     return Per(count, effect, every, most)
 
 
@@ -192,7 +193,7 @@ class Steps(Effect):
 def make_steps(count: Count, least: list[int], points: list[int]) -> Steps:
     """Make a table of victory points."""
     if len(least) != len(points):
-        raise ExpressionError("steps: two lists of the same length are needed")
+        raise ExpressionError(problem("steps_two_lists_same_length"))
     return Steps(count, least, points)
 
 
@@ -211,13 +212,13 @@ def show_steps(given: Given) -> Row:
     return ["gain", *points, "vp", "if", "at_least", *least, *given.show_argument("count")]
 
 
-def why_not_rising(given: Given) -> str:
+def why_not_rising(given: Given) -> Problem | None:
     """Return why steps and points make no table."""
     for name in ("steps", "points"):
         numbers = given.make_argument(name)
         if sorted(set(numbers)) != numbers:
-            return "steps: both lists must rise"
-    return ""
+            return problem("steps_both_lists_must_rise")
+    return None
 
 
 STEPS: Final = Word(
@@ -230,7 +231,7 @@ STEPS: Final = Word(
     says=say_steps,
     icons=show_steps,
     places=places(SCORING, TILE_SCORING),
-    elsewhere="stands only in final scoring",
+    elsewhere=problem("only_in_final_scoring"),
     sense=why_not_rising,
 )
 

@@ -26,6 +26,8 @@ from nextfrontier.games.underwater_cities.effects.permanents import (
     UPGRADED,
     UPGRADED_NTH_AT_CITY,
 )
+from nextfrontier.games.underwater_cities.problems import problem
+from nextfrontier.kernel.reasons import Problem
 from nextfrontier.kit.vocabulary import Amount, Given, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part, Series
 from nextfrontier.kit.words.nouns import name_count, ordinal
@@ -66,12 +68,12 @@ def declare_nth(name: str, kinds: dict[str, int], per: dict[str, int], prefix: s
     )
 
 
-def why_never(given: Given) -> str:
+def why_never(given: Given) -> Problem | None:
     """Return why such a one never comes: at a city there are only buildings (UC-CARD-30..34)."""
     if given.text("per") == "connected_city" and given.text("kind") not in ONE_BUILDING:
-        return f"{given.word.name}: one of {', '.join(ONE_BUILDING)} is needed at a city"
+        return problem("building_needed_at_city", name=given.word.name, known=list(ONE_BUILDING))
     n = given.number("number")
-    return f"{given.word.name}: a {n}th one never comes" if n > MOST_AT_ONCE else ""
+    return problem("never_comes", name=given.word.name, number=n) if n > MOST_AT_ONCE else None
 
 
 ON_BUILD: Final = Word(

@@ -17,6 +17,7 @@ from nextfrontier.games.underwater_cities.effects.places import (
     places,
 )
 from nextfrontier.games.underwater_cities.effects.promised import More
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.state.goods import (
     BIOMATTER,
     Goods,
@@ -27,7 +28,7 @@ from nextfrontier.games.underwater_cities.state.goods import (
     times,
 )
 from nextfrontier.kernel.families import Family, Leave, Named, Shown, hand_out
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Problem, Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kit.expressions import Call
 from nextfrontier.kit.vocabulary import Given, Nested, OneOf, Place, UpTo, Word
@@ -73,15 +74,15 @@ class Pay(Within):
         return sea.me().lacks(self.price) & ~supply == 0 and self.effect.attainable(sea, supply)
 
 
-def why_not_paid(given: Given, place: Place) -> list[str]:
+def why_not_paid(given: Given, place: Place) -> list[Problem]:
     """Return why a payment cannot be made so often, or from produced goods, in a place."""
-    found: list[str] = []
+    found: list[Problem] = []
     if place is not SCORING and given.has("times"):
-        found.append("pay(…, times=n) stands only in final(…); elsewhere it is paid once")
+        found.append(problem("pay_times_n_stands_only"))
     price = given.values["price"]
     is_biomatter = isinstance(price, Call) and list(price.named) == ["biomatter"]
     if given.has("from") and (place is not IN_PRODUCTION or not is_biomatter):  # CD-13
-        found.append("from=produced stands only in production(pay(…)), for a price in biomatter")
+        found.append(problem("from_produced_stands_only_production"))
     return found
 
 
@@ -148,9 +149,7 @@ EXCHANGE: Final = Word(
     icons="exchange $give both_ways $take [ $times times ]",
     places=places(*IN_TURN, IN_PRODUCTION),
     sense=lambda given: (
-        "exchange: both sides are the same"
-        if given.make_argument("give") == given.make_argument("take")
-        else ""
+        problem("exchange_same_sides") if given.make_argument("give") == given.make_argument("take") else None
     ),
     work=("times", 1),
 )

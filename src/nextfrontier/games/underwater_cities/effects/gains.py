@@ -31,6 +31,7 @@ from nextfrontier.games.underwater_cities.effects.places import (
     places,
 )
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.rules.hand import draw_cards, nothing_to_draw
 from nextfrontier.games.underwater_cities.state.goods import (
     NOTHING,
@@ -43,7 +44,7 @@ from nextfrontier.games.underwater_cities.state.goods import (
 )
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
 from nextfrontier.kernel.families import Family, hand_out
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Problem, Reason
 from nextfrontier.kernel.shapes import Node, Shape
 from nextfrontier.kernel.tasks import REVEALS
 from nextfrontier.kit.effects.choices import Choice
@@ -79,11 +80,11 @@ class Gain(Certain):
         return self.goods
 
 
-def why_no_points(given: Given, place: Place) -> list[str]:
+def why_no_points(given: Given, place: Place) -> list[Problem]:
     """Return why a gain has no place in final scoring."""
     if place not in (SCORING, POINTS, TILE_SCORING) or list(given.call.named) == ["vp"]:
         return []
-    return ["final scoring gives victory points only: gain(vp=n)"]
+    return [problem("final_scoring_gives_victory_points")]
 
 
 GAIN: Final = Word(
@@ -142,14 +143,14 @@ class GainAny(Certain):
 def make_any_gain(amount: int, resources: list[int], distinct: bool) -> GainAny:
     """Make the gain of any of some resources, of which there must be enough."""
     if len(resources) < (amount if distinct else 1):
-        raise ExpressionError("gain_any: too few resources are listed")
+        raise ExpressionError(problem("gain_any_too_few_resources_listed"))
     return GainAny(amount, resources, distinct)
 
 
-def why_not_told_apart(given: Given) -> str:
+def why_not_told_apart(given: Given) -> Problem | None:
     """Return why two equal choices could not be told apart."""
     listed = given.items("of")
-    return "gain_any: a resource is listed twice" if len({*map(show, listed)}) < len(listed) else ""
+    return problem("gain_any_resource_listed_twice") if len({*map(show, listed)}) < len(listed) else None
 
 
 GAIN_ANY: Final = Word(

@@ -20,10 +20,11 @@ from nextfrontier.games.underwater_cities.effects.places import (
     TRIGGERED,
 )
 from nextfrontier.games.underwater_cities.effects.promised import Promised
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, most, plus
 from nextfrontier.games.underwater_cities.state.supplies import union
 from nextfrontier.kernel.families import WIDTH, Family, Leave, first, hand_out, second
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Problem, Reason
 from nextfrontier.kernel.shapes import Node, Number, Shape, Truth
 from nextfrontier.kernel.tasks import UNKNOWN
 from nextfrontier.kit.effects.effect import why_none_possible
@@ -105,10 +106,10 @@ class Parts(Several):
         return plus(one, other)
 
 
-def why_in_one_list(given: Given) -> str:
+def why_in_one_list(given: Given) -> Problem | None:
     """Return why parts have no parts: they come in any order anyway."""
     nested = any(isinstance(part, Call) and part.name == given.word.name for part in given.items("effects"))
-    return "parts: parts of parts are written in one list" if nested else ""
+    return problem("parts_parts_parts_written_one") if nested else None
 
 
 PARTS_WORD: Final = Word(

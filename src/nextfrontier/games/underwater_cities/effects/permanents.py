@@ -14,6 +14,7 @@ from nextfrontier.games.underwater_cities.effects.places import (
     TRIGGERED,
     places,
 )
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.state.board import KINDS, TUNNEL
 from nextfrontier.games.underwater_cities.state.goods import NOTHING, Goods, plus
 from nextfrontier.games.underwater_cities.state.supplies import (
@@ -25,7 +26,7 @@ from nextfrontier.games.underwater_cities.state.supplies import (
     UPGRADES,
     USES_CARD,
 )
-from nextfrontier.kernel.reasons import Reason
+from nextfrontier.kernel.reasons import Problem, Reason
 from nextfrontier.kit.expressions import Call, ExpressionError
 from nextfrontier.kit.vocabulary import Amount, Given, Groups, Nested, Place, Row, Sort, Word
 from nextfrontier.kit.words.messages import Message, Part
@@ -115,7 +116,7 @@ class Whenever(Holder):
 def make_watch(event: tuple[int, int, int], effect: Effect) -> Whenever:
     """Make the effect that reacts to an event; it is given without asking."""
     if not effect.is_automatic():
-        raise ExpressionError("whenever: the effect must be a gain or a draw")
+        raise ExpressionError(problem("whenever_effect_must_gain_or"))
     return Whenever(event[0], event[1], event[2], effect)
 
 
@@ -127,13 +128,13 @@ def say_watch(given: Given) -> Part:
     return message
 
 
-def why_too_late(given: Given) -> str:
+def why_too_late(given: Given) -> Problem | None:
     """Return why a mismatch cannot bring more: it is rewarded before the slot's action (UC-CARD-39)."""
     event, effect = given.values["event"], given.values["effect"]
     is_mismatch = isinstance(event, Call) and event.name == "on_mismatch"
     if is_mismatch and isinstance(effect, Call) and effect.name not in ("gain", "draw"):
-        return "whenever(on_mismatch(), …): a gain or a draw is needed"
-    return ""
+        return problem("whenever_on_mismatch_gain_or_draw")
+    return None
 
 
 EVENT: Final = Sort("event", tuple)
@@ -186,7 +187,7 @@ def make_discount(kinds: list[int], goods: Goods) -> Discount:
     if kinds == [SPECIAL_CARD]:
         return Discount(0, True, goods)
     if SPECIAL_CARD in kinds:
-        raise ExpressionError("discount: special cards have a discount of their own")
+        raise ExpressionError(problem("discount_special_cards_have_discount"))
     return Discount(sum(1 << kind for kind in kinds), False, goods)
 
 
@@ -204,13 +205,13 @@ def show_discount(given: Given) -> Row:
     return ["whenever", verb, *given.show_argument("kinds"), "less", *given.show_argument("discount")]
 
 
-def why_no_discount(given: Given) -> str:
+def why_no_discount(given: Given) -> Problem | None:
     """Return why special cards cannot cost less: they cost credits and nothing else (UC-SPEC-08)."""
     is_special = given.values["kinds"] == "special_card"
     return (
-        "discount: special cards cost credits only"
+        problem("discount_special_cards_cost_credits")
         if is_special and any(given.make_argument("discount")[1:])
-        else ""
+        else None
     )
 
 

@@ -17,15 +17,17 @@ from nextfrontier.games.underwater_cities.effects.places import (
     ONE_GAIN,
     places,
 )
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.state.board import KIND_NAMES
 from nextfrontier.games.underwater_cities.state.goods import BIOMATTER, Goods
 from nextfrontier.games.underwater_cities.state.player import PRODUCTION, Player
 from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.kernel.decisions import Decision
 from nextfrontier.kernel.families import Family, Leave, first, hand_out
-from nextfrontier.kernel.reasons import Parameters, Reason
+from nextfrontier.kernel.reasons import Parameters, Problem, Reason
 from nextfrontier.kernel.shapes import Number, Series, Shape
 from nextfrontier.kit.effects.parts import PartFamily
+from nextfrontier.kit.expressions import show
 from nextfrontier.kit.vocabulary import Given, Nested, OneOf, Word
 from nextfrontier.kit.words.messages import Message, Part
 from nextfrontier.kit.words.nouns import nouns
@@ -79,11 +81,11 @@ def say_swap(given: Given) -> Part:
     )
 
 
-def why_not_produced(given: Given) -> str:
+def why_not_produced(given: Given) -> Problem | None:
     """Return why a structure cannot give away goods that it does not produce (CD-12)."""
     if given.make_argument("give") == PLAIN[given.make_argument("kind")]:
-        return ""
-    return f"swap_output: a {given.text('kind')} does not produce {given.values['give']}"
+        return None
+    return problem("swap_output_not_produced", kind=given.text("kind"), give=show(given.values["give"]))
 
 
 SWAP_OUTPUT: Final = Word(
@@ -96,7 +98,7 @@ SWAP_OUTPUT: Final = Word(
     says=say_swap,
     icons="swap $kind $give arrow $take",
     places=places(IN_PRODUCTION),
-    elsewhere="stands only in production(…)",
+    elsewhere=problem("only_in_production"),
     sense=why_not_produced,
 )
 

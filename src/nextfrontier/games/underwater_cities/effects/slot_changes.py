@@ -9,6 +9,8 @@ from nextfrontier.games.underwater_cities.effects.arguments import ANY_KINDS, ST
 from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.permanents import PERMANENT, SlotChange
 from nextfrontier.games.underwater_cities.effects.places import ADDED, MAKES_TYPE, ON_CARD
+from nextfrontier.games.underwater_cities.problems import problem
+from nextfrontier.kernel.reasons import Problem
 from nextfrontier.kit.expressions import Call, calls_in, parse, show
 from nextfrontier.kit.vocabulary import Given, Nested, OneOf, Row, Sort, Word, as_list
 from nextfrontier.kit.words.messages import Message, Part
@@ -55,21 +57,21 @@ def show_change(given: Given) -> Row:
     return ["slot", "open", *given.vocabulary.icons(slot), "close", "arrow", *given.vocabulary.icons(change)]
 
 
-def why_unchanged(given: Given) -> str:
+def why_unchanged(given: Given) -> Problem | None:
     """Return why a change concerns nothing that the slot does."""
     slot, change = slot_and_change(given)
     name = given.text("slot")
     if change.name == BOTH_HALVES.name and slot.name != "choose":
-        return f"slot_change: the action of {name} is no choice between halves"
+        return problem("slot_change_action_no_choice_between", name=name)
     if change.name != WIDEN.name:
-        return ""
+        return None
     builds = [call for call in calls_in(slot) if call.name == "build"]
     if not builds:
-        return f"slot_change: {name} builds nothing that could be widened"
+        return problem("slot_change_builds_nothing_that_could", name=name)
     kinds = as_list(change.arguments[0])
     if any("upgraded" in call.named for call in builds) and any(kind not in STRUCTURES for kind in kinds):
-        return f"slot_change: {name} upgrades what it builds, and cities are not upgraded"
-    return ""
+        return problem("slot_change_upgrades_what_builds_cities", name=name)
+    return None
 
 
 SLOT_CHANGE: Final = Word(

@@ -15,6 +15,7 @@ from nextfrontier.games.underwater_cities.packs.entries import (
     is_designed,
     provenance_of,
 )
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.rules.production import FACTOR
 from nextfrontier.games.underwater_cities.state.board import (
     CITIES,
@@ -26,6 +27,7 @@ from nextfrontier.games.underwater_cities.state.board import (
     building_site,
     building_site_name,
 )
+from nextfrontier.kernel.reasons import Problem
 from nextfrontier.kit.packs.forms import FieldForm, Form
 from nextfrontier.kit.packs.problems import Change, Problems, short
 
@@ -99,7 +101,7 @@ def replace_bonus(boards: dict[int, BoardFacts], number: int, change: Change, pr
     old = next((bonus for bonus in board.bonuses if bonus.site == site), None)
     check_replaceable(board, change, None if old is None else old.provenance, problems)
     if old is None and not change.gives("effect") and not change.given["removed"]:
-        problems.add(f"{change.path}.effect", f"{site} has no bonus yet: a new one needs its effect")
+        problems.add(f"{change.path}.effect", problem("has_no_bonus_yet_new", site=site))
         return
     check_effect(change, "effect", BONUS, problems)
     kept = old or SiteBonus(site, "", "")
@@ -119,7 +121,7 @@ def replace_special_site(
     if board is None or not check_site(board, change, "special site", problems):
         return
     if board.side == "basic":
-        problems.add(change.path, "boards 1 to 4 have no special sites (UC-ADV-08)")
+        problems.add(change.path, problem("boards_1_4_have_no"))
         return
     site = change.text("site", "")
     old = next((special for special in board.special_sites if site in special.sites), None)
@@ -149,12 +151,14 @@ def check_site(board: BoardFacts, change: Change, what: str, problems: Problems)
     site = change.text("site", "")
     problems.check_labels(change)
     if not kind_of_site(board, site):
-        problems.add(f"{change.path}.site", f"board {board.number} has no site {short(site, 40)}")
+        problems.add(
+            f"{change.path}.site", problem("board_has_no_site", number=board.number, site=short(site, 40))
+        )
         return False
     if site == CITY_NAMES[START]:
-        problems.add(f"{change.path}.site", f"nothing is ever built on {site}, the starting city is there")
+        problems.add(f"{change.path}.site", problem("nothing_ever_built_on_starting", site=site))
         return False
-    return problems.check_once(change, "site", f"the {what} at {site} of board {board.number}")
+    return problems.check_once(change, "site", f"{what} {board.number} {site}", site)
 
 
 def kind_of_site(board: BoardFacts, name: str) -> str:
@@ -177,7 +181,7 @@ def check_replaceable(board: BoardFacts, change: Change, old: str | None, proble
         known = [bonus.provenance for bonus in board.bonuses]
         known += [special.provenance for special in board.special_sites]
         designed = any(is_designed(provenance) for provenance in known)
-        problems.check_attested(change, "D" if designed else "V", f"board {board.number}")
+        problems.check_attested(change, "D" if designed else "V", str(board.number))
     if change.given["removed"]:
         check_removal(change, old, problems)
 
@@ -185,9 +189,9 @@ def check_replaceable(board: BoardFacts, change: Change, old: str | None, proble
 def check_removal(change: Change, old: str | None, problems: Problems) -> None:
     """Check that a removed entry exists, and that the change says nothing else about it."""
     if old is None:
-        problems.add(f"{change.path}.removed", f"there is nothing on {change.text('site', '')} to remove")
+        problems.add(f"{change.path}.removed", problem("nothing_on_remove", text=change.text("site", "")))
     if any(change.gives(field) for field in ("effect", "kind", "surcharge", "provenance")):
-        problems.add(f"{change.path}.removed", "an entry that removes has no other fields")
+        problems.add(f"{change.path}.removed", problem("entry_that_removes_has_no"))
 
 
 def check_special_site(
@@ -196,28 +200,27 @@ def check_special_site(
     """Check that kind, surcharge and benefit of a special site fit together and to the site (UC-ADV-16, -17)."""
     site = new.sites[0]
     if new.kind not in KIND_SITES:
-        problems.add(f"{change.path}.kind", f"the kind must be one of {', '.join(KIND_SITES)}")
+        problems.add(f"{change.path}.kind", problem("kind_must_one", known=list(KIND_SITES)))
         return
     if (new.kind == PAIR) != (old is not None and old.kind == PAIR):
-        problems.add(f"{change.path}.kind", f"{PAIR} needs its pair of tunnels and stays where it is")
+        problems.add(f"{change.path}.kind", problem("needs_its_pair_tunnels_stays", pair=PAIR))
     elif new.kind not in kinds_at(board, site, old):
-        known = " or ".join(KIND_SITES[new.kind])
-        problems.add(f"{change.path}.site", f"{new.kind} lies on a {known} site; {site} is none")
+        problems.add(f"{change.path}.site", problem("site_of_another_kind", kind=new.kind, site=site))
     if new.surcharge:
         problems.add_all(f"{change.path}.surcharge", why_no_surcharge(new))
     field = "effect" if change.gives("effect") or not change.gives("kind") else "kind"
     problems.add_all(f"{change.path}.{field}", why_no_benefit(new))
 
 
-def why_no_surcharge(site: SpecialSite) -> list[str]:
+def why_no_surcharge(site: SpecialSite) -> list[Problem]:
     """Return the problems of a surcharge; a pair has none, because it cannot be told which site asks for it."""
-    return [f"{PAIR} has no surcharge"] if site.kind == PAIR else why_no_price(site.surcharge)
+    return [problem("has_no_surcharge", pair=PAIR)] if site.kind == PAIR else why_no_price(site.surcharge)
 
 
-def why_no_benefit(site: SpecialSite) -> list[str]:
+def why_no_benefit(site: SpecialSite) -> list[Problem]:
     """Return the problems of the benefit of a special site of its kind."""
     if site.kind == SITE_ALONE:
-        return [f"{SITE_ALONE} is a further building site and gives nothing"] if site.effect else []
+        return [problem("further_building_site_gives_nothing", site_alone=SITE_ALONE)] if site.effect else []
     if site.kind in MULTIPLIERS:
         return why_no_multiplier(site.effect)
     return why_no_effect(site.effect, BONUS if site.kind == AT_ONCE else FIXED_GAIN)
@@ -231,5 +234,4 @@ def check_sites(boards: dict[int, BoardFacts], change: Change, problems: Problem
     special = [name for site in board.special_sites for name in site.sites]
     for bonus in board.bonuses:
         if bonus.site in special:
-            problem = f"{bonus.site} is a special site and cannot have a bonus besides"
-            problems.add(change.path, problem)
+            problems.add(change.path, problem("special_site_has_no_bonus", site=bonus.site))

@@ -11,9 +11,12 @@ from nextfrontier.games.underwater_cities.effects.gains import DRAW
 from nextfrontier.games.underwater_cities.effects.parts import CHOOSE
 from nextfrontier.games.underwater_cities.effects.places import ON_CARD
 from nextfrontier.games.underwater_cities.effects.slot_changes import ALSO
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.rules.production import FACTOR
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from nextfrontier.games.underwater_cities.words.texts import text_of
+from nextfrontier.kernel.reasons import Problem
+from nextfrontier.kernel.reasons import problem as shared_problem
 from nextfrontier.kit.expressions import Call, ExpressionError, Value, calls_in, parse
 from nextfrontier.kit.vocabulary import Place, Sort, why_misplaced, why_senseless
 from nextfrontier.kit.words.messages import WordingError
@@ -24,34 +27,34 @@ MOST_ADDED_WORK: Final = 2
 MOST_DRAWN: Final = 5
 
 
-def why_no_effect(text: str, place: Place) -> list[str]:
+def why_no_effect(text: str, place: Place) -> list[Problem]:
     """Return everything that is wrong with an effect in a place; empty if it fits."""
     return why_no_expression(text, EFFECT, place)
 
 
-def why_no_condition(text: str) -> list[str]:
+def why_no_condition(text: str) -> list[Problem]:
     """Return everything that is wrong with the condition of a contract."""
     found = why_no_expression(text, CONDITION, ON_CARD)
     if not found and parse(text).name != AT_LEAST.name:
-        return ["a contract asks for at_least(count, number)"]
+        return [problem("contract_asks_for_at_least_count")]
     return found
 
 
-def why_no_multiplier(text: str) -> list[str]:
+def why_no_multiplier(text: str) -> list[Problem]:
     """Return everything that is wrong with the multiplier of a special site (UC-ADV-09)."""
     return why_no_expression(text, FACTOR, ON_CARD)
 
 
-def why_no_price(text: str) -> list[str]:
+def why_no_price(text: str) -> list[Problem]:
     """Return everything that is wrong with a bundle of resources to be paid."""
     try:
         price = VOCABULARY.read(text, BUNDLE)
-        return [] if any(price) else ["it asks for nothing"]
+        return [] if any(price) else [problem("asks_for_nothing")]
     except ExpressionError as error:
-        return [str(error)]
+        return [error.problem]
 
 
-def why_no_expression(text: str, sort: Sort[Any], place: Place) -> list[str]:
+def why_no_expression(text: str, sort: Sort[Any], place: Place) -> list[Problem]:
     """Place, measure, read and word an expression: return the problems of the first step that fails."""
     try:
         call = parse(text)
@@ -62,29 +65,27 @@ def why_no_expression(text: str, sort: Sort[Any], place: Place) -> list[str]:
         if not found:
             text_of(call)
             VOCABULARY.icons(call)
-    except (ExpressionError, WordingError) as error:
-        return [str(error)]
+    except ExpressionError as error:
+        return [error.problem]
+    except WordingError:
+        return [shared_problem("no_words")]
     return found
 
 
-def why_too_much_added(call: Call) -> list[str]:
+def why_too_much_added(call: Call) -> list[Problem]:
     """Return why a slot would open too many choices in a row."""
     added = [work(inner) for inner in calls_in(call) if inner.name == ALSO.name]
-    return (
-        ["also: it adds too much to the slot; let it do less"]
-        if max(added, default=0) > MOST_ADDED_WORK
-        else []
-    )
+    return [problem("also_adds_too_much_slot")] if max(added, default=0) > MOST_ADDED_WORK else []
 
 
-def why_too_much(call: Call) -> list[str]:
+def why_too_much(call: Call) -> list[Problem]:
     """Return why an effect opens too many choices in a row, or draws too many cards."""
-    found: list[str] = []
+    found: list[Problem] = []
     if work(call) > MOST_WORK:
-        found.append("it asks for too many things at once; let it build, upgrade or use less")
+        found.append(problem("asks_for_too_many_things"))
     numbers = [inner.arguments[0] for inner in calls_in(call) if inner.name == DRAW.name]
     if sum(number for number in numbers if isinstance(number, int)) > MOST_DRAWN:
-        found.append(f"it draws more than {MOST_DRAWN} cards")
+        found.append(problem("draws_more_than_cards", most_drawn=MOST_DRAWN))
     return found
 
 

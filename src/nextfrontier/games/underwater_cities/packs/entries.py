@@ -18,6 +18,7 @@ from nextfrontier.games.underwater_cities.effects.places import (
     TILE_SCORING,
 )
 from nextfrontier.games.underwater_cities.packs.effects import why_no_condition, why_no_effect
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.kit.packs.forms import NAME, FieldForm, Form
 from nextfrontier.kit.packs.problems import Change, Problems
 from nextfrontier.kit.vocabulary import Place
@@ -63,7 +64,7 @@ def replace_card(cards: dict[int, CardFacts], change: Change, problems: Problems
         return
     number = int(change.given["number"])
     card = cards[number]
-    problems.check_attested(change, card.provenance, f"card {number}")
+    problems.check_attested(change, card.provenance, str(number))
     problems.check_labels(change)
     check_colour(change, number, problems)
     check_cost(change, number, problems)
@@ -105,25 +106,24 @@ def check_hand_limits(cards: dict[int, CardFacts], problems: Problems) -> None:
     effects = [card.effect for card in cards.values()]
     found = [re.fullmatch(r"\s*hand_limit\s*\(\s*(\d+)\s*\)\s*", effect) for effect in effects]
     if sum(int(match[1]) for match in found if match) > MOST_HAND_LIMIT:
-        problems.add("cards", f"hand_limit(…) of all cards together must not exceed {MOST_HAND_LIMIT}")
+        problems.add("cards", problem("hand_limit_all_cards_together_must", most_hand_limit=MOST_HAND_LIMIT))
 
 
 def check_colour(change: Change, number: int, problems: Problems) -> None:
     """Check that a card has one of three colours, and the Personal Assistant none."""
     colours = COLOURS if number else ()
     if change.gives("colour") and change.given["colour"] not in colours:
-        known = f"one of {', '.join(COLOURS)}" if number else "none: the Personal Assistant has no colour"
-        problems.add(f"{change.path}.colour", f"the colour must be {known}")
+        found = problem("colour_must", known=list(COLOURS)) if number else problem("assistant_has_no_colour")
+        problems.add(f"{change.path}.colour", found)
 
 
 def check_cost(change: Change, number: int, problems: Problems) -> None:
     """Check that a special card has a cost of its deck, and another card none."""
     costs = costs_of(number)
     if change.gives("cost") and change.given["cost"] not in costs:
-        known = (
-            f"must be {' or '.join(map(str, costs))}" if costs else "is for special cards only, 181 to 205"
-        )
-        problems.add(f"{change.path}.cost", f"the cost {known}")
+        known = [str(cost) for cost in costs]
+        found = problem("cost_must", known=known) if costs else problem("cost_of_special_cards_only")
+        problems.add(f"{change.path}.cost", found)
 
 
 def replace_metropolis(tiles: dict[str, MetropolisFacts], change: Change, problems: Problems) -> None:
@@ -136,11 +136,13 @@ def replace_metropolis(tiles: dict[str, MetropolisFacts], change: Change, proble
     own = tile_fields(tile)
     for field, place in TILE_PLACES.items():
         if field not in own and change.gives(field):
-            problems.add(f"{change.path}.{field}", f"a {tile.colour} metropolis has only {' and '.join(own)}")
+            problems.add(
+                f"{change.path}.{field}", problem(f"metropolis_has_only.{tile.colour}", known=list(own))
+            )
         elif change.text(field, ""):
             check_effect(change, field, place, problems)
     if not any(change.text(field, getattr(tile, field)) for field in own):
-        problems.add(change.path, f"{tile.id} would do nothing")
+        problems.add(change.path, problem("would_do_nothing", id=tile.id))
     all_given = all(change.gives(field) or not getattr(tile, field) for field in own)
     tiles[tile.id] = tile._replace(
         instant=change.text("instant", tile.instant),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from nextfrontier.games.underwater_cities.positions.documents import PlayerPosition, Position
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.state.board import (
     CITY_NAMES,
     METROPOLIS_NAMES,
@@ -17,6 +18,7 @@ from nextfrontier.games.underwater_cities.state.network import Network
 from nextfrontier.games.underwater_cities.state.piles import Tiles
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kernel.reasons import problem as shared_problem
 from nextfrontier.kit.positions import refuse
 
 BUILDINGS = {"farm": 0, "desalination": 1, "laboratory": 2}
@@ -28,7 +30,7 @@ def set_area(sea: Sea, document: Position) -> None:
         return
     seats = [area.seat for area in document.players]
     if len(set(seats)) != len(seats) or any(seat >= sea.seats for seat in seats):
-        refuse("players", f"expected each seat from 0 to {sea.seats - 1} at most once")
+        refuse("players", shared_problem("expected_each_seat_from_0", seats=sea.seats - 1))
     set_boards(sea, document.players)
     for index, area in enumerate(document.players):
         path = f"players[{index}]"
@@ -51,11 +53,11 @@ def set_boards(sea: Sea, areas: list[PlayerPosition]) -> None:
         board = next((board for board in sea.box.boards if board.number == area.board), None)
         if board is None or board.advanced != player.network.board.advanced:
             side = "5 to 8" if player.network.board.advanced else "1 to 4"
-            refuse(f"players[{index}].board", f"this game uses boards {side}", "UC-ADV-01")
+            refuse(f"players[{index}].board", problem("this_game_uses_boards", side=side), "UC-ADV-01")
         other = next((other for other in sea.players if other.network.board is board), player)
         named = next((a for a in areas if a.seat == other.seat and a is not area), None)
         if other is not player and named is not None and named.board == area.board:
-            refuse(f"players[{index}].board", "the boards are all different", "UC-SETUP-22")
+            refuse(f"players[{index}].board", problem("boards_all_different"), "UC-SETUP-22")
         other.network.board, player.network.board = player.network.board, board
 
 
@@ -75,7 +77,7 @@ def set_cities(network: Network, area: PlayerPosition, path: str) -> None:
     network.nonsymbiotic, network.symbiotic = 1 << START, 0
     for name, dome in area.cities.items():
         if name not in CITY_NAMES:
-            refuse(f"{path}.cities.{name}", f"city sites are {', '.join(CITY_NAMES)}", "UC-BUILD-05")
+            refuse(f"{path}.cities.{name}", problem("city_sites", known=list(CITY_NAMES)), "UC-BUILD-05")
         bit = 1 << CITY_NAMES.index(name)
         if dome == "symbiotic":
             network.symbiotic |= bit
@@ -92,10 +94,8 @@ def set_tunnels(network: Network, area: PlayerPosition, path: str) -> None:
     network.tunnels = network.upgraded_tunnels = 0
     for name, side in area.tunnels.items():
         if name not in board.tunnels:
-            known = ", ".join(board.tunnels)
-            refuse(
-                f"{path}.tunnels.{name}", f"tunnel sites of board {board.number} are {known}", "UC-BUILD-20"
-            )
+            sites = problem("tunnel_sites_of_board", number=board.number, known=list(board.tunnels))
+            refuse(f"{path}.tunnels.{name}", sites, "UC-BUILD-20")
         bit = 1 << board.tunnels.index(name)
         network.tunnels |= bit
         if side == "upgraded":
@@ -103,7 +103,7 @@ def set_tunnels(network: Network, area: PlayerPosition, path: str) -> None:
     connect(network)
     for index, name in enumerate(board.tunnels):
         if network.tunnels >> index & 1 and not board.ends[index] & network.reached:
-            refuse(f"{path}.tunnels.{name}", "the tunnel is not joined to the starting city", "UC-BUILD-21")
+            refuse(f"{path}.tunnels.{name}", problem("tunnel_not_joined_starting_city"), "UC-BUILD-21")
 
 
 def connect(network: Network) -> None:
@@ -131,7 +131,9 @@ def set_buildings(network: Network, area: PlayerPosition, path: str) -> None:
         site = building_site(name)
         if site < 0 or not network.board.building_mask >> site & 1:
             refuse(
-                f"{path}.buildings.{name}", f"board {network.board.number} has no such site", "UC-BUILD-14"
+                f"{path}.buildings.{name}",
+                problem("board_has_no_such_site", number=network.board.number),
+                "UC-BUILD-14",
             )
         network.buildings[BUILDINGS[state.rstrip("+")]] |= 1 << site
         if state.endswith("+"):
@@ -146,12 +148,12 @@ def set_player_contracts(sea: Sea, player: Player, area: PlayerPosition, path: s
         if names is UNSET:
             continue
         if any(name not in ids for name in names) or len(set(names)) != len(names):
-            refuse(f"{path}.{field}", f"expected different contracts of {', '.join(ids)}", "UC-GOV-01")
+            refuse(f"{path}.{field}", problem("expected_different_contracts", known=list(ids)), "UC-GOV-01")
     if area.contracts is not UNSET:
         player.contracts.taken = tuple(ids[name] for name in area.contracts)
         others = [number for other in sea.players if other is not player for number in other.contracts.taken]
         if set(player.contracts.taken) & set(others):
-            refuse(f"{path}.contracts", "each contract is won by one player only", "UC-GOV-03")
+            refuse(f"{path}.contracts", problem("each_contract_won_by_one"), "UC-GOV-03")
     if area.declined is not UNSET:
         player.contracts.refused = sum(1 << ids[name] % 100 for name in area.declined)
     if area.produced is not UNSET:
@@ -169,12 +171,12 @@ def set_tiles(sea: Sea, areas: list[PlayerPosition]) -> None:
                 path = f"players[{index}].metropolises.{space}"
                 number = tile_number(ids, named, name, path)
                 if space not in METROPOLIS_NAMES or (space == "TL") != (number < 311):
-                    refuse(path, "the brown tile lies on TL, blue ones on TR and BL", "UC-SETUP-27")
+                    refuse(path, problem("brown_tile_lies_on_tl"), "UC-SETUP-27")
                 wanted[area.seat][METROPOLIS_NAMES.index(space)] = number
         if area.gained is not UNSET:
             gained = [tile_number(ids, named, name, f"players[{index}].gained") for name in area.gained]
             if any(number < 311 for number in gained):
-                refuse(f"players[{index}].gained", "brown tiles are never gained", "UC-SETUP-29")
+                refuse(f"players[{index}].gained", problem("brown_tiles_never_gained"), "UC-SETUP-29")
             sea.players[area.seat].metropolises.gained = tuple(gained)
     refuse_tiles_not_in_solo(sea, named)
     deal_tiles(sea, named, wanted)
@@ -185,16 +187,16 @@ def refuse_tiles_not_in_solo(sea: Sea, named: dict[int, str]) -> None:
     for number, path in named.items():
         tile = sea.box.tile(number)
         if sea.seats == 1 and not tile.solo:
-            refuse(path, f"{tile.id} is not used in solo", "UC-SOLO-04")
+            refuse(path, problem("not_used_solo", id=tile.id), "UC-SOLO-04")
 
 
 def tile_number(ids: dict[str, int], named: dict[int, str], name: str, path: str) -> int:
     """Return the number of a tile that is named once only."""
     if name not in ids:
-        refuse(path, f"tiles are {', '.join(ids)}", "UC-SETUP-25")
+        refuse(path, problem("tiles_are", known=list(ids)), "UC-SETUP-25")
     number = ids[name]
     if number in named:
-        refuse(path, f"{name} is already at {named[number]}", "UC-SETUP-25")
+        refuse(path, problem("already_placed", name=name, named=named[number]), "UC-SETUP-25")
     named[number] = path
     return number
 

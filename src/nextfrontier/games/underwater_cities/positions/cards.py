@@ -7,11 +7,13 @@ from typing import Any
 from msgspec import UNSET
 
 from nextfrontier.games.underwater_cities.positions.documents import PlayerPosition, Position
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.rules.action_cards import LIMIT, action_cards
 from nextfrontier.games.underwater_cities.rules.setup import COST_THREE_SHOWN
 from nextfrontier.games.underwater_cities.state.piles import Tiles
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
 from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kernel.reasons import problem as shared_problem
 from nextfrontier.kit.positions import refuse
 
 
@@ -26,9 +28,13 @@ class Named:
         """Note the cards of one zone."""
         for index, card in enumerate(cards):
             if type(card) is not int or not 1 <= card < self.cards:
-                refuse(f"{path}[{index}]", "there is no such card")
+                refuse(f"{path}[{index}]", problem("no_such_card"))
             if card in self.places:
-                refuse(f"{path}[{index}]", f"card {card} is already in {self.places[card]}", "UC-SETUP-03")
+                refuse(
+                    f"{path}[{index}]",
+                    problem("card_already", card=card, places=self.places[card]),
+                    "UC-SETUP-03",
+                )
             self.places[card] = path
         return tuple(cards)
 
@@ -52,17 +58,17 @@ def name_pending(document: Position, named: Named) -> None:
         return
     turn = document.pending[0]
     if not isinstance(turn, dict):
-        refuse("pending", "expected what `state` gave")
+        refuse("pending", problem("expected_what_state_gave"))
     known = {"slot", "card", "leaving", "built", "once_used", "looking", "looking_tiles"}
     if set(turn) - known:
-        refuse("pending", f"unknown field {sorted(map(str, set(turn) - known))[0]}"[:80])
+        refuse("pending", shared_problem("field_unknown", field=sorted(map(str, set(turn) - known))[0][:80]))
     for key in ("card", "leaving"):
         card = turn.get(key)
         if card is not None and not (key == "leaving" and card == ASSISTANT):
             named.add([card], f"pending.{key}")
     looking = turn.get("looking", [])
     if not isinstance(looking, list):
-        refuse("pending", "looking: expected cards")
+        refuse("pending", problem("looking_expected_cards"))
     named.add(looking, "pending.looking")
 
 
@@ -83,7 +89,7 @@ def name_area(sea: Sea, player: Player, area: PlayerPosition, path: str, named: 
         own.under_board = named.add(area.under_board, f"{path}.under_board")
         cards = [sea.box.card(card) for card in own.under_board]
         if any(not card.is_special() or card.type != "instant" for card in cards):
-            refuse(f"{path}.under_board", "only special instants lie there", "UC-SPEC-13")
+            refuse(f"{path}.under_board", problem("only_special_instants_lie"), "UC-SPEC-13")
     claim_cards(sea, player, area, path, named)
 
 
@@ -91,7 +97,7 @@ def check_eras(sea: Sea, cards: tuple[int, ...], path: str) -> None:
     """Check that nobody holds cards of an Era to come."""
     for card in cards:
         if sea.box.card(card).era > sea.calendar.era:
-            refuse(path, f"card {card} is of a later Era", "UC-RES-03")
+            refuse(path, problem("card_later_era", card=card), "UC-RES-03")
 
 
 def claim_cards(sea: Sea, player: Player, area: PlayerPosition, path: str, named: Named) -> None:
@@ -106,14 +112,14 @@ def claim_cards(sea: Sea, player: Player, area: PlayerPosition, path: str, named
         for index, entry in enumerate(area.claimed):
             type_ = sea.box.card(entry.card).type
             if type_ == "instant" or (entry.used and type_ != "action"):
-                refuse(f"{path}.claimed[{index}]", f"card {entry.card} is {type_}", "UC-TYPE-04")
+                refuse(f"{path}.claimed[{index}]", problem("card", card=entry.card, type=type_), "UC-TYPE-04")
             if entry.used:
                 used.append(entry.card)
     own.claimed = (*assistant, *claimed)
     own.used = tuple(used)
     player.powers = sea.box.powers_of(own.claimed)
     if len(action_cards(sea, player)) > LIMIT:
-        refuse(f"{path}.claimed", "at most four action cards, the personal assistant included", "UC-ACT-10")
+        refuse(f"{path}.claimed", problem("most_four_action_cards_personal"), "UC-ACT-10")
 
 
 def name_piles(sea: Sea, document: Position, named: Named) -> None:
@@ -130,18 +136,18 @@ def name_piles(sea: Sea, document: Position, named: Named) -> None:
             any(sea.box.card(card).cost != 3 for card in sea.specials.three_credit)
             or len(sea.specials.three_credit) > 6
         ):
-            refuse("three_credit", "at most six special cards of cost 3", "UC-SETUP-10")
+            refuse("three_credit", problem("most_six_special_cards_cost"), "UC-SETUP-10")
     if document.special_deck is not UNSET:
         sea.specials.deck = named.add(document.special_deck, "special_deck")
         if any(not sea.box.card(card).goes_under_deck() for card in sea.specials.deck):
-            refuse("special_deck", "special cards of cost 1 and 2 only", "UC-SETUP-08")
+            refuse("special_deck", problem("special_cards_cost_1_2"), "UC-SETUP-08")
 
 
 def check_current(sea: Sea, cards: list[int], path: str) -> None:
     """Check that deck and discard pile hold cards of the current Era only."""
     for index, card in enumerate(cards):
         if sea.box.card(card).era != sea.calendar.era:
-            refuse(f"{path}[{index}]", f"card {card} is not of Era {sea.calendar.era}", "UC-ERA-04")
+            refuse(f"{path}[{index}]", problem("card_not_era", card=card, era=sea.calendar.era), "UC-ERA-04")
 
 
 def take_from_piles(sea: Sea, document: Position, named: Named) -> None:
@@ -161,7 +167,7 @@ def take_from_piles(sea: Sea, document: Position, named: Named) -> None:
     count, seen = len(specials.deck), document.special_seen
     specials.seen = (0,) * count if seen is UNSET else tuple(seen)
     if len(specials.seen) != count or any(not -1 <= mask < 1 << sea.seats for mask in specials.seen):
-        refuse("special_seen", f"expected {count} bit masks of seats, one for each card", "UC-SETUP-41")
+        refuse("special_seen", problem("bit_masks_of_cards", count=count), "UC-SETUP-41")
 
 
 def refill_hands(sea: Sea, areas: list[PlayerPosition], named: Named, deck_given: bool) -> None:
@@ -229,6 +235,6 @@ def look_again(sea: Sea, document: Position) -> None:
     if not isinstance(names, list) or any(
         name not in ids or ids[name] not in sea.tiles.undealt for name in names
     ):
-        refuse("pending", "looking_tiles: expected undealt tiles")
+        refuse("pending", problem("looking_tiles_expected_undealt_tiles"))
     looking = tuple(ids[name] for name in names)
     sea.tiles = Tiles(tuple(number for number in sea.tiles.undealt if number not in looking), looking)

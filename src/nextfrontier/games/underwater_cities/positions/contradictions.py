@@ -5,9 +5,11 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from nextfrontier.games.underwater_cities.positions.documents import PlayerPosition, Position
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.rules.setup import COST_THREE_SHOWN, Setup
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT, Player
 from nextfrontier.games.underwater_cities.state.sea import Sea
+from nextfrontier.kernel.reasons import problem as shared_problem
 from nextfrontier.kit.positions import refuse
 
 
@@ -19,7 +21,7 @@ def refuse_unused_parts(setup: Setup, document: Position) -> None:
     for index, area in enumerate(areas_of(document)):
         found += [f"players[{index}].{field}" for field in ("contracts", "declined") if getattr(area, field)]
     if found:
-        refuse(found[0], "contracts are not played", "UC-GOV-06" if setup.seats == 1 else "UC-GOV-01")
+        refuse(found[0], problem("contracts_not_played"), "UC-GOV-06" if setup.seats == 1 else "UC-GOV-01")
 
 
 def areas_of(document: Position) -> list[PlayerPosition]:
@@ -38,9 +40,9 @@ def refuse_contradictions(sea: Sea, document: Position) -> None:
 def check_cards(player: Player, area: PlayerPosition, path: str, half_done: bool) -> None:
     """Check that shown cards are in the hand, and that cards are given up only during a choice (UC-SETUP-37, -41)."""
     if area.shown is not UNSET and sorted(area.shown) != sorted(player.cards.shown):
-        refuse(f"{path}.shown", "shown cards are in the hand, each once", "UC-SETUP-41")
+        refuse(f"{path}.shown", problem("shown_cards_hand_each_once"), "UC-SETUP-41")
     if player.cards.dropped and not half_done:
-        refuse(f"{path}.dropped", "nobody is choosing cards", "UC-SETUP-37")
+        refuse(f"{path}.dropped", shared_problem("nobody_choosing_cards"), "UC-SETUP-37")
 
 
 def check_special_cards(sea: Sea) -> None:
@@ -56,4 +58,4 @@ def check_special_cards(sea: Sea) -> None:
         if card != ASSISTANT and sea.box.card(card).costs_three()
     ]
     if len(three) > COST_THREE_SHOWN:
-        refuse("three_credit", "six special cards of cost 3 are in the game", "UC-LIMIT-09")
+        refuse("three_credit", problem("six_special_cards_cost_3"), "UC-LIMIT-09")

@@ -15,6 +15,7 @@ from nextfrontier.games.underwater_cities.positions.contradictions import (
 )
 from nextfrontier.games.underwater_cities.positions.documents import Position
 from nextfrontier.games.underwater_cities.positions.pending import reader_of
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.rules.eras import OPENING_CARDS, deal_era_deck
 from nextfrontier.games.underwater_cities.rules.rounds import take_turn
 from nextfrontier.games.underwater_cities.rules.setup import (
@@ -32,7 +33,9 @@ from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
 from nextfrontier.kernel.promises import SearchLimit
+from nextfrontier.kernel.reasons import problem as shared_problem
 from nextfrontier.kit.positions import read_position, refuse, set_tasks
+from nextfrontier.kit.problems import MOST_OF_A_DETAIL
 
 FIRST_ROUND = {1: 1, 2: 5, 3: 8}
 LAST_ROUND = {1: 4, 2: 7, 3: 10}
@@ -65,13 +68,13 @@ def set_time(sea: Sea, document: Position) -> None:
     """Set Era, round and turn, and deal the deck of that Era."""
     era, round_ = era_and_round(document)
     if not FIRST_ROUND[era] <= round_ <= LAST_ROUND[era]:
-        refuse("round", f"round {round_} is not in Era {era}", "UC-GEN-03")
+        refuse("round", problem("round_not_era", round=round_, era=era), "UC-GEN-03")
     cycle = 1 if document.turn is UNSET else document.turn
     if not document.pending and not 1 <= cycle <= 3:
-        refuse("turn", "a round has three turns", "UC-ROUND-01")
+        refuse("turn", problem("round_has_three_turns"), "UC-ROUND-01")
     sea.board.clone_used = bool(document.clone_used) if document.clone_used is not UNSET else False
     if sea.board.clone_used and not sea.board.clone_here:
-        refuse("clone_used", "the cloning tile is used with four players only", "UC-CLONE-01")
+        refuse("clone_used", problem("cloning_tile_used_four_players"), "UC-CLONE-01")
     sea.board.advanced = document.advanced is True
     sea.calendar = Calendar(era, round_, cycle, sea.calendar.order)
 
@@ -105,11 +108,11 @@ def set_order(sea: Sea, document: Position) -> None:
     """Turn order and whose turn it is."""
     if document.order is not UNSET:
         if sorted(document.order) != list(range(sea.seats)):
-            refuse("order", f"expected every seat from 0 to {sea.seats - 1} once", "UC-SETUP-30")
+            refuse("order", shared_problem("expected_every_seat_from_0", seats=sea.seats - 1), "UC-SETUP-30")
         sea.calendar.order = tuple(document.order)
     to_play = sea.calendar.order[0] if document.to_play is UNSET else document.to_play
     if to_play not in sea.calendar.order:
-        refuse("to_play", f"there is no seat {to_play}")
+        refuse("to_play", shared_problem("no_seat", seat=to_play))
     sea.active = to_play
 
 
@@ -123,7 +126,7 @@ def set_track(sea: Sea, document: Position) -> None:
         return
     named = [seat for seats in document.federation.values() for seat in seats]
     if len(set(named)) != len(named) or any(seat >= sea.seats for seat in named):
-        refuse("federation", "every seat has one marker", "UC-SETUP-17")
+        refuse("federation", problem("every_seat_has_one_marker"), "UC-SETUP-17")
     below = [seat for seat in range(sea.seats) if seat not in named]
     track: list[tuple[int, ...]] = [tuple(document.federation.get(name, ())) for name in SPACES]  # type: ignore[call-overload]
     sea.board.track = [(*track[0], *below), *track[1:]]
@@ -143,27 +146,27 @@ def set_slots(sea: Sea, document: Position) -> None:
         sea.board.slots = [()] * len(names)
     for name, tiles in document.slots.items():
         if name not in names:
-            refuse(f"slots.{name}", f"this side of the board has {', '.join(names)}", "UC-SETUP-01")
+            refuse(f"slots.{name}", problem("this_side_board_has", known=list(names)), "UC-SETUP-01")
         seats = [NEUTRAL if tile == "neutral" else int(tile) for tile in tiles]
         check_tiles(sea, name, seats)
         sea.board.slots[names.index(name)] = tuple(seats)
     if sea.seats == 1 and neutral_tiles(sea) and not moving_tiles(neutral_tiles(sea)):
-        refuse("slots", "of four neutral tiles three stand on the same number of each colour", "UC-SOLO-17")
+        refuse("slots", problem("four_neutral_tiles_three_stand"), "UC-SOLO-17")
     for seat in range(sea.seats):
         if sum(tiles.count(seat) for tiles in sea.board.slots) > TILES_PER_PLAYER:
-            refuse("slots", f"seat {seat} has only three action tiles", "UC-SETUP-16")
+            refuse("slots", problem("seat_has_only_three_action", seat=seat), "UC-SETUP-16")
 
 
 def check_tiles(sea: Sea, name: str, seats: list[int]) -> None:
     """Check that these seats can have a tile on this slot."""
     if any(seat >= sea.seats and seat != NEUTRAL for seat in seats) or (NEUTRAL in seats and sea.seats > 1):
-        refuse(f"slots.{name}", "tiles belong to seats of this game; neutral ones to solo", "UC-SETUP-16")
+        refuse(f"slots.{name}", problem("tiles_belong_seats_this_game"), "UC-SETUP-16")
     if name == "AAS" and NEUTRAL in seats:
-        refuse("slots.AAS", "neutral tiles stand on coloured slots", "UC-SOLO-05")
+        refuse("slots.AAS", problem("neutral_tiles_stand_on_coloured"), "UC-SOLO-05")
     if name != "AAS" and (len(set(seats)) != len(seats) or len(seats) > (2 if sea.board.clone_here else 1)):
         refuse(
             f"slots.{name}",
-            "a slot is chosen once in a round, and once more with the cloning tile",
+            problem("slot_chosen_once_round_once"),
             "UC-TURN-05",
         )
 
@@ -175,15 +178,15 @@ def set_contracts(sea: Sea, document: Position) -> None:
     if document.contracts is not UNSET:
         unknown = [name for name in document.contracts if name not in ids]
         if unknown or len(set(document.contracts)) != len(document.contracts):
-            refuse("contracts", f"expected different contracts of {', '.join(ids)}", "UC-GOV-01")
+            refuse("contracts", problem("expected_different_contracts", known=list(ids)), "UC-GOV-01")
         sea.government.contracts = tuple(sorted(ids[name] for name in document.contracts))
         if taken & set(sea.government.contracts):
-            refuse("contracts", "a contract is either on display or taken", "UC-GOV-05")
+            refuse("contracts", problem("contract_either_on_display_or"), "UC-GOV-05")
     else:
         rest = [number for number in sea.government.contracts if number not in taken]
         sea.government.contracts = tuple(rest[: max(CONTRACTS_SHOWN - len(taken), 0)])
     if len(sea.government.contracts) + len(taken) > CONTRACTS_SHOWN:
-        refuse("contracts", "there are three contracts in a game", "UC-LIMIT-11")
+        refuse("contracts", problem("three_contracts_game"), "UC-LIMIT-11")
     if sea.government.contracts or taken or sea.government.spared:
         rest = [
             number
@@ -207,7 +210,7 @@ def set_supply(sea: Sea, document: Position, setup: Setup) -> None:
     ):
         given = UNSET if document.supply is UNSET else getattr(document.supply, what)
         if left < 0 or (given is not UNSET and given > left):
-            refuse(f"supply.{what}", f"more than exist: {left} can be left", f"UC-LIMIT-{rule}")
+            refuse(f"supply.{what}", problem("more_than_exist_can_left", left=left), f"UC-LIMIT-{rule}")
     supply = document.supply
     if supply is not UNSET:
         tunnels = tunnels if supply.tunnels is UNSET else supply.tunnels
@@ -235,10 +238,10 @@ def points_of(given: dict[str, int] | UnsetType, player: Player, path: str) -> l
         return points
     for name, value in given.items():
         if name not in HEADINGS:
-            refuse(path, f"unknown source {name}; known are {', '.join(HEADINGS)}")
+            refuse(path, problem("unknown_source_known", name=name, known=list(HEADINGS)))
         points[HEADINGS.index(name)] = value
     if sum(points) != player.score:
-        refuse(path, f"the sources add up to {sum(points)}, the score is {player.score}")
+        refuse(path, problem("sources_add_up_score", points=sum(points), score=player.score))
     return points
 
 
@@ -250,7 +253,7 @@ def set_agenda(sea: Sea, document: Position) -> None:
         sea.settle()
         return
     if len(pending) > MAX_PENDING or not isinstance(pending[0], dict):
-        refuse("pending", "expected what `state` gave")
+        refuse("pending", problem("expected_what_state_gave"))
     set_turn(sea, pending[0])
     set_tasks(sea, pending[1:], reader_of(sea.box))
     settle_as_given(sea)
@@ -261,7 +264,7 @@ def settle_as_given(sea: Sea) -> None:
     try:
         sea.settle()
     except (AssertionError, LookupError, SearchLimit, Stuck, TypeError, Unknowable, ValueError) as error:
-        refuse("pending", f"cannot be resolved here: {error}"[:200])
+        refuse("pending", shared_problem("cannot_be_resolved", error=str(error)[:MOST_OF_A_DETAIL]))
 
 
 def set_turn(sea: Sea, turn: dict[str, Any]) -> None:
@@ -269,17 +272,17 @@ def set_turn(sea: Sea, turn: dict[str, Any]) -> None:
     slot = turn.get("slot")
     names = [sea.slot_name(i) for i in range(len(sea.board.slots))]
     if slot is not None and slot not in names:
-        refuse("pending", f"there is no slot {slot}"[:80])
+        refuse("pending", problem("no_such_slot", slot=str(slot)[:80]))
     built = turn.get("built", [])
     if (
         not isinstance(built, list)
         or not all(type(n) is int and 0 <= n < 16 for n in built)
         or len(built) > 6
     ):
-        refuse("pending", "built: expected six small numbers")
+        refuse("pending", problem("built_expected_six_small_numbers"))
     once = turn.get("once_used", [])
     if not isinstance(once, list) or not all(type(n) is int and 0 < n < len(sea.box.cards) for n in once):
-        refuse("pending", "once_used: expected card numbers")
+        refuse("pending", problem("once_used_expected_card_numbers"))
     sea.turn = Turn(
         names.index(slot) if slot is not None else -1,
         turn.get("card", NO_CARD),

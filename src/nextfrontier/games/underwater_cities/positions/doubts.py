@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from nextfrontier.games.underwater_cities.positions.encode import is_start_of_turn
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.rules.solo import moving_tiles, neutral_tiles
 from nextfrontier.games.underwater_cities.state.board import CITY_NAMES, START, building_site_name
 from nextfrontier.games.underwater_cities.state.goods import POSITION_NAMES
@@ -13,6 +14,7 @@ from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.game import Doubt
+from nextfrontier.kernel.reasons import problem as shared_problem
 
 HAND: Final = 3
 MUCH: Final = 40
@@ -39,7 +41,7 @@ def lonely_cities(player: Player, path: str) -> Iterator[Doubt]:
         grown |= player.network.board.neighbours[grown] & cities
     for city in members(cities & ~grown):
         name = CITY_NAMES[city]
-        yield Doubt("lonely_city", f"{path}.cities.{name}", "no chain of cities leads to the starting city")
+        yield Doubt("lonely_city", f"{path}.cities.{name}", problem("no_chain_cities_leads_starting"))
 
 
 def lonely_buildings(player: Player, path: str) -> Iterator[Doubt]:
@@ -49,23 +51,27 @@ def lonely_buildings(player: Player, path: str) -> Iterator[Doubt]:
     sites = network.building_sites_of(cities | network.board.neighbours[cities])
     for site in members(network.all_buildings() & ~sites):
         name = building_site_name(site)
-        yield Doubt("lonely_building", f"{path}.buildings.{name}", "there is no city here or next to it")
+        yield Doubt("lonely_building", f"{path}.buildings.{name}", problem("no_city_here_or_next"))
 
 
 def riches(player: Player, path: str) -> Iterator[Doubt]:
     """Doubt resources in amounts that are hardly ever held."""
     for name, amount in zip(POSITION_NAMES, player.goods, strict=True):
         if amount > MUCH:
-            yield Doubt("riches", f"{path}.resources.{name}", f"hardly anybody ever holds more than {MUCH}")
+            yield Doubt(
+                "riches",
+                f"{path}.resources.{name}",
+                shared_problem("hardly_anybody_ever_holds_more", much=MUCH),
+            )
 
 
 def cloned_slots(sea: Sea) -> Iterator[Doubt]:
     """Doubt second tiles on slots without the cloning tile, which is used once in a round (UC-CLONE-04, -07)."""
     doubled = [sea.slot_name(slot) for slot, tiles in enumerate(sea.board.slots[:-1]) if len(tiles) > 1]
     if len(doubled) > 1 or (doubled and not sea.board.clone_used):
-        yield Doubt("cloned_slots", f"slots.{doubled[-1]}", "the cloning tile puts one second tile on a slot")
+        yield Doubt("cloned_slots", f"slots.{doubled[-1]}", problem("cloning_tile_puts_one_second"))
     elif sea.board.clone_used and not doubled:
-        yield Doubt("cloned_slots", "clone_used", "no slot holds the tile that was put there by cloning")
+        yield Doubt("cloned_slots", "clone_used", problem("no_slot_holds_tile_that"))
 
 
 def tiles_played(sea: Sea) -> Iterator[Doubt]:
@@ -75,16 +81,15 @@ def tiles_played(sea: Sea) -> Iterator[Doubt]:
         expected = sea.calendar.cycle - (sea.calendar.order.index(seat) >= place)
         found = sum(tiles.count(seat) for tiles in sea.board.slots)
         if found != expected:
-            problem = f"seat {seat} has {found} action tiles on slots; in this turn it is {expected}"
-            yield Doubt("tiles_played", "slots", problem)
+            told = problem("other_tiles_played", seat=seat, found=found, expected=expected)
+            yield Doubt("tiles_played", "slots", told)
 
 
 def small_hands(sea: Sea) -> Iterator[Doubt]:
     """Doubt small hands, because every turn ends with a drawn card (UC-ENDTURN-02)."""
     for player in sea.players:
         if len(player.cards.hand) < HAND and (sea.era_deck.left() or sea.era_deck.discard):
-            problem = f"between turns a hand has at least {HAND} cards"
-            yield Doubt("small_hand", f"players[{player.seat}].hand", problem)
+            yield Doubt("small_hand", f"players[{player.seat}].hand", problem("hand_is_small", least=HAND))
 
 
 def early_pieces(sea: Sea) -> Iterator[Doubt]:
@@ -93,7 +98,7 @@ def early_pieces(sea: Sea) -> Iterator[Doubt]:
         return
     for player in sea.players:
         if player.network.cities() != 1 << START or player.network.tunnels or player.network.all_buildings():
-            yield Doubt("early_pieces", f"players[{player.seat}]", "nobody has had a turn to build anything")
+            yield Doubt("early_pieces", f"players[{player.seat}]", problem("nobody_has_had_turn_build"))
 
 
 def neutral_places(sea: Sea) -> Iterator[Doubt]:
@@ -103,5 +108,4 @@ def neutral_places(sea: Sea) -> Iterator[Doubt]:
     standing = neutral_tiles(sea)
     numbers = {slot % (NEUTRAL_TILES + 1) for slot in moving_tiles(standing)}
     if not NEUTRAL_TILES <= len(standing) <= NEUTRAL_TILES + 1 or len(numbers) != 1:
-        problem = "three neutral tiles stand on the same number of each colour, perhaps with a fourth"
-        yield Doubt("neutral_tiles", "slots", problem)
+        yield Doubt("neutral_tiles", "slots", problem("neutral_tiles_elsewhere"))

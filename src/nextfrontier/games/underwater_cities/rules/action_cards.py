@@ -19,6 +19,7 @@ from nextfrontier.games.underwater_cities.effects.places import (
 )
 from nextfrontier.games.underwater_cities.effects.promised import More
 from nextfrontier.games.underwater_cities.effects.triggers import trigger
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.state.player import Player
 from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.games.underwater_cities.state.supplies import ADDS_ACTION_CARD, READIES_CARD, USES_CARD
@@ -126,7 +127,7 @@ USE_ACTION_CARD: Final = Word(
     says=say_some_cards,
     icons="use $number action_card",
     places=places(INSTANT, ON_CARD, ADDED),
-    elsewhere="cannot be used by an action card or a permanent",
+    elsewhere=problem("not_by_cards_that_stay"),
     work=("number", 1),
 )
 
@@ -217,7 +218,7 @@ READY_ACTION_CARD: Final = Word(
     says=say_some_cards,
     icons="ready $number action_card",
     places=places(INSTANT, ON_CARD),
-    elsewhere="stands only on instant cards (UC-ACT-07)",
+    elsewhere=problem("only_on_instant_cards"),
     work=("number", 1),
 )
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nextfrontier.games.underwater_cities.effects.effect import EFFECT, Effect
 from nextfrontier.games.underwater_cities.effects.fields import CARD, UNDER
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.rules.hand import put_under_special_deck
 from nextfrontier.games.underwater_cities.state.sea import leave_out
 from nextfrontier.games.underwater_cities.state.supplies import DISCARDS
@@ -50,7 +51,7 @@ TAKE_SPECIAL: Final = Word(
     TakeSpecial,
     icons="take special_card",
     places={},
-    elsewhere="stands only in slots (UC-SPEC-01)",
+    elsewhere=problem("only_in_slots"),
 )
 
 

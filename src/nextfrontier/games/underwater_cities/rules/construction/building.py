@@ -16,6 +16,7 @@ from nextfrontier.games.underwater_cities.effects.effect import EFFECT
 from nextfrontier.games.underwater_cities.effects.fields import KIND_SHIFT, PIECE, SITE, SITE_MASK
 from nextfrontier.games.underwater_cities.effects.places import ADDED, IN_TURN, REWARD, REWARD_PART, places
 from nextfrontier.games.underwater_cities.effects.promised import More
+from nextfrontier.games.underwater_cities.problems import problem
 from nextfrontier.games.underwater_cities.rules.construction.payment import (
     can_build_for,
 )
@@ -135,7 +136,7 @@ def make_build(
 ) -> Build:
     """Make the effect that builds; the cost is usual, free, or some goods."""
     if (expansion and max(kinds) >= TUNNEL) or (upgraded and max(kinds) > TUNNEL):
-        raise ExpressionError("build: only buildings fit expansion sites, and cities are not upgraded")
+        raise ExpressionError(problem("build_only_buildings_fit_expansion"))
     specified = NOTHING if isinstance(cost, str) else cost
     return Build(kinds, most, cost == FREE, specified, discount, expansion, upgraded)
 
