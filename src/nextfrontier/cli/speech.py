@@ -38,6 +38,13 @@ class Speech:
         """Say the entry of a key with these parts."""
         return self.catalogue.say(Message(key, n, **{name: part_of(part) for name, part in parts.items()}))
 
+    def is_answer(self, answer: str, key: str) -> bool:
+        """Is an answer one of those that mean `yes`, `no` or `cancel`? The English ones always do."""
+        known = " ".join(
+            catalogue.say(Message(f"answer.{key}")) for catalogue in (self.catalogue, CATALOGUES[ENGLISH])
+        )
+        return answer.strip().lower() in known.split()
+
     def tell(self, trouble: Trouble) -> str:
         """Say what is wrong."""
         return self.say_with(f"trouble.{trouble.key}", trouble.parts)

@@ -157,7 +157,8 @@ def find_rules(desk: Desk, rest: str) -> list[str]:
     if not rest:
         decision = desk.view.decision(desk.seat) if desk.moves else None
         return [] if decision is None else decision.rules()
-    texts, wanted = desk.face.rules(), rest.upper()
+    wanted, language = rest.upper(), desk.console.speech.language
+    texts = {id_: desk.face.game.rule_text(id_, language) or "" for id_ in desk.face.rules()}
     found = [id_ for id_ in texts if id_ == wanted or id_.startswith(f"{wanted}-")]
     if not found and desk.face.game.rule_text(wanted) is not None:
         return [wanted]
@@ -268,10 +269,11 @@ def leave(desk: Desk, _rest: str) -> None:
         raise Leave
     desk.console.tell("terminal.save?", folder=str(state_directory()))
     answer = desk.console.ask(desk.console.speech.say("terminal.save?.ask")).strip()
-    if answer.lower() in ("c", "cancel", "stay"):
+    speech = desk.console.speech
+    if speech.is_answer(answer, "cancel"):
         return
-    if answer.lower() not in ("n", "no"):
-        unnamed = answer.lower() in ("", "y", "yes")
+    if not speech.is_answer(answer, "no"):
+        unnamed = not answer or speech.is_answer(answer, "yes")
         found = autosave(desk.record) if unnamed else write_save(desk.record, typed_path(answer))
         desk.console.tell("terminal.saved", path=str(found))
         desk.console.tell("terminal.go_on", command=f"{desk.session.again} --load {quote(str(found))}")

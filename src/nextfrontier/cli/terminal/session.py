@@ -160,7 +160,7 @@ class Session:
             answer = self.console.ask("\n" + self.console.speech.say("terminal.leave"))
         except KeyboardInterrupt:
             answer = "y"
-        if answer.strip().lower() in ("y", "yes"):
+        if self.console.speech.is_answer(answer, "yes"):
             self.keep_safe("terminal.kept")
             raise Leave
 

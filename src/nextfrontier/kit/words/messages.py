@@ -109,7 +109,7 @@ class Catalogue:
         for literal, name, wanted in self.pieces_of(message, form):
             said.append(literal)
             if name == "n":
-                said.append(str(message.n))
+                said.append(str(message.n).replace("-", "−"))
             elif name:
                 if wanted and "@" in wanted:
                     wanted = self.agree(wanted, message)

@@ -19,7 +19,7 @@ SHORT_WORDS: Final[dict[str, str]] = {"cs": "aikosuvz", "it": "", "pl": "aiouwz"
 
 
 NEVER: Final = re.compile(r"(?!)")
-COUNTED: Final = re.compile(r"(?<=\{n\}) |(?<=\d) (?=[^\W\d]|\{)| (?=[–—] )")
+COUNTED: Final = re.compile(r"(?<=\{n\}) |(?<=[\d№]) (?=[\w{])| (?=[–—] )")
 
 
 def keep_together(text: str, language: str) -> str:

@@ -6,7 +6,7 @@
 const KEPT = "\u00a0";
 /** Words of one letter that do not stand at the end of a line; English is set without this care. */
 const SHORT_WORDS: Record<string, string> = { cs: "aikosuvz", it: "", pl: "aiouwz", ru: "авикосуя" };
-const COUNTED = /(?<=[#\d]|\{(?:n|count)\}) (?=[\p{L}{])| (?=[–—] )/gu;
+const COUNTED = /(?<=[#№\d]|\{(?:n|count)\}) (?=[\p{L}{])| (?=[–—] )/gu;
 
 /** Return a text, or a message, with no-break spaces where the language wants them. */
 export function keepTogether(text: string, language: string): string {

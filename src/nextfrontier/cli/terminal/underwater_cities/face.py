@@ -215,9 +215,9 @@ def cost_lines(texts: Texts) -> list[str]:
     """Return the normal costs (UC-BUILD-02, -03, -11..13, -19, UC-UPG-04)."""
     kinds = [texts.words.say(Message(f"piece.{kind}")) for kind in KIND_NAMES]
     costs = [bundle_words(letters(NORMAL_COSTS[i]), texts) for i in range(len(kinds))]
-    lines = [f"  {kind:<19}{cost}" for kind, cost in zip(kinds, costs, strict=True)]
-    lines.append(f"  {texts.speech.say('uc.upgrade'):<19}{texts.count('science', 1)}")
-    return [texts.speech.say("uc.costs"), *lines]
+    rows = [*zip(kinds, costs, strict=True), (texts.speech.say("uc.upgrade"), texts.count("science", 1))]
+    width = max(len(kind) for kind, _ in rows) + 1
+    return [texts.speech.say("uc.costs"), *[f"  {kind:<{width}}{cost}" for kind, cost in rows]]
 
 
 TERMINAL: Final = Terminal(

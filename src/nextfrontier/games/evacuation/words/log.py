@@ -138,5 +138,6 @@ def cargo(seen: Details) -> Part:
     if isinstance(stadiums, list):
         found += [thing(str(stadium)) for stadium in stadiums]
     if any(seen.get(name) for name in NAMES):
-        found.append(goods_in(seen))
+        goods = goods_in(seen)
+        found += goods.items if isinstance(goods, Series) else [goods]
     return Series("and", found) if found else Message("nothing")

@@ -34,6 +34,7 @@ NOUN_OF_NUMBER: Final = {
 }
 SLOT_EFFECTS: Final = {facts.id: facts.effect for facts in SLOTS}  # by the ids of pending tasks: `SL-02`
 SLOT_NAMES: Final = {place.position for place in (*RING_FEW, *RING_MANY)} | {"AAS"}
+ERAS: Final = ("", "I", "II", "III")  # as they are printed
 
 
 class Things:
@@ -61,6 +62,8 @@ class Things:
             return kind(KIND_NAMES[n])
         if name == "colour":
             return Message(f"slot.{COLOUR_NAMES[n]}")
+        if name == "era":
+            return Name(ERAS[n])
         return Message(NOUN_OF_NUMBER.get(name, "number"), n)
 
     def describe_name(self, name: str, text: str) -> Part:
@@ -107,7 +110,7 @@ class Things:
             return metropolis(word)
         if word.startswith("UC-"):
             return Message(f"cause.{word}")
-        if word.split("+")[0] in SLOT_NAMES:
+        if word.split("+")[0] in SLOT_NAMES or word.startswith("SL-"):
             return self.changed_slot(word)
         return Message("site_named", id=Name(source.split(" ")[-1]))
 
