@@ -5,7 +5,14 @@ import pytest
 from nextfrontier.cli.translating.checks import lacking_plurals, missing_keys, unknown_keys, wrong_plurals
 from nextfrontier.cli.translating.homes import homes
 from nextfrontier.cli.translating.sources import stale_keys
-from nextfrontier.kit.words.catalogues import folder_of, own_texts, printed_names, read_texts, shared_texts
+from nextfrontier.kit.words.catalogues import (
+    APART,
+    folder_of,
+    own_texts,
+    printed_names,
+    read_texts,
+    shared_texts,
+)
 from nextfrontier.kit.words.languages import is_offered, languages
 
 WRITTEN = [
@@ -46,9 +53,7 @@ def test_entries_by_number_have_the_plural_categories_of_their_language(home: st
 def test_no_key_is_written_twice(home: str, language: str) -> None:
     package = homes()[home]
     names = [file.name.removesuffix(".toml") for file in folder_of(package, language).iterdir()]
-    parts = [
-        read_texts(package, language, name) for name in names if name not in ("language", "rules", "vectors")
-    ]
+    parts = [read_texts(package, language, name) for name in names if name not in APART]
     named = printed_names(package) if language == "en" else {}
     assert sum(len(part) for part in (*parts, named)) == len(own_texts(package, language))
     if home != "kit":
