@@ -13,12 +13,13 @@ from nextfrontier.arena.book import Book, BookFault
 from nextfrontier.arena.entrants import read_entrant
 from nextfrontier.arena.fixtures import Fixture, Terms, make_fixtures
 from nextfrontier.arena.playing import Played
-from nextfrontier.arena.report import percent, say, write_report
+from nextfrontier.arena.report import percent, write_report
+from nextfrontier.arena.report import say as show
 from nextfrontier.arena.running import key_of, run_match
 from nextfrontier.cli.arguments import add_jobs, positive
 from nextfrontier.cli.play import refusal_lines
 from nextfrontier.cli.progress import ProgressBar
-from nextfrontier.cli.speech import Speech
+from nextfrontier.cli.speech import Speech, say, spoken_language
 from nextfrontier.kernel.game import chosen_options
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.shelf import PLUGINS, first_game, game
@@ -30,22 +31,31 @@ def add_parser(subparsers: Any) -> None:
     """Describe the command."""
     parser = subparsers.add_parser(
         "arena",
-        help="let bots and programs play the same deals against each other",
-        description="Play a match of bots on the same deals, each line-up turned through all seats. Results are kept"
-        " in a file; run again, a match goes on where it was interrupted.",
-        epilog="An entrant is a level (greedy), a level with a budget (greedy@nodes=500, greedy@ms=200), or a program"
-        " (“run:python my_bot.py@ms=2000”) that speaks the protocol of docs/arena.md.",
+        help=say("help.arena"),
+        description=say("help.arena.description"),
+        epilog=say("help.arena.epilog"),
     )
-    parser.add_argument("entrants", nargs="*", metavar="ENTRANT", help="who plays; none: only report")
-    parser.add_argument("--game", choices=list(PLUGINS), default=first_game(), help="(default: %(default)s)")
-    parser.add_argument("--seats", type=int, default=2, metavar="N", help="players at a table (default: 2)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
-    parser.add_argument("--deals", type=positive, default=24, metavar="N", help="(default: 24)")
-    parser.add_argument("--first", type=int, default=FIRST_DEAL, metavar="SEED", help="of the deals")
+    parser.add_argument("entrants", nargs="*", metavar="ENTRANT", help=say("help.arena.entrants"))
     parser.add_argument(
-        "--book", type=Path, default=Path("arena.sqlite"), metavar="FILE", help="(default: %(default)s)"
+        "--game",
+        choices=list(PLUGINS),
+        default=first_game(),
+        help=say("help.arena.game", default="%(default)s"),
     )
-    parser.add_argument("--report", type=Path, metavar="FILE", help="write an HTML page about the whole book")
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help=say("help.arena.seats"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("help.arena.option")
+    )
+    parser.add_argument("--deals", type=positive, default=24, metavar="N", help=say("help.arena.deals"))
+    parser.add_argument("--first", type=int, default=FIRST_DEAL, metavar="SEED", help=say("help.arena.first"))
+    parser.add_argument(
+        "--book",
+        type=Path,
+        default=Path("arena.sqlite"),
+        metavar="FILE",
+        help=say("help.arena.book", default="%(default)s"),
+    )
+    parser.add_argument("--report", type=Path, metavar="FILE", help=say("help.arena.report"))
     add_jobs(parser)
     parser.set_defaults(run=run)
 
@@ -56,17 +66,15 @@ def run(args: argparse.Namespace) -> int:
         fixtures = read_fixtures(args)
         book = Book(args.book)
     except Refused as refused:
-        return complain(*refusal_lines(refused.reasons, game(args.game), Speech()))
+        return complain(*refusal_lines(refused.reasons, game(args.game), Speech(spoken_language())))
     except (BookFault, ValueError) as fault:
         return complain(str(fault))
-    bar = ProgressBar("Games")
+    bar = ProgressBar(say("arena.games"))
     try:
         if fixtures:
             run_match(fixtures, book, args.jobs, bar.show)
     except KeyboardInterrupt:
-        print(
-            f"\nInterrupted. All games so far are in {args.book}; the same command goes on.", file=sys.stderr
-        )
+        print(f"\n{say('arena.interrupted', book=str(args.book))}", file=sys.stderr)
         return 130
     finally:
         entries = book.read()
@@ -75,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
     print_figures([entry.played for entry in entries if entry.key in wanted], args)
     if args.report:
         args.report.write_text(write_report(entries), "utf-8")
-        print(f"Report: {args.report}")
+        print(say("arena.report", file=str(args.report)))
     return 0
 
 
@@ -107,7 +115,7 @@ def read_option(pair: str) -> tuple[str, object]:
     """Read `name=value`; a value is JSON where it can be read so, else a text."""
     name, equals, value = pair.partition("=")
     if not equals:
-        raise ValueError(f"--option {pair}: expected NAME=VALUE.")
+        raise ValueError(say("arena.wrong_option", given=pair))
     try:
         return name, json.loads(value)
     except json.JSONDecodeError:
@@ -119,8 +127,8 @@ def print_figures(match: Sequence[Played], args: argparse.Namespace) -> None:
     entrants = list(dict.fromkeys(args.entrants))
     for entrant in entrants:
         score, wins = figures.scores(match, entrant), percent(figures.wins(match, entrant))
-        print(f"{entrant}: {say(score)} points, {say(wins)} wins of 100, {score.number} deals")
+        print(say("arena.figures", score.number, entrant=entrant, score=show(score), wins=show(wins)))
     for one, other in pairwise(entrants):
         if args.seats > 1:
             share, more = percent(figures.beats(match, one, other)), figures.difference(match, one, other)
-            print(f"{one} is before {other} in {say(share)} of 100 meetings, by {say(more)} points")
+            print(say("arena.meetings", one=one, other=other, share=show(share), more=show(more)))

@@ -3,11 +3,13 @@
 import argparse
 import os
 
+from nextfrontier.cli.speech import say
+
 
 def positive(text: str) -> int:
     """Read a number from 1 on."""
     if not text.isdecimal() or not 0 < int(text) <= 1_000_000:
-        raise argparse.ArgumentTypeError("expected a whole number from 1 on")
+        raise argparse.ArgumentTypeError(say("wrong.positive"))
     return int(text)
 
 
@@ -18,5 +20,5 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
         type=positive,
         default=os.cpu_count() or 1,
         metavar="N",
-        help="processes (default: all cores)",
+        help=say("help.arguments.jobs"),
     )

@@ -9,6 +9,7 @@ import time
 import tracemalloc
 from typing import Any
 
+from nextfrontier.cli.speech import say
 from nextfrontier.cli.version import engine_is_compiled
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.decisions import Decision
@@ -23,15 +24,11 @@ WAYS_ON = 10  # how often a hard position is played on
 
 def add_parser(subparsers: Any) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser("bench", help="measure the engine: random play, copies, legal moves")
-    parser.add_argument(
-        "--json", action="store_true", help="print the figures of one number of seats as JSON"
-    )
-    parser.add_argument("--game", metavar="GAME", help="measure this game only, by its slug")
-    parser.add_argument("--seconds", type=positive, default=5.0, help="time for random play (default: 5)")
-    parser.add_argument(
-        "--seats", type=int, nargs="+", help="numbers of seats (default: 2, and 4 in the table)"
-    )
+    parser = subparsers.add_parser("bench", help=say("help.bench"))
+    parser.add_argument("--json", action="store_true", help=say("help.bench.json"))
+    parser.add_argument("--game", metavar="GAME", help=say("help.bench.game"))
+    parser.add_argument("--seconds", type=positive, default=5.0, help=say("help.bench.seconds"))
+    parser.add_argument("--seats", type=int, nargs="+", help=say("help.bench.seats"))
     parser.set_defaults(run=run)
 
 
@@ -39,7 +36,7 @@ def positive(text: str) -> float:
     """Read a number of seconds."""
     value = float(text)
     if not 0 < value <= 3600:
-        raise argparse.ArgumentTypeError("expected between 0 and 3600 seconds")
+        raise argparse.ArgumentTypeError(say("bench.wrong_seconds"))
     return value
 
 
@@ -63,26 +60,24 @@ def run(args: argparse.Namespace) -> int:
 def problem_of(measured: list[Game[Any]], numbers: list[int]) -> str:
     """Say why these games with these numbers of seats cannot be measured; empty if they can."""
     if not measured:
-        return f"--game: the games are {', '.join(game.slug for game in games())}"
+        return say("bench.games", known=", ".join(game.slug for game in games()))
     for game in measured:
         if not set(numbers) <= set(game.seat_counts):
             allowed = ", ".join(str(seats) for seats in game.seat_counts)
-            return f"--seats: {game.slug} is played with {allowed} seats"
+            return say("bench.seats", game=game.slug, allowed=allowed)
     return ""
 
 
 def print_figures(slug: str, seats: int, figures: dict[str, Any]) -> None:
     """Print one block of the table."""
     moves = figures["moves_us"]
-    print(f"{slug}, {seats} seats, {'compiled' if figures['compiled'] else 'not compiled'}")
-    per_second = (
-        f"{figures['decisions_per_second']:,.0f} decisions/s, {figures['games_per_second']:,.1f} games/s"
-    )
-    print(f"  random play  {per_second}")
-    print(f"  copy         {figures['copy_us']:.2f} µs, {figures['bytes_per_state']:,} bytes")
-    print(
-        f"  legal moves  {moves['median']:.2f} µs median, {moves['p99']:.1f} µs p99, {moves['worst']:.1f} µs worst"
-    )
+    engine = say("bench.compiled" if figures["compiled"] else "bench.not_compiled")
+    print(say("bench.heading", seats, game=slug, engine=engine))
+    decisions, played = f"{figures['decisions_per_second']:,.0f}", f"{figures['games_per_second']:,.1f}"
+    print("  " + say("bench.play", decisions=decisions, games=played))
+    print("  " + say("bench.copy", time=f"{figures['copy_us']:.2f}", size=f"{figures['bytes_per_state']:,}"))
+    median, p99, worst = f"{moves['median']:.2f}", f"{moves['p99']:.1f}", f"{moves['worst']:.1f}"
+    print("  " + say("bench.moves", median=median, p99=p99, worst=worst))
 
 
 def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:

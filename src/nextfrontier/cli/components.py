@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from nextfrontier.cli.listings.listing import Listing, Row
+from nextfrontier.cli.speech import say, spoken_language
 from nextfrontier.kernel.reasons import Reason
 from nextfrontier.kit.packs.reading import file_content
 from nextfrontier.kit.words.problems import say_problem
@@ -16,16 +17,18 @@ FINE, PROBLEMS, UNREADABLE = 0, 1, 2
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add `components check FILE` and `components list [--designed]`, each with `--game`."""
-    parser = subparsers.add_parser("components", help="list the components, check a pack that replaces some")
+    parser = subparsers.add_parser("components", help=say("help.components"))
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
-    check = verbs.add_parser(
-        "check", help="tell what a pack would replace, or everything that is wrong with it"
-    )
+    check = verbs.add_parser("check", help=say("help.components.check"))
     check.add_argument("file", metavar="FILE", type=Path)
-    listed = verbs.add_parser("list", help="all cards with number, name, provenance and text")
-    listed.add_argument("--designed", action="store_true", help="only those designed, wholly or in part")
-    for verb, default in ((check, "that of the pack"), (listed, first_game())):
-        verb.add_argument("--game", choices=listed_games(), help=f"which game; without it {default}")
+    listed = verbs.add_parser("list", help=say("help.components.list"))
+    listed.add_argument("--designed", action="store_true", help=say("help.components.designed"))
+    for verb, default in ((check, say("help.components.game.of_pack")), (listed, first_game())):
+        verb.add_argument(
+            "--game",
+            choices=listed_games(),
+            help=say("help.components.game", default=default),
+        )
     parser.set_defaults(run=run)
 
 
@@ -37,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         content = file_content(file)
     except (OSError, ValueError) as error:
-        print(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
+        problem = str(getattr(error, "strerror", None) or error)
+        print(say("components.unreadable", file=str(file), problem=problem), file=sys.stderr)
         return UNREADABLE
     return check(listing_of(args.game or game_of(content)), file, content)
 
@@ -82,9 +86,14 @@ def check(listing: Listing, file: Path, content: bytes) -> int:
 
 def print_problems(file: Path, problems: list[Reason]) -> None:
     """Print all problems of a pack, each with its path."""
-    print(f"{file}: {len(problems)} problem{'s' if len(problems) > 1 else ''}")
+    print(say("components.problems", len(problems), file=str(file)))
+    language = spoken_language()
     print_table(
-        [(str(found.parameters["path"]), say_problem(found.problem)) for found in problems if found.problem]
+        [
+            (str(found.parameters["path"]), say_problem(found.problem, language))
+            for found in problems
+            if found.problem
+        ]
     )
 
 
@@ -96,12 +105,12 @@ def print_changes(listing: Listing, content: bytes) -> None:
     before, after = listing.describe(old), listing.describe(new)
     changed = [key for key in {**before, **after} if before.get(key) != after.get(key)]
     changed.sort(key=listing.place)
-    print(f"{pack.name} {pack.version}: {len(changed)} entr{'y' if len(changed) == 1 else 'ies'} replaced")
-    print(f"component set {new.version}")
+    print(say("components.replaced", len(changed), pack=f"{pack.name} {pack.version}"))
+    print(say("components.set", version=new.version))
     rows: list[Row] = []
     for key in changed:
-        rows.append((key, "was", *before.get(key, ("–", "–", "nothing"))))
-        rows.append(("", "now", *after.get(key, ("–", "–", "nothing"))))
+        rows.append((key, say("components.was"), *before.get(key, ("–", "–", say("components.nothing")))))
+        rows.append(("", say("components.now"), *after.get(key, ("–", "–", say("components.nothing")))))
     print_table(rows)
 
 

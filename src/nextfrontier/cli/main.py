@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from nextfrontier.cli import arena, bench, components, play, referee, review, serve, train, translate, verify
+from nextfrontier.cli.speech import say, speak, terminal_language
 from nextfrontier.cli.version import version
+from nextfrontier.kit.words.languages import is_offered, languages
 
 COMMANDS: tuple[ModuleType, ...] = (
     arena,
@@ -25,8 +27,11 @@ COMMANDS: tuple[ModuleType, ...] = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    parser = argparse.ArgumentParser(prog="frontier", description="Heavy board games: play, study, research.")
+    speak(wanted_language(sys.argv[1:] if argv is None else argv))
+    parser = argparse.ArgumentParser(prog="frontier", description=say("help.frontier"))
     parser.add_argument("--version", action="version", version=version())
+    known = ", ".join(code for code in languages() if is_offered(code))
+    parser.add_argument("--lang", metavar="LANG", help=say("help.frontier.lang", known=known))
     subparsers = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:
         command.add_parser(subparsers)
@@ -40,6 +45,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout = None
         return 0
     return code
+
+
+def wanted_language(argv: Sequence[str]) -> str:
+    """Return the language that the command line names, else that of the terminal."""
+    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return terminal_language()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import LEVELS, bot, usual_level
-from nextfrontier.cli.speech import Speech, Trouble, terminal_language
+from nextfrontier.cli.speech import Speech, Trouble, say, terminal_language
 from nextfrontier.cli.terminal.console import Console
 from nextfrontier.cli.terminal.face import Switch, Terminal
 from nextfrontier.cli.terminal.faces import switches, terminal_of
@@ -29,25 +29,25 @@ def add_parser(subparsers: Any) -> None:
     """Describe the command."""
     parser = subparsers.add_parser(
         "play",
-        help="play in the terminal",
-        description="Play in the terminal. Without options: you against one bot.",
+        help=say("help.play"),
+        description=say("help.play.description"),
     )
     known = ", ".join(PLUGINS)
-    parser.add_argument("game", nargs="?", help=f"which game: {known} (default: {first_game()})")
-    parser.add_argument("--seats", type=int, metavar="N", help="players in all, 1 to 4 (default: 2)")
+    parser.add_argument("game", nargs="?", help=say("help.play.game", known=known, game=first_game()))
+    parser.add_argument("--seats", type=int, metavar="N", help=say("help.play.seats"))
     levels = ", ".join(LEVELS)
-    parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", help=f"who plays the last seats: {levels}")
-    parser.add_argument("--hot-seat", action="store_true", help="several people at this terminal")
-    parser.add_argument("--solo", action="store_true", help="the solo game")
+    parser.add_argument("--bots", metavar="LEVEL[,LEVEL…]", help=say("help.play.bots", levels=levels))
+    parser.add_argument("--hot-seat", action="store_true", help=say("help.play.hot_seat"))
+    parser.add_argument("--solo", action="store_true", help=say("help.play.solo"))
     add_switches(parser)
-    parser.add_argument("--seed", metavar="S", help="deal the cards of this seed (default: a secret one)")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--plain", action="store_true", help="no colours and no other escape codes")
+    parser.add_argument("--seed", metavar="S", help=say("help.play.seed"))
+    parser.add_argument("--load", metavar="FILE", help=say("help.play.load"))
+    parser.add_argument("--plain", action="store_true", help=say("help.play.plain"))
     known_languages = [code for code in languages() if is_offered(code)]
     parser.add_argument(
         "--lang",
         metavar="LANG",
-        help=f"language: {', '.join(known_languages)} (default: that of the terminal)",
+        help=say("help.play.lang", known=", ".join(known_languages)),
     )
     parser.set_defaults(run=run)
 

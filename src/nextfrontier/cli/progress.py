@@ -6,6 +6,8 @@ import sys
 import time
 from typing import Final, TextIO
 
+from nextfrontier.cli.speech import say
+
 WIDTH: Final = 30
 EVERY: Final = 0.2  # seconds between two lines of a terminal
 SELDOM: Final = 30.0  # the same where lines stay: in a file
@@ -41,13 +43,18 @@ class ProgressBar:
         part = done / total if total else 1.0
         bar = ("█" * int(part * WIDTH)).ljust(WIDTH, "·")
         fresh = done - self.start
-        left = f", about {duration((total - done) * spent / fresh)} left" if fresh and done < total else ""
-        return f"{self.what} {bar} {done} of {total}, {duration(spent)}{left}"
+        so_far = say("progress", done=done, total=total, spent=duration(spent))
+        if not fresh or done >= total:
+            return f"{self.what} {bar} {so_far}"
+        left = duration((total - done) * spent / fresh)
+        return f"{self.what} {bar} {say('progress.left', so_far=so_far, left=left)}"
 
 
 def duration(seconds: float) -> str:
     """Return a time as people say it."""
     whole = round(seconds)
     if whole < 60:
-        return f"{whole} s"
-    return f"{whole // 60} min" if whole < 3600 else f"{whole // 3600} h {whole % 3600 // 60} min"
+        return say("time.seconds", whole)
+    if whole < 3600:
+        return say("time.minutes", whole // 60)
+    return say("time.hours", whole // 3600, minutes=whole % 3600 // 60)

@@ -4,14 +4,13 @@ import argparse
 import sys
 from typing import Any
 
+from nextfrontier.cli.speech import say
 from nextfrontier.referee.stream import serve
 
 
 def add_parser(subparsers: Any) -> None:
     """Describe the command."""
-    parser = subparsers.add_parser(
-        "referee", help="host games for other programs: JSON lines on stdin and stdout"
-    )
+    parser = subparsers.add_parser("referee", help=say("help.referee"))
     parser.set_defaults(run=run)
 
 

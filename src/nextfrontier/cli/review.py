@@ -10,6 +10,7 @@ from pathlib import Path
 from nextfrontier.bots.reviewing.account import Account, Estimate
 from nextfrontier.bots.reviewing.review import review
 from nextfrontier.cli.progress import ProgressBar
+from nextfrontier.cli.speech import say, spoken_language
 from nextfrontier.cli.verify import printable
 from nextfrontier.kernel.reasons import Refused
 from nextfrontier.protocol.reviews import MistakeDocument, tell_account
@@ -25,14 +26,13 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Describe the command."""
     parser = subparsers.add_parser(
         "review",
-        help="tell choices from luck in an exported game, and the turns that mattered",
-        description="Review a finished game that was exported: a strong bot compares every choice of a seat with "
-        "the best that it finds, in fresh guesses of what was hidden then.",
+        help=say("help.review"),
+        description=say("help.review.description"),
     )
     parser.add_argument("file", metavar="FILE", type=Path)
-    parser.add_argument("--seat", type=int, default=1, help="player whose game is reviewed (default: 1)")
-    parser.add_argument("--percent", type=int, default=100, help="thought, of the usual (default: 100)")
-    parser.add_argument("--turns", action="store_true", help="tell the loss of every turn, too")
+    parser.add_argument("--seat", type=int, default=1, help=say("help.review.seat"))
+    parser.add_argument("--percent", type=int, default=100, help=say("help.review.percent"))
+    parser.add_argument("--turns", action="store_true", help=say("help.review.turns"))
     parser.set_defaults(run=run)
 
 
@@ -43,12 +43,12 @@ def run(args: argparse.Namespace) -> int:
     try:
         record = load(json.loads(file.read_bytes()))
         if not 1 <= args.seat <= record.seats:
-            raise ValueError(f"it has no player {args.seat}")
-        account = review(record, args.seat - 1, args.percent, ProgressBar("choices").show)
+            raise ValueError(say("review.no_player", number=args.seat))
+        account = review(record, args.seat - 1, args.percent, ProgressBar(say("review.choices")).show)
     except (OSError, RecursionError, ValueError) as error:
         return give_up(file, str(getattr(error, "strerror", None) or error))
     except Refused as refused:
-        return give_up(file, tell_refusal(None, refused, "en").message)
+        return give_up(file, tell_refusal(None, refused, spoken_language()).message)
     print_account(record, args.seat - 1, account)
     if args.turns:
         print_turns(record, account)
@@ -57,29 +57,30 @@ def run(args: argparse.Namespace) -> int:
 
 def give_up(file: Path, problem: str) -> int:
     """Say why nothing can be reviewed."""
-    print(printable(f"{file} cannot be reviewed: {problem}"), file=sys.stderr)
+    print(printable(say("review.impossible", file=str(file), problem=problem)), file=sys.stderr)
     return UNREADABLE
 
 
 def print_account(record: Record, seat: int, account: Account) -> None:
     """Print what the result is made of, and the turns that mattered."""
-    print(f"{account.result:7.1f}  result of player {seat + 1}")
-    print(f"{account.start.points:7.1f}  expected at the start (± {account.start.margin:.1f})")
-    print(f"{account.choices.points:+7.1f}  own choices (± {account.choices.margin:.1f})")
-    print(f"{account.luck.points:+7.1f}  luck (± {account.luck.margin:.1f})")
-    told = tell_account(record, seat, account, "en")
+    print(f"{account.result:7.1f}  {say('review.result', number=seat + 1)}")
+    for key, sign in (("start", ""), ("choices", "+"), ("luck", "+")):
+        estimate: Estimate = getattr(account, key)
+        print(f"{estimate.points:{sign}7.1f}  {say(f'review.part.{key}', margin=f'{estimate.margin:.1f}')}")
+    told = tell_account(record, seat, account, spoken_language())
     if not told.mistakes:
-        print("\nNo turn was clearly a mistake.")
+        print(f"\n{say('review.no_mistake')}")
     for mistake in told.mistakes:
         print_mistake(mistake, told.turns[mistake.turn].last)
 
 
 def print_mistake(mistake: MistakeDocument, last: int) -> None:
     """Print a turn that mattered."""
-    print(f"\nMoves {mistake.number + 1}–{last} cost {tell_estimate(mistake.loss)}")
-    print(f"  played: {'; '.join(mistake.played)}")
+    loss = tell_estimate(mistake.loss).strip()
+    print(f"\n{say('review.cost', first=mistake.number + 1, last=last, loss=loss)}")
+    print(f"  {say('review.played', moves='; '.join(mistake.played))}")
     if mistake.better:
-        print(f"  better: {'; '.join(mistake.better)}")
+        print(f"  {say('review.better', moves='; '.join(mistake.better))}")
     if mistake.reasons:
         print(f"  {mistake.reasons}")
 
@@ -90,8 +91,8 @@ def print_turns(record: Record, account: Account) -> None:
     for turn in account.turns:
         first = account.spans[turn.spans[0]].numbers[0]
         moment = ", ".join(f"{name} {n}" for name, n in record.game.moment(record.at(first)).items())
-        mark = "  mistake" if turn.is_mistake else ""
-        print(f"move {first + 1:4}  {moment:20}  {tell_estimate(turn.loss)}{mark}")
+        mark = f"  {say('review.mistake')}" if turn.is_mistake else ""
+        print(f"{say('review.move')} {first + 1:4}  {moment:20}  {tell_estimate(turn.loss)}{mark}")
 
 
 def tell_estimate(estimate: Estimate) -> str:

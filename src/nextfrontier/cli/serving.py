@@ -11,6 +11,9 @@ import webbrowser
 
 import msgspec
 
+from nextfrontier.cli.speech import say, spoken_language
+from nextfrontier.kit.problems import problem_of_shape
+from nextfrontier.kit.words.problems import say_problem
 from nextfrontier.server.app import create_app
 from nextfrontier.server.running import address_of, listen, server_for
 from nextfrontier.server.settings import Settings, settings_from
@@ -23,11 +26,13 @@ def start(args: argparse.Namespace) -> int:
     try:
         settings = settings_from(os.environ, args.data)
     except msgspec.ValidationError as error:
-        return trouble(f"a setting is wrong: {error}")
+        return trouble(
+            say("serve.wrong_setting", problem=say_problem(problem_of_shape(error), spoken_language()))
+        )
     try:
         listening = listen(args.host, args.port)
     except (OSError, OverflowError) as error:
-        return trouble(f"cannot listen on {args.host}:{args.port}: {error}. Choose another --port.")
+        return trouble(say("serve.cannot_listen", address=f"{args.host}:{args.port}", problem=str(error)))
     with listening:
         return serve(settings, listening, args.open)
 
@@ -41,8 +46,8 @@ def serve(settings: Settings, listening: socket.socket, show: bool) -> int:
         return trouble(str(error))
     server = server_for(create_app(settings, store), settings)
     print(f"Next Frontier:  {address_of(listening)}")
-    print(f"Games are kept in {settings.data}")
-    print("Ctrl-C stops the server; games go on after the next start.", flush=True)
+    print(say("serve.kept", folder=str(settings.data)))
+    print(say("serve.stop"), flush=True)
     if show:
         webbrowser.open(address_of(listening))
     with contextlib.suppress(KeyboardInterrupt):

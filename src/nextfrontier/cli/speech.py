@@ -50,6 +50,24 @@ class Speech:
         return self.say_with(f"trouble.{trouble.key}", trouble.parts)
 
 
+SPOKEN: Final = [Speech()]  # what this process speaks: the language of the command that it runs
+
+
+def speak(language: str) -> None:
+    """Let the commands of this process speak a language."""
+    SPOKEN[0] = Speech(language)
+
+
+def spoken_language() -> str:
+    """Return the language that the commands of this process speak."""
+    return SPOKEN[0].language
+
+
+def say(key: str, n: int = 1, **parts: str | int | Part) -> str:
+    """Say the entry of a key in the language of the command."""
+    return SPOKEN[0].say(key, n, **parts)
+
+
 def part_of(value: str | int | Part) -> Part:
     """Return a value as a part of a message."""
     if isinstance(value, str):

@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from nextfrontier.cli.speech import say
 from nextfrontier.cli.translating.checks import key_of, missing_keys, unknown_keys, wrong_plurals
 from nextfrontier.cli.translating.examples import find_examples
 from nextfrontier.cli.translating.exchange import export, take_in
@@ -17,19 +18,19 @@ FINE, FAULTS = 0, 1
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add `words check`, `export`, `import` and `confirm`, each for a language."""
-    parser = subparsers.add_parser("words", help="for translators: what a language lacks, exchange files")
+    parser = subparsers.add_parser("words", help=say("help.words"))
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
-    check = verbs.add_parser("check", help="list what is missing, stale or wrong")
-    out = verbs.add_parser("export", help="write all texts into a PO file")
-    into = verbs.add_parser("import", help="take the texts of a PO file into the catalogues")
-    sure = verbs.add_parser("confirm", help="say that stale texts fit the English of today")
+    check = verbs.add_parser("check", help=say("help.words.check"))
+    out = verbs.add_parser("export", help=say("help.words.export"))
+    into = verbs.add_parser("import", help=say("help.words.import"))
+    sure = verbs.add_parser("confirm", help=say("help.words.confirm"))
     for verb in (check, out, into, sure):
         verb.add_argument(
             "language", choices=[code for code in languages() if code != ENGLISH], metavar="LANG"
         )
     for verb in (out, into):
         verb.add_argument("file", type=Path, metavar="FILE")
-    sure.add_argument("keys", nargs="*", metavar="KEY", help="without one: all that are stale")
+    sure.add_argument("keys", nargs="*", metavar="KEY", help=say("help.words.keys"))
     parser.set_defaults(run=run)
 
 
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         if args.verb == "export":
             file.write_bytes(export(language, find_examples()))
         else:
-            print(f"{take_in(language, file.read_bytes())} texts")
+            print(say("words.taken", take_in(language, file.read_bytes())))
     except (OSError, ValueError, KeyError) as error:
         print(f"{file}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
         return FAULTS
@@ -65,7 +66,8 @@ def print_faults(language: str) -> int:
         for fault, keys in found.items():
             print(*[f"{fault:8} {home}: {key}" for key in keys], sep="\n", end="\n" if keys else "")
         of = len({key_of(entry) for entry in own_texts(package, ENGLISH)})
-        print(f"{home}: {of - len(found['missing'])} of {of} keys, {len(found['stale'])} stale")
+        counts = {"there": of - len(found["missing"]), "of": of, "stale": len(found["stale"])}
+        print(say("words.keys", home=home, **counts))
         faults += sum(map(len, found.values()))
     return FAULTS if faults else FINE
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from nextfrontier.cli.speech import say, spoken_language
 from nextfrontier.kernel.chance import commitment
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.reasons import Refused
@@ -20,23 +21,15 @@ from nextfrontier.shelf import games
 
 FINE, WRONG, UNREADABLE = 0, 1, 2
 MARKS: Final = {True: "✓", False: "✗", None: "–"}
-DEAL_WORDS: Final = {
-    SERVER: "The server's seed has the hash that was published before anybody joined: {hash}",
-    COMBINED: "The seed of the game is made from the server's seed and the numbers that were told.",
-}
-NO_DEAL: Final = (
-    "The save tells nothing of numbers of the players: the server alone chose the seed. "
-    "Only seed and cards can be checked."
-)
+DEAL_WORDS: Final = {SERVER: "verify.server", COMBINED: "verify.combined"}
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Describe the command."""
     parser = subparsers.add_parser(
         "verify",
-        help="check the deal and the moves of an exported game",
-        description="Check a finished game that was exported: hashes, seed, every card dealt and drawn, every move. "
-        "Compare the hashes with those that the page showed before the cards were dealt.",
+        help=say("help.verify"),
+        description=say("help.verify.description"),
     )
     parser.add_argument("file", metavar="FILE", type=Path)
     parser.set_defaults(run=run)
@@ -62,24 +55,22 @@ def run(args: argparse.Namespace) -> int:
     try:
         document = json.loads(file.read_bytes())
         if isinstance(document, dict) and document.get("format") == VIEW_FORMAT:
-            return give_up(
-                file, "the game was not over when it was exported: the save holds a guess, not the deal"
-            )
+            return give_up(file, say("verify.not_over"))
         verify(read_fields(document), report)
     except (OSError, RecursionError, ValueError) as error:
         return give_up(file, str(getattr(error, "strerror", None) or error))
     except Refused as refused:
-        words = kernel_words(refused.reasons[0])
+        words = kernel_words(refused.reasons[0], spoken_language())
         if refused.reasons[0].code != "save_damaged":
             return give_up(file, words[0] if words else str(refused))
         report.tell(False, words[0] if words else str(refused))
-    print("All is as it should be." if report.code == FINE else "Something is wrong with this game.")
+    print(say("verify.right" if report.code == FINE else "verify.wrong"))
     return report.code
 
 
 def give_up(file: Path, problem: str) -> int:
     """Say why nothing can be checked."""
-    print(printable(f"{file} cannot be checked: {problem}"), file=sys.stderr)
+    print(printable(say("verify.impossible", file=str(file), problem=problem)), file=sys.stderr)
     return UNREADABLE
 
 
@@ -96,7 +87,7 @@ def verify(fields: Document, report: Report) -> None:
     check_digits(fields["commitment"], "commitment")
     report.tell(
         commitment(seed) == fields["commitment"],
-        f"The seed has the hash that was published when the cards were dealt: {fields['commitment']}",
+        say("verify.seed", hash=fields["commitment"]),
     )
     plain = {name: value for name, value in fields.items() if name != "deal"}
     verify_record(load({**plain, "commitment": commitment(seed)}), report)
@@ -105,14 +96,14 @@ def verify(fields: Document, report: Report) -> None:
 def verify_deal(fields: Document, report: Report) -> None:
     """Print the players who had a part in the deal, and whether it fits its hashes."""
     if "deal" not in fields:
-        report.tell(None, NO_DEAL)
+        report.tell(None, say("verify.no_deal"))
         return
     seats = fields["seats"]
     deal = read_deal(fields["deal"], seats if type(seats) is int else 0)
     shares: dict[int, bool] = {}
     for check in check_deal(deal, fields["seed"]):
         if check.what in DEAL_WORDS:
-            report.tell(check.is_right, DEAL_WORDS[check.what].format(hash=deal["server_commitment"]))
+            report.tell(check.is_right, say(DEAL_WORDS[check.what], hash=deal["server_commitment"]))
         else:
             shares[check.seat] = check.is_right
     for player in deal["players"]:
@@ -121,22 +112,20 @@ def verify_deal(fields: Document, report: Report) -> None:
 
 def tell_share(player: Document, is_right: bool | None, report: Report) -> None:
     """Print the part of one player; None if no number was told."""
-    who, given = f"Player {player['seat'] + 1}", player["commitment"]
+    seat, given = player["seat"] + 1, player["commitment"]
     if is_right is not None:
-        report.tell(is_right, f"The number of {who} has the hash that was published: {given}")
+        report.tell(is_right, say("verify.number", seat=seat, hash=given))
     elif given is not None:
-        report.tell(None, f"{who} did not tell the number with the hash {given}.")
+        report.tell(None, say("verify.untold", seat=seat, hash=given))
     else:
-        report.tell(None, f"{who} gave no number.")
+        report.tell(None, say("verify.no_number", seat=seat))
 
 
 def verify_record(record: Record, report: Report) -> None:
     """Check the moves, which the replay has shown to be legal, and the cards."""
-    report.tell(True, f"All {len(record.entries)} moves are legal and lead to the end that was saved.")
-    report.tell(record.is_fair(), "Every card that was dealt or drawn comes from the seed.")
+    report.tell(True, say("verify.moves", len(record.entries)))
+    report.tell(record.is_fair(), say("verify.cards"))
     if record.changes is not None:
-        report.tell(
-            None, "The game began in a given position: only what was drawn later comes from the seed."
-        )
+        report.tell(None, say("verify.position"))
     if not record.over:
-        report.tell(None, "The game is not over.")
+        report.tell(None, say("verify.going_on"))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from nextfrontier.cli.listings.listing import Listing, Row
+from nextfrontier.cli.speech import say, spoken_language
 from nextfrontier.games.underwater_cities.components.facts import BoardFacts, CardFacts
 from nextfrontier.games.underwater_cities.effects.places import ON_CARD, PERSONAL_ASSISTANT
 from nextfrontier.games.underwater_cities.packs.effects import why_no_effect
@@ -23,7 +24,7 @@ from nextfrontier.kit.words.problems import say_problem
 def wrong(facts: Facts) -> list[Row]:
     """Return every problem of the deck modules with its card, by the rules that packs keep to."""
     return [
-        (f"card {card.number} {card.name}", say_problem(problem))
+        (f"card {card.number} {card.name}", say_problem(problem, spoken_language()))
         for card in facts.cards.values()
         for problem in why_no_effect(card.effect, ON_CARD if card.number else PERSONAL_ASSISTANT)
     ]
@@ -33,7 +34,7 @@ def list_rows(facts: Facts, designed: bool) -> list[Row]:
     """Return the rows of all cards, or only of those that were designed."""
     shown = [card for card in facts.cards.values() if is_designed(card.provenance) or not designed]
     rows = [(str(card.number), card.name, card.provenance, text_of(card.effect)) for card in shown]
-    return [("number", "name", "provenance", "text"), *rows]
+    return [tuple(say(f"components.head.{name}") for name in ("number", "name", "provenance", "text")), *rows]
 
 
 def in_order(key: str) -> tuple[int, str]:
