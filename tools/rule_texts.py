@@ -53,7 +53,9 @@ def write_out(text: str, abbreviations: dict[str, str]) -> str:
     is_sentence = text[:1].isupper()
     for short, full in abbreviations.items():
         text = text.replace(f"{full} ({short})", full)
-        text = re.sub(rf"(?<![\w-]){re.escape(short)}(?![\w-])", full, text)
+        article = r"(?P<article>\b[Aa]n )?" if full[0] not in "AEIOU" else "(?P<article>)"
+        pattern = rf"{article}(?<![\w–-]){re.escape(short)}(?![\w–-])"  # NW–SE is a direction
+        text = re.sub(pattern, lambda found: (found["article"] or "").replace("n ", " ") + full, text)
     return text[:1].upper() + text[1:] if is_sentence else text
 
 

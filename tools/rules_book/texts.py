@@ -50,7 +50,7 @@ class Reader:
         cited = " · ".join(match.strip(" []") for match in CITED.findall(written))
         text = CITED.sub("", written)
         marks = [id_ for match in POINTERS.finditer(text) for id_ in QUESTION.findall(match["named"])]
-        text = POINTERS.sub("", text)
+        text = POINTERS.sub("", text).replace(" ()", "")
         trailing = TRAILING.search(text)
         if trailing:
             marks += QUESTION.findall(trailing[0])

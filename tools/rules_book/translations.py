@@ -29,7 +29,7 @@ OF_EDITIONS: Final = {
     "English term",
     "Polish term",
 }
-WORD: Final = re.compile(r"[^\W\d_]{3}|[^\W\d_]+ [^\W\d_]+")
+WORD: Final = re.compile(r"[^\W\d_]{3}|[^\W\d_]+ [^\W\d_]+|\bVP\b")
 LINK: Final = re.compile(r"\[(?P<shown>[^\]]+)\]\((?P<target>#[^)]+)\)")
 
 

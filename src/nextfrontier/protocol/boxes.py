@@ -152,14 +152,14 @@ class Telling:
         self.places: dict[Place, str] = {}
         self.sorts: dict[str, SortForm] = {}
 
-    def say(self, *keys: str, n: int = 1) -> str:
+    def say(self, *keys: str, n: int = 1, form: str = "") -> str:
         """Say the first of some keys that the catalogue has, with a capital letter."""
-        return as_sentence(self.say_within(*keys, n=n))
+        return as_sentence(self.say_within(*keys, n=n, form=form))
 
-    def say_within(self, *keys: str, n: int = 1) -> str:
+    def say_within(self, *keys: str, n: int = 1, form: str = "") -> str:
         """Say the first of some keys that the catalogue has, as it stands within a sentence."""
         known = next((key for key in keys if key in self.catalogue.texts), keys[-1])
-        return self.catalogue.say(Message(known, n))
+        return self.catalogue.say(Message(known, n), form)
 
     def place(self, place: Place) -> str:
         """Return the number of a place."""
@@ -216,7 +216,7 @@ class Telling:
         own = self.box.name_choice(argument.name, choice, self.language)
         counted = f"{word}.{choice}"  # `connected.farm` is what the word counts with this choice
         if not own and self.is_plain(counted):
-            return self.say(counted, n=SEVERAL)
+            return self.say(counted, n=SEVERAL, form="plural")
         noun = [argument.noun.format(choice)] if isinstance(argument, OneOf) and argument.noun else []
         return own or self.say(f"form.choice.{argument.name}.{choice}", *noun, f"form.choice.{choice}")
 

@@ -3,7 +3,13 @@
 import { LONG, MARKED, markMessage } from "./pseudo";
 
 /** What can be chosen, in the order of the settings. */
-export const LANGUAGES = { en: "English" } as const satisfies Record<string, string>;
+export const LANGUAGES = {
+  en: "English",
+  pl: "Polski",
+  cs: "Čeština",
+  it: "Italiano",
+  ru: "Русский",
+} as const satisfies Record<string, string>;
 
 export type Language = keyof typeof LANGUAGES | typeof MARKED | typeof LONG;
 

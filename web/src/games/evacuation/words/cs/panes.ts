@@ -1,0 +1,215 @@
+/** The panes in Czech. */
+import type { Words } from "$lib/i18n/catalogue.svelte";
+import type en from "../en/panes";
+import cards from "./cards";
+
+export default {
+  ...cards,
+
+  // Status line
+  "status.year": "Rok {year} ze {last}",
+  "status.phases": "Fáze roku",
+  "status.ending": "{name} ukončuje hru",
+  "status.ending.about":
+    "Závod je rozhodnut: kdo je v pořadí později, zahraje ještě jednou, potom proběhnou poslední lety",
+  "phase.over": "Konec",
+  "phase.setup": "Příprava",
+  "phase.income": "Příjem",
+  "phase.actions": "Akce",
+  "phase.transport": "Přeprava",
+  "phase.order": "Pořadí",
+  "phase.progress": "Pokrok",
+  "phase.bonuses": "Bonusy",
+  "phase.cleanup": "Úklid",
+  "phase.about.income": "Oba světy produkují a jedí a Nový svět žádá stadiony",
+  "phase.about.actions": "Jedna akce za druhou, dokud všichni nepasují",
+  "phase.about.transport": "Nakládání, vysílání a vykládání raketoplánů",
+  "phase.about.order": "Nejdřív ten, kdo má nejvíce šťastných tváří",
+  "phase.about.progress": "Oba ukazatele si rozdělí kroky podle úrovně síly za celý rok",
+  "phase.about.bonuses": "Úroveň síly se může trefit do hodnoty na kartě ročního bonusu",
+  "phase.about.cleanup": "Nejstarší položka odchází z každé nabídky",
+
+  // Playing back
+  "playback.income": "Příjem {year}. roku",
+  "playback.progress": "Pokrok {year}. roku",
+  "playback.bonuses": "Bonusy {year}. roku",
+  "playback.cleanup": "Úklid {year}. roku",
+  "playback.scoring": "Závěrečné bodování",
+  "playback.good": "{good}, {world}:",
+
+  // Goods of one world
+  "goods.title.old": "Tvé zdroje na Starém světě",
+  "goods.title.new": "Tvé zdroje na Novém světě",
+  "goods.income": "příští příjem",
+  "goods.each": "příjem",
+  "good.name.vp": "Body",
+  "thing.stadiums": "Stadiony",
+  "waiting.people":
+    "{n, plural, one {# žeton populace čeká na osídlení} few {# žetony populace čekají na osídlení} many {# žetonu populace čeká na osídlení} other {# žetonů populace čeká na osídlení}}",
+  "waiting.factories":
+    "{n, plural, one {# připravená továrna} few {# připravené továrny} many {# připravené továrny} other {# připravených továren}}",
+  "waiting.stadiums": "{n, plural, one {# stadion} few {# stadiony} many {# stadionu} other {# stadionů}}",
+  "waiting.ships": "{n, plural, one {# raketoplán} few {# raketoplány} many {# raketoplánu} other {# raketoplánů}}",
+  "waiting.word.people": "obyv.",
+  "waiting.word.factories": "{n, plural, one {továrna} few {továrny} many {továrny} other {továren}}",
+  "waiting.word.stadiums": "{n, plural, one {stadion} few {stadiony} many {stadionu} other {stadionů}}",
+  "waiting.word.ships": "{n, plural, one {raketoplán} few {raketoplány} many {raketoplánu} other {raketoplánů}}",
+  "pay.label":
+    "{world, select, old {{name}: zaplatit {amounts:accusative} ze Starého světa} other {{name}: zaplatit {amounts:accusative} z Nového světa}}",
+
+  // Action board
+  "actions.title": "Akce",
+  "action.label": "{name}, úroveň síly {group}: {text}",
+  "action.costs": "Teď stojí {n, plural, one {# energii} few {# energie} many {# energie} other {# energií}}.",
+  "action.covered": "Zakryto: akci skupiny 1 lze provést jednou za rok.",
+  "action.pass.about": "Tento rok už žádné další akce",
+  "group.label": "Úroveň síly {group}: tento rok použita {used}×, bez příplatku energie lze {free}×",
+  "group.once": "Krycí žeton dovoluje jednu akci této skupiny za rok",
+  "group.uses": "Tento rok použita {used}×; od čtvrtého použití o 1 energii více",
+  "ladder.title": "Energie za každou akci roku",
+  "ladder.next": "Tvá {n}. akce:",
+  "ladder.nothing": "zdarma",
+  "ladder.from": "platí",
+  "ladder.or": "nebo",
+  "ladder.step": "{n}. akce: {cost, plural, one {# energie} few {# energie} many {# energie} other {# energií}}",
+  "ladder.passed": "Pro tento rok máš pasováno.",
+  "power.sum": "Síla",
+  "power.about": "Součet za akce tohoto roku: kroky na stupnici pokroku a klíč k ročnímu bonusu",
+  "power.hit": "dosaženo",
+  "power.short": "chybí {n}",
+  "power.past": "překročeno",
+  "power.card": "Roční bonus. Při {lower}: {lowerText} Při {higher}: {higherText}",
+  "power.hitNow": "Bonusu s hodnotou {value} je teď dosaženo.",
+  "power.shortOf": "Do dalšího bonusu chybí {n}.",
+  "power.none": "Žádného bonusu už nelze dosáhnout.",
+
+  // Action cards
+  "hand.title": "Akční karty",
+  "hand.played": "Tento rok zahrané lícem nahoru",
+  "hand.power": "Úroveň síly {power}.",
+  "hand.unknown":
+    "{n, plural, one {# neznámá karta} few {# neznámé karty} many {# neznámé karty} other {# neznámých karet}}",
+
+  // Rows on offer
+  "rows.title": "V nabídce",
+  "rows.ships": "Raketoplány",
+  "rows.stadiums": "Stadiony",
+  "rows.infrastructure": "Infrastruktura",
+  "rows.deck": "{n} v balíčku",
+  "rows.empty": "Nic nezbývá",
+  "rows.oldest": "Na X: opustí nabídku jako příští",
+  "rows.extra": "Odkryto jako možnost navíc",
+  "rows.mark": "Označit k odhození: {name} (za vše označené 1 libovolný zdroj)",
+  "bay.desert": "Sekce pouště",
+  "bay.mountain": "Sekce hor",
+  "bay.ocean": "Sekce oceánu",
+  "edge.desert": "pouštní",
+  "edge.mountain": "horský",
+  "edge.ocean": "oceánský",
+  "ship.buildings": "Limit budov {n}",
+  "ship.resources": "Limit zdrojů {n}",
+  "ship.flight": "Let stojí {n, plural, one {# energii} few {# energie} many {# energie} other {# energií}}",
+
+  // Ship loader
+  "loader.title": "Nakládání",
+  "loader.cargo": "Čeká na Starém světě",
+  "loader.ships": "Tvé raketoplány",
+  "loader.how": "Jak?",
+  "loader.ship": "{name}: {text}",
+  "loader.room": "Sekce {bays}, budovy {buildings}, zdroje {resources}",
+  "loader.open": "nakládá se",
+  "loader.send":
+    "{world, select, old {Vyslat za {n, plural, one {# energii} few {# energie} many {# energie} other {# energií}} ze Starého světa} other {Vyslat za {n, plural, one {# energii} few {# energie} many {# energie} other {# energií}} z Nového světa}}",
+  "loader.sendShort": "Vyslat",
+  "loader.backShort": "Vyslat zpět",
+  "loader.returning":
+    "{n, plural, one {# raketoplán letí} few {# raketoplány letí} many {# raketoplánu letí} other {# raketoplánů letí}} zpět na Starý svět",
+  "loader.none": "Nemáš žádné raketoplány: postav je příslušnou akcí.",
+  "loader.income": "Příští příjem",
+  "loader.world": "Svět",
+  "loader.becomes": "se změní na",
+  "loader.arrives": "Dorazí:",
+  "loader.settleNote": "Produkce na Novém světě se zvýší, až osídlíš oblast.",
+  "cargo.areaLabel": "{name}. {text} Okraje: {edges}",
+  "cargo.factories":
+    "{good, select, food {{n, plural, one {# továrna na jídlo} few {# továrny na jídlo} many {# továrny na jídlo} other {# továren na jídlo}}} steel {{n, plural, one {# továrna na ocel} few {# továrny na ocel} many {# továrny na ocel} other {# továren na ocel}}} other {{n, plural, one {# továrna na energii} few {# továrny na energii} many {# továrny na energii} other {# továren na energii}}}}",
+
+  // Next year's check
+  "check.title": "Kontrola pro {year}. rok",
+  "check.fine": "vše v pořádku",
+  "check.penalties": "{n, plural, one {# postih} few {# postihy} many {# postihu} other {# postihů}}",
+  "check.sum": "Zásoba jídla plus příští příjem minus spotřeba",
+  "check.food": "zásoba {stock}, příjem {income}, spotřeba {demand}",
+  "check.missing": "chybí {n}",
+  "check.enough": "stačí",
+  "check.noDemand": "nic se nežádá",
+  "check.stadiums": "{have}/{demand}",
+  "check.end": "Na konci hry",
+  "check.left":
+    "{n, plural, =0 {žádná opuštěná oblast} one {# opuštěná oblast} few {# opuštěné oblasti} many {# opuštěné oblasti} other {# opuštěných oblastí}}",
+  "check.energy": "{n, plural, one {# energie} few {# energie} many {# energie} other {# energií}} po příjmu",
+
+  // Score and race
+  "score.title": "Kdyby hra skončila teď",
+  "score.early":
+    "Body se získávají hlavně na konci: co je ještě na Starém světě, počítá se proti tobě, dokud to neodletí.",
+  "source.goals": "Karty cílů",
+  "source.production": "Nejnižší produkce",
+  "source.faces": "Šťastné tváře",
+  "source.common_goals": "Veřejné cíle",
+  "source.lines": "Většina na linii",
+  "source.left_behind": "Opuštěné oblasti",
+  "source.stadiums": "Chybějící stadiony",
+  "source.penalties": "Žetony postihu",
+  "source.about.goals": "Body za tvé karty cílů podle současného stavu",
+  "source.about.production":
+    "Nejnižší z tvých tří produkcí na Novém světě: za 8 je 10 bodů, za 10 je 19 bodů, za každou další 3",
+  "source.about.faces": "Jen se třemi stadiony na Novém světě",
+  "source.about.common_goals": "Veřejné cíle, které máš zahrané",
+  "source.about.lines": "Nejvíce oblastí na každé ze tří linií",
+  "source.about.left_behind": "2 za každou neevakuovanou oblast a 1 za každého člověka v ní",
+  "source.about.stadiums": "3 za každý stadion, který na Novém světě chybí do tří",
+  "source.about.penalties": "3 za každý žeton",
+  "race.title": "Závod: co ukončí hru",
+  "race.met": "splněno",
+  "race.bar": "{name}: {have}/{need}",
+  "race.down":
+    "Na konci klesne tvá nejnižší produkce o {n, plural, one {# úroveň} few {# úrovně} many {# úrovně} other {# úrovní}}: žetony, opuštěné oblasti, chybějící stadiony.",
+  "progress.of": "{have}/{need}",
+
+  // Players
+  "players.open": "Světy a karty: {name}",
+  "players.openNote": "Světy a karty: {name} ({note})",
+  "players.made": "produkce",
+  "players.production":
+    "{good, select, food {Produkce jídla na Novém světě} steel {Produkce oceli na Novém světě} other {Produkce energie na Novém světě}}",
+  "players.areas": "Osídlené oblasti",
+  "players.newStadiums": "Stadiony na Novém světě",
+  "players.faces": "Šťastné tváře",
+  "players.left": "Neevakuované oblasti",
+  "players.ships": "Raketoplány zde",
+  "players.prepared": "Připravené továrny",
+  "players.stadiums": "Stadiony zde",
+  "players.people": "Čekající žetony populace",
+  "players.technologies": "Vyzkoumané technologie",
+  "players.infrastructure": "Dokončená infrastruktura",
+  "players.actions": "Akce v tomto roce",
+  "players.penalties": "Žetony postihu",
+  "players.hand": "Akční karty v ruce",
+  "players.passed": "pas",
+
+  // Modules and solo
+  "common.title": "Veřejné cíle",
+  "common.claimed": "Splněno, zatím nezahráno: {name}.",
+  "common.played": "Zahráno: {name}.",
+  "lines.title": "Většina na linii",
+  "lines.line": "Linie",
+  "lines.name": "Linie {tile} od {area}",
+  "lines.face": "strana {face}",
+  "solo.title": "Simulovaný soupeř",
+  "solo.short": "Soupeř",
+  "solo.areas": "Osídlené oblasti",
+  "solo.deck": "Zbývající karty sólo balíčku",
+  "solo.last": "Poslední karta:",
+  "solo.number": "další číslo {number}{letter}",
+} satisfies Words<typeof en>;

@@ -1,0 +1,215 @@
+/** The panes in Italian. */
+import type { Words } from "$lib/i18n/catalogue.svelte";
+import type en from "../en/panes";
+import cards from "./cards";
+
+export default {
+  ...cards,
+
+  // Status line
+  "status.year": "Anno {year} di {last}",
+  "status.phases": "Fasi dell’anno",
+  "status.ending": "{name} conclude la partita",
+  "status.ending.about":
+    "La corsa è decisa: chi viene dopo nell’ordine gioca ancora una volta, poi partono le ultime astronavi",
+  "phase.over": "Fine",
+  "phase.setup": "Preparazione",
+  "phase.income": "Rendita",
+  "phase.actions": "Azioni",
+  "phase.transport": "Trasporto",
+  "phase.order": "Ordine di gioco",
+  "phase.progress": "Progresso",
+  "phase.bonuses": "Bonus",
+  "phase.cleanup": "Ripristino",
+  "phase.about.income": "Entrambi i mondi producono e mangiano, e il Nuovo Mondo chiede stadi",
+  "phase.about.actions": "Un’azione dopo l’altra, finché tutti hanno passato",
+  "phase.about.transport": "Caricare le astronavi, inviarle, scaricarle",
+  "phase.about.order": "Prima chi ha più faccine felici",
+  "phase.about.progress": "I due indicatori si dividono i passi del livello di potenza dell’anno",
+  "phase.about.bonuses": "Il livello di potenza può centrare un valore della carta bonus di Fine Anno",
+  "phase.about.cleanup": "L’elemento più vecchio di ogni fila lascia il mercato",
+
+  // Playing back
+  "playback.income": "Rendita dell’anno {year}",
+  "playback.progress": "Progresso dell’anno {year}",
+  "playback.bonuses": "Bonus dell’anno {year}",
+  "playback.cleanup": "Ripristino dell’anno {year}",
+  "playback.scoring": "Punteggio finale",
+  "playback.good": "{good}, {world}:",
+
+  // Goods of one world
+  "goods.title.old": "Le tue risorse nel Vecchio Mondo",
+  "goods.title.new": "Le tue risorse nel Nuovo Mondo",
+  "goods.income": "prossima Rendita",
+  "goods.each": "per Rendita",
+  "good.name.vp": "Punti",
+  "thing.stadiums": "Stadi",
+  "waiting.people":
+    "{n, plural, one {# segnalino popolazione} many {# segnalini popolazione} other {# segnalini popolazione}} in attesa di insediarsi",
+  "waiting.factories":
+    "{n, plural, one {# fabbrica preparata} many {# fabbriche preparate} other {# fabbriche preparate}}",
+  "waiting.stadiums": "{n, plural, one {# stadio} many {# stadi} other {# stadi}}",
+  "waiting.ships": "{n, plural, one {# astronave} many {# astronavi} other {# astronavi}}",
+  "waiting.word.people": "persone",
+  "waiting.word.factories": "{n, plural, one {fabbrica} many {fabbriche} other {fabbriche}}",
+  "waiting.word.stadiums": "{n, plural, one {stadio} many {stadi} other {stadi}}",
+  "waiting.word.ships": "{n, plural, one {astronave} many {astronavi} other {astronavi}}",
+  "pay.label": "{world, select, old {{name}: {amounts} dal Vecchio Mondo} other {{name}: {amounts} dal Nuovo Mondo}}",
+
+  // Action board
+  "actions.title": "Azioni",
+  "action.label": "{name}, livello di potenza {group}: {text}",
+  "action.costs": "Ora costa {n} energia.",
+  "action.covered": "Coperta: un’azione del gruppo 1 è possibile una volta all’anno.",
+  "action.pass.about": "Niente più azioni quest’anno",
+  "group.label": "Livello di potenza {group}: usi quest’anno {used}, senza energia aggiuntiva {free}",
+  "group.once": "La tessera di copertura lascia una sola azione di questo gruppo all’anno",
+  "group.uses":
+    "Quest’anno {used, plural, one {usato # volta} many {usato # volte} other {usato # volte}}; dalla quarta volta in poi 1 energia in più",
+  "ladder.title": "Energia per ogni azione dell’anno",
+  "ladder.next": "La tua {n}ª azione costa",
+  "ladder.nothing": "zero energia",
+  "ladder.from": "dal",
+  "ladder.or": "o dal",
+  "ladder.step": "Azione {n}: {cost} energia",
+  "ladder.passed": "Per quest’anno hai passato.",
+  "power.sum": "Potenza",
+  "power.about": "Somma delle azioni di quest’anno: i passi sul tracciato Progresso e la chiave del bonus di Fine Anno",
+  "power.hit": "centrato",
+  "power.short": "{n, plural, one {manca #} many {mancano #} other {mancano #}}",
+  "power.past": "superato",
+  "power.card": "Bonus di Fine Anno. A {lower}: {lowerText} A {higher}: {higherText}",
+  "power.hitNow": "Ora il bonus di valore {value} è centrato.",
+  "power.shortOf": "Al prossimo bonus {n, plural, one {manca #} many {mancano #} other {mancano #}}.",
+  "power.none": "Non si può più centrare nessun bonus.",
+
+  // Action cards
+  "hand.title": "Carte azione",
+  "hand.played": "Giocate scoperte quest’anno",
+  "hand.power": "Livello di potenza {power}.",
+  "hand.unknown":
+    "{n, plural, one {# carta che non conosci} many {# carte che non conosci} other {# carte che non conosci}}",
+
+  // Rows on offer
+  "rows.title": "Mercato",
+  "rows.ships": "Astronavi",
+  "rows.stadiums": "Stadi",
+  "rows.infrastructure": "Infrastrutture",
+  "rows.deck": "{n} nel mazzo",
+  "rows.empty": "Non resta nulla",
+  "rows.oldest": "Sulla X: il prossimo elemento a lasciare la fila",
+  "rows.extra": "Scelta aggiuntiva dal mazzo",
+  "rows.mark": "Segnare {name} per lo scarto: 1 risorsa qualsiasi per tutti gli elementi segnati",
+  "bay.desert": "Vano: deserto",
+  "bay.mountain": "Vano: montagna",
+  "bay.ocean": "Vano: oceano",
+  "edge.desert": "deserto",
+  "edge.mountain": "montagna",
+  "edge.ocean": "oceano",
+  "ship.buildings": "Limite edifici: {n}",
+  "ship.resources": "Limite risorse: {n}",
+  "ship.flight": "Il volo costa {n} energia",
+
+  // Ship loader
+  "loader.title": "Carico delle astronavi",
+  "loader.cargo": "In attesa nel Vecchio Mondo",
+  "loader.ships": "Le tue astronavi",
+  "loader.how": "Come?",
+  "loader.ship": "{name}: {text}",
+  "loader.room": "Vani {bays}, edifici {buildings}, risorse {resources}",
+  "loader.open": "pronta al carico",
+  "loader.send":
+    "{world, select, old {Inviarla per {n} energia dal Vecchio Mondo} other {Inviarla per {n} energia dal Nuovo Mondo}}",
+  "loader.sendShort": "Inviare",
+  "loader.backShort": "Rimandare",
+  "loader.returning":
+    "{n, plural, one {# astronave torna} many {# astronavi tornano} other {# astronavi tornano}} nel Vecchio Mondo",
+  "loader.none": "Non hai astronavi: costruiscine una con l’apposita azione.",
+  "loader.income": "Prossima Rendita",
+  "loader.world": "Mondo",
+  "loader.becomes": "diventa",
+  "loader.arrives": "In arrivo:",
+  "loader.settleNote": "La produzione nel Nuovo Mondo aumenta quando colonizzi.",
+  "cargo.areaLabel": "{name}. {text} Bordi: {edges}",
+  "cargo.factories":
+    "{good, select, food {{n, plural, one {# fabbrica di cibo} many {# fabbriche di cibo} other {# fabbriche di cibo}}} steel {{n, plural, one {# fabbrica di acciaio} many {# fabbriche di acciaio} other {# fabbriche di acciaio}}} other {{n, plural, one {# fabbrica di energia} many {# fabbriche di energia} other {# fabbriche di energia}}}}",
+
+  // Next year's check
+  "check.title": "Verifica dell’anno {year}",
+  "check.fine": "tutto a posto",
+  "check.penalties": "{n, plural, one {# penalità} many {# penalità} other {# penalità}}",
+  "check.sum": "Cibo in riserva, più la prossima Rendita, meno il nutrimento",
+  "check.food": "riserva {stock}, Rendita {income}, nutrimento {demand}",
+  "check.missing": "{n, plural, one {manca #} many {mancano #} other {mancano #}}",
+  "check.enough": "basta",
+  "check.noDemand": "nessuna richiesta",
+  "check.stadiums": "{have} di {demand}",
+  "check.end": "Alla fine della partita",
+  "check.left":
+    "{n, plural, =0 {nessuna area da evacuare} one {# area non evacuata} many {# aree non evacuate} other {# aree non evacuate}}",
+  "check.energy": "{n} energia dopo la Rendita",
+
+  // Score and race
+  "score.title": "Se finisse ora",
+  "score.early":
+    "I punti arrivano soprattutto alla fine: ciò che è ancora nel Vecchio Mondo ti costa punti finché non parte.",
+  "source.goals": "Carte obiettivo",
+  "source.production": "Produzione più bassa",
+  "source.faces": "Faccine felici",
+  "source.common_goals": "Obiettivi comuni",
+  "source.lines": "Maggioranza di linea",
+  "source.left_behind": "Aree non evacuate",
+  "source.stadiums": "Stadi mancanti",
+  "source.penalties": "Segnalini penalità",
+  "source.about.goals": "Punti delle tue carte obiettivo nella situazione attuale",
+  "source.about.production":
+    "La più bassa delle tue tre produzioni nel Nuovo Mondo: 8 dà 10 punti, 10 ne dà 19, ogni livello in più 3",
+  "source.about.faces": "Solo con tre stadi nel Nuovo Mondo",
+  "source.about.common_goals": "Gli obiettivi comuni che hai giocato",
+  "source.about.lines": "Il maggior numero di aree su ciascuna delle tre linee",
+  "source.about.left_behind": "2 per ogni area non evacuata e 1 per ogni persona che vi si trova",
+  "source.about.stadiums": "3 per ogni stadio che manca per arrivare a tre nel Nuovo Mondo",
+  "source.about.penalties": "3 per ogni segnalino",
+  "race.title": "Corsa: come finisce la partita",
+  "race.met": "raggiunto",
+  "race.bar": "{name}: {have} di {need}",
+  "race.down":
+    "Alla fine la tua produzione più bassa perde {n, plural, one {# livello} many {# livelli} other {# livelli}}: segnalini, aree non evacuate, stadi mancanti.",
+  "progress.of": "{have} di {need}",
+
+  // Players
+  "players.open": "Mondi e carte di {name}",
+  "players.openNote": "Mondi e carte di {name} ({note})",
+  "players.made": "produzione",
+  "players.production":
+    "{good, select, food {Produzione di cibo nel Nuovo Mondo} steel {Produzione di acciaio nel Nuovo Mondo} other {Produzione di energia nel Nuovo Mondo}}",
+  "players.areas": "Aree colonizzate",
+  "players.newStadiums": "Stadi nel Nuovo Mondo",
+  "players.faces": "Faccine felici",
+  "players.left": "Aree non evacuate",
+  "players.ships": "Astronavi qui",
+  "players.prepared": "Fabbriche preparate",
+  "players.stadiums": "Stadi qui",
+  "players.people": "Segnalini popolazione in attesa",
+  "players.technologies": "Tecnologie sviluppate",
+  "players.infrastructure": "Infrastrutture completate",
+  "players.actions": "Azioni di quest’anno",
+  "players.penalties": "Segnalini penalità",
+  "players.hand": "Carte azione in mano",
+  "players.passed": "ha passato",
+
+  // Modules and solo
+  "common.title": "Obiettivi comuni",
+  "common.claimed": "Raggiunto da {name}, non ancora giocato.",
+  "common.played": "Giocato da {name}.",
+  "lines.title": "Maggioranza di linea",
+  "lines.line": "Linea",
+  "lines.name": "Linea {tile} da {area}",
+  "lines.face": "lato {face}",
+  "solo.title": "Avversario simulato",
+  "solo.short": "Avversario",
+  "solo.areas": "Aree colonizzate",
+  "solo.deck": "Carte rimaste nel mazzo solitario",
+  "solo.last": "Ultima carta:",
+  "solo.number": "prossimo numero: {number}{letter}",
+} satisfies Words<typeof en>;

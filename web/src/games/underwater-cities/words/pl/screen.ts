@@ -1,0 +1,303 @@
+/** Underwater Cities in Polish. */
+import type { Words } from "$lib/i18n/catalogue.svelte";
+import type en from "../en/screen";
+import board from "./board";
+
+export default {
+  ...board,
+
+  // Goods and pieces
+  "good.credits": "{n, plural, one {# Kredyt} few {# Kredyty} many {# Kredytów} other {# Kredytu}}",
+  "good.kelp": "{n, plural, one {# Algi} few {# Algi} many {# Alg} other {# Alg}}",
+  "good.steelplast": "{n, plural, one {# Plastostal} few {# Plastostale} many {# Plastostali} other {# Plastostali}}",
+  "good.science": "{n, plural, one {# Nauka} few {# Nauki} many {# Nauk} other {# Nauki}}",
+  "good.science:accusative": "{n, plural, one {# Naukę} few {# Nauki} many {# Nauk} other {# Nauki}}",
+  "good.biomatter": "{n, plural, one {# Biomasa} few {# Biomasy} many {# Biomas} other {# Biomasy}}",
+  "good.biomatter:accusative": "{n, plural, one {# Biomasę} few {# Biomasy} many {# Biomas} other {# Biomasy}}",
+  "good.vp": "{n} PZ",
+  "good.name.credits": "Kredyty",
+  "good.name.kelp": "Algi",
+  "good.name.steelplast": "Plastostal",
+  "good.name.science": "Nauka",
+  "good.name.biomatter": "Biomasa",
+  "good.name.vp": "Punkty Zwycięstwa",
+  "good.nothing": "nic",
+  "piece.farm": "Farma",
+  "piece.desal": "Odsalarnia",
+  "piece.lab": "Laboratorium",
+  "piece.tunnel": "Tunel",
+  "piece.nonsymbiotic": "Miasto",
+  "piece.symbiotic": "Symbiotyczne Miasto",
+  "colour.green": "zielony",
+  "colour.green:f": "zielona",
+  "colour.green:n": "zielone",
+  "colour.green:genitive": "zielonego",
+  "colour.red": "czerwony",
+  "colour.red:f": "czerwona",
+  "colour.red:n": "czerwone",
+  "colour.red:genitive": "czerwonego",
+  "colour.yellow": "żółty",
+  "colour.yellow:f": "żółta",
+  "colour.yellow:n": "żółte",
+  "colour.yellow:genitive": "żółtego",
+  "colours.green": "Zielony",
+  "colours.red": "Czerwony",
+  "colours.yellow": "Żółty",
+  "type.instant": "Działanie Natychmiastowe",
+  "type.permanent": "Działanie Stałe",
+  "type.action": "Karta Akcji",
+  "type.production": "Karta Produkcji",
+  "type.final": "Punktacja Końcowa",
+  "types.permanent": "Działanie Stałe",
+  "types.action": "Akcje",
+  "types.production": "Produkcja",
+  "types.final": "Punktacja Końcowa",
+  "types.under_board": "Opłacone karty Specjalne",
+  "era.0": "Specjalna",
+  "era.1": "Era I",
+  "era.2": "Era II",
+  "era.3": "Era III",
+
+  // Tools and lists
+  "verb.upgrade": "Ulepszenie",
+  "verb.produce": "Produkcja",
+  "verb.convert": "Przekształcenie",
+
+  // Things by name
+  "thing.assistant": "Osobisty Asystent",
+  "thing.slot": "pole {id}",
+  "thing.always": "pole Grant od Federacji",
+  "thing.metropolis": "Metropolia {id}",
+  "thing.contract": "Kontrakt {id}",
+  "thing.site": "miejsce budowy {id}",
+  "thing.pair": "para ulepszonych budynków przy {id}",
+  "thing.federation": "tor Federacji",
+
+  // Status line
+  "status.era": "Era {era, select, 1 {I} 2 {II} 3 {III} other {{era}}}",
+  "status.round": "Runda {round} z 10",
+  "status.turn": "Tura {turn} z 3",
+  "status.production":
+    "Produkcja {n, plural, =0 {po tej rundzie} one {po następnej rundzie} few {za # rundy} many {za # rund} other {za # rundy}}",
+  "status.deck": "{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}} w talii Ery",
+  "status.rounds": "Rundy trzech Er; Produkcja po rundach 4, 7 i 10",
+
+  // Main board
+  "slots.title": "Pola Akcji",
+  "slots.always": "Grant od Federacji",
+  "slots.clone": "Klonowanie Akcji",
+  "slots.cloneFree":
+    "Zapłać {n, plural, one {# Kredyt} few {# Kredyty} many {# Kredytów} other {# Kredytu}}, aby skorzystać z pola zajętego przez innego gracza",
+  "slots.cloneUsed": "Wykorzystano w tej rundzie",
+  "slots.taken": "zajęte: {names}",
+  "slots.free": "wolne",
+  "slots.neutral": "neutralny kafel",
+  "slots.fresh": "zajęte od twojej ostatniej tury",
+  "slots.matches": "twoja karta tu działa",
+  "slot.label": "Pole {id}, {colour:n}: {text}",
+  "slot.labelAlways": "Pole Grant od Federacji: {text}",
+  "specials.title": "Karty Specjalne",
+  "specials.deck":
+    "{n, plural, =0 {Talia jest pusta} one {# karta w talii} few {# karty w talii} many {# kart w talii} other {# karty w talii}}",
+  "specials.cost": "zagranie kosztuje {n, plural, one {# Kredyt} few {# Kredyty} many {# Kredytów} other {# Kredytu}}",
+  "contracts.title": "Kontrakty",
+  "contracts.taken": "Ten Kontrakt jest już zdobyty: jego nagrodę można otrzymać tylko raz.",
+
+  // Own area
+  "board.back": "Wróć do swojej planszy",
+  "board.list": "Miejsca",
+  "hand.title": "Na ręku",
+  "hand.limit": "{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}",
+  "hand.backs": "{n} × {back}",
+  "back.era_1": "Era I",
+  "back.era_2": "Era II",
+  "back.era_3": "Era III",
+  "back.special": "karta Specjalna",
+  "back.special_three": "karta Specjalna",
+  "hand.unknown":
+    "{n, plural, one {# nieznana ci karta} few {# nieznane ci karty} many {# nieznanych ci kart} other {# nieznanej ci karty}}",
+  "hand.empty": "Brak kart na ręku",
+  "claimed.title": "Pozyskane karty",
+  "claimed.none": "Brak pozyskanych kart: kartę pozyskujesz, gdy jej kolor odpowiada kolorowi pola",
+  "claimed.ready": "niewykorzystana",
+  "claimed.used": "wykorzystana w tej Erze",
+  "card.label": "{name}, kolor {colour}, {type}: {text}",
+  "card.labelPlain": "{name}, {type}: {text}",
+  "card.open": "Obejrzyj: {name}",
+  "card.number": "Nr {n}",
+  "card.cost": "{n, plural, one {# Kredyt} few {# Kredyty} many {# Kredytów} other {# Kredytu}}",
+  "card.works.match": "Tak, na polu {slots, list, or}: zagraj ją tam, a zadziała.",
+  "card.works.never":
+    "Nie można teraz zająć żadnego wolnego pola w jej kolorze. Na każdym innym polu zostanie odrzucona bez rozpatrzenia działania.",
+  "card.works.notTurn": "Karty zagrywasz w swojej turze: ta działa na polu w swoim kolorze ({colour}).",
+  "card.works.action":
+    "Z kart Akcji korzysta się raz na Erę, dzięki polu lub karcie z symbolem „skorzystaj z karty Akcji”.",
+  "card.works.ready": "Można z niej teraz skorzystać.",
+  "card.works.claimed": "Karta działa.",
+  "card.works.production": "Działa w każdej fazie Produkcji.",
+  "card.works.final": "Działa podczas Punktacji Końcowej.",
+  "card.works.special":
+    "Weź ją dzięki polu lub karcie, które pozwalają dobrać kartę Specjalną; jej koszt płacisz, gdy ją zagrywasz.",
+  "card.why": "Dlaczego nie na polu {slot}?",
+  "card.playOn": "Zagraj na pole {slot}",
+  "card.rules": "Zasady dla tego rodzaju kart",
+  "provenance.R": "z instrukcji",
+  "provenance.P": "z publicznych informacji",
+  "provenance.F": "działanie potwierdzone, numer nadany tutaj",
+  "provenance.V": "odczytano z ilustracji wydawcy",
+  "provenance.D": "opracowano dla tego projektu",
+  "provenance.O": "odczytano z pudełka właściciela",
+  "provenance.box": "częściowo odczytano z pudełka właściciela",
+  "provenance.mixed": "częściowo potwierdzone, częściowo opracowane dla tego projektu",
+  "provenance.mark": "Opracowano dla tego projektu",
+
+  // Players
+  "players.hand": "Karty na ręku",
+  "players.cities": "Połączone Miasta",
+  "players.cities.some": "{connected}/{built}",
+  "players.tunnels": "Tunele",
+  "players.farms": "Farmy",
+  "players.desals": "Odsalarnie",
+  "players.labs": "Laboratoria",
+  "players.metropolises": "Połączone Metropolie",
+  "players.open": "Plansza i karty: {name}",
+  "players.boards": "Plansze pozostałych graczy",
+  "players.openNote": "Plansza i karty: {name} ({note})",
+
+  // Federation
+  "federation.title": "Tor Federacji",
+  "federation.space": "Pole {n}",
+  "federation.below": "Start",
+
+  // Forecast
+  "playback.production": "Produkcja na koniec Ery {era, select, 1 {I} 2 {II} 3 {III} other {{era}}}",
+  "playback.era": "Początek Ery {era, select, 1 {I} 2 {II} 3 {III} other {{era}}}",
+  "playback.scoring": "Punktacja Końcowa",
+
+  "forecast.title": "Prognoza",
+  "forecast.production": "Następna Produkcja",
+  "forecast.feeding":
+    "{cities, plural, one {Wyżywienie # Miasta:} few {Wyżywienie # Miast:} many {Wyżywienie # Miast:} other {Wyżywienie # Miasta:}}",
+  "forecast.unfed": "Za mało żywności: strata {n} PZ",
+  "forecast.score": "Gdyby to był koniec",
+  "forecast.none": "jeszcze nic",
+  "source.before": "wcześniej w grze",
+  "source.slots": "pola Akcji",
+  "source.cards": "karty",
+  "source.federation": "tor Federacji",
+  "source.metropolises": "połączenie Metropolii",
+  "source.sites": "miejsca budowy",
+  "source.contracts": "Kontrakty",
+  "source.production": "Produkcja",
+  "source.feeding": "niewyżywione Miasta",
+  "source.brown_metropolis": "brązowa Metropolia",
+  "source.end_scoring_cards": "karty Punktacji Końcowej",
+  "source.cities": "Miasta",
+  "source.leftovers": "pozostałe surowce",
+
+  // Prompt
+  "prompt.turn": "Wybierz kartę i pole Akcji.",
+  "prompt.turn.card": "{card}: wybierz pole. ✓ oznacza zgodny kolor.",
+  "prompt.turn.slot": "Pole {slot}: wybierz kartę do zagrania.",
+  "prompt.keep.opening":
+    "Na początek zatrzymaj {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Wybrano: {chosen}.",
+  "prompt.keep.era":
+    "Nowa Era: zatrzymaj {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Wybrano: {chosen}.",
+  "prompt.keep.limit":
+    "Za dużo kart na ręku: zatrzymaj {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Wybrano: {chosen}.",
+  "keep.about.opening": "Każdy dobiera sześć kart i w tajemnicy wybiera swoje pierwsze karty; pozostałe odrzuca.",
+  "keep.about.era":
+    "Wszyscy dobrali po trzy karty nowej Ery. Teraz zatrzymujesz na ręku najwyżej {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.",
+  "keep.about.limit":
+    "Na początku tury możesz mieć na ręku najwyżej {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Karty, których nie zatrzymasz, odrzucasz odkryte.",
+  "prompt.part": "Jeszcze jedna część tej Akcji: wykonaj ją.",
+  "prompt.partOrSkip": "Jeszcze jedna część tej Akcji: wykonaj ją albo pomiń.",
+  "prompt.end": "Wszystko gotowe: zakończ turę.",
+  "prompt.keepEarly":
+    "Możesz już wybrać {n, plural, one {# kartę, którą zatrzymasz} few {# karty, które zatrzymasz} many {# kart, które zatrzymasz} other {# karty, które zatrzymasz}}. Wybrano: {chosen}.",
+  "prompt.pays": "płacisz",
+  "prompt.gains": "otrzymujesz",
+  "prompt.noUndo": "Potem nie można cofnąć",
+  "prompt.order": "Co najpierw",
+  "prompt.slotFirst": "Najpierw pole",
+  "prompt.cardFirst": "Najpierw karta",
+  "prompt.play": "Zagraj",
+  "prompt.withEnd": "{move}, zakończ turę",
+  "prompt.withSkipEnd": "{move}, pomiń resztę, zakończ turę",
+  "prompt.takeEnd": "Weź, zakończ turę",
+  "prompt.endToo": "Zakończ turę",
+  "prompt.endSign": "wykonuje to i kończy turę",
+  "prompt.leaveEnd": "Pomiń resztę, zakończ turę",
+  "prompt.pair": "Zagrać to w ten sposób?",
+  "prompt.pairMore": "Zagraj albo od razu wybierz następny krok: jest podświetlony.",
+  "prompt.step": "Krok po kroku",
+  "prompt.underReversed": "Pozostałe pod talię w odwrotnej kolejności",
+  "tools.title": "Budowa:",
+  "prompt.takeAll": "Weź wszystko",
+  "prompt.takeIt": "Weź",
+  "prompt.claim": "Pozyskaj",
+  "prompt.playCard": "Zapłać i zagraj",
+  "prompt.cardToClaim": "Karta „{card}”: pozyskać ją czy odrzucić bez użycia?",
+  "prompt.cardToPlay": "Karta „{card}”: opłacić ją i zagrać czy odrzucić bez użycia?",
+  "prompt.cancel": "Anuluj wybór",
+  "prompt.sites":
+    "{n, plural, one {# możliwe miejsce} few {# możliwe miejsca} many {# możliwych miejsc} other {# możliwego miejsca}}: wybierz na planszy",
+  "prompt.choices": "Możliwości",
+  "why.pair": "Tura to pole Akcji i zagrana wraz z nim karta.",
+  "why.noCard": "Wybierz z ręki kartę do tego pola.",
+  "why.noSlot": "Wybierz pole do tej karty.",
+  "prompt.draws": "dobierasz {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}",
+  "prompt.advances": "tor Federacji: pole {space}",
+  "prompt.connects": "łączysz Metropolię {tile}",
+  "warn.mismatch":
+    "Karta „{card}” jest {colour:f}, a pole {slot} {slotColour:n}: karta zostanie odrzucona bez rozpatrzenia działania.",
+  "warn.always": "Żadna karta tu nie działa: karta „{card}” zostanie odrzucona bez rozpatrzenia działania.",
+  "warn.unfed": "Teraz nastąpi Produkcja, a żywności jest za mało: stracisz {n} PZ.",
+  "warn.ready":
+    "{n, plural, one {# karta Akcji jest jeszcze niewykorzystana} few {# karty Akcji są jeszcze niewykorzystane} many {# kart Akcji jest jeszcze niewykorzystanych} other {# karty Akcji jest jeszcze niewykorzystane}} w tej Erze.",
+
+  // Sites
+  "site.costs": "{move} za {cost:accusative}",
+  "site.unconnected": "jeszcze niepołączone",
+  "sites.title": "Gdzie budować",
+  "sites.none": "Nie ma teraz nic do wyboru na planszy",
+
+  "prices.title": "Zwykłe koszty",
+  "price.farm": "Farma",
+  "price.desal": "Odsalarnia",
+  "price.lab": "Laboratorium",
+  "price.tunnel": "Tunel",
+  "price.nonsymbiotic": "Miasto",
+  "price.symbiotic": "Symbiotyczne Miasto",
+  "price.upgrade": "Ulepszenie",
+
+  // Phone tabs and panels
+  "tab.slots": "Pola",
+  "tab.board": "Plansza",
+  "tab.cards": "Karty",
+  "tab.players": "Gracze",
+  "tab.log": "Dziennik",
+  "tab.chat": "Czat",
+  "tab.forecast": "Prognoza",
+  "goods.title": "Twoje surowce",
+
+  "tabs.title": "Części stołu",
+  "key.escape": "Anuluj wybór albo wróć do swojej planszy",
+  "key.board": "Do miejsc budowy na twojej planszy",
+  "key.boards": "Plansza następnego gracza",
+  "key.card": "Obejrzyj wybraną kartę",
+
+  // Hints, each shown once
+  "hint.keep":
+    "Zatrzymaj po jednej karcie każdego koloru: karta działa tylko na polu w swoim kolorze. Wybór już zaznaczono, możesz go dowolnie zmienić.",
+  "hint.keepMissing":
+    "Wśród tych kart nie ma koloru {colour:genitive}. Karta działa tylko na polu w swoim kolorze. Wybór już zaznaczono, możesz go dowolnie zmienić.",
+  "hint.turn":
+    "Dotknij karty, a potem pola. Ten sam kolor: działa także karta. Inny kolor: karta jest tylko ceną za pole.",
+  "hint.build":
+    "Podświetlone miejsca są dozwolone. Budynki działają tylko przy Mieście, które Tunele łączą z twoim Miastem początkowym.",
+  "hint.end":
+    "W dzienniku zobaczysz, co zyskujesz. „Cofnij” wycofuje twoje ruchy jeden po drugim, o ile żaden z nich nie odsłonił czegoś zakrytego.",
+  "hint.production":
+    "Zbliża się Produkcja: Farmy żywią Miasta, a każde połączone Miasto zjada 1 Algi. Zajrzyj do prognozy.",
+} satisfies Words<typeof en>;
