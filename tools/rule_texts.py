@@ -53,9 +53,10 @@ def write_out(text: str, abbreviations: dict[str, str]) -> str:
     is_sentence = text[:1].isupper()
     for short, full in abbreviations.items():
         text = text.replace(f"{full} ({short})", full)
-        article = r"(?P<article>\b[Aa]n )?" if full[0] not in "AEIOU" else "(?P<article>)"
-        pattern = rf"{article}(?<![\w–-]){re.escape(short)}(?![\w–-])"  # NW–SE is a direction
-        text = re.sub(pattern, lambda found: (found["article"] or "").replace("n ", " ") + full, text)
+        word = rf"(?<![\w–-]){re.escape(short)}(?![\w–-])"  # NW–SE is a direction
+        if full[0] not in "AEIOU":
+            text = re.sub(rf"\b([Aa])n {word}", rf"\1 {full}", text)
+        text = re.sub(word, full, text)
     return text[:1].upper() + text[1:] if is_sentence else text
 
 

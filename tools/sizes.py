@@ -1,7 +1,7 @@
 """`python -m tools.sizes [word …]`: look for cut text in every scene of every game and page, at every size and theme.
 
-Everything is looked at in English and in long English. Words choose among scenes, sizes, themes and languages:
-`python -m tools.sizes 1280x720 dark turn`.
+Everything is looked at in English, in long English and in all other languages. Words choose among scenes, sizes,
+themes and languages: `python -m tools.sizes 1280x720 dark turn pl`.
 """
 
 import sys
@@ -13,9 +13,10 @@ from itertools import product
 
 from playwright.sync_api import Page, ViewportSize
 
+from nextfrontier.kit.words.languages import ENGLISH, languages
 from nextfrontier.shelf import PLUGINS
 from tests.browser.checks import layout
-from tests.browser.checks.long_words import speak_long
+from tests.browser.checks.long_words import prefer, speak_long
 from tests.browser.persons.visit import Visit
 from tools.screens import pages
 from tools.screens.stage import Scenes, Stage, prepare_stage
@@ -32,7 +33,8 @@ SIZES = {
     "2560x1440": False,
 }
 THEMES = ("dark", "light")
-LANGUAGES = ("short", "long")
+OTHERS = tuple(code for code in languages() if code != ENGLISH)
+LANGUAGES = ("short", "long", *OTHERS)
 TABS = "main [data-tab], .phone [data-tab], main [role=tab]"
 
 
@@ -69,6 +71,8 @@ def open_visit(stage: Stage, look: Look) -> Visit:
     visit = stage.visit(ViewportSize(width=width, height=height), look.theme, SIZES[look.size])
     if look.language == "long":
         speak_long(visit)
+    elif look.language in OTHERS:
+        prefer(visit, look.language)
     return visit
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Route, WebSocketRoute
 from tests.browser.persons.visit import Visit
 
 LONG = "en-XA"  # as web/src/lib/i18n/pseudo.ts names it
-PREFER_LONG = """
+PREFER = """
 if (location.protocol.startsWith("http")) {
   localStorage.setItem("nextfrontier.language", '"%s"');
 }
@@ -18,9 +18,14 @@ PRINTED = frozenset({"name", "short", "text"})  # texts of components
 SAID = frozenset({"label", "prompt", "said"})  # and of a table; its other texts are notations
 
 
+def prefer(visit: Visit, language: str) -> None:
+    """Let this visitor have chosen a language."""
+    visit.context.add_init_script(PREFER % language)
+
+
 def speak_long(visit: Visit) -> None:
     """Let all pages of this visitor speak long English."""
-    visit.context.add_init_script(PREFER_LONG % LONG)
+    prefer(visit, LONG)
     visit.context.route(re.compile(r"/components\?"), lengthen_components)
     visit.context.route_web_socket(re.compile(r"/api/play"), relay)
 
