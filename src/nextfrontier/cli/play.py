@@ -4,12 +4,13 @@ import argparse
 import secrets
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from nextfrontier.bots.budget import Budget
 from nextfrontier.bots.levels import LEVELS, bot, usual_level
-from nextfrontier.cli.speech import Speech, Trouble, say, terminal_language
+from nextfrontier.cli.speech import CATALOGUES, Speech, Trouble, say, spoken_language, terminal_language
 from nextfrontier.cli.terminal.console import Console
 from nextfrontier.cli.terminal.face import Switch, Terminal
 from nextfrontier.cli.terminal.faces import switches, terminal_of
@@ -17,7 +18,7 @@ from nextfrontier.cli.terminal.session import Session
 from nextfrontier.cli.terminal.storage import read_save
 from nextfrontier.kernel.game import Game, check_seats
 from nextfrontier.kernel.reasons import Reason, Refused
-from nextfrontier.kit.words.languages import is_offered, languages
+from nextfrontier.kit.words.languages import ENGLISH, is_offered, languages
 from nextfrontier.kit.words.messages import Player
 from nextfrontier.kit.words.refusals import kernel_words
 from nextfrontier.protocol.games import spoken
@@ -54,16 +55,28 @@ def add_parser(subparsers: Any) -> None:
 
 def add_switches(parser: argparse.ArgumentParser) -> None:
     """Add the switches of all games; those that only one game has stand under its title."""
-    groups = {slug: parser.add_argument_group(game(slug).title) for slug in PLUGINS}
+    groups = {slug: parser.add_argument_group(title_of(slug)) for slug in PLUGINS}
     for name, owners in switches().items():
         slug, switch = owners[0]
         where = groups[slug] if len(owners) == 1 else parser
-        flag, help_ = f"--{name.replace('_', '-')}", ", or ".join(each.help for _, each in owners)
+        flag, help_ = f"--{name.replace('_', '-')}", say_help(owners)
         if switch.value is None:
             choices = dict.fromkeys(str(choice) for _, each in owners for choice in each.choices)
             where.add_argument(flag, choices=list(choices), help=help_)
         else:
             where.add_argument(flag, action="store_true", help=help_)
+
+
+def title_of(slug: str) -> str:
+    """Return the title of a game in the language of the command, if the game speaks it."""
+    known = game(slug)
+    return known.say_title(spoken(known, spoken_language()))
+
+
+def say_help(owners: Sequence[tuple[str, Switch]]) -> str:
+    """Say what a switch does in the games that have it: by the entry of a key, or in the game's own words."""
+    known = CATALOGUES[ENGLISH].texts
+    return "; ".join(say(each.help) if each.help in known else each.help for _, each in owners)
 
 
 def run(args: argparse.Namespace) -> int:

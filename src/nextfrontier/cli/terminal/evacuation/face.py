@@ -185,12 +185,12 @@ SAY: Final = Speech().say
 TERMINAL: Final = Terminal(
     EvacuationFace,
     (
-        Switch("advanced", "actions", "advanced", SAY("ev.switch.advanced")),
-        Switch("race", "mode", "race", SAY("ev.switch.race")),
-        Switch("generous", "bonuses", "generous", SAY("ev.switch.generous")),
-        Switch("first_game", "goals", "first_game", SAY("ev.switch.first_game")),
-        Switch("common_goals", "common_goals", True, SAY("ev.switch.common_goals")),
-        Switch("lines", "lines", None, SAY("ev.switch.lines"), ("A", "B", "random")),
-        Switch("third_player", "third_player", True, SAY("ev.switch.third_player")),
+        Switch("advanced", "actions", "advanced", "ev.switch.advanced"),
+        Switch("race", "mode", "race", "ev.switch.race"),
+        Switch("generous", "bonuses", "generous", "ev.switch.generous"),
+        Switch("first_game", "goals", "first_game", "ev.switch.first_game"),
+        Switch("common_goals", "common_goals", True, "ev.switch.common_goals"),
+        Switch("lines", "lines", None, "ev.switch.lines", ("A", "B", "random")),
+        Switch("third_player", "third_player", True, "ev.switch.third_player"),
     ),
 )

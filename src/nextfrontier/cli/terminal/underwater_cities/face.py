@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from nextfrontier.cli.speech import Speech
 from nextfrontier.cli.terminal.face import Entry, Examples, Switch, Terminal
 from nextfrontier.cli.terminal.plain import PlainFace
 from nextfrontier.cli.terminal.scores import short_name
@@ -223,7 +222,7 @@ def cost_lines(texts: Texts) -> list[str]:
 TERMINAL: Final = Terminal(
     UnderwaterCitiesFace,
     (
-        Switch("advanced", "boards", "advanced", Speech().say("uc.switch.advanced")),
-        Switch("contracts", "contracts", True, Speech().say("uc.switch.contracts")),
+        Switch("advanced", "boards", "advanced", "uc.switch.advanced"),
+        Switch("contracts", "contracts", True, "uc.switch.contracts"),
     ),
 )
