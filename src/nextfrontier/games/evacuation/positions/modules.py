@@ -109,6 +109,6 @@ def set_lines(worlds: Worlds, document: Position) -> None:
     side = worlds.rules.lines
     sides = list(LINE_SIDES.values()) if side == RANDOM_LINES else [LINE_SIDES[side]] if side else [()]
     if tuple(sorted(number for number, _ in tiles)) not in sides:
-        shown = " or ".join(", ".join(map(str, numbers)) for numbers in sides)
+        shown = ", ".join(", ".join(map(str, numbers)) for numbers in sides)
         refuse("lines", problem("module_tiles_lie_on_areas", shown=shown), "EV-MOD-08")
     worlds.line_tiles = tuple(2 * (number - 1) + face - 1 for number, face in tiles)

@@ -52,7 +52,7 @@ def set_boards(sea: Sea, areas: list[PlayerPosition]) -> None:
         player = sea.players[area.seat]
         board = next((board for board in sea.box.boards if board.number == area.board), None)
         if board is None or board.advanced != player.network.board.advanced:
-            side = "5 to 8" if player.network.board.advanced else "1 to 4"
+            side = "5–8" if player.network.board.advanced else "1–4"
             refuse(f"players[{index}].board", problem("this_game_uses_boards", side=side), "UC-ADV-01")
         other = next((other for other in sea.players if other.network.board is board), player)
         named = next((a for a in areas if a.seat == other.seat and a is not area), None)
