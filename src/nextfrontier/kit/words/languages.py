@@ -30,6 +30,7 @@ class Language(msgspec.Struct, forbid_unknown_fields=True):
     name: str  # as its speakers call it
     locale: str
     offered: bool = False  # a language that is not offered is spoken to those who name it
+    buttons: str = ""  # the form in which buttons say effects: `infinitive`; empty: as cards do
     cases: list[str] = []  # forms that every noun has which a template asks for in them, such as `accusative`
 
 
@@ -51,6 +52,11 @@ def read_language(text: str) -> Language:
 def is_offered(language: str) -> bool:
     """May players choose this language from a list?"""
     return language in languages() and languages()[language].offered
+
+
+def form_of_buttons(language: str) -> str:
+    """Return the form in which the buttons of a language say effects."""
+    return languages()[language].buttons if language in languages() else ""
 
 
 @cache

@@ -43,9 +43,9 @@ def say_apart(catalogue: Catalogue, key: str, parts: Mapping[str, Part]) -> list
     return [as_sentence(first), *said[1:]] if isinstance(first, str) else said
 
 
-def sentences(catalogue: Catalogue, messages: list[Part]) -> str:
-    """Say messages as sentences of a language."""
-    said = [catalogue.say(Message("sentence", effect=message)) for message in messages]
+def sentences(catalogue: Catalogue, messages: list[Part], form: str = "") -> str:
+    """Say messages as sentences of a language, in a form if it has them in it."""
+    said = [catalogue.say(Message("sentence", effect=message), form) for message in messages]
     return " ".join(as_sentence(text) for text in said)
 
 

@@ -13,26 +13,27 @@ from nextfrontier.games.evacuation.vocabulary.library import Facts
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 from nextfrontier.games.evacuation.words.texts import short_of, text_of
 from nextfrontier.kit.expressions import Call, parse
+from nextfrontier.kit.words.languages import form_of_buttons
 
 
-def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
+def effects_by_place(facts: Facts, language: str, form: str = "") -> dict[str, EffectNode]:
     """Return every node of every effect: `A1`, `A1/2`, `card 30/1`, `T1.3 now`, `YB2 lower`, `step 8 main`."""
     found: dict[str, EffectNode] = {}
     for place, call in printed_effects(facts).items():
-        add_tree(found, place, call, language)
+        add_tree(found, place, call, language, form)
     return found
 
 
 def text_at(facts: Facts, place: str, language: str) -> str:
-    """Return the text of the effect at a place; empty if there is none."""
-    found = known_effects(facts, language).get(place)
+    """Return the text of the effect at a place, as a button says it; empty if there is none."""
+    found = known_effects(facts, language, form_of_buttons(language)).get(place)
     return "" if found is None else found.text
 
 
 @lru_cache(maxsize=8)
-def known_effects(facts: Facts, language: str) -> dict[str, EffectNode]:
+def known_effects(facts: Facts, language: str, form: str) -> dict[str, EffectNode]:
     """Return all effects by place, those told lately without making them again."""
-    return effects_by_place(facts, language)
+    return effects_by_place(facts, language, form)
 
 
 def printed_effects(facts: Facts) -> dict[str, Call]:
@@ -65,10 +66,10 @@ def technology_effects(tile: TechnologyFacts, call: Call) -> dict[str, Call]:
     return found
 
 
-def add_tree(found: dict[str, EffectNode], place: str, call: Call, language: str) -> None:
+def add_tree(found: dict[str, EffectNode], place: str, call: Call, language: str, form: str) -> None:
     """Add a node and all nodes beneath it."""
-    found[place] = EffectNode(text_of(call, language), short_of(call, language), VOCABULARY.icons(call))
+    found[place] = EffectNode(text_of(call, language, form), short_of(call, language), VOCABULARY.icons(call))
     if call.name == PARTS_WORD.name:
         found[place].parts = len(call.arguments)
     for index, inner in enumerate(VOCABULARY.effects_in(call, EFFECT, EFFECT)):
-        add_tree(found, f"{place}/{index + 1}", inner, language)
+        add_tree(found, f"{place}/{index + 1}", inner, language, form)

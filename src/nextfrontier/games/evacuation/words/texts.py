@@ -30,9 +30,9 @@ def icons_in(language: str) -> dict[str, str]:
     return {icon: catalogue.say(Message(f"icon.{icon}")) for icon in ICONS}
 
 
-def text_of(effect: str | Call, language: str = "en") -> str:
+def text_of(effect: str | Call, language: str = "en", form: str = "") -> str:
     """Return the wording of an effect, a requirement or a score; the parts of a card are sentences of their own."""
-    return sentences_of(split(parse(effect) if isinstance(effect, str) else effect), language)
+    return sentences_of(split(parse(effect) if isinstance(effect, str) else effect), language, form)
 
 
 def short_of(effect: str | Call, language: str = "en") -> str:
@@ -41,9 +41,9 @@ def short_of(effect: str | Call, language: str = "en") -> str:
     return speaking.as_sentence(said)
 
 
-def sentences_of(messages: list[Part], language: str = "en") -> str:
+def sentences_of(messages: list[Part], language: str = "en", form: str = "") -> str:
     """Return messages as sentences."""
-    return speaking.sentences(speaking.catalogue_of(CATALOGUES, language), messages)
+    return speaking.sentences(speaking.catalogue_of(CATALOGUES, language), messages, form)
 
 
 def split(call: Call) -> list[Part]:

@@ -17,17 +17,18 @@ from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from nextfrontier.games.underwater_cities.words.texts import WordingError, text_of, text_of_contract
 from nextfrontier.kit.expressions import Call, Value, parse
+from nextfrontier.kit.words.languages import form_of_buttons
 
 MOST_CHANGES: Final = 4  # cards of one owner that change one slot; more are left without words
 
 
-def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
+def effects_by_place(facts: Facts, language: str, form: str = "") -> dict[str, EffectNode]:
     """Return every node of every effect: `card 37`, `card 37/1`, `SL-10/2`, `SL-05+116`, `B-4`, `board 5 MC`."""
     found: dict[str, EffectNode] = {}
     for card in facts.cards.values():
-        add_tree(found, f"card {card.number}", parse(card.effect), language)
+        add_tree(found, f"card {card.number}", parse(card.effect), language, form)
     for slot in SLOTS:
-        add_tree(found, slot.id, parse(slot.effect), language)
+        add_tree(found, slot.id, parse(slot.effect), language, form)
     for tile in facts.metropolises.values():
         named = {
             tile.id: tile.instant,
@@ -36,30 +37,30 @@ def effects_by_place(facts: Facts, language: str) -> dict[str, EffectNode]:
         }
         for place, effect in named.items():
             if effect:
-                add_tree(found, place, parse(effect), language)
+                add_tree(found, place, parse(effect), language, form)
     for contract in facts.contracts.values():
         found[contract.id] = EffectNode(
             text=text_of_contract(contract, language), icons=VOCABULARY.icons(contract.reward)
         )
-        add_tree(found, f"{contract.id}/1", parse(contract.reward), language)
+        add_tree(found, f"{contract.id}/1", parse(contract.reward), language, form)
     for board in facts.boards.values():
         for bonus in board.bonuses:
-            add_tree(found, f"board {board.number} {bonus.site}", parse(bonus.effect), language)
+            add_tree(found, f"board {board.number} {bonus.site}", parse(bonus.effect), language, form)
     for place, call in changed_slots(facts).items():
-        add_tree(found, place, call, language)
+        add_tree(found, place, call, language, form)
     return found
 
 
 def text_at(facts: Facts, place: str, language: str) -> str:
-    """Return the text of the effect at a place; empty if nothing is known of it."""
-    found = known_effects(facts, language).get(documented_place(facts, place))
+    """Return the text of the effect at a place, as a button says it; empty if nothing is known of it."""
+    found = known_effects(facts, language, form_of_buttons(language)).get(documented_place(facts, place))
     return "" if found is None else found.text
 
 
 @lru_cache(maxsize=8)
-def known_effects(facts: Facts, language: str) -> dict[str, EffectNode]:
+def known_effects(facts: Facts, language: str, form: str) -> dict[str, EffectNode]:
     """Return all effects by place, those told lately without making them again."""
-    return effects_by_place(facts, language)
+    return effects_by_place(facts, language, form)
 
 
 def documented_place(facts: Facts, place: str) -> str:
@@ -70,16 +71,16 @@ def documented_place(facts: Facts, place: str) -> str:
     return "/".join(["+".join([slot, *[card for card in cards if int(card) in changing]]), *path])
 
 
-def add_tree(found: dict[str, EffectNode], place: str, call: Call, language: str) -> None:
+def add_tree(found: dict[str, EffectNode], place: str, call: Call, language: str, form: str) -> None:
     """Add a node and all beneath it, with the number of its parts or alternatives; leave out nodes without words."""
     try:
-        found[place] = EffectNode(text=text_of(call, language), icons=VOCABULARY.icons(call))
+        found[place] = EffectNode(text=text_of(call, language, form), icons=VOCABULARY.icons(call))
     except WordingError:
         return
     if call.name in (PARTS_WORD.name, CHOOSE.name):
         found[place].parts = len(call.arguments)
     for index, inner in enumerate(VOCABULARY.effects_in(call, EFFECT, EFFECT)):
-        add_tree(found, f"{place}/{index + 1}", inner, language)
+        add_tree(found, f"{place}/{index + 1}", inner, language, form)
 
 
 def slot_changes(facts: Facts) -> dict[str, list[int]]:

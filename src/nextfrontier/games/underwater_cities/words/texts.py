@@ -34,9 +34,9 @@ def icons_in(language: str) -> dict[str, str]:
     return {icon: catalogue.say(Message(f"icon.{icon}")) for icon in ICONS}
 
 
-def text_of(effect: str | Call, language: str = "en") -> str:
-    """Return the wording of an effect or a condition."""
-    return sentences([VOCABULARY.say(effect)], language)
+def text_of(effect: str | Call, language: str = "en", form: str = "") -> str:
+    """Return the wording of an effect or a condition, in a form if the language has it."""
+    return sentences([VOCABULARY.say(effect)], language, form)
 
 
 def text_of_contract(contract: ContractFacts, language: str = "en") -> str:
@@ -65,6 +65,6 @@ def text_of_site(site: SpecialSite, language: str = "en") -> str:
     return sentences(said, language)
 
 
-def sentences(messages: list[Part], language: str) -> str:
+def sentences(messages: list[Part], language: str, form: str = "") -> str:
     """Return messages as sentences of a language."""
-    return speaking.sentences(speaking.catalogue_of(CATALOGUES, language), messages)
+    return speaking.sentences(speaking.catalogue_of(CATALOGUES, language), messages, form)

@@ -17,7 +17,7 @@ export default {
   "page.loading": "Загрузка…",
   "page.failed": "Не удалось получить эту страницу. Попробуйте снова, когда появится связь.",
   "page.again": "Повторить",
-  "drawer.title": "Как играть в «{game}»",
+  "drawer.title": "Как играть: «{game}»",
   "drawer.back": "Назад",
   "drawer.page": "Открыть отдельной страницей",
 

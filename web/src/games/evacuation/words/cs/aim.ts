@@ -9,7 +9,7 @@ export default {
   "aim.points.lowestValue": "5 / 10 / 19 / 25",
   "aim.points.goals": "Každá z tvých tří karet cílů",
   "aim.points.goalsValue": "každá asi 4 až 16",
-  "aim.points.faces": "Nejvíce šťastných tváří, pokud máš na Novém světě tři stadiony (ve 2 hráčích: 4 / 0)",
+  "aim.points.faces": "Nejvíce šťastných tváří, pokud máš na Novém světě tři stadiony (při hře 2 hráčů: 4 / 0)",
   "aim.points.facesValue": "6 / 4 / 1",
   "aim.points.areas": "Každá z tvých devíti oblastí Starého světa, která není evakuována",
   "aim.points.areasValue": "−2",

@@ -72,7 +72,7 @@ export default {
   "ladder.from": "platí",
   "ladder.or": "nebo",
   "ladder.step": "{n}. akce: {cost, plural, one {# energie} few {# energie} many {# energie} other {# energií}}",
-  "ladder.passed": "Pro tento rok máš pasováno.",
+  "ladder.passed": "Tento rok už pasuješ.",
   "power.sum": "Síla",
   "power.about": "Součet za akce tohoto roku: kroky na stupnici pokroku a klíč k ročnímu bonusu",
   "power.hit": "dosaženo",

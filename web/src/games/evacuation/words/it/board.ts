@@ -8,7 +8,7 @@ export default {
   "board.extra": "civiltà aggiuntiva",
 
   "board.new.label":
-    "Nuovo Mondo: {own, plural, one {# tua area} many {# tue aree} other {# tue aree}}; colonizzate: {settled} di {areas}",
+    "Nuovo Mondo: {own, plural, one {# tua area} many {# tue aree} other {# tue aree}}; colonizzate: {settled} su {areas}",
   "board.area.settled": "Colonizzata: {player}.",
   "board.area.plants": "Fabbriche: {goods:small}.",
   "board.area.closed": "Non ancora aperta: prima uno dei tuoi indicatori deve superare il {passage}.",

@@ -6,7 +6,7 @@ export default {
   // Technologies
   "technologies.title": "Tecnologie",
   "technologies.set": "Tecnologie, set {set}",
-  "technologies.developed": "sviluppate: {n} di 9",
+  "technologies.developed": "sviluppate: {n} su 9",
   "technology.label": "{name}, livello {level}: {text}",
   "technology.level": "Livello {level}",
   "technology.used": "Usata quest’anno",
@@ -70,7 +70,7 @@ export default {
   "card.works.infrastructure.completed": "È completata e ha già aumentato la produzione.",
   "card.works.technology": "Appartiene a un’altra nazione.",
   "card.works.technology.grid":
-    "Non ancora: ha effetto quando è sviluppata del tutto. Ogni sviluppo fa avanzare la tessera aperta più in basso di una colonna.",
+    "Non ancora: ha effetto quando è sviluppata del tutto. Ogni sviluppo fa avanzare, in una colonna, la tessera aperta più in basso.",
   "card.works.technology.developed":
     "È sviluppata: le capacità durature valgono ogni volta che si applicano, gli effetti singoli sono già stati svolti.",
   "card.works.goal": "Dà punti alla fine della partita alla nazione che la tiene.",

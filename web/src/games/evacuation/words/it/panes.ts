@@ -143,7 +143,7 @@ export default {
   "check.missing": "{n, plural, one {manca #} many {mancano #} other {mancano #}}",
   "check.enough": "basta",
   "check.noDemand": "nessuna richiesta",
-  "check.stadiums": "{have} di {demand}",
+  "check.stadiums": "{have} su {demand}",
   "check.end": "Alla fine della partita",
   "check.left":
     "{n, plural, =0 {nessuna area da evacuare} one {# area non evacuata} many {# aree non evacuate} other {# aree non evacuate}}",
@@ -172,10 +172,10 @@ export default {
   "source.about.penalties": "3 per ogni segnalino",
   "race.title": "Corsa: come finisce la partita",
   "race.met": "raggiunto",
-  "race.bar": "{name}: {have} di {need}",
+  "race.bar": "{name}: {have} su {need}",
   "race.down":
     "Alla fine la tua produzione più bassa perde {n, plural, one {# livello} many {# livelli} other {# livelli}}: segnalini, aree non evacuate, stadi mancanti.",
-  "progress.of": "{have} di {need}",
+  "progress.of": "{have} su {need}",
 
   // Players
   "players.open": "Mondi e carte di {name}",

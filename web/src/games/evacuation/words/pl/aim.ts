@@ -27,7 +27,8 @@ export default {
   "aim.score.race":
     "W trybie Wyścigu punkty się nie liczą: gra kończy się, gdy każda produkcja osiągnie poziom 8 i staną trzy Stadiony.",
   "aim.goals.one": "Rok 1",
-  "aim.goals.one.1": "Zbuduj statek do koloru krawędzi, której dotyka kilka twoich Obszarów, i wyślij go pełny.",
+  "aim.goals.one.1":
+    "Zbuduj statek ze strefą w kolorze krawędzi, której dotyka kilka twoich Obszarów, i wyślij go pełny.",
   "aim.goals.one.2": "Przygotuj Fabrykę i zasiedl pierwszy Obszar tundry: Nowy Świat zaczyna od zera.",
   "aim.goals.one.3": "Dwie akcje są za darmo; późniejsze kosztują Energię, która przyda się też na loty.",
   "aim.goals.two": "Rok 2",

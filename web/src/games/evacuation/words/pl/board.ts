@@ -26,7 +26,7 @@ export default {
   "board.old.loaded": "Na pokładzie: {ship}.",
   "board.old.tile": "{name} {number}",
   "board.old.tile.transit": "W drodze: nie produkuje na żadnym ze światów.",
-  "board.old.tile.new": "Dotarł na Nowy Świat.",
+  "board.old.tile.new": "Dotarł do Nowego Świata.",
 
   "board.track.label": "Tor Postępu ({player}): znaczniki na krokach {front} i {rear}",
   "board.space": "Krok {step}, {lane}",

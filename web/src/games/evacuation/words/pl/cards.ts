@@ -12,7 +12,7 @@ export default {
   "technology.used": "Wykorzystana w tym roku",
   "technology.usedMark": "użyta",
   "research.none": "Nierozpoczęta",
-  "research.begun": "Wynaleziona w połowie",
+  "research.begun": "Rozwinięta w połowie",
   "research.developed": "Rozwinięta",
 
   // Infrastructure
@@ -53,12 +53,12 @@ export default {
   "card.works.now": "Tak, teraz to możliwe.",
   "card.works.locked": "Nie teraz. Przycisk poniżej wyjaśni dlaczego.",
   "card.works.ship":
-    "Zbuduj go akcją budowy Statku Kosmicznego, w całości z jednego świata; stanie na świecie, który zapłacił.",
+    "Zbuduj go akcją budowy Statku Kosmicznego, płacąc w całości z jednego świata; stanie na świecie, który zapłacił.",
   "card.works.ship.old": "Stoi na Starym Świecie: załaduj go i wyślij w fazie Transportu.",
   "card.works.ship.new": "Stoi na Nowym Świecie: w fazie Transportu można go odesłać pusty za 1 jednostkę Energii.",
   "card.works.ship.flying": "Jest w drodze.",
   "card.works.stadium":
-    "Zbuduj go akcją budowy Stadionu, w całości z jednego świata; stanie na świecie, który zapłacił.",
+    "Zbuduj go akcją budowy Stadionu, płacąc w całości z jednego świata; stanie na świecie, który zapłacił.",
   "card.works.stadium.old":
     "Stoi na Starym Świecie: dopóki statek go nie przewiezie, jego Szczęśliwe Twarze liczą się tylko przy ustalaniu kolejności tury.",
   "card.works.stadium.new": "Stoi na Nowym Świecie: liczy się do wymagań, kolejności tury i punktacji.",
@@ -69,7 +69,7 @@ export default {
   "card.works.infrastructure.completed": "Jest ukończona i zwiększyła już produkcję.",
   "card.works.technology": "Należy do innego narodu.",
   "card.works.technology.grid":
-    "Jeszcze nie: działa dopiero w pełni rozwinięta. Każde wynajdywanie rozwija najniższą nierozwiniętą technologię w kolumnie.",
+    "Jeszcze nie: działa dopiero w pełni rozwinięta. W kolumnie zawsze wynajdujesz najniższą nierozwiniętą technologię.",
   "card.works.technology.developed":
     "Jest rozwinięta: stałe zdolności działają zawsze, gdy mają zastosowanie, a efekty jednorazowe zostały już rozpatrzone.",
   "card.works.goal": "Na koniec gry przynosi punkty narodowi, który ją zatrzymał.",

@@ -4,7 +4,7 @@ import type en from "../en/lobby";
 
 export default {
   title: "Ewakuacja",
-  aim: "Twoja planeta umiera. W ciągu czterech lat zbuduj statki, przewieź ludzi i fabryki na Nowy Świat i doprowadź go do rozkwitu.",
+  aim: "Twoja planeta umiera. W ciągu czterech lat zbuduj statki, przewieź ludzi i fabryki do Nowego Świata i spraw, aby twój naród tam rozkwitł.",
   goal: "najwięcej punktów po czterech latach",
   facts: "1–4 graczy · cztery lata · około 20 tur na gracza",
   credits: "Ewakuacja (Evacuation) to gra Vladimíra Suchego wydana przez Delicious Games.",

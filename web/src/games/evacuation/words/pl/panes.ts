@@ -11,7 +11,7 @@ export default {
   "status.phases": "Fazy roku",
   "status.ending": "{name} kończy grę",
   "status.ending.about":
-    "Wyścig jest rozstrzygnięty: gracze dalej w kolejności wykonują jeszcze jedną akcję, po czym lecą ostatnie statki",
+    "Wyścig jest rozstrzygnięty: gracze, którzy są dalej w kolejności, wykonują jeszcze po jednej akcji, po czym lecą ostatnie statki",
   "phase.over": "Koniec",
   "phase.setup": "Przygotowanie",
   "phase.income": "Dochód",
@@ -64,7 +64,7 @@ export default {
   "action.covered": "Zakryta: akcję z grupy 1 można wykonać raz w roku.",
   "action.pass.about": "Koniec akcji w tym roku",
   "group.label": "Poziom Mocy {group}, użycia w tym roku: {used}, bez dodatkowej Energii: {free}",
-  "group.once": "Kafelek zakrycia zostawia jedną akcję z tej grupy na rok",
+  "group.once": "Kafelek zakrycia pozwala na jedną akcję z tej grupy w roku",
   "group.uses": "Użycia w tym roku: {used}; od czwartego razu dodatkowo 1 jednostka Energii",
   "ladder.title": "Energia za każdą akcję w roku",
   "ladder.next": "Twoja {n}. akcja kosztuje",
@@ -124,13 +124,13 @@ export default {
   "loader.sendShort": "Wyślij",
   "loader.backShort": "Odeślij",
   "loader.returning":
-    "Na Stary Świat {n, plural, one {wraca # statek} few {wracają # statki} many {wraca # statków} other {wraca # statku}}",
+    "Do Starego Świata {n, plural, one {wraca # statek} few {wracają # statki} many {wraca # statków} other {wraca # statku}}",
   "loader.none": "Nie masz statków: zbuduj jeden akcją budowy Statku Kosmicznego.",
   "loader.income": "Następny Dochód",
   "loader.world": "Świat",
   "loader.becomes": "zmienia się na",
   "loader.arrives": "Dociera:",
-  "loader.settleNote": "Produkcja na Nowym Świecie rośnie, gdy zasiedlasz.",
+  "loader.settleNote": "Produkcja na Nowym Świecie rośnie, gdy zasiedlasz Obszary.",
   "cargo.areaLabel": "{name}. {text} Krawędzie: {edges}",
   "cargo.factories":
     "{good, select, food {{n, plural, one {# Fabryka Żywności} few {# Fabryki Żywności} many {# Fabryk Żywności} other {# Fabryki Żywności}}} steel {{n, plural, one {# Fabryka Stali} few {# Fabryki Stali} many {# Fabryk Stali} other {# Fabryki Stali}}} other {{n, plural, one {# Fabryka Energii} few {# Fabryki Energii} many {# Fabryk Energii} other {# Fabryki Energii}}}}",

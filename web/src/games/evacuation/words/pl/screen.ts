@@ -178,7 +178,7 @@ export default {
   "hint.settle":
     "Wypełnij wszystkie pola Obszaru Populacją i Fabrykami, które czekają na Nowym Świecie. Każdy znacznik Populacji kosztuje 1 jednostkę Stali z tego świata.",
   "hint.invent":
-    "Zacznij od dołu kolumny. Poziom 1 wymaga jednego wynajdywania, poziomy 2 i 3 – dwóch. Technologia działa, gdy jest rozwinięta.",
+    "Zacznij od dołu kolumny. Technologię poziomu 1 wystarczy wynaleźć raz, te z poziomów 2 i 3 – po dwa razy. Działa, gdy jest rozwinięta.",
   "hint.transport":
     "Dotknij statku albo ładunku: strefy ewakuacji mieszczą całe Obszary w swoim kolorze, reszta to ładunek. Ewakuowane Obszary przestają produkować.",
   "hint.advance":

@@ -71,7 +71,7 @@ export default {
   "thing.always": "stále dostupné akční pole",
   "thing.metropolis": "metropole {id}",
   "thing.contract": "kontrakt {id}",
-  "thing.site": "místo {id}",
+  "thing.site": "stavební místo {id}",
   "thing.pair": "dvojice vylepšených budov u {id}",
   "thing.federation": "stupnice Federace",
 
@@ -106,7 +106,7 @@ export default {
   "contracts.taken": "Tento kontrakt už má svého majitele: odměna se vyplácí jen jednou.",
 
   // Own area
-  "board.back": "Zpět na tvou desku",
+  "board.back": "Zpět na svou desku",
   "board.list": "Místa",
   "hand.title": "V ruce",
   "hand.limit": "{n, plural, one {# karta} few {# karty} many {# karty} other {# karet}}",
@@ -139,7 +139,7 @@ export default {
   "card.works.production": "Funguje při každé produkci.",
   "card.works.final": "Funguje při závěrečném bodování.",
   "card.works.special":
-    "Vezmi si ji přes akční pole nebo kartu, která dává speciální kartu; její cena se platí při zahrání.",
+    "Vezmi si ji přes akční pole, které dává speciální kartu; její cena se platí při zahrání.",
   "card.why": "Proč ne na {slot}?",
   "card.playOn": "Zahrát na {slot}",
   "card.rules": "Pravidla pro tento typ karty",
@@ -232,7 +232,7 @@ export default {
   "prompt.pair": "Zahrát takto?",
   "prompt.pairMore": "Zahraj to, nebo rovnou vyber další krok: je zvýrazněný.",
   "prompt.step": "Krok za krokem",
-  "prompt.underReversed": "Ostatní dospod balíčku v opačném pořadí",
+  "prompt.underReversed": "Ostatní dospodu balíčku v opačném pořadí",
   "tools.title": "Na výběr:",
   "prompt.takeAll": "Vzít si vše",
   "prompt.takeIt": "Vzít si",
@@ -283,8 +283,8 @@ export default {
   "goods.title": "Tvé zdroje",
 
   "tabs.title": "Části stolu",
-  "key.escape": "Zrušit výběr, nebo zpět na tvou desku",
-  "key.board": "Na místa tvé desky",
+  "key.escape": "Zrušit výběr, nebo zpět na svou desku",
+  "key.board": "Na místa své desky",
   "key.boards": "Deska dalšího hráče",
   "key.card": "Prohlédnout vybranou kartu",
 

@@ -118,7 +118,7 @@ export default {
   "card.works.claimed": "It is in force.",
   "card.works.production": "It works in each production.",
   "card.works.final": "It works when the game is scored.",
-  "card.works.special": "Take it through a slot or card that takes a special card; its cost is paid when it is played.",
+  "card.works.special": "Take it through a slot that takes a special card; its cost is paid when it is played.",
   "card.why": "Why not on {slot}?",
   "card.playOn": "Play on {slot}",
   "card.rules": "Rules of this kind of card",

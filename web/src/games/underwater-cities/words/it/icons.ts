@@ -41,7 +41,7 @@ export default {
   "icon.structure.text": "Un edificio o un tunnel. Le città non sono strutture.",
   "icon.city": "Città",
   "icon.city.text":
-    "Una città di entrambi i tipi. Se è connessa, fa produrre i suoi edifici, mangia 1 alga e dà da 2 a 6 punti.",
+    "Una città di qualsiasi tipo. Se è connessa, fa produrre i suoi edifici, mangia 1 alga e dà da 2 a 6 punti.",
   "icon.white_city": "Città non simbiotica",
   "icon.white_city.text": "Cupola bianca, per 2 plastacciaio, 1 alga e 1 credito. Di per sé non produce nulla.",
   "icon.symbiotic_city": "Città simbiotica",

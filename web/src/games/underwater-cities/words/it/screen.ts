@@ -135,7 +135,7 @@ export default {
   "card.works.production": "Ha effetto in ogni Produzione.",
   "card.works.final": "Ha effetto nel punteggio finale.",
   "card.works.special":
-    "Prendila tramite uno spazio o una carta che fa prendere una carta Speciale; il costo si paga quando la giochi.",
+    "Prendila tramite uno spazio che fa prendere una carta Speciale; il costo si paga quando la giochi.",
   "card.why": "Perché non su {slot}?",
   "card.playOn": "Giocare su {slot}",
   "card.rules": "Regole di questo tipo di carta",

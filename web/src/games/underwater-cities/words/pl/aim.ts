@@ -31,7 +31,7 @@ export default {
   "aim.goals.one.1": "Zbuduj drugie i trzecie Miasto obok pierwszego oraz Tunel do każdego z nich.",
   "aim.goals.one.2": "Na koniec rundy 4 miej 1 Algi na każde połączone Miasto: wcześnie zbudowana Farma się zwraca.",
   "aim.goals.one.3":
-    "Zagrywaj karty na pola w ich kolorze i wcześnie pozyskuj te o trwałym działaniu: służą przez całą grę.",
+    "Zagrywaj karty na polach w ich kolorze i wcześnie pozyskuj te o trwałym działaniu: służą przez całą grę.",
   "aim.goals.two": "Era II · rundy 5–7",
   "aim.goals.two.1": "Dotrzyj Tunelem do niebieskiej Metropolii i zbuduj czwarte lub piąte Miasto.",
   "aim.goals.two.2": "Ulepsz dwa budynki tego samego rodzaju przy jednym Mieście: taka para produkuje więcej.",

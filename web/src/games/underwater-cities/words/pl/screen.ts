@@ -137,9 +137,9 @@ export default {
   "card.works.production": "Działa w każdej fazie Produkcji.",
   "card.works.final": "Działa podczas Punktacji Końcowej.",
   "card.works.special":
-    "Weź ją dzięki polu lub karcie, które pozwalają dobrać kartę Specjalną; jej koszt płacisz, gdy ją zagrywasz.",
+    "Weź ją dzięki polu, którego Akcja pozwala dobrać kartę Specjalną; jej koszt płacisz, gdy ją zagrywasz.",
   "card.why": "Dlaczego nie na polu {slot}?",
-  "card.playOn": "Zagraj na pole {slot}",
+  "card.playOn": "Zagraj na polu {slot}",
   "card.rules": "Zasady dla tego rodzaju kart",
   "provenance.R": "z instrukcji",
   "provenance.P": "z publicznych informacji",
@@ -248,7 +248,7 @@ export default {
   "why.noSlot": "Wybierz pole do tej karty.",
   "prompt.draws": "dobierasz {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}",
   "prompt.advances": "tor Federacji: pole {space}",
-  "prompt.connects": "łączysz Metropolię {tile}",
+  "prompt.connects": "połączenie z Metropolią {tile}",
   "warn.mismatch":
     "Karta „{card}” jest {colour:f}, a pole {slot} {slotColour:n}: karta zostanie odrzucona bez rozpatrzenia działania.",
   "warn.always": "Żadna karta tu nie działa: karta „{card}” zostanie odrzucona bez rozpatrzenia działania.",
