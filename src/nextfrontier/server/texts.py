@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from datetime import UTC, datetime
 from typing import Final
 
-from nextfrontier.server.errors import server_refusal
+from nextfrontier.kit.words.languages import ENGLISH
+from nextfrontier.kit.words.messages import Message
+from nextfrontier.server.errors import WORDS, server_refusal
 
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
+CUT_BACK: Final = re.compile(r"cut_back (?P<whole>\d+) (?P<lost>\d+)")
 SERVER_NAME: Final = "Next Frontier"  # of lines of chat that the server itself writes
 
 
@@ -32,5 +36,14 @@ def iso_time(seconds: float) -> str:
 
 
 def cut_back_text(whole: int, lost: int) -> str:
-    """Say that the store lost a row, and where the game goes on."""
-    return f"The disk lost a move: the game goes on after {whole} rows, and the {lost} behind them are gone."
+    """Return the stored form of the line that tells where a game goes on after the store lost a row."""
+    return f"cut_back {whole} {lost}"
+
+
+def say_own_line(text: str, language: str) -> str:
+    """Say a line of chat that the server itself wrote, in the language of the reader."""
+    found = CUT_BACK.fullmatch(text)
+    if not found:
+        return text
+    whole = Message("number", int(found["whole"]))
+    return WORDS.get(language, WORDS[ENGLISH]).say(Message("chat.cut_back", int(found["lost"]), whole=whole))

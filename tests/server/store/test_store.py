@@ -27,7 +27,7 @@ from nextfrontier.server.store.contract import (
 from nextfrontier.server.store.file import Connect, connect_to
 from nextfrontier.server.store.schema import SCHEMA_VERSION
 from nextfrontier.server.store.sqlite import FILE_NAME, SqliteStore
-from nextfrontier.server.texts import SERVER_NAME
+from nextfrontier.server.texts import SERVER_NAME, say_own_line
 from tests.server.failing_disk import FailingDisk
 
 Work = Callable[[SqliteStore], Coroutine[Any, Any, None]]
@@ -142,7 +142,9 @@ def test_a_table_with_a_hole_is_cut_back_to_its_last_whole_row_and_says_so(tmp_p
             assert [digest.version for digest in found.digests] == [1, 2]
             assert not found.facts.over
             assert [(line.seat, line.name) for line in found.chat] == [(0, "Ann"), (None, SERVER_NAME)]
-            assert "after 2 rows, and the 2 behind them are gone" in found.chat[-1].text
+            assert "after 2 rows, and the 2 rows behind them are gone" in say_own_line(
+                found.chat[-1].text, "en"
+            )
         await store.append("table", Change(2, [Row(PLAY, 0, "again", 0)]))
 
     in_store(tmp_path, write)

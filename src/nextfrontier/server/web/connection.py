@@ -23,7 +23,7 @@ from nextfrontier.server.gate import kept_entries, not_dealt
 from nextfrontier.server.guards.origins import client_of
 from nextfrontier.server.store.contract import ChatLine
 from nextfrontier.server.tables.table import Table, allows_advice, origin_of
-from nextfrontier.server.texts import iso_time
+from nextfrontier.server.texts import SERVER_NAME, iso_time, say_own_line
 
 POLICY_VIOLATION: Final = 1008
 TRY_AGAIN: Final = 1013
@@ -102,7 +102,7 @@ class Connection:
 
     def show_chat(self, lines: list[ChatLine]) -> None:
         """Send lines of chat."""
-        self.send(ChatFrame([tell_line(line) for line in lines]))
+        self.send(ChatFrame([tell_line(line, self.language) for line in lines]))
 
     def reply(self, request: str | None, answer: Answer) -> None:
         """Send the answer to a request."""
@@ -141,6 +141,8 @@ class Connection:
             return  # it has gone; the reader of the socket notices too
 
 
-def tell_line(line: ChatLine) -> ToldLine:
-    """Return a line of chat as clients get it."""
-    return ToldLine(line.number, line.seat, line.name, line.text, iso_time(line.time))
+def tell_line(line: ChatLine, language: str) -> ToldLine:
+    """Return a line of chat as clients get it; a line of the server itself in their language."""
+    own = line.seat is None and line.name == SERVER_NAME
+    text = say_own_line(line.text, language) if own else line.text
+    return ToldLine(line.number, line.seat, line.name, text, iso_time(line.time))

@@ -104,7 +104,7 @@ export default {
   "icon.mismatch": "Různé barvy",
   "icon.mismatch.text": "Karta a akční pole mají různé barvy. Stále dostupné akční pole se nepočítá.",
   "icon.advance": "Federace",
-  "icon.advance.text": "Postup po stupnici Federace: menší bonusy a lepší pořadí v dalším kole.",
+  "icon.advance.text": "Posun na stupnici Federace: menší bonusy a lepší pořadí v dalším kole.",
   "icon.space": "Políčko Federace",
   "icon.space.text": "Políčko stupnice Federace; následuje jeho číslo.",
   "icon.reach": "Dosažení",
@@ -139,6 +139,6 @@ export default {
   "icon.draw.text": "Dober si tolik karet z balíčku aktuální éry.",
   "icon.production": "Při produkci",
   "icon.production.text": "Co následuje, stane se při každé tvé produkci.",
-  "icon.perform": "Proveď akci",
-  "icon.perform.text": "Proveď akci následujícího akčního pole: nepokládáš dílek a nehraješ druhou kartu.",
+  "icon.perform": "Využij akční pole",
+  "icon.perform.text": "Využij následující akční pole: nepokládáš dílek a nehraješ druhou kartu.",
 } satisfies Words<typeof en>;

@@ -138,8 +138,7 @@ export default {
   "card.works.claimed": "Její efekt platí.",
   "card.works.production": "Funguje při každé produkci.",
   "card.works.final": "Funguje při závěrečném bodování.",
-  "card.works.special":
-    "Vezmi si ji přes akční pole, které dává speciální kartu; její cena se platí při zahrání.",
+  "card.works.special": "Vezmi si ji přes akční pole, které dává speciální kartu; její cena se platí při zahrání.",
   "card.why": "Proč ne na {slot}?",
   "card.playOn": "Zahrát na {slot}",
   "card.rules": "Pravidla pro tento typ karty",
