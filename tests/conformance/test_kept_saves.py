@@ -2,7 +2,7 @@
 
 A save lies in `tests/saves/<game>/`, and beside it, as text, everything that came of it then. Saves, states and results
 are never made anew: a difference is a game of somebody who played with that version and can no longer open it. Only
-sentences that a later version tells in addition were added to the logs.
+the sentences of the logs are those of today: some were added, and some are said in other words.
 """
 
 from __future__ import annotations

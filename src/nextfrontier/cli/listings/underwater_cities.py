@@ -11,13 +11,16 @@ from nextfrontier.games.underwater_cities.packs.entries import is_designed
 from nextfrontier.games.underwater_cities.packs.reading import PACKS
 from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.games.underwater_cities.vocabulary.words import card_type
+from nextfrontier.games.underwater_cities.words.names import name_card, name_contract
 from nextfrontier.games.underwater_cities.words.texts import (
+    CATALOGUES,
     text_of,
     text_of_contract,
     text_of_metropolis,
     text_of_site,
 )
 from nextfrontier.kit.expressions import parse
+from nextfrontier.kit.words.messages import Part
 from nextfrontier.kit.words.problems import say_problem
 
 
@@ -30,10 +33,28 @@ def wrong(facts: Facts) -> list[Row]:
     ]
 
 
+def text_in(effect: str) -> str:
+    """Return the text of an effect in the language of the command."""
+    return text_of(effect, spoken_language())
+
+
+def say_part(part: Part) -> str:
+    """Say a name in the language of the command."""
+    return CATALOGUES[spoken_language()].say(part)
+
+
 def list_rows(facts: Facts, designed: bool) -> list[Row]:
     """Return the rows of all cards, or only of those that were designed."""
     shown = [card for card in facts.cards.values() if is_designed(card.provenance) or not designed]
-    rows = [(str(card.number), card.name, card.provenance, text_of(card.effect)) for card in shown]
+    rows = [
+        (
+            str(card.number),
+            say_part(name_card(card)),
+            card.provenance,
+            text_in(card.effect),
+        )
+        for card in shown
+    ]
     return [tuple(say(f"components.head.{name}") for name in ("number", "name", "provenance", "text")), *rows]
 
 
@@ -49,26 +70,42 @@ def describe(facts: Facts) -> dict[str, Row]:
     for board in facts.boards.values():
         found |= describe_board(board)
     for tile in facts.metropolises.values():
-        found[f"metropolis {tile.id}"] = (tile.colour, tile.provenance, text_of_metropolis(tile))
+        found[f"metropolis {tile.id}"] = (
+            tile.colour,
+            tile.provenance,
+            text_of_metropolis(tile, spoken_language()),
+        )
     for contract in facts.contracts.values():
-        found[f"contract {contract.id}"] = (contract.name, contract.provenance, text_of_contract(contract))
+        found[f"contract {contract.id}"] = (
+            say_part(name_contract(contract)),
+            contract.provenance,
+            text_of_contract(contract, spoken_language()),
+        )
     return found
 
 
 def describe_card(card: CardFacts) -> Row:
     """Return name, colour, type and cost of a card; its provenance; its text."""
     what = " ".join([card.colour, card_type(parse(card.effect)), f"cost {card.cost}" if card.cost else ""])
-    return f"{card.name} ({what.strip()})", card.provenance, text_of(card.effect)
+    return (
+        f"{say_part(name_card(card))} ({what.strip()})",
+        card.provenance,
+        text_in(card.effect),
+    )
 
 
 def describe_board(board: BoardFacts) -> dict[str, Row]:
     """Return the bonuses and special sites of a board."""
     place = f"board {board.number}"
     found: dict[str, Row] = {
-        f"{place} {bonus.site}": ("bonus", bonus.provenance, text_of(bonus.effect)) for bonus in board.bonuses
+        f"{place} {bonus.site}": ("bonus", bonus.provenance, text_in(bonus.effect)) for bonus in board.bonuses
     }
     for site in board.special_sites:
-        found[f"{place} {site.sites[0]}"] = (site.kind, site.provenance, text_of_site(site))
+        found[f"{place} {site.sites[0]}"] = (
+            site.kind,
+            site.provenance,
+            text_of_site(site, spoken_language()),
+        )
     return found
 
 
