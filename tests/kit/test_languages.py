@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from nextfrontier.kit.words.catalogues import fill_in, own_texts, read_catalogues, shared_catalogue
-from nextfrontier.kit.words.languages import cldr_texts, is_offered, languages, plural_rule
+from nextfrontier.kit.words.languages import cldr_texts, find_languages, is_offered, languages, plural_rule
 from nextfrontier.kit.words.messages import Message, Name, Part, Series
 from nextfrontier.kit.words.nouns import name_count
+from nextfrontier.kit.words.reading import BrokenFile, read_templates
 
 THREE: list[Part] = [Name("a"), Name("b"), Name("c")]
 
@@ -69,3 +70,33 @@ def test_the_pseudo_language_marks_texts_and_names_apart() -> None:
     pseudo = shared_catalogue("qps")
     assert pseudo.say(name_count(Name("S05"), 2)) == "⟦2 ⟨S05⟩⟧"
     assert pseudo.say(Series("and", THREE[:2])) == "⟦⟨a⟩ and ⟨b⟩⟧"
+
+
+def test_a_folder_without_its_file_is_no_language(tmp_path: Path) -> None:
+    for code in ("de", "en", "fr"):
+        (tmp_path / code).mkdir()
+    (tmp_path / "de" / "language.toml").write_text('name = "Deutsch"\nlocale = "de"\n', "utf-8")
+    (tmp_path / "en" / "language.toml").write_text('name = "English"\nlocale = "en_GB"\n', "utf-8")
+    assert list(find_languages(tmp_path)) == ["en", "de"]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ('name = "Deutsch', "Illegal character|Unterminated string|at line 1"),
+        ('name = "Deutsch"', "missing required field `locale`"),
+        ('name = "Deutsch"\nlocale = "zz"', "unknown locale 'zz'"),
+        ('name = "Deutsch"\nlocale = "de"\nofered = true', "unknown field `ofered`"),
+    ],
+)
+def test_a_broken_file_of_a_language_is_named_with_its_fault(tmp_path: Path, text: str, fault: str) -> None:
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "language.toml").write_text(text, "utf-8")
+    with pytest.raises(BrokenFile, match=rf"language\.toml: .*({fault})"):
+        find_languages(tmp_path)
+
+
+def test_an_entry_that_is_no_text_is_told(tmp_path: Path) -> None:
+    (tmp_path / "log.toml").write_text('"rest".one = 3', "utf-8")
+    with pytest.raises(BrokenFile, match=r"log\.toml: 'rest' is neither a text nor a table of texts"):
+        read_templates(tmp_path / "log.toml")

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from nextfrontier.cli.main import COMMANDS, main, wanted_language
+from nextfrontier.cli.commands import COMMANDS, wanted_language
+from nextfrontier.cli.main import main
 from nextfrontier.cli.speech import speak
 from nextfrontier.kit.words.languages import ENGLISH, PSEUDO
 from nextfrontier.shelf import PLUGINS

@@ -20,7 +20,8 @@ KEY: Final = re.compile(r'"([^"]+)"')
 def parts_of(package: str, language: str) -> dict[str, Texts]:
     """Return the texts of a language by part: the names of its files."""
     folder = folder_of(package, language)
-    names = sorted(file.name.removesuffix(".toml") for file in folder.iterdir()) if folder.is_dir() else []
+    files = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
+    names = [file.removesuffix(".toml") for file in files if file.endswith(".toml")]
     found = {name: read_texts(package, language, name) for name in names if name not in APART}
     if language == ENGLISH and printed_names(package):
         found[NAMES] = {**printed_names(package)}

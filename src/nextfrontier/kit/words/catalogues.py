@@ -6,7 +6,6 @@ catalogue are `vectors.toml` and `rules.toml`, the sentences of test vectors and
 lacks an entry says it in English.
 """
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -18,6 +17,7 @@ from typing import Any, Final
 from nextfrontier.kit.words.languages import ENGLISH, PACKAGE, PSEUDO, cldr_texts, languages, plural_rule
 from nextfrontier.kit.words.messages import Catalogue, Template
 from nextfrontier.kit.words.pseudo import PseudoCatalogue
+from nextfrontier.kit.words.reading import read_templates
 from nextfrontier.kit.words.typography import set_texts
 
 APART: Final = ("language", "rules", "sources", "vectors")  # files that are no part of the catalogue
@@ -76,7 +76,7 @@ def printed_names(package: str) -> dict[str, str]:
 
 def read_texts(package: str, language: str, part: str) -> dict[str, Any]:
     """Return the texts of one file."""
-    return tomllib.loads(folder_of(package, language).joinpath(f"{part}.toml").read_text("utf-8"))
+    return read_templates(folder_of(package, language).joinpath(f"{part}.toml"))
 
 
 def folder_of(package: str, language: str) -> Traversable:

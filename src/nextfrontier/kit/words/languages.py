@@ -5,19 +5,21 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 import msgspec
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 
 from nextfrontier.kit.words.messages import Template
+from nextfrontier.kit.words.reading import BrokenFile, read_toml
 
 PACKAGE: Final = "nextfrontier.kit"
 ENGLISH: Final = "en"  # the source of all others; it stands in for languages that there are not
+FILE: Final = "language.toml"
 PSEUDO: Final = "qps"  # English in marks, for tests; see `pseudo`
 LIST_STYLES: Final = {"and": "standard", "or": "or"}  # joints, and the names of their lists in CLDR
 PLACES: Final = {"more": "middle", "last": "end", "two": "2"}
@@ -37,16 +39,27 @@ class Language(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def languages() -> dict[str, Language]:
     """Return all languages by code, English first; the pseudo-language is not among them."""
-    folder = files(PACKAGE).joinpath("words", "catalogues")
+    return find_languages(files(PACKAGE).joinpath("words", "catalogues"))
+
+
+def find_languages(folder: Traversable) -> dict[str, Language]:
+    """Return the languages of a folder; a folder in it without `language.toml` is none."""
+    found = {entry.name: entry.joinpath(FILE) for entry in folder.iterdir()}
     codes = sorted(
-        (entry.name for entry in folder.iterdir() if entry.is_dir()), key=lambda c: (c != ENGLISH, c)
+        (code for code in found if found[code].is_file()), key=lambda code: (code != ENGLISH, code)
     )
-    return {code: read_language(folder.joinpath(code, "language.toml").read_text("utf-8")) for code in codes}
+    return {code: read_language(found[code]) for code in codes}
 
 
-def read_language(text: str) -> Language:
+def read_language(file: Traversable) -> Language:
     """Read a `language.toml`."""
-    return msgspec.convert(tomllib.loads(text), Language)
+    written = read_toml(file)
+    try:
+        found = msgspec.convert(written, Language)
+        Locale.parse(found.locale)
+    except (ValueError, msgspec.ValidationError, UnknownLocaleError) as error:
+        raise BrokenFile(file, error) from error
+    return found
 
 
 def is_offered(language: str) -> bool:
