@@ -4,6 +4,7 @@ import pytest
 
 from nextfrontier.cli.translating.checks import lacking_plurals, missing_keys, unknown_keys, wrong_plurals
 from nextfrontier.cli.translating.homes import homes
+from nextfrontier.cli.translating.parts import faults_of, lone_forms, parts_by_key, wrong_parts
 from nextfrontier.cli.translating.sources import stale_keys
 from nextfrontier.kit.words.catalogues import (
     APART,
@@ -50,6 +51,16 @@ def test_entries_by_number_have_the_plural_categories_of_their_language(home: st
 
 
 @pytest.mark.parametrize(("home", "language"), WRITTEN)
+def test_entries_ask_only_for_parts_that_their_english_has(home: str, language: str) -> None:
+    assert wrong_parts(homes()[home], language) == []
+
+
+@pytest.mark.parametrize(("home", "language"), WRITTEN)
+def test_a_form_has_a_plain_entry_beside_it(home: str, language: str) -> None:
+    assert lone_forms(homes()[home], language) == []
+
+
+@pytest.mark.parametrize(("home", "language"), WRITTEN)
 def test_no_key_is_written_twice(home: str, language: str) -> None:
     package = homes()[home]
     names = [file.name.removesuffix(".toml") for file in folder_of(package, language).iterdir()]
@@ -72,3 +83,29 @@ def test_a_table_without_a_category_of_its_language_is_told() -> None:
     ]
     inner = {"by": "x.gender", "f": {"one": ""}, "other": ""}
     assert lacking_plurals({"a": inner}, polish) == ["a: no few", "a: no many"]
+    assert lacking_plurals({"a": {"by": "x.gender", "f": ""}}, polish) == ["a: no other"]
+
+
+def test_a_part_that_english_does_not_have_is_told() -> None:
+    english = {"built": "{player} builds {kinds}", "built:short": "{site}", "move.build": "Build {kind}"}
+    known = parts_by_key({**english, "or.last": "{before} or {after}", "argparse.some": "%(prog)s: %s"})
+    fine = {
+        "by": "kinds.gender",
+        "f": "{site} {kinds:accusative.@player} {n}",
+        "other": {"by": "site", "other": "n"},
+    }
+    assert faults_of({"gender": "@kinds", **fine}, known["built"]) == []
+    assert faults_of("{plyaer} {}", known["built"]) == ["no part {plyaer}", "no part {}"]
+    assert faults_of({"by": "cards", "other": "{kinds:@card}"}, known["built"]) == [
+        "no part {cards}",
+        "no part {card}",
+    ]
+    assert faults_of({"gender": "@noun", "other": "100%ig"}, known["built"]) == ["no part {noun}"]
+    assert faults_of({"by": "n", "other": ""}, known["built"]) == ["no part {by = n}"]
+    assert faults_of("{player", known["built"]) == ["expected '}' before end of string"]
+    assert (
+        faults_of("{before} {n}", known["or.last"])
+        == faults_of("{n}", known["move.build"])
+        == ["no part {n}"]
+    )
+    assert faults_of("%(porg)s", known["argparse.some"]) == ["%(prog)s is lost", "%s is lost"]

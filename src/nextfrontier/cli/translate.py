@@ -9,6 +9,7 @@ from nextfrontier.cli.translating.checks import key_of, missing_keys, unknown_ke
 from nextfrontier.cli.translating.examples import find_examples
 from nextfrontier.cli.translating.exchange import export, take_in
 from nextfrontier.cli.translating.homes import homes
+from nextfrontier.cli.translating.parts import lone_forms, wrong_parts
 from nextfrontier.cli.translating.sources import confirm, stale_keys
 from nextfrontier.kit.words.catalogues import own_texts
 from nextfrontier.kit.words.languages import ENGLISH, languages
@@ -62,6 +63,8 @@ def print_faults(language: str) -> int:
             "stale": stale_keys(package, language),
             "unknown": unknown_keys(package, language),
             "plural": wrong_plurals(package, language),
+            "parts": wrong_parts(package, language),
+            "form": lone_forms(package, language),
         }
         for fault, keys in found.items():
             print(*[f"{fault:8} {home}: {key}" for key in keys], sep="\n", end="\n" if keys else "")

@@ -58,7 +58,9 @@ def faults_of(entry: Template, categories: set[str]) -> list[str]:
         return []
     choices = choices_of(entry)
     found = [fault for inner in choices.values() for fault in faults_of(inner, categories)]
-    if str(entry.get(BY, "")).endswith(f".{GENDER}") or set(choices) == {OTHER}:
+    if str(entry.get(BY, "")).endswith(f".{GENDER}"):
+        return found if OTHER in choices else [*found, f"no {OTHER}"]
+    if set(choices) == {OTHER}:
         return found
     found += [f"no {name}" for name in sorted(categories - set(choices))]
     return found + [f"{name} is never asked for" for name in sorted(set(choices) - categories - {OTHER})]
