@@ -1,4 +1,4 @@
-"""The command `frontier`. It reads the catalogues while it runs, so that a broken file of a language is told in one line."""
+"""The command `frontier`: it imports what reads catalogues while it runs, to tell a broken file in one line."""
 
 import sys
 from collections.abc import Sequence

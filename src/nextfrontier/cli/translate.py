@@ -7,9 +7,10 @@ from pathlib import Path
 from nextfrontier.cli.speech import say
 from nextfrontier.cli.translating.checks import key_of, missing_keys, unknown_keys, wrong_plurals
 from nextfrontier.cli.translating.examples import find_examples
-from nextfrontier.cli.translating.exchange import export, take_in
+from nextfrontier.cli.translating.exchange import export, holds_more, take_in
 from nextfrontier.cli.translating.homes import homes
 from nextfrontier.cli.translating.parts import lone_forms, wrong_parts
+from nextfrontier.cli.translating.po import NoPoFile
 from nextfrontier.cli.translating.sources import confirm, stale_keys
 from nextfrontier.kit.words.catalogues import own_texts
 from nextfrontier.kit.words.languages import ENGLISH, languages
@@ -31,6 +32,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         )
     for verb in (out, into):
         verb.add_argument("file", type=Path, metavar="FILE")
+    out.add_argument("--force", action="store_true", help=say("help.words.force"))
     sure.add_argument("keys", nargs="*", metavar="KEY", help=say("help.words.keys"))
     parser.set_defaults(run=run)
 
@@ -44,14 +46,28 @@ def run(args: argparse.Namespace) -> int:
         return confirm_keys(language, args.keys)
     file: Path = args.file
     try:
+        if (
+            args.verb == "export"
+            and not args.force
+            and file.exists()
+            and holds_more(language, file.read_bytes())
+        ):
+            return tell(file, say("words.kept"))
         if args.verb == "export":
             file.write_bytes(export(language, find_examples()))
         else:
             print(say("words.taken", take_in(language, file.read_bytes())))
-    except (OSError, ValueError, KeyError) as error:
-        print(f"{file}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
-        return FAULTS
+    except NoPoFile as error:
+        return tell(file, say("words.not_exported", problem=str(error)))
+    except OSError as error:
+        return tell(file, error.strerror or str(error))
     return FINE
+
+
+def tell(file: Path, fault: str) -> int:
+    """Tell why a file is not used."""
+    print(f"{file}: {fault}", file=sys.stderr)
+    return FAULTS
 
 
 def print_faults(language: str) -> int:
@@ -78,5 +94,7 @@ def print_faults(language: str) -> int:
 def confirm_keys(language: str, keys: list[str]) -> int:
     """Write down that texts fit the English of today: those of these keys, or all that are stale."""
     for package in homes().values():
-        confirm(package, language, [key for key in stale_keys(package, language) if not keys or key in keys])
+        stale = [key for key in stale_keys(package, language) if not keys or key in keys]
+        if stale:
+            confirm(package, language, stale)
     return FINE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from nextfrontier.cli.translating.checks import OTHER, choices_of
@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
 def read_place(text: str) -> Place:
     """Return the place that a text names: `kit|shared|player`."""
-    home, part, key, *choices = text.split("|")
+    home, part, key, *choices = text.split("|") if text.count("|") > 1 else ("", "", text)
     return Place(home, part, key, tuple(choices))
 
 
@@ -47,14 +47,20 @@ def wanted_leaves(source: Template, categories: list[str]) -> dict[tuple[str, ..
     return {(name,): str(known.get(name, known[OTHER])) for name in categories}
 
 
-def put(entries: dict[str, Any], key: str, choices: tuple[str, ...], text: str) -> None:
-    """Put a single text into entries; a table takes the place of a text that stood there."""
-    if not choices:
-        entries.setdefault(key, text)
-        return
-    table = entries.get(key)
-    table = entries[key] = table if isinstance(table, dict) else {}
-    *outer, last = choices
-    for name in outer:
-        table = table.setdefault(name, {})
-    table[last] = text
+def has_own_shape(entry: Template, source: Template) -> bool:
+    """Does an entry of a language depend on other things than its English?"""
+    return isinstance(entry, str) != isinstance(source, str) or (isinstance(entry, dict) and BY in entry)
+
+
+def put(entries: dict[str, Any], names: Sequence[str], text: str) -> None:
+    """Put a single text at the place of these names; what stands beside it stays, such as genders."""
+    name, *inner = names
+    known = entries.get(name)
+    if inner:
+        if not isinstance(known, dict):
+            known = entries[name] = {OTHER: known} if known and inner == [GENDER] else {}
+        put(known, inner, text)
+    elif not isinstance(known, dict):
+        entries[name] = text
+    elif set(choices_of(known)) <= {OTHER}:
+        known[OTHER] = text

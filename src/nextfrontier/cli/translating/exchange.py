@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from io import BytesIO
-from typing import Any, NamedTuple
-
-from babel.messages.catalog import Catalog
-from babel.messages.pofile import read_po, write_po
+from copy import deepcopy
+from typing import Any, Final, NamedTuple
 
 from nextfrontier.cli.translating.checks import key_of, plural_categories
-from nextfrontier.cli.translating.entries import Place, leaves, put, read_place, wanted_leaves
+from nextfrontier.cli.translating.entries import Place, has_own_shape, leaves, put, read_place, wanted_leaves
 from nextfrontier.cli.translating.examples import Examples
 from nextfrontier.cli.translating.files import headings_of, parts_of, write_part
 from nextfrontier.cli.translating.homes import homes
+from nextfrontier.cli.translating.po import NoPoFile, add_text, new_catalog, read_messages, write_catalog
 from nextfrontier.cli.translating.sources import confirm, stale_keys
 from nextfrontier.kit.words.catalogues import Texts
 from nextfrontier.kit.words.languages import ENGLISH, languages
+from nextfrontier.kit.words.messages import Template
+
+# Forms of English that are no cases: the program, or templates of all languages, ask for them.
+FORMS: Final = ("alone", "clause", "each", "infinitive", "plural", "short")
+OPTIONAL: Final = "Optional: where this form is not translated, the plain text serves."
 
 
 class Line(NamedTuple):
@@ -31,15 +34,10 @@ class Line(NamedTuple):
 
 def export(language: str, examples: Examples) -> bytes:
     """Return the PO file of a language: every text with its English, its heading and an example sentence."""
-    catalog = Catalog(locale=languages()[language].locale, project="Next Frontier", fuzzy=False)
+    catalog = new_catalog(languages()[language].locale)
     for line in lines_of(language, examples):
-        flags = ["fuzzy"] if line.stale else []
-        context = str(line.place)
-        added = catalog.add(line.english, line.said, flags=flags, auto_comments=line.notes, context=context)
-        added.flags.discard("python-brace-format")  # a part may be asked for in another form than in English
-    file = BytesIO()
-    write_po(file, catalog, width=0)
-    return file.getvalue()
+        add_text(catalog, line.english, line.said, line.notes, str(line.place), line.stale)
+    return write_catalog(catalog)
 
 
 def lines_of(language: str, examples: Examples) -> Iterator[Line]:
@@ -55,7 +53,8 @@ def lines_of(language: str, examples: Examples) -> Iterator[Line]:
                 key, said = key_of(entry), said_at(written, entry, choices)
                 heading = headings.get(key, heading)
                 example = [f"Example: {known[key]}"] if key in known else []
-                notes = [*([heading] if heading else []), *example]
+                optional = [] if entry == key or entry in written else [OPTIONAL]
+                notes = [*([heading] if heading else []), *example, *optional]
                 yield Line(
                     Place(home, part, entry, choices), english, said, notes, bool(said) and key in stale
                 )
@@ -68,7 +67,7 @@ def texts_to_say(source: Texts, own: Texts, categories: list[str]) -> dict[tuple
         forms.setdefault(key_of(entry), []).append(entry)
     found: dict[tuple[str, tuple[str, ...]], str] = {}
     for entry, written in source.items():
-        if entry == key_of(entry) or entry in own:
+        if is_wanted(entry, written, own):
             found |= {
                 (entry, choices): text for choices, text in wanted_leaves(written, categories).items() if text
             }
@@ -79,6 +78,13 @@ def texts_to_say(source: Texts, own: Texts, categories: list[str]) -> dict[tuple
     return found
 
 
+def is_wanted(entry: str, source: Template, own: Texts) -> bool:
+    """Has a language to say an entry of English as English does? Cases of English are not for others."""
+    if entry in own:
+        return not has_own_shape(own[entry], source)
+    return entry == key_of(entry) or entry.partition(":")[2] in FORMS
+
+
 def said_at(texts: Texts, entry: str, choices: tuple[str, ...]) -> str:
     """Return the text of a language at a place; empty if there is none."""
     found: Any = texts.get(entry, "")
@@ -87,16 +93,62 @@ def said_at(texts: Texts, entry: str, choices: tuple[str, ...]) -> str:
     return found if isinstance(found, str) else ""
 
 
+class Given(NamedTuple):
+    """A text that a translator gives: its place, the English that it was made from, and whether it is unsure."""
+
+    place: Place
+    english: str
+    text: str
+    fuzzy: bool
+
+
+def read_given(language: str, content: bytes) -> list[Given]:
+    """Return the texts of a PO file that was exported; any other file is refused."""
+    messages = read_messages(content, languages()[language].locale)
+    found = [
+        Given(read_place(message.context or ""), str(message.id), str(message.string), message.fuzzy)
+        for message in messages
+    ]
+    known = {(home, part) for home, package in homes().items() for part in parts_of(package, ENGLISH)}
+    if not found or not {(given.place.home, given.place.part) for given in found} <= known:
+        raise NoPoFile("its texts have no places in catalogues")
+    return found
+
+
+def holds_more(language: str, content: bytes) -> bool:
+    """Has a file texts that the catalogues of a language do not have?"""
+    try:
+        given = read_given(language, content)
+    except NoPoFile:
+        return True
+    known = {line.place: line.said for line in lines_of(language, {})}
+    return any(text and known.get(place) != text for place, _, text, _ in given)
+
+
 def take_in(language: str, content: bytes) -> int:
     """Write the texts of a PO file into the catalogues of a language; return their number. Fuzzy ones stay out."""
-    catalog = read_po(BytesIO(content), locale=languages()[language].locale)
-    texts: dict[tuple[str, str], dict[str, Any]] = {}
-    taken = [message for message in catalog if message.context and message.string and not message.fuzzy]
-    for message in taken:
-        place = read_place(str(message.context))
-        put(texts.setdefault((place.home, place.part), {}), place.key, place.choices, str(message.string))
-    for (home, part), entries in texts.items():
-        kept = parts_of(homes()[home], language).get(part, {})
-        write_part(homes()[home], language, part, {**kept, **entries})
-        confirm(homes()[home], language, map(key_of, entries))
+    given = read_given(language, content)
+    taken = [one for one in given if one.text and not one.fuzzy]
+    unsure = find_unsure(language, given)
+    files: dict[tuple[str, str], list[Given]] = {}
+    for one in taken:
+        files.setdefault((one.place.home, one.place.part), []).append(one)
+    for (home, part), found in files.items():
+        package = homes()[home]
+        entries: dict[str, Any] = deepcopy(parts_of(package, language).get(part, {}))
+        for one in found:
+            put(entries, (one.place.key, *one.place.choices), one.text)
+        write_part(package, language, part, entries)
+        keys = {key_of(one.place.key) for one in found}
+        confirm(package, language, [key for key in keys if (home, key) not in unsure])
     return len(taken)
+
+
+def find_unsure(language: str, given: list[Given]) -> set[tuple[str, str]]:
+    """Return the homes and keys of texts that are fuzzy, or were made from another English than that of today."""
+    today = {line.place: line.english for line in lines_of(language, {})}
+    return {
+        (one.place.home, key_of(one.place.key))
+        for one in given
+        if one.text and (one.fuzzy or today.get(one.place, one.english) != one.english)
+    }

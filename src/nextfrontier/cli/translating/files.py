@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
+from importlib.resources.abc import Traversable
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,37 +32,59 @@ def parts_of(package: str, language: str) -> dict[str, Texts]:
 
 def headings_of(package: str, part: str) -> dict[str, str]:
     """Return the headings of an English file by the first key that stands under each."""
-    file = folder_of(package, ENGLISH).joinpath(f"{part}.toml")
-    found: dict[str, str] = {}
-    heading = ""
-    for line in file.read_text("utf-8").splitlines() if file.is_file() else []:
-        if line.startswith("# "):
-            heading = line.removeprefix("# ").removeprefix("English: ")
-        elif heading and (match := KEY.match(line)):
-            found[match[1]] = heading
-            heading = ""
+    comments = read_comments(folder_of(package, ENGLISH).joinpath(f"{part}.toml"))
+    return {key: found[-1].removeprefix("# ").removeprefix("English: ") for key, found in comments.items()}
+
+
+def read_comments(file: Traversable) -> dict[str, list[str]]:
+    """Return the comments of a file by the entry above which they stand."""
+    found: dict[str, list[str]] = {}
+    above: list[str] = []
+    for line in read_lines(file):
+        if line.startswith("#"):
+            above.append(line)
+        elif above and (match := KEY.match(line)):
+            found[match[1]], above = above, []
     return found
+
+
+def read_head(file: Traversable) -> list[str]:
+    """Return the comments at the head of a file, which an empty line divides from its texts."""
+    lines = read_lines(file)
+    head = list(takewhile(lambda line: line.startswith("#"), lines))
+    return [*head, ""] if head and lines[len(head) :][:1] == [""] else []
+
+
+def read_lines(file: Traversable) -> list[str]:
+    """Return the lines of a file; none if there is no such file."""
+    return file.read_text("utf-8").splitlines() if file.is_file() else []
 
 
 def write_part(package: str, language: str, part: str, texts: Mapping[str, Any]) -> None:
     """Write a file of a language: keys in the order of English, the forms of each behind it."""
     folder = Path(str(folder_of(package, language)))
     folder.mkdir(parents=True, exist_ok=True)
-    headings = headings_of(package, part)
+    file = folder / f"{part}.toml"
+    headings, comments, lines = headings_of(package, part), read_comments(file), read_head(file)
     by_key: dict[str, list[str]] = {}
     for entry in texts:
         by_key.setdefault(key_of(entry), []).append(entry)
     order = dict.fromkeys([key_of(entry) for entry in parts_of(package, ENGLISH).get(part, {})])
-    lines: list[str] = []
     heading = ""
     for key in [*order, *[key for key in by_key if key not in order]]:
         heading = headings.get(key, heading)
-        if heading and key in by_key:
-            lines += ["", f"# {heading}"] if lines else [f"# {heading}"]
-            heading = ""
         for entry in by_key.get(key, []):
+            above = comments.get(entry, [f"# {heading}"] if heading else [])
+            add_comments(lines, above)
             lines += lines_of(json.dumps(entry, ensure_ascii=False), texts[entry])
-    folder.joinpath(f"{part}.toml").write_text("\n".join(lines) + "\n", "utf-8")
+            heading = ""
+    file.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def add_comments(lines: list[str], above: list[str]) -> None:
+    """Add comments to the lines of a file behind an empty line, each comment once."""
+    new = [line for line in above if line not in lines]
+    lines += ["", *new] if new and lines and lines[-1] else new
 
 
 def lines_of(name: str, entry: Template) -> Iterator[str]:
