@@ -12,6 +12,8 @@ from nextfrontier.cli.main import main
 from nextfrontier.cli.translating import exchange
 from nextfrontier.cli.translating.checks import missing_keys
 from nextfrontier.cli.translating.examples import find_examples
+from nextfrontier.cli.translating.files import parts_of
+from nextfrontier.cli.translating.homes import homes
 from nextfrontier.cli.translating.sources import stale_keys
 from nextfrontier.kit.words import languages as known
 from nextfrontier.kit.words.catalogues import own_texts, shared_texts
@@ -80,6 +82,17 @@ def exported(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
+def write_polish(folder: Path, *lines: str) -> None:
+    """Write texts of Polish by hand."""
+    (folder / "pl").mkdir(exist_ok=True)
+    (folder / "pl" / "log.toml").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def read_polish(folder: Path) -> list[str]:
+    """Return the lines of the texts of Polish."""
+    return (folder / "pl" / "log.toml").read_text("utf-8").splitlines()
+
+
 def test_a_text_goes_to_a_translator_and_comes_back(sea: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = exported(sea, monkeypatch)
     text = file.read_text("utf-8")
@@ -143,9 +156,130 @@ def test_a_stale_text_is_fuzzy_until_it_is_translated_anew_or_confirmed(
     assert stale_keys("reef_sea", "pl") == []
 
 
+def test_what_an_older_file_does_not_carry_is_kept(sea: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_polish(sea, '"kind.boat".one = "łódka"', '"kind.boat".few = "łódki"', '"rest" = "{player} śpi."')
+    assert run("confirm", "pl") == 0
+    file = exported(sea, monkeypatch)
+    kept = [
+        "# Polish: said at sea. Genders: f, m.",
+        "",
+        "# Nouns, and their forms",
+        '"kind.boat".gender = "f"',
+        '"kind.boat".one = "łódź"',
+        '"kind.boat".few = "łodzie"',
+        '"kind.boat".many = "łodzi"',
+        '"kind.boat:instrumental".one = "łodzią"',
+        "",
+        "# Log",
+        '"rest".gender = "f"',
+        '"rest".other = "{player} odpoczywa."',
+    ]
+    write_polish(sea, *kept)
+    assert run("import", "pl", file) == 0
+    given = ['"kind.boat".one = "łódka"', '"kind.boat".few = "łódki"']
+    assert read_polish(sea) == [*kept[:4], *given, *kept[6:-1], '"rest".other = "{player} śpi."']
+
+
+def test_the_texts_of_every_language_come_back_as_they_were() -> None:
+    for language in ("pl", "cs", "it", "ru"):
+        content = exchange.export(language, {})
+        assert not exchange.holds_more(language, content)
+        for (home, part), given in exchange.by_file(exchange.read_given(language, content)).items():
+            kept = parts_of(homes()[home], language).get(part, {})
+            assert exchange.merge(kept, [one for one in given if one.text]) == kept
+
+
+def test_a_line_that_needs_work_does_not_drop_what_is_kept(
+    sea: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = ['"kind.boat".one = "łódź"', '"kind.boat".few = "łodzie"', '"kind.boat".many = "łodzi"']
+    write_polish(sea, *written)
+    assert run("confirm", "pl") == 0
+    file = exported(sea, monkeypatch)
+    translate(file, "sea|log|kind.boat|one", "łódka")
+    few = 'msgctxt "sea|log|kind.boat|few"'
+    file.write_text(file.read_text("utf-8").replace(few, f"#, fuzzy\n{few}"), "utf-8")
+    assert run("import", "pl", file) == 0
+    assert read_polish(sea)[-3:] == ['"kind.boat".one = "łódka"', *written[1:]]
+
+
+def test_a_text_that_was_made_from_an_older_english_is_stale(
+    sea: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = exported(sea, monkeypatch)
+    translate(file, "sea|log|rest", "{player} odpoczywa.")
+    (sea / "en" / "log.toml").write_text(ENGLISH.replace("rests", "sleeps"), "utf-8")
+    assert run("import", "pl", file) == 0
+    own_texts.cache_clear()
+    assert stale_keys("reef_sea", "pl") == ["rest"]
+
+
+def test_a_home_without_texts_of_the_language_has_nothing_to_confirm(sea: Path) -> None:
+    assert run("confirm", "pl") == 0
+    assert not (sea / "pl").exists()
+
+
+def test_forms_for_which_the_program_asks_can_be_translated(
+    sea: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (sea / "en" / "log.toml").write_text(f'{ENGLISH}"rest:indefinite" = "a rest"\n', "utf-8")
+    file = exported(sea, monkeypatch)
+    assert f'#. {exchange.OPTIONAL}\nmsgctxt "sea|log|sail:short"\nmsgid "sail"\n' in file.read_text("utf-8")
+    assert "rest:indefinite" not in file.read_text("utf-8")
+    translate(file, "sea|log|sail", "{player} płynie.")
+    translate(file, "sea|log|sail:short", "płyń")
+    assert run("import", "pl", file) == 0
+    assert read_polish(sea) == ["# Log", '"sail" = "{player} płynie."', '"sail:short" = "płyń"']
+
+
 def test_a_file_that_cannot_be_used_is_told(sea: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("import", "pl", sea / "none.po") == 1
     assert "none.po" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "Some words.\n",
+        'msgid "boat"\nmsgstr "łódź"\n',
+        'msgctxt "land|log|rest"\nmsgid "a"\nmsgstr "b"\n',
+        'msgctxt "sea|../log|rest"\nmsgid "a"\nmsgstr "b"\n',
+        'msgid ""\nmsgstr "Language: it\\n"\n\nmsgctxt "sea|log|rest"\nmsgid "a"\nmsgstr "b"\n',
+    ],
+)
+def test_a_file_that_was_not_exported_is_neither_imported_nor_replaced(
+    sea: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], content: str
+) -> None:
+    file = sea.parent / "pl.po"
+    file.write_text(content, "utf-8")
+    assert run("import", "pl", file) == run("export", "pl", file) == 1
+    assert capsys.readouterr().err.count("pl.po: ") == 2
+    assert file.read_text("utf-8") == content
+    monkeypatch.setattr("nextfrontier.cli.translate.find_examples", dict)
+    assert run("export", "pl", file, "--force") == 0
+
+
+def test_a_file_with_texts_that_were_not_imported_is_not_replaced(
+    sea: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = exported(sea, monkeypatch)
+    translate(file, "sea|log|rest", "{player} odpoczywa.")
+    assert run("export", "pl", file) == 1
+    assert run("import", "pl", file) == 0
+    assert run("export", "pl", file) == 0
+
+
+def test_entries_that_would_break_a_sentence_are_listed(
+    sea: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_polish(sea, '"rest" = "{plyaer} śpi."', '"sail:short" = "{player"')
+    assert run("check", "pl") == 1
+    assert capsys.readouterr().out.splitlines()[3:-1] == [
+        "parts    sea: rest: no part {plyaer}",
+        "parts    sea: sail:short: expected '}' before end of string",
+        "form     sea: sail:short: no plain entry",
+    ]
 
 
 def test_a_key_without_english_is_not_missing(sea: Path) -> None:

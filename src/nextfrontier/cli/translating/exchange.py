@@ -130,18 +130,31 @@ def take_in(language: str, content: bytes) -> int:
     given = read_given(language, content)
     taken = [one for one in given if one.text and not one.fuzzy]
     unsure = find_unsure(language, given)
-    files: dict[tuple[str, str], list[Given]] = {}
-    for one in taken:
-        files.setdefault((one.place.home, one.place.part), []).append(one)
-    for (home, part), found in files.items():
+    for (home, part), found in by_file(taken).items():
         package = homes()[home]
-        entries: dict[str, Any] = deepcopy(parts_of(package, language).get(part, {}))
-        for one in found:
-            put(entries, (one.place.key, *one.place.choices), one.text)
-        write_part(package, language, part, entries)
+        kept = parts_of(package, language).get(part, {})
+        merged = merge(kept, found)
+        if merged != kept:
+            write_part(package, language, part, merged)
         keys = {key_of(one.place.key) for one in found}
         confirm(package, language, [key for key in keys if (home, key) not in unsure])
     return len(taken)
+
+
+def by_file(given: list[Given]) -> dict[tuple[str, str], list[Given]]:
+    """Return texts by home and part."""
+    found: dict[tuple[str, str], list[Given]] = {}
+    for one in given:
+        found.setdefault((one.place.home, one.place.part), []).append(one)
+    return found
+
+
+def merge(kept: Texts, given: list[Given]) -> Texts:
+    """Return the texts of a file with those that are given; what nobody gives stays."""
+    merged = deepcopy(kept)
+    for one in given:
+        put(merged, (one.place.key, *one.place.choices), one.text)
+    return merged
 
 
 def find_unsure(language: str, given: list[Given]) -> set[tuple[str, str]]:
