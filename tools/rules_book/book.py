@@ -9,6 +9,7 @@ from pathlib import Path
 
 from nextfrontier.kit.plugin import Plugin, Rulebook
 from nextfrontier.kit.vectors.files import PAGE_FIELDS, read_chapters
+from nextfrontier.kit.words.catalogues import own_texts
 from nextfrontier.kit.words.languages import ENGLISH, languages
 from nextfrontier.kit.words.typography import keep_together
 from tools.rules_book.contents import CONTENTS, Chosen, Contents, Part
@@ -141,7 +142,7 @@ class Book:
 
     def add_examples(self, chapters: list[Document], language: str, texts: Mapping[str, str]) -> None:
         """Put the test vectors with the chapters whose rules they show."""
-        game = self.plugin.load_game()
+        game, spoken = self.plugin.load_game(), language_of_moves(self.plugin.package, language)
         rule = re.compile(rf"\b(?:{self.rulebook.rule})-\d\d\b")
         sentences = dict(game.positions())
         vectors = ROOT / "src" / Path(*self.plugin.package.split(".")) / "positions" / "vectors"
@@ -152,7 +153,7 @@ class Book:
                 if id_[-1].isdigit():
                     area, words = "", " ".join(str(written.get(field, "")) for field in PAGE_FIELDS)
                 sentence = texts.get(sentences[id_], sentences[id_])
-                example = tell_example(game, id_, sentence, rule, words, language)
+                example = tell_example(game, id_, sentence, rule, words, spoken)
                 area = area or self.area_of(id_, example, places)
                 places[area].setdefault("examples", []).append(example)
 
@@ -202,13 +203,20 @@ def books(plugin: Plugin) -> dict[str, Document]:
         if (file := translations_of(plugin.slug, language)).is_file()
     }
     others = {
-        language: book.write(
-            language,
-            {english: keep_together(said, language) for english, said in read_translations(file).items()},
-        )
-        for language, file in translated.items()
+        language: book.write(language, said_in(file, language)) for language, file in translated.items()
     }
     return {ENGLISH: book.write(), **others}
+
+
+def said_in(file: Path, language: str) -> dict[str, str]:
+    """Return the translations of a file by their English, with no-break spaces."""
+    said = read_translations(file, languages()[language].locale)
+    return {english: keep_together(text, language) for english, text in said.items()}
+
+
+def language_of_moves(package: str, language: str) -> str:
+    """Return the language in which moves are said: English where the game has no texts in the other one."""
+    return language if own_texts(package, language) else ENGLISH
 
 
 def translations_of(slug: str, language: str) -> Path:

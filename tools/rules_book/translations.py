@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
-from babel.messages.catalog import Catalog
-from babel.messages.pofile import read_po, write_po
+from babel.messages.catalog import Message
+
+from nextfrontier.cli.translating.po import NoPoFile, add_text, new_catalog, read_messages, write_catalog
 
 Document = dict[str, Any]
 Replace = Callable[[str, str], str]  # from a text and the place where it stands to another text
@@ -97,22 +97,33 @@ def examples_of(book: Document) -> Iterator[Document]:
             yield from chapter.get("examples", [])
 
 
-def read_translations(file: Path) -> dict[str, str]:
-    """Return the texts of a PO file by their English."""
-    with file.open("rb") as stream:
-        catalog = read_po(stream)
-    return {str(entry.id): str(entry.string) for entry in catalog if entry.id and entry.string}
+def read_translations(file: Path, locale: str) -> dict[str, str]:
+    """Return the texts of a PO file by their English; fuzzy ones are not used."""
+    return {
+        str(entry.id): str(entry.string)
+        for entry in read_entries(file, locale)
+        if entry.string and not entry.fuzzy
+    }
 
 
-def take_texts(file: Path, book: Document, language: str) -> bytes:
+def read_entries(file: Path, locale: str) -> list[Message]:
+    """Return the entries of a PO file; none if there is no such file."""
+    try:
+        return read_messages(file.read_bytes(), locale) if file.is_file() else []
+    except NoPoFile as error:
+        raise NoPoFile(f"{file}: {error}") from error
+
+
+def take_texts(file: Path, book: Document, locale: str) -> bytes:
     """Return the PO file of a book with all texts of today, and what is translated already."""
-    known = read_translations(file) if file.is_file() else {}
-    catalog = Catalog(locale=language, project="Next Frontier", fuzzy=False)
+    known = {str(entry.id): entry for entry in read_entries(file, locale) if entry.string}
+    catalog = new_catalog(locale)
     for text, place in texts_of(book):
-        catalog.add(text, known.get(text, ""), auto_comments=[place]).flags.discard("python-brace-format")
-    stream = BytesIO()
-    write_po(stream, catalog, width=0, omit_header=True)
-    return stream.getvalue()
+        entry = known.get(text)
+        add_text(
+            catalog, text, str(entry.string) if entry else "", [place], fuzzy=bool(entry and entry.fuzzy)
+        )
+    return write_catalog(catalog)
 
 
 def faults_of(english: str, said: str) -> list[str]:
