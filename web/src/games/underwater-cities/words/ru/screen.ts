@@ -108,7 +108,7 @@ export default {
 
   // Own area
   "board.back": "Вернуться к вашему планшету",
-  "board.list": "Ячейки планшета",
+  "board.list": "Ячейки",
   "hand.title": "На руке",
   "hand.limit": "{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}",
   "hand.backs": "{n} × {back}",
