@@ -7,7 +7,7 @@ from tests.browser.checks import layout
 from tests.browser.persons.visit import Visit
 from tests.server.process import Server
 from tools.screens.stage import Stage
-from tools.sizes import SIZES, Look, faults, find_scenes
+from tools.sizes import LANGUAGES, SIZES, Look, faults, find_scenes
 
 LOOKS = (
     Look("lobby", "390x844", "light", "long"),
@@ -23,6 +23,11 @@ LOOKS = (
     Look("pair", "1920x1080", "light", "long"),
     Look("transport", "1920x1080", "dark", "short"),
     Look("lobby", "2560x1440", "dark", "short"),
+    Look("turn", "390x844", "dark", "pl"),
+    Look("tutorial-evacuation", "390x844", "light", "ru"),
+    Look("four", "1280x720", "light", "ru"),
+    Look("market", "1440x900", "dark", "it"),
+    Look("why-not", "844x390", "light", "cs"),
 )
 
 
@@ -45,8 +50,9 @@ def test_the_check_finds_text_that_is_cut_covered_or_spilt_and_no_other(visit: V
     assert [fault.split('"')[1][:5] for fault in layout.clipped(visit.page)] == ["under", "cut, ", "spill"]
 
 
-def test_every_size_is_looked_at() -> None:
+def test_every_size_and_language_is_looked_at() -> None:
     assert {look.size for look in LOOKS} == set(SIZES)
+    assert {look.language for look in LOOKS} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)

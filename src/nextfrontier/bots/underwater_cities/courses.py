@@ -20,6 +20,7 @@ TABLES: Final[list[tuple[int, Document]]] = [
     (3, {}),
     (3, {"boards": "advanced", "contracts": True}),
     (4, {}),
+    (4, {"boards": "advanced"}),
 ]
 
 

@@ -211,7 +211,7 @@ export default {
   "tutorial.resume": "Продолжить обучение",
   "tutorial.menu": "Обучение",
   "tutorial.titleOf": "Обучение: {game}",
-  "tutorial.bot": "Дружелюбный бот",
+  "tutorial.bot": "Добрый бот",
   "tutorial.region": "Обучение",
   "tutorial.at": "Шаг {number} из {of}",
   "tutorial.next": "Далее",
