@@ -16,7 +16,7 @@ RIVALRY: Final = 0.3
 THINKER: Final = ForesightBot(READER, habits_of, WIDTH, HEAT, RIVALRY)
 
 BOTS: Final = {
-    "newcomer": Level(CarelessBot(READER, habits_of, 3.95), points=11),
+    "newcomer": Level(CarelessBot(READER, habits_of, 4.45), points=6),
     **YARDSTICKS,
     "regular": Level(HabitBot(READER, habits_of), points=47),
     "strong": Level(THINKER, Budget(nodes=15_000), 1.0, 56),
