@@ -127,7 +127,7 @@ def test_a_call_is_read_by_the_arguments_of_its_word(text: str, made: object) ->
         ("brew(1, oolong)", "brew: one of green, black, mint is needed for tea, not oolong"),
         ("brew(1, mint, 3)", "brew: unknown argument 3"),
         ("brew(1, mint, milk=yes)", "brew: unknown argument milk"),
-        ("buy(1, brew(1, mint), of=mint)", "buy: price must be one of free or a call (price), not 1"),
+        ("buy(1, brew(1, mint), of=mint)", "buy: price must be one of free or a call, not 1"),
         ("buy(free, brew(1, mint))", "buy: of=… is missing"),
         ("both(brew(1, mint))", "both: deeds: at least 2 are needed"),
         ("scale([[1]])", "scale: row must be 2 in brackets, not [1]"),

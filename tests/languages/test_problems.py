@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Annotated, Any
 
 import msgspec
 import pytest
@@ -29,6 +30,10 @@ UNUSED_PARTS = {
     "no_solo_deck",
 }
 GAMES = {plugin.package for plugin in PLUGINS.values()}
+
+
+Short = Annotated[str, msgspec.Meta(max_length=2)]
+Small = Annotated[int, msgspec.Meta(le=5)]
 
 
 def told_codes() -> dict[str, set[str]]:
@@ -64,16 +69,18 @@ def test_every_problem_has_words_and_no_words_are_useless(package: str) -> None:
     [
         (int, "x", "expected int, found str"),
         (list[int], [1, "x"], "expected int, found str (at $[1])"),
+        (Short, "abc", "expected str of length <= 2"),
+        (Small, 7, "expected int <= 5"),
     ],
 )
 def test_what_a_library_says_of_a_document_is_said_in_words_of_our_own(
-    type_: type, document: object, said: str
+    type_: Any, document: object, said: str
 ) -> None:
     with pytest.raises(msgspec.ValidationError) as error:
         msgspec.convert(document, type_)
     found = problem_of_shape(error.value)
     assert say_problem(found) == said
-    assert unsaid(say_problem(found, PSEUDO), frozenset({"int", "str", "$[1]"})) == []
+    assert unsaid(say_problem(found, PSEUDO), frozenset({"int", "str", "$[1]", "<= 2", "<= 5"})) == []
 
 
 def test_a_problem_within_another_is_said_in_the_same_language() -> None:

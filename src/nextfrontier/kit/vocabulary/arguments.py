@@ -228,10 +228,8 @@ class Nested(Argument):
         if isinstance(value, Call) or (isinstance(value, str) and value in self.words):
             return
         if self.words:
-            raise self.refuse(
-                given, "word_or_sort", known=list(self.words), sort=self.sort.name, found=show(value)
-            )
-        raise self.refuse(given, "sort_needed", sort=self.sort.name, found=show(value))
+            raise self.refuse(given, "word_or_sort", known=list(self.words), found=show(value))
+        raise self.refuse(given, "sort_needed", found=show(value))
 
     def read(self, value: Value, given: Given) -> object:
         return self.words[value] if isinstance(value, str) else given.vocabulary.read(value, self.sort)

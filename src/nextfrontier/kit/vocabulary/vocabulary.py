@@ -42,7 +42,7 @@ class Vocabulary:
         """Return the object for which a text or a call of a sort stands, or refuse it with the reason."""
         call = parse(value) if isinstance(value, str) else value
         if not isinstance(call, Call):
-            raise ExpressionError(problem("expected_sort", sort=sort.name, found=show(call)))
+            raise ExpressionError(problem("expected_sort", found=show(call)))
         found = Given(self.word_of(call, sort), call, self).make()
         assert isinstance(found, sort.kind), f"{call.name} makes no {sort.name}"
         return found

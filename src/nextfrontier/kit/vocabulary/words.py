@@ -20,7 +20,6 @@ class Sort(Generic[T]):
 
     def __init__(self, name: str, kind: type[T]) -> None:
         self.name = name
-        self.article = "an" if name[0] in "aeiou" else "a"
         self.kind = kind
 
 
