@@ -57,7 +57,7 @@ export default {
   "prompt.actFirst": "Scegliere dopo",
   "prompt.pass": "Passare",
   "prompt.fly":
-    "{n, plural, =0 {Non inviare astronavi} one {Inviare # astronave} many {Inviare # astronavi} other {Inviare # astronavi}}",
+    "{n, plural, =0 {Nessun volo} one {Inviare # astronave} many {Inviare # astronavi} other {Inviare # astronavi}}",
   "prompt.end": "Hai fatto tutto: termina il turno.",
   "prompt.withEnd": "{move}, fine turno",
   "prompt.leaveEnd": "Fermarsi qui, fine turno",

@@ -63,7 +63,7 @@ export default {
   "prompt.actFirst": "Wybierz później",
   "prompt.pass": "Spasuj",
   "prompt.fly":
-    "{n, plural, =0 {Nie wysyłaj statków} one {Leci # statek} few {Lecą # statki} many {Leci # statków} other {Leci # statku}}",
+    "{n, plural, =0 {Bez lotów} one {Leci # statek} few {Lecą # statki} many {Leci # statków} other {Leci # statku}}",
   "prompt.end": "Wszystko gotowe: zakończ turę.",
   "prompt.withEnd": "{move}, zakończ turę",
   "prompt.leaveEnd": "Zakończ turę już teraz",
