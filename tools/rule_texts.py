@@ -54,7 +54,7 @@ def write_out(text: str, abbreviations: dict[str, str]) -> str:
     for short, full in abbreviations.items():
         text = text.replace(f"{full} ({short})", full)
         word = rf"(?<![\w–-]){re.escape(short)}(?![\w–-])"  # NW–SE is a direction
-        if full[0] not in "AEIOU":
+        if full[0] not in "AEIOUaeiou":
             text = re.sub(rf"\b([Aa])n {word}", rf"\1 {full}", text)
         text = re.sub(word, full, text)
     return text[:1].upper() + text[1:] if is_sentence else text

@@ -44,7 +44,7 @@ def test_a_match_is_in_the_book_with_points_holdings_and_times(tmp_path: Path) -
     }
     assert all(sum(seat.win for seat in played.seats) == 1 for played in games)
     assert all(seat.decisions and seat.seconds > 0 for played in games for seat in played.seats)
-    assert all(seat.held["player board"] for played in games for seat in played.seats)
+    assert all(seat.held["board"] for played in games for seat in played.seats)
 
 
 def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
@@ -85,6 +85,6 @@ def test_another_database_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
         other.execute("CREATE TABLE tables (id)")
     other.close()
     before = path.read_bytes()
-    with pytest.raises(BookFault, match="no book"):
+    with pytest.raises(BookFault, match="no_book"):
         Book(path)
     assert path.read_bytes() == before

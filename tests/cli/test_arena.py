@@ -25,7 +25,7 @@ def test_a_match_prints_its_figures_and_writes_a_report(
     report = page.read_text("utf-8")
     for words_ in (
         "Underwater Cities, 2 seats",
-        "4 games on 2 deals",
+        "Games: 4; deals: 2;",
         "Points by source",
         "Wins of 100 by seat",
     ):

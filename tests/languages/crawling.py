@@ -45,7 +45,13 @@ SPOKEN: Final = {
     "text",
     "title",
 }
-NAMES: Final = {"components.*.model", "components.*.name", "box.components.shown.name"}  # other names are ids
+NAMES: Final = {
+    "components.*.model",
+    "components.*.name",
+    "box.components.shown.name",
+    "box.components.values.model",
+    "box.components.values.name",
+}  # other names are ids
 
 Told = tuple[str, str]  # where a text stands, and the text
 

@@ -123,3 +123,22 @@ def test_documents_of_another_shape_have_problems_and_nothing_is_shown(document:
 def test_a_game_without_packs_has_no_forms() -> None:
     with pytest.raises(Refused):
         describe_box("chess", "en")
+
+
+@pytest.mark.parametrize("slug", [GAME, EVACUATION])
+def test_everything_printed_keeps_to_the_checks_of_packs(slug: str) -> None:
+    lists: dict[str, list[dict[str, Any]]] = {}
+    for component in describe_box(slug, "en").components:
+        if component.status != "empty" and not component.board:
+            entry = {component.key_field: component.key, **component.values, "attested": True}
+            lists.setdefault(component.list, []).append(entry)
+    assert sum(map(len, lists.values())) > 200
+    assert check(pack(slug, **lists)).problems == []
+
+
+def test_a_form_has_the_name_as_its_language_says_it() -> None:
+    values = {each.id: each.values for each in describe_box(GAME, "pl").components}
+    assert values["cards/5"]["name"] == "Prefabrykowane moduły"
+    others = {each.id: each.values for each in describe_box(EVACUATION, "it").components}
+    assert others["ships/S01"]["model"] == "Navetta"
+    assert others["goals/4"]["name"] == "Boschi"

@@ -26,7 +26,12 @@ CREATE TABLE IF NOT EXISTS seats (
 
 
 class BookFault(Exception):
-    """A file is no book of results, or one of another version."""
+    """A file is no book of results, or one of another version: a code for `arena.book.<code>`, and its details."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(f"{code} {details}")
+        self.code = code
+        self.details = details
 
 
 class Entry(NamedTuple):
@@ -46,13 +51,13 @@ class Book:
             self.file = sqlite3.connect(path)
             version = self.file.execute("PRAGMA user_version").fetchone()[0]
             if version == 0 and self.file.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-                raise BookFault(f"{path} is a database, but no book of results.")
+                raise BookFault("no_book", file=str(path))
             if version not in (0, FORMAT):
-                raise BookFault(f"{path} is of version {version}; this program writes version {FORMAT}.")
+                raise BookFault("other_version", file=str(path), version=version, own=FORMAT)
             self.file.executescript(TABLES)
             self.file.execute(f"PRAGMA user_version = {FORMAT}")
         except sqlite3.Error as error:
-            raise BookFault(f"{path} cannot be used as a book of results: {error}") from error
+            raise BookFault("unusable", file=str(path), problem=str(error)) from error
 
     def close(self) -> None:
         """Close the file."""

@@ -28,7 +28,13 @@ LONGEST: Final = 1 << 16  # bytes of an answer
 
 
 class Forfeit(Exception):
-    """A program crashed, took too long or answered with no legal move: it loses the game."""
+    """A program crashed, took too long or answered with no legal move: it loses the game.
+
+    A book has its code for `arena.fault.<code>` and what the program did, in one text: `illegal: fly`.
+    """
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
 
 
 class Program:
@@ -47,10 +53,10 @@ class Program:
             answer = self.ask(self.question(view, seat, budget, seed), seconds_of(budget))
             move = view.parse(seat, answer.move)
             if move not in view.moves(seat):
-                raise Forfeit(f"{answer.move[:80]!r} is not legal")
+                raise Forfeit("illegal", answer.move[:80])
         except Refused as refused:
             self.stop()
-            raise Forfeit(f"no move: {refused.reasons[0].code}") from refused
+            raise Forfeit("no_move", refused.reasons[0].code) from refused
         except Forfeit:
             self.stop()
             raise
@@ -83,15 +89,15 @@ class Program:
             process.stdin.flush()
             line = self.lines.get(timeout=seconds)
         except OSError as error:
-            raise Forfeit(f"it has ended ({type(error).__name__})") from error
+            raise Forfeit("ended", type(error).__name__) from error
         except queue.Empty:
-            raise Forfeit(f"no answer within {seconds:.1f} seconds") from None
+            raise Forfeit("late", f"{seconds:.1f} s") from None
         if not line.endswith(b"\n"):
-            raise Forfeit("its answer is too long" if len(line) >= LONGEST else "it has ended")
+            raise Forfeit("too_long" if len(line) >= LONGEST else "ended")
         try:
             return msgspec.json.decode(line, type=Answer)
         except msgspec.DecodeError as error:
-            raise Forfeit(f"its answer cannot be read: {error}"[:200]) from error
+            raise Forfeit("unreadable", str(error)[:200]) from error
 
     def start(self) -> subprocess.Popen[bytes]:
         """Start the process, with a thread that reads its lines."""
@@ -100,7 +106,7 @@ class Program:
                 shlex.split(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
         except (OSError, ValueError) as error:
-            raise Forfeit(f"it cannot be started: {error}"[:200]) from error
+            raise Forfeit("not_started", str(error)[:200]) from error
         self.process, self.lines = process, queue.Queue()
         threading.Thread(target=read_lines, args=(process, self.lines), daemon=True).start()
         return process

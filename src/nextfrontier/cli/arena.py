@@ -13,12 +13,11 @@ from nextfrontier.arena.book import Book, BookFault
 from nextfrontier.arena.entrants import read_entrant
 from nextfrontier.arena.fixtures import Fixture, Terms, make_fixtures
 from nextfrontier.arena.playing import Played
-from nextfrontier.arena.report import percent, write_report
-from nextfrontier.arena.report import say as show
 from nextfrontier.arena.running import key_of, run_match
 from nextfrontier.cli.arguments import add_jobs, positive
 from nextfrontier.cli.play import refusal_lines
 from nextfrontier.cli.progress import ProgressBar
+from nextfrontier.cli.report.page import percent, show, write_report
 from nextfrontier.cli.speech import Speech, say, spoken_language
 from nextfrontier.kernel.game import chosen_options
 from nextfrontier.kernel.reasons import Refused
@@ -67,8 +66,10 @@ def run(args: argparse.Namespace) -> int:
         book = Book(args.book)
     except Refused as refused:
         return complain(*refusal_lines(refused.reasons, game(args.game), Speech(spoken_language())))
-    except (BookFault, ValueError) as fault:
-        return complain(str(fault))
+    except BookFault as fault:
+        return complain(say(f"arena.book.{fault.code}", 1, **fault.details))
+    except ValueError as error:
+        return complain(str(error))
     bar = ProgressBar(say("arena.games"))
     try:
         if fixtures:

@@ -9,6 +9,7 @@ from typing import Final
 from nextfrontier.kit.words.catalogues import read_catalogues
 from nextfrontier.kit.words.languages import ENGLISH, is_offered
 from nextfrontier.kit.words.messages import Message, Name, Part
+from nextfrontier.kit.words.nouns import tell_decimal
 
 CATALOGUES: Final = read_catalogues("nextfrontier.cli")
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # that tell the language of a terminal
@@ -66,6 +67,16 @@ def spoken_language() -> str:
 def say(key: str, n: int = 1, **parts: str | int | Part) -> str:
     """Say the entry of a key in the language of the command."""
     return SPOKEN[0].say(key, n, **parts)
+
+
+def has_text(key: str) -> bool:
+    """Has the catalogue of the commands an entry with this key?"""
+    return key in CATALOGUES[ENGLISH].texts
+
+
+def say_decimal(value: float) -> str:
+    """Say a number with one decimal, as the language of the command writes it."""
+    return SPOKEN[0].catalogue.say(tell_decimal(value))
 
 
 def part_of(value: str | int | Part) -> Part:

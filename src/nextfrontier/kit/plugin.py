@@ -34,7 +34,6 @@ class Plugin(NamedTuple):
     bots: str = ""  # its levels beside "random", weakest first: bots by name of the level
     courses: str = ""  # what its bots learn: each `Course` by its name
     terminal: str = ""  # how it is played in the terminal, where that is not `cli/terminal/plain`
-    listing: str = ""  # what `frontier components` tells
     hard_positions: str = ""  # the positions with the most to choose from, for the bench
     holdings: str = ""  # what a seat had in the end, by kind: cards, boards, goals
     position_document: str = (

@@ -1,1 +1,1 @@
-"""What the players of each game had in the end, for the question what it is worth."""
+"""What the players of each game had in the end, by kind: components by their ids, and numbers."""

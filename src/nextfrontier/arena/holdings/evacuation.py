@@ -9,21 +9,21 @@ from nextfrontier.games.evacuation.state.worlds import Worlds
 def holdings(worlds: Worlds, seat: int) -> dict[str, list[str]]:
     """Return goals, technologies with their set, what was built, settled and evacuated, and how a race ended."""
     player, box = worlds.players[seat], worlds.box
-    goals = player.goals
+    goals, stadiums, done = player.goals, player.stadiums[1], player.infrastructure.completed
     return {
-        "Goal card": [box.goal(card).name for card in goals.cards],
-        "Common Goal": [box.common_goals[goal].id for goal in (*goals.claimed, *goals.played)],
-        "technology set": [str(player.technologies.set)],
-        "technology": [box.technologies[number].id for number in player.technologies.all_developed()],
-        "completed Infrastructure": [box.name(card) for card in player.infrastructure.completed],
-        "ship": [box.name(ship) for ships in player.fleet.ships for ship in ships],
-        "Stadium": [box.name(stadium) for stadium in player.stadiums[1]],
-        "Areas settled": [str(player.settlements.areas.bit_count())],
-        "Areas evacuated": [str(OLD_AREAS - player.left.bit_count())],
-        "lowest production": [str(min(player.production))],
-        **(
-            {"end of the race": ["condition" if worlds.ending >= 0 else "last year"]}
-            if worlds.rules.race
-            else {}
-        ),
+        "goal": [f"goals/{box.tell_thing(card)}" for card in goals.cards],
+        "common_goal": [
+            f"common_goals/{box.common_goals[goal].id}" for goal in (*goals.claimed, *goals.played)
+        ],
+        "technology_set": [str(player.technologies.set)],
+        "technology": [
+            f"technologies/{box.technologies[number].id}" for number in player.technologies.all_developed()
+        ],
+        "infrastructure": [f"infrastructure/{box.tell_thing(card)}" for card in done],
+        "ship": [f"ships/{box.tell_thing(ship)}" for ships in player.fleet.ships for ship in ships],
+        "stadium": [f"stadiums/{box.tell_thing(stadium)}" for stadium in stadiums],
+        "settled": [str(player.settlements.areas.bit_count())],
+        "evacuated": [str(OLD_AREAS - player.left.bit_count())],
+        "lowest_production": [str(min(player.production))],
+        **({"race": ["condition" if worlds.ending >= 0 else "last_year"]} if worlds.rules.race else {}),
     }

@@ -11,7 +11,6 @@ PLUGIN: Final = Plugin(
     bots="nextfrontier.bots.evacuation.levels:BOTS",
     courses="nextfrontier.bots.evacuation.courses:COURSES",
     terminal="nextfrontier.cli.terminal.evacuation.face:TERMINAL",
-    listing="nextfrontier.cli.listings.evacuation:LISTING",
     hard_positions="nextfrontier.games.evacuation.positions.hard:POSITIONS",
     holdings="nextfrontier.arena.holdings.evacuation:holdings",
     position_document="nextfrontier.games.evacuation.positions.documents:Position",

@@ -11,7 +11,6 @@ PLUGIN: Final = Plugin(
     bots="nextfrontier.bots.underwater_cities.levels:BOTS",
     courses="nextfrontier.bots.underwater_cities.courses:COURSES",
     terminal="nextfrontier.cli.terminal.underwater_cities.face:TERMINAL",
-    listing="nextfrontier.cli.listings.underwater_cities:LISTING",
     holdings="nextfrontier.arena.holdings.underwater_cities:holdings",
     position_document="nextfrontier.games.underwater_cities.positions.documents:Position",
     view_document="nextfrontier.games.underwater_cities.positions.view_documents:PositionView",

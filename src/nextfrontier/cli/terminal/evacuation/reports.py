@@ -73,4 +73,4 @@ def result_lines(found: Result, names: list[str], style: Style, texts: Texts) ->
 
 def sources_in(texts: Texts) -> dict[str, str]:
     """Return the names of all sources of points."""
-    return {source: texts.speech.say(f"ev.source.{source}") for source in SOURCES}
+    return {source: texts.speech.say(f"source.evacuation.{source}") for source in SOURCES}

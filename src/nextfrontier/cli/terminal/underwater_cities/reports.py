@@ -63,4 +63,4 @@ def solo_key(found: Result) -> str:
 
 def sources_in(say: Say) -> dict[str, str]:
     """Return the names of all sources of points."""
-    return {source: say(f"uc.source.{source}") for source in HEADINGS}
+    return {source: say(f"source.underwater-cities.{source}") for source in HEADINGS}

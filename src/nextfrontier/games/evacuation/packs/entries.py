@@ -38,9 +38,8 @@ class Field(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of component: its name, its fields, the check of the whole, and its key: an id or a number."""
+    """A kind of component: its fields, the check of the whole, and its key: an id or a number."""
 
-    what: str
     fields: dict[str, Field]
     why_not: Callable[[Any], list[Problem]] = lambda facts: []
     key: str = "id"
@@ -105,7 +104,6 @@ POWER: Final = Field(list[int], FieldForm("numbers", 0, MOST_POWER, items=(1, MO
 
 KINDS: Final[dict[str, Kind]] = {
     "ships": Kind(
-        "Spaceship",
         {
             "model": NAME,
             "bays": BAYS_FIELD,
@@ -115,19 +113,15 @@ KINDS: Final[dict[str, Kind]] = {
             "flight": number(0, 5),
         },
     ),
-    "stadiums": Kind("Stadium", {"faces": number(0, 5), "cost": GOODS_TEXT}),
-    "infrastructure": Kind(
-        "Infrastructure card", {"cost": GOODS_TEXT, "requirement": text(CONDITION), "production": GOODS_TEXT}
-    ),
-    "technologies": Kind("technology", {"faces": number(0, 2), "effect": text(TECHNOLOGY)}),
+    "stadiums": Kind({"faces": number(0, 5), "cost": GOODS_TEXT}),
+    "infrastructure": Kind({"cost": GOODS_TEXT, "requirement": text(CONDITION), "production": GOODS_TEXT}),
+    "technologies": Kind({"faces": number(0, 2), "effect": text(TECHNOLOGY)}),
     "action_cards": Kind(
-        "Action card",
         {"power": POWER, "effect": text(EFFECT, ACTION_CARD)},
         key="number",
     ),
-    "goals": Kind("Goal card", {"name": NAME, "score": text(SCORE)}, key="number"),
+    "goals": Kind({"name": NAME, "score": text(SCORE)}, key="number"),
     "bonuses": Kind(
-        "Year-end Bonus card",
         {
             "lower": number(0, 20),
             "lower_effect": text(EFFECT),
@@ -137,7 +131,6 @@ KINDS: Final[dict[str, Kind]] = {
         why_no_levels,
     ),
     "common_goals": Kind(
-        "Common Goal",
         {
             "requirement": text(CONDITION),
             "cost": GOODS_TEXT,
@@ -146,7 +139,6 @@ KINDS: Final[dict[str, Kind]] = {
         },
     ),
     "solo_cards": Kind(
-        "Solo card",
         {
             "action": words("settle", "stadium", "spaceship", "infrastructure"),
             "number": words("1", "2", "3", "X"),
@@ -161,9 +153,10 @@ def is_designed(provenance: str) -> bool:
     return DESIGN in provenance.split("+")
 
 
-def replace(known: dict[Any, Any], kind: Kind, change: Change, problems: Problems) -> None:
-    """Return one component with the fields that an entry gives."""
-    if not problems.check_key(known, change, kind.key, kind.what):
+def replace(known: dict[Any, Any], list_: str, change: Change, problems: Problems) -> None:
+    """Replace one component of a list: it gets the fields that an entry gives."""
+    kind = KINDS[list_]
+    if not problems.check_key(known, change, kind.key, list_):
         return
     key = change.given[kind.key]
     facts = known[key]

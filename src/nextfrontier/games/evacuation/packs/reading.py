@@ -51,10 +51,10 @@ def replace_facts(facts: Facts, pack: Pack, problems: Problems) -> Facts:
     """Return the facts with the values of all entries that have no problem."""
     found = Facts()
     found.version = pack.version_of(facts.version)
-    for name, kind in KINDS.items():
+    for name in KINDS:
         known = dict(getattr(facts, name))
         for change in pack.changes[name]:
-            replace(known, kind, change, problems)
+            replace(known, name, change, problems)
         setattr(found, name, known)
     check_sets(found.technologies, problems)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nextfrontier.games.evacuation.packs.entries import KINDS, Kind, is_designed
+from nextfrontier.games.evacuation.packs.entries import KINDS, NAME, Kind, is_designed
 from nextfrontier.games.evacuation.packs.reading import PACKS
 from nextfrontier.games.evacuation.showing.components import as_list, show_thing
 from nextfrontier.games.evacuation.vocabulary.library import Facts
@@ -25,18 +25,22 @@ def components(facts: Facts, language: str) -> list[Component]:
 
 
 def component_of(list_: str, kind: Kind, thing: Any, facts: Facts, language: str) -> Component:
-    """Return a thing of a list with its form and its printed values."""
+    """Return a thing of a list with its form and its printed values, names in the language."""
     is_own = is_designed(thing.provenance)
+    shown = show_thing(list_, thing, facts, language)
     group = f"{GROUPS[list_]} {getattr(thing, GROUPS[list_])}" if list_ in GROUPS else ""
     return Component(
         list_,
         getattr(thing, kind.key),
         kind.key,
         [(name, field.form) for name, field in kind.fields.items()],
-        {name: as_list(getattr(thing, name)) for name in kind.fields},
+        {
+            name: as_list(getattr(shown if field is NAME else thing, name))
+            for name, field in kind.fields.items()
+        },
         thing.provenance,
         "designed" if is_own else "attested",
-        show_thing(list_, thing, facts, language).name,
+        shown.name,
         group=group,
         needs_consent=not is_own,
     )

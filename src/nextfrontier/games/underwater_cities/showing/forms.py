@@ -32,7 +32,7 @@ from nextfrontier.games.underwater_cities.vocabulary.library import Facts
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY
 from nextfrontier.games.underwater_cities.words.names import name_card, name_contract
 from nextfrontier.games.underwater_cities.words.texts import CATALOGUES, text_of
-from nextfrontier.kit.packs.forms import BoxForms, Component, Form, Shown, Status
+from nextfrontier.kit.packs.forms import NAME, BoxForms, Component, Form, Shown, Status
 from nextfrontier.kit.words.messages import Message, Name
 from nextfrontier.kit.words.speaking import as_sentence
 
@@ -55,11 +55,12 @@ def components(facts: Facts, language: str) -> list[Component]:
     ]  # fmt: skip
     contracts = [
         Component(
-            "contracts", contract.id, "id", CONTRACT_FORM, values_of(CONTRACT_FORM, contract), contract.provenance,
-            status_of(contract.provenance), CATALOGUES[language].say(name_contract(contract)),
+            "contracts", contract.id, "id", CONTRACT_FORM, values_of(CONTRACT_FORM, contract, name),
+            contract.provenance, status_of(contract.provenance), name,
             needs_consent=not is_designed(contract.provenance),
         )
         for contract in facts.contracts.values()
+        for name in [CATALOGUES[language].say(name_contract(contract))]
     ]  # fmt: skip
     return [*cards, *tiles, *contracts, *boards]
 
@@ -68,9 +69,10 @@ def card_component(card: CardFacts, language: str) -> Component:
     """Return a card; its deck is its group."""
     form = card_form(card.number)
     group = f"era {card.era}" if card.era else SPECIAL if card.number else ASSISTANT
+    name = CATALOGUES[language].say(name_card(card))
     return Component(
-        "cards", card.number, "number", form, values_of(form, card), card.provenance,
-        status_of(card.provenance), CATALOGUES[language].say(name_card(card)), group=group, colour=card.colour,
+        "cards", card.number, "number", form, values_of(form, card, name), card.provenance,
+        status_of(card.provenance), name, group=group, colour=card.colour,
         needs_consent=not is_designed(card.provenance),
     )  # fmt: skip
 
@@ -117,9 +119,9 @@ def site_component(
     )  # fmt: skip
 
 
-def values_of(form: Form, printed: object) -> dict[str, object]:
-    """Return the printed values of the fields of a form; nothing printed is removed."""
-    return {name: getattr(printed, name, False) for name, _ in form}
+def values_of(form: Form, printed: object, named: str = "") -> dict[str, object]:
+    """Return the printed values of the fields of a form, with the name as it is said; nothing printed is removed."""
+    return {name: named if field is NAME else getattr(printed, name, False) for name, field in form}
 
 
 def status_of(provenance: str) -> Status:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from nextfrontier.arena.figures import Estimate
+from nextfrontier.cli.speech import say_decimal
 
 WIDTH: Final = 760
 NAMES: Final = 200  # room for the names at the left
@@ -43,7 +44,9 @@ def draw_bars(bars: Sequence[tuple[str, Estimate]], title: str, mark: float | No
         parts.append(
             f'<path d="M{low:.1f} {y + ROW / 2}H{high:.1f}" stroke="currentColor" stroke-width="2"/>'
         )
-        parts.append(f'<text x="{max(high, right) + 6:.1f}" y="{y + ROW / 2 + 5}">{value.mean:.1f}</text>')
+        parts.append(
+            f'<text x="{max(high, right) + 6:.1f}" y="{y + ROW / 2 + 5}">{say_decimal(value.mean)}</text>'
+        )
     if mark is not None:
         x = scale.x(mark)
         parts.append(f'<path d="M{x:.1f} 0V{ROW * len(bars)}" stroke="currentColor" stroke-dasharray="4 4"/>')
@@ -95,15 +98,16 @@ def draw_stacks(rows: Sequence[tuple[str, dict[str, float]]], title: str) -> str
             side = int(value < 0)
             left, right = sorted((scale.x(ends[side]), scale.x(ends[side] + value)))
             ends[side] += value
+            told = f"{html.escape(source)} {say_decimal(value)}"
             found.append(
                 f'<rect x="{left:.1f}" y="{row * ROW + 4}" width="{right - left:.1f}" height="{ROW - 8}"'
-                f' fill="{COLOURS[place % len(COLOURS)]}"><title>{html.escape(source)} {value:.1f}</title></rect>'
+                f' fill="{COLOURS[place % len(COLOURS)]}"><title>{told}</title></rect>'
             )
     top = len(rows) * ROW
     for place, source in enumerate(names):
         x, y = NAMES + place % 4 * 140, top + 8 + place // 4 * 20
         found.append(f'<rect x="{x}" y="{y}" width="12" height="12" fill="{COLOURS[place % len(COLOURS)]}"/>')
-        found.append(f'<text x="{x + 18}" y="{y + 11}">{html.escape(source.replace("_", " "))}</text>')
+        found.append(f'<text x="{x + 18}" y="{y + 11}">{html.escape(source)}</text>')
     return frame(found, top + 20 * ((len(names) + 3) // 4) + 12, title)
 
 

@@ -1,4 +1,4 @@
-"""The report of a book: tables and pictures in one HTML page that needs nothing else."""
+"""The page: tables and pictures in one file that needs nothing else, in the language of the command."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from nextfrontier.arena import figures
 from nextfrontier.arena.book import Entry
 from nextfrontier.arena.figures import Estimate, Worth
 from nextfrontier.arena.playing import Played
-from nextfrontier.arena.plots import STYLE, draw_bars, draw_spread, draw_stacks
-from nextfrontier.shelf import game
+from nextfrontier.cli.report.plots import STYLE, draw_bars, draw_spread, draw_stacks
+from nextfrontier.cli.speech import has_text, say, say_decimal, spoken_language
+from nextfrontier.protocol.boxes import printed_components
+from nextfrontier.shelf import game, plugin
 
 MOST_THINGS = 40  # best and worst of a kind
 Match = list[Played]
@@ -26,23 +28,30 @@ def write_report(entries: Sequence[Entry]) -> str:
         key = (terms.game, versions, terms.seats, json.dumps(terms.options, sort_keys=True))
         matches.setdefault(key, []).append(played)
     parts = [write_match(*key, match) for key, match in matches.items()]
-    return PAGE.format(style=STYLE, parts="\n".join(parts) or "<p>No game has been played yet.</p>")
+    return PAGE.format(
+        language=spoken_language(),
+        title=safe(say("report.title")),
+        style=STYLE,
+        parts="\n".join(parts) or f"<p>{safe(say('report.none'))}</p>",
+    )
 
 
 def write_match(slug: str, versions: str, seats: int, options: str, match: Match) -> str:
     """Return the part of one match."""
-    title = f"{game(slug).title}, {'solo' if seats == 1 else f'{seats} seats'}"
-    chosen = "" if options == "{}" else f" with {options}"
+    name = game(slug).say_title(spoken_language())
+    title = say("report.alone", game=name) if seats == 1 else say("report.table", seats, game=name)
     deals = len({played.fixture.deal for played in match})
     entrants = list(dict.fromkeys(seat.entrant for played in match for seat in played.seats))
-    said = f"{len(match)} games on {deals} deals{chosen}, version {versions}. Intervals are of 95 %, counted by deals."
+    said = say("report.games", games=len(match), deals=deals, versions=versions)
+    if options != "{}":
+        said += " " + say("report.options", options=options)
     parts = [f"<h2>{safe(title)}</h2><p>{safe(said)}</p>", table_of_entrants(match, entrants)]
     if seats > 1 and len(entrants) > 1:
         parts += [table_of_meetings(match, entrants), ladder(match, entrants)]
     if seats > 1:
         parts.append(seat_advantage(match, seats))
-    parts += [distribution(match, entrants), sources(match, entrants), faults(match)]
-    parts += write_things(match)
+    parts += [distribution(match, entrants), sources(match, entrants, slug), faults(match)]
+    parts += write_things(match, slug)
     return "\n".join(part for part in parts if part)
 
 
@@ -51,12 +60,17 @@ def safe(text: object) -> str:
     return html.escape(str(text))
 
 
-def say(value: Estimate, digits: int = 1) -> str:
+def show(value: Estimate) -> str:
     """Return an estimate as people read it."""
     if value.number == 0:
         return "–"
-    margin = f" ± {value.margin:.{digits}f}" if value.number > 1 else ""
-    return f"{value.mean:.{digits}f}{margin}"
+    margin = f" ± {say_decimal(value.margin)}" if value.number > 1 else ""
+    return f"{say_decimal(value.mean)}{margin}"
+
+
+def heads(*names: str) -> list[str]:
+    """Return the heads of columns; the first has none."""
+    return ["", *(say(f"report.head.{name}") for name in names)]
 
 
 def percent(value: Estimate) -> Estimate:
@@ -83,11 +97,9 @@ def table_of_entrants(match: Match, entrants: list[str]) -> str:
         slowest = max(seat.slowest for seat in seats)
         score = figures.scores(match, entrant)
         wins = percent(figures.wins(match, entrant))
-        times = f"{1000 * thought:.1f} / {1000 * slowest:.0f} ms"
-        rows.append([entrant, len(seats), say(score), say(wins), times])
-    return write_table(
-        ["", "seats played", "score", "wins of 100", "thought per decision, mean / most"], rows
-    )
+        times = say("report.times", mean=say_decimal(1000 * thought), most=round(1000 * slowest))
+        rows.append([entrant, len(seats), show(score), show(wins), times])
+    return write_table(heads("seats", "score", "wins", "thought"), rows)
 
 
 def table_of_meetings(match: Match, entrants: list[str]) -> str:
@@ -100,10 +112,14 @@ def table_of_meetings(match: Match, entrants: list[str]) -> str:
                 row.append("")
                 continue
             share = percent(figures.beats(match, one, other))
-            row.append(f"{say(share)} · {say(figures.difference(match, one, other))} points")
+            row.append(f"{show(share)} · {show(figures.difference(match, one, other))}")
         rows.append(row)
-    heads = ["before … in 100 meetings · more points", *entrants]
-    return f"<h3>Who beats whom</h3>{write_table(heads, rows)}"
+    return head_line("meetings") + write_table([say("report.head.meetings"), *entrants], rows)
+
+
+def head_line(name: str, **parts: int) -> str:
+    """Return the head of a part."""
+    return f"<h3>{safe(say(f'report.{name}', **parts))}</h3>"
 
 
 def ladder(match: Match, entrants: list[str]) -> str:
@@ -112,14 +128,16 @@ def ladder(match: Match, entrants: list[str]) -> str:
     rising = sorted(entrants, key=lambda entrant: found[entrant].mean)
     found = figures.ratings(match, rising)
     bars = [(entrant, found[entrant]) for entrant in reversed(rising)]
-    return f"<h3>Strength: 400 points are ten wins to one</h3>{draw_bars(bars, 'Ratings')}"
+    return head_line("ladder") + draw_bars(bars, say("report.ladder"))
 
 
 def seat_advantage(match: Match, seats: int) -> str:
     """Return how often each seat wins, whoever sits there."""
-    bars = [(f"seat {seat + 1}", wins_at(match, seat)) for seat in range(seats)]
+    bars = [(say("report.seat", seat + 1), wins_at(match, seat)) for seat in range(seats)]
     fair = 100 / seats
-    return f"<h3>Wins of 100 by seat; fair are {fair:.0f}</h3>{draw_bars(bars, 'Wins by seat', fair)}"
+    return head_line("by_seat", fair=round(fair)) + draw_bars(
+        bars, say("report.by_seat", fair=round(fair)), fair
+    )
 
 
 def wins_at(match: Match, seat: int) -> Estimate:
@@ -134,10 +152,10 @@ def distribution(match: Match, entrants: list[str]) -> str:
         for entrant in entrants
     }
     found = [(entrant, scores) for entrant, scores in values.items() if scores]
-    return f"<h3>Scores</h3>{draw_spread(found, 'Spread of scores')}" if found else ""
+    return head_line("scores") + draw_spread(found, say("report.scores")) if found else ""
 
 
-def sources(match: Match, entrants: list[str]) -> str:
+def sources(match: Match, entrants: list[str], slug: str) -> str:
     """Return where the points come from."""
     rows: list[tuple[str, dict[str, float]]] = []
     for entrant in entrants:
@@ -147,25 +165,36 @@ def sources(match: Match, entrants: list[str]) -> str:
             for seat in played.seats
             if seat.entrant == entrant and seat.points
         ]
-        names = list(dict.fromkeys(name for points in told for name in points if name != "total"))
-        rows.append(
-            (entrant, {name: statistics.fmean([points.get(name, 0) for points in told]) for name in names})
-        )
-    return f"<h3>Points by source</h3>{draw_stacks(rows, 'Points by source')}"
+        names = list(dict.fromkeys(name for points in told for name in points if is_source(slug, name)))
+        means = {name: statistics.fmean([points.get(name, 0) for points in told]) for name in names}
+        rows.append((entrant, {say(f"source.{slug}.{name}"): mean for name, mean in means.items()}))
+    return head_line("sources") + draw_stacks(rows, say("report.sources"))
+
+
+def is_source(slug: str, name: str) -> bool:
+    """Is it a source of points, not their sum or the goal of a game alone?"""
+    return has_text(f"source.{slug}.{name}")
 
 
 def faults(match: Match) -> str:
     """Return the games that were lost by a fault."""
     rows = [
-        [seat.entrant, played.fixture.deal, number + 1, seat.fault]
+        [seat.entrant, played.fixture.deal, number + 1, say_fault(seat.fault)]
         for played in match
         for number, seat in enumerate(played.seats)
         if seat.fault
     ]
-    return f"<h3>Faults</h3>{write_table(['', 'deal', 'seat', 'what happened'], rows)}" if rows else ""
+    return head_line("faults") + write_table(heads("deal", "seat", "fault"), rows) if rows else ""
 
 
-def write_things(match: Match) -> list[str]:
+def say_fault(fault: str) -> str:
+    """Say the fault by which a program lost a game: a code, and what it did."""
+    code, _, detail = fault.partition(": ")
+    key = f"arena.fault.{code}"
+    return say(key, detail=detail) if has_text(key) else fault
+
+
+def write_things(match: Match, slug: str) -> list[str]:
     """Return what things are worth to those who have them, kind by kind."""
     kinds: dict[str, list[Worth]] = {}
     for worth in figures.worth_of_things(match):
@@ -177,17 +206,27 @@ def write_things(match: Match) -> list[str]:
         )
         rows = [
             [
-                worth.thing,
-                say(worth.gain),
-                say(percent(worth.wins)),
+                name_thing(slug, worth),
+                show(worth.gain),
+                show(percent(worth.wins)),
                 f"{100 * worth.share:.0f}",
                 winners_share(match, worth),
             ]
             for worth in shown
         ]
-        head = ["", "points more than the mean", "wins of 100 with it", "of 100 seats", "of 100 winners"]
-        found.append(f"<h3>{safe(kind.capitalize())}</h3>{write_table(head, rows)}")
+        title = say(f"held.{kind}") if has_text(f"held.{kind}") else kind
+        head = write_table(heads("gain", "wins_with_it", "of_seats", "of_winners"), rows)
+        found.append(f"<h3>{safe(title)}</h3>{head}")
     return found
+
+
+def name_thing(slug: str, worth: Worth) -> str:
+    """Return the name of a component, a word of the catalogue, or what the book has."""
+    key = f"held.{worth.kind}.{worth.thing}"
+    if has_text(key):
+        return say(key)
+    known = printed_components(slug, spoken_language()) if plugin(slug).box_forms else {}
+    return known[worth.thing].name if worth.thing in known else worth.thing
 
 
 def winners_share(match: Match, worth: Worth) -> str:
@@ -198,10 +237,10 @@ def winners_share(match: Match, worth: Worth) -> str:
 
 
 PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Arena</title><style>{style}</style></head>
-<body><main><h1>Arena</h1>
+<title>{title}</title><style>{style}</style></head>
+<body><main><h1>{title}</h1>
 {parts}
 </main></body></html>
 """

@@ -1,1 +1,0 @@
-"""Listings of components for `frontier components`, one module for each game."""

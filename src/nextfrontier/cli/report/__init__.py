@@ -1,0 +1,1 @@
+"""The report of a book of the arena, as an HTML page."""
