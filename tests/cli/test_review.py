@@ -29,7 +29,8 @@ def test_the_numbers_of_a_review_add_up(
     file = save_to(tmp_path, newcomers("evacuation", 2).save())
     assert main(["review", file, "--seat", "2", "--percent", "2", "--turns"]) == 0
     printed = capsys.readouterr()
-    result, *parts = (float(number) for number in re.findall(r"^ *([-+]?\d+\.\d)  ", printed.out, re.M)[:4])
+    told = re.findall(r"^ *([−+]?\d+\.\d)  ", printed.out, re.M)[:4]
+    result, *parts = (float(number.replace("−", "-")) for number in told)
     assert sum(parts) == pytest.approx(result, abs=0.2)
     assert "result of player 2" in printed.out
     assert len(re.findall(r"^move +\d+  year 4", printed.out, re.M)) > 2

@@ -204,5 +204,5 @@ def test_a_table_that_goes_another_way_than_its_digests_names_both_versions(
     error = found.json()["error"]
     known = game_named(game)
     assert error["code"] == "save_other_rules"
-    assert f"9{known.version} (components {known.components_version})" in error["message"]
-    assert f" {known.version} (components {known.components_version})" in error["message"]
+    assert f"9{known.version}.{known.components_version}" in error["message"]
+    assert f" {known.version}.{known.components_version}" in error["message"]

@@ -9,7 +9,7 @@ import time
 import tracemalloc
 from typing import Any
 
-from nextfrontier.cli.speech import say
+from nextfrontier.cli.speech import say, say_number
 from nextfrontier.cli.version import engine_is_compiled
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.decisions import Decision
@@ -73,10 +73,18 @@ def print_figures(slug: str, seats: int, figures: dict[str, Any]) -> None:
     moves = figures["moves_us"]
     engine = say("bench.compiled" if figures["compiled"] else "bench.not_compiled")
     print(say("bench.heading", seats, game=slug, engine=engine))
-    decisions, played = f"{figures['decisions_per_second']:,.0f}", f"{figures['games_per_second']:,.1f}"
+    decisions, played = (
+        say_number(figures["decisions_per_second"]),
+        say_number(figures["games_per_second"], 1),
+    )
     print("  " + say("bench.play", decisions=decisions, games=played))
-    print("  " + say("bench.copy", time=f"{figures['copy_us']:.2f}", size=f"{figures['bytes_per_state']:,}"))
-    median, p99, worst = f"{moves['median']:.2f}", f"{moves['p99']:.1f}", f"{moves['worst']:.1f}"
+    time, size = say_number(figures["copy_us"], 2), say_number(figures["bytes_per_state"])
+    print("  " + say("bench.copy", time=time, size=size))
+    median, p99, worst = (
+        say_number(moves["median"], 2),
+        say_number(moves["p99"], 1),
+        say_number(moves["worst"], 1),
+    )
     print("  " + say("bench.moves", median=median, p99=p99, worst=worst))
 
 

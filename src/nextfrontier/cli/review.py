@@ -10,9 +10,10 @@ from pathlib import Path
 from nextfrontier.bots.reviewing.account import Account, Estimate
 from nextfrontier.bots.reviewing.review import review
 from nextfrontier.cli.progress import ProgressBar
-from nextfrontier.cli.speech import say, spoken_language
+from nextfrontier.cli.speech import CATALOGUES, say, say_number, spoken_language
 from nextfrontier.cli.verify import printable
 from nextfrontier.kernel.reasons import Refused
+from nextfrontier.kit.words.messages import Message, Part, Series
 from nextfrontier.protocol.reviews import MistakeDocument, tell_account
 from nextfrontier.record.record import Record
 from nextfrontier.record.saves import load
@@ -63,10 +64,11 @@ def give_up(file: Path, problem: str) -> int:
 
 def print_account(record: Record, seat: int, account: Account) -> None:
     """Print what the result is made of, and the turns that mattered."""
-    print(f"{account.result:7.1f}  {say('review.result', number=seat + 1)}")
-    for key, sign in (("start", ""), ("choices", "+"), ("luck", "+")):
+    print(f"{say_number(account.result, 1):>7}  {say('review.result', number=seat + 1)}")
+    for key, plus in (("start", ""), ("choices", "+"), ("luck", "+")):
         estimate: Estimate = getattr(account, key)
-        print(f"{estimate.points:{sign}7.1f}  {say(f'review.part.{key}', margin=f'{estimate.margin:.1f}')}")
+        points = ("" if estimate.points < 0 else plus) + say_number(estimate.points, 1)
+        print(f"{points:>7}  {say(f'review.part.{key}', margin=say_number(estimate.margin, 1))}")
     told = tell_account(record, seat, account, spoken_language())
     if not told.mistakes:
         print(f"\n{say('review.no_mistake')}")
@@ -90,11 +92,18 @@ def print_turns(record: Record, account: Account) -> None:
     print()
     for turn in account.turns:
         first = account.spans[turn.spans[0]].numbers[0]
-        moment = ", ".join(f"{name} {n}" for name, n in record.game.moment(record.at(first)).items())
+        moment = tell_moment(record, first)
         mark = f"  {say('review.mistake')}" if turn.is_mistake else ""
         print(f"{say('review.move')} {first + 1:4}  {moment:20}  {tell_estimate(turn.loss)}{mark}")
 
 
 def tell_estimate(estimate: Estimate) -> str:
     """Return points with their margin."""
-    return f"{estimate.points:5.1f} ± {estimate.margin:.1f}"
+    return f"{say_number(estimate.points, 1):>5} ± {say_number(estimate.margin, 1)}"
+
+
+def tell_moment(record: Record, moves: int) -> str:
+    """Say how far the game was before a move."""
+    found = record.game.moment(record.at(moves))
+    said: list[Part] = [Message(f"review.moment.{name}", n) for name, n in found.items()]
+    return CATALOGUES[spoken_language()].say(Series("names", said))

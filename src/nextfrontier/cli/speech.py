@@ -6,10 +6,11 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
+from babel.numbers import format_decimal
+
 from nextfrontier.kit.words.catalogues import read_catalogues
-from nextfrontier.kit.words.languages import ENGLISH, is_offered
+from nextfrontier.kit.words.languages import ENGLISH, is_offered, languages
 from nextfrontier.kit.words.messages import Message, Name, Part
-from nextfrontier.kit.words.nouns import tell_decimal
 
 CATALOGUES: Final = read_catalogues("nextfrontier.cli")
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # that tell the language of a terminal
@@ -74,9 +75,11 @@ def has_text(key: str) -> bool:
     return key in CATALOGUES[ENGLISH].texts
 
 
-def say_decimal(value: float) -> str:
-    """Say a number with one decimal, as the language of the command writes it."""
-    return SPOKEN[0].catalogue.say(tell_decimal(value))
+def say_number(value: float, digits: int = 0) -> str:
+    """Write a number with so many decimals, as the language of the command does."""
+    known = languages().get(spoken_language(), languages()[ENGLISH])
+    written = format_decimal(value, format="#,##0." + "0" * digits, locale=known.locale)
+    return str(written).replace("-", "−")
 
 
 def part_of(value: str | int | Part) -> Part:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from nextfrontier.cli.arguments import add_jobs, positive
 from nextfrontier.cli.progress import ProgressBar
-from nextfrontier.cli.speech import say
+from nextfrontier.cli.speech import say, say_number
 from nextfrontier.shelf import PLUGINS, plugin
 from nextfrontier.training.curve import draw_curve
 from nextfrontier.training.running import Plan, TrainingFault, train
@@ -61,15 +61,19 @@ def run(args: argparse.Namespace) -> int:
     bar = ProgressBar(say("train.rounds"))
     try:
         looks = train(args.game, name, folder, plan, bar.show, args.start)
-    except (TrainingFault, OSError, ValueError) as fault:
-        print(fault, file=sys.stderr)
+    except TrainingFault as fault:
+        print(say(f"train.fault.{fault.code}", 1, **fault.details), file=sys.stderr)
+        return 2
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(f"\n{say('train.interrupted', folder=str(folder))}", file=sys.stderr)
         return 130
-    (folder / "curve.svg").write_text(draw_curve(looks), encoding="utf-8")
+    played = say("train.curve.games", games=say_number(looks[-1].games))
+    (folder / "curve.svg").write_text(draw_curve(looks, say("train.curve"), played), encoding="utf-8")
     for each in looks:
-        mean, margin = f"{each.mean:.1f}", f"{each.interval:.1f}"
-        print(say("train.look", games=f"{each.games:7}", mean=mean, margin=margin))
+        mean, margin = say_number(each.mean, 1), say_number(each.interval, 1)
+        print(say("train.look", games=f"{say_number(each.games):>7}", mean=mean, margin=margin))
     print(say("train.best", file=f"{folder / name}.json", used=str(courses[name].file)))
     return 0

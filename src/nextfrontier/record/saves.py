@@ -112,8 +112,8 @@ def unplayable_refusal(fields: Document, found: Game[Any], problem: Problem, fie
 
 
 def version_text(version: int, components: int) -> str:
-    """Return the version of a game's rules with that of its components: `2 (components 1)`."""
-    return f"{version} (components {components})"
+    """Return the version of a game's rules with that of its components: `2.1`."""
+    return f"{version}.{components}"
 
 
 def read_fields(document: object) -> Document:

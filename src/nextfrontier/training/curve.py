@@ -12,7 +12,7 @@ HEIGHT: Final = 360
 EDGE: Final = 50
 
 
-def draw_curve(looks: Sequence[Look]) -> str:
+def draw_curve(looks: Sequence[Look], heading: str, played: str) -> str:
     """Draw the mean of held-out deals by games played, with its 95 % interval, as SVG."""
     low = min(each.mean - each.interval for each in looks)
     high = max(each.mean + each.interval for each in looks)
@@ -35,13 +35,13 @@ def draw_curve(looks: Sequence[Look]) -> str:
     return "\n".join(
         [
             head,
-            "<title>Points on held-out deals by games played</title>",
+            f"<title>{heading}</title>",
             f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>',
             f'<polygon points="{" ".join(upper + lower)}" fill="#2a6f97" fill-opacity="0.2"/>',
             f'<polyline points="{" ".join(line)}" fill="none" stroke="#2a6f97" stroke-width="2"/>',
             *scale,
-            f'<text x="{WIDTH - EDGE}" y="{HEIGHT - EDGE + 24}" text-anchor="end">{most} games</text>',
-            f'<text x="{EDGE}" y="{EDGE - 20}">points on held-out deals, with 95 % intervals</text>',
+            f'<text x="{WIDTH - EDGE}" y="{HEIGHT - EDGE + 24}" text-anchor="end">{played}</text>',
+            f'<text x="{EDGE}" y="{EDGE - 20}">{heading}</text>',
             "</svg>",
         ]
     )

@@ -52,7 +52,12 @@ class Plan(NamedTuple):
 
 
 class TrainingFault(Exception):
-    """A training that cannot be gone on with, and why."""
+    """A training that cannot be gone on with: a code for `train.fault.<code>`, and its details."""
+
+    def __init__(self, code: str, **details: str) -> None:
+        super().__init__(f"{code} {details}")
+        self.code = code
+        self.details = details
 
 
 class Progressed(msgspec.Struct):
@@ -85,7 +90,7 @@ def train(
     kept = folder / "training.msgpack"
     done = read_progress(kept, f"{slug} {name}") if kept.exists() else begin(slug, name, course, start)
     if len(done.weights) != len(packed([0.0] * course.reader.size())):
-        raise TrainingFault(f"{kept} is of a training with other marks; choose another folder.")
+        raise TrainingFault("other_marks", file=str(kept))
     learner = resumed(done)
     with player_of(plan.cores) as play:
         while learner.steps < plan.rounds:
@@ -204,9 +209,9 @@ def read_progress(path: Path, course: str) -> Progressed:
     try:
         found = msgspec.msgpack.decode(path.read_bytes(), type=Progressed)
     except msgspec.DecodeError as error:
-        raise TrainingFault(f"{path} is not the file of a training: {error}") from error
+        raise TrainingFault("unreadable", file=str(path), problem=str(error)) from error
     if found.course != course:
-        raise TrainingFault(f"{path} is of a training of {found.course}; choose another folder.")
+        raise TrainingFault("other_course", file=str(path), course=found.course)
     return found
 
 

@@ -12,7 +12,7 @@ from nextfrontier.arena.book import Entry
 from nextfrontier.arena.figures import Estimate, Worth
 from nextfrontier.arena.playing import Played
 from nextfrontier.cli.report.plots import STYLE, draw_bars, draw_spread, draw_stacks
-from nextfrontier.cli.speech import has_text, say, say_decimal, spoken_language
+from nextfrontier.cli.speech import has_text, say, say_number, spoken_language
 from nextfrontier.protocol.boxes import printed_components
 from nextfrontier.shelf import game, plugin
 
@@ -64,8 +64,8 @@ def show(value: Estimate) -> str:
     """Return an estimate as people read it."""
     if value.number == 0:
         return "–"
-    margin = f" ± {say_decimal(value.margin)}" if value.number > 1 else ""
-    return f"{say_decimal(value.mean)}{margin}"
+    margin = f" ± {say_number(value.margin, 1)}" if value.number > 1 else ""
+    return f"{say_number(value.mean, 1)}{margin}"
 
 
 def heads(*names: str) -> list[str]:
@@ -97,7 +97,7 @@ def table_of_entrants(match: Match, entrants: list[str]) -> str:
         slowest = max(seat.slowest for seat in seats)
         score = figures.scores(match, entrant)
         wins = percent(figures.wins(match, entrant))
-        times = say("report.times", mean=say_decimal(1000 * thought), most=round(1000 * slowest))
+        times = say("report.times", mean=say_number(1000 * thought, 1), most=say_number(1000 * slowest))
         rows.append([entrant, len(seats), show(score), show(wins), times])
     return write_table(heads("seats", "score", "wins", "thought"), rows)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from nextfrontier.arena.figures import Estimate
-from nextfrontier.cli.speech import say_decimal
+from nextfrontier.cli.speech import say_number
 
 WIDTH: Final = 760
 NAMES: Final = 200  # room for the names at the left
@@ -45,7 +45,7 @@ def draw_bars(bars: Sequence[tuple[str, Estimate]], title: str, mark: float | No
             f'<path d="M{low:.1f} {y + ROW / 2}H{high:.1f}" stroke="currentColor" stroke-width="2"/>'
         )
         parts.append(
-            f'<text x="{max(high, right) + 6:.1f}" y="{y + ROW / 2 + 5}">{say_decimal(value.mean)}</text>'
+            f'<text x="{max(high, right) + 6:.1f}" y="{y + ROW / 2 + 5}">{say_number(value.mean, 1)}</text>'
         )
     if mark is not None:
         x = scale.x(mark)
@@ -98,7 +98,7 @@ def draw_stacks(rows: Sequence[tuple[str, dict[str, float]]], title: str) -> str
             side = int(value < 0)
             left, right = sorted((scale.x(ends[side]), scale.x(ends[side] + value)))
             ends[side] += value
-            told = f"{html.escape(source)} {say_decimal(value)}"
+            told = f"{html.escape(source)} {say_number(value, 1)}"
             found.append(
                 f'<rect x="{left:.1f}" y="{row * ROW + 4}" width="{right - left:.1f}" height="{ROW - 8}"'
                 f' fill="{COLOURS[place % len(COLOURS)]}"><title>{told}</title></rect>'

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document
 from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Series
-from nextfrontier.kit.words.nouns import tell_decimal
 
 TOLD: Final = 3  # terms of a difference
 
@@ -75,7 +74,7 @@ def say_gain(catalogue: Catalogue, terms: Mapping[str, float]) -> str:
 
 def total_of(terms: Mapping[str, float]) -> Message:
     """Return the sum of terms with its sign."""
-    return tell_decimal(sum(terms.values()), "+")
+    return tell_points(sum(terms.values()))
 
 
 def series_of(terms: Mapping[str, float]) -> Series:
@@ -84,7 +83,13 @@ def series_of(terms: Mapping[str, float]) -> Series:
     return Series(
         "clauses",
         [
-            Message("advice.term", term=Message(f"term.{term}"), points=tell_decimal(points, "+"))
+            Message("advice.term", term=Message(f"term.{term}"), points=tell_points(points))
             for term, points in told
         ],
     )
+
+
+def tell_points(points: float) -> Message:
+    """Return points with their sign, as a table of differences has them."""
+    sign, whole, tenths = f"{points:+.1f}"[0].replace("-", "−"), *f"{abs(points):.1f}".split(".")
+    return Message("decimal", sign=Name(sign), whole=Name(whole), tenths=Name(tenths))

@@ -51,9 +51,3 @@ def say_terms(message: Message, names: Sequence[str], given: Mapping[str, Part])
 def ordinal(n: int) -> Message:
     """Name a rank: `second`."""
     return Message(f"ordinal.{n}" if n <= 4 else "ordinal.more", n)
-
-
-def tell_decimal(value: float, plus: str = "") -> Message:
-    """Return a number with one decimal; `plus` stands before one that is not negative."""
-    sign, whole, tenths = f"{value:+.1f}"[0], *f"{abs(value):.1f}".split(".")
-    return Message("decimal", sign=Name("−" if sign == "-" else plus), whole=Name(whole), tenths=Name(tenths))
