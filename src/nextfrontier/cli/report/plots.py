@@ -23,6 +23,7 @@ body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 62rem
 table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto; }
 th, td { border-bottom: 1px solid #8884; padding: .3rem .8rem; text-align: right; }
 th:first-child { text-align: left; }
+td { white-space: nowrap; }
 svg { max-width: 100%; height: auto; font: 13px system-ui, sans-serif; fill: currentColor; }
 figure { margin: 1rem 0; }
 """
@@ -105,10 +106,10 @@ def draw_stacks(rows: Sequence[tuple[str, dict[str, float]]], title: str) -> str
             )
     top = len(rows) * ROW
     for place, source in enumerate(names):
-        x, y = NAMES + place % 4 * 140, top + 8 + place // 4 * 20
+        x, y = NAMES + place % 2 * 280, top + 8 + place // 2 * 20
         found.append(f'<rect x="{x}" y="{y}" width="12" height="12" fill="{COLOURS[place % len(COLOURS)]}"/>')
         found.append(f'<text x="{x + 18}" y="{y + 11}">{html.escape(source)}</text>')
-    return frame(found, top + 20 * ((len(names) + 3) // 4) + 12, title)
+    return frame(found, top + 20 * ((len(names) + 1) // 2) + 12, title)
 
 
 class Scale:
