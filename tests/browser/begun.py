@@ -8,8 +8,9 @@ from typing import Any
 
 from playwright.sync_api import FilePayload
 
-from nextfrontier.bots.levels import level_of
+from nextfrontier.bots.levels import ADVISER, level_of
 from nextfrontier.kernel.views import view_of
+from nextfrontier.protocol.advice import things_in
 from nextfrontier.record.history import play_on_copy
 from nextfrontier.record.record import Record
 from tests.browser.persons.visit import Visit
@@ -18,7 +19,6 @@ from tests.server.process import Server
 from tests.server.serving import Serving
 
 Document = dict[str, Any]
-LIKELY = 0.1  # odds of a second move by which a choice is one
 
 
 @dataclass(frozen=True)
@@ -73,18 +73,17 @@ def before_a_turn(stage: Stage = SEA) -> Record:
 
 
 def before_a_choice(stage: Stage = SEA) -> Record:
-    """Play until seat 0 is to begin a turn, and a bot sees more than one good move."""
+    """Play until seat 0 is to begin a turn, and the bot that is asked for advice thinks of more than one move."""
     return played(stage, lambda record: len(record.entries) > 10 and sees_a_choice(stage, record))
 
 
 def sees_a_choice(stage: Stage, record: Record) -> bool:
-    """Tell whether seat 0 is to begin a turn with at least two moves that a bot thinks likely."""
+    """Tell whether seat 0 is to begin a turn with moves of different things that are thought about."""
     if kind(record, 0) != stage.turn:
         return False
-    level = level_of(stage.slug, "regular")
+    level = level_of(stage.slug, ADVISER)
     choice = level.bot.choose(view_of(record.state, 0), 0, level.budget, 1)
-    odds = [candidate["odds"] for candidate in choice.explain.get("candidates", [])]
-    return len(odds) > 1 and odds[1] > LIKELY
+    return len({frozenset(things_in(each["move"])) for each in choice.explain.get("candidates", [])}) > 1
 
 
 def in_the_middle_of_a_turn(stage: Stage = SEA) -> Record:

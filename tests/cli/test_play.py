@@ -146,7 +146,7 @@ def test_undo_and_redo_walk_within_the_turn() -> None:
         ("forecast", "then feeding 1 city takes 1 kelp"),
         ("forecast", "If the game ended now"),
         ("suggest", "Suggestion: "),
-        ("suggest", "Suggestion: 18+G2  Sea Vent Factory, then slot G2: 1 biomatter more"),
+        ("suggest", "Suggestion: 29+R3  Diplomatic Courier, then slot R3. Next: Draw 2 cards"),
         ("log 5", "Player 2 plays card 54 Seafood Collection first"),
         ("log x", "Tell how much to show"),
         ("card 37", "37 Biomech Construction Crew (red, permanent): Whenever you build"),

@@ -84,7 +84,7 @@ def test_a_file_that_is_no_such_training_is_refused(tmp_path: Path) -> None:
         train(GAME, NAME, tmp_path, SHORT, quiet)
     done = running.Progressed("evacuation solo-standard", 0, b"", b"", b"", b"", [])
     kept.write_bytes(msgspec.msgpack.encode(done))
-    with pytest.raises(TrainingFault, match="other_course .*evacuation solo-standard"):
+    with pytest.raises(TrainingFault, match=r"other_course .*evacuation solo-standard"):
         train(GAME, NAME, tmp_path, SHORT, quiet)
     done.course = f"{GAME} {NAME}"
     kept.write_bytes(msgspec.msgpack.encode(done))
