@@ -17,7 +17,7 @@ RIVALRY: Final = 0.3
 THINKER: Final = ForesightBot(READER, habits_of, WIDTH, HEAT, RIVALRY)
 
 BOTS: Final = {
-    "newcomer": Level(CarelessBot(READER, habits_of, 4.2), points=72),
+    "newcomer": Level(CarelessBot(READER, habits_of, 4.8), points=63),
     "greedy": Level(GreedyBot(evaluate, ends_turn), points=77),
     "regular": Level(HabitBot(READER, habits_of), points=108),
     "strong": Level(THINKER, Budget(nodes=25_000), 1.0, 122),
