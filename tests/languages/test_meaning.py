@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
@@ -25,12 +27,29 @@ from nextfrontier.kernel.reasons import Problem
 from nextfrontier.kit.expressions import Call, parse
 from nextfrontier.kit.vocabulary import Place, Sort, Vocabulary
 from nextfrontier.kit.words.languages import languages
+from nextfrontier.protocol.boxes import box_of
+from nextfrontier.shelf import PLUGINS
 from tests.games.evacuation.effect_samples import EFFECTS as WORLDS_EFFECTS
 from tests.games.underwater_cities.effect_samples import EFFECTS as SEA_EFFECTS
 from tests.languages.effects_at_random import EffectMaker, meaning_of
 
 TextOf = Callable[[Call, str], str]  # by language
 MADE = 1700  # of each kind, and as many that differ from them in one argument: 10,000 of each game and more
+
+
+NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w.-])")
+# Numbers that texts say as words: `the second farm`, `all three kinds`, `an invention`.
+IN_WORDS = re.compile(
+    r"on_(build|upgrade)_nth\(\w+, \d|cities_with\([^)]*\)|at_least\(slot_colours\(\), \d\)"
+    r"|\binvent\(1\)|inventions_needed, 1"
+)
+MAY = {
+    "en": r"\bmay\b",
+    "pl": r"\bmo(że|g|żn)",
+    "cs": r"\b(můž|moho|lze)",
+    "it": r"\b(puoi|può|possono|facoltativ)",
+    "ru": r"\bмо(ж|г)",
+}
 
 
 class Kind(NamedTuple):
@@ -100,3 +119,25 @@ def test_an_effect_that_differs_in_one_argument_is_made() -> None:
 
 def test_two_effects_with_one_text_are_found() -> None:
     assert same_texts([parse("draw(1)"), parse("draw(2)")], lambda call, language: "draw") != []
+
+
+def printed_expressions(slug: str) -> list[str]:
+    """Return every expression of a component of the box, in any of its fields."""
+    box = box_of(slug)
+    components = box.components(box.packs.facts(), "en")
+    fields = [(each, name) for each in components for name, form in each.form if form.kind == "expression"]
+    return [str(each.values[name]) for each, name in fields if each.values[name]]
+
+
+@pytest.mark.parametrize("slug", list(PLUGINS))
+def test_no_text_of_a_component_loses_a_number_or_a_may(slug: str) -> None:
+    box, lost = box_of(slug), list[tuple[str, str]]()
+    expressions = printed_expressions(slug)
+    for expression in expressions:
+        numbers = Counter(NUMBER.findall(IN_WORDS.sub("", expression)))
+        texts = {language: box.text_of(expression, language).lower() for language in MAY}
+        offers = {language for language, text in texts.items() if re.search(MAY[language], text)}
+        lost += [(expression, text) for text in texts.values() if numbers - Counter(re.findall(r"\d+", text))]
+        lost += [(expression, texts[language]) for language in MAY if offers and language not in offers]
+    assert len(expressions) > 150
+    assert lost == []
