@@ -19,6 +19,6 @@ BOTS: Final = {
     "newcomer": Level(CarelessBot(READER, habits_of, 4.45), points=6),
     **YARDSTICKS,
     "regular": Level(HabitBot(READER, habits_of), points=47),
-    "strong": Level(THINKER, Budget(nodes=15_000), 1.0, 56),
+    "strong": Level(THINKER, Budget(nodes=15_000), 1.0, 57),
     "expert": Level(THINKER, Budget(nodes=75_000), 4.0),
 }
