@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     except TrainingFault as fault:
         print(say(f"train.fault.{fault.code}", 1, **fault.details), file=sys.stderr)
         return 2
-    except (OSError, ValueError) as error:
+    except OSError as error:
         print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:

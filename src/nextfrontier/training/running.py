@@ -112,7 +112,10 @@ def course_of(key: tuple[str, str]) -> Course:
 def begin(slug: str, name: str, course: Course, start: Path | None) -> Progressed:
     """Return the beginning of a training: nothing known, or what a file has."""
     size = course.reader.size()
-    weights = [0.0] * size if start is None else load_habits(start, size).weights
+    try:
+        weights = [0.0] * size if start is None else load_habits(start, size).weights
+    except ValueError as error:
+        raise TrainingFault("no_habits", file=str(start)) from error
     nothing = packed([0.0] * size)
     origin = "" if start is None else read_habit_file(start).made
     return Progressed(f"{slug} {name}", 0, packed(weights), nothing, nothing, packed(weights), [], origin)
