@@ -7,7 +7,7 @@ from examples.tea_house.rules import Bonus, End, Gift, Use
 from examples.tea_house.state import House
 from nextfrontier.kernel import promises
 from nextfrontier.kernel.chance import Chance, Outcomes
-from nextfrontier.kernel.promises import SearchLimit, legal_moves, quick_verdict
+from nextfrontier.kernel.promises import legal_moves, quick_verdict
 from nextfrontier.kernel.tasks import FREE
 from nextfrontier.kernel.views import view_of
 from tests.kernel.tables import FAIR, NEWS, SPICE, codes, house, names, play
@@ -104,7 +104,8 @@ def test_a_promise_ends_when_it_is_kept() -> None:
     assert names(state, 0) == ["brew", "done", "sell"]
 
 
-def test_a_search_without_end_is_an_error_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(promises, "NODE_LIMIT", 0)
-    with pytest.raises(SearchLimit):
-        house(hands=HANDS)
+def test_a_way_that_the_search_has_not_found_in_time_counts_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    purses = [[1, 0, 0], [1, 0, 0]]
+    assert "0+kitchen" in names(house(hands=HANDS, purses=purses), 0)
+    monkeypatch.setattr(promises, "MOST_POSITIONS", 0)
+    assert "0+kitchen" not in names(house(hands=HANDS, purses=purses), 0)

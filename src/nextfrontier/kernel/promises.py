@@ -11,7 +11,7 @@ from nextfrontier.kernel.tasks import EVERYTHING, FREE, Task
 if TYPE_CHECKING:
     from nextfrontier.kernel.agenda import State
 
-NODE_LIMIT: Final = 100_000
+MOST_POSITIONS: Final = 100_000  # of one look-ahead; a way that it has not found by then counts as none
 UNSEEN: Final = -2  # no supply at all: none has been found wanting yet
 LOOKING_AHEAD: Final = Unshuffled()
 
@@ -72,17 +72,17 @@ def keeps_promises(state: State, move: int) -> bool:
     return Lookahead().keeps(state, move)
 
 
-class SearchLimit(Exception):
-    """The look-ahead met more positions than any real game has: an error of the rules code."""
-
-
 class Lookahead:
-    """Depth-first search for one way to keep all promises, without free moments and unknown cards."""
+    """Depth-first search for one way to keep all promises, without free moments and unknown cards.
 
-    __slots__ = ("nodes",)
+    A way that was found once is found again from every position on it, by fewer steps: no limit can leave a seat
+    without moves.
+    """
+
+    __slots__ = ("positions",)
 
     def __init__(self) -> None:
-        self.nodes = 0
+        self.positions = 0
 
     def keeps(self, state: State, move: int) -> bool:
         """Play the move on a copy and look whether all promises can still be kept."""
@@ -94,14 +94,12 @@ class Lookahead:
 
     def play(self, trial: State, move: int) -> None:
         """Carry out a move and count it."""
-        self.nodes += 1
-        if self.nodes > NODE_LIMIT:
-            raise SearchLimit(f"{self.nodes} positions")
+        self.positions += 1
         trial.answer(move)
 
     def alive(self, trial: State) -> bool:
         """Is there a way to keep every open promise? The trial itself is played on by its last move."""
-        while True:
+        while self.positions < MOST_POSITIONS:
             decision = trial.next_decision()
             verdict = quick_verdict(trial)
             if verdict >= 0 or decision is None:
@@ -115,6 +113,7 @@ class Lookahead:
             if last < 0:
                 return False
             self.play(trial, last)
+        return False
 
 
 class Hope:

@@ -5,7 +5,7 @@ all to the search.
 """
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -92,11 +92,59 @@ def test_the_bounds_forbid_nothing_that_a_search_allows(seed: int) -> None:
         twin.play(move)
 
 
+class Counting(promises.Lookahead):
+    """Keeps all look-aheads of a test, with the number of their positions."""
+
+    made: ClassVar[list["Counting"]]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made.append(self)
+
+
+def longest_search(game: Table, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Return the number of positions in the longest look-ahead for the moves of a position."""
+    Counting.made = []
+    monkeypatch.setattr(promises, "Lookahead", Counting)
+    assert game.moves()
+    return max(each.positions for each in Counting.made)
+
+
 @pytest.mark.parametrize(("seed", "most"), [(4686, 25_000), (6864, 1_000), (5086, 1_000)])
 def test_the_longest_searches_known_end(seed: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """UC-TURN-22: three of ten thousand poor positions; in the first, #32 uses #202 and that any slot."""
-    monkeypatch.setattr(promises, "NODE_LIMIT", most)
-    assert some_position(seed, BOX).moves()
+    assert longest_search(some_position(seed, BOX), monkeypatch) < most
+
+
+def test_a_surcharge_that_nothing_can_pay_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """UC-TURN-22, UC-ADV-05: #124 uses #19 and #34, which could build in many ways; ML asks for 2 science."""
+    game = table(1, boards=[8]).put(era=3)
+    game.player(
+        0,
+        "6k 2s 1b 16c",
+        hand=[124],
+        claimed=[34, 19, 121],
+        cities=cities("TL* TC* TR* MC* MR* BL* BC*"),
+        tunnels=tunnels("TR-MR+ MC-BL+ MC-BR MR-BR+ BC-BR+ TR-blue BL-blue"),
+        metropolises={"TR": "B-5", "BL": "B-3"},
+    )
+    assert longest_search(game, monkeypatch) < 10_000
+    assert "124+G3" not in game.moves()
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_search_that_gives_up_leaves_a_way_to_go_on(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """UC-TURN-23: a way that was found at the choice of a turn is found at each of its steps."""
+    monkeypatch.setattr(promises, "MOST_POSITIONS", 12)
+    game = some_position(seed, BOX)
+    dice = random.Random(seed)
+    moves = game.moves(0)
+    game.play(dice.choice([move for move in moves if move[0].isdigit()] or moves))
+    for _ in range(12):
+        if game.seat(None) != 0 or not game.moves(0):
+            break
+        game.play(dice.choice(game.moves(0)))
+    assert game.seat(None) != 0 or game.moves(0)
 
 
 MR: dict[str, Any] = {"cities": cities("MR"), "tunnels": tunnels("MR-BR")}

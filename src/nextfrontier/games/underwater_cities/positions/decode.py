@@ -32,7 +32,6 @@ from nextfrontier.games.underwater_cities.state.player import BEFORE, HEADINGS, 
 from nextfrontier.games.underwater_cities.state.sea import Sea
 from nextfrontier.kernel.agenda import Stuck
 from nextfrontier.kernel.chance import Chance, Unknowable
-from nextfrontier.kernel.promises import SearchLimit
 from nextfrontier.kernel.reasons import problem as shared_problem
 from nextfrontier.kit.positions import read_position, refuse, set_tasks
 from nextfrontier.kit.problems import MOST_OF_A_DETAIL
@@ -263,7 +262,7 @@ def settle_as_given(sea: Sea) -> None:
     """Find the legal moves of the open decision; a document that no rule could have led to is refused."""
     try:
         sea.settle()
-    except (AssertionError, LookupError, SearchLimit, Stuck, TypeError, Unknowable, ValueError) as error:
+    except (AssertionError, LookupError, Stuck, TypeError, Unknowable, ValueError) as error:
         refuse("pending", shared_problem("cannot_be_resolved", error=str(error)[:MOST_OF_A_DETAIL]))
 
 

@@ -29,6 +29,7 @@ from nextfrontier.games.underwater_cities.state.supplies import (
     UPGRADES,
     building_supply,
 )
+from nextfrontier.kernel.bits import members
 from nextfrontier.kernel.reasons import Parameters, Reason
 
 if TYPE_CHECKING:
@@ -113,22 +114,24 @@ class Terms(Effect):
 
     def attainable(self, sea: Sea, supply: int) -> bool:
         for kind in self.kinds:
-            if self.site_attainable(sea, kind, supply) and self.price_attainable(sea, kind, supply):
+            if self.could_build(sea, kind, supply):
                 return True
         return False
 
-    def site_attainable(self, sea: Sea, kind: int, supply: int) -> bool:
-        """Is there a legal site and a piece, or could there be?"""
+    def could_build(self, sea: Sea, kind: int, supply: int) -> bool:
+        """Could this kind be built and paid with all of a supply? Triggered effects may pay for an upgrade."""
+        player = sea.players[sea.active]
+        if not supply & CHANGES_RULES and not can_build_with(player, self.base_cost(player, kind), supply):
+            return False
         if supply & (BUILDS << TUNNEL if kind == TUNNEL else BUILDS_CITY):
-            return True
-        player = sea.players[sea.active]
-        if kind == NONSYMBIOTIC and supply & CONVERTS:
-            return player.network.legal_city_sites() != 0
-        return self.legal_sites(sea, player, kind) != 0
-
-    def price_attainable(self, sea: Sea, kind: int, supply: int) -> bool:
-        """Can the price without any surcharge be paid, or could it be? Triggered effects may pay for an upgrade."""
-        if supply & CHANGES_RULES:
-            return True
-        player = sea.players[sea.active]
-        return can_build_with(player, self.base_cost(player, kind), supply)
+            return True  # it may open further sites
+        network = player.network
+        came_back = kind == NONSYMBIOTIC and supply & CONVERTS != 0
+        sites = network.legal_city_sites() if came_back else self.legal_sites(sea, player, kind)
+        plain = sites & ~network.board.sites_with_surcharge(kind)
+        if plain or supply & CHANGES_RULES:
+            return sites != 0
+        for site in members(sites):
+            if can_build_with(player, self.price(player, kind, site), supply):
+                return True
+        return False
