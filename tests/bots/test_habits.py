@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nextfrontier.bots.evacuation.marks.reading import WorldsReader
-from nextfrontier.bots.search.habits import Dice, Habits, Player, add_gradient, odds_of, pick
+from nextfrontier.bots.search.habits import Dice, Habits, Notes, Player, Sheet, add_gradient, odds_of, pick
 from nextfrontier.bots.search.learning import Learner, Lesson
 from nextfrontier.games.evacuation.game import GAME
 from nextfrontier.shelf import game, plugin
@@ -19,14 +19,33 @@ from tests.bots.playing import WAYS, Options
 READER = WorldsReader()
 
 
+def fill(sheet: Sheet, rows: list[list[int]]) -> Sheet:
+    for row in rows:
+        sheet.add_all(row)
+        sheet.close()
+    return sheet
+
+
 def test_odds_follow_the_sums_of_weights() -> None:
-    habits = Habits([0.0, 1.0, -2.0])
-    scores = habits.scores([[0], [1], [1, 2], []])
+    scores = fill(Sheet([0.0, 1.0, -2.0]), [[0], [1], [1, 2], []]).scores
     assert scores == [0.0, 1.0, -1.0, 0.0]
     odds = odds_of(scores, 1.0)
     assert sum(odds) == pytest.approx(1.0)
     assert odds[1] == max(odds)
     assert odds[0] == odds[3]
+
+
+def test_moves_that_begin_alike_have_the_marks_of_their_beginning() -> None:
+    notes = Notes([1.0, 10.0, 100.0])
+    for number, mark in enumerate((1, 2)):
+        assert notes.repeat(7) == (number > 0)
+        if not number:
+            notes.add(0)
+            notes.keep(7)
+        notes.add(mark)
+        notes.close()
+    assert notes.rows == [[0, 1], [0, 2]]
+    assert notes.scores == [11.0, 101.0]
 
 
 def test_less_heat_makes_the_best_move_surer() -> None:
@@ -52,7 +71,7 @@ def test_choices_of_a_better_game_become_likelier() -> None:
     steps = player.play_and_note(GAME.new(1, {}, 4), Dice(3))
     first = next(step for step in steps if step.marks[step.chosen])
     add_gradient(steps, 0, 0.05, weights)
-    again = odds_of(Habits(weights).scores(first.marks), 1.0)
+    again = odds_of(fill(Sheet(weights), first.marks).scores, 1.0)
     assert again[first.chosen] > first.odds[first.chosen]
 
 
@@ -88,9 +107,10 @@ def test_every_decision_leaves_at_least_one_move_and_no_other_than_legal_ones(
         moves = reader.moves(state, seat)
         assert moves
         assert set(moves) <= set(legal)
-        marks = reader.marks(state, seat, moves)
-        assert len(marks) == len(moves)
-        assert all(0 <= mark < reader.size() for row in marks for mark in row)
+        notes = Notes([0.0] * reader.size())
+        reader.mark(state, seat, moves, notes)
+        assert len(notes.rows) == len(notes.scores) == len(moves)
+        assert all(mark >= 0 for row in notes.rows for mark in row)
         number += 1
         state.play(seat, legal[number * 7 % len(legal)])
 

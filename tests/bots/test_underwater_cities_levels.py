@@ -6,9 +6,10 @@ import pytest
 
 from nextfrontier.bots.base import Bot
 from nextfrontier.bots.random_legal import RandomBot
+from nextfrontier.bots.search.habits import Notes
 from nextfrontier.bots.underwater_cities.courses import READER
 from nextfrontier.bots.underwater_cities.levels import BOTS
-from nextfrontier.bots.underwater_cities.marks.building import LINKED, TO_METROPOLIS, tunnel_marks
+from nextfrontier.bots.underwater_cities.marks.building import LINKED, TO_METROPOLIS, mark_tunnel
 from nextfrontier.bots.underwater_cities.marks.scene import TIMES, Scene, turns_left
 from nextfrontier.bots.underwater_cities.marks.turning import (
     MATCHED,
@@ -62,7 +63,9 @@ def test_a_result_by_source_is_the_score_and_in_a_won_solo_game_the_goal() -> No
 def test_cards_in_the_colour_of_a_slot_are_played_and_others_thrown_away() -> None:
     sea = at_the_first_turn()
     moves = READER.moves(sea, 0)
-    for move, row in zip(moves, mark_turns(Scene(sea, 0), moves), strict=True):
+    notes = Notes([0.0] * READER.size())
+    mark_turns(Scene(sea, 0), moves, notes)
+    for move, row in zip(moves, notes.rows, strict=True):
         card = first(move)
         matches = sea.box.card(card).colour == sea.box.slot_colour(1, second(move))
         assert any(PLAYED <= mark < PLAYED + 206 * TIMES for mark in row) == matches
@@ -89,6 +92,13 @@ def test_an_end_scoring_card_is_worth_what_it_would_bring_now() -> None:
     network.nonsymbiotic = 0
     network.reached = 0b110000000
     assert points_if_claimed(Scene(sea, 0), 189) == 4
+
+
+def tunnel_marks(scene: Scene, site: int) -> list[int]:
+    """Return the marks of a tunnel."""
+    notes = Notes([0.0] * READER.size())
+    mark_tunnel(scene, site, notes)
+    return notes.open
 
 
 def test_a_tunnel_tells_which_city_it_links_and_how_far_a_metropolis_is() -> None:

@@ -52,7 +52,7 @@ class Climber:
                 seen[(state.year, kind)] += 1
                 move = line.get(at, -1)
                 if move not in moves:
-                    scores = self.habits.scores(self.reader.marks(state, seat, moves))
+                    scores = self.habits.score(self.reader, state, seat, moves)
                     move = self.dice.choices(moves, odds_of(scores, heat))[0]
                 played[at] = move
             state.play(seat, move)

@@ -16,9 +16,9 @@ RIVALRY: Final = 0.3
 THINKER: Final = ForesightBot(READER, habits_of, WIDTH, HEAT, RIVALRY)
 
 BOTS: Final = {
-    "newcomer": Level(CarelessBot(READER, habits_of, 4.45), points=6),
+    "newcomer": Level(CarelessBot(READER, habits_of, 4.45), points=14),
     **YARDSTICKS,
-    "regular": Level(HabitBot(READER, habits_of), points=47),
-    "strong": Level(THINKER, Budget(nodes=15_000), 1.0, 57),
+    "regular": Level(HabitBot(READER, habits_of), points=52),
+    "strong": Level(THINKER, Budget(nodes=15_000), 1.0, 61),
     "expert": Level(THINKER, Budget(nodes=75_000), 4.0),
 }

@@ -8,19 +8,21 @@ from math import log, sqrt
 from nextfrontier.bots.base import Choice
 from nextfrontier.bots.budget import Budget, Effort
 from nextfrontier.bots.search.habits import Dice, Habits, Player, Reader, odds_of, pick
-from nextfrontier.bots.search.tally import Tally, behind, mean_of
+from nextfrontier.bots.search.tally import Tally, behind
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.chance import Chance, seed_bytes
 from nextfrontier.kernel.views import determinize
 
 SHOWN = 5
 MOST_GUESSES = 10_000
-LEAST_GUESSES = 4  # fewer mislead: habit decides then
+DOUBT = 8.0  # guesses that habit counts for beside what the guesses show
+TRUST = 1.0  # points that a move is worth more by habit if it is about three times as likely
 UNLIKELY = 0.004  # moves below these odds are not looked at
 LEAST_ODDS = 1e-9
 USUAL_NODES = 15_000  # decisions in playouts, where a budget names none
 RIVALS = "rivals"  # what the best of the others gets
 GOAL = "goal"  # what counts beside the points
+HABIT = "habit"  # what habit says for a move
 FADING = 0.5  # what earlier stages count for in the next one
 LOOKS = 8  # guesses between two looks at who is surely behind
 SURE = 2.5  # standard errors that make it sure
@@ -29,13 +31,14 @@ SURE = 2.5  # standard errors that make it sure
 class Candidate(Tally):
     """A move under consideration, with its odds by habit and what it came to in each guess."""
 
-    __slots__ = ("move", "odds", "results")
+    __slots__ = ("expected", "move", "odds", "results")
 
     def __init__(self, move: int, odds: float, terms: int) -> None:
         super().__init__([0.0] * terms, 0.0)
         self.move = move
         self.odds = odds
         self.results: list[float] = []
+        self.expected = Tally([0.0] * terms, 1.0)  # of results and habit together
 
     def learn(self, terms: list[float]) -> None:
         super().learn(terms)
@@ -62,13 +65,17 @@ def odds_of_candidate(candidate: Candidate) -> float:
     return candidate.odds
 
 
+def worth_of_candidate(candidate: Candidate) -> float:
+    return candidate.expected.mean()
+
+
 class HabitBot:
     """Chooses the likeliest move."""
 
     def __init__(self, reader: Reader, habits_of: Callable[[State], Habits]) -> None:
         self.reader = reader
         self.habits_of = habits_of  # for the seats and options of a game
-        self.terms = [*reader.terms(), RIVALS, GOAL]
+        self.terms = [*reader.terms(), RIVALS, GOAL, HABIT]
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
         """Choose a legal move of this seat's open decision."""
@@ -87,14 +94,14 @@ class HabitBot:
         return {
             "move": view.notation(seat, candidate.move),
             "odds": round(candidate.odds, 3),
-            "value": round(candidate.mean(), 2),
-            "behind": behind(self.terms, best, candidate),
+            "value": round(candidate.expected.mean(), 2),
+            "behind": behind(self.terms, best.expected, candidate.expected),
         }
 
     def likely_moves(self, view: State, seat: int) -> list[Candidate]:
         """Return the moves that are worth a thought, likeliest first."""
         moves = self.reader.moves(view, seat)
-        scores = self.habits_of(view).scores(self.reader.marks(view, seat, moves))
+        scores = self.habits_of(view).score(self.reader, view, seat, moves)
         odds = odds_of(scores, 1.0)
         found = [Candidate(move, odd, len(self.terms)) for move, odd in zip(moves, odds, strict=True)]
         found.sort(key=odds_of_candidate, reverse=True)
@@ -165,9 +172,9 @@ class ForesightBot(HabitBot):
                     left = surely_behind + left
                     if len(going) == 1:
                         break
-            if guess < LEAST_GUESSES or len(going) == 1:
+            if not guess or len(going) == 1:
                 break
-            going.sort(key=mean_of, reverse=True)
+            sort_by_expectation(going)
             kept = len(going) // 2
             left = going[kept:] + left
             going = going[:kept]
@@ -192,12 +199,31 @@ class ForesightBot(HabitBot):
         own = self.reader.sources(state, seat)
         others = [self.reader.final(state, other) for other in range(state.seats) if other != seat]
         rivals = -self.rivalry * max(others) if others else 0.0
-        return [*own, rivals, self.reader.beside(state, seat)]
+        return [*own, rivals, self.reader.beside(state, seat), 0.0]
+
+
+def sort_by_expectation(candidates: list[Candidate]) -> None:
+    """Weigh what candidates came to against what habit says of them, and put the best first.
+
+    Few guesses are mostly luck: a candidate without any would come to the mean of all, more or less by habit.
+    """
+    mean = [0.0] * len(candidates[0].totals)
+    for each in candidates:
+        for term, worth in enumerate(each.mean_terms()):
+            mean[term] += worth / len(candidates)
+    for each in candidates:
+        share = each.number / (each.number + DOUBT)
+        terms = [
+            share * own + (1.0 - share) * usual for own, usual in zip(each.mean_terms(), mean, strict=True)
+        ]
+        terms[-1] += (1.0 - share) * TRUST * log(max(each.odds, LEAST_ODDS))
+        each.expected = Tally(terms, 1.0)
+    candidates.sort(key=worth_of_candidate, reverse=True)
 
 
 def part(going: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
     """Return the candidates that may still be the best, and those that are surely behind, both best first."""
-    going.sort(key=mean_of, reverse=True)
+    sort_by_expectation(going)
     best = going[0]
     kept = [each for each in going if each is best or not each.is_surely_behind(best)]
     return kept, [each for each in going if each not in kept]

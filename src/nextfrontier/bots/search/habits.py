@@ -21,6 +21,74 @@ class Numbering:
         return first
 
 
+class Sheet:
+    """The scores of moves, one after the other: marks are added to the move that is open until it is closed."""
+
+    __slots__ = ("parts", "scores", "total", "weights")
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights  # by mark
+        self.scores: list[float] = []  # of the moves that are closed: the sum of the weights of their marks
+        self.total = 0.0  # of the open move
+        self.parts: dict[int, float] = {}  # beginnings that several moves have, by any number
+
+    def add(self, mark: int) -> None:
+        """Add a mark to the open move."""
+        self.total += self.weights[mark]
+
+    def add_all(self, marks: list[int]) -> None:
+        """Add marks to the open move."""
+        for mark in marks:
+            self.add(mark)
+
+    def close(self) -> None:
+        """Go on to the next move."""
+        self.scores.append(self.total)
+        self.total = 0.0
+
+    def keep(self, part: int) -> None:
+        """Keep the marks that the open move has so far, for moves that begin like it."""
+        self.parts[part] = self.total
+
+    def repeat(self, part: int) -> bool:
+        """Begin the open move with marks that were kept; tell whether there are any."""
+        if part not in self.parts:
+            return False
+        self.total = self.parts[part]
+        return True
+
+
+class Notes(Sheet):
+    """A sheet that keeps the marks of all moves as well, for those who learn from them."""
+
+    __slots__ = ("beginnings", "open", "rows")
+
+    def __init__(self, weights: list[float]) -> None:
+        super().__init__(weights)
+        self.rows: list[list[int]] = []
+        self.open: list[int] = []
+        self.beginnings: dict[int, list[int]] = {}
+
+    def add(self, mark: int) -> None:
+        super().add(mark)
+        self.open.append(mark)
+
+    def close(self) -> None:
+        super().close()
+        self.rows.append(self.open)
+        self.open = []
+
+    def keep(self, part: int) -> None:
+        super().keep(part)
+        self.beginnings[part] = self.open[:]
+
+    def repeat(self, part: int) -> bool:
+        if not super().repeat(part):
+            return False
+        self.open = self.beginnings[part][:]
+        return True
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
     """The knowledge of a game that habits need; a game overrides everything."""
@@ -33,8 +101,8 @@ class Reader:
         """Return the number of all marks: they are numbers below it."""
         raise NotImplementedError
 
-    def marks(self, state: State, seat: int, moves: list[int]) -> list[list[int]]:
-        """Return the marks of each move of the open decision: what speaks for it or against it."""
+    def mark(self, state: State, seat: int, moves: list[int], sheet: Sheet) -> None:
+        """Write the marks of each move of the open decision on a sheet: what speaks for it or against it."""
         raise NotImplementedError
 
     def final(self, state: State, seat: int) -> float:
@@ -79,16 +147,11 @@ class Habits:
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
 
-    def scores(self, marks: list[list[int]]) -> list[float]:
-        """Return the sum of the weights of each move."""
-        weights = self.weights
-        found: list[float] = []
-        for row in marks:
-            total = 0.0
-            for mark in row:
-                total += weights[mark]
-            found.append(total)
-        return found
+    def score(self, reader: Reader, state: State, seat: int, moves: list[int]) -> list[float]:
+        """Return the sum of the weights of each move of the open decision."""
+        sheet = Sheet(self.weights)
+        reader.mark(state, seat, moves, sheet)
+        return sheet.scores
 
 
 def odds_of(scores: list[float], heat: float) -> list[float]:
@@ -146,7 +209,7 @@ class Player:
         if len(moves) == 1:
             state.play(seat, moves[0])
             return
-        scores = self.habits.scores(self.reader.marks(state, seat, moves))
+        scores = self.habits.score(self.reader, state, seat, moves)
         state.play(seat, moves[pick(odds_of(scores, self.heat), dice.roll())])
 
     def play_and_note(self, state: State, dice: Dice) -> list[Step]:
@@ -160,10 +223,11 @@ class Player:
             if len(moves) == 1:
                 state.play(seat, moves[0])
                 continue
-            marks = self.reader.marks(state, seat, moves)
-            odds = odds_of(self.habits.scores(marks), self.heat)
+            notes = Notes(self.habits.weights)
+            self.reader.mark(state, seat, moves, notes)
+            odds = odds_of(notes.scores, self.heat)
             chosen = pick(odds, dice.roll())
-            found.append(Step(seat, marks, odds, chosen))
+            found.append(Step(seat, notes.rows, odds, chosen))
             state.play(seat, moves[chosen])
 
 

@@ -39,10 +39,6 @@ class Tally:
         return [worth / self.number if self.number else 0.0 for worth in self.totals]
 
 
-def mean_of(tally: Tally) -> float:
-    return tally.mean()
-
-
 def behind(terms: list[str], best: Tally, other: Tally) -> dict[str, float]:
     """Return by how much a candidate is behind the best, by term, dearest first; they add up to the difference."""
     pairs = zip(terms, best.mean_terms(), other.mean_terms(), strict=True)

@@ -20,6 +20,6 @@ BOTS: Final = {
     "newcomer": Level(CarelessBot(READER, habits_of, 4.8), points=63),
     "greedy": Level(GreedyBot(evaluate, ends_turn), points=77),
     "regular": Level(HabitBot(READER, habits_of), points=108),
-    "strong": Level(THINKER, Budget(nodes=25_000), 1.0, 112),
+    "strong": Level(THINKER, Budget(nodes=25_000), 1.0, 114),
     "expert": Level(THINKER, Budget(nodes=120_000), 5.0),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.bots.evacuation.marks.scene import GOALS, TECHNOLOGIES, YEARS, Scene, reserve, zone_of
+from nextfrontier.bots.search.habits import Sheet
 from nextfrontier.games.evacuation.effects.settling import symbols_of
 from nextfrontier.games.evacuation.rules.actions import ACT, PASS
 from nextfrontier.games.evacuation.state.goods import ENERGY, FOOD, KINDS, NEW, OLD, STEEL
@@ -36,43 +37,37 @@ USED: Final = reserve(64 * YEARS)
 PLAYED_GOAL: Final = reserve(16)
 
 
-def mark_actions(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of actions, cards, free moments and passes, or of the end of a turn."""
-    starts, sizes = situation(scene)
-    found: list[list[int]] = []
-    for move in moves:
-        key = key_of(move)
-        row = [start + key * size for start, size in zip(starts, sizes, strict=True)]
-        if move >= FREE:
-            place = first(move) & 63
-            row.append(USED + place * YEARS + scene.year if key == TECHNOLOGY else PLAYED_GOAL + place % 16)
-        elif key == CARD:
-            row.append(FACE_UP + first(move) * YEARS + scene.year)
-        else:
-            row.append(power_mark(scene, move, key))
-            if second(move):
-                row.append(UNDER + second(move))
-        found.append(row)
-    return found
+def mark_action(scene: Scene, around: tuple[list[int], list[int]], move: int, sheet: Sheet) -> None:
+    """Mark an action, a card, a free moment or a pass, in a situation."""
+    key = key_of(move)
+    starts, sizes = around
+    for start, size in zip(starts, sizes, strict=True):
+        sheet.add(start + key * size)
+    if move >= FREE:
+        mark_free(scene, move, sheet)
+    elif key == CARD:
+        sheet.add(FACE_UP + first(move) * YEARS + scene.year)
+    else:
+        sheet.add(power_mark(scene, move, key))
+        if second(move):
+            sheet.add(UNDER + second(move))
 
 
-def mark_ends(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of free moments and of the end of a turn."""
-    found: list[list[int]] = []
+def mark_ends(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark free moments and the end of a turn."""
     for move in moves:
         if move >= FREE:
-            found.append(free_marks(scene, move))
-        else:
-            found.append([])
-    return found
+            mark_free(scene, move, sheet)
+        sheet.close()
 
 
-def free_marks(scene: Scene, move: int) -> list[int]:
-    """Return the marks of a technology used or a Common Goal played beside the action."""
+def mark_free(scene: Scene, move: int, sheet: Sheet) -> None:
+    """Mark a technology used or a Common Goal played beside the action."""
     place = first(move) & 63
     if key_of(move) == TECHNOLOGY:
-        return [USED + place * YEARS + scene.year]
-    return [PLAYED_GOAL + place % 16]
+        sheet.add(USED + place * YEARS + scene.year)
+    else:
+        sheet.add(PLAYED_GOAL + place % 16)
 
 
 def key_of(move: int) -> int:

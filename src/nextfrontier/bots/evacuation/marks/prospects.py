@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.bots.evacuation.marks.acting import CARD, KEYS, PASSING, key_of
+from nextfrontier.bots.evacuation.marks.acting import CARD, KEYS, PASSING, key_of, mark_action, situation
 from nextfrontier.bots.evacuation.marks.scene import YEARS, Scene, reserve
 from nextfrontier.bots.evacuation.marks.settling import holds
 from nextfrontier.bots.evacuation.marks.ships import food_ahead
-from nextfrontier.bots.evacuation.marks.tracks import supply
+from nextfrontier.bots.evacuation.marks.tracks import mark_step, supply
+from nextfrontier.bots.search.habits import Sheet
 from nextfrontier.games.evacuation.rules.progress import Advance
 from nextfrontier.games.evacuation.state.goods import NEW, OLD
 from nextfrontier.games.evacuation.state.parts import END, PASSAGES
@@ -26,37 +27,39 @@ REACHED: Final = reserve(8 * 8 * YEARS)
 REACHED_LESS: Final = reserve(8 * YEARS)
 
 
-def add_to_actions(scene: Scene, moves: list[int], rows: list[list[int]]) -> None:
-    """Add the marks of what is ready for actions."""
-    year = scene.year
+def mark_actions(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark actions, cards, free moments and passes, with what is ready for them."""
+    year, around = scene.year, situation(scene)
     cards = READY_CARDS + ready_cards(scene) * YEARS + year
     stadiums = STADIUMS + payable_stadiums(scene) * YEARS + year
     food = FOOD + min(max(food_ahead(scene) + 3, 0), 7) * YEARS + year
-    for move, row in zip(moves, rows, strict=True):
+    for move in moves:
+        mark_action(scene, around, move, sheet)
         key = key_of(move)
-        row.append(cards + key * 9 * YEARS)
-        row.append(stadiums + key * 9 * YEARS)
-        row.append(food + key * 8 * YEARS)
+        sheet.add(cards + key * 9 * YEARS)
+        sheet.add(stadiums + key * 9 * YEARS)
+        sheet.add(food + key * 8 * YEARS)
         if move < FREE and key != CARD:
-            add_power(scene, move, key, row)
+            mark_power(scene, move, key, sheet)
+        sheet.close()
 
 
-def add_power(scene: Scene, move: int, key: int, row: list[int]) -> None:
-    """Add the marks of a Bonus that is hit, and of the surcharge of a group."""
+def mark_power(scene: Scene, move: int, key: int, sheet: Sheet) -> None:
+    """Mark a Bonus that is hit, and the surcharge of a group."""
     power = group = 0
     tucked = scene.player.actions.tucked
     for used in tucked:
         power += used
     if key != PASSING:
         group = scene.box.board_actions[first(move)].group
-        row.append(GROUPS + key * 4 + min(tucked.count(group), 3))
+        sheet.add(GROUPS + key * 4 + min(tucked.count(group), 3))
     if scene.worlds.bonuses:
         number = scene.worlds.bonuses[0]
         bonus = scene.box.bonuses[number]
         if power + group == bonus.lower:
-            row.append(HIT + (number * 2) * 2 + (key == PASSING))
+            sheet.add(HIT + (number * 2) * 2 + (key == PASSING))
         elif power + group == bonus.higher:
-            row.append(HIT + (number * 2 + 1) * 2 + (key == PASSING))
+            sheet.add(HIT + (number * 2 + 1) * 2 + (key == PASSING))
 
 
 def ready_cards(scene: Scene) -> int:
@@ -81,11 +84,12 @@ def payable_stadiums(scene: Scene) -> int:
     return best[OLD] * 3 + best[NEW]
 
 
-def add_to_steps(scene: Scene, asked: Advance, moves: list[int], rows: list[list[int]]) -> None:
-    """Add the marks of Areas that the symbols and Passages after a move would open."""
+def mark_steps(scene: Scene, asked: Advance, moves: list[int], sheet: Sheet) -> None:
+    """Mark moves of a Progress marker, with the Areas that its symbols and Passages would open."""
     progress = scene.player.progress
     known: dict[tuple[int, int, int], tuple[int, int]] = {}
-    for move, row in zip(moves, rows, strict=True):
+    for move in moves:
+        mark_step(scene, asked, move, sheet)
         marker = first(move)
         step = min(progress.steps[marker] + second(move), END)
         other = progress.steps[1 - marker]
@@ -102,9 +106,10 @@ def add_to_steps(scene: Scene, asked: Advance, moves: list[int], rows: list[list
             known[key] = areas_within_reach(scene, yellow, white, unlocked)
         rich, richer = known[key]
         if asked.moved >= 0:
-            row.append(REACHED + (rich * 8 + richer) * YEARS + scene.year)
+            sheet.add(REACHED + (rich * 8 + richer) * YEARS + scene.year)
         else:
-            row.append(REACHED_LESS + rich * YEARS + scene.year)
+            sheet.add(REACHED_LESS + rich * YEARS + scene.year)
+        sheet.close()
 
 
 def areas_within_reach(scene: Scene, yellow: int, white: int, unlocked: int) -> tuple[int, int]:

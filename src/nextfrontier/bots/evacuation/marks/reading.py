@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.bots.evacuation.marks.acting import mark_actions, mark_ends
+from nextfrontier.bots.evacuation.marks.acting import mark_ends
 from nextfrontier.bots.evacuation.marks.goods import (
     mark_exchanges,
     mark_factories,
@@ -14,12 +14,12 @@ from nextfrontier.bots.evacuation.marks.goods import (
     mark_raises,
     mark_splits,
 )
-from nextfrontier.bots.evacuation.marks.prospects import add_to_actions, add_to_steps
+from nextfrontier.bots.evacuation.marks.prospects import mark_actions, mark_steps
 from nextfrontier.bots.evacuation.marks.scene import NUMBERING, Scene
 from nextfrontier.bots.evacuation.marks.settling import mark_areas, mark_fillings, mark_infrastructure
 from nextfrontier.bots.evacuation.marks.ships import mark_builds, mark_transport
-from nextfrontier.bots.evacuation.marks.tracks import mark_goals, mark_inventions, mark_powers, mark_steps
-from nextfrontier.bots.search.habits import Reader
+from nextfrontier.bots.evacuation.marks.tracks import mark_goals, mark_inventions, mark_powers
+from nextfrontier.bots.search.habits import Reader, Sheet
 from nextfrontier.games.evacuation.effects.filling import UseFactories
 from nextfrontier.games.evacuation.rules.actions import ACT
 from nextfrontier.games.evacuation.rules.progress import Advance
@@ -72,39 +72,36 @@ class WorldsReader(Reader):
             return with_one_card(state, seat, found)
         return found
 
-    def marks(self, state: State, seat: int, moves: list[int]) -> list[list[int]]:
+    def mark(self, state: State, seat: int, moves: list[int], sheet: Sheet) -> None:
         assert isinstance(state, Worlds)
         decision = state.required_decision(seat)
         assert decision is not None
         kind = KINDS.get(decision.kind(), OTHER)
         scene = Scene(state, seat)
         if kind == ACTION:
-            rows = mark_actions(scene, moves)
-            add_to_actions(scene, moves, rows)
-            return rows
-        if kind == END:
-            return mark_ends(scene, moves)
-        if kind == AREA:
-            return mark_areas(scene, moves)
-        if isinstance(decision, UseFactories):
-            return mark_fillings(scene, decision, moves)
-        if kind in (INFRASTRUCTURE, TAKE, PLAY):
-            return mark_infrastructure(scene, moves, kind != PLAY)
-        if kind in (SHIP, STADIUM):
-            return mark_builds(scene, moves)
-        if kind in (TRANSPORT, LAUNCH):
-            return mark_transport(scene, moves)
-        if isinstance(decision, Advance):
-            rows = mark_steps(scene, decision, moves)
-            add_to_steps(scene, decision, moves, rows)
-            return rows
-        if kind in (POWER, BONUS):
-            return mark_powers(scene, moves)
-        if kind == INVENT:
-            return mark_inventions(scene, moves)
-        if kind in (KEEP_GOAL, DROP_GOAL):
-            return mark_goals(scene, moves, kind == DROP_GOAL)
-        return mark_small_choices(scene, kind, moves)
+            mark_actions(scene, moves, sheet)
+        elif kind == END:
+            mark_ends(scene, moves, sheet)
+        elif kind == AREA:
+            mark_areas(scene, moves, sheet)
+        elif isinstance(decision, UseFactories):
+            mark_fillings(scene, decision, moves, sheet)
+        elif kind in (INFRASTRUCTURE, TAKE, PLAY):
+            mark_infrastructure(scene, moves, kind != PLAY, sheet)
+        elif kind in (SHIP, STADIUM):
+            mark_builds(scene, moves, sheet)
+        elif kind in (TRANSPORT, LAUNCH):
+            mark_transport(scene, moves, sheet)
+        elif isinstance(decision, Advance):
+            mark_steps(scene, decision, moves, sheet)
+        elif kind in (POWER, BONUS):
+            mark_powers(scene, moves, sheet)
+        elif kind == INVENT:
+            mark_inventions(scene, moves, sheet)
+        elif kind in (KEEP_GOAL, DROP_GOAL):
+            mark_goals(scene, moves, kind == DROP_GOAL, sheet)
+        else:
+            mark_small_choices(scene, kind, moves, sheet)
 
     def terms(self) -> list[str]:
         return TERMS
@@ -123,21 +120,22 @@ class WorldsReader(Reader):
         return ENDING if state.rules.race and state.ending == seat else 0.0
 
 
-def mark_small_choices(scene: Scene, kind: int, moves: list[int]) -> list[list[int]]:
-    """Return the marks of units, Factories, payments and the like."""
+def mark_small_choices(scene: Scene, kind: int, moves: list[int], sheet: Sheet) -> None:
+    """Mark units, Factories, payments and the like."""
     if kind == GAIN:
-        return mark_gains(scene, moves)
-    if kind == EXCHANGE:
-        return mark_exchanges(scene, moves)
-    if kind in (PREPARE, FACTORY):
-        return mark_factories(scene, moves)
-    if kind == ENERGY:
-        return mark_splits(scene, moves)
-    if kind == RAISE:
-        return mark_raises(scene, moves)
-    if kind == HAND:
-        return mark_hands(scene, moves)
-    return mark_others(kind, moves)
+        mark_gains(scene, moves, sheet)
+    elif kind == EXCHANGE:
+        mark_exchanges(scene, moves, sheet)
+    elif kind in (PREPARE, FACTORY):
+        mark_factories(scene, moves, sheet)
+    elif kind == ENERGY:
+        mark_splits(scene, moves, sheet)
+    elif kind == RAISE:
+        mark_raises(scene, moves, sheet)
+    elif kind == HAND:
+        mark_hands(scene, moves, sheet)
+    else:
+        mark_others(kind, moves, sheet)
 
 
 def without_discards(moves: list[int], playing: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.bots.evacuation.marks.scene import GOALS, YEARS, Scene, reserve
+from nextfrontier.bots.search.habits import Sheet
 from nextfrontier.games.evacuation.effects.filling import WAYS, UseFactories
 from nextfrontier.games.evacuation.state.box import INFRASTRUCTURE_FROM
 from nextfrontier.games.evacuation.state.goods import KINDS, NEW, STEEL
@@ -46,45 +47,49 @@ PLAYED_RANK: Final = reserve(3 * 3 * YEARS)
 NO_MOVE: Final = reserve(YEARS)
 
 
-def mark_areas(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of Areas to settle."""
-    return [[NOT_SETTLED + scene.year] if move == LEAVE else area_marks(scene, first(move)) for move in moves]
+def mark_areas(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark Areas to settle."""
+    for move in moves:
+        if move == LEAVE:
+            sheet.add(NOT_SETTLED + scene.year)
+        else:
+            mark_area(scene, first(move), sheet)
+        sheet.close()
 
 
-def area_marks(scene: Scene, number: int) -> list[int]:
-    """Return the marks of settling one Area."""
+def mark_area(scene: Scene, number: int, sheet: Sheet) -> None:
+    """Mark the settling of one Area."""
     player, year = scene.player, scene.year
     area = scene.box.geography.areas[number]
     environment = area.environment
-    found = [AREA + number * YEARS + year]
+    sheet.add(AREA + number * YEARS + year)
     total = area.factories
     for kind in range(KINDS):
         amount = area.yields[kind]
         if amount:
             total += amount
-            found.append(YIELD + (amount * 3 + scene.ranks[kind]) * YEARS + year)
-            found.append(LEVEL + amount * 12 + min(player.production[kind], 11))
-    found.append(TOTAL + min(total, 7) * YEARS + year)
-    found.append(PEOPLE + (min(area.people, 3) * 6 + min(player.people - area.people, 5)) * YEARS + year)
+            sheet.add(YIELD + (amount * 3 + scene.ranks[kind]) * YEARS + year)
+            sheet.add(LEVEL + amount * 12 + min(player.production[kind], 11))
+    sheet.add(TOTAL + min(total, 7) * YEARS + year)
+    sheet.add(PEOPLE + (min(area.people, 3) * 6 + min(player.people - area.people, 5)) * YEARS + year)
     plants = player.factories[3] + player.factories[4] + player.factories[5] - area.factories
-    found.append(PLANTS + (area.factories * 5 + min(plants, 4)) * YEARS + year)
+    sheet.add(PLANTS + (area.factories * 5 + min(plants, 4)) * YEARS + year)
     steel = max(player.goods[NEW * KINDS + STEEL] - area.people, 0)
-    found.append(STEEL_LEFT + min(steel, 5) * YEARS + year)
+    sheet.add(STEEL_LEFT + min(steel, 5) * YEARS + year)
     completes, helps = count_completed(scene, number)
-    found.append(COMPLETES + min(completes, 3) * YEARS + year)
-    found.append(HELPS + min(helps, 3) * YEARS + year)
+    sheet.add(COMPLETES + min(completes, 3) * YEARS + year)
+    sheet.add(HELPS + min(helps, 3) * YEARS + year)
     own = (player.settlements.areas & scene.box.geography.environments[environment]).bit_count()
-    found.append(ENVIRONMENT + (environment * 4 + min(own, 3)) * YEARS + year)
-    found.append(SYMBOLS + (area.yellow + area.white) * YEARS + year)
+    sheet.add(ENVIRONMENT + (environment * 4 + min(own, 3)) * YEARS + year)
+    sheet.add(SYMBOLS + (area.yellow + area.white) * YEARS + year)
     for goal in scene.goals:
-        found.append(AREA_GOAL + number * GOALS + goal)
-        found.append(ENVIRONMENT_GOAL + (environment * 4 + min(own, 3)) * GOALS + goal)
+        sheet.add(AREA_GOAL + number * GOALS + goal)
+        sheet.add(ENVIRONMENT_GOAL + (environment * 4 + min(own, 3)) * GOALS + goal)
         if goal == STRAIGHT_ROAD:
-            found.append(ON_LINE + longest_line(scene, number))
+            sheet.add(ON_LINE + longest_line(scene, number))
     for tile in scene.worlds.line_tiles:
         if scene.box.lines[tile // 2][tile % 2] >> number & 1:
-            found.append(ON_TILE)
-    return found
+            sheet.add(ON_TILE)
 
 
 def count_completed(scene: Scene, number: int) -> tuple[int, int]:
@@ -130,59 +135,51 @@ def longest_line(scene: Scene, number: int) -> int:
     return min(best, 7)
 
 
-def mark_fillings(scene: Scene, asked: UseFactories, moves: list[int]) -> list[list[int]]:
-    """Return the marks of Factories that go on an Area."""
+def mark_fillings(scene: Scene, asked: UseFactories, moves: list[int], sheet: Sheet) -> None:
+    """Mark Factories that go on an Area."""
     ways = WAYS[scene.box.geography.areas[asked.area].factories]
-    found: list[list[int]] = []
     for move in moves:
-        row: list[int] = []
         for kind in range(KINDS):
             for _ in range(ways[move][kind]):
                 output = min(scene.player.powers.output[kind], 2)
-                row.append(FILLED + (scene.ranks[kind] * 3 + output) * YEARS + scene.year)
-                row.append(FILLED_LEVEL + min(scene.player.production[kind], 11))
+                sheet.add(FILLED + (scene.ranks[kind] * 3 + output) * YEARS + scene.year)
+                sheet.add(FILLED_LEVEL + min(scene.player.production[kind], 11))
                 for goal in scene.goals:
-                    row.append(FILLED_KIND + kind * GOALS + goal)
-        found.append(row)
-    return found
+                    sheet.add(FILLED_KIND + kind * GOALS + goal)
+        sheet.close()
 
 
-def mark_infrastructure(scene: Scene, moves: list[int], takes: bool) -> list[list[int]]:
-    """Return the marks of Infrastructure moves: families 0 and 3 take and play, unless all moves play or take."""
-    found: list[list[int]] = []
+def mark_infrastructure(scene: Scene, moves: list[int], takes: bool, sheet: Sheet) -> None:
+    """Mark Infrastructure moves: families 0 and 3 take and play, unless all moves play or take."""
     for move in moves:
         if move == LEAVE:
-            found.append([NO_MOVE + scene.year])
-        elif first(move) < INFRASTRUCTURE_FROM:
-            found.append([])
-        elif takes and not move >> FAMILY:
-            found.append(taking_marks(scene, first(move)))
-        else:
-            found.append(playing_marks(scene, first(move)))
-    return found
+            sheet.add(NO_MOVE + scene.year)
+        elif first(move) >= INFRASTRUCTURE_FROM:
+            if takes and not move >> FAMILY:
+                mark_taken(scene, first(move), sheet)
+            else:
+                mark_played(scene, first(move), sheet)
+        sheet.close()
 
 
-def taking_marks(scene: Scene, card: int) -> list[int]:
-    """Return the marks of taking a card."""
+def mark_taken(scene: Scene, card: int, sheet: Sheet) -> None:
+    """Mark a card that is taken."""
     number, year = card - INFRASTRUCTURE_FROM, scene.year
-    row = [
-        TAKEN + number * YEARS + year,
-        TAKEN_AT + number * 4 + scene.unlocked(),
-        TAKEN_HELD + min(len(scene.player.infrastructure.hand), 4) * YEARS + year,
-        TAKEN_READY + holds(scene, card) * YEARS + year,
-    ]
+    sheet.add(TAKEN + number * YEARS + year)
+    sheet.add(TAKEN_AT + number * 4 + scene.unlocked())
+    sheet.add(TAKEN_HELD + min(len(scene.player.infrastructure.hand), 4) * YEARS + year)
+    sheet.add(TAKEN_READY + holds(scene, card) * YEARS + year)
     for goal in scene.goals:
-        row.append(CARD_GOAL + goal)
-    return row
+        sheet.add(CARD_GOAL + goal)
 
 
-def playing_marks(scene: Scene, card: int) -> list[int]:
-    """Return the marks of playing a card."""
+def mark_played(scene: Scene, card: int, sheet: Sheet) -> None:
+    """Mark a card that is played."""
     number, year = card - INFRASTRUCTURE_FROM, scene.year
-    row = [PLAYED + number * YEARS + year, PLAYED_READY + holds(scene, card) * YEARS + year]
+    sheet.add(PLAYED + number * YEARS + year)
+    sheet.add(PLAYED_READY + holds(scene, card) * YEARS + year)
     for kind in range(KINDS):
         amount = scene.box.card(card).production[kind]
-        row.append(PLAYED_RANK + (scene.ranks[kind] * 3 + min(amount, 2)) * YEARS + year)
+        sheet.add(PLAYED_RANK + (scene.ranks[kind] * 3 + min(amount, 2)) * YEARS + year)
     for goal in scene.goals:
-        row.append(CARD_GOAL + GOALS + goal)
-    return row
+        sheet.add(CARD_GOAL + GOALS + goal)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.bots.evacuation.marks.scene import GOALS, YEARS, Scene, reserve
+from nextfrontier.bots.search.habits import Sheet
 from nextfrontier.games.evacuation.rules.loading import (
     BAY,
     CRATE,
@@ -62,39 +63,37 @@ FLOWN_EMPTY: Final = reserve(3 * 4 * YEARS)
 FLOWN_WAITING: Final = reserve(4 * YEARS)
 
 
-def mark_builds(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of ships or Stadiums to build, by world."""
-    found: list[list[int]] = []
+def mark_builds(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark ships or Stadiums to build, by world."""
     for move in moves:
         if move == LEAVE:
-            found.append([NOT_BUILT + scene.year])
+            sheet.add(NOT_BUILT + scene.year)
         elif move >> FAMILY:
-            found.append([NOT_BUILT + YEARS + scene.year])
+            sheet.add(NOT_BUILT + YEARS + scene.year)
         elif first(move) < STADIUMS_FROM:
-            found.append(ship_marks(scene, first(move), second(move)))
+            mark_ship(scene, first(move), second(move), sheet)
         else:
-            found.append(stadium_marks(scene, first(move), second(move)))
-    return found
+            mark_stadium(scene, first(move), second(move), sheet)
+        sheet.close()
 
 
-def ship_marks(scene: Scene, number: int, world: int) -> list[int]:
-    """Return the marks of building a ship."""
+def mark_ship(scene: Scene, number: int, world: int, sheet: Sheet) -> None:
+    """Mark a ship to build."""
     player, year = scene.player, scene.year
     ship = scene.box.ship(number)
     energy = player.goods[ENERGY] - ship.flight
-    found = [
-        SHIP + ((number - SHIPS_FROM) * 2 + world) * YEARS + year,
-        SHIP_FITS + min(fitting_people(scene, number), 3) * YEARS + year,
-        SHIP_ROOM + (min(ship.buildings, 3) * 4 + min(len(player.stadiums[OLD]), 3)) * YEARS + year,
-        SHIP_FLIES + min(max(energy + 2, 0), 7) * YEARS + year,
+    sheet.add(SHIP + ((number - SHIPS_FROM) * 2 + world) * YEARS + year)
+    sheet.add(SHIP_FITS + min(fitting_people(scene, number), 3) * YEARS + year)
+    sheet.add(SHIP_ROOM + (min(ship.buildings, 3) * 4 + min(len(player.stadiums[OLD]), 3)) * YEARS + year)
+    sheet.add(SHIP_FLIES + min(max(energy + 2, 0), 7) * YEARS + year)
+    sheet.add(
         SHIP_LEFT
         + (world * 8 + min(max(player.goods[world * KINDS + 1] - ship.cost[1], 0), 7)) * YEARS
-        + year,
-        SHIP_FLEET + min(len(player.fleet.ships[OLD]), 4) * YEARS + year,
-    ]
+        + year
+    )
+    sheet.add(SHIP_FLEET + min(len(player.fleet.ships[OLD]), 4) * YEARS + year)
     for goal in scene.goals:
-        found.append(SHIP_GOAL + (world * GOALS + goal) * YEARS + year)
-    return found
+        sheet.add(SHIP_GOAL + (world * GOALS + goal) * YEARS + year)
 
 
 def fitting_people(scene: Scene, number: int) -> int:
@@ -109,68 +108,58 @@ def fitting_people(scene: Scene, number: int) -> int:
     return fitting
 
 
-def stadium_marks(scene: Scene, number: int, world: int) -> list[int]:
-    """Return the marks of building a Stadium."""
+def mark_stadium(scene: Scene, number: int, world: int, sheet: Sheet) -> None:
+    """Mark a Stadium to build."""
     player, year = scene.player, scene.year
     stadium = scene.box.stadium(number)
     faces = min(stadium.faces, 5)
-    found = [
-        STADIUM_FACES + faces * YEARS + year,
-        STADIUM_WORLD + (world * 16 + scene.stadiums()) * YEARS + year,
-        STADIUM_CARD + (number - STADIUMS_FROM) * 2 + world,
-    ]
+    sheet.add(STADIUM_FACES + faces * YEARS + year)
+    sheet.add(STADIUM_WORLD + (world * 16 + scene.stadiums()) * YEARS + year)
+    sheet.add(STADIUM_CARD + (number - STADIUMS_FROM) * 2 + world)
     for kind in range(KINDS):
         left = min(max(player.goods[world * KINDS + kind] - stadium.cost[kind], 0), 5)
-        found.append(STADIUM_LEFT + ((world * 3 + kind) * 6 + left) * YEARS + year)
+        sheet.add(STADIUM_LEFT + ((world * 3 + kind) * 6 + left) * YEARS + year)
     for goal in scene.goals:
-        found.append(STADIUM_GOAL + faces * GOALS + goal)
-    return found
+        sheet.add(STADIUM_GOAL + faces * GOALS + goal)
 
 
-def mark_transport(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of sending and loading ships."""
-    found: list[list[int]] = []
+def mark_transport(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark the sending and loading of ships."""
     for move in moves:
         if move == LEAVE:
-            found.append(flying_marks(scene))
+            mark_flight(scene, sheet)
         elif SEND.has(move):
-            found.append(sending_marks(scene, first(move)))
+            mark_sending(scene, first(move), sheet)
         elif BAY.has(move) or CRATE.has(move):
-            found.append(evacuating_marks(scene, second(move), CRATE.has(move)))
+            mark_evacuation(scene, second(move), CRATE.has(move), sheet)
         elif UNITS.has(move):
-            found.append(unit_marks(scene, second(move), third(move)))
+            mark_units(scene, second(move), third(move), sheet)
         elif FACTORY.has(move):
-            found.append(factory_marks(scene, second(move)))
+            mark_factory(scene, second(move), sheet)
         elif STADIUM.has(move):
             faces = min(scene.box.stadium(second(move)).faces, 5)
             there = min(len(scene.player.stadiums[NEW]), 3)
-            found.append(
-                [STADIUM_LOADED + faces * YEARS + scene.year, STADIUM_THERE + there * YEARS + scene.year]
-            )
-        else:
-            found.append([])
-    return found
+            sheet.add(STADIUM_LOADED + faces * YEARS + scene.year)
+            sheet.add(STADIUM_THERE + there * YEARS + scene.year)
+        sheet.close()
 
 
-def sending_marks(scene: Scene, number: int) -> list[int]:
-    """Return the marks of sending a ship, or of sending it back."""
+def mark_sending(scene: Scene, number: int, sheet: Sheet) -> None:
+    """Mark a ship that is sent, or sent back."""
     player, year = scene.player, scene.year
     at = number - SHIPS_FROM
     fits = min(fitting_people(scene, number), 3)
     if number in player.fleet.ships[OLD]:
         left = player.goods[ENERGY] - flight_cost(scene.worlds, player, number, OLD)
         room = min(building_limit(scene.worlds, player, number), 3)
-        return [
-            SENT + at * YEARS + year,
-            SENT_ENERGY + min(max(left, 0), 5) * YEARS + year,
-            SENT_FITS + fits * YEARS + year,
-            SENT_STADIUMS + (room * 4 + min(len(player.stadiums[OLD]), 3)) * YEARS + year,
-        ]
-    return [
-        BACK + at * YEARS + year,
-        BACK_FITS + (fits * 10 + player.left.bit_count()) * YEARS + year,
-        BACK_ENERGY + min(player.goods[KINDS + ENERGY], 5) * YEARS + year,
-    ]
+        sheet.add(SENT + at * YEARS + year)
+        sheet.add(SENT_ENERGY + min(max(left, 0), 5) * YEARS + year)
+        sheet.add(SENT_FITS + fits * YEARS + year)
+        sheet.add(SENT_STADIUMS + (room * 4 + min(len(player.stadiums[OLD]), 3)) * YEARS + year)
+    else:
+        sheet.add(BACK + at * YEARS + year)
+        sheet.add(BACK_FITS + (fits * 10 + player.left.bit_count()) * YEARS + year)
+        sheet.add(BACK_ENERGY + min(player.goods[KINDS + ENERGY], 5) * YEARS + year)
 
 
 def food_ahead(scene: Scene) -> int:
@@ -185,59 +174,50 @@ def food_ahead(scene: Scene) -> int:
     return food - max(scene.box.years[worlds.year].food[OLD] - player.powers.feed_saving, 0)
 
 
-def evacuating_marks(scene: Scene, area: int, crate: bool) -> list[int]:
-    """Return the marks of evacuating an Area in a bay or within the building limit."""
+def mark_evacuation(scene: Scene, area: int, crate: bool, sheet: Sheet) -> None:
+    """Mark an Area that is evacuated in a bay or within the building limit."""
     player, year = scene.player, scene.year
     tile = scene.box.old_areas[area]
     fed = food_ahead(scene) - tile.produces[FOOD]
-    found = [
-        EVACUATED + (area * 2 + crate) * YEARS + year,
-        EVACUATED_FED + min(max(fed + 4, 0), 7) * YEARS + year,
-        EVACUATED_EDGES + player.continent.edges[area].bit_count() * 2 + (tile.people > 0),
-    ]
+    sheet.add(EVACUATED + (area * 2 + crate) * YEARS + year)
+    sheet.add(EVACUATED_FED + min(max(fed + 4, 0), 7) * YEARS + year)
+    sheet.add(EVACUATED_EDGES + player.continent.edges[area].bit_count() * 2 + (tile.people > 0))
     if tile.people:
-        found.append(EVACUATED_PEOPLE + min(player.people, 7) * YEARS + year)
+        sheet.add(EVACUATED_PEOPLE + min(player.people, 7) * YEARS + year)
     for goal in scene.goals:
-        found.append(EVACUATED_GOAL + ((tile.people > 0) * 2 + crate) * GOALS + goal)
-    return found
+        sheet.add(EVACUATED_GOAL + ((tile.people > 0) * 2 + crate) * GOALS + goal)
 
 
-def unit_marks(scene: Scene, kind: int, amount: int) -> list[int]:
-    """Return the marks of loading units."""
+def mark_units(scene: Scene, kind: int, amount: int, sheet: Sheet) -> None:
+    """Mark units to load."""
     player, year = scene.player, scene.year
     there = player.goods[KINDS + kind]
-    found = [
-        CARRIED + (kind * 5 + min(amount, 4)) * YEARS + year,
-        CARRIED_NEW + (kind * 6 + min(there + amount, 5)) * YEARS + year,
-        CARRIED_OLD + (kind * 6 + min(player.goods[kind] - amount, 5)) * YEARS + year,
-        CARRIED_PEOPLE + kind * 8 + min(player.people, 7),
-        CARRIED_RETURN + (kind * 3 + scene.past_second()) * YEARS + year,
-    ]
+    sheet.add(CARRIED + (kind * 5 + min(amount, 4)) * YEARS + year)
+    sheet.add(CARRIED_NEW + (kind * 6 + min(there + amount, 5)) * YEARS + year)
+    sheet.add(CARRIED_OLD + (kind * 6 + min(player.goods[kind] - amount, 5)) * YEARS + year)
+    sheet.add(CARRIED_PEOPLE + kind * 8 + min(player.people, 7))
+    sheet.add(CARRIED_RETURN + (kind * 3 + scene.past_second()) * YEARS + year)
     if kind == FOOD:
-        found.append(CARRIED_FED + min(max(food_ahead(scene) - amount + 4, 0), 7) * YEARS + year)
-    return found
+        sheet.add(CARRIED_FED + min(max(food_ahead(scene) - amount + 4, 0), 7) * YEARS + year)
 
 
-def factory_marks(scene: Scene, kind: int) -> list[int]:
-    """Return the marks of loading a prepared Factory."""
-    found = [CRATED + scene.ranks[kind] * YEARS + scene.year]
+def mark_factory(scene: Scene, kind: int, sheet: Sheet) -> None:
+    """Mark a prepared Factory to load."""
+    sheet.add(CRATED + scene.ranks[kind] * YEARS + scene.year)
     for goal in scene.goals:
-        found.append(CRATED_GOAL + kind * GOALS + goal)
-    return found
+        sheet.add(CRATED_GOAL + kind * GOALS + goal)
 
 
-def flying_marks(scene: Scene) -> list[int]:
-    """Return the marks of letting all ships fly as they are."""
+def mark_flight(scene: Scene, sheet: Sheet) -> None:
+    """Mark the start of all ships as they are."""
     worlds, player, year = scene.worlds, scene.player, scene.year
     bays = buildings = units = 0
     for flight in player.fleet.flights:
         bays += len(scene.box.ship(flight.ship).bays) - len(flight.bays)
         buildings += building_limit(worlds, player, flight.ship) - flight.buildings()
         units += resource_limit(worlds, player, flight.ship) - flight.resources()
-    return [
-        FLOWN + year,
-        FLOWN_EMPTY + min(max(bays, 0), 3) * YEARS + year,
-        FLOWN_EMPTY + (4 + min(max(buildings, 0), 3)) * YEARS + year,
-        FLOWN_EMPTY + (8 + min(max(units, 0), 3)) * YEARS + year,
-        FLOWN_WAITING + min(len(player.fleet.ships[OLD]), 3) * YEARS + year,
-    ]
+    sheet.add(FLOWN + year)
+    sheet.add(FLOWN_EMPTY + min(max(bays, 0), 3) * YEARS + year)
+    sheet.add(FLOWN_EMPTY + (4 + min(max(buildings, 0), 3)) * YEARS + year)
+    sheet.add(FLOWN_EMPTY + (8 + min(max(units, 0), 3)) * YEARS + year)
+    sheet.add(FLOWN_WAITING + min(len(player.fleet.ships[OLD]), 3) * YEARS + year)

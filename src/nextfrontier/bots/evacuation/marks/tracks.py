@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nextfrontier.bots.evacuation.marks.scene import GOALS, TECHNOLOGIES, YEARS, Scene, reserve, zone_of
+from nextfrontier.bots.search.habits import Sheet
 from nextfrontier.games.evacuation.rules.bonuses import bonus_for
 from nextfrontier.games.evacuation.rules.progress import Advance
 from nextfrontier.games.evacuation.state.box import GOALS_FROM
@@ -33,36 +34,29 @@ DROPPED: Final = reserve(GOALS * 5)
 DROPPED_WITH: Final = reserve(GOALS * GOALS)
 
 
-def mark_steps(scene: Scene, asked: Advance, moves: list[int]) -> list[list[int]]:
-    """Return the marks of moves of a Progress marker."""
+def mark_step(scene: Scene, asked: Advance, move: int, sheet: Sheet) -> None:
+    """Mark a move of a Progress marker."""
     progress, year = scene.player.progress, scene.year
-    found: list[list[int]] = []
-    for move in moves:
-        marker, lane = first(move), third(move)
-        step = min(progress.steps[marker] + second(move), END)
-        other = progress.steps[1 - marker]
-        if asked.moved < 0:
-            other = min(other + asked.power - second(move), END)
-        zones = zone_of(max(step, other)) * 5 + zone_of(min(step, other))
-        row = [
-            PLACE + (step * 3 + lane) * YEARS + year,
-            OTHER + other * YEARS + year,
-            BOTH + max(step, other) * STEPS + min(step, other),
-            ZONES + zones * YEARS + year,
-        ]
-        for goal in scene.goals:
-            row.append(ZONES_GOAL + zones * GOALS + goal)
-            row.append(PLACE_GOAL + (step * 3 + lane) * GOALS + goal)
-        yellow, white = supply(scene, step, lane)
-        if asked.moved >= 0:
-            more = supply(scene, other, progress.lanes[1 - marker])
-            yellow, white = yellow + more[0], white + more[1]
-            row.append(SUPPLY + (min(yellow, 4) * 5 + min(white, 4)) * YEARS + year)
-        people = min(scene.player.people, 3)
-        if yellow or white:
-            row.append(NEEDED + people * YEARS + year)
-        found.append(row)
-    return found
+    marker, lane = first(move), third(move)
+    step = min(progress.steps[marker] + second(move), END)
+    other = progress.steps[1 - marker]
+    if asked.moved < 0:
+        other = min(other + asked.power - second(move), END)
+    zones = zone_of(max(step, other)) * 5 + zone_of(min(step, other))
+    sheet.add(PLACE + (step * 3 + lane) * YEARS + year)
+    sheet.add(OTHER + other * YEARS + year)
+    sheet.add(BOTH + max(step, other) * STEPS + min(step, other))
+    sheet.add(ZONES + zones * YEARS + year)
+    for goal in scene.goals:
+        sheet.add(ZONES_GOAL + zones * GOALS + goal)
+        sheet.add(PLACE_GOAL + (step * 3 + lane) * GOALS + goal)
+    yellow, white = supply(scene, step, lane)
+    if asked.moved >= 0:
+        more = supply(scene, other, progress.lanes[1 - marker])
+        yellow, white = yellow + more[0], white + more[1]
+        sheet.add(SUPPLY + (min(yellow, 4) * 5 + min(white, 4)) * YEARS + year)
+    if yellow or white:
+        sheet.add(NEEDED + min(scene.player.people, 3) * YEARS + year)
 
 
 def supply(scene: Scene, step: int, lane: int) -> tuple[int, int]:
@@ -73,52 +67,48 @@ def supply(scene: Scene, step: int, lane: int) -> tuple[int, int]:
     return space.yellow, space.white
 
 
-def mark_powers(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of Power Levels to count: do they hit a Bonus, are they high?"""
+def mark_powers(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark Power Levels to count: do they hit a Bonus, are they high?"""
     bonus = scene.box.bonuses[scene.worlds.bonuses[0]] if scene.worlds.bonuses else None
-    found: list[list[int]] = []
     for place, move in enumerate(moves):
         hit = 0
         if bonus is not None:
             effect = bonus_for(bonus, move, scene.worlds.rules.generous)
             hit = 0 if effect is None else 1 if effect is bonus.lower_effect else 2
         rank = min(len(moves) - 1 - place, 3)
-        found.append([POWER + hit * YEARS + scene.year, POWER_RANK + rank * YEARS + scene.year])
-    return found
+        sheet.add(POWER + hit * YEARS + scene.year)
+        sheet.add(POWER_RANK + rank * YEARS + scene.year)
+        sheet.close()
 
 
-def mark_inventions(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of technologies to invent, and of what lies above them."""
+def mark_inventions(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark technologies to invent, with what lies above them."""
     board = scene.player.technologies
-    found: list[list[int]] = []
     for move in moves:
         if move == LEAVE:
-            found.append([NOT_INVENTED])
+            sheet.add(NOT_INVENTED)
+            sheet.close()
             continue
         research = board.research[move]
         level = research >> 1
         number = board.grid[move * LEVELS + level]
-        row = [TECHNOLOGY + (number * 2 + (research & 1)) * YEARS + scene.year]
+        sheet.add(TECHNOLOGY + (number * 2 + (research & 1)) * YEARS + scene.year)
         for goal in scene.goals:
-            row.append(TECHNOLOGY_GOAL + number * GOALS + goal)
+            sheet.add(TECHNOLOGY_GOAL + number * GOALS + goal)
         for above in range(level + 1, LEVELS):
-            row.append(TECHNOLOGY_ABOVE + number * TECHNOLOGIES + board.grid[move * LEVELS + above])
-        found.append(row)
-    return found
+            sheet.add(TECHNOLOGY_ABOVE + number * TECHNOLOGIES + board.grid[move * LEVELS + above])
+        sheet.close()
 
 
-def mark_goals(scene: Scene, moves: list[int], dropped: bool) -> list[list[int]]:
-    """Return the marks of Goal cards that are kept, or of one that is given up."""
+def mark_goals(scene: Scene, moves: list[int], dropped: bool, sheet: Sheet) -> None:
+    """Mark Goal cards that are kept, or one that is given up."""
     goals = scene.player.goals
-    found: list[list[int]] = []
+    alone, together = (DROPPED, DROPPED_WITH) if dropped else (KEPT, KEPT_WITH)
     for move in moves:
         number = move - GOALS_FROM
-        if dropped:
-            row = [DROPPED + number * 5, DROPPED + number * 5 + scene.player.technologies.set]
-            others = [goal - GOALS_FROM for goal in goals.cards if goal != move]
-            row += [DROPPED_WITH + number * GOALS + other for other in others]
-        else:
-            row = [KEPT + number * 5, KEPT + number * 5 + scene.player.technologies.set]
-            row += [KEPT_WITH + number * GOALS + other - GOALS_FROM for other in goals.kept]
-        found.append(row)
-    return found
+        sheet.add(alone + number * 5)
+        sheet.add(alone + number * 5 + scene.player.technologies.set)
+        for other in goals.cards if dropped else goals.kept:
+            if other != move or not dropped:
+                sheet.add(together + number * GOALS + other - GOALS_FROM)
+        sheet.close()

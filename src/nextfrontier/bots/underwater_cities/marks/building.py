@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.bots.search.habits import Sheet
 from nextfrontier.bots.underwater_cities.marks.scene import (
     BOARDS,
     COUNTS,
@@ -54,37 +55,27 @@ NOT_UPGRADED: Final = reserve(TIMES)
 NOT_UPGRADED_GOODS: Final = reserve(GOODS * ERAS * STOCK)
 
 
-def mark_builds(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of pieces on sites, and of building nothing."""
-    found: list[list[int]] = []
+def mark_builds(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark pieces on sites, and building nothing."""
     for move in moves:
         if move == LEAVE:
-            row = [NOT_BUILT + scene.time]
-            add_goods(scene, 0, NOT_BUILT_GOODS, row)
-            found.append(row)
-            continue
-        kind, site = second(move) >> KIND_SHIFT, second(move) & SITE_MASK
-        row = piece_marks(scene, kind, site)
-        if kind < TUNNEL:
-            row += building_marks(scene, kind, site)
-        elif kind == TUNNEL:
-            row += tunnel_marks(scene, site)
+            sheet.add(NOT_BUILT + scene.time)
+            mark_stock(scene, 0, NOT_BUILT_GOODS, sheet)
         else:
-            row += city_marks(scene, kind, site)
-        found.append(row)
-    return found
+            mark_piece(scene, second(move) >> KIND_SHIFT, second(move) & SITE_MASK, sheet)
+        sheet.close()
 
 
-def add_goods(scene: Scene, kind: int, table: int, row: list[int]) -> None:
-    """Add the marks of the stock."""
+def mark_stock(scene: Scene, kind: int, table: int, sheet: Sheet) -> None:
+    """Mark the goods at hand, for a kind of piece."""
     for good in range(GOODS):
-        row.append(
+        sheet.add(
             table + ((kind * GOODS + good) * ERAS + scene.era) * STOCK + min(scene.goods[good], STOCK - 1)
         )
 
 
-def piece_marks(scene: Scene, kind: int, site: int) -> list[int]:
-    """Return the marks that pieces of all kinds have."""
+def mark_piece(scene: Scene, kind: int, site: int, sheet: Sheet) -> None:
+    """Mark a piece of any kind."""
     at = kind * ERAS + scene.era
     board = scene.player.network.board
     special = 0
@@ -97,20 +88,23 @@ def piece_marks(scene: Scene, kind: int, site: int) -> list[int]:
     else:
         special = (board.city_bonus[site] is not None) + 2 * (board.city_factor[site] > 1)
         special += 4 * (board.city_surcharge[site] != NOTHING)
-    row = [
-        BUILT + kind * TIMES + scene.time,
-        AMONG + at * 12 + min(scene.built(kind), 11),
-        FED + at * FOOD + scene.food,
-        WITH_CITIES + at * COUNTS + min(scene.cities, 9),
-        AT + ((scene.place * KINDS + kind) << KIND_SHIFT) + site,
-        SPECIAL + at * 8 + special,
-    ]
-    add_goods(scene, kind, WITH_GOODS, row)
-    return row
+    sheet.add(BUILT + kind * TIMES + scene.time)
+    sheet.add(AMONG + at * 12 + min(scene.built(kind), 11))
+    sheet.add(FED + at * FOOD + scene.food)
+    sheet.add(WITH_CITIES + at * COUNTS + min(scene.cities, 9))
+    sheet.add(AT + ((scene.place * KINDS + kind) << KIND_SHIFT) + site)
+    sheet.add(SPECIAL + at * 8 + special)
+    mark_stock(scene, kind, WITH_GOODS, sheet)
+    if kind < TUNNEL:
+        mark_building(scene, kind, site, sheet)
+    elif kind == TUNNEL:
+        mark_tunnel(scene, site, sheet)
+    else:
+        mark_city(scene, kind, site, sheet)
 
 
-def building_marks(scene: Scene, kind: int, site: int) -> list[int]:
-    """Return the marks of a building: what stands in its city."""
+def mark_building(scene: Scene, kind: int, site: int, sheet: Sheet) -> None:
+    """Mark a building: what stands in its city."""
     network = scene.player.network
     city = site // SITES_PER_CITY
     kinds = 0
@@ -120,15 +114,13 @@ def building_marks(scene: Scene, kind: int, site: int) -> list[int]:
     same = network.buildings_at(kind, city)
     connected = scene.connected >> city & 1
     at = kind * ERAS + scene.era
-    return [
-        IN_CITY + ((at * 2 + connected) * 8 + kinds) * 3 + min(count_bits(same), 2),
-        PAIRED + at * 3 + min(count_bits(same & network.upgraded_buildings), 2),
-        IN_BUILT + (at * 2 + (network.cities() >> city & 1)) * 12 + scene.left,
-    ]
+    sheet.add(IN_CITY + ((at * 2 + connected) * 8 + kinds) * 3 + min(count_bits(same), 2))
+    sheet.add(PAIRED + at * 3 + min(count_bits(same & network.upgraded_buildings), 2))
+    sheet.add(IN_BUILT + (at * 2 + (network.cities() >> city & 1)) * 12 + scene.left)
 
 
-def tunnel_marks(scene: Scene, site: int) -> list[int]:
-    """Return the marks of a tunnel: what it reaches."""
+def mark_tunnel(scene: Scene, site: int, sheet: Sheet) -> None:
+    """Mark a tunnel: what it reaches."""
     network = scene.player.network
     board = network.board
     ends = board.ends[site]
@@ -138,40 +130,34 @@ def tunnel_marks(scene: Scene, site: int) -> list[int]:
     if far & cities:
         waiting = 1 + min(count_bits(network.all_buildings() & network.building_sites_of(far)), 3)
     open_sites = count_bits(network.legal_city_sites() & network.reached)
-    found = [
-        LINKED + (scene.era * 5 + waiting) * 12 + scene.left,
-        ENDS + count_bits(ends & cities) * TIMES + scene.time,
-        REACHED + (min(open_sites, 3) * ERAS + scene.era) * 2 + (far != 0),
-    ]
+    sheet.add(LINKED + (scene.era * 5 + waiting) * 12 + scene.left)
+    sheet.add(ENDS + count_bits(ends & cities) * TIMES + scene.time)
+    sheet.add(REACHED + (min(open_sites, 3) * ERAS + scene.era) * 2 + (far != 0))
     for space in range(METROPOLISES):
         needed = board.metropolis_tunnels[space]
         if needed >> site & 1:
             missing = min(count_bits(needed & ~network.tunnels) - 1, 3)
-            found.append(TO_METROPOLIS + (space * 4 + missing) * TIMES + scene.time)
-    return found
+            sheet.add(TO_METROPOLIS + (space * 4 + missing) * TIMES + scene.time)
 
 
-def city_marks(scene: Scene, kind: int, site: int) -> list[int]:
-    """Return the marks of a city: is it connected at once, what waits for it?"""
+def mark_city(scene: Scene, kind: int, site: int, sheet: Sheet) -> None:
+    """Mark a city: is it connected at once, what waits for it?"""
     network = scene.player.network
     connected = network.reached >> site & 1
     waiting = min(count_bits(network.all_buildings() & network.building_sites_of(1 << site)), 5)
     how = (kind == SYMBIOTIC) * 2 + connected
-    return [
-        FOUNDED + (how * COUNTS + min(scene.cities, 9)) * TIMES + scene.time,
-        FOUNDED_WITH + (waiting * 2 + connected) * TIMES + scene.time,
-    ]
+    sheet.add(FOUNDED + (how * COUNTS + min(scene.cities, 9)) * TIMES + scene.time)
+    sheet.add(FOUNDED_WITH + (waiting * 2 + connected) * TIMES + scene.time)
 
 
-def mark_upgrades(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of structures to upgrade, and of upgrading none."""
+def mark_upgrades(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark structures to upgrade, and upgrading none."""
     network = scene.player.network
-    found: list[list[int]] = []
     for move in moves:
         if move == LEAVE:
-            row = [NOT_UPGRADED + scene.time]
-            add_goods(scene, 0, NOT_UPGRADED_GOODS, row)
-            found.append(row)
+            sheet.add(NOT_UPGRADED + scene.time)
+            mark_stock(scene, 0, NOT_UPGRADED_GOODS, sheet)
+            sheet.close()
             continue
         kind, site = move >> KIND_SHIFT & 3, move & SITE_MASK
         at = kind * ERAS + scene.era
@@ -183,11 +169,8 @@ def mark_upgrades(scene: Scene, moves: list[int]) -> list[list[int]]:
         else:
             pair = min(count_bits(network.board.ends[site] & network.cities()), 2) * 2
             among = count_bits(network.upgraded_tunnels)
-        row = [
-            UPGRADED + kind * TIMES + scene.time,
-            UPGRADED_AMONG + at * COUNTS + min(among, 9),
-            UPGRADED_PAIR + at * 6 + pair,
-        ]
-        add_goods(scene, kind, UPGRADED_GOODS, row)
-        found.append(row)
-    return found
+        sheet.add(UPGRADED + kind * TIMES + scene.time)
+        sheet.add(UPGRADED_AMONG + at * COUNTS + min(among, 9))
+        sheet.add(UPGRADED_PAIR + at * 6 + pair)
+        mark_stock(scene, kind, UPGRADED_GOODS, sheet)
+        sheet.close()

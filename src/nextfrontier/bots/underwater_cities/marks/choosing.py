@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.bots.search.habits import Sheet
 from nextfrontier.bots.underwater_cities.marks.scene import (
     CARDS,
     COUNTS,
@@ -61,136 +62,115 @@ NODES: Final = {
 BUILDING: Final = 24  # nodes of builds have the numbers from here on, by their first kind
 
 
-def mark_hands(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of sets of cards to keep."""
+def mark_hands(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark sets of cards to keep."""
     sea, hand = scene.sea, scene.player.cards.hand
     step = scene.time // 3
-    found: list[list[int]] = []
     for move in moves:
-        row: list[int] = []
         colours, types = [0, 0, 0], [0, 0, 0, 0, 0]
         for place in range(len(hand)):
             if move >> place & 1:
                 card = sea.box.card(hand[place])
-                row.append(KEPT + number_of(hand[place]) * STEPS + step)
+                sheet.add(KEPT + number_of(hand[place]) * STEPS + step)
                 colours[card.colour] += 1
                 types[TYPES[card.type]] += 1
-        row.append(KEPT_COLOURS + coarse(colours[0], colours[1], colours[2]) * STEPS + step)
+        sheet.add(KEPT_COLOURS + coarse(colours[0], colours[1], colours[2]) * STEPS + step)
         for kind in range(len(types)):
             if types[kind]:
-                row.append(KEPT_TYPE + (kind * 4 + min(types[kind], 3)) * STEPS + step)
-        found.append(row)
-    return found
+                sheet.add(KEPT_TYPE + (kind * 4 + min(types[kind], 3)) * STEPS + step)
+        sheet.close()
 
 
-def mark_claims(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of claiming or paying for the card of this turn, and of leaving it."""
+def mark_claims(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark claiming or paying for the card of this turn, and leaving it."""
     number = scene.sea.turn.aside
     at, kind = number_of(number), TYPES[scene.sea.box.card(number).type]
-    found: list[list[int]] = []
     for move in moves:
-        if move >= FREE:
-            found.append([free_mark(scene, move)])
-            continue
         left = move == LEAVE
-        found.append(
-            [
-                CLAIMED + (left * CARDS + at) * STEPS + scene.time // 3,
-                CLAIMED_TYPE + (left * 5 + kind) * TIMES + scene.time,
-                CLAIMED_CREDITS + (left * CARDS + at) * 4 + min(scene.goods[0], 3),
-            ]
-        )
-    return found
+        if move >= FREE:
+            sheet.add(free_mark(scene, move))
+        else:
+            sheet.add(CLAIMED + (left * CARDS + at) * STEPS + scene.time // 3)
+            sheet.add(CLAIMED_TYPE + (left * 5 + kind) * TIMES + scene.time)
+            sheet.add(CLAIMED_CREDITS + (left * CARDS + at) * 4 + min(scene.goods[0], 3))
+        sheet.close()
 
 
-def mark_uses(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of action cards to use."""
-    found: list[list[int]] = []
+def mark_uses(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark action cards to use."""
     for move in moves:
-        if move == LEAVE:
-            found.append([LEFT + scene.time])
-            continue
         at = number_of(first(move))
-        row = [USED + at * TIMES + scene.time]
-        for good in range(GOODS):
-            row.append(USED_GOODS + (at * GOODS + good) * 4 + min(scene.goods[good], 3))
-        found.append(row)
-    return found
+        if move == LEAVE:
+            sheet.add(LEFT + scene.time)
+        else:
+            sheet.add(USED + at * TIMES + scene.time)
+            for good in range(GOODS):
+                sheet.add(USED_GOODS + (at * GOODS + good) * 4 + min(scene.goods[good], 3))
+        sheet.close()
 
 
-def mark_specials(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of special cards to take."""
-    found: list[list[int]] = []
+def mark_specials(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark special cards to take."""
     for move in moves:
         at = number_of(first(move)) if move < 1 << 48 else 0  # 0: look at the deck
-        found.append(
-            [
-                TAKEN + at * TIMES + scene.time,
-                TAKEN_CITIES + at * COUNTS + min(scene.cities, 9),
-                TAKEN_CREDITS + at * 4 + min(scene.goods[0], 3),
-            ]
-        )
-    return found
+        sheet.add(TAKEN + at * TIMES + scene.time)
+        sheet.add(TAKEN_CITIES + at * COUNTS + min(scene.cities, 9))
+        sheet.add(TAKEN_CREDITS + at * 4 + min(scene.goods[0], 3))
+        sheet.close()
 
 
-def mark_goods(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of goods to gain."""
-    found: list[list[int]] = []
+def mark_goods(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark goods to gain."""
     for move in moves:
-        row: list[int] = []
         for good in range(GOODS):
             amount = move >> good * AMOUNT_WIDTH & AMOUNT_MASK
             if not amount or move == LEAVE:
                 continue
             held = min(scene.goods[good], STOCK - 1)
-            row.append(GAINED + ((good * 4 + min(amount, 3)) * ERAS + scene.era) * STOCK + held)
-            row.append(GAINED_TIME + good * TIMES + scene.time)
-            row.append(GAINED_FOOD + (good * ERAS + scene.era) * FOOD + scene.food)
-            row.append(GAINED_UPGRADES + (good * ERAS + scene.era) * STOCK + min(scene.upgradable, STOCK - 1))
-        found.append(row)
-    return found
+            sheet.add(GAINED + ((good * 4 + min(amount, 3)) * ERAS + scene.era) * STOCK + held)
+            sheet.add(GAINED_TIME + good * TIMES + scene.time)
+            sheet.add(GAINED_FOOD + (good * ERAS + scene.era) * FOOD + scene.food)
+            sheet.add(GAINED_UPGRADES + (good * ERAS + scene.era) * STOCK + min(scene.upgradable, STOCK - 1))
+        sheet.close()
 
 
-def mark_parts(scene: Scene, asked: ChoosePart, alternatives: bool, moves: list[int]) -> list[list[int]]:
-    """Return the marks of parts or alternatives of an effect: of which slot, which card, of what kind."""
+def mark_parts(scene: Scene, asked: ChoosePart, alternatives: bool, moves: list[int], sheet: Sheet) -> None:
+    """Mark parts or alternatives of an effect: of which slot, which card, of what kind."""
     slot, card = scene.chosen_slot(), number_of(scene.sea.turn.aside)
     nodes = asked.nodes()
-    found: list[list[int]] = []
     for move in moves:
         part = 0 if move == LEAVE else min(first(move), PARTS - 1)
         at = slot * PARTS + part
-        row = [
-            SLOT_PART + (alternatives * SLOTS * PARTS + at) * TIMES + scene.time,
-            SLOT_PART_FOOD + at * FOOD + scene.food,
-            SLOT_PART_CITIES + at * COUNTS + min(scene.cities, 9),
-            SLOT_PART_UPGRADES + at * STOCK + min(scene.upgradable, STOCK - 1),
-            CARD_PART + (card * PARTS + part) * ERAS + scene.era,
-        ]
+        sheet.add(SLOT_PART + (alternatives * SLOTS * PARTS + at) * TIMES + scene.time)
+        sheet.add(SLOT_PART_FOOD + at * FOOD + scene.food)
+        sheet.add(SLOT_PART_CITIES + at * COUNTS + min(scene.cities, 9))
+        sheet.add(SLOT_PART_UPGRADES + at * STOCK + min(scene.upgradable, STOCK - 1))
+        sheet.add(CARD_PART + (card * PARTS + part) * ERAS + scene.era)
         for good in range(GOODS):
-            row.append(SLOT_PART_GOODS + (at * GOODS + good) * STOCK + min(scene.goods[good], STOCK - 1))
+            sheet.add(SLOT_PART_GOODS + (at * GOODS + good) * STOCK + min(scene.goods[good], STOCK - 1))
         if part:
             node = nodes[part - 1]
             number = NODES.get(type(node).__name__, 0)
             if isinstance(node, Terms):
                 number = BUILDING + node.kinds[0] * 4 + min(len(node.kinds), 4) - 1
-            row.append(NODE + number * TIMES + scene.time)
+            sheet.add(NODE + number * TIMES + scene.time)
             for good in range(GOODS):
-                row.append(NODE_GOODS + (number * GOODS + good) * 4 + min(scene.goods[good], 3))
+                sheet.add(NODE_GOODS + (number * GOODS + good) * 4 + min(scene.goods[good], 3))
         else:
-            row.append(LEFT + scene.time)
-        found.append(row)
-    return found
+            sheet.add(LEFT + scene.time)
+        sheet.close()
 
 
-def mark_ends(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of what is used before the end of a turn, and of the end."""
-    return [[free_mark(scene, move)] if move >= FREE else [ENDED + scene.era] for move in moves]
+def mark_ends(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark what is used before the end of a turn, and the end."""
+    for move in moves:
+        sheet.add(free_mark(scene, move) if move >= FREE else ENDED + scene.era)
+        sheet.close()
 
 
-def mark_others(scene: Scene, kind: int, moves: list[int]) -> list[list[int]]:
-    """Return one mark for each move: its numbers, as far as they go."""
-    found: list[list[int]] = []
+def mark_others(scene: Scene, kind: int, moves: list[int], sheet: Sheet) -> None:
+    """Mark each move by its numbers, as far as they go."""
     for move in moves:
         what = 63 if move == LEAVE else (first(move) * 7 + second(move)) % 63
-        found.append([OTHERS + (kind * 64 + what) * ERAS + scene.era])
-    return found
+        sheet.add(OTHERS + (kind * 64 + what) * ERAS + scene.era)
+        sheet.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nextfrontier.bots.search.habits import Reader
+from nextfrontier.bots.search.habits import Reader, Sheet
 from nextfrontier.bots.underwater_cities.marks.building import mark_builds, mark_upgrades
 from nextfrontier.bots.underwater_cities.marks.choosing import (
     mark_claims,
@@ -58,35 +58,25 @@ class SeaReader(Reader):
             return found
         return thin_out(state, seat, found)
 
-    def marks(self, state: State, seat: int, moves: list[int]) -> list[list[int]]:
+    def mark(self, state: State, seat: int, moves: list[int], sheet: Sheet) -> None:
         assert isinstance(state, Sea)
         decision = state.required_decision(seat)
         assert decision is not None
         scene = Scene(state, seat)
         if isinstance(decision, ChooseTurn):
-            return mark_turns(scene, moves)
-        if isinstance(decision, EndTurn):
-            return mark_ends(scene, moves)
-        if isinstance(decision, BuildMore):
-            return mark_builds(scene, moves)
-        if isinstance(decision, UpgradeMore):
-            return mark_upgrades(scene, moves)
-        if isinstance(decision, Sequence) and decision.effect.contract:
-            return mark_others(scene, OFFERED, moves)
-        if isinstance(decision, ChoosePart):
-            return mark_parts(scene, decision, isinstance(decision, Alternatives), moves)
-        kind = KINDS.get(decision.kind(), OTHER)
-        if kind == KEEP:
-            return mark_hands(scene, moves)
-        if kind == CLAIM:
-            return mark_claims(scene, moves)
-        if kind == USE:
-            return mark_uses(scene, moves)
-        if kind == SPECIAL:
-            return mark_specials(scene, moves)
-        if kind == GOODS:
-            return mark_goods(scene, moves)
-        return mark_others(scene, kind, moves)
+            mark_turns(scene, moves, sheet)
+        elif isinstance(decision, EndTurn):
+            mark_ends(scene, moves, sheet)
+        elif isinstance(decision, BuildMore):
+            mark_builds(scene, moves, sheet)
+        elif isinstance(decision, UpgradeMore):
+            mark_upgrades(scene, moves, sheet)
+        elif isinstance(decision, Sequence) and decision.effect.contract:
+            mark_others(scene, OFFERED, moves, sheet)
+        elif isinstance(decision, ChoosePart):
+            mark_parts(scene, decision, isinstance(decision, Alternatives), moves, sheet)
+        else:
+            mark_small_choices(scene, KINDS.get(decision.kind(), OTHER), moves, sheet)
 
     def terms(self) -> list[str]:
         return HEADINGS
@@ -98,3 +88,19 @@ class SeaReader(Reader):
     def beside(self, state: State, seat: int) -> float:
         assert isinstance(state, Sea)
         return GOAL if state.seats == 1 and has_won(state.players[seat]) else 0.0
+
+
+def mark_small_choices(scene: Scene, kind: int, moves: list[int], sheet: Sheet) -> None:
+    """Mark cards, goods and the like."""
+    if kind == KEEP:
+        mark_hands(scene, moves, sheet)
+    elif kind == CLAIM:
+        mark_claims(scene, moves, sheet)
+    elif kind == USE:
+        mark_uses(scene, moves, sheet)
+    elif kind == SPECIAL:
+        mark_specials(scene, moves, sheet)
+    elif kind == GOODS:
+        mark_goods(scene, moves, sheet)
+    else:
+        mark_others(scene, kind, moves, sheet)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nextfrontier.bots.search.habits import Sheet
 from nextfrontier.bots.underwater_cities.marks.scene import (
     BOARDS,
     CARDS,
@@ -58,40 +59,42 @@ EMPTY_HAND: Final = reserve(1)
 FREELY: Final = reserve(512 * ERAS)
 
 
-def mark_turns(scene: Scene, moves: list[int]) -> list[list[int]]:
-    """Return the marks of pairs of a card and a slot, and of what may be used or taken beside them."""
+def mark_turns(scene: Scene, moves: list[int], sheet: Sheet) -> None:
+    """Mark pairs of a card and a slot, and what may be used or taken beside them."""
     bases = situation(scene)
     slots = scene.slot_numbers()
     played: dict[int, list[int]] = {}
     thrown: dict[int, list[int]] = {}
     era, sea = scene.era, scene.sea
-    found: list[list[int]] = []
     for move in moves:
         if move >= FREE:
-            found.append([free_mark(scene, move)])
+            sheet.add(free_mark(scene, move))
+            sheet.close()
             continue
         card, place = first(move), second(move)
         slot = slots[place]
-        row = [base + slot for base in bases]
+        if not sheet.repeat(slot):
+            for base in bases:
+                sheet.add(base + slot)
+            sheet.keep(slot)
         if move & CLONE:
-            row.append(CLONED + slot * ERAS + era)
+            sheet.add(CLONED + slot * ERAS + era)
         if not card:
-            row.append(EMPTY_HAND)
+            sheet.add(EMPTY_HAND)
         elif sea.box.card(card).colour == sea.box.slot_colour(sea.seats, place):
             if card not in played:
                 played[card] = played_marks(scene, card)
-            row += played[card]
-            row.append(MATCHED + slot * ERAS + era)
-            row.append(PLAYED_WITH + number_of(card) * SLOTS + slot)
+            sheet.add_all(played[card])
+            sheet.add(MATCHED + slot * ERAS + era)
+            sheet.add(PLAYED_WITH + number_of(card) * SLOTS + slot)
             if move & CARD_FIRST:
-                row.append(PLAYED_FIRST + number_of(card))
-                row.append(FIRST_SLOT + slot * ERAS + era)
+                sheet.add(PLAYED_FIRST + number_of(card))
+                sheet.add(FIRST_SLOT + slot * ERAS + era)
         else:
             if card not in thrown:
                 thrown[card] = thrown_marks(scene, card)
-            row += thrown[card]
-        found.append(row)
-    return found
+            sheet.add_all(thrown[card])
+        sheet.close()
 
 
 def free_mark(scene: Scene, move: int) -> int:
