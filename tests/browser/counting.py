@@ -14,7 +14,7 @@ from tests.browser.begun import open_game
 from tests.browser.persons import player
 from tests.browser.persons.person import Turn
 from tests.browser.persons.visit import Visit
-from tests.browser.stages import SEA
+from tests.browser.stages import SEA, Stage
 from tests.server.serving import Serving
 
 MOST = 3  # inputs of a typical turn, and one for each piece
@@ -47,17 +47,17 @@ def steady_server(folder: Path) -> Iterator[Serving]:
 
 def play_games(server: Serving, visit: Callable[[], Visit]) -> list[list[Turn]]:
     """Play the games, each in a browser of its own; return their turns."""
-    alone = [play_game(server, visit(), seed, seats=1) for seed in ALONE]
-    return alone + [play_game(server, visit(), seed, seats=2) for seed in AGAINST_A_BOT]
+    alone = [play_game(server, visit(), SEA, seed, seats=1) for seed in ALONE]
+    return alone + [play_game(server, visit(), SEA, seed, seats=2) for seed in AGAINST_A_BOT]
 
 
-def play_game(server: Serving, visit: Visit, seed: int, seats: int) -> list[Turn]:
+def play_game(server: Serving, visit: Visit, stage: Stage, seed: int, seats: int) -> list[Turn]:
     """Play a game on seat 0; bots have the other seats."""
-    opened = open_game(server, Record(SEA.game, seats, {}, seed=seed))
+    opened = open_game(server, Record(stage.game, seats, {}, seed=seed))
     for token in opened.tokens[1:]:
         server.post(f"/api/tables/{opened.table}/leave", token=token)
     visit.page.goto(opened.seat(0))
-    person = SEA.hasty(visit, seed=seed)
+    person = stage.hasty(visit, seed=seed)
     person.play(MOST_INPUTS)
     return person.turns
 

@@ -1,4 +1,4 @@
-"""G5: a typical turn of Underwater Cities takes three inputs and one for each piece, on every slot."""
+"""G5: typical turns take three inputs in Underwater Cities, two in Evacuation, and one for each piece."""
 
 import statistics
 from collections.abc import Iterator
@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Visiting
-from tests.browser.counting import MOST, count, play_games, rows_of, steady_server
-from tests.browser.persons import player
+from tests.browser.counting import MOST, count, play_game, play_games, rows_of, steady_server
+from tests.browser.persons import evacuee, player
+from tests.browser.stages import WORLDS
 from tests.server.serving import Serving
 from tools import build_web
 
@@ -49,3 +50,13 @@ def test_people_play_the_sea_alone_and_against_a_bot_with_three_inputs_in_a_typi
 
 def is_ending(pick: str) -> bool:
     return pick.startswith("ends ")
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_people_play_the_worlds_with_two_inputs_for_a_typical_action(
+    steady: Serving, visits: Visiting, seats: int
+) -> None:
+    visit = visits(steady)
+    turns = play_game(steady, visit, WORLDS, seed=5, seats=seats)
+    assert (visit.states()[-1]["view"].get("rival") is not None) == (seats == 1)
+    assert statistics.median(turn.inputs - evacuee.pieces(turn) for turn in turns) <= 2, turns
