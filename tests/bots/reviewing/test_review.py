@@ -89,7 +89,7 @@ def test_a_question_does_not_hold_the_secrets_of_the_game() -> None:
 @pytest.mark.usefixtures("last_choices")
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_same_moves_lose_nothing_and_a_review_adds_up(slug: str) -> None:
-    record = newcomers(slug, 1, 4)
+    record = newcomers(slug, 1, 5)
     account = review(record, 0, LITTLE)
     assert account.result == total_of(record, 0)
     assert account.start.points + account.choices.points + account.luck.points == pytest.approx(

@@ -16,7 +16,7 @@ RIVALRY: Final = 0.3
 THINKER: Final = ForesightBot(READER, habits_of, WIDTH, HEAT, RIVALRY)
 
 BOTS: Final = {
-    "newcomer": Level(CarelessBot(READER, habits_of, 4.45), points=14),
+    "newcomer": Level(CarelessBot(READER, habits_of, 5.0), points=7),
     **YARDSTICKS,
     "regular": Level(HabitBot(READER, habits_of), points=52),
     "strong": Level(THINKER, Budget(nodes=15_000), 1.0, 61),
