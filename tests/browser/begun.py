@@ -83,7 +83,8 @@ def sees_a_choice(stage: Stage, record: Record) -> bool:
         return False
     level = level_of(stage.slug, ADVISER)
     choice = level.bot.choose(view_of(record.state, 0), 0, level.budget, 1)
-    return len({frozenset(things_in(each["move"])) for each in choice.explain.get("candidates", [])}) > 1
+    things = {frozenset(things_in(each["move"])) for each in choice.explain.get("candidates", [])}
+    return len(things) > 1 and {"pass"} not in things  # to pass does nothing that could be told
 
 
 def in_the_middle_of_a_turn(stage: Stage = SEA) -> Record:

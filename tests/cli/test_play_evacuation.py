@@ -79,7 +79,7 @@ def test_hot_seat_never_shows_the_goals_and_action_cards_of_another() -> None:
         ("board 2", "3 Goal cards that you do not know"),
         ("forecast", "year 2 demands 4 Food on the Old World; there will be 9"),
         ("forecast", "Areas left behind  -30"),
-        ("suggest", "Suggestion: A10  1 invention. Next: Advance technology"),
+        ("suggest", "Suggestion: A4  Build 1 Spaceship. Next: Build Freighter S07 on the Old World."),
         ("why A3", "[EV-SETTLE-02]"),
         ("why A3", "  → Choose another action"),
         ("why A4", "A4 is allowed: Build 1 Spaceship (PL 2, 0 Energy)"),
