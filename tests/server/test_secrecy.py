@@ -52,9 +52,14 @@ class Watch:
         self.names = names_of(self.state)
 
     @property
+    def record(self) -> Record:
+        """Return the game itself, with all that was played."""
+        return self.server.record(self.table.name)
+
+    @property
     def state(self) -> State:
-        """Return the game itself."""
-        return self.server.record(self.table.name).state
+        """Return the game itself, as it stands."""
+        return self.record.state
 
     def step(self) -> bool:
         """Let a visitor who must decide ask, take back or play; false when the game is over."""
@@ -100,8 +105,7 @@ class Watch:
 
     def played_cards(self) -> set[int]:
         """Return the cards of all turns: each lay open, though a discard pile may be shuffled in the same move."""
-        entries = self.server.record(self.table.name).entries
-        events = [event for entry in entries for event in entry.events if event.kind == "chose"]
+        events = [event for entry in self.record.entries for event in entry.events if event.kind == "chose"]
         cards = [event.details.get("card") for event in events]
         return {card for card in cards if isinstance(card, int)}
 
@@ -112,7 +116,7 @@ class Watch:
             self.known[seat] |= open_to(state, seat) | played
             for text in visitor.frames[self.checked[seat] :]:
                 named = things_named(self.names, json.loads(text))
-                assert named <= self.known[seat], (seat, named - self.known[seat], text)
+                assert named <= self.known[seat], (seat, named - self.known[seat], text, self.record.save())
             self.checked[seat] = len(visitor.frames)
 
     def leave(self) -> None:
