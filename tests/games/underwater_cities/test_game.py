@@ -41,8 +41,8 @@ def test_an_older_save_in_which_the_advance_of_a_slot_was_not_asked_for_says_so(
     [reason] = refused.value.reasons
     assert (reason.code, reason.parameters["saved"], reason.parameters["known"]) == (
         "save_other_rules",
-        "1.2",
-        "2.2",
+        "1.3",
+        "2.3",
     )
     assert in_english(reason.problem).startswith("move 2, end")
 

@@ -26,7 +26,7 @@ MAX_BYTES: Final = 1 << 20
 MOST_OF_A_VERSION: Final = 20
 WHOLE: Final = "document"  # the path of what concerns all of it
 PACK: Final = Option("pack", "path, document", None, None)
-EARLIER: Final = Option(PRINTING, "1", None, (None, 1))
+EARLIER: Final = Option(PRINTING, "1, 2", None, (None, 1, 2))
 BOX_OPTIONS: Final = (PACK, EARLIER)  # what decides the components
 
 
@@ -101,7 +101,7 @@ class Packs(Generic[P, F]):
         self.is_designed = is_designed
         self.read_entries = read_entries  # all entries that can be read; none if it is not to be read at all
         self.replace_facts = replace_facts  # replaces all facts whose new entries have no problem
-        self.printings = files(package).joinpath("components", "printings")  # earlier ones, as packs
+        self.printings = files(package).joinpath("components", "printings")  # what the next one changed, as packs
 
     def read(self, source: object) -> P:
         """Read the pack in a document (Mapping), in JSON text (bytes, str) or in the file with this path (str)."""
@@ -131,14 +131,15 @@ class Packs(Generic[P, F]):
         """Return the facts of a table, of the printing that it began with, with its pack."""
         chosen = chosen_box(options)
         printing, pack = chosen[PRINTING], chosen["pack"]
-        facts = self.facts() if printing is None else self.earlier_facts(str(printing))
+        facts = self.earlier_facts(printing) if isinstance(printing, int) else self.facts()
         return facts if pack is None else self.apply(facts, self.read(pack))
 
-    def earlier_facts(self, printing: str) -> F:
-        """Return the facts of an earlier printing: what has changed since then lies beside the components."""
-        pack = self.read(self.printings.joinpath(f"{printing}.json").read_bytes())
-        found = self.apply(self.facts(), pack)
-        found.version = printing
+    def earlier_facts(self, printing: int) -> F:
+        """Return the facts of an earlier printing: what each later one changed is taken back, the latest first."""
+        found = self.facts()
+        for number in range(int(found.version) - 1, printing - 1, -1):
+            found = self.apply(found, self.read(self.printings.joinpath(f"{number}.json").read_bytes()))
+            found.version = str(number)
         return found
 
     def self_contained(self, options: Mapping[str, object]) -> dict[str, object]:

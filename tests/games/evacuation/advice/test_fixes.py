@@ -179,7 +179,7 @@ RARE = {"other_split", "other_choice", "ship_with_bay", "more_steps"}
 def test_every_fix_that_is_offered_works() -> None:
     tried: set[str] = set()
     for seats, options in KINDS_OF_GAME:
-        for seed in (1, 2, 3):
+        for seed in (1, 2, 7):
             tried |= set(try_offers(offers(GAME, seats, options, seed, 0.3), CHECKS))
     assert set(WAYS) - tried - OF_TEXTS <= RARE
 

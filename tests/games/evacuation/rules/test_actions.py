@@ -172,11 +172,11 @@ def test_preparing_a_food_factory_may_bring_a_second_one_of_any_type() -> None:
 
 
 def test_once_per_phase_technologies_are_used_beside_the_action() -> None:
-    """TV-101; T2.6, OQ-68: a free Factory and the turn's action; the Action marker moves once."""
-    game = table().put(year=3).player(0, set=2, research=[4, 4, 4], old="1/0/0")
-    game.play("use T2.6", "factory steel new")
+    """TV-101; T2.6, OQ-68: a Factory for 1 unit and the turn's action; the Action marker moves once."""
+    game = table().put(year=3).player(0, set=2, research=[4, 4, 4], old="2/0/0", new="0/1/0")
+    game.play("use T2.6", "prepare steel new")
     assert game.refusal("use T2.6") == ("used_already", "OQ-68")
-    game.play("use T2.4", "gain food old", "done", "A6")
+    game.play("use T2.4", "exchange old food steel", "done", "A6")
     assert game.someone().actions.count_taken() == 1
     assert game.area()["factories"]["new"]["steel"] == 1
 

@@ -113,7 +113,7 @@ def test_every_goal_has_its_price_production_and_points(
 def test_a_goal_reached_by_a_development_is_claimed_at_once() -> None:
     """OQ-48: production raised by T2.8 and by Factories of T2.7."""
     game = common("CG2", set=2, production="3/0/0", stadiums={"new": ["ST03", "ST04"]})
-    game.pending(["raise", "T2.8 now/2"], ["end"], ["next_turn", 0], ["phase", 3]).play("raise food")
+    game.pending(["raise", "T2.8 now/1"], ["end"], ["next_turn", 0], ["phase", 3]).play("raise food")
     assert game.area()["common_goals"] == ["CG2"]
     grid = [["T2.1", "T2.4", "T2.7"], ["T2.2", "T2.5", "T2.8"], ["T2.3", "T2.6", "T2.9"]]
     game = common("CG2", set=2, grid=grid, research=[5, 0, 0], production="3/0/0")

@@ -4,7 +4,7 @@ from nextfrontier.games.evacuation.components import modules, new_world, old_wor
 from nextfrontier.games.evacuation.vocabulary.library import COMPONENTS_VERSION, Facts
 from tests.components import check_version
 
-CONTENT_OF_VERSION = {1: "7b8ab29632e1630c", 2: "e631df2bfaf95654"}
+CONTENT_OF_VERSION = {1: "7b8ab29632e1630c", 2: "e631df2bfaf95654", 3: "477631d31a9789b9"}
 FIXED = (
     old_world.AREAS, old_world.CONTINENTS, new_world.AREAS, progress.MAIN, progress.SECOND, progress.PASSAGES,
     tracks.YEARS, tracks.BOARD_ACTIONS, modules.LINES, modules.SIDES, solo.RIM,

@@ -33,7 +33,7 @@ ROADS = tunnels("MC-BR MR-BR BC-BR TL-MC TR-MC")
 GAINS = [
     Case(2, "part 1", after="1s 2c"),
     Case(24, "part 1", after="2k"),
-    Case(48, "part 1", after="2c"),
+    Case(48, "part 1; part 2", after="1c", cards=1),
     Case(67, "part 1", after="1k 1s 1b"),
     Case(93, "part 1", after="2n"),
     Case(105, "part 1", after="1s 1c"),
@@ -43,7 +43,7 @@ GAINS = [
     Case(49, "part 1", cards=3),
     Case(31, "part 1; part 2", after="2c", cards=1),
     Case(31, "part 2; done", cards=1),
-    Case(56, "part 1; part 2", after="1n", cards=1),
+    Case(56, "part 1", after="1n"),
     Case(109, "part 1; part 2", after="1c", cards=2),
     Case(109, "part 1; done", after="1c"),
     Case(10, "part 1; gain kelp science", after="1k 1n"),

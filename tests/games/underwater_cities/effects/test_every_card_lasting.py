@@ -103,7 +103,8 @@ FOUR_TUNNELS = {"cities": cities("MC"), "tunnels": tunnels("MC-BR MR-BR BC-BR TL
 # Card, network, what it adds to production.
 PRODUCTION: list[tuple[int, dict[str, Any], str, int]] = [
     (17, {}, "", 1),
-    (18, {}, "1b", 0),
+    (18, MANY_DESALS, "2b", 0),
+    (18, {"buildings": desals("BR.1 BR.2")}, "", 0),
     (20, {}, "1n", 0),
     (41, {}, "1s", 0),
     (42, {}, "1k", 0),

@@ -57,7 +57,7 @@ BUILDING: list[Row] = [
     (172, "Y4+24; tunnel MC-BR; tunnel MR-BR", {}, "", 2),
     (172, "Y3+24; part 2; upgrade MC-BR; done", {"tunnels": tunnels("MC-BR MR-BR")}, "", 0),
     (172, "G1+24; desal BR.1; done", {}, "", 0),
-    (79, "G3+24; city MR symbiotic", {"goods": SYMBIOTIC}, "", 2),
+    (79, "G3+24; city MR symbiotic", {"goods": SYMBIOTIC}, "", 1),
     (79, "G3+24; city MR nonsymbiotic", {}, "", 0),
     (79, "76+G2; part 1; convert MC", {"hand": [76], "goods": SYMBIOTIC, **MC_APART}, "", 0),
     (153, "Y4+24; tunnel MR-BR; done", {"cities": cities("MR")}, "", 2),

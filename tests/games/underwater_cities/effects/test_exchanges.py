@@ -171,9 +171,9 @@ def test_biomatter_in_stock_is_no_biomatter_produced() -> None:
 
 def test_biomatter_from_a_production_card_counts_as_produced() -> None:
     """UC-CARD-11, CD-13: #18 gives 1 biomatter in production; without any stock it may be exchanged."""
-    game = end_of_era([81, 18], "1k")
+    game = end_of_era([81, 18], "1k", buildings=desals("BR.1 BR.2 BR.3"))
     game.play("use 81", seat=0)
-    assert (game.goods(), game.score()) == ("", 2)
+    assert (game.goods(), game.score()) == ("3c", 2)
 
 
 def test_picking_takes_different_resources_of_those_listed() -> None:

@@ -11,7 +11,7 @@ from tests.games.underwater_cities.table import table
 
 @pytest.mark.parametrize(
     ("card", "slot", "gained"),
-    [(2, "G4", "1s 2c"), (24, "R3", "2k"), (48, "Y1", "2c")],
+    [(2, "G4", "1s 2c"), (24, "R3", "2k")],
 )
 def test_a_resource_icon_gives_that_many_units(card: int, slot: str, gained: str) -> None:
     """UC-RES-02: all of them, from the supply into your area."""

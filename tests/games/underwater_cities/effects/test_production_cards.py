@@ -35,7 +35,6 @@ def producing(**area: Any) -> Table:
     ("card", "given"),
     [
         (17, "1vp"),
-        (18, "1b"),
         (20, "1n"),
         (41, "1s"),
         (42, "1k"),
@@ -174,9 +173,9 @@ def test_a_desalination_plant_may_produce_science_and_kelp_instead_of_its_credit
 
 def test_the_bioreactor_takes_biomatter_of_any_source_and_only_once() -> None:
     """UC-PROD-27: #18 produces the biomatter; of two produced one is paid."""
-    area = {"claimed": [81, 18, 64], "buildings": {"BR.1": "desalination+"}}
-    game = producing(**area).play("use 81")
-    assert holdings(game) == "1b 1c 2vp"
+    plants = {"BR.1": "desalination+", "BR.2": "desalination", "BR.3": "desalination"}
+    game = producing(claimed=[81, 18, 64], buildings=plants).play("use 81")
+    assert holdings(game) == "1b 3c 2vp"
     assert game.moves() == ["use 64", "done"]
 
 
@@ -191,25 +190,26 @@ def test_a_choice_between_gains_is_asked_and_cannot_be_refused() -> None:
 
 def test_gains_come_first_then_payments_and_exchanges_in_the_owners_order() -> None:
     """UC-PROD-27: all that is given is there before the first question, and either option may come first."""
-    area = {"claimed": [64, 81, 18, 119], "buildings": {"BR.1": "farm"}}
+    area = {"claimed": [64, 81, 119], "buildings": {"BR.1": "desalination+", "BR.2": "farm"}}
     game = producing(**area)
-    assert (game.decision(), game.goods()) == ("production_choice", "1k 1b")
+    assert (game.decision(), game.goods()) == ("production_choice", "1k 1b 1c")
     game.play("part 1")
-    assert (game.goods(), game.moves()) == ("2k 1b", ["use 64", "use 81", "done"])
+    assert (game.goods(), game.moves()) == ("2k 1b 1c", ["use 64", "use 81", "done"])
     game.play("use 81")
     assert (game.score(), game.moves()) == (2, ["use 64", "done"])
-    game.play("use 64")
-    assert (game.decision(), game.goods()) == ("", "1k 1c")
-    other = producing(**area).play("part 1", "use 64", "use 81")
+    game.play("use 64", "exchange 1k 1c")
+    assert (game.decision(), game.goods()) == ("", "1k 2c")
+    other = producing(**area).play("part 1", "use 64", "exchange 1k 1c", "use 81")
     assert other.document() == game.document()
 
 
 def test_every_payment_and_exchange_of_production_is_optional() -> None:
     """UC-PROD-27."""
-    game = producing(claimed=[64, 81, 18], buildings={"BR.1": "farm"}).play("done")
-    assert (game.decision(), holdings(game)) == ("", "1k 1b")
-    game = producing(claimed=[64, 81, 18], buildings={"BR.1": "farm"}).play("use 64", "done")
+    area = {"claimed": [64, 81], "buildings": {"BR.1": "desalination+"}}
+    game = producing(**area).play("done")
     assert (game.decision(), holdings(game)) == ("", "1b 1c")
+    game = producing(**area).play("use 64", "done")
+    assert (game.decision(), holdings(game)) == ("", "1k 1b")
 
 
 def test_an_exchange_goes_either_way_once_and_needs_something_to_give() -> None:
@@ -238,10 +238,10 @@ def test_permanents_do_nothing_in_production() -> None:
 
 def test_one_players_production_does_not_touch_anothers() -> None:
     """UC-PROD-28: each gets by his own cards, tiles and pieces."""
-    rich: Document = {"claimed": [18, 42, 57], "cities": EVERY_CITY, "tunnels": plain(*EVERY_LINK)}
+    rich: Document = {"claimed": [42, 57, 118], "cities": EVERY_CITY, "tunnels": plain(*EVERY_LINK)}
     game = at_production(alone(**rich).player(1, goods="", score=0, buildings={"BR.1": "farm+"}))
     assert holdings(game, 1) == "1k 1vp"
-    assert holdings(game, 0) == "1k 1b 9c"
+    assert holdings(game, 0) == "1k 11c"
 
 
 def trial_run(**area: Any) -> Table:

@@ -256,10 +256,15 @@ def test_what_is_given_up_reaches_its_pile_only_when_all_have_chosen() -> None:
 
 def test_biomatter_of_a_production_is_forgotten_when_the_era_ends() -> None:
     """UC-ERA-01: the next production counts anew; a position does not mention it."""
-    area: Document = {"goods": "2k", "claimed": [18, 119], "hand": [1, 2, 3]}
+    area: Document = {
+        "goods": "2k",
+        "claimed": [119],
+        "hand": [1, 2, 3],
+        "buildings": {"BR.1": "desalination+"},
+    }
     game = end_last_turn(alone(**area), 2).play("part 1", seat=0)
     assert "produced" not in game.area()
-    assert game.goods() == "2k 1b"
+    assert game.goods() == "2k 1b 1c"
 
 
 def test_final_scoring_begins_after_era_three() -> None:

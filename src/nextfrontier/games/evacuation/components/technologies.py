@@ -35,13 +35,11 @@ TECHNOLOGIES: tuple[TechnologyFacts, ...] = (
     TechnologyFacts("T2.1", 2, 1, 0, "on(lead_passes_passage, gain(1, any))", "picture+design", "high"),
     TechnologyFacts("T2.2", 2, 1, 0, "always(set(ignore_symbols, 1))", "picture+design", "high"),
     TechnologyFacts("T2.3", 2, 1, 0, "always(set(wild_bays, 1))", "picture+design", "high"),
-    TechnologyFacts(
-        "T2.4", 2, 2, 0, "once(actions, seq(gain(1, any), exchange(3)))", "picture+design", "high"
-    ),
+    TechnologyFacts("T2.4", 2, 2, 0, "once(actions, exchange(2))", "picture+design", "high"),
     TechnologyFacts(
         "T2.5", 2, 2, 0, "seq(now(gain(2, any)), always(set(share_spaces, yes)))", "picture+design", "high"
     ),
-    TechnologyFacts("T2.6", 2, 2, 0, "once(actions, factory(any))", "picture+design", "high"),
+    TechnologyFacts("T2.6", 2, 2, 0, "once(actions, prepare(any))", "picture+design", "high"),
     TechnologyFacts(
         "T2.7",
         2,
@@ -52,12 +50,12 @@ TECHNOLOGIES: tuple[TechnologyFacts, ...] = (
         "high",
     ),
     TechnologyFacts(
-        "T2.8", 2, 3, 0, "now(seq(stadium(), raise(one, count(stadiums_nw))))", "picture+design", "high"
+        "T2.8", 2, 3, 0, "now(seq(raise(one, count(stadiums_nw)), stadium()))", "picture+design", "high"
     ),
     TechnologyFacts(
         "T2.9", 2, 3, 0, "now(settle(env=[ocean], any_passage=yes, steel=free))", "picture+design", "high"
     ),
-    TechnologyFacts("T3.1", 3, 1, 0, "once(year, exchange(2))", "picture+design", "medium"),
+    TechnologyFacts("T3.1", 3, 1, 0, "once(year, exchange(1))", "picture+design", "medium"),
     TechnologyFacts(
         "T3.2",
         3,
@@ -98,11 +96,11 @@ TECHNOLOGIES: tuple[TechnologyFacts, ...] = (
         4,
         1,
         0,
-        "seq(now(factory(steel)), on(prepare_steel, prepare(any)))",
+        "on(prepare_steel, prepare(any))",
         "picture+design",
         "medium",
     ),
-    TechnologyFacts("T4.3", 4, 1, 1, "always(set(row_choices, 4))", "picture+design", "low"),
+    TechnologyFacts("T4.3", 4, 1, 0, "always(set(row_choices, 4))", "picture+design", "low"),
     TechnologyFacts("T4.4", 4, 2, 0, "always(mod(cost_settle, -1))", "picture+design", "medium"),
     TechnologyFacts("T4.5", 4, 2, 0, "always(set(power_shift, 1))", "picture+design", "low"),
     TechnologyFacts("T4.6", 4, 2, 0, "on(stadium_built, invent(1))", "picture+design", "medium"),

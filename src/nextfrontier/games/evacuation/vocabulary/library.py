@@ -49,7 +49,7 @@ from nextfrontier.games.evacuation.state.geography import mask_of
 from nextfrontier.games.evacuation.state.goods import read_goods
 from nextfrontier.games.evacuation.vocabulary.words import VOCABULARY
 
-COMPONENTS_VERSION = 2
+COMPONENTS_VERSION = 3
 X = "X"
 
 

@@ -23,7 +23,7 @@ CARDS: tuple[CardFacts, ...] = (
     _green(76, "Metamorphosis", "pay(res(biomatter=1), convert_city())", "F+D"),
     _green(77, "Steel Exchange", "whenever(on_slot_gain(steelplast), gain(vp=1))", "F"),
     _green(78, "Pneumatic Drills", "discount(tunnel, res(credit=1))", "D"),
-    _green(79, "Symbiosis Ministry", "whenever(on_build(symbiotic_city), gain(vp=2))", "D"),
+    _green(79, "Symbiosis Ministry", "whenever(on_build(symbiotic_city), gain(vp=1))", "D"),
     _green(80, "Coral Opera", "production(per(connected(symbiotic_city), gain(vp=1), every=2))", "D"),
     _green(81, "Bioreactor", "production(pay(res(biomatter=1), gain(vp=2), from=produced))", "F+D"),
     _green(82, "Autonomous Systems", "production(per(cities_with(upgraded_lab=2), gain(vp=1)))", "D"),

@@ -54,7 +54,7 @@ from nextfrontier.games.underwater_cities.state.player import SLOTS as SLOT_HEAD
 from nextfrontier.games.underwater_cities.vocabulary.words import VOCABULARY, card_type
 from nextfrontier.kit.expressions import Call, parse
 
-COMPONENTS_VERSION = 2
+COMPONENTS_VERSION = 3
 BROWN_FROM = 301
 BLUE_FROM = 311
 CONTRACT_FROM = 401

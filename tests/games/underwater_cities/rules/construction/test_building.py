@@ -172,7 +172,7 @@ def test_an_optional_build_may_be_declined_and_an_obligatory_one_not() -> None:
 
 
 FIRST = [
-    pytest.param(48, "Y4", "1s", 1, {}, "tunnel MC-BR", id="credits"),
+    pytest.param(105, "Y4", "", 2, {}, "tunnel MC-BR", id="credits"),
     pytest.param(47, "Y4", "2c", 1, {}, "tunnel MC-BR", id="steelplast"),
     pytest.param(24, "R4", "", 1, {}, "farm BR.1", id="kelp"),
     pytest.param(67, "G3", "1s 1c", 2, {}, "city MC nonsymbiotic", id="biomatter"),
