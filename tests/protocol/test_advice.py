@@ -36,7 +36,8 @@ def test_an_advice_is_said_in_words_without_notation_in_all_positions_of_a_game(
     clauses = 0
     for record, seat, answer in advised(slug, 3):
         view = view_of(record.state, seat)
-        label, text = tell_advice(record.game, view, seat, answer, "en")
+        told = tell_advice(record.game, view, seat, answer, "en")
+        label, text = told.move.label, told.text
         assert text.startswith(label)
         assert not NOTATION.search(text), text
         moves = [each["move"] for each in answer["explain"].get("candidates", [])]
@@ -53,7 +54,7 @@ def test_the_moves_that_a_bot_foresees_can_be_played_in_this_order(slug: str) ->
         view = view_of(record.state, seat)
         line = [answer["move"], *answer["line"]]
         followed = follow_line(record.game, view, seat, line, "en")
-        assert len(followed.labels) == len(line)
+        assert len(followed.moves) == len(line)
         assert not any(event.reveals for event in followed.events)
         longest = max(longest, len(line))
     assert longest > 1
