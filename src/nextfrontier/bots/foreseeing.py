@@ -17,6 +17,8 @@ THOUGHT: Final = Budget(nodes=300)  # for each of these steps
 def advise(level: Level, view: State, seat: int, budget: Budget, seed: int) -> Document:
     """Return the move of a bot in notation, its reasons as data, and the line of moves with which it would go on."""
     choice = level.bot.choose(view, seat, budget, seed)
+    if level.explainer is not None:
+        choice = level.explainer.explain(view, seat, choice, budget, seed)
     line = foresee_turn(level.bot, view, seat, choice.move, seed)
     return {"move": view.notation(seat, choice.move), "explain": choice.explain, "line": line}
 
