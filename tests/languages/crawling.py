@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.foreseeing import foresee_turn
+from nextfrontier.bots.foreseeing import advise
 from nextfrontier.bots.levels import level_of
 from nextfrontier.kernel.agenda import State
 from nextfrontier.kernel.ground import SPECTATOR
@@ -144,13 +144,11 @@ def texts_about_moves(record: Record, seat: int, dice: random.Random, language: 
         for reason in view.why_not(seat, move):
             yield from walk(tell_reason(record.game, reason, language), "why")
     if len(record.entries) % ADVICE == 0:
-        yield from [("advice", text) for text in advise(record, view, seat, language)]
+        yield from [("advice", text) for text in say_advice(record, view, seat, language)]
 
 
-def advise(record: Record, view: State, seat: int, language: str) -> tuple[str, str]:
-    """Ask a bot for its move, and say it as an advice."""
-    bot = level_of(record.game.slug, "greedy").bot
-    choice = bot.choose(view, seat, Budget(20, None), 1)
-    line = foresee_turn(bot, view, seat, choice.move, 1)
-    answer = {"move": view.notation(seat, choice.move), "explain": choice.explain, "line": line}
-    return tell_advice(record.game, view, seat, answer, language)
+def say_advice(record: Record, view: State, seat: int, language: str) -> list[str]:
+    """Ask a bot for its move, and say it as an advice: the label of the move and the sentences."""
+    answer = advise(level_of(record.game.slug, "greedy"), view, seat, Budget(20, None), 1)
+    told = tell_advice(record.game, view, seat, answer, language)
+    return [told.move.label, told.text]

@@ -10,11 +10,12 @@ import pytest
 
 from nextfrontier.kernel.game import Document
 from nextfrontier.kernel.views import view_of
+from nextfrontier.kit.words.advising import Advice, Adviser, say_advice
 from nextfrontier.protocol.advice import follow_line, tell_advice, things_in
 from nextfrontier.record.record import Record
 from nextfrontier.server.bots.worker import choose
 from nextfrontier.server.gate import bot_question
-from nextfrontier.shelf import game
+from nextfrontier.shelf import game, plugin
 
 SLUGS = ("underwater-cities", "evacuation")
 NOTATION = re.compile(r"\w\+\w|\bdecline\b|\bdone\b|\{|\d\.\d\d")
@@ -36,7 +37,8 @@ def test_an_advice_is_said_in_words_without_notation_in_all_positions_of_a_game(
     clauses = 0
     for record, seat, answer in advised(slug, 3):
         view = view_of(record.state, seat)
-        label, text = tell_advice(record.game, view, seat, answer, "en")
+        told = tell_advice(record.game, view, seat, answer, "en")
+        label, text = told.move.label, told.text
         assert text.startswith(label)
         assert not NOTATION.search(text), text
         moves = [each["move"] for each in answer["explain"].get("candidates", [])]
@@ -53,7 +55,27 @@ def test_the_moves_that_a_bot_foresees_can_be_played_in_this_order(slug: str) ->
         view = view_of(record.state, seat)
         line = [answer["move"], *answer["line"]]
         followed = follow_line(record.game, view, seat, line, "en")
-        assert len(followed.labels) == len(line)
+        assert len(followed.moves) == len(line)
         assert not any(event.reveals for event in followed.events)
         longest = max(longest, len(line))
     assert longest > 1
+
+
+@pytest.mark.parametrize(
+    ("behind", "said"),
+    [
+        (
+            {"production": 3.0, "habit": -0.6},
+            "Second best: B, −2.4 points by its reckoning (production −3.0; experience +0.6).",
+        ),
+        (
+            {"production": -3.0, "habit": 1.8},
+            "Perhaps better: B, +1.2 points in a few guesses (production +3.0; experience −1.8).",
+        ),
+        ({}, "Second best: B."),
+    ],
+)
+def test_a_move_that_comes_out_ahead_is_not_called_second_best(behind: dict[str, float], said: str) -> None:
+    words: Adviser = plugin("underwater-cities").load("advice")
+    advice = Advice("A", [], "B", behind, is_only=False)
+    assert say_advice(words.catalogues["en"], advice, []) == f"A. {said}"

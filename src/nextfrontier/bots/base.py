@@ -28,6 +28,13 @@ class Bot(Protocol):
         """Choose a legal move of this seat's open decision. The view holds all that the seat could remember."""
 
 
+class Explainer(Protocol):
+    """Anything that finds more reasons for a choice that a bot has made."""
+
+    def explain(self, view: State, seat: int, choice: Choice, budget: Budget, seed: int) -> Choice:
+        """Return the same move with all reasons that can be found within a budget."""
+
+
 class Level(NamedTuple):
     """A bot as people choose it: how long it thinks if nobody says otherwise, and what it reaches."""
 
@@ -35,3 +42,4 @@ class Level(NamedTuple):
     budget: Budget = Budget(nodes=10_000)  # of one answer; more than bots without a search ever need
     seconds: float = 0.1  # about so long a turn takes
     points: int | None = None  # mean of solo games, where that was measured
+    explainer: Explainer | None = None  # of choices for which the bot itself has no reasons

@@ -10,9 +10,10 @@ from nextfrontier.kernel.reasons import refusal
 from nextfrontier.shelf import plugin
 
 WEAKEST: Final = "random"
+FRIENDLIEST: Final = "newcomer"  # plays on against a person behind the tutorial
 USUAL: Final = "regular"  # an opponent, if nobody chooses another
 ADVISER: Final = "strong"  # gives advice and plays for people who left, where a game has it
-LEVELS: Final = (WEAKEST, "newcomer", "greedy", USUAL, ADVISER, "expert")  # weakest first
+LEVELS: Final = (WEAKEST, FRIENDLIEST, "greedy", USUAL, ADVISER, "expert")  # weakest first
 DEFAULT_BUDGET: Final = Level(RandomBot()).budget
 
 
@@ -43,6 +44,11 @@ def usual_level(game: str) -> str:
 def adviser_of(game: str) -> str:
     """Return the level that gives advice and plays for people who left."""
     return at_best(game, ADVISER)
+
+
+def friend_of(game: str) -> str:
+    """Return the level that plays on against a person behind the tutorial."""
+    return at_best(game, FRIENDLIEST)
 
 
 def at_best(game: str, level: str) -> str:

@@ -10,28 +10,42 @@ from nextfrontier.kernel.events import Event
 from nextfrontier.kernel.game import Document, Game
 from nextfrontier.kit.words.advising import Advice, Adviser, Prospect, say_advice
 from nextfrontier.kit.words.catalogues import shared_catalogue
+from nextfrontier.protocol.decisions import MoveDocument, tell_moves
 from nextfrontier.shelf import plugin
 
 
 class Followed(NamedTuple):
-    """Moves played one after another: their labels, events, and the view before something hidden is shown."""
+    """Moves played one after another, their events, and the view before something hidden is shown."""
 
-    labels: list[str]
+    moves: list[MoveDocument]
     events: list[Event]
     after: State
 
+    def labels(self) -> list[str]:
+        """Return the moves as buttons say them."""
+        return [move.label for move in self.moves]
 
-def tell_advice(game: Game[Any], view: State, seat: int, answer: Document, language: str) -> tuple[str, str]:
-    """Return the label of a bot's move, and what it does and leads to in words."""
+
+class ToldAdvice(NamedTuple):
+    """The move of a bot, the moves with which it would go on in the same turn, and its reasons in sentences."""
+
+    move: MoveDocument
+    line: list[MoveDocument]
+    text: str
+
+
+def tell_advice(game: Game[Any], view: State, seat: int, answer: Document, language: str) -> ToldAdvice:
+    """Tell a bot's move, how it would go on, and what the move does and leads to in words."""
     moves: list[str] = [answer["move"], *answer.get("line", [])]
     followed = follow_line(game, view, seat, moves, language)
     candidates: list[Document] = answer["explain"].get("candidates", [])
     others = [each for each in candidates if things_in(each["move"]) != things_in(moves[0])]
     second = label_of(game, view, seat, others[0]["move"], language) if others else ""
     behind: dict[str, float] = others[0].get("behind", {}) if others else {}
-    label, *steps = followed.labels
+    move, *line = followed.moves
+    label, *steps = followed.labels()
     advice = Advice(label, steps, second, behind, is_only=answer["explain"].get("moves") == 1)
-    return label, say_prospect(game, view, seat, followed, advice, language)
+    return ToldAdvice(move, line, say_prospect(game, view, seat, followed, advice, language))
 
 
 def things_in(move: str) -> set[str]:
@@ -55,10 +69,10 @@ def follow_line(game: Game[Any], view: State, seat: int, line: list[str], langua
     """Play moves on a copy of the seat's view, up to the first that shows something hidden."""
     after = view.copy()
     events: list[Event] = []
-    labels: list[str] = []
+    moves: list[MoveDocument] = []
     for text in line:
-        labels.append(label_of(game, after, seat, text, language))
         move = after.parse(seat, text)
+        moves += tell_moves(game, after, seat, [move], (move,), language)
         if after.may_reveal(seat, move):
             break
         before, after = after, after.copy()
@@ -71,7 +85,7 @@ def follow_line(game: Game[Any], view: State, seat: int, line: list[str], langua
             break
         after.events = None
         events += told
-    return Followed(labels, events, after)
+    return Followed(moves, events, after)
 
 
 def label_of(game: Game[Any], state: State, seat: int, text: str, language: str) -> str:

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from nextfrontier.kernel.game import Document
 from nextfrontier.kit.meanings import meaning
-from nextfrontier.protocol.decisions import DecisionDocument, Moves
+from nextfrontier.protocol.decisions import DecisionDocument, MoveDocument, Moves
 from nextfrontier.protocol.events import LogLine, ToldEvent
 from nextfrontier.protocol.fields import Bad, Components, Good, Version, View
 from nextfrontier.protocol.games import GameDocument
@@ -160,10 +160,13 @@ class LogReply(Reply, kw_only=True):
 
 
 class BotReply(Reply, kw_only=True):
-    """A bot's move."""
+    """A bot's move and its reasons."""
 
     move: Annotated[str, meaning("the move in notation")]
-    explain: Annotated[Document, meaning("candidates, values, reasons")]
+    explain: Annotated[Document, meaning("candidates, values, reasons as data")]
+    label: Annotated[str, meaning("the move as a button says it")]
+    line: Annotated[list[MoveDocument], meaning("the moves with which it would go on in the same turn")]
+    text: Annotated[str, meaning("what the move does and leads to, and what would be second best")]
 
 
 class ComponentsReply(Reply, kw_only=True):

@@ -100,7 +100,7 @@ def tell_mistake(
     number = span.numbers[shared]
     view = view_of(record.at(number), seat)
     played, better = (
-        follow_line(record.game, view, seat, without_ending(row), language).labels
+        follow_line(record.game, view, seat, without_ending(row), language).labels()
         for row in (span.moves[shared:], verdict.best[shared:])
     )
     reasons = say_reasons(record.game.slug, verdict.behind, language)

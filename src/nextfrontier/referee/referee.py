@@ -12,12 +12,14 @@ import msgspec
 from msgspec import UNSET
 
 from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.foreseeing import advise
 from nextfrontier.bots.levels import level_of
 from nextfrontier.kernel.ground import SPECTATOR
 from nextfrontier.kernel.reasons import Reason, Refused, refusal
 from nextfrontier.kernel.views import view_of
 from nextfrontier.kit.words.catalogues import read_catalogues
 from nextfrontier.protocol import replies, requests
+from nextfrontier.protocol.advice import tell_advice
 from nextfrontier.protocol.decisions import tell_decisions, tell_domain
 from nextfrontier.protocol.events import log_line, tell_host
 from nextfrontier.protocol.fields import PROTOCOL
@@ -201,9 +203,16 @@ class Referee:
         if record.state.decision(seat) is None:
             raise refusal("no_decision", "", seat=seat)
         level = level_of(record.game.slug, request.level)
-        budget = budget_of(request, level.budget)
-        choice = level.bot.choose(view_of(record.state, seat), seat, budget, request.seed)
-        return replies.BotReply(move=record.state.notation(seat, choice.move), explain=choice.explain)
+        view, budget = view_of(record.state, seat), budget_of(request, level.budget)
+        answer = advise(level, view, seat, budget, request.seed)
+        told = tell_advice(record.game, view, seat, answer, spoken(record.game, request.lang))
+        return replies.BotReply(
+            move=told.move.text,
+            explain=answer["explain"],
+            label=told.move.label,
+            line=told.line,
+            text=told.text,
+        )
 
     # Which game and which seat is meant.
 

@@ -171,9 +171,9 @@ def tell_line(record: Record, seat: int, line: list[str], language: str) -> Prev
 def tell_suggestion(record: Record, seat: int, answer: Document, language: str) -> SuggestReply:
     """Tell the move that a bot advises, with what it does and leads to."""
     view = view_of(record.state, seat)
-    label, text = tell_advice(record.game, view, seat, answer, language)
+    told = tell_advice(record.game, view, seat, answer, language)
     move, decision, line = answer["move"], answer["decision"], answer.get("line", [])
-    return SuggestReply(move=move, decision=decision, line=line, label=label, text=text)
+    return SuggestReply(move=move, decision=decision, line=line, label=told.move.label, text=told.text)
 
 
 # Moves played back.

@@ -1,1 +1,1 @@
-"""Training: bots learn what positions are worth from games that they play against themselves."""
+"""Training: bots learn habits from games that they play against themselves."""

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
+from nextfrontier.kernel.game import Document
+from nextfrontier.server.bots.processes import Worker
+from nextfrontier.server.bots.worker import Job
 from tests.server.changes import applied
 from tests.server.serving import GAME, Serving
 from tests.server.visitors import Visitor
@@ -45,6 +52,21 @@ def test_a_bot_suggests_a_move_while_other_requests_are_answered(pair: Pair) -> 
     ]
     assert reply["text"].startswith(reply["label"])
     assert pair.other().refused("suggest") == "no_decision"
+
+
+def test_suggestions_are_those_of_the_strong_bot(
+    server: Serving, pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, levels = pair.started().mover(), []
+    think = server.hall.bots.think
+
+    async def note(worker: Worker, job: Job, spend: Callable[[float], None]) -> Document:
+        levels.append(job[1])
+        return await think(worker, job, spend)
+
+    monkeypatch.setattr(server.hall.bots, "think", note)
+    assert mover.ask("suggest")["ok"]
+    assert levels == ["strong"]
 
 
 def test_a_table_opened_without_suggestions_refuses_them_at_its_copies_and_rematches_too(

@@ -78,6 +78,12 @@ def test_the_bot_plays_what_the_lesson_has_for_it(server: Serving, slug: str) ->
     assert played == lesson.friend[: len(played)]
 
 
+@every_lesson
+def test_behind_the_lesson_the_bot_plays_on_as_a_newcomer(server: Serving, slug: str) -> None:
+    document = server.get(f"/api/tables/{open_lesson(server, slug).name}")
+    assert document["seats"][FRIEND]["level"] == "newcomer"
+
+
 def test_a_bot_whose_table_has_left_the_lesson_thinks_for_itself(server: Serving) -> None:
     lesson, table = lesson_of(GAME), open_lesson(server, GAME)
     next_moves = [move for move in lesson.friend if "+" in move]

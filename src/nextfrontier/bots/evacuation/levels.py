@@ -16,9 +16,9 @@ RIVALRY: Final = 0.3
 THINKER: Final = ForesightBot(READER, habits_of, WIDTH, HEAT, RIVALRY)
 
 BOTS: Final = {
-    "newcomer": Level(CarelessBot(READER, habits_of, 5.0), points=5),
+    "newcomer": Level(CarelessBot(READER, habits_of, 5.0), points=5, explainer=THINKER),
     **YARDSTICKS,
-    "regular": Level(HabitBot(READER, habits_of), points=50),
-    "strong": Level(THINKER, Budget(nodes=15_000), 1.0, 61),
-    "expert": Level(THINKER, Budget(nodes=75_000), 4.0),
+    "regular": Level(HabitBot(READER, habits_of), points=50, explainer=THINKER),
+    "strong": Level(THINKER, Budget(nodes=15_000), 1.0, 61, explainer=THINKER),
+    "expert": Level(THINKER, Budget(nodes=75_000), 4.0, explainer=THINKER),
 }

@@ -26,6 +26,7 @@ HABIT = "habit"  # what habit says for a move
 FADING = 0.5  # what earlier stages count for in the next one
 LOOKS = 8  # guesses between two looks at who is surely behind
 SURE = 2.5  # standard errors that make it sure
+REASON_GUESSES = 16  # for the reasons of a choice that was made without any
 
 
 class Candidate(Tally):
@@ -95,6 +96,7 @@ class HabitBot:
             "move": view.notation(seat, candidate.move),
             "odds": round(candidate.odds, 3),
             "value": round(candidate.expected.mean(), 2),
+            "guesses": len(candidate.results),
             "behind": behind(self.terms, best.expected, candidate.expected),
         }
 
@@ -183,6 +185,32 @@ class ForesightBot(HabitBot):
         effort.nodes += player.decisions
         return going + left
 
+    def explain(self, view: State, seat: int, choice: Choice, budget: Budget, seed: int) -> Choice:
+        """Compare a move that a bot chose without a guess with the likeliest other, and tell what they come to."""
+        told = choice.explain.get("candidates")
+        if not told or told[0]["guesses"]:
+            return choice
+        candidates = self.likely_moves(view, seat)
+        pair = [each for each in candidates if each.move == choice.move]
+        pair += [each for each in candidates if each.move != choice.move][:1]
+        effort = Effort(budget)
+        self.try_out(view, seat, pair, effort, seed)
+        if len(pair) < 2 or not pair[0].results or not pair[1].results:
+            return choice
+        weigh(pair)
+        shown = [self.tell(view, seat, each, pair[0]) for each in pair]
+        nodes = choice.explain["nodes"] + effort.nodes
+        return Choice(choice.move, {**choice.explain, "candidates": shown, "nodes": nodes})
+
+    def try_out(self, view: State, seat: int, pair: list[Candidate], effort: Effort, seed: int) -> None:
+        """Play two moves on in a few guesses, as far as the budget lasts."""
+        player = Player(self.reader, self.habits_of(view), self.heat)
+        for guess in range(REASON_GUESSES if len(pair) > 1 else 0):
+            if effort.is_spent():
+                return
+            self.compare(view, seat, pair, player, seed * MOST_GUESSES + guess)
+            effort.nodes = player.decisions
+
     def compare(self, view: State, seat: int, going: list[Candidate], player: Player, seed: int) -> None:
         """Play all candidates on in one guess, with the same dice."""
         guess = determinize(view, Chance(seed_bytes(seed), None))
@@ -203,7 +231,13 @@ class ForesightBot(HabitBot):
 
 
 def sort_by_expectation(candidates: list[Candidate]) -> None:
-    """Weigh what candidates came to against what habit says of them, and put the best first.
+    """Weigh candidates and put the best first."""
+    weigh(candidates)
+    candidates.sort(key=worth_of_candidate, reverse=True)
+
+
+def weigh(candidates: list[Candidate]) -> None:
+    """Weigh what candidates came to against what habit says of them.
 
     Few guesses are mostly luck: a candidate without any would come to the mean of all, more or less by habit.
     """
@@ -218,7 +252,6 @@ def sort_by_expectation(candidates: list[Candidate]) -> None:
         ]
         terms[-1] += (1.0 - share) * TRUST * log(max(each.odds, LEAST_ODDS))
         each.expected = Tally(terms, 1.0)
-    candidates.sort(key=worth_of_candidate, reverse=True)
 
 
 def part(going: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:

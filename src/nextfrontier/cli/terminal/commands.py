@@ -6,7 +6,7 @@ from collections.abc import Callable
 from shlex import quote
 from typing import TYPE_CHECKING, Final
 
-from nextfrontier.bots.foreseeing import foresee_turn
+from nextfrontier.bots.foreseeing import advise
 from nextfrontier.bots.levels import adviser_of, level_of
 from nextfrontier.cli.speech import Speech, Trouble
 from nextfrontier.cli.terminal.desk import Desk, Leave, guesses, is_number
@@ -218,14 +218,11 @@ def suggest(desk: Desk, _rest: str) -> None:
         raise Trouble("nothing_asked")
     game, seed = desk.record.game, guesses(desk.record.version)
     level = level_of(game.slug, adviser_of(game.slug))
-    choice = level.bot.choose(desk.view, desk.seat, desk.session.budget or level.budget, seed)
-    move = desk.view.notation(desk.seat, choice.move)
-    line = foresee_turn(level.bot, desk.view, desk.seat, choice.move, seed)
-    answer = {"move": move, "explain": choice.explain, "line": line}
-    _, said = tell_advice(game, desk.view, desk.seat, answer, desk.face.language)
+    answer = advise(level, desk.view, desk.seat, desk.session.budget or level.budget, seed)
+    told = tell_advice(game, desk.view, desk.seat, answer, desk.face.language)
     style = desk.console.style
-    suggestion = desk.console.speech.say("terminal.suggestion", move=style.paint(move, "bold"))
-    desk.console.say(*style.hanging(suggestion, said, 2))
+    suggestion = desk.console.speech.say("terminal.suggestion", move=style.paint(told.move.text, "bold"))
+    desk.console.say(*style.hanging(suggestion, told.text, 2))
 
 
 # Going back.

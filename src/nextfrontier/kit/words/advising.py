@@ -10,6 +10,7 @@ from nextfrontier.kernel.game import Document
 from nextfrontier.kit.words.messages import Catalogue, Message, Name, Part, Series
 
 TOLD: Final = 3  # terms of a difference
+LEAST_LEAD: Final = 0.05  # points by which a second best comes out better than the best
 
 
 class Prospect(NamedTuple):
@@ -59,12 +60,13 @@ def say_advice(catalogue: Catalogue, advice: Advice, clauses: list[Part]) -> str
 
 
 def say_second(advice: Advice) -> Message:
-    """Say what would be second best, and by which terms it is behind."""
+    """Say what would be second best, and by which terms it is behind, or ahead in the guesses that were made."""
     label = Name(advice.second)
     if not advice.behind:
         return Message("advice.second", label=label)
     terms = {term: -points for term, points in advice.behind.items()}
-    return Message("advice.behind", label=label, points=total_of(terms), terms=series_of(terms))
+    said = "advice.ahead" if sum(terms.values()) >= LEAST_LEAD else "advice.behind"
+    return Message(said, label=label, points=total_of(terms), terms=series_of(terms))
 
 
 def say_gain(catalogue: Catalogue, terms: Mapping[str, float]) -> str:

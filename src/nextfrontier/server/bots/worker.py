@@ -11,7 +11,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 
 from nextfrontier.bots.budget import Budget
-from nextfrontier.bots.foreseeing import foresee_turn
+from nextfrontier.bots.foreseeing import advise
 from nextfrontier.bots.levels import level_of
 from nextfrontier.bots.reviewing.tasks import Task, do_task
 from nextfrontier.kernel.game import Document
@@ -62,8 +62,8 @@ def choose(question: Document, level: str, budget_ms: int, seed: int, foresees: 
     state = known.position(question["seats"], question["options"], seed, question["position"])
     view = view_of(state, seat)
     found = level_of(known.slug, level)
-    choice = found.bot.choose(view, seat, Budget(found.budget.nodes, budget_ms), seed)
-    answer: Document = {"move": view.notation(seat, choice.move), "explain": choice.explain}
+    budget = Budget(found.budget.nodes, budget_ms)
     if foresees:
-        answer["line"] = foresee_turn(found.bot, view, seat, choice.move, seed)
-    return answer
+        return advise(found, view, seat, budget, seed)
+    choice = found.bot.choose(view, seat, budget, seed)
+    return {"move": view.notation(seat, choice.move), "explain": choice.explain}

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Any
 
-from nextfrontier.bots.levels import bot
+from nextfrontier.bots.levels import bot, friend_of
 from nextfrontier.kernel.game import Document, Game, check_seats
 from nextfrontier.kit.lessons import FRIEND, LEARNER, lesson_in
 from nextfrontier.protocol.lessons import NewLesson
@@ -59,7 +59,7 @@ def tell_opener(table: Table, tokens: dict[int, str], invitation: str | None = N
 
 
 def seat_from(known: Game[Any], number: int, new: NewSeat, token: str | None) -> Seat:
-    """Return a seat as it was asked for; a bot without a level is the strongest."""
+    """Return a seat as it was asked for; refuse a bot of a level that its game has not."""
     name = fit_line(new.name, f"seats[{number}].name", LONGEST_NAME)
     if new.kind != "bot":
         return Seat(number, new.kind, name if token else "", "", False, hash_secret(token) if token else None)
@@ -108,11 +108,11 @@ async def open_position(hall: Hall, id_: str) -> OpenedTable:
 
 
 async def open_lesson(hall: Hall, slug: str, wanted: NewLesson) -> OpenedTable:
-    """Open the table of a lesson: always the same deal, the learner against a friendly bot."""
+    """Open the table of a lesson: always the same deal, and a friendly bot that plays on behind the lesson."""
     known, lesson = game(slug), lesson_in(plugin(slug).package)
     if lesson is None:
         raise server_refusal("no_lesson", game=slug)
-    token, level = new_secret(), hall.stand_in_level(slug)
+    token, level = new_secret(), friend_of(slug)
     learner, friend = NewSeat("human", wanted.name), NewSeat("bot", wanted.bot, level)
     seats = [seat_from(known, LEARNER, learner, token), seat_from(known, FRIEND, friend, None)]
     record = Record(known, len(seats), lesson.options, lesson.seed)

@@ -361,7 +361,7 @@ class Player:
     # Suggestions come when the bot has thought; other requests are answered meanwhile.
 
     def suggest(self, message: Suggest) -> None:
-        """Ask the strongest bot."""
+        """Ask the bot that gives advice."""
         seat = self.seat()
         if not allows_advice(self.table.facts):
             raise server_refusal("advice_forbidden")
@@ -381,7 +381,7 @@ class Player:
         self.connection.reply(request, answer)
 
     async def ask_bot(self, seat: int) -> Answer:
-        """Ask the strongest bot for its move in the place of a seat."""
+        """Ask the bot that gives advice for its move in the place of a seat."""
         if not name_decision(self.table.record, seat):
             raise server_refusal("no_decision", seat=seat)
         level = self.hall.stand_in_level(self.table.facts.game)
