@@ -62,3 +62,10 @@ def test_a_bot_without_reasons_names_its_move_alone(host: Host) -> None:
     reply = ask_bot(host, "random")
     assert reply["explain"].keys() == {"moves"}
     assert reply["label"]
+
+
+def test_a_program_that_wants_no_reasons_gets_the_same_move_at_once(host: Host) -> None:
+    asked, quick = ask_bot(host, "regular"), ask_bot(host, "regular", reasons=False)
+    assert quick["move"] == asked["move"]
+    assert (quick["label"], quick["line"], quick["text"]) == ("", [], "")
+    assert quick["explain"]["nodes"] < asked["explain"]["nodes"]

@@ -164,9 +164,9 @@ class BotReply(Reply, kw_only=True):
 
     move: Annotated[str, meaning("the move in notation")]
     explain: Annotated[Document, meaning("candidates, values, reasons as data")]
-    label: Annotated[str, meaning("the move as a button says it")]
-    line: Annotated[list[MoveDocument], meaning("the moves with which it would go on in the same turn")]
-    text: Annotated[str, meaning("what the move does and leads to, and what would be second best")]
+    label: Annotated[str, meaning("the move as a button says it")] = ""
+    line: Annotated[list[MoveDocument], meaning("the moves with which it would go on in the same turn")] = []
+    text: Annotated[str, meaning("what the move does and leads to, and what would be second best")] = ""
 
 
 class ComponentsReply(Reply, kw_only=True):

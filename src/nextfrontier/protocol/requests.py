@@ -142,6 +142,9 @@ class BotRequest(AboutGame, kw_only=True):
     ] = None
     budget_ms: Annotated[Annotated[int, Meta(ge=1, le=600_000)] | None, meaning(TIME_TO_THINK)] = None
     seed: Annotated[int, meaning("seed of the bot's own chance")] = 0
+    reasons: Annotated[
+        bool, meaning("false: no sentences and no line, for programs that only want moves, fast")
+    ] = True
 
 
 class Components(AboutGame):

@@ -204,6 +204,9 @@ class Referee:
             raise refusal("no_decision", "", seat=seat)
         level = level_of(record.game.slug, request.level)
         view, budget = view_of(record.state, seat), budget_of(request, level.budget)
+        if not request.reasons:
+            choice = level.bot.choose(view, seat, budget, request.seed)
+            return replies.BotReply(move=view.notation(seat, choice.move), explain=choice.explain)
         answer = advise(level, view, seat, budget, request.seed)
         told = tell_advice(record.game, view, seat, answer, spoken(record.game, request.lang))
         return replies.BotReply(
