@@ -12,8 +12,8 @@ from nextfrontier.cli.report.wording import show
 from nextfrontier.cli.speech import say_number
 
 WIDTH: Final = 760
-NAMES: Final = 200  # room for the names at the left
-LONGEST: Final = 30  # characters of a name
+NAMES: Final = 236  # room for the names at the left
+LONGEST: Final = 31  # characters of a name
 ROW: Final = 30
 LINE: Final = 20  # where many rows are below each other
 NUMBERS: Final = (490, 500)  # the end of bars, and the begin of their numbers, left of other bars
@@ -216,14 +216,16 @@ def bar(left: float, right: float, y: float, height: float, colour: str, opacity
 
 
 def whisker(value: Estimate, scale: Scale, y: float) -> str:
-    """Return an interval as a line with two ends; a single value has none."""
+    """Return an interval as a line; an end beyond the scale is open, and a single value has no interval."""
     if value.number < 2:
         return ""
-    low, high = scale.x(value.low), scale.x(value.high)
-    return (
-        f'<path d="M{low:.1f} {y:g}H{high:.1f}M{low:.1f} {y - 4:g}v8M{high:.1f} {y - 4:g}v8"'
-        ' stroke="currentColor" stroke-width="1.5"/>'
+    ends = "".join(
+        f"M{scale.x(end):.1f} {y - 4:g}v8"
+        for end in (value.low, value.high)
+        if scale.low <= end <= scale.high
     )
+    line = f"M{scale.x(value.low):.1f} {y:g}H{scale.x(value.high):.1f}"
+    return f'<path d="{line}{ends}" stroke="currentColor" stroke-width="1.5"/>'
 
 
 def key(x: float, y: float, colour: str, name: str) -> str:
