@@ -54,6 +54,8 @@ strength: setup ## how strong the levels are, on the same deals, with intervals 
 	$(STRENGTH) expert --seats 1 --deals 96
 	@for seats in 2 4; do for pair in "newcomer random" "newcomer greedy" "regular greedy" "strong greedy" "strong regular"; do \
 		$(STRENGTH) $$pair --seats $$seats --deals 96 || exit 1; done; done
+	$(if $(filter evacuation,$(GAME)),@for seats in 2 3 4; do \
+		$(STRENGTH) regular --seats $$seats --option mode=race --deals 96 || exit 1; done)
 	$(STRENGTH) --report build/strength.html
 
 load: setup ## how fast is a move with 20 tables at once: p50, p95

@@ -9,8 +9,10 @@ import pytest
 
 from nextfrontier.arena.book import Book, BookFault
 from nextfrontier.arena.fixtures import Terms, make_fixtures
+from nextfrontier.arena.holdings import COUNTS
 from nextfrontier.arena.playing import Played
 from nextfrontier.arena.running import run_match
+from nextfrontier.cli.speech import has_text
 
 TERMS = Terms("underwater-cities", 2, {})
 
@@ -45,6 +47,25 @@ def test_a_match_is_in_the_book_with_points_holdings_and_times(tmp_path: Path) -
     assert all(sum(seat.win for seat in played.seats) == 1 for played in games)
     assert all(seat.decisions and seat.seconds > 0 for played in games for seat in played.seats)
     assert all(seat.held["board"] for played in games for seat in played.seats)
+
+
+@pytest.mark.parametrize(
+    ("slug", "some"),
+    [
+        ("underwater-cities", {"upgraded_laboratories", "tunnels"}),
+        ("evacuation", {"factories_food", "settled"}),
+    ],
+)
+def test_every_kind_that_is_counted_has_one_number_and_a_name(
+    slug: str, some: set[str], tmp_path: Path
+) -> None:
+    book = Book(tmp_path / "a.sqlite")
+    run_match(make_fixtures(Terms(slug, 1, {}), ["random"], [1]), book, 1, lambda *_: None)
+    [held] = [seat.held for entry in book.read() for seat in entry.played.seats]
+    found = {kind for kind in held if kind in COUNTS}
+    assert found >= some
+    assert all(int(*held[kind]) >= 0 for kind in found)
+    assert all(has_text(f"held.{kind}") for kind in held)
 
 
 def test_a_match_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:

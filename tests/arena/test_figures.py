@@ -81,12 +81,33 @@ def test_whoever_always_wins_has_a_rating_that_has_an_end() -> None:
     assert -2000 < found["b"].mean < -300
 
 
-def test_a_thing_is_worth_what_its_owners_score_beyond_the_mean_of_their_like() -> None:
-    games = [
-        game(1, seat("a", 30, 1.0, held=("dome",)), seat("b", 10, held=("dome",))),
-        game(2, seat("a", 10), seat("b", 10)),
-    ]
-    [worth] = figures.worth_of_things(games)
-    assert (worth.kind, worth.thing, worth.share) == ("card", "dome", 0.5)
-    assert worth.gain.mean == pytest.approx((10 + 0) / 2)
-    assert worth.wins.mean == pytest.approx(0.5)
+def alone(deal: int, entrant: str, total: int | None, won: int | None = None) -> Played:
+    """Return a game alone; without a total it was lost by a fault."""
+    found = seat(entrant, total, float(total is not None), "" if total is not None else "late: 2.0 s")
+    if found.points is not None and won is not None:
+        found.points["won"] = won
+    return game(deal, found)
+
+
+def test_who_played_a_deal_alone_is_compared_with_the_others_who_did() -> None:
+    games = [alone(1, "a", 30), alone(1, "b", 20), alone(2, "b", 5), alone(2, "a", 5), alone(3, "b", 90)]
+    together = figures.seat_together(games)
+    assert [len(played.seats) for played in together] == [2, 2, 1]
+    assert figures.beats(together, "a", "b").mean == 0.75
+    assert figures.difference(together, "a", "b").mean == 5.0
+    found = figures.ratings(together, ["b", "a"])
+    assert found["a"].mean > found["b"].mean == 0.0
+
+
+def test_a_game_alone_that_was_lost_by_a_fault_is_behind_and_is_counted() -> None:
+    games = [alone(1, "a", None), alone(1, "b", 1), alone(2, "a", 7), alone(2, "b", 1)]
+    assert figures.beats(figures.seat_together(games), "a", "b").mean == 0.5
+    assert figures.scores(games, "a").number == 1
+    assert (figures.count_faults(games), figures.count_faults(games, "a")) == (1, 1)
+    assert figures.count_faults(games, "b") == 0
+
+
+def test_a_game_alone_is_won_by_its_goal_and_without_a_goal_by_nobody() -> None:
+    with_goal = [alone(1, "a", 120, won=1), alone(2, "a", 99, won=0), alone(3, "a", None)]
+    assert figures.wins(with_goal, "a").mean == pytest.approx(1 / 3)
+    assert figures.wins([alone(1, "a", 12), alone(2, "a", None)], "a").number == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ import pytest
 
 from nextfrontier.arena.fixtures import Fixture, Terms
 from nextfrontier.arena.playing import Played, Table
+from nextfrontier.arena.programs import Forfeit, Program
 from nextfrontier.arena.running import play_all
 from nextfrontier.kernel.views import view_of
 from nextfrontier.protocol.questions import Question
@@ -104,7 +106,55 @@ def test_a_program_is_told_its_view_and_nothing_more(tmp_path: Path) -> None:
     assert known.encode(guess) != known.encode(state)
 
 
-def test_no_program_is_left_when_a_match_on_two_cores_is_over(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no sessions")
+def test_a_child_that_keeps_the_pipe_open_holds_nobody_up_and_is_ended(tmp_path: Path) -> None:
+    number = tmp_path / "number"
+    began = time.monotonic()
+    mine = play(f'run:sh -c "sleep 60 & echo $! > {number}; wait; echo"@ms=1').seats[0]
+    assert "late" in mine.fault
+    assert time.monotonic() - began < 30
+    assert has_gone(int(number.read_text()))
+
+
+def test_a_program_that_does_not_read_is_late_however_long_the_question_is() -> None:
+    program = Program(f"{sys.executable} -c 'import time; time.sleep(60)'", SEA)
+    began = time.monotonic()
+    try:
+        with pytest.raises(Forfeit, match="late"):
+            program.ask(b"x" * 10_000_000 + b"\n", 1.0)
+    finally:
+        program.stop()
+    assert time.monotonic() - began < 30
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends processes without asking them")
+@pytest.mark.parametrize("cores", [1, 2])
+def test_no_program_is_left_when_a_match_is_given_up(cores: int, tmp_path: Path) -> None:
+    path, numbers = tmp_path / "stubborn.py", tmp_path / "numbers"
+    path.write_text(STUBBORN.format(numbers=str(numbers)))
+    lineup = (f"{PYTHON} {path}", "random")
+    games = play_all([Fixture(SEA, deal, lineup) for deal in range(20)], cores)
+    next(games)
+    games.close()
+    started = [int(number) for number in numbers.read_text().split()]
+    assert 1 <= len(started) <= cores
+    assert all(has_gone(number) for number in started)
+
+
+def has_gone(number: int) -> bool:
+    """Has a process ended, if it is given a moment?"""
+    for _ in range(100):
+        try:
+            os.kill(number, 0)
+        except ProcessLookupError:
+            return True
+        if Path(f"/proc/{number}/stat").exists() and ") Z " in Path(f"/proc/{number}/stat").read_text():
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def test_no_program_is_left_when_a_match_on_two_a_match_on_two_cores_is_over(tmp_path: Path) -> None:
     path, numbers = tmp_path / "stubborn.py", tmp_path / "numbers"
     path.write_text(STUBBORN.format(numbers=str(numbers)))
     lineups = [(f"{PYTHON} {path}", "random"), ("random", f"{PYTHON} {path}")]

@@ -28,9 +28,48 @@ def test_a_match_prints_its_figures_and_writes_a_report(
         "Games: 4; deals: 2;",
         "Points by source",
         "Wins of 100 by seat",
+        "What things were worth",
+        "Upgraded laboratories",
     ):
         assert words_ in report
-    assert report.count("<svg") == 4
+    assert report.count("<details>") == report.count("<svg") - 4
+
+
+def test_alone_a_match_tells_differences_and_goals_but_no_wins(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "report.html"
+    words = ["random", "newcomer", "--seats", "1", "--deals", "2", "--report", str(page)]
+    assert run(*words, book=tmp_path / "a.sqlite") == 0
+    told = capsys.readouterr().out
+    assert "random reaches the goal of the game in 0.0 ± 0.0 of 100 games" in told
+    assert "random is ahead of newcomer on 0.0 ± 0.0 of 100 deals, by −" in told
+    report = page.read_text("utf-8")
+    assert "goal reached, of 100" in report
+    assert "Strength: 400 points" in report
+    assert "wins of 100</th>" not in report
+
+
+def test_a_game_without_a_goal_tells_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["random", "--game", "evacuation", "--seats", "1", "--deals", "1"]
+    assert run(*words, "--report", str(tmp_path / "page"), book=tmp_path / "a.sqlite") == 0
+    assert "reaches the goal" not in capsys.readouterr().out
+    report = (tmp_path / "page").read_text("utf-8")
+    assert "goal reached" not in report
+    assert "of 100 winners" not in report
+
+
+def test_games_that_were_lost_by_a_fault_are_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["random", "run:no-such-program", "--seats", "1", "--deals", "2"]
+    assert run(*words, "--report", str(tmp_path / "page"), book=tmp_path / "a.sqlite") == 0
+    told = capsys.readouterr().out
+    assert "run:no-such-program lost 2 games by a fault; they have no points" in told
+    assert "run:no-such-program reaches the goal of the game in 0.0" in told
+    report = (tmp_path / "page").read_text("utf-8")
+    assert "Games lost by a fault: 2." in report
+    assert "lost by a fault</th>" in report
 
 
 def test_a_report_alone_plays_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

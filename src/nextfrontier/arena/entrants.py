@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
 from nextfrontier.bots.budget import Budget
@@ -10,6 +11,7 @@ from nextfrontier.kernel.reasons import refusal
 
 PROGRAM: Final = "run:"
 LIMITS: Final = ("nodes", "ms")
+AFTER_COMMAND: Final = re.compile(rf"@((?:{'|'.join(LIMITS)})=[^@\s\"']*)\Z")  # the last limit of a program
 MOST: Final = 1_000_000_000
 
 
@@ -24,7 +26,7 @@ class Entrant(NamedTuple):
 
 def read_entrant(text: str, game: str) -> Entrant:
     """Read an entrant; refuse an unknown level, a limit that is no number, and an empty command."""
-    name, *limits = text.split("@")
+    name, limits = split_limits(text)
     given = dict(read_limit(limit) for limit in limits)
     budget = Budget(given.get("nodes"), given.get("ms")) if given else DEFAULT_BUDGET
     if name.startswith(PROGRAM):
@@ -36,6 +38,17 @@ def read_entrant(text: str, game: str) -> Entrant:
     if name not in known:
         raise refusal("unknown_level", "", level=name[:80], known=", ".join(known))
     return Entrant(text, name, "", budget if given else known[name].budget)
+
+
+def split_limits(text: str) -> tuple[str, list[str]]:
+    """Split off the limits at the end; the command of a program may have an `@` of its own."""
+    if not text.startswith(PROGRAM):
+        level, *limits = text.split("@")
+        return level, limits
+    command, found = text, list[str]()
+    while match := AFTER_COMMAND.search(command):
+        command, found = command[: match.start()], [match[1], *found]
+    return command, found
 
 
 def read_limit(text: str) -> tuple[str, int]:

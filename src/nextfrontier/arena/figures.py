@@ -13,6 +13,7 @@ from nextfrontier.arena.playing import Played, Seat
 SURE: Final = 1.96  # standard errors on both sides of a mean
 TRIES: Final = 200  # samples of the deals for the intervals of ratings
 ROUNDS: Final = 200  # of the fit of ratings
+GOAL: Final = "won"  # among the points of a game alone: 1 if its goal was reached
 SCALE: Final = 400 / math.log(10)  # of the usual ratings: 400 points are ten to one
 
 
@@ -43,10 +44,15 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 def by_deal(games: Iterable[Played], value: Callable[[Played], list[float]]) -> list[float]:
     """Return the mean of all values of each deal that has any."""
+    return mean_by_deal((played.fixture.deal, found) for played in games for found in value(played))
+
+
+def mean_by_deal(values: Iterable[tuple[int, float]]) -> list[float]:
+    """Return the mean of the values of each deal."""
     found: dict[int, list[float]] = {}
-    for played in games:
-        found.setdefault(played.fixture.deal, []).extend(value(played))
-    return [statistics.fmean(values) for values in found.values() if values]
+    for deal, value in values:
+        found.setdefault(deal, []).append(value)
+    return [statistics.fmean(values) for values in found.values()]
 
 
 def score_of(seat: Seat) -> list[float]:
@@ -60,8 +66,48 @@ def scores(games: Sequence[Played], entrant: str) -> Estimate:
 
 
 def wins(games: Sequence[Played], entrant: str) -> Estimate:
-    """Return the share of games that a seat of this entrant wins."""
-    return estimate(by_deal(games, lambda played: all_of(played, entrant, lambda seat: [seat.win])))
+    """Return the share of games that an entrant wins; alone, in which it reaches the goal, if there is one."""
+    missed = [0.0] if has_goal(games) else []
+
+    def won(played: Played) -> list[float]:
+        return all_of(played, entrant, lambda seat: success_of(played, seat) or missed)
+
+    return estimate(by_deal(games, won))
+
+
+def success_of(played: Played, seat: Seat) -> list[float]:
+    """Return the share of the first place; alone, whether the goal was reached, if the game was played and has one."""
+    if len(played.seats) > 1:
+        return [seat.win]
+    return [float(seat.points[GOAL])] if seat.points and GOAL in seat.points else []
+
+
+def has_goal(games: Iterable[Played]) -> bool:
+    """Have the games been played alone, for a goal that can be missed?"""
+    return any(
+        success_of(played, seat) for played in games for seat in played.seats if len(played.seats) == 1
+    )
+
+
+def count_faults(games: Iterable[Played], entrant: str = "") -> int:
+    """Return how many games an entrant, or anybody, lost by a fault: they have no points."""
+    return sum(bool(seat.fault) for played in games for seat in played.seats if entrant in ("", seat.entrant))
+
+
+def seat_together(games: Sequence[Played]) -> list[Played]:
+    """Return the games in which everybody who played a deal alone sits at one table."""
+    return [
+        Played(played[0].fixture, [seat for each in played for seat in each.seats])
+        for played in group_by_deal(games)
+    ]
+
+
+def group_by_deal(games: Iterable[Played]) -> list[list[Played]]:
+    """Return the games of each deal."""
+    deals: dict[int, list[Played]] = {}
+    for played in games:
+        deals.setdefault(played.fixture.deal, []).append(played)
+    return list(deals.values())
 
 
 def all_of(played: Played, entrant: str, value: Callable[[Seat], list[float]]) -> list[float]:
@@ -77,10 +123,7 @@ def difference(games: Sequence[Played], one: str, other: str) -> Estimate:
         theirs = [score for game in played for score in all_of(game, other, score_of)]
         return [statistics.fmean(mine) - statistics.fmean(theirs)] if mine and theirs else []
 
-    deals: dict[int, list[Played]] = {}
-    for played in games:
-        deals.setdefault(played.fixture.deal, []).append(played)
-    return estimate([found for played in deals.values() for found in margin(played)])
+    return estimate([found for played in group_by_deal(games) for found in margin(played)])
 
 
 def beats(games: Sequence[Played], one: str, other: str) -> Estimate:
@@ -111,10 +154,7 @@ def standing_of(seat: Seat) -> tuple[bool, float, list[float]]:
 
 def ratings(games: Sequence[Played], entrants: Sequence[str], seed: int = 0) -> dict[str, Estimate]:
     """Return ratings as in chess, the first entrant at 0: the fit to all meetings, intervals from samples of deals."""
-    deals: dict[int, list[Played]] = {}
-    for played in games:
-        deals.setdefault(played.fixture.deal, []).append(played)
-    tables = [count_meetings(found, entrants) for found in deals.values()]
+    tables = [count_meetings(found, entrants) for found in group_by_deal(games)]
     best = fit_ratings(add_tables(tables), entrants)
     chance = random.Random(seed)
     tries = [fit_ratings(add_tables(chance.choices(tables, k=len(tables))), entrants) for _ in range(TRIES)]
@@ -166,39 +206,3 @@ def fit_ratings(table: Table, entrants: Sequence[str]) -> dict[str, float]:
                 strength[one] = won / weight
     first = strength[entrants[0]] if entrants else 1.0
     return {entrant: SCALE * math.log(strength[entrant] / first) for entrant in entrants}
-
-
-class Worth(NamedTuple):
-    """What a thing is worth to those who have it."""
-
-    kind: str
-    thing: str
-    gain: Estimate  # of points, against all seats of the same entrant
-    wins: Estimate  # the share of games that are won with it
-    share: float  # of the seats that have it
-
-
-def worth_of_things(games: Sequence[Played]) -> list[Worth]:
-    """Return by how much seats with a thing score more than the mean of their entrant, best first within a kind."""
-    seats = [seat for played in games for seat in played.seats if seat.points is not None]
-    means: dict[str, float] = {}
-    for entrant in {seat.entrant for seat in seats}:
-        means[entrant] = statistics.fmean(
-            [score for seat in seats if seat.entrant == entrant for score in score_of(seat)]
-        )
-    having: dict[tuple[str, str], list[Seat]] = {}
-    for seat in seats:
-        for kind, things in seat.held.items():
-            for thing in set(things):
-                having.setdefault((kind, thing), []).append(seat)
-    found = [
-        Worth(
-            kind,
-            thing,
-            estimate([score_of(seat)[0] - means[seat.entrant] for seat in those]),
-            estimate([seat.win for seat in those]),
-            len(those) / len(seats),
-        )
-        for (kind, thing), those in having.items()
-    ]
-    return sorted(found, key=lambda worth: (worth.kind, -worth.gain.mean, worth.thing))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import queue
 import shlex
+import signal
 import subprocess
+import sys
 import threading
 from typing import Final
 
@@ -25,6 +28,7 @@ from nextfrontier.protocol.questions import Answer, Question, Thought
 GRACE: Final = 2.0  # seconds beyond its budget, for starting and for a loaded machine
 USUAL_SECONDS: Final = 60.0  # for an answer, if the budget is one of nodes
 LONGEST: Final = 1 << 16  # bytes of an answer
+Lines = queue.Queue[bytes]
 
 
 class Forfeit(Exception):
@@ -45,7 +49,8 @@ class Program:
         self.terms = terms
         self.game = game(terms.game)
         self.process: subprocess.Popen[bytes] | None = None
-        self.lines: queue.Queue[bytes] = queue.Queue()
+        self.questions: Lines = queue.Queue()
+        self.answers: Lines = queue.Queue()
 
     def choose(self, view: State, seat: int, budget: Budget, seed: int) -> Choice:
         """Ask the program; whatever is not a legal move in time is a forfeit, and ends the process."""
@@ -82,14 +87,11 @@ class Program:
 
     def ask(self, question: bytes, seconds: float) -> Answer:
         """Send a question and read the answer."""
-        process = self.process or self.start()
-        assert process.stdin is not None
+        if self.process is None:
+            self.start()
+        self.questions.put(question)
         try:
-            process.stdin.write(question)
-            process.stdin.flush()
-            line = self.lines.get(timeout=seconds)
-        except OSError as error:
-            raise Forfeit("ended", type(error).__name__) from error
+            line = self.answers.get(timeout=seconds)
         except queue.Empty:
             raise Forfeit("late", f"{seconds:.1f} s") from None
         if not line.endswith(b"\n"):
@@ -99,37 +101,52 @@ class Program:
         except msgspec.DecodeError as error:
             raise Forfeit("unreadable", str(error)[:200]) from error
 
-    def start(self) -> subprocess.Popen[bytes]:
-        """Start the process, with a thread that reads its lines."""
+    def start(self) -> None:
+        """Start the process in a session of its own, with a thread that talks to it."""
         try:
             process = subprocess.Popen(
-                shlex.split(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                shlex.split(self.command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                start_new_session=True,
             )
         except (OSError, ValueError) as error:
             raise Forfeit("not_started", str(error)[:200]) from error
-        self.process, self.lines = process, queue.Queue()
-        threading.Thread(target=read_lines, args=(process, self.lines), daemon=True).start()
-        return process
+        self.process, self.questions, self.answers = process, queue.Queue(), queue.Queue()
+        talk = (process, self.questions, self.answers)
+        threading.Thread(target=converse, args=talk, daemon=True).start()
 
     def stop(self) -> None:
-        """End the process, if there is one."""
+        """End the process and all that it started, if there is one; its thread closes the pipes."""
         process, self.process = self.process, None
         if process is not None:
-            process.kill()
+            kill_session(process)
             process.wait()
-            for stream in (process.stdin, process.stdout):
-                with contextlib.suppress(OSError):
-                    assert stream is not None
-                    stream.close()
+            self.questions.put(b"")
 
 
-def read_lines(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
-    """Hand on the lines of a process; a last one without an end tells that it has ended, or wrote too much."""
+def converse(process: subprocess.Popen[bytes], questions: Lines, answers: Lines) -> None:
+    """Write every question and read its answer, until the question is empty; an empty answer tells of an end.
+
+    A process that does not read, and a child of it that keeps a pipe open, can block this thread and nobody else.
+    """
+    assert process.stdin is not None
     assert process.stdout is not None
-    with contextlib.suppress(OSError, ValueError):
-        while line := process.stdout.readline(LONGEST):
-            lines.put(line)
-    lines.put(b"")
+    with contextlib.suppress(OSError), process.stdin, process.stdout:
+        while question := questions.get():
+            process.stdin.write(question)
+            process.stdin.flush()
+            answers.put(process.stdout.readline(LONGEST))
+    answers.put(b"")
+
+
+def kill_session(process: subprocess.Popen[bytes]) -> None:
+    """Kill a process with its children; on Windows, which has no sessions, the process alone."""
+    if sys.platform == "win32":
+        process.kill()
+        return
+    with contextlib.suppress(ProcessLookupError, PermissionError):  # all of them have ended
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def seconds_of(budget: Budget) -> float:

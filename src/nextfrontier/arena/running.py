@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Sequence
+import sys
+from collections.abc import Callable, Generator, Sequence
 from multiprocessing.util import Finalize
+from types import FrameType
 from typing import Final
 
 from nextfrontier.arena.book import Book
@@ -36,13 +39,14 @@ def run_match(fixtures: Sequence[Fixture], book: Book, cores: int, progress: Pro
     missing = [fixture for fixture in fixtures if key_of(fixture) not in known]
     done = len(fixtures) - len(missing)
     progress(done, len(fixtures))
-    for played in play_all(missing, cores):
-        book.add(key_of(played.fixture), versions_of(played.fixture.terms.game), played)
-        done += 1
-        progress(done, len(fixtures))
+    with contextlib.closing(play_all(missing, cores)) as games:
+        for played in games:
+            book.add(key_of(played.fixture), versions_of(played.fixture.terms.game), played)
+            done += 1
+            progress(done, len(fixtures))
 
 
-def play_all(fixtures: Sequence[Fixture], cores: int) -> Iterator[Played]:
+def play_all(fixtures: Sequence[Fixture], cores: int) -> Generator[Played]:
     """Play fixtures in any order; the games are the same on any number of cores."""
     if cores == 1 or len(fixtures) < 2:
         try:
@@ -57,9 +61,15 @@ def play_all(fixtures: Sequence[Fixture], cores: int) -> Iterator[Played]:
 
 
 def start_process() -> None:
-    """Leave Ctrl-C to the process that keeps the book; end all programs in the end."""
+    """Leave Ctrl-C to the process that keeps the book; end all programs in the end, also when it is told to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
     Finalize(None, table.close, exitpriority=1)
+
+
+def leave(_signal: int, _frame: FrameType | None) -> None:
+    """Leave the process in the orderly way, so that it ends its programs."""
+    sys.exit(1)
 
 
 def play(fixture: Fixture) -> Played:

@@ -17,7 +17,8 @@ from nextfrontier.arena.running import key_of, run_match
 from nextfrontier.cli.arguments import add_jobs, positive
 from nextfrontier.cli.play import refusal_lines
 from nextfrontier.cli.progress import ProgressBar
-from nextfrontier.cli.report.page import percent, show, write_report
+from nextfrontier.cli.report.page import write_report
+from nextfrontier.cli.report.wording import percent, show
 from nextfrontier.cli.speech import Speech, say, spoken_language
 from nextfrontier.kernel.game import chosen_options
 from nextfrontier.kernel.reasons import Refused
@@ -127,9 +128,22 @@ def print_figures(match: Sequence[Played], args: argparse.Namespace) -> None:
     """Print the figures of the match that was asked for, whatever else is in the book."""
     entrants = list(dict.fromkeys(args.entrants))
     for entrant in entrants:
-        score, wins = figures.scores(match, entrant), percent(figures.wins(match, entrant))
-        print(say("arena.figures", score.number, entrant=entrant, score=show(score), wins=show(wins)))
+        print_entrant(match, entrant, alone=args.seats == 1)
+    tables = match if args.seats > 1 else figures.seat_together(match)
     for one, other in pairwise(entrants):
-        if args.seats > 1:
-            share, more = percent(figures.beats(match, one, other)), figures.difference(match, one, other)
-            print(say("arena.meetings", one=one, other=other, share=show(share), more=show(more)))
+        share, more = percent(figures.beats(tables, one, other)), figures.difference(tables, one, other)
+        key = "arena.meetings" if args.seats > 1 else "arena.compared"
+        print(say(key, one=one, other=other, share=show(share), more=show(more)))
+
+
+def print_entrant(match: Sequence[Played], entrant: str, alone: bool) -> None:
+    """Print the points and wins of an entrant; alone, how often it reached the goal; and what it lost by faults."""
+    score, wins = figures.scores(match, entrant), percent(figures.wins(match, entrant))
+    if not alone:
+        print(say("arena.figures", score.number, entrant=entrant, score=show(score), wins=show(wins)))
+    else:
+        print(say("arena.alone", score.number, entrant=entrant, score=show(score)))
+        if wins.number:
+            print(say("arena.goal", entrant=entrant, share=show(wins)))
+    if faults := figures.count_faults(match, entrant):
+        print(say("arena.lost", faults, entrant=entrant))

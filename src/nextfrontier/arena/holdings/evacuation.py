@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nextfrontier.games.evacuation.state.box import OLD_AREAS
+from nextfrontier.games.evacuation.state.goods import NAMES
 from nextfrontier.games.evacuation.state.worlds import Worlds
 
 
@@ -22,6 +23,10 @@ def holdings(worlds: Worlds, seat: int) -> dict[str, list[str]]:
         "infrastructure": [f"infrastructure/{box.tell_thing(card)}" for card in done],
         "ship": [f"ships/{box.tell_thing(ship)}" for ships in player.fleet.ships for ship in ships],
         "stadium": [f"stadiums/{box.tell_thing(stadium)}" for stadium in stadiums],
+        **{
+            f"factories_{name}": [str(built)]
+            for name, built in zip(NAMES, player.settlements.factories, strict=True)
+        },
         "settled": [str(player.settlements.areas.bit_count())],
         "evacuated": [str(OLD_AREAS - player.left.bit_count())],
         "lowest_production": [str(min(player.production))],

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from nextfrontier.games.underwater_cities.state.board import DESALINATION, FARM, LABORATORY
+from nextfrontier.games.underwater_cities.state.network import Network
 from nextfrontier.games.underwater_cities.state.player import ASSISTANT
 from nextfrontier.games.underwater_cities.state.sea import Sea
 
+BUILDINGS: Final = {"farms": FARM, "desalination_plants": DESALINATION, "laboratories": LABORATORY}
+
 
 def holdings(sea: Sea, seat: int) -> dict[str, list[str]]:
-    """Return claimed and paid cards, connected metropolises, contracts, the player board and the cities."""
+    """Return claimed and paid cards, connected metropolises, contracts, the player board and what was built."""
     player, box = sea.players[seat], sea.box
     tiles, contracts = player.metropolises.connected_tiles(), player.contracts.taken
     return {
@@ -16,5 +22,20 @@ def holdings(sea: Sea, seat: int) -> dict[str, list[str]]:
         "metropolis": [f"metropolises/{box.tile(tile).id}" for tile in tiles],
         "contract": [f"contracts/{box.contract(contract).id}" for contract in contracts],
         "board": [str(player.network.board.number)],
-        "cities": [str(player.network.connected_cities().bit_count())],
+        **{kind: [str(pieces.bit_count())] for kind, pieces in find_pieces(player.network).items()},
     }
+
+
+def find_pieces(network: Network) -> dict[str, int]:
+    """Return the sites of all pieces on a board by their kind, as bits; upgraded ones are among the others, too."""
+    found = {
+        "cities": network.connected_cities(),
+        "nonsymbiotic_cities": network.nonsymbiotic,
+        "symbiotic_cities": network.symbiotic,
+        "tunnels": network.tunnels,
+        "upgraded_tunnels": network.upgraded_tunnels,
+    }
+    for kind, number in BUILDINGS.items():
+        found[kind] = network.buildings[number]
+        found[f"upgraded_{kind}"] = network.buildings[number] & network.upgraded_buildings
+    return found

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import html
 import json
 import statistics
 from collections.abc import Sequence
 
 from nextfrontier.arena import figures
 from nextfrontier.arena.book import Entry
-from nextfrontier.arena.figures import Estimate, Worth
-from nextfrontier.arena.playing import Played
+from nextfrontier.arena.figures import Estimate
+from nextfrontier.arena.playing import Played, Seat
 from nextfrontier.cli.report.plots import STYLE, draw_bars, draw_spread, draw_stacks
+from nextfrontier.cli.report.things import write_things
+from nextfrontier.cli.report.wording import head_line, heads, percent, safe, show, write_table
 from nextfrontier.cli.speech import has_text, say, say_number, spoken_language
-from nextfrontier.protocol.boxes import printed_components
-from nextfrontier.shelf import game, plugin
+from nextfrontier.shelf import game
 
-MOST_THINGS = 40  # best and worst of a kind
 Match = list[Played]
 
 
@@ -46,8 +45,10 @@ def write_match(slug: str, versions: str, seats: int, options: str, match: Match
     if options != "{}":
         said += " " + say("report.options", options=options)
     parts = [f"<h2>{safe(title)}</h2><p>{safe(said)}</p>", table_of_entrants(match, entrants)]
-    if seats > 1 and len(entrants) > 1:
-        parts += [table_of_meetings(match, entrants), ladder(match, entrants)]
+    if len(entrants) > 1:
+        tables = match if seats > 1 else figures.seat_together(match)
+        parts += [table_of_meetings(tables, entrants, "meetings" if seats > 1 else "compared")]
+        parts.append(ladder(tables, entrants))
     if seats > 1:
         parts.append(seat_advantage(match, seats))
     parts += [distribution(match, entrants), sources(match, entrants, slug), faults(match)]
@@ -55,54 +56,32 @@ def write_match(slug: str, versions: str, seats: int, options: str, match: Match
     return "\n".join(part for part in parts if part)
 
 
-def safe(text: object) -> str:
-    """Return a text as it stands in a page."""
-    return html.escape(str(text))
-
-
-def show(value: Estimate) -> str:
-    """Return an estimate as people read it."""
-    if value.number == 0:
-        return "–"
-    margin = f" ± {say_number(value.margin, 1)}" if value.number > 1 else ""
-    return f"{say_number(value.mean, 1)}{margin}"
-
-
-def heads(*names: str) -> list[str]:
-    """Return the heads of columns; the first has none."""
-    return ["", *(say(f"report.head.{name}") for name in names)]
-
-
-def percent(value: Estimate) -> Estimate:
-    """Return a share in hundredths."""
-    return Estimate(100 * value.mean, 100 * value.margin, value.number)
-
-
-def write_table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """Return a table; the first cell of a row names it."""
-    heads = "".join(f'<th scope="col">{safe(cell)}</th>' for cell in head)
-    lines = [
-        f'<tr><th scope="row">{safe(row[0])}</th>{"".join(f"<td>{safe(cell)}</td>" for cell in row[1:])}</tr>'
-        for row in rows
-    ]
-    return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
-
-
 def table_of_entrants(match: Match, entrants: list[str]) -> str:
-    """Return scores, wins and times of all entrants."""
+    """Return scores, wins or goals, faults and times of all entrants."""
+    alone, faults = len(match[0].seats) == 1, figures.count_faults(match)
+    success = ["goal"] if alone and figures.has_goal(match) else [] if alone else ["wins"]
+    head = heads("seats", "score", *success, *(["faults"] if faults else []), "thought")
     rows: list[list[object]] = []
     for entrant in entrants:
         seats = [seat for played in match for seat in played.seats if seat.entrant == entrant]
-        thought = sum(seat.seconds for seat in seats) / max(sum(seat.decisions for seat in seats), 1)
-        slowest = max(seat.slowest for seat in seats)
-        score = figures.scores(match, entrant)
-        wins = percent(figures.wins(match, entrant))
-        times = say("report.times", mean=say_number(1000 * thought, 1), most=say_number(1000 * slowest))
-        rows.append([entrant, len(seats), show(score), show(wins), times])
-    return write_table(heads("seats", "score", "wins", "thought"), rows)
+        row: list[object] = [entrant, len(seats), show(figures.scores(match, entrant))]
+        if success:
+            row.append(show(percent(figures.wins(match, entrant))))
+        if faults:
+            row.append(figures.count_faults(match, entrant))
+        rows.append([*row, say_times(seats)])
+    note = f"<p>{safe(say('report.lost', n=faults))}</p>" if faults else ""
+    return write_table(head, rows) + note
 
 
-def table_of_meetings(match: Match, entrants: list[str]) -> str:
+def say_times(seats: list[Seat]) -> str:
+    """Say how long the decisions of seats took, on average and at the most."""
+    thought = sum(seat.seconds for seat in seats) / max(sum(seat.decisions for seat in seats), 1)
+    slowest = max(seat.slowest for seat in seats)
+    return say("report.times", mean=say_number(1000 * thought, 1), most=say_number(1000 * slowest))
+
+
+def table_of_meetings(match: Match, entrants: list[str], name: str) -> str:
     """Return for every pair how often one is before the other, and by how many points."""
     rows: list[list[object]] = []
     for one in entrants:
@@ -114,12 +93,7 @@ def table_of_meetings(match: Match, entrants: list[str]) -> str:
             share = percent(figures.beats(match, one, other))
             row.append(f"{show(share)} · {show(figures.difference(match, one, other))}")
         rows.append(row)
-    return head_line("meetings") + write_table([say("report.head.meetings"), *entrants], rows)
-
-
-def head_line(name: str, **parts: int) -> str:
-    """Return the head of a part."""
-    return f"<h3>{safe(say(f'report.{name}', **parts))}</h3>"
+    return head_line(name) + write_table([say(f"report.head.{name}"), *entrants], rows)
 
 
 def ladder(match: Match, entrants: list[str]) -> str:
@@ -192,48 +166,6 @@ def say_fault(fault: str) -> str:
     code, _, detail = fault.partition(": ")
     key = f"arena.fault.{code}"
     return say(key, detail=detail) if has_text(key) else fault
-
-
-def write_things(match: Match, slug: str) -> list[str]:
-    """Return what things are worth to those who have them, kind by kind."""
-    kinds: dict[str, list[Worth]] = {}
-    for worth in figures.worth_of_things(match):
-        kinds.setdefault(worth.kind, []).append(worth)
-    found: list[str] = []
-    for kind, things in kinds.items():
-        shown = (
-            things if len(things) <= MOST_THINGS else things[: MOST_THINGS // 2] + things[-MOST_THINGS // 2 :]
-        )
-        rows = [
-            [
-                name_thing(slug, worth),
-                show(worth.gain),
-                show(percent(worth.wins)),
-                f"{100 * worth.share:.0f}",
-                winners_share(match, worth),
-            ]
-            for worth in shown
-        ]
-        title = say(f"held.{kind}") if has_text(f"held.{kind}") else kind
-        head = write_table(heads("gain", "wins_with_it", "of_seats", "of_winners"), rows)
-        found.append(f"<h3>{safe(title)}</h3>{head}")
-    return found
-
-
-def name_thing(slug: str, worth: Worth) -> str:
-    """Return the name of a component, a word of the catalogue, or what the book has."""
-    key = f"held.{worth.kind}.{worth.thing}"
-    if has_text(key):
-        return say(key)
-    known = printed_components(slug, spoken_language()) if plugin(slug).box_forms else {}
-    return known[worth.thing].name if worth.thing in known else worth.thing
-
-
-def winners_share(match: Match, worth: Worth) -> str:
-    """Return how many of a hundred winners have a thing."""
-    winners = [seat for played in match for seat in played.seats if seat.win == 1.0 and seat.points]
-    having = [seat for seat in winners if worth.thing in seat.held.get(worth.kind, [])]
-    return f"{100 * len(having) / len(winners):.0f}" if winners else "–"
 
 
 PAGE = """<!doctype html>

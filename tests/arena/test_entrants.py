@@ -1,0 +1,57 @@
+"""Entrants: levels and programs with their limits, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from nextfrontier.arena.entrants import read_entrant
+from nextfrontier.bots.budget import Budget
+from nextfrontier.bots.levels import DEFAULT_BUDGET
+from nextfrontier.kernel.reasons import Refused
+
+GAME = "underwater-cities"
+
+
+@pytest.mark.parametrize(
+    ("text", "command", "budget"),
+    [
+        ("run:node b.mjs", "node b.mjs", DEFAULT_BUDGET),
+        ("run:node b.mjs@ms=2000", "node b.mjs", Budget(None, 2000)),
+        ("run:node b.mjs --x=a@b.c", "node b.mjs --x=a@b.c", DEFAULT_BUDGET),
+        ("run:node b.mjs --x=a@b.c@nodes=5@ms=2000", "node b.mjs --x=a@b.c", Budget(5, 2000)),
+        ("run:npx bot@2.1 play@ms=7", "npx bot@2.1 play", Budget(None, 7)),
+        ("run:sh -c 'bot --limit=@ms=7'", "sh -c 'bot --limit=@ms=7'", DEFAULT_BUDGET),
+    ],
+)
+def test_only_limits_at_the_end_are_no_part_of_a_command(text: str, command: str, budget: Budget) -> None:
+    entrant = read_entrant(text, GAME)
+    assert (entrant.text, entrant.command, entrant.budget) == (text, command, budget)
+
+
+def test_a_level_has_its_limits_too() -> None:
+    entrant = read_entrant("greedy@nodes=500", GAME)
+    assert (entrant.level, entrant.budget) == ("greedy", Budget(500, None))
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "limit"),
+    [
+        ("greedy@nodes=x", "wrong_limit", "nodes=x"),
+        ("greedy@foo=3", "wrong_limit", "foo=3"),
+        ("greedy@", "wrong_limit", ""),
+        ("run:bot@ms=soon", "wrong_limit", "ms=soon"),
+        ("run:bot@ms=0@nodes=5", "wrong_limit", "ms=0"),
+    ],
+)
+def test_a_wrong_limit_is_refused_by_its_name(text: str, code: str, limit: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_entrant(text, GAME)
+    [reason] = refused.value.reasons
+    assert (reason.code, reason.parameters["limit"]) == (code, limit)
+
+
+@pytest.mark.parametrize("text", ["run:", "run: @ms=5"])
+def test_limits_alone_are_no_command(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_entrant(text, GAME)
+    assert refused.value.reasons[0].code == "no_command"
