@@ -154,7 +154,7 @@ def has_gone(number: int) -> bool:
     return False
 
 
-def test_no_program_is_left_when_a_match_on_two_a_match_on_two_cores_is_over(tmp_path: Path) -> None:
+def test_no_program_is_left_when_a_match_on_two_cores_is_over(tmp_path: Path) -> None:
     path, numbers = tmp_path / "stubborn.py", tmp_path / "numbers"
     path.write_text(STUBBORN.format(numbers=str(numbers)))
     lineups = [(f"{PYTHON} {path}", "random"), ("random", f"{PYTHON} {path}")]

@@ -21,5 +21,5 @@ BOTS: Final = {
     "greedy": Level(GreedyBot(evaluate, ends_turn), points=77),
     "regular": Level(HabitBot(READER, habits_of), points=108, explainer=THINKER),
     "strong": Level(THINKER, Budget(nodes=25_000), 1.0, 114, explainer=THINKER),
-    "expert": Level(THINKER, Budget(nodes=120_000), 5.0, explainer=THINKER),
+    "expert": Level(THINKER, Budget(nodes=120_000), 5.0, 116, explainer=THINKER),
 }
